@@ -1,0 +1,5 @@
+import { account } from './account/contract.ts'
+import { wellness } from './wellness/contract.ts'
+
+/** Every operation of the API. */
+export const contract = { account, wellness }

@@ -1,0 +1,14 @@
+import { oc } from '@orpc/contract'
+
+/** Who may call an operation, and how often; the server's gate and the screens read the same line. */
+export type Access = {
+  who: 'anyone' | 'signed-in'
+  /** Answers with the browser's cookie, so a foreign Origin is refused. */
+  cookie?: boolean
+  /** Takes an Idempotency-Key: the same key answers the same, another body under it is refused. */
+  idempotent?: boolean
+  /** Attempts allowed per window: by address, and by account when signed in. */
+  limit?: { attempts: number; seconds: number }
+}
+
+export const operation = oc.$meta<{ access: Access }>({ access: { who: 'signed-in' } })

@@ -1,0 +1,68 @@
+/** Every refusal of the API: its code, its HTTP status and the sentence a person reads. */
+export const PROBLEMS = {
+  bad_request: { status: 400, message: 'The request could not be read.' },
+  invalid_input: { status: 422, message: 'Some of what was sent is not valid.' },
+  unauthorized: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'Invalid login credentials' },
+  session_missing: { status: 401, message: 'Auth session missing' },
+  forbidden: { status: 403, message: 'You do not have access to this.' },
+  foreign_user: { status: 403, message: 'The user in the request is not the one who is signed in.' },
+  foreign_origin: { status: 403, message: 'Requests from other sites are refused.' },
+  not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  email_taken: { status: 409, message: 'User already registered' },
+  idempotency_conflict: {
+    status: 409,
+    message: 'This Idempotency-Key was already used for a different request.',
+  },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON with Content-Type: application/json.' },
+  weak_password: { status: 422, message: 'This password is too easy to guess. Please choose another.' },
+  rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available right now. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** The body of every error answer. */
+export type ProblemBody = {
+  message: string
+  details: string | null
+  hint: string | null
+  code: string
+}
+
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly status: number
+  readonly details: string | null
+  readonly hint: string | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    code: ProblemCode,
+    more: {
+      message?: string
+      details?: string
+      hint?: string
+      retryAfterSeconds?: number
+      cause?: unknown
+    } = {},
+  ) {
+    super(more.message ?? PROBLEMS[code].message, { cause: more.cause })
+    this.code = code
+    this.status = PROBLEMS[code].status
+    this.details = more.details ?? null
+    this.hint = more.hint ?? null
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null
+  }
+
+  body(): ProblemBody {
+    return { message: this.message, details: this.details, hint: this.hint, code: this.code }
+  }
+}

@@ -1,0 +1,2 @@
+export const PRODUCT = 'Waywell'
+export const TAGLINE = 'Find your path. Protect your wellbeing.'

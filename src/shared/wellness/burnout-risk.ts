@@ -1,0 +1,27 @@
+import type { CheckIn } from './check-in.ts'
+
+export const BURNOUT_WINDOW = 3
+export const HIGH_RISK_AVERAGE = 2
+export const MEDIUM_RISK_AVERAGE = 3
+
+export type BurnoutRisk = 'High' | 'Medium' | 'Low' | 'Unknown'
+
+export function burnoutRisk(newestFirst: readonly Pick<CheckIn, 'mood' | 'energy'>[]): BurnoutRisk {
+  const recent = newestFirst.slice(0, BURNOUT_WINDOW)
+  if (recent.length === 0) return 'Unknown'
+  const lowest = Math.min(average(recent.map(c => c.mood)), average(recent.map(c => c.energy)))
+  if (lowest <= HIGH_RISK_AVERAGE) return 'High'
+  if (lowest <= MEDIUM_RISK_AVERAGE) return 'Medium'
+  return 'Low'
+}
+
+export const BURNOUT_ADVICE: Record<BurnoutRisk, string> = {
+  High: 'Your last check-ins were low. Please go easy on yourself today, and consider telling someone you trust how things are.',
+  Medium: 'Things look a little strained. One real break today, away from the screen, is a good next step.',
+  Low: 'You seem to be doing all right. Keep the habits that carry you.',
+  Unknown: 'Check in once and we can start to show you how you are doing.',
+}
+
+export function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { operation } from '#shared/operation.ts'
+import { checkIn, newCheckIn, RECENT_CHECK_INS } from './check-in.ts'
+
+export const saveCheckIn = operation
+  .route({
+    method: 'POST',
+    path: '/api/check-ins',
+    successStatus: 201,
+    summary: 'Save a check-in',
+    tags: ['Wellness'],
+  })
+  .meta({ access: { who: 'signed-in', idempotent: true, limit: { attempts: 120, seconds: 60 } } })
+  .input(newCheckIn)
+  .output(checkIn)
+
+export const listCheckIns = operation
+  .route({
+    method: 'GET',
+    path: '/api/check-ins',
+    summary: 'The newest check-ins, newest first',
+    tags: ['Wellness'],
+  })
+  .meta({ access: { who: 'signed-in' } })
+  .input(
+    z.object({
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), RECENT_CHECK_INS),
+      /** The last id of the page before. */
+      before: z.optional(z.uuid()),
+    }),
+  )
+  .output(z.array(checkIn))
+
+export const wellness = { saveCheckIn, listCheckIns }
