@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Postmaster } from './cluster.ts'
+import type { Log } from './start-embedded-postgres.ts'
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+const STEADY_MS = 30_000
+const STOP_AGAIN_MS = 200
+
+/** Starts the database again whenever it dies, with growing pauses, until stop is called. */
+export function keepRunning(
+  first: Postmaster,
+  act: { launch(): Promise<Postmaster>; halt(): Promise<void>; log: Log },
+): { stop(): Promise<void>; pid(): number | undefined } {
+  const stopping = new AbortController()
+  let current: Postmaster | undefined = first
+  const watching = watch()
+
+  async function watch(): Promise<void> {
+    let pause = FIRST_PAUSE_MS
+    while (current !== undefined) {
+      const startedAt = performance.now()
+      const { pid } = current
+      await current.exited
+      current = undefined
+      if (stopping.signal.aborted) return
+      act.log('postgres_died', { pid })
+      if (performance.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS
+      while (current === undefined) {
+        await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+        if (stopping.signal.aborted) return
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+        current = await launchAgain()
+      }
+    }
+  }
+
+  async function launchAgain(): Promise<Postmaster | undefined> {
+    try {
+      const postmaster = await act.launch()
+      act.log('postgres_restarted', { pid: postmaster.pid, port: postmaster.port })
+      return postmaster
+    } catch (error) {
+      act.log('postgres_restart_failed', { reason: error instanceof Error ? error.message : String(error) })
+      return undefined
+    }
+  }
+
+  return {
+    pid: () => current?.pid,
+    async stop() {
+      stopping.abort()
+      // A launch under way may not have written its pid yet, and would outlive a single attempt to stop it.
+      for (let done = false; !done; ) {
+        await act.halt()
+        done = await Promise.race([watching.then(() => true), sleep(STOP_AGAIN_MS).then(() => false)])
+      }
+    },
+  }
+}
