@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Restores the default sentences the specification names (Required, Invalid email, …); a schema's own sentence still wins. */
-export function useSpecifiedMessages() {
+export function applySpecifiedMessages() {
   // Without jitless, zod probes `new Function` and every form page reports a CSP violation.
   z.config({ jitless: true, customError: defaultMessage })
 }
@@ -11,6 +11,8 @@ type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>
 export function defaultMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int' && typeof issue.input === 'number')
+        return 'Expected integer, received float'
       return issue.input === undefined
         ? 'Required'
         : `Expected ${issue.expected}, received ${kindOf(issue.input)}`

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
+import type { LogFields } from '../log.ts'
 import { type Account, accountFor, canReach } from './account.ts'
 import { PostgresRefusal } from './refusal.ts'
 
@@ -60,10 +61,7 @@ export function openDataFolder(dataDir: string): DataFolder {
   }
 }
 
-export function loadNote(
-  folder: DataFolder,
-  log: (event: string, fields: Record<string, unknown>) => void,
-): Note {
+export function loadNote(folder: DataFolder, log: (event: string, fields: LogFields) => void): Note {
   const note = readNote(folder.dataDir)
   if (note !== undefined) return note
   if (existsSync(folder.cluster)) {

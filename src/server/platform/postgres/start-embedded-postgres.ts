@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import type { LogFields } from '../log.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import {
   clusterMajor,
@@ -16,7 +17,7 @@ import { prepareOwner } from './prepare-owner.ts'
 /** The url belongs to the owner of the database, who is no superuser. */
 export type EmbeddedPostgres = { url: string; folder: string; version: string; stop(): Promise<void> }
 
-export type Log = (event: string, fields?: Record<string, unknown>) => void
+export type Log = (event: string, fields?: LogFields) => void
 
 const LAUNCH_TRIES = 3
 

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#server/platform/tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+/** One row a person, made with the account. */
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  full_name: text('full_name'),
+  job_title: text('job_title'),
+  industry: text('industry'),
+  years_experience: text('years_experience'),
+  location: text('location'),
+  skills: text('skills').array().notNull().default(sql`'{}'`),
+  interests: text('interests'),
+  work_style: text('work_style'),
+  communication_style: text('communication_style'),
+  career_goals: text('career_goals'),
+  daily_check_ins: boolean('daily_check_ins').notNull().default(true),
+  connect_wearables: boolean('connect_wearables').notNull().default(false),
+  voice_analysis: boolean('voice_analysis').notNull().default(false),
+  onboarding_completed: boolean('onboarding_completed').notNull().default(false),
+  trial_started_at: time('trial_started_at').notNull().default(sql`now()`),
+  trial_expires_at: time('trial_expires_at').notNull().default(sql`now() + interval '14 days'`),
+  created_at: time('created_at').notNull().default(sql`now()`),
+})

@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { Problem } from '#shared/problem.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { type Api, newRequestId, sendProblem } from './platform/api.ts'
+import type { Config } from './platform/config.ts'
+import { errorFields, type Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { WebFiles } from './platform/web-files.ts'
+
+export type App = {
+  server: Server
+  /** Says "not ready" first, lets what is under way finish, then closes. */
+  drain(graceMs: number): Promise<void>
+}
+
+const API_PATH = /^\/(api|auth|functions)(\/|$)/
+
+/** Joins API, pages and health under one port. */
+export function createApp(options: {
+  config: Config
+  api: Api
+  web: WebFiles
+  desk: Hono | null
+  isReady: () => Promise<boolean>
+  metrics: Metrics
+  log: Log
+}): App {
+  const { config, api, log, metrics } = options
+  let draining = false
+  const pages = getRequestListener(createPages({ ...options, isDraining: () => draining }).fetch)
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const requestId = newRequestId()
+    setSecurityHeaders(response, config.publicUrl)
+    response.setHeader('X-Request-Id', requestId)
+    if (draining) response.setHeader('Connection', 'close')
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const target = previewRedirect(request, config)
+    if (target !== null) {
+      response.writeHead(308, { location: target })
+      response.end()
+    } else if (API_PATH.test(path)) {
+      response.setHeader('Cache-Control', 'no-store')
+      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      if (!(await api(request, response, requestId))) sendProblem(response, new Problem('not_found'))
+    } else {
+      await pages(request, response)
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(error => {
+      log.error('request_failed', errorFields(error))
+      sendProblem(response, new Problem('internal'))
+    })
+  })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 20_000
+  server.maxRequestsPerSocket = 100_000
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  })
+  metrics.count('starts')
+
+  return {
+    server,
+    async drain(graceMs) {
+      draining = true
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      server.closeIdleConnections()
+      const idle = setInterval(() => server.closeIdleConnections(), 50)
+      const late = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      clearInterval(idle)
+      clearTimeout(late)
+    },
+  }
+}
+
+function createPages(options: {
+  web: WebFiles
+  desk: Hono | null
+  isReady: () => Promise<boolean>
+  isDraining: () => boolean
+  metrics: Metrics
+  log: Log
+}): Hono {
+  const app = new Hono()
+  app.get('/healthz', c => c.json({ status: 'ok', name: PRODUCT }))
+  app.get('/readyz', async c => {
+    const ready = !options.isDraining() && (await options.isReady())
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+  })
+  app.get('/metrics', c => c.text(options.metrics.text()))
+  app.get('/privacy', c => c.redirect('/support/privacy-policy', 308))
+  if (options.desk) app.route('/dev/mail', options.desk)
+  app.get('*', async c => {
+    const found = await options.web.get(decoded(c.req.path), {
+      acceptEncoding: c.req.header('accept-encoding') ?? '',
+      ifNoneMatch: c.req.header('if-none-match') ?? '',
+    })
+    if (found.status === 404) options.log.info('page_not_found', { path: c.req.path.slice(0, 200) })
+    return c.body(new Uint8Array(found.body), found.status as 200, found.headers)
+  })
+  app.notFound(c => c.json(new Problem('method_not_allowed').body(), 405))
+  app.onError((error, c) => {
+    options.log.error('page_failed', errorFields(error))
+    return c.json(new Problem('internal').body(), 500)
+  })
+  return app
+}
+
+function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('X-Frame-Options', 'DENY')
+  if (publicUrl.protocol === 'https:')
+    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+}
+
+/** Where a visit on a preview host goes; the browser keeps the hash by itself. */
+function previewRedirect(request: IncomingMessage, config: Config): string | null {
+  const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
+  const isPreview = config.previewHosts.some(
+    suffix => host === suffix || host.endsWith(`.${suffix.replace(/^\./, '')}`),
+  )
+  if (!isPreview || host === config.publicUrl.hostname) return null
+  const path = (request.url ?? '/').replace(/^\/*/, '/')
+  return config.publicUrl.origin + path
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

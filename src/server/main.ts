@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import { PRODUCT } from '#shared/product.ts'
+import { type Config, ConfigFaults, processEnvironment, readConfig } from './platform/config.ts'
+import { createLog, errorFields, type Log } from './platform/log.ts'
+import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts'
+import { openWebFiles } from './platform/web-files.ts'
+import { openProduct } from './product.ts'
+
+const NODE_MAJOR = 24
+const STOP_GRACE_MS = 8_000
+const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
+  say(`${PRODUCT} needs Node ${NODE_MAJOR}, which its own dependencies bring: start it with "npm start".`)
+  process.exit(1)
+}
+
+try {
+  const config = readConfig(processEnvironment())
+  await serve(config, createLog(config.logLevel))
+} catch (error) {
+  if (error instanceof ConfigFaults) for (const fault of error.faults) say(fault)
+  else say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+async function serve(config: Config, log: Log) {
+  const startedMs = performance.now()
+  const embedded =
+    config.database.mode === 'embedded'
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: log.info })
+      : null
+  const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')
+  const connect = config.ai.mode === 'openai-compatible' ? [config.ai.baseUrl.origin] : []
+  const product = await openProduct({
+    config,
+    ownerUrl,
+    web: openWebFiles(WEB_FOLDER, connect, config.publicUrl),
+    log,
+  })
+  const { server } = product.app
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping', { signal })
+    await product.close(STOP_GRACE_MS)
+    await embedded?.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('SIGINT', () => stop('SIGINT'))
+  process.on('unhandledRejection', error => log.error('unhandled_rejection', errorFields(error)))
+
+  say(
+    [
+      '',
+      `  ${PRODUCT}  ${config.publicUrl.origin}`,
+      '',
+      `  data      ${embedded ? embedded.folder : 'external PostgreSQL'}`,
+      `  database  ${embedded ? `embedded PostgreSQL ${embedded.version}` : 'DATABASE_URL'}`,
+      `  e-mail    ${product.mailName}${config.email.mode === 'desk' ? `, shown at ${config.publicUrl.origin}/dev/mail` : ''}`,
+      `  payments  ${{ sandbox: 'sandbox, no money moves', stripe: 'Stripe', off: 'off' }[config.payments.mode]}`,
+      `  AI        ${config.ai.mode === 'embedded' ? 'embedded career engine' : `${config.ai.model} at ${config.ai.baseUrl.host}`}`,
+      `  Google    ${config.google.mode}`,
+      '',
+      `  ready in ${((performance.now() - startedMs) / 1000).toFixed(1)} s, stop with Ctrl+C`,
+      '',
+    ].join('\n'),
+  )
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ValidationError } from '@orpc/contract'
+import { OpenAPIHandler } from '@orpc/openapi/node'
+import { type AnyRouter, ORPCError } from '@orpc/server'
+import { Problem, type ProblemBody } from '#shared/problem.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import type { Call } from './call.ts'
+import { clientAddress } from './client-address.ts'
+import { errorFields, type Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { isForeign } from './origin.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { databaseRefusal } from './refusals.ts'
+import { readJsonBody } from './request-body.ts'
+
+export type Api = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<boolean>
+
+/** Serves the operations of a router; answers false when none has this path. */
+export function createApi(options: {
+  router: AnyRouter
+  tokens: AccessTokens
+  rateLimit: RateLimit
+  publicUrl: URL
+  trustedProxies: number
+  log: Log
+  metrics: Metrics
+}): Api {
+  const handler = new OpenAPIHandler<Call>(options.router, {
+    customErrorResponseBodyEncoder: error => problemOf(error).body(),
+    clientInterceptors: [
+      async ({ next, path, context }) => {
+        try {
+          return await next()
+        } catch (error) {
+          const problem = problemOf(error)
+          if (problem.status >= 500)
+            options.log.error('operation_failed', {
+              operation: path.join('.'),
+              status: problem.status,
+              ...errorFields(problem.cause ?? error),
+            })
+          if (problem.retryAfterSeconds !== null)
+            context.setHeader('Retry-After', String(problem.retryAfterSeconds))
+          throw toOrpcError(problem)
+        }
+      },
+    ],
+  })
+
+  return async (request, response, requestId) => {
+    const startedMs = performance.now()
+    try {
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+      const body = hasBody ? await readJsonBody(request) : undefined
+      Object.assign(request, { body })
+      const { matched } = await handler.handle(request, response, {
+        context: {
+          caller: await options.tokens.verify(request.headers.authorization),
+          address: clientAddress(request, options.trustedProxies),
+          headers: request.headers,
+          fromBrowser:
+            request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
+          foreign: isForeign(request, options.publicUrl),
+          rateLimit: options.rateLimit,
+          setCookie: line => response.appendHeader('Set-Cookie', line),
+          setHeader: (name, value) => response.setHeader(name, value),
+        },
+      })
+      return matched
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem.status >= 500)
+        options.log.error('request_failed', { requestId, ...errorFields(problem.cause ?? error) })
+      sendProblem(response, problem)
+      return true
+    } finally {
+      const ms = performance.now() - startedMs
+      options.metrics.request(response.statusCode, ms)
+      options.log.debug('request', {
+        requestId,
+        method: request.method ?? '',
+        status: response.statusCode,
+        ms: Math.round(ms),
+      })
+    }
+  }
+}
+
+export function sendProblem(response: ServerResponse, problem: Problem) {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (problem.retryAfterSeconds !== null) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
+  // The rest of a refused body is not read; the connection cannot be used for another request.
+  if (problem.code === 'payload_too_large') response.setHeader('Connection', 'close')
+  response.writeHead(problem.status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(problem.body()))
+}
+
+export function newRequestId(): string {
+  return randomUUID()
+}
+
+function toOrpcError(problem: Problem): ORPCError<string, ProblemBody> {
+  return new ORPCError(problem.code, {
+    status: problem.status,
+    message: problem.message,
+    data: problem.body(),
+    cause: problem,
+  })
+}
+
+/** Turns whatever was thrown into a refusal of the catalogue; what is not in it says nothing of our insides. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof Problem) return error.cause
+    if (error.cause instanceof ValidationError && error.status < 500) return invalidInput(error.cause)
+    if (error.status < 500) return new Problem('bad_request')
+    return new Problem('internal', { cause: error.cause ?? error })
+  }
+  return databaseRefusal(error) ?? new Problem('internal', { cause: error })
+}
+
+function invalidInput(error: ValidationError): Problem {
+  const [first] = error.issues
+  const field = first?.path?.map(part => String(typeof part === 'object' ? part.key : part)).join('.')
+  return new Problem('invalid_input', {
+    message: first?.message,
+    details: error.issues
+      .slice(0, 20)
+      .map(
+        issue =>
+          `${issue.path?.map(part => String(typeof part === 'object' ? part.key : part)).join('.') || 'body'}: ${issue.message}`,
+      )
+      .join('\n'),
+    hint: field ? `Check the field "${field}".` : undefined,
+  })
+}

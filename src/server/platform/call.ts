@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { os } from '@orpc/server'
+import type { Access } from '#shared/operation.ts'
+import { Problem } from '#shared/problem.ts'
+import type { Caller } from './access-tokens.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { hasUnstorableText } from './request-body.ts'
+
+/** What every handler knows of the call it answers. */
+export type Call = {
+  caller: Caller | null
+  address: string
+  headers: IncomingHttpHeaders
+  /** True when a page of ours or another's sent it; such a client keeps its refresh credential as a cookie. */
+  fromBrowser: boolean
+  foreign: boolean
+  rateLimit: RateLimit
+  setCookie(line: string): void
+  setHeader(name: string, value: string): void
+}
+
+/** Checks an operation's `access` line before its handler runs. */
+export const gate = os.$context<Call>().middleware(async ({ context, procedure, path, next }, input) => {
+  const { access } = procedure['~orpc'].meta as { access: Access }
+  if (context.foreign && procedure['~orpc'].route.method !== 'GET') throw new Problem('foreign_origin')
+  if (access.who === 'signed-in' && !context.caller) throw new Problem('unauthorized')
+  if (access.limit)
+    await context.rateLimit.take(path.join('.'), context.caller?.userId ?? context.address, access.limit)
+  if (hasUnstorableText(input))
+    throw new Problem('invalid_input', { details: 'The text contains characters that cannot be stored.' })
+  return next()
+})
+
+/** The person who is asking; from the token, never from the body. */
+export function userOf(call: Call): string {
+  if (!call.caller) throw new Problem('unauthorized')
+  return call.caller.userId
+}
+
+const KEY_FORM = /^[\x21-\x7e]{1,200}$/
+
+/** The key under which a saving call may be sent again, with a hash of what it says. */
+export function idempotency(call: Call, input: unknown): { key: string; hash: string } | null {
+  const key = call.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !KEY_FORM.test(key))
+    throw new Problem('bad_request', { message: 'Idempotency-Key must be 1 to 200 visible characters.' })
+  return { key, hash: createHash('sha256').update(JSON.stringify(input)).digest('base64url') }
+}

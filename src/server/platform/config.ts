@@ -1,0 +1,217 @@
+import { isAbsolute, resolve } from 'node:path'
+
+/** Every setting the product reads; `.env.example` describes each. */
+export const SETTINGS = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'PREVIEW_HOSTS',
+  'TRUSTED_PROXIES',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SANDBOX',
+  'APP_SECRET',
+  'LOG_LEVEL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_INBOX',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_ANNUAL',
+  'STRIPE_API_BASE',
+  'AI_BASE_URL',
+  'AI_API_KEY',
+  'AI_MODEL',
+] as const
+
+export type Setting = (typeof SETTINGS)[number]
+export type Environment = { readonly [name: string]: string | undefined }
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export type Config = {
+  host: string
+  port: number
+  publicUrl: URL
+  previewHosts: readonly string[]
+  trustedProxies: number
+  dataDir: string
+  logLevel: LogLevel
+  /** Null: made once and kept in the database, so that every copy of the server shares it. */
+  appSecret: string | null
+  database: { mode: 'embedded' } | { mode: 'external'; url: string }
+  email:
+    | { mode: 'desk'; from: string; contactInbox: string }
+    | { mode: 'smtp'; url: string; from: string; contactInbox: string }
+    | { mode: 'off' }
+  payments:
+    | { mode: 'sandbox' }
+    | {
+        mode: 'stripe'
+        secretKey: string
+        webhookSecret: string
+        priceMonthly: string
+        priceAnnual: string
+        apiBase: URL | null
+      }
+    | { mode: 'off' }
+  ai: { mode: 'embedded' } | { mode: 'openai-compatible'; baseUrl: URL; apiKey: string; model: string }
+  google: { mode: 'off' } | { mode: 'on'; clientId: string; clientSecret: string; issuer: URL }
+}
+
+export class ConfigFaults extends Error {
+  override readonly name = 'ConfigFaults'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+const SECRET_MIN_CHARACTERS = 32
+const GOOGLE_ISSUER = 'https://accounts.google.com'
+
+export function readConfig(environment: Environment): Config {
+  const faults: string[] = []
+  const fault = (name: Setting, sentence: string) => faults.push(`${name}: ${sentence}`)
+  const get = (name: Setting) => environment[name]?.trim() || null
+
+  function url(name: Setting, protocols: readonly string[], fallback: string): URL {
+    const text = get(name) ?? fallback
+    if (URL.canParse(text)) {
+      const parsed = new URL(text)
+      if (protocols.includes(parsed.protocol)) return parsed
+    }
+    fault(name, `must be a URL that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
+    return new URL(fallback)
+  }
+
+  /** All of them, or none: a half-set adapter would fail later, in front of a person. */
+  function group<Name extends Setting>(names: readonly Name[]): Record<Name, string> | null {
+    const set = names.filter(name => get(name) !== null)
+    if (set.length === 0) return null
+    for (const name of names)
+      if (get(name) === null) fault(name, `is missing, and ${set.join(', ')} needs it`)
+    return Object.fromEntries(names.map(name => [name, get(name) ?? ''])) as Record<Name, string>
+  }
+
+  const port = wholeNumber(get('PORT') ?? '3000', 0, 65_535)
+  if (port === null) fault('PORT', 'must be a number from 0 to 65535')
+  const trustedProxies = wholeNumber(get('TRUSTED_PROXIES') ?? '0', 0, 10)
+  if (trustedProxies === null) fault('TRUSTED_PROXIES', 'must be a number from 0 to 10')
+  const logLevel = LOG_LEVELS.find(level => level === (get('LOG_LEVEL') ?? 'info'))
+  if (!logLevel) fault('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`)
+  const sandboxText = get('SANDBOX') ?? '0'
+  if (!['0', '1'].includes(sandboxText)) fault('SANDBOX', 'must be 1, 0 or left out')
+  const appSecret = get('APP_SECRET')
+  if (appSecret !== null && !isStrongSecret(appSecret))
+    fault('APP_SECRET', `must be at least ${SECRET_MIN_CHARACTERS} unguessable characters`)
+
+  const databaseUrl = get('DATABASE_URL')
+  if (databaseUrl !== null) url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://localhost/waywell')
+  const sandbox = databaseUrl === null || sandboxText === '1'
+
+  const smtp = get('SMTP_URL') === null ? null : group(['SMTP_URL', 'MAIL_FROM', 'CONTACT_INBOX'])
+  if (smtp) url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost')
+  for (const name of ['MAIL_FROM', 'CONTACT_INBOX'] as const) {
+    const address = get(name)
+    if (address !== null && !/^[^@\s]+@[^@\s]+$/.test(address)) fault(name, 'must be an e-mail address')
+  }
+
+  const google = group(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  const stripe = group([
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_MONTHLY',
+    'STRIPE_PRICE_ANNUAL',
+  ])
+  const ai = group(['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'])
+  const web = ['http:', 'https:'] as const
+
+  const config: Config = {
+    host: get('HOST') ?? '127.0.0.1',
+    port: port ?? 3000,
+    publicUrl: new URL(url('PUBLIC_URL', web, `http://localhost:${port ?? 3000}`).origin),
+    previewHosts: (get('PREVIEW_HOSTS') ?? '')
+      .split(',')
+      .map(host => host.trim().toLowerCase())
+      .filter(Boolean),
+    trustedProxies: trustedProxies ?? 0,
+    dataDir: absolute(get('DATA_DIR') ?? './.data'),
+    logLevel: logLevel ?? 'info',
+    appSecret,
+    database: databaseUrl === null ? { mode: 'embedded' } : { mode: 'external', url: databaseUrl },
+    email: smtp
+      ? { mode: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM, contactInbox: smtp.CONTACT_INBOX }
+      : sandbox
+        ? {
+            mode: 'desk',
+            from: get('MAIL_FROM') ?? 'hello@waywell.example',
+            contactInbox: get('CONTACT_INBOX') ?? 'contact@waywell.example',
+          }
+        : { mode: 'off' },
+    payments: stripe
+      ? {
+          mode: 'stripe',
+          secretKey: stripe.STRIPE_SECRET_KEY,
+          webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+          priceMonthly: stripe.STRIPE_PRICE_MONTHLY,
+          priceAnnual: stripe.STRIPE_PRICE_ANNUAL,
+          apiBase:
+            get('STRIPE_API_BASE') === null ? null : url('STRIPE_API_BASE', web, 'https://api.stripe.com'),
+        }
+      : { mode: sandbox ? 'sandbox' : 'off' },
+    ai: ai
+      ? {
+          mode: 'openai-compatible',
+          baseUrl: url('AI_BASE_URL', web, 'https://localhost'),
+          apiKey: ai.AI_API_KEY,
+          model: ai.AI_MODEL,
+        }
+      : { mode: 'embedded' },
+    google: google
+      ? {
+          mode: 'on',
+          clientId: google.GOOGLE_CLIENT_ID,
+          clientSecret: google.GOOGLE_CLIENT_SECRET,
+          issuer: url('GOOGLE_ISSUER', web, GOOGLE_ISSUER),
+        }
+      : { mode: 'off' },
+  }
+  if (faults.length > 0) throw new ConfigFaults(faults)
+  return config
+}
+
+/** The process environment with an optional `.env` file beneath it. */
+export function processEnvironment(): Environment {
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new ConfigFaults([`.env: ${(error as Error).message}`])
+  }
+  return process.env
+}
+
+function wholeNumber(text: string, min: number, max: number): number | null {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return value >= min && value <= max ? value : null
+}
+
+function isStrongSecret(secret: string) {
+  return (
+    secret.length >= SECRET_MIN_CHARACTERS &&
+    new Set(secret).size >= 10 &&
+    !/change.?me|example|default/i.test(secret)
+  )
+}
+
+function absolute(path: string) {
+  return isAbsolute(path) ? path : resolve(path)
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const MIGRATION_LOCK = 727_364_001
+
+/** The two logins the server uses after its start; neither owns a table, neither can skip a policy. */
+export type Logins = { servingUrl: string; authUrl: string; secret: string }
+
+/** Brings the database to the newest shape. Servers that start together wait for each other, and the work is done once. */
+export async function migrate(ownerUrl: string): Promise<void> {
+  await asOwner(ownerUrl, async client => {
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+  })
+}
+
+/** Makes the logins of this database, or gives them their password again. */
+export async function prepareLogins(ownerUrl: string, appSecret: string | null): Promise<Logins> {
+  return asOwner(ownerUrl, async client => {
+    const secret = appSecret ?? (await keptSecret(client))
+    const database =
+      (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? ''
+    const login = async (
+      kind: 'serving' | 'auth',
+      inherit: 'INHERIT' | 'NOINHERIT',
+      roles: readonly string[],
+    ) => {
+      const name = `waywell_${kind}_${database}`.slice(0, 63)
+      const password = createHmac('sha256', secret).update(`login:${kind}`).digest('base64url')
+      const id = client.escapeIdentifier(name)
+      const known = await client.query('select 1 from pg_roles where rolname = $1', [name])
+      if (known.rowCount === 0)
+        await client.query(`create role ${id} login ${inherit} nosuperuser nobypassrls`)
+      await client.query(`alter role ${id} password ${client.escapeLiteral(password)}`)
+      for (const role of roles) await client.query(`grant ${client.escapeIdentifier(role)} to ${id}`)
+      for (const [setting, value] of Object.entries(LOGIN_SETTINGS))
+        await client.query(`alter role ${id} set ${setting} = ${client.escapeLiteral(value)}`)
+      return urlFor(ownerUrl, name, password)
+    }
+    return {
+      secret,
+      servingUrl: await login('serving', 'NOINHERIT', ['waywell_user', 'waywell_system']),
+      authUrl: await login('auth', 'INHERIT', ['waywell_auth']),
+    }
+  })
+}
+
+const LOGIN_SETTINGS = {
+  statement_timeout: '5s',
+  lock_timeout: '2s',
+  idle_in_transaction_session_timeout: '10s',
+  jit: 'off',
+}
+
+async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'waywell-start',
+    connectionTimeoutMillis: 10_000,
+  })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function keptSecret(client: pg.Client): Promise<string> {
+  await client.query('begin')
+  await client.query("select set_config('app.scope', 'start', true)")
+  await client.query("insert into auth.secrets (name, value) values ('app', $1) on conflict do nothing", [
+    randomBytes(48).toString('base64url'),
+  ])
+  const kept = await client.query<{ value: string }>("select value from auth.secrets where name = 'app'")
+  await client.query('commit')
+  const secret = kept.rows[0]?.value
+  if (!secret) throw new Error('The secret of this installation could not be kept in the database.')
+  return secret
+}
+
+function urlFor(ownerUrl: string, user: string, password: string): string {
+  const url = new URL(ownerUrl)
+  url.username = encodeURIComponent(user)
+  url.password = encodeURIComponent(password)
+  return url.href
+}

@@ -1,0 +1,56 @@
+import { Problem } from '#shared/problem.ts'
+
+/** What the database's refusal means to the person who asked; null when it is nobody's fault but ours. */
+export function databaseRefusal(error: unknown): Problem | null {
+  const code = sqlState(error)
+  if (code === null) return isConnectionTrouble(error) ? new Problem('unavailable', { cause: error }) : null
+  switch (code) {
+    case 'WW409':
+      return new Problem('idempotency_conflict')
+    case 'WW429':
+      return new Problem('rate_limited', { retryAfterSeconds: 60 })
+    case '22021': // not storable as UTF-8
+    case '22P05':
+    case '22P02':
+    case '22003':
+    case '22001':
+    case '23514':
+      return new Problem('invalid_input', { cause: error })
+    case '23503': // a token can outlive its account by minutes
+      return new Problem('unauthorized', { cause: error })
+    case '53100': // disk full
+    case '53300': // too many connections
+    case '55P03': // lock not available
+    case '57014': // statement timeout
+    case '57P01':
+    case '57P02':
+    case '57P03':
+    case '25P02':
+    case '25006':
+      return new Problem('unavailable', { cause: error })
+    default:
+      return code.startsWith('08') || code.startsWith('58')
+        ? new Problem('unavailable', { cause: error })
+        : null
+  }
+}
+
+export function sqlState(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(at.code)) return at.code
+  }
+  return null
+}
+
+const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']
+const CONNECTION_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|client was closed/i
+
+function isConnectionTrouble(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && CONNECTION_CODES.includes(String(at.code))) return true
+    if (CONNECTION_WORDS.test(at.message)) return true
+    if (at instanceof AggregateError && at.errors.some(isConnectionTrouble)) return true
+  }
+  return false
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http'
+import { Problem } from '#shared/problem.ts'
+
+export const BODY_MAX_BYTES = 1_000_000
+
+/** Reads a JSON body up to a size that is counted while it arrives, whatever the headers claim. */
+export async function readJsonBody(
+  request: IncomingMessage,
+  maxBytes: number = BODY_MAX_BYTES,
+): Promise<unknown> {
+  const type = request.headers['content-type']
+  const declared = Number(request.headers['content-length'] ?? 0)
+  const isEmpty = declared === 0 && request.headers['transfer-encoding'] === undefined
+  if (isEmpty && type === undefined) return undefined
+  // Anything but JSON is what a form on a foreign site could send without asking first.
+  if (!type || !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('unsupported_media_type')
+  if (declared > maxBytes) throw new Problem('payload_too_large')
+  const text = await readText(request, maxBytes)
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('bad_request', { message: 'The request body is not valid JSON.' })
+  }
+}
+
+function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > maxBytes) {
+        request.removeAllListeners('data')
+        request.pause()
+        reject(new Problem('payload_too_large'))
+      } else {
+        chunks.push(chunk)
+      }
+    })
+    request.on('end', () =>
+      resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString('utf8')),
+    )
+    request.on('error', error => reject(new Problem('bad_request', { cause: error })))
+    request.on('aborted', () => reject(new Problem('bad_request')))
+  })
+}
+
+/** True for text the database cannot keep: NUL, or half of a surrogate pair. */
+export function hasUnstorableText(value: unknown): boolean {
+  const pending: unknown[] = [value]
+  while (pending.length > 0) {
+    const at = pending.pop()
+    if (typeof at === 'string') {
+      if (at.includes('\u0000') || !at.isWellFormed()) return true
+    } else if (Array.isArray(at)) {
+      for (const item of at) pending.push(item)
+    } else if (at !== null && typeof at === 'object') {
+      for (const [key, item] of Object.entries(at)) pending.push(key, item)
+    }
+  }
+  return false
+}

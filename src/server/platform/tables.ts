@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  pgSchema,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const created = () => time('created_at').notNull().defaultNow()
+const updated = () => time('updated_at').notNull().defaultNow()
+
+/** Accounts and sessions; only the authentication role reads it, and better-auth names its keys. */
+export const auth = pgSchema('auth')
+
+export const user = auth.table('users', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  createdAt: created(),
+  updatedAt: updated(),
+})
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
+export const session = auth.table(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    token: text('token').notNull().unique(),
+    expiresAt: time('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  table => [index('sessions_user').on(table.userId)],
+)
+
+export const account = auth.table(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: time('access_token_expires_at'),
+    refreshTokenExpiresAt: time('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  table => [
+    index('accounts_user').on(table.userId),
+    unique('accounts_provider_account').on(table.providerId, table.accountId),
+  ],
+)
+
+export const verification = auth.table(
+  'verifications',
+  {
+    // Text, not uuid: better-auth reserves deterministic ids here to allow a thing only once.
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  table => [index('verifications_identifier').on(table.identifier)],
+)
+
+export const twoFactor = auth.table(
+  'two_factors',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: time('locked_until'),
+  },
+  table => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
+)
+
+export const jwks = auth.table('jwks', {
+  id: uuid('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  alg: text('alg'),
+  crv: text('crv'),
+  createdAt: created(),
+  expiresAt: time('expires_at'),
+})
+
+/** Filled by a trigger when a session row goes, so that its access tokens end before they expire. */
+export const endedSessions = auth.table(
+  'ended_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    endedAt: time('ended_at').notNull().default(sql`clock_timestamp()`),
+  },
+  table => [index('ended_sessions_ended').on(table.endedAt)],
+)
+
+/** Keys are keyed hashes: no address and no account can be read from them. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  attempts: integer('attempts').notNull(),
+  windowEndsAt: time('window_ends_at').notNull(),
+})
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: userId(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: text('response').notNull(),
+    createdAt: created(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.key] })],
+)

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { applySpecifiedMessages } from '#shared/validation-messages.ts'
+import { accountHandlers } from './account/handlers.ts'
+import { createApp } from './app.ts'
+import { createDeskCarrier } from './email/desk-carrier.ts'
+import { deskPage } from './email/desk-page.ts'
+import type { MailCarrier } from './email/email.ts'
+import { createOutbox } from './email/outbox.ts'
+import { createSmtpCarrier } from './email/smtp-carrier.ts'
+import { createAccessTokens } from './platform/access-tokens.ts'
+import { createApi } from './platform/api.ts'
+import { createAuth, TOKEN_AUDIENCE } from './platform/auth.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { watchEndedSessions } from './platform/ended-sessions.ts'
+import { keepHouse } from './platform/housekeeping.ts'
+import { errorFields, type Log } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { migrate, prepareLogins } from './platform/migrate.ts'
+import { createRateLimit } from './platform/rate-limit.ts'
+import type { WebFiles } from './platform/web-files.ts'
+import { wellnessHandlers } from './wellness/handlers.ts'
+
+export type Product = Awaited<ReturnType<typeof openProduct>>
+
+/** Everything between a database and a port: migrated, wired, not yet listening. */
+export async function openProduct(options: { config: Config; ownerUrl: string; web: WebFiles; log: Log }) {
+  const { config, ownerUrl, web, log } = options
+  applySpecifiedMessages()
+  await migrate(ownerUrl)
+  const logins = await prepareLogins(ownerUrl, config.appSecret)
+  const database = openDatabase(logins, log)
+  const auth = createAuth({ database, secret: logins.secret, publicUrl: config.publicUrl })
+  const endedSessions = watchEndedSessions(database, log)
+  await endedSessions.refresh()
+  const tokens = createAccessTokens({
+    issuer: config.publicUrl.origin,
+    audience: TOKEN_AUDIENCE,
+    keys: () => auth.api.getJwks(),
+    hasEnded: endedSessions.has,
+  })
+  const rateLimit = createRateLimit(database, logins.secret)
+  const metrics = createMetrics()
+  const mailFolder = join(config.dataDir, 'mail')
+  const carrier = mailCarrier(config, mailFolder)
+  const outbox = carrier ? createOutbox(database, carrier, log) : null
+  const stopHousekeeping = keepHouse(database, log)
+
+  const router = {
+    account: accountHandlers({ auth, database, endedSessions, publicUrl: config.publicUrl, log }),
+    wellness: wellnessHandlers(database),
+  }
+  const api = createApi({
+    router,
+    tokens,
+    rateLimit,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    log,
+    metrics,
+  })
+  const app = createApp({
+    config,
+    api,
+    web,
+    desk: config.email.mode === 'desk' ? deskPage(mailFolder) : null,
+    isReady: () => isReady(() => database.ping()),
+    metrics,
+    log,
+  })
+
+  return {
+    app,
+    auth,
+    database,
+    endedSessions,
+    outbox,
+    mailName: carrier?.name ?? 'off',
+    async close(graceMs: number) {
+      await app.drain(graceMs)
+      endedSessions.stop()
+      stopHousekeeping()
+      await outbox?.stop()
+      await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))
+    },
+  }
+}
+
+function mailCarrier(config: Config, folder: string): MailCarrier | null {
+  switch (config.email.mode) {
+    case 'smtp':
+      return createSmtpCarrier(config.email.url, config.email.from)
+    case 'desk':
+      return createDeskCarrier(folder, config.email.from)
+    case 'off':
+      return null
+  }
+}
+
+const READY_WITHIN_MS = 1_500
+
+async function isReady(ping: () => Promise<void>): Promise<boolean> {
+  const late = new Promise<boolean>(resolve => setTimeout(() => resolve(false), READY_WITHIN_MS).unref())
+  return Promise.race([
+    ping().then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ])
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type House, openHouse } from '#tests/harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+describe('saving a check-in', () => {
+  test('a saved check-in is the first of the list', async () => {
+    const ana = await house.signUp('ana')
+    await ana.api.wellness.saveCheckIn({ mood: 2, energy: 3, notes: null })
+    const saved = await ana.api.wellness.saveCheckIn({ mood: 4, energy: 5, notes: '  A good day.  ' })
+    expect(saved).toMatchObject({ mood: 4, energy: 5, notes: 'A good day.' })
+    const listed = await ana.api.wellness.listCheckIns({})
+    expect(listed.map(c => c.mood)).toEqual([4, 2])
+    expect(listed[0]).toEqual(saved)
+  })
+
+  test('blank notes are kept as none', async () => {
+    const ana = await house.signUp('ana')
+    expect(await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: '   ' })).toMatchObject({
+      notes: null,
+    })
+  })
+
+  test('one person never sees another person’s check-ins', async () => {
+    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
+    await ana.api.wellness.saveCheckIn({ mood: 4, energy: 2, notes: null })
+    expect(await ben.api.wellness.listCheckIns({})).toEqual([])
+  })
+
+  test('the list ends at the asked length and goes on before the last id', async () => {
+    const ana = await house.signUp('ana')
+    for (const mood of [1, 2, 3, 4, 5, 1, 2])
+      await ana.api.wellness.saveCheckIn({ mood, energy: 3, notes: null })
+    const first = await ana.api.wellness.listCheckIns({})
+    expect(first.map(c => c.mood)).toEqual([2, 1, 5, 4, 3])
+    const second = await ana.api.wellness.listCheckIns({ before: first.at(-1)?.id, limit: 5 })
+    expect(second.map(c => c.mood)).toEqual([2, 1])
+  })
+
+  test('a user id, an id or a time in the body changes nothing', async () => {
+    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
+    const response = await house.post(
+      '/api/check-ins',
+      {
+        mood: 1,
+        energy: 1,
+        notes: null,
+        user_id: ben.id,
+        userId: ben.id,
+        id: ben.id,
+        created_at: '2001-01-01T00:00:00Z',
+      },
+      ana.bearer,
+    )
+    expect(response.status).toBe(201)
+    const saved = response.body
+    expect(saved.id).not.toBe(ben.id)
+    expect(saved.created_at).not.toContain('2001')
+    expect(await ben.api.wellness.listCheckIns({})).toEqual([])
+  })
+
+  test.each([
+    [{ mood: 0, energy: 3 }, 'Number must be greater than or equal to 1'],
+    [{ mood: 6, energy: 3 }, 'Number must be less than or equal to 5'],
+    [{ mood: 3.5, energy: 3 }, 'Expected integer, received float'],
+    [{ energy: 3 }, 'Required'],
+    [{ mood: 3, energy: 3, notes: 'x'.repeat(2001) }, 'Notes must be less than 2000 characters'],
+    [{ mood: '3', energy: 3 }, 'Expected number, received string'],
+  ])('%j is refused with its sentence', async (body, message) => {
+    const ana = await house.signUp('ana')
+    const response = await house.post('/api/check-ins', body, ana.bearer)
+    expect([response.status, response.body.code]).toEqual([422, 'invalid_input'])
+    expect(response.body.message).toBe(message)
+  })
+})
+
+describe('the same call sent twice', () => {
+  test('saves once, and both get the same answer', async () => {
+    const ana = await house.signUp('ana')
+    const send = () =>
+      house.post(
+        '/api/check-ins',
+        { mood: 3, energy: 3, notes: null },
+        { ...ana.bearer, 'idempotency-key': 'tap-1' },
+      )
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => (await send()).body))
+    expect(new Set(answers.map(a => a.id)).size).toBe(1)
+    expect(await ana.api.wellness.listCheckIns({})).toHaveLength(1)
+  })
+
+  test('another body under the same key is refused and saves nothing', async () => {
+    const ana = await house.signUp('ana')
+    const key = { ...ana.bearer, 'idempotency-key': 'tap-2' }
+    await house.post('/api/check-ins', { mood: 3, energy: 3, notes: null }, key)
+    const response = await house.post('/api/check-ins', { mood: 4, energy: 3, notes: null }, key)
+    expect([response.status, response.body.code]).toEqual([409, 'idempotency_conflict'])
+    expect(await ana.api.wellness.listCheckIns({})).toHaveLength(1)
+  })
+
+  test('one person’s key is not another’s', async () => {
+    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
+    for (const person of [ana, ben])
+      await house.post(
+        '/api/check-ins',
+        { mood: 3, energy: 3 },
+        { ...person.bearer, 'idempotency-key': 'same' },
+      )
+    expect(await ben.api.wellness.listCheckIns({})).toHaveLength(1)
+  })
+})
+
+test('the sixty-first check-in within a minute is refused', async () => {
+  const ana = await house.signUp('ana')
+  for (let i = 0; i < 60; i += 1) await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })
+  const response = await house.post('/api/check-ins', { mood: 3, energy: 3 }, ana.bearer)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+})

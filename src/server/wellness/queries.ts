@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Database } from '#server/platform/database.ts'
+import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import { type CheckIn, checkIn, type NewCheckIn } from '#shared/wellness/check-in.ts'
+
+/** Saves once per idempotency key; a twin that comes later gets the first one's answer. */
+export async function insertCheckIn(
+  database: Database,
+  userId: string,
+  entry: NewCheckIn,
+  once: { key: string; hash: string } | null,
+): Promise<CheckIn> {
+  const answer = await database.hot('save_check_in', [
+    userId,
+    uuidV7(),
+    entry.mood,
+    entry.energy,
+    entry.notes,
+    once?.key ?? null,
+    once?.hash ?? null,
+  ])
+  return checkIn.parse(JSON.parse(answer))
+}
+
+const checkIns = z.array(checkIn)
+
+export async function selectRecentCheckIns(
+  database: Database,
+  userId: string,
+  page: { limit: number; before?: string | undefined },
+): Promise<CheckIn[]> {
+  return checkIns.parse(
+    JSON.parse(await database.hot('list_check_ins', [userId, page.limit, page.before ?? null])),
+  )
+}

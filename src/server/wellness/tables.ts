@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#server/platform/tables.ts'
+
+/** Ids are UUIDv7, so the primary key is also the newest-first order of one person. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    mood: smallint('mood').notNull(),
+    energy: smallint('energy').notNull(),
+    notes: text('notes'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    check('check_ins_mood', sql`${table.mood} between 1 and 5`),
+    check('check_ins_energy', sql`${table.energy} between 1 and 5`),
+    check('check_ins_notes', sql`char_length(${table.notes}) between 1 and 2000`),
+  ],
+)

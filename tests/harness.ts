@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { type Environment, readConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { WebFiles } from '#server/platform/web-files.ts'
+import { openProduct, type Product } from '#server/product.ts'
+import { type Session, session as sessionShape } from '#shared/account/session.ts'
+import { contract } from '#shared/contract.ts'
+
+export type House = {
+  url: string
+  product: Product
+  ownerUrl: string
+  dataDir: string
+  /** Every line the server has logged. */
+  logged: string[]
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  signUp(name?: string): Promise<Person>
+  /** Asks the database itself, past every policy. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  /** A second server on the same database. */
+  sibling(environment?: Environment): Promise<House>
+  close(): Promise<void>
+}
+
+/** An answer read whole; every field a test looks at is text. */
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  body: Readonly<Record<string, string>>
+}
+
+export type Person = {
+  id: string
+  email: string
+  password: string
+  session: Session
+  api: ContractRouterClient<typeof contract>
+  bearer: Record<string, string>
+}
+
+/** A whole product on a database of its own, made from the migrated template of this run. */
+export async function openHouse(environment: Environment = {}): Promise<House> {
+  const { adminUrl, template } = inject('postgres')
+  const name = `t_${randomUUID().replaceAll('-', '').slice(0, 16)}`
+  await once(adminUrl, client => client.query(`create database ${name} template ${template}`))
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return startHouse(url.href, environment)
+}
+
+async function startHouse(ownerUrl: string, environment: Environment): Promise<House> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waywell-test-'))
+  const logged: string[] = []
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:4000',
+    ...environment,
+  })
+  const log = createLog('debug', line => logged.push(line))
+  const product = await openProduct({ config, ownerUrl, web: EMPTY_WEB, log })
+  const { server } = product.app
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const admin = new pg.Pool({ connectionString: superuser(ownerUrl), max: 2 })
+  admin.on('error', () => {})
+  let closed = false
+
+  const house: House = {
+    url,
+    product,
+    ownerUrl,
+    dataDir,
+    logged,
+    fetch: (path, init) => fetch(url + path, init),
+    post: async (path, body, headers = {}) =>
+      readAnswer(
+        await fetch(url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }),
+      ),
+    async signUp(person = 'ana') {
+      const email = `${person}.${randomUUID().slice(0, 8)}@people.example`
+      const password = `${randomUUID()}-Pw`
+      const response = await house.post('/auth/sign-up', { fullName: `${person} Example`, email, password })
+      const session = parseSession(JSON.parse(response.text))
+      return { id: session.user.id, email, password, session, ...signedIn(url, session.access_token) }
+    },
+    async sql(text, values) {
+      return (await admin.query(text, values)).rows
+    },
+    sibling: more => startHouse(ownerUrl, { ...environment, ...more }),
+    async close() {
+      if (closed) return
+      closed = true
+      await admin.end()
+      await product.close(1_000)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  return house
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} }
+}
+
+export function parseSession(body: unknown): Session {
+  return sessionShape.parse(body)
+}
+
+export function signedIn(url: string, token: string) {
+  const link = new OpenAPILink(contract, {
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    customErrorResponseBodyDecoder: (body, response) =>
+      new ORPCError(String((body as { code?: unknown })?.code), { status: response.status, data: body }),
+  })
+  const api: ContractRouterClient<typeof contract> = createORPCClient(link)
+  return { api, bearer: { authorization: `Bearer ${token}` } }
+}
+
+/** A house that closes with the test that opened it. */
+export async function houseForThisTest(environment: Environment = {}): Promise<House> {
+  const house = await openHouse(environment)
+  onTestFinished(() => house.close())
+  return house
+}
+
+const EMPTY_WEB: WebFiles = {
+  get: async path => ({
+    status: path === '/' ? 200 : 404,
+    headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" },
+    body: Buffer.from('<!doctype html>'),
+  }),
+}
+
+/** The harness looks past the policies to prove them; the product never connects like this. */
+function superuser(ownerUrl: string): string {
+  const { superuserUrl } = inject('postgres')
+  const url = new URL(superuserUrl)
+  url.pathname = new URL(ownerUrl).pathname
+  return url.href
+}
+
+async function once<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
