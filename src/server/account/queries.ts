@@ -21,8 +21,13 @@ export async function updateProfile(
   return parsed(row)
 }
 
-function parsed(row: unknown): Profile {
+function parsed(row: Omit<typeof profiles.$inferSelect, 'userId'> | undefined): Profile {
   // A token can outlive its account by minutes.
   if (!row) throw new Problem('unauthorized')
-  return profile.parse(row)
+  return profile.parse({
+    ...row,
+    trial_started_at: row.trial_started_at.toISOString(),
+    trial_expires_at: row.trial_expires_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+  })
 }

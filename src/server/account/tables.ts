@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/platform/tables.ts'
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One row a person, made with the account. */
 export const profiles = pgTable('profiles', {

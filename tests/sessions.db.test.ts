@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCESS_TOKEN_SECONDS, REFRESH_THRESHOLD_TICKS, REFRESH_TICK_MS } from '#shared/account/session.ts'
+import { type House, houseForThisTest, openHouse, parseSession, signedIn } from './harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const BROWSER = { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }
+
+async function browserSignUp(at: House) {
+  const email = `${crypto.randomUUID()}@people.example`
+  const answer = await at.post(
+    '/auth/sign-up',
+    { fullName: 'Ana Example', email, password: 'correct horse 1' },
+    BROWSER,
+  )
+  const line = answer.headers.getSetCookie()[0] ?? ''
+  return { answer, email, line, cookie: line.split(';')[0] ?? '' }
+}
+
+describe('the session object', () => {
+  test('has every field of the specification, and a token of fifteen minutes', async () => {
+    const ana = await house.signUp('ana')
+    const { session } = ana
+    expect(session.token_type).toBe('bearer')
+    expect(session.expires_in).toBeGreaterThan(ACCESS_TOKEN_SECONDS - 5)
+    expect(session.expires_in).toBeLessThanOrEqual(ACCESS_TOKEN_SECONDS)
+    expect(session.expires_at).toBeGreaterThan(Date.now() / 1000 + ACCESS_TOKEN_SECONDS - 5)
+    expect(session.user).toEqual({
+      id: ana.id,
+      email: ana.email,
+      user_metadata: { full_name: 'ana Example', avatar_url: null },
+    })
+    expect((REFRESH_TICK_MS * REFRESH_THRESHOLD_TICKS) / 1000).toBeLessThan(ACCESS_TOKEN_SECONDS)
+  })
+
+  test('holds the refresh token only for clients that are no browsers', async () => {
+    expect((await house.signUp('ana')).session.refresh_token).toEqual(expect.any(String))
+    expect(parseSession(JSON.parse((await browserSignUp(house)).answer.text)).refresh_token).toBeNull()
+  })
+
+  test('the cookie is out of reach of scripts and of other sites', async () => {
+    expect((await browserSignUp(house)).line).toMatch(
+      /^waywell-session=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('over https the cookie is bound to this host alone', async () => {
+    const secure = await houseForThisTest({ PUBLIC_URL: 'https://waywell.example' })
+    const answer = await secure.post(
+      '/auth/sign-up',
+      { fullName: 'Ana Example', email: 'ana@people.example', password: 'correct horse 1' },
+      { origin: 'https://waywell.example' },
+    )
+    const line = answer.headers.getSetCookie()[0] ?? ''
+    expect(line).toMatch(/^__Host-waywell-session=/)
+    for (const word of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']) expect(line).toContain(word)
+    expect(line).not.toContain('Domain')
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
+  })
+
+  test('each sign-in has a credential of its own', async () => {
+    const { email, cookie } = await browserSignUp(house)
+    const again = await house.post(
+      '/auth/sign-in',
+      { email, password: 'correct horse 1' },
+      { ...BROWSER, cookie },
+    )
+    expect(again.headers.getSetCookie()[0]).not.toContain(cookie)
+  })
+})
+
+describe('refreshing', () => {
+  test('gives a new access token for the cookie', async () => {
+    const { cookie } = await browserSignUp(house)
+    const answer = await house.post('/auth/refresh', {}, { ...BROWSER, cookie })
+    expect(answer.status).toBe(200)
+    const { api } = signedIn(house.url, parseSession(JSON.parse(answer.text)).access_token)
+    expect((await api.account.getProfile({})).full_name).toBe('Ana Example')
+  })
+
+  test('works for a client that keeps the credential itself', async () => {
+    const ana = await house.signUp('ana')
+    const answer = await house.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
+    expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
+  })
+
+  test('two tabs at once both stay in', async () => {
+    const { cookie } = await browserSignUp(house)
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => house.post('/auth/refresh', {}, { ...BROWSER, cookie })),
+    )
+    expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
+  })
+
+  test.each([
+    ['without a credential', {}],
+    ['with a made-up credential', { cookie: 'waywell-session=abc.def' }],
+    ['with a broken credential', { cookie: 'waywell-session=%E0%A4%A' }],
+  ])('%s is refused', async (_name, headers) => {
+    const answer = await house.post('/auth/refresh', {}, headers)
+    expect([answer.status, answer.body.code]).toEqual([401, 'session_missing'])
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session at once: neither its cookie nor its access token opens anything', async () => {
+    const { answer, cookie } = await browserSignUp(house)
+    const bearer = { authorization: `Bearer ${parseSession(JSON.parse(answer.text)).access_token}` }
+    expect((await house.fetch('/api/profile', { headers: bearer })).status).toBe(200)
+    const out = await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+    expect(out.text).toBe('{"ended":true}')
+    expect(out.headers.getSetCookie()[0]).toContain('Max-Age=0')
+    expect((await house.post('/auth/refresh', {}, { ...BROWSER, cookie })).status).toBe(401)
+    expect((await house.fetch('/api/profile', { headers: bearer })).status).toBe(401)
+  })
+
+  test('ends only this session', async () => {
+    const { email, cookie } = await browserSignUp(house)
+    const other = await house.post('/auth/sign-in', { email, password: 'correct horse 1' })
+    await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+    expect((await house.post('/auth/refresh', { refresh_token: other.body.refresh_token })).status).toBe(200)
+  })
+
+  test('twice is no error', async () => {
+    const { cookie } = await browserSignUp(house)
+    await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+    expect((await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })).text).toBe('{"ended":false}')
+  })
+})
+
+describe('signing in', () => {
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const ana = await house.signUp('ana')
+    const wrong = await house.post('/auth/sign-in', { email: ana.email, password: 'not it at all' })
+    const unknown = await house.post('/auth/sign-in', {
+      email: 'nobody@people.example',
+      password: 'not it at all',
+    })
+    expect(wrong.text).toBe(unknown.text)
+    expect([wrong.status, wrong.body.message]).toEqual([401, 'Invalid login credentials'])
+    expect(unknown.status).toBe(401)
+  })
+
+  test('a taken address makes no second account', async () => {
+    const ana = await house.signUp('ana')
+    const again = await house.post('/auth/sign-up', {
+      fullName: 'Ana Again',
+      email: ana.email.toUpperCase(),
+      password: 'another one 22',
+    })
+    expect([again.status, again.body.code]).toEqual([409, 'email_taken'])
+  })
+})
+
+describe('two servers on one database', () => {
+  test('a session from one works on the other, and ends on both', async () => {
+    const other = await house.sibling()
+    try {
+      const { answer, cookie } = await browserSignUp(house)
+      const bearer = { authorization: `Bearer ${parseSession(JSON.parse(answer.text)).access_token}` }
+      expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(200)
+      expect((await other.post('/auth/refresh', {}, { ...BROWSER, cookie })).status).toBe(200)
+      await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+      await other.product.endedSessions.refresh()
+      expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(401)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('an idempotency key used on one is known on the other', async () => {
+    const other = await house.sibling()
+    try {
+      const ana = await house.signUp('ana')
+      const send = (at: House) =>
+        at.post('/api/check-ins', { mood: 3, energy: 3 }, { ...ana.bearer, 'idempotency-key': 'both' })
+      const answers = await Promise.all([send(house), send(other), send(house), send(other)])
+      expect(new Set(answers.map(answer => answer.body.id)).size).toBe(1)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('attempts are counted together, by network, and a forged forwarded address changes nothing', async () => {
+    const first = await houseForThisTest()
+    const second = await first.sibling()
+    try {
+      const attempt = (at: House, i: number) =>
+        at.post('/auth/refresh', {}, { 'x-forwarded-for': `203.0.113.${i}`, cookie: 'waywell-session=x' })
+      const statuses: number[] = []
+      for (let i = 0; i < 121; i += 1) statuses.push((await attempt(i % 2 ? first : second, i)).status)
+      expect(statuses.slice(0, 120)).toEqual(Array(120).fill(401))
+      expect(statuses[120]).toBe(429)
+      expect(Number((await attempt(second, 1)).headers.get('retry-after'))).toBeGreaterThan(0)
+      const restarted = await first.sibling()
+      expect((await attempt(restarted, 1)).status).toBe(429)
+      await restarted.close()
+    } finally {
+      await second.close()
+    }
+  })
+
+  test('migrations run once however many start together', async () => {
+    const fresh = await houseForThisTest()
+    const siblings = await Promise.all([fresh.sibling(), fresh.sibling(), fresh.sibling()])
+    const [{ count } = { count: 0 }] = await fresh.sql<{ count: number }>(
+      'select count(*)::int from drizzle.__drizzle_migrations',
+    )
+    const [{ distinct } = { distinct: 0 }] = await fresh.sql<{ distinct: number }>(
+      'select count(distinct hash)::int as distinct from drizzle.__drizzle_migrations',
+    )
+    expect(count).toBe(distinct)
+    await Promise.all(siblings.map(sibling => sibling.close()))
+  })
+})

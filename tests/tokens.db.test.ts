@@ -1,0 +1,96 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type House, openHouse, type Person, readAnswer } from './harness.ts'
+
+let house: House
+let ana: Person
+let claims: { sub: string; sid: string; iss: string; aud: string }
+beforeAll(async () => {
+  house = await openHouse()
+  ana = await house.signUp('ana')
+  const payload = JSON.parse(
+    Buffer.from(ana.session.access_token.split('.')[1] ?? '', 'base64url').toString(),
+  )
+  claims = { sub: payload.sub, sid: payload.sid, iss: payload.iss, aud: payload.aud }
+})
+afterAll(() => house.close())
+
+const ask = (authorization: string) => house.fetch('/api/profile', { headers: { authorization } })
+const now = () => Math.floor(Date.now() / 1000)
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+/** A token with any header and payload, signed with the server's own key. */
+async function forged(header: Record<string, unknown>, payload: Record<string, unknown>) {
+  const { keys } = await house.product.auth.api.getJwks()
+  const kid = keys[0]?.kid
+  return `${encode({ alg: 'EdDSA', kid, ...header })}.${encode(payload)}.${Buffer.alloc(64).toString('base64url')}`
+}
+
+async function properlySigned(payload: Record<string, unknown>) {
+  const { token } = await house.product.auth.api.signJWT({ body: { payload } })
+  return token
+}
+
+describe('an access token', () => {
+  test('as it was given opens the door', async () => {
+    expect((await ask(`Bearer ${ana.session.access_token}`)).status).toBe(200)
+  })
+
+  test('signed by us with the right claims opens it too, so that each refusal below has its own reason', async () => {
+    const token = await properlySigned({ ...claims, iat: now(), exp: now() + 600 })
+    expect((await ask(`Bearer ${token}`)).status).toBe(200)
+  })
+
+  const good = () => ({ ...claims, iat: now(), exp: now() + 600 })
+  const cases: [string, () => Promise<string> | string][] = [
+    ['no signature (alg none)', () => `Bearer ${new UnsecuredJWT(good()).encode()}`],
+    [
+      'HS256 with the public key as secret',
+      async () => {
+        const { keys } = await house.product.auth.api.getJwks()
+        const secret = new TextEncoder().encode(JSON.stringify(keys[0]))
+        return `Bearer ${await new SignJWT(good()).setProtectedHeader({ alg: 'HS256', kid: keys[0]?.kid ?? '' }).sign(secret)}`
+      },
+    ],
+    [
+      'a foreign key under our key id',
+      async () => {
+        const { keys } = await house.product.auth.api.getJwks()
+        const { privateKey } = generateKeyPairSync('ed25519')
+        const head = `${encode({ alg: 'EdDSA', kid: keys[0]?.kid })}.${encode(good())}`
+        return `Bearer ${head}.${sign(null, Buffer.from(head), privateKey).toString('base64url')}`
+      },
+    ],
+    [
+      'an unknown key id',
+      async () => {
+        const { privateKey } = generateKeyPairSync('ed25519')
+        const head = `${encode({ alg: 'EdDSA', kid: 'nobody' })}.${encode(good())}`
+        return `Bearer ${head}.${sign(null, Buffer.from(head), privateKey).toString('base64url')}`
+      },
+    ],
+    ['an empty signature', async () => `Bearer ${await forged({}, good())}`],
+    ['another audience', async () => `Bearer ${await properlySigned({ ...good(), aud: 'elsewhere' })}`],
+    [
+      'another issuer',
+      async () => `Bearer ${await properlySigned({ ...good(), iss: 'https://evil.example' })}`,
+    ],
+    ['an end in the past', async () => `Bearer ${await properlySigned({ ...good(), exp: now() - 60 })}`],
+    ['an end that is text', async () => `Bearer ${await forged({}, { ...good(), exp: '9999999999' })}`],
+    ['an end without end', async () => `Bearer ${await forged({}, { ...good(), exp: 'Infinity' })}`],
+    ['a start ahead', async () => `Bearer ${await properlySigned({ ...good(), nbf: now() + 600 })}`],
+    ['no subject', async () => `Bearer ${await properlySigned({ ...good(), sub: undefined })}`],
+    ['no session', async () => `Bearer ${await properlySigned({ ...good(), sid: undefined })}`],
+    ['another scheme', () => `Basic ${ana.session.access_token}`],
+    ['no scheme', () => ana.session.access_token],
+    ['two tokens', () => `Bearer ${ana.session.access_token} ${ana.session.access_token}`],
+    ['ten kilobytes of noise', () => `Bearer ${'x'.repeat(10_000)}`],
+    ['dots only', () => 'Bearer ...'],
+    ['nothing', () => 'Bearer '],
+  ]
+  test.each(cases)('with %s is refused', async (_name, make) => {
+    const response = await ask(await make())
+    expect([response.status, (await readAnswer(response)).body.code]).toEqual([401, 'unauthorized'])
+  })
+})
