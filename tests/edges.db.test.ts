@@ -1,0 +1,219 @@
+import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { BODY_MAX_BYTES } from '#server/platform/request-body.ts'
+import { type House, houseForThisTest, openHouse, type Person, readAnswer } from './harness.ts'
+
+let house: House
+let ana: Person
+beforeAll(async () => {
+  house = await openHouse()
+  ana = await house.signUp('ana')
+})
+afterAll(() => house.close())
+
+describe('a failure of ours', () => {
+  test('says nothing of our insides, and names the request', async () => {
+    const insides = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
+    const broken = [
+      vi.spyOn(house.product.database, 'hot').mockRejectedValue(insides),
+      vi.spyOn(house.product.database, 'asUser').mockRejectedValue(insides),
+    ]
+    try {
+      for (const path of ['/api/check-ins', '/api/profile']) {
+        const answer = await house.fetch(path, { headers: ana.bearer }).then(readAnswer)
+        expect(answer.status).toBe(500)
+        expect(answer.text).toBe(
+          '{"message":"Something went wrong on our side. Please try again.","details":null,"hint":null,"code":"internal"}',
+        )
+        expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+      }
+    } finally {
+      for (const spy of broken) spy.mockRestore()
+    }
+  })
+
+  test('of the database is said as such, and passes', async () => {
+    const other = await houseForThisTest()
+    const ben = await other.signUp('ben')
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const spy = vi.spyOn(other.product.database, 'hot').mockRejectedValue(gone)
+    const answer = await other.post('/api/check-ins', { mood: 3, energy: 3 }, ben.bearer)
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
+    spy.mockRestore()
+    expect((await other.post('/api/check-ins', { mood: 3, energy: 3 }, ben.bearer)).status).toBe(201)
+  })
+
+  test('every connection cut by the database is replaced', async () => {
+    const other = await houseForThisTest()
+    const ben = await other.signUp('ben')
+    for (let i = 0; i < 8; i += 1) await ben.api.wellness.listCheckIns({})
+    await other.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'waywell%'`)
+    const statuses: number[] = []
+    for (let i = 0; i < 20; i += 1)
+      statuses.push((await other.fetch('/api/check-ins', { headers: ben.bearer })).status)
+    expect(statuses.filter(status => ![200, 503].includes(status))).toEqual([])
+    expect(statuses.slice(-5)).toEqual([200, 200, 200, 200, 200])
+    expect((await other.fetch('/readyz')).status).toBe(200)
+  })
+})
+
+describe('a body that is too large', () => {
+  const tooLarge = BODY_MAX_BYTES + 1
+
+  test('is refused by what it claims', async () => {
+    const answer = await house
+      .fetch('/api/check-ins', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...ana.bearer },
+        body: JSON.stringify({ mood: 3, energy: 3, notes: 'x'.repeat(tooLarge) }),
+      })
+      .then(readAnswer)
+    expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large'])
+  })
+
+  test('is refused while it arrives, when it claims nothing', async () => {
+    const status = await new Promise<number>((resolve, reject) => {
+      const sending = request(
+        `${house.url}/api/check-ins`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...ana.bearer },
+        },
+        response => {
+          resolve(response.statusCode ?? 0)
+          response.resume()
+          sending.destroy()
+        },
+      )
+      sending.on('error', reject)
+      let sent = 0
+      const chunk = Buffer.alloc(64_000, 0x20)
+      const more = () => {
+        while (sent < 50_000_000) {
+          sent += chunk.length
+          if (!sending.write(chunk)) return
+        }
+      }
+      sending.on('drain', more)
+      more()
+    })
+    expect(status).toBe(413)
+  })
+})
+
+test('five hundred clients that never finish their request keep nobody else waiting', async () => {
+  const { hostname, port } = new URL(house.url)
+  const slow: Socket[] = []
+  try {
+    for (let i = 0; i < 500; i += 1) {
+      const socket = connect(Number(port), hostname)
+      socket.on('error', () => {})
+      socket.write(
+        i % 2
+          ? 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '
+          : 'POST /api/check-ins HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      )
+      slow.push(socket)
+    }
+    const health = await house.fetch('/healthz', { signal: AbortSignal.timeout(5_000) })
+    expect(health.status).toBe(200)
+    expect((await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })).mood).toBe(3)
+  } finally {
+    for (const socket of slow) socket.destroy()
+  }
+  const { server } = house.product.app
+  expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000)
+  expect(server.keepAliveTimeout).toBeLessThanOrEqual(30_000)
+})
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/healthz',
+    '/nowhere',
+    '/api/profile',
+    '/api/nowhere',
+    '/auth/refresh',
+    '/dev/mail',
+    '/metrics',
+  ])('%s carries the security headers', async path => {
+    const { headers } = await house.fetch(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('x-frame-options')).toMatch(/DENY|SAMEORIGIN/)
+    expect(headers.get('x-request-id')).toBeTruthy()
+  })
+
+  test('of an unknown page is a real 404', async () => {
+    expect((await house.fetch('/no/such/page')).status).toBe(404)
+  })
+})
+
+test('a visit on a preview host goes to the canonical one, with path and query', async () => {
+  const other = await houseForThisTest({
+    PREVIEW_HOSTS: 'preview.example,.pages.example',
+    PUBLIC_URL: 'https://waywell.example',
+  })
+  const visit = (host: string, path: string) =>
+    new Promise<[number, string | undefined]>((resolve, reject) => {
+      request(`${other.url}${path}`, { headers: { host } }, response => {
+        response.resume()
+        resolve([response.statusCode ?? 0, response.headers.location])
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect(await visit('branch.preview.example', '/product/pricing?plan=pro')).toEqual([
+    308,
+    'https://waywell.example/product/pricing?plan=pro',
+  ])
+  expect(await visit('x.pages.example', '//evil.example/')).toEqual([
+    308,
+    'https://waywell.example/evil.example/',
+  ])
+  expect((await visit('waywell.example', '/'))[0]).toBe(200)
+  expect((await visit('notpreview.example', '/'))[0]).toBe(200)
+})
+
+describe('the log', () => {
+  test('holds no password, token, note or address, and a line break makes no line of its own', async () => {
+    const canary = {
+      email: 'canary.person@people.example',
+      password: 'canary-password-71',
+      notes: 'canary-note\n{"level":"error","event":"forged"}',
+    }
+    const other = await houseForThisTest()
+    const signed = await other.post('/auth/sign-up', {
+      fullName: 'Canary Name',
+      email: canary.email,
+      password: canary.password,
+    })
+    const token = signed.body.access_token ?? ''
+    const bearer = { authorization: `Bearer ${token}` }
+    await other.post('/api/check-ins', { mood: 3, energy: 3, notes: canary.notes }, bearer)
+    await other.post('/api/check-ins', { mood: 9, energy: 3, notes: canary.notes }, bearer)
+    await other.post('/auth/sign-in', { email: canary.email, password: 'canary-wrong-password' })
+    await other.fetch(`/nowhere%0A{"event":"forged"}?token=${token}`)
+    await other.post('/auth/sign-out', { refresh_token: signed.body.refresh_token })
+    const lines = other.logged.join('')
+    for (const secret of ['canary', 'Canary', token, signed.body.refresh_token ?? '-', 'people.example'])
+      expect(lines).not.toContain(secret)
+    for (const line of lines.trim().split('\n')) expect(JSON.parse(line).event).not.toBe('forged')
+    const events = lines
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line).event)
+    for (const event of ['signed_up', 'sign_in_refused', 'signed_out', 'request'])
+      expect(events).toContain(event)
+  })
+})
+
+test('the metrics count requests and never name a person', async () => {
+  const text = await (await house.fetch('/metrics')).text()
+  expect(text).toMatch(/waywell_requests_total\{status="2xx"\} \d+/)
+  expect(text).not.toContain(ana.id)
+})
