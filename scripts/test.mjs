@@ -15,6 +15,17 @@ const PLAYWRIGHT_REPORT = join(CACHE, 'playwright.json')
 const times = []
 const total = { passed: 0, failed: 0, skipped: 0 }
 const startedAt = performance.now()
+let finished = false
+// A step that cannot go on ends the process; the run must still close with its count.
+process.on('exit', () => {
+  const failed = total.failed + (finished ? 0 : 1)
+  console.log(`\n${times.join(', ')}; all together ${seconds(startedAt)}`)
+  console.log(
+    `${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+  )
+  process.exitCode = failed === 0 ? 0 : 1
+})
+
 mkdirSync(CACHE, { recursive: true })
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
 
@@ -39,11 +50,7 @@ const playwright = await step('playwright', () =>
 )
 add(countsOf(PLAYWRIGHT_REPORT, playwright, playwrightCounts))
 
-console.log(`\n${times.join(', ')}; all together ${seconds(startedAt)}`)
-console.log(
-  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
-)
-process.exitCode = total.failed === 0 ? 0 : 1
+finished = true
 
 async function step(name, work) {
   const stepStartedAt = performance.now()
