@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, glob, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -11,9 +11,15 @@ declare module 'vitest' {
   }
 }
 
+const FOLDER_PREFIX = 'waywell-postgres-'
+const ABANDONED_AFTER_MS = 3_600_000
+
 /** One PostgreSQL for the whole run; its own database, migrated once, is the template of every test file's. */
 export default async function setUp(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'waywell-postgres-'))
+  await clearAbandoned()
+  const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
+  // Run as root, the database has another account: closed to it, this folder would hold the note and not the data.
+  await chmod(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} })
   await migrate(postgres.url)
   const adminUrl = new URL(postgres.url)
@@ -27,6 +33,20 @@ export default async function setUp(project: TestProject) {
 
   return async () => {
     await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+// A run that was killed leaves its database running, and each such run would cost the machine more memory.
+async function clearAbandoned() {
+  for await (const name of glob(`${FOLDER_PREFIX}*`, { cwd: tmpdir() })) {
+    const dataDir = join(tmpdir(), name)
+    if (Date.now() - (await stat(dataDir)).mtimeMs < ABANDONED_AFTER_MS) continue
+    const abandoned = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} }).catch(
+      () => null,
+    )
+    if (abandoned === null) continue
+    await abandoned.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

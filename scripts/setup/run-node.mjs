@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { nodePath } from './install.mjs'
+import { delimiter, join } from 'node:path'
+import { nodePath, ROOT } from './install.mjs'
 
 /** Runs Node 24 with this terminal, hands signals on, and answers its exit code. */
 export function runNode(args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(nodePath(), args, { stdio: 'inherit', ...options })
+    const child = spawn(nodePath(), args, { stdio: 'inherit', ...options, env: environment(options.env) })
     const handOn = signal => child.kill(signal)
     // A terminal sends Ctrl-C to everyone in it; handing it on would deliver it twice.
     const onInterrupt = () => process.stdin.isTTY || child.kill('SIGINT')
@@ -20,4 +21,29 @@ export function runNode(args, options = {}) {
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
+}
+
+/** Runs Node 24 in silence; answers its exit code and all it said. */
+export function captureNode(args, options = {}) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const child = spawn(nodePath(), args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+      env: environment(options.env),
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', text => {
+        said += text
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], said }))
+  })
+}
+
+// A tool that starts `node` itself must get the same one, however this script was started.
+function environment(more) {
+  const path = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  return { ...process.env, PATH: path, ...more }
 }

@@ -172,11 +172,11 @@ function runsIn(pid: number, folder: DataFolder): boolean {
   return processLife(pid) !== undefined && processCommand(pid).includes(folder.cluster)
 }
 
-// After a reboot the noted pid may belong to another program, and PostgreSQL would refuse for ever. It ignores its
+// The noted pid may be a zombie or, after a reboot, another program: PostgreSQL would refuse for ever. It ignores its
 // parent's pid; the rest of the file stays, because it tells PostgreSQL whether old sessions still use the data.
 function disarmForeignPid(folder: DataFolder): void {
   const left = readPostmasterFile(folder)
-  if (left === undefined || processLife(left.pid) === undefined || runsIn(left.pid, folder)) return
+  if (left === undefined || runsIn(left.pid, folder)) return
   const path = join(folder.cluster, 'postmaster.pid')
   const [, ...rest] = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [process.pid, ...rest].join('\n'))

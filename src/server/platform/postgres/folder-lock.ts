@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   linkSync,
   readFileSync,
@@ -21,15 +22,20 @@ const HEARTBEAT_MS = 2_000
 const HEARTBEAT_PATIENCE_MS = 5_000
 const SETTLE_MS = 50
 
-const holderSchema = z.object({ pid: z.number().int(), life: z.string(), machine: z.string() })
+const holderSchema = z.object({
+  token: z.string(),
+  pid: z.number().int(),
+  life: z.string(),
+  machine: z.string(),
+})
 type Holder = z.infer<typeof holderSchema>
 
 /** Makes this process the only one that runs the database in the folder, or refuses. */
 export async function lockFolder(folder: string, shownAs: string): Promise<FolderLock> {
   const path = join(folder, 'postgres.lock')
   const mine = ownMark()
-  const draft = `${path}.${process.pid}`
-  writeFileSync(draft, mine, { mode: 0o600 })
+  const draft = `${path}.${mine.token}`
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 })
   try {
     if (!tryLink(draft, path)) {
       const holder = readHolder(path)
@@ -37,7 +43,7 @@ export async function lockFolder(folder: string, shownAs: string): Promise<Folde
       renameSync(draft, path)
       // Two processes may find the same abandoned lock at once; the last to write it is the owner.
       await sleep(SETTLE_MS)
-      if (readFileSync(path, 'utf8') !== mine) throw taken(readHolder(path), shownAs)
+      if (readHolder(path)?.token !== mine.token) throw taken(readHolder(path), shownAs)
     }
   } finally {
     rmSync(draft, { force: true })
@@ -80,13 +86,9 @@ function beat(path: string): void {
   } catch {}
 }
 
-function ownMark(): string {
-  const holder: Holder = {
-    pid: process.pid,
-    life: processLife(process.pid) ?? UNKNOWN_LIFE,
-    machine: machine(),
-  }
-  return JSON.stringify(holder)
+function ownMark(): Holder {
+  const { pid } = process
+  return { token: randomUUID(), pid, life: processLife(pid) ?? UNKNOWN_LIFE, machine: machine() }
 }
 
 function machine(): string {

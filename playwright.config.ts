@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/setup/browser.mjs'
+
+const executablePath = findBrowser()
+const launchOptions = executablePath === undefined ? {} : { executablePath }
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/setup.ts',
+  outputDir: '.cache/journeys',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'mobile', use: { ...devices['Pixel 7'] } },
+  ],
+})

@@ -1,0 +1,20 @@
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled, ROOT } from './setup/install.mjs'
+import { runNode } from './setup/run-node.mjs'
+
+const DEFAULT_PORT = 3000
+
+await ensureInstalled()
+await ensureBuilt()
+const port = Number(process.env.PORT || DEFAULT_PORT)
+const address = `http://localhost:${port}`
+const server = { PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL || address }
+
+// Whichever ends first takes the other along: half of the product would only look broken.
+const endings = [
+  runNode(['--watch', '--watch-preserve-output', 'src/server/main.ts'], { cwd: ROOT, env: server }),
+  runNode(['scripts/dev/web.ts', String(port), server.PORT], { cwd: ROOT }),
+]
+process.exitCode = await Promise.race(endings)
+process.kill(process.pid, 'SIGTERM')
+await Promise.all(endings)
