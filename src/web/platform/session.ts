@@ -19,14 +19,14 @@ export type SessionState =
 
 export type SessionNews = { kind: 'session'; session: Session } | { kind: 'signed-out' }
 
+const SIGNED_OUT: SessionState = { status: 'signed-out' }
+
 /** Who is signed in, for every tab of the browser; the access token never leaves memory. */
 export const session = createSessionStore(browserEdges)
 
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, () => SIGNED_OUT)
 }
-
-const SIGNED_OUT: SessionState = { status: 'signed-out' }
 
 export function createSessionStore(connect: () => SessionEdges) {
   let edges: SessionEdges | undefined
