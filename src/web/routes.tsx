@@ -13,6 +13,12 @@ export type AppRoute = {
   screen: Screen
 }
 
+const signIn = screen(async () => (await import('./account/sign-in-screen.tsx')).SignInScreen)
+const signUp = screen(async () => (await import('./account/sign-up-screen.tsx')).SignUpScreen)
+const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
+const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
+const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
+const parts = screen(async () => (await import('./dev/parts-screen.tsx')).PartsScreen)
 const notYet = screen(async () => (await import('./platform/not-yet-screen.tsx')).NotYetScreen)
 
 export const notFound = screen(async () => (await import('./site/not-found-screen.tsx')).NotFoundScreen)
@@ -22,6 +28,25 @@ export const ROUTES: readonly AppRoute[] = [
   ...SITE_PAGES.map(
     page => ({ ...page, access: page.path === '/' ? 'guest' : 'public', frame: 'site' }) as const,
   ),
+  { path: '/login', access: 'guest', frame: 'account', title: 'Sign in', screen: signIn },
+  { path: '/signup', access: 'guest', frame: 'account', title: 'Create your account', screen: signUp },
+  { path: '/dashboard', access: 'signed-in', frame: 'shell', title: 'Dashboard', screen: dashboard },
+  { path: '/wellness', access: 'signed-in', frame: 'shell', title: 'Daily Check-in', screen: checkIn },
+  {
+    path: '/wellness/checkin',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Daily Check-in',
+    screen: checkIn,
+  },
+  {
+    path: '/wellness/overview',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Wellness Overview',
+    screen: overview,
+  },
+  { path: '/dev/parts', access: 'public', frame: 'none', title: 'Parts', screen: parts },
   ...NOT_YET.map(route => ({ ...route, screen: notYet })),
 ]
 
@@ -30,7 +55,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = { '/privacy': '/suppo
 const frames = {
   site: screen(async () => (await import('./site/site-frame.tsx')).SiteFrame),
   account: screen(async () => (await import('./account/account-frame.tsx')).AccountFrame),
-  shell: screen(async () => (await import('./account/account-frame.tsx')).AccountFrame),
+  shell: screen(async () => (await import('./shell/app-shell.tsx')).AppShell),
 } satisfies Record<Exclude<Frame, 'none'>, Screen>
 
 export function frameOf(frame: Exclude<Frame, 'none'>): Screen {

@@ -14,12 +14,12 @@ const PEER_NEWS_MS = 50
 
 export type SessionState =
   | { status: 'loading'; unreachable: boolean }
-  | { status: 'signed-out' }
+  | { status: 'signed-out'; left: boolean }
   | { status: 'signed-in'; user: SessionUser }
 
-export type SessionNews = { kind: 'session'; session: Session } | { kind: 'signed-out' }
+export type SessionNews = { kind: 'session'; session: Session } | { kind: 'signed-out'; left: boolean }
 
-const SIGNED_OUT: SessionState = { status: 'signed-out' }
+const SIGNED_OUT: SessionState = { status: 'signed-out', left: false }
 
 /** Who is signed in, for every tab of the browser; the access token never leaves memory. */
 export const session = createSessionStore(browserEdges)
@@ -54,16 +54,16 @@ export function createSessionStore(connect: () => SessionEdges) {
     }
   }
 
-  function leave() {
+  function leave(left: boolean) {
     era += 1
     current = undefined
     edges?.remember(SIGNED_IN_HINT, null)
-    become(SIGNED_OUT)
+    become({ status: 'signed-out', left })
   }
 
   function hear(news: SessionNews) {
     if (news.kind === 'session') enter(news.session)
-    else if (state.status !== 'signed-out') leave()
+    else if (state.status !== 'signed-out') leave(news.left)
   }
 
   async function askForSession(): Promise<void> {
@@ -78,8 +78,8 @@ export function createSessionStore(connect: () => SessionEdges) {
       const answer = await post('/auth/refresh')
       if (era !== askedIn) return
       if (answer.kind === 'refused') {
-        leave()
-        tell({ kind: 'signed-out' })
+        leave(false)
+        tell({ kind: 'signed-out', left: false })
         return
       }
       const next = answer.kind === 'answered' ? sessionSchema.safeParse(answer.body) : undefined
@@ -146,8 +146,8 @@ export function createSessionStore(connect: () => SessionEdges) {
     },
 
     async signOut() {
-      leave()
-      edges?.tell({ kind: 'signed-out' })
+      leave(true)
+      edges?.tell({ kind: 'signed-out', left: true })
       await endOnServer()
     },
   }
