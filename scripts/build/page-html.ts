@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentSecurityPolicy } from '#shared/security-policy.ts'
+
+/** The server puts the configured origin in its place once, when it starts. */
+export const ORIGIN_TOKEN = '__PUBLIC_URL__'
+
+export type Page =
+  | { kind: 'page'; path: string; title: string; description: string; body: string }
+  | { kind: 'app' | 'not-found'; title: string; body: string }
+
+export type Template = {
+  html: string
+  stylesheet: { tag: string; css: string }
+  fonts: string[]
+  /** The main chunk and what it imports at once. */
+  mainChunks: string[]
+}
+
+type Chunk = { file: string; imports?: string[] }
+
+export async function readTemplate(out: string, chunksFile: string): Promise<Template> {
+  const html = await readFile(join(out, 'index.html'), 'utf8')
+  const [tag, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
+  if (!tag || !href) throw new Error('The built index.html has no stylesheet.')
+  const css = await readFile(join(out, href), 'utf8')
+  const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]*-latin-wght-normal[^)"]*)"?\)/g)].map(
+    ([, url]) => url ?? '',
+  )
+  const chunks: Record<string, Chunk> = JSON.parse(await readFile(chunksFile, 'utf8'))
+  return { html, stylesheet: { tag, css }, fonts, mainChunks: withImports(chunks, 'src/web/main.tsx') }
+}
+
+export function pageHtml(template: Template, page: Page) {
+  const inlineStyle = page.kind !== 'app'
+  const scriptHashes = inlineScripts(template.html).map(sha256)
+  const styleHashes = inlineStyle ? [sha256(template.stylesheet.css)] : []
+  const policy = contentSecurityPolicy({ scriptHashes, styleHashes }).replace(/; frame-ancestors [^;]*/, '')
+  assertQuietMarkup(page)
+
+  const head = [
+    `<title>${escaped(page.title)}</title>`,
+    ...(page.kind === 'page' ? searchTags(page) : ['<meta name="robots" content="noindex" />']),
+    ...template.fonts.map(
+      font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
+    ),
+  ].join('\n    ')
+  const mark =
+    page.kind === 'page'
+      ? ` data-prerendered="${page.path}"`
+      : page.kind === 'not-found'
+        ? ' data-prerendered="not-found" data-eager=""'
+        : ''
+  const preloads =
+    page.kind === 'app'
+      ? template.mainChunks
+          .map(file => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+          .join('\n    ')
+      : ''
+
+  // A replacement function: in a string, "$&" inside the CSS or a page would be read as a pattern.
+  const html = template.html
+    .replace(
+      '<!--policy-->',
+      () => `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}" />`,
+    )
+    .replace('<!--head-->', () => head)
+    .replace(template.stylesheet.tag, () =>
+      inlineStyle
+        ? `<style>${template.stylesheet.css}</style>`
+        : `${template.stylesheet.tag}\n    ${preloads}`,
+    )
+    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.body}</div>`)
+  return { html, scriptHashes, styleHashes }
+}
+
+function searchTags(page: { path: string; title: string; description: string }) {
+  const address = `${ORIGIN_TOKEN}${page.path}`
+  return [
+    `<meta name="description" content="${escaped(page.description)}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${escaped(page.title)}" />`,
+    `<meta property="og:description" content="${escaped(page.description)}" />`,
+    `<meta property="og:url" content="${address}" />`,
+  ]
+}
+
+/** The policy blocks style attributes and unhashed scripts; a page that has them would be broken in the browser only. */
+function assertQuietMarkup(page: Page) {
+  const found = /<script|<style|<template|\sstyle="/.exec(page.body)
+  if (found)
+    throw new Error(`${page.title}: the prerendered page contains ${found[0]}, which the policy blocks.`)
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
+}
+
+function sha256(text: string) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function escaped(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function withImports(chunks: Record<string, Chunk>, name: string, seen = new Set<string>()): string[] {
+  const chunk = chunks[name]
+  if (!chunk || seen.has(name)) return []
+  seen.add(name)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap(one => withImports(chunks, one, seen))]
+}

@@ -1,0 +1,86 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { compressAll } from './compress.ts'
+import { type Page, pageHtml, readTemplate } from './page-html.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const OUT = join(ROOT, 'dist/web')
+const CHUNKS = join(ROOT, 'dist/chunks.json')
+const RENDERER = join(ROOT, 'dist/prerender')
+
+/** What src/web/prerender.tsx exports, once built. */
+type Renderer = {
+  pages: { path: string; title: string; description: string }[]
+  appPaths: string[]
+  notFoundTitle: string
+  render: (path: string) => Promise<string>
+}
+
+type Served = { file: string; scriptHashes: string[]; styleHashes: string[] }
+
+/** What the server reads: which file answers which path, under which policy. */
+export type WebManifest = {
+  pages: Record<string, Served>
+  app: Served & { paths: string[] }
+  notFound: Served
+}
+
+/** Builds the front end into dist/web, the same on every machine: nothing of its surroundings goes in. */
+export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
+  const started = performance.now()
+  await rm(join(ROOT, 'dist/web'), { recursive: true, force: true })
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, manifest: 'chunks.json' } })
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: RENDERER, ssr: 'src/web/prerender.tsx', copyPublicDir: false },
+  })
+  const renderer: Renderer = await import(
+    `${pathToFileURL(join(RENDERER, 'prerender.js')).href}?${Date.now()}`
+  )
+  // Which chunk imports which is for the build and its budgets, not for visitors.
+  await rename(join(OUT, 'chunks.json'), CHUNKS)
+  const template = await readTemplate(OUT, CHUNKS)
+
+  const manifest: WebManifest = {
+    pages: {},
+    app: {
+      ...(await write('app.html', {
+        kind: 'app',
+        title: 'Waywell',
+        body: '',
+      })),
+      paths: renderer.appPaths,
+    },
+    notFound: await write('404.html', {
+      kind: 'not-found',
+      title: renderer.notFoundTitle,
+      body: await renderer.render('/not-found'),
+    }),
+  }
+  for (const page of renderer.pages) {
+    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
+    manifest.pages[page.path] = await write(file, {
+      kind: 'page',
+      ...page,
+      body: await renderer.render(page.path),
+    })
+  }
+  await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await rm(RENDERER, { recursive: true })
+  await compressAll(OUT)
+  return { pages: renderer.pages.length, seconds: (performance.now() - started) / 1000 }
+
+  async function write(file: string, page: Page): Promise<Served> {
+    const { html, scriptHashes, styleHashes } = pageHtml(template, page)
+    await mkdir(dirname(join(OUT, file)), { recursive: true })
+    await writeFile(join(OUT, file), html)
+    return { file, scriptHashes, styleHashes }
+  }
+}
+
+export async function readWebManifest(): Promise<WebManifest> {
+  return JSON.parse(await readFile(join(OUT, 'manifest.json'), 'utf8'))
+}

@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { type SignUpForm, signUpForm } from '#shared/account/credentials.ts'
+import { Problem } from '#shared/problem.ts'
+import { api } from '#web/platform/api.ts'
+import { log } from '#web/platform/log.ts'
+import { session } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Field, TextInput } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { FormError } from './form-error.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { TEXT_LINK } from './text-link.ts'
+
+/** The guard of this route takes a person on to the dashboard, as soon as they are signed in. */
+export function SignUpScreen() {
+  const [failure, setFailure] = useState<string>()
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<SignUpForm>({ resolver: standardSchemaResolver(signUpForm) })
+
+  async function signUp({ fullName, email, password }: SignUpForm) {
+    setFailure(undefined)
+    try {
+      session.enter(await api.account.signUp({ fullName, email, password }))
+    } catch (error) {
+      setFailure(signUpFailure(error))
+    }
+  }
+
+  return (
+    <main className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-3xl">Create your account</h1>
+        <p className="text-soft">Free for 14 days. No credit card.</p>
+      </div>
+      <FormError>{failure}</FormError>
+      <form noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
+        <Field label="Full Name" error={errors.fullName?.message}>
+          {control => <TextInput {...control} {...register('fullName')} autoComplete="name" />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {control => (
+            <TextInput
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+          )}
+        </Field>
+        <Field label="Password" hint="At least 8 characters." error={errors.password?.message}>
+          {control => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+        </Field>
+        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...register('confirmPassword')}
+              toggles="confirmed password"
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Checkbox {...register('agreeToTerms')} error={errors.agreeToTerms?.message}>
+          I agree to the{' '}
+          <Link to="/support/terms-of-service" className={TEXT_LINK}>
+            Terms of Service
+          </Link>{' '}
+          and the{' '}
+          <Link to="/support/privacy-policy" className={TEXT_LINK}>
+            Privacy Policy
+          </Link>
+        </Checkbox>
+        <Button type="submit" busy={isSubmitting} size="large">
+          {isSubmitting ? 'Creating account...' : 'Create account'}
+        </Button>
+      </form>
+      <GoogleButton onFailure={setFailure} />
+      <p className="text-soft">
+        Already have an account?{' '}
+        <Link to="/login" className={TEXT_LINK}>
+          Sign in
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+function signUpFailure(error: unknown): string {
+  if (error instanceof Problem) return error.message
+  log('sign-up failed', error)
+  return 'An error occurred. Please try again later.'
+}

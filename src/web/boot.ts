@@ -1,0 +1,76 @@
+import { canonicalAddress } from './platform/canonical-address.ts'
+import { installContextMenuRule } from './platform/context-menu.ts'
+import { installThemeSwitch } from './platform/theme.ts'
+
+const FIRST_TOUCH = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const WORKS_WITHOUT_SCRIPT = '[data-theme-switch], [popovertarget]'
+
+const elsewhere = canonicalAddress(
+  new URL(location.href),
+  metaContent('waywell:origin'),
+  metaContent('waywell:preview-hosts'),
+)
+if (elsewhere) location.replace(elsewhere)
+else boot()
+
+function boot() {
+  installContextMenuRule()
+  installThemeSwitch()
+  const root = document.getElementById('root')
+  if (!root) return
+  const waits =
+    root.dataset.prerendered &&
+    !('eager' in root.dataset) &&
+    !('arriving' in document.documentElement.dataset)
+  if (waits) startOnFirstTouch(root)
+  else void start(root)
+}
+
+function startOnFirstTouch(root: HTMLElement) {
+  const touched = new AbortController()
+  for (const type of FIRST_TOUCH) {
+    addEventListener(type, () => begin(), { signal: touched.signal, passive: true })
+  }
+  const begin = () => {
+    touched.abort()
+    void start(root)
+  }
+}
+
+async function start(root: HTMLElement) {
+  const again = holdEarlyActions()
+  try {
+    const { main } = await import('./main.tsx')
+    await main(root)
+  } finally {
+    delete document.documentElement.dataset.arriving
+    again()
+  }
+}
+
+/** A button pressed or a form sent before React listens would be lost: it is held, and done again once React is there. */
+function holdEarlyActions(): () => void {
+  const ready = new AbortController()
+  let held: (() => void) | undefined
+  const hold = (event: Event) => {
+    const target = event.target
+    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+      event.preventDefault()
+      held = () => target.requestSubmit()
+    } else if (target instanceof Element) {
+      const button = target.closest('button')
+      if (button && button.type !== 'submit' && !button.matches(WORKS_WITHOUT_SCRIPT))
+        held = () => button.click()
+    }
+  }
+  document.addEventListener('submit', hold, { capture: true, signal: ready.signal })
+  document.addEventListener('click', hold, { capture: true, signal: ready.signal })
+  return () => {
+    ready.abort()
+    held?.()
+  }
+}
+
+function metaContent(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+}

@@ -1,0 +1,61 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router'
+import { useProfile } from '#web/account/profile-query.ts'
+import { useSession } from '#web/platform/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+const QUICK_ACTIONS = [
+  { to: '/wellness/checkin', label: 'Daily check-in', line: 'Two sliders and, if you like, a few words.' },
+  { to: '/chat', label: 'Chat with the coach', line: 'Think a question about work through.' },
+  { to: '/career/suggestions', label: 'Suggested paths', line: 'Where your skills could take you next.' },
+  { to: '/settings', label: 'Settings', line: 'Your profile and what we may remind you of.' },
+] as const
+
+export function DashboardScreen() {
+  const state = useSession()
+  const profile = useProfile()
+  if (state.status !== 'signed-in') return <SignedOut />
+  const name = profile.data?.full_name ?? state.user.user_metadata.full_name
+  return (
+    <main id="content" className="page grid gap-10 py-10 sm:py-14">
+      <div className="grid gap-2">
+        <h1 className="text-4xl">Hello, {firstName(name)}</h1>
+        <p className="text-lg text-soft">What would you like to do?</p>
+      </div>
+      <section aria-labelledby="quick-actions">
+        <h2 id="quick-actions" className="sr-only">
+          Quick actions
+        </h2>
+        <ul className="grid border-t border-rule sm:grid-cols-2 sm:gap-x-10">
+          {QUICK_ACTIONS.map(({ to, label, line }) => (
+            <li key={to} className="border-b border-rule">
+              <Link to={to} className="group flex items-center justify-between gap-6 py-5">
+                <span>
+                  <span className="block font-serif text-xl group-hover:text-action">{label}</span>
+                  <span className="text-soft">{line}</span>
+                </span>
+                <ArrowRight
+                  aria-hidden
+                  className="size-5 shrink-0 text-action transition-[translate] group-hover:translate-x-1"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}
+
+function SignedOut() {
+  return (
+    <main id="content" className="page grid justify-items-start gap-5 py-20">
+      <h1 className="text-2xl">Please log in to access your dashboard.</h1>
+      <ButtonLink to="/login">Go to Login</ButtonLink>
+    </main>
+  )
+}
+
+function firstName(fullName: string | null): string {
+  return fullName?.trim().split(/\s+/)[0] || 'there'
+}

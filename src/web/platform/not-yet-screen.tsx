@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+
+/** Stands for a screen of the route table until the screen itself is there. */
+export function NotYetScreen() {
+  return (
+    <main className="page grid max-w-reading gap-4 py-16">
+      <h1 className="text-3xl">This part is being built</h1>
+      <p className="text-soft">Nothing is missing on your side: this page is not ready yet.</p>
+      <p>
+        <Link className="text-action underline underline-offset-4" to="/">
+          Go to the start page
+        </Link>
+      </p>
+    </main>
+  )
+}

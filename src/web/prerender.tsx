@@ -1,0 +1,41 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from './app.tsx'
+import { documentTitle } from './platform/arrival.tsx'
+import { preload, REDIRECTS, ROUTES } from './routes.tsx'
+import { SITE_PAGES } from './site/pages.ts'
+
+/** What the build needs to know about the pages; runs in Node, never in a browser. */
+export const pages = SITE_PAGES.map(({ path, title, description }) => ({
+  path,
+  title: documentTitle(title),
+  description,
+}))
+
+export const notFoundTitle = documentTitle('Page not found')
+
+/** Every path that the application itself answers, beside the prerendered pages. */
+export const appPaths = [
+  ...ROUTES.filter(route => route.frame !== 'site').map(route => route.path),
+  ...Object.keys(REDIRECTS),
+]
+
+export async function render(path: string): Promise<string> {
+  await preload(path)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      onError(error) {
+        throw error
+      },
+      // Large pages would otherwise arrive in pieces that inline scripts put together.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  )
+  return new Response(prelude).text()
+}

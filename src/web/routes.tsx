@@ -1,0 +1,73 @@
+import { NOT_YET } from './not-yet.ts'
+import type { Access } from './platform/guard.tsx'
+import { type Screen, screen } from './platform/screen.tsx'
+import { SITE_PAGES } from './site/pages.ts'
+
+export type Frame = 'site' | 'account' | 'shell' | 'none'
+
+export type AppRoute = {
+  path: string
+  access: Access
+  frame: Frame
+  title: string
+  screen: Screen
+}
+
+const signIn = screen(async () => (await import('./account/sign-in-screen.tsx')).SignInScreen)
+const signUp = screen(async () => (await import('./account/sign-up-screen.tsx')).SignUpScreen)
+const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
+const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
+const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
+const parts = screen(async () => (await import('./dev/parts-screen.tsx')).PartsScreen)
+const notYet = screen(async () => (await import('./platform/not-yet-screen.tsx')).NotYetScreen)
+
+export const notFound = screen(async () => (await import('./site/not-found-screen.tsx')).NotFoundScreen)
+
+/** The route table of the product. `/` and the other public pages stand in site/pages.ts. */
+export const ROUTES: readonly AppRoute[] = [
+  ...SITE_PAGES.map(
+    page => ({ ...page, access: page.path === '/' ? 'guest' : 'public', frame: 'site' }) as const,
+  ),
+  { path: '/login', access: 'guest', frame: 'account', title: 'Sign in', screen: signIn },
+  { path: '/signup', access: 'guest', frame: 'account', title: 'Create your account', screen: signUp },
+  { path: '/dashboard', access: 'signed-in', frame: 'shell', title: 'Dashboard', screen: dashboard },
+  { path: '/wellness', access: 'signed-in', frame: 'shell', title: 'Daily Check-in', screen: checkIn },
+  {
+    path: '/wellness/checkin',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Daily Check-in',
+    screen: checkIn,
+  },
+  {
+    path: '/wellness/overview',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Wellness Overview',
+    screen: overview,
+  },
+  { path: '/dev/parts', access: 'public', frame: 'none', title: 'Parts', screen: parts },
+  ...NOT_YET.map(route => ({ ...route, screen: notYet })),
+]
+
+export const REDIRECTS: Readonly<Record<string, string>> = { '/privacy': '/support/privacy-policy' }
+
+const frames = {
+  site: screen(async () => (await import('./site/site-frame.tsx')).SiteFrame),
+  account: screen(async () => (await import('./account/account-frame.tsx')).AccountFrame),
+  shell: screen(async () => (await import('./shell/app-shell.tsx')).AppShell),
+} satisfies Record<Exclude<Frame, 'none'>, Screen>
+
+export function frameOf(frame: Exclude<Frame, 'none'>): Screen {
+  return frames[frame]
+}
+
+/** Loads what a path shows, so that it can be drawn in one go. */
+export async function preload(path: string): Promise<void> {
+  const route = ROUTES.find(candidate => candidate.path === path)
+  const frame = route ? route.frame : 'site'
+  await Promise.all([
+    (route?.screen ?? notFound).preload(),
+    frame === 'none' ? undefined : frames[frame].preload(),
+  ])
+}

@@ -1,0 +1,78 @@
+import LogOut from 'lucide-react/icons/log-out'
+import { initials } from '#shared/account/profile.ts'
+import { useProfile } from '#web/account/profile-query.ts'
+import { session, useSession } from '#web/platform/session.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+/** Avatar with initials; opens to name, job title and the way out. */
+export function PersonMenu() {
+  const { open, box, button, panel } = useDisclosure()
+  const { name, jobTitle } = usePerson()
+  return (
+    <div {...box} className="relative hidden lg:block">
+      <button
+        type="button"
+        {...button}
+        aria-label={`Account of ${name || 'you'}`}
+        className="grid size-11 place-content-center"
+      >
+        <Avatar name={name} />
+      </button>
+      {open && (
+        <ul
+          {...panel}
+          className="absolute end-0 top-full mt-1.5 grid min-w-60 gap-1 rounded-lg border border-rule bg-raised p-2 shadow-float animate-arrive"
+        >
+          <li className="px-3.5 py-2">
+            <PersonLines name={name} jobTitle={jobTitle} />
+          </li>
+          <li>
+            <button type="button" onClick={signOut} className={SIGN_OUT_LOOK}>
+              <LogOut aria-hidden className="size-4" />
+              Sign out
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export const SIGN_OUT_LOOK =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 text-ink hover:bg-action-wash'
+
+export function Avatar({ name }: { name: string | null }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-10 place-content-center rounded-full bg-action-wash text-sm font-semibold text-action"
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+export function PersonLines({ name, jobTitle }: { name: string | null; jobTitle: string | null }) {
+  return (
+    <>
+      {name && <span className="block font-medium">{name}</span>}
+      {jobTitle && <span className="block text-sm text-soft">{jobTitle}</span>}
+    </>
+  )
+}
+
+/** The profile's name once it is there; until then, the one the session came with. */
+export function usePerson(): { name: string | null; jobTitle: string | null } {
+  const state = useSession()
+  const profile = useProfile()
+  const sessionName = state.status === 'signed-in' ? state.user.user_metadata.full_name : null
+  return {
+    name: profile.data?.full_name ?? sessionName,
+    jobTitle: profile.data?.job_title ?? null,
+  }
+}
+
+/** The guard of the route then goes to the start page. */
+export function signOut() {
+  void session.signOut()
+}

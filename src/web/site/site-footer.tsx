@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { PRODUCT, TAGLINE } from '#shared/product.ts'
+import { Brand } from '#web/ui/brand.tsx'
+
+const FOOTER_LINKS = {
+  Product: [
+    { to: '/product/features', label: 'Features' },
+    { to: '/product/pricing', label: 'Pricing' },
+    { to: '/product/enterprise', label: 'Enterprise' },
+    { to: '/product/api', label: 'API' },
+    { to: '/product/integrations', label: 'Integrations' },
+  ],
+  Support: [
+    { to: '/support/help-center', label: 'Help Center' },
+    { to: '/support/faq', label: 'FAQ' },
+    { to: '/support/contact', label: 'Contact' },
+    { to: '/support/privacy-policy', label: 'Privacy Policy' },
+    { to: '/support/terms-of-service', label: 'Terms of Service' },
+  ],
+} as const
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto border-t border-rule bg-sunk">
+      <div className="page grid gap-10 py-14 md:grid-cols-[1.6fr_1fr_1fr]">
+        <div className="grid max-w-sm content-start gap-4">
+          <Brand />
+          <p className="text-soft">{TAGLINE}</p>
+        </div>
+        {Object.entries(FOOTER_LINKS).map(([title, links]) => (
+          <nav key={title} aria-label={title}>
+            <p className="mb-1 font-semibold">{title}</p>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center text-soft hover:text-ink hover:underline md:min-h-9"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="page pb-8 text-xs text-soft">
+        {PRODUCT} offers guidance and reflection. It is no medical service and makes no diagnosis.
+      </p>
+    </footer>
+  )
+}

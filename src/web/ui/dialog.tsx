@@ -1,0 +1,48 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+/** The native modal: focus stays inside, Escape closes, focus returns to where it was. */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+}: {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-xl bg-raised p-0 text-ink shadow-float open:animate-arrive"
+    >
+      <div className="grid gap-4 p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={id} className="pt-1.5 text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="grid size-11 shrink-0 place-content-center rounded-full text-soft hover:bg-sunk"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+        {open && children}
+      </div>
+    </dialog>
+  )
+}

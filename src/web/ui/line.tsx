@@ -1,0 +1,49 @@
+import { area, curveMonotoneX, line } from 'd3-shape'
+
+export type Point = { x: number; y: number }
+
+const draw = line<Point>()
+  .x(point => point.x)
+  .y(point => point.y)
+  .curve(curveMonotoneX)
+
+const fill = area<Point & { low: number }>()
+  .x(point => point.x)
+  .y0(point => point.low)
+  .y1(point => point.y)
+  .curve(curveMonotoneX)
+
+/** The signature line: one stroke, one curve, one end dot, wherever the product shows a way. Goes inside an svg. */
+export function Line({
+  points,
+  tone = 'text-action',
+  ahead = false,
+  dot = true,
+}: {
+  points: readonly Point[]
+  /** A text colour; the stroke takes it over. */
+  tone?: string
+  /** What has not happened yet is dotted. */
+  ahead?: boolean
+  dot?: boolean
+}) {
+  const end = points.at(-1)
+  if (!end) return null
+  return (
+    <g className={tone}>
+      <path className={`line-stroke ${ahead ? 'line-ahead' : ''}`} d={draw(points) ?? ''} />
+      {dot && <circle className="line-dot" cx={end.x} cy={end.y} r="7" />}
+    </g>
+  )
+}
+
+/** The usual range behind a line. */
+export function LineRange({
+  points,
+  tone = 'text-action',
+}: {
+  points: readonly (Point & { low: number })[]
+  tone?: string
+}) {
+  return <path className={`line-range ${tone}`} d={fill(points) ?? ''} />
+}

@@ -1,0 +1,14 @@
+/** The place where an answer will stand, in its size. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`rounded-md bg-sunk animate-breathe ${className}`} />
+}
+
+/** Says once that something is being loaded; the skeletons inside are for the eye. */
+export function Loading({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
+import { useSyncExternalStore } from 'react'
+
+const TOAST_MS = 7000
+const TOASTS_MAX = 3
+
+export type Toast = { title: string; description?: string; tone?: 'success' | 'destructive' }
+type ShownToast = Toast & { id: number }
+
+const NONE: readonly ShownToast[] = []
+let shown = NONE
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Tells a person the outcome of what they just did. */
+export function toast(news: Toast) {
+  lastId += 1
+  const id = lastId
+  become([...shown, { ...news, id }].slice(-TOASTS_MAX))
+  setTimeout(() => dismissToast(id), TOAST_MS)
+}
+
+export function dismissToast(id: number) {
+  become(shown.filter(one => one.id !== id))
+}
+
+export function dismissAllToasts() {
+  become(NONE)
+}
+
+function become(next: readonly ShownToast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Both regions stay on the page: a live region that arrives together with its text is not read out. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  )
+  const isWrong = (one: ShownToast) => one.tone === 'destructive'
+  return (
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4 sm:justify-items-end sm:p-6"
+    >
+      <div role="status" className="contents">
+        {toasts
+          .filter(one => !isWrong(one))
+          .map(one => (
+            <ToastCard key={one.id} toast={one} />
+          ))}
+      </div>
+      <div role="alert" className="contents">
+        {toasts.filter(isWrong).map(one => (
+          <ToastCard key={one.id} toast={one} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast: { id, title, description, tone } }: { toast: ShownToast }) {
+  const wrong = tone === 'destructive'
+  const Icon = wrong ? CircleAlert : CircleCheck
+  return (
+    <div
+      className={`pointer-events-auto flex w-full max-w-md gap-3 rounded-lg border bg-raised py-2 ps-4 pe-2 shadow-float animate-arrive ${wrong ? 'border-wrong' : 'border-rule'}`}
+    >
+      <Icon aria-hidden className={`mt-2.5 size-5 shrink-0 ${wrong ? 'text-wrong' : 'text-action'}`} />
+      <div className="grid flex-1 content-center py-1.5">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm text-soft">{description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="grid size-11 shrink-0 place-content-center rounded-full text-soft hover:bg-sunk"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import Plus from 'lucide-react/icons/plus'
+import type { CheckIn } from '#shared/wellness/check-in.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { CheckInLine } from './check-in-line.tsx'
+import { useRecentCheckIns } from './check-ins.ts'
+import { RecentCheckIns } from './recent-check-ins.tsx'
+import { RiskCard } from './risk-card.tsx'
+import { SummaryCards } from './summary-cards.tsx'
+
+export function OverviewScreen() {
+  const recent = useRecentCheckIns()
+  return (
+    <main id="content" className="page grid gap-10 py-8 sm:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-5">
+        <h1 className="text-4xl">Wellness overview</h1>
+        <ButtonLink to="/wellness/checkin">
+          <Plus aria-hidden className="-ms-1 size-5" />
+          New Check-in
+        </ButtonLink>
+      </div>
+      {recent.isPending ? (
+        <Pending />
+      ) : (
+        <>
+          {recent.isError && <NotLoaded onTryAgain={() => void recent.refetch()} />}
+          <Overview checkIns={recent.data ?? []} />
+        </>
+      )}
+    </main>
+  )
+}
+
+function Overview({ checkIns }: { checkIns: readonly CheckIn[] }) {
+  if (checkIns.length === 0) {
+    return (
+      <>
+        <RiskCard checkIns={checkIns} />
+        <EmptyState
+          title="No check-ins yet"
+          action={<ButtonLink to="/wellness/checkin">Start your first check-in</ButtonLink>}
+        >
+          It takes a minute: how your mood and energy are, and a few words if you like. Your line begins
+          there.
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <CheckInLine checkIns={checkIns} />
+        <RiskCard checkIns={checkIns} />
+      </div>
+      <SummaryCards checkIns={checkIns} />
+      <RecentCheckIns checkIns={checkIns} />
+    </>
+  )
+}
+
+function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-info-wash px-5 py-2"
+    >
+      <p>Your check-ins could not be loaded right now.</p>
+      <Button tone="bare" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Pending() {
+  return (
+    <Loading label="Loading your check-ins">
+      <div className="grid gap-10">
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <Skeleton className="h-72" />
+          <Skeleton className="h-56" />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </div>
+      </div>
+    </Loading>
+  )
+}

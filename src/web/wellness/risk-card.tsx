@@ -1,0 +1,42 @@
+import CircleHelp from 'lucide-react/icons/circle-help'
+import CloudSun from 'lucide-react/icons/cloud-sun'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Sun from 'lucide-react/icons/sun'
+import { BURNOUT_ADVICE, type BurnoutRisk, burnoutRisk } from '#shared/wellness/burnout-risk.ts'
+import type { CheckIn } from '#shared/wellness/check-in.ts'
+
+const LOOKS = {
+  High: { Icon: LifeBuoy, surface: 'bg-wrong-wash', word: 'text-wrong', place: 3 },
+  Medium: { Icon: CloudSun, surface: 'bg-attention-wash', word: 'text-attention', place: 2 },
+  Low: { Icon: Sun, surface: 'bg-action-wash', word: 'text-action', place: 1 },
+  Unknown: { Icon: CircleHelp, surface: 'bg-sunk', word: 'text-soft', place: 0 },
+} as const satisfies Record<BurnoutRisk, unknown>
+
+/** Word, icon and position say the risk; colour only repeats it. */
+export function RiskCard({ checkIns }: { checkIns: readonly CheckIn[] }) {
+  const risk = burnoutRisk(checkIns)
+  const { Icon, surface, word, place } = LOOKS[risk]
+  return (
+    <section aria-labelledby="burnout-risk" className={`grid gap-4 rounded-xl p-6 sm:p-7 ${surface}`}>
+      <h2 id="burnout-risk" className="font-sans text-sm font-semibold tracking-normal text-soft">
+        Burnout risk
+      </h2>
+      <p className={`flex items-center gap-3 font-serif text-3xl ${word}`}>
+        <Icon aria-hidden className="size-8" />
+        {risk}
+      </p>
+      <div aria-hidden="true" className={`grid grid-cols-3 gap-1.5 ${word}`}>
+        {[1, 2, 3].map(step => (
+          <span
+            key={step}
+            className={`h-1.5 rounded-full bg-current ${step === place ? '' : 'opacity-20'}`}
+          />
+        ))}
+      </div>
+      <p>{BURNOUT_ADVICE[risk]}</p>
+      <p className="text-xs text-soft">
+        From the mood and energy of your last three check-ins. An indication, never a diagnosis.
+      </p>
+    </section>
+  )
+}

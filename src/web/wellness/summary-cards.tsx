@@ -1,0 +1,25 @@
+import { type CheckIn, SCALE_MAX } from '#shared/wellness/check-in.ts'
+import { wellnessSummary } from '#shared/wellness/summary.ts'
+
+export function SummaryCards({ checkIns }: { checkIns: readonly CheckIn[] }) {
+  const summary = wellnessSummary(checkIns)
+  if (!summary) return null
+  const cards = [
+    { label: 'Average mood', figure: summary.averageMood.toFixed(1), of: `out of ${SCALE_MAX}` },
+    { label: 'Average energy', figure: summary.averageEnergy.toFixed(1), of: `out of ${SCALE_MAX}` },
+    { label: 'Check-ins', figure: String(summary.count), of: 'most recent' },
+  ]
+  return (
+    <dl className="grid grid-cols-3 divide-x divide-rule border-y border-rule">
+      {cards.map(({ label, figure, of }) => (
+        <div key={label} className="grid content-start gap-1 px-3 py-5 first:ps-0 sm:px-7">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-2">
+            <span className="figures font-serif text-3xl">{figure}</span>
+            <span className="text-sm text-soft">{of}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
