@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { useSpecifiedMessages as specifyMessages } from '#shared/validation-messages.ts'
+import { applySpecifiedMessages as specifyMessages } from '#shared/validation-messages.ts'
 import { App } from './app.tsx'
 import { log } from './platform/log.ts'
 import { session } from './platform/session.ts'
