@@ -8,6 +8,7 @@ export async function runChecks() {
   const outcomes = await Promise.all([
     check('types, server', [tsc, '-p', 'tsconfig.json']),
     check('types, web', [tsc, '-p', 'tsconfig.web.json']),
+    check('types, journeys', [tsc, '-p', 'tsconfig.journeys.json']),
     check('lint and format', [tool('@biomejs/biome', 'biome'), 'check', '--colors=off', '.']),
     check('architecture', [tool('vitest'), 'run', '--project', 'unit', 'tests/architecture.test.ts']),
   ])

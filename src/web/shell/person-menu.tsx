@@ -13,7 +13,7 @@ export function PersonMenu() {
       <button
         type="button"
         {...button}
-        aria-label={`Account of ${name || 'you'}`}
+        aria-label={`${initials(name)}, account of ${name || 'you'}`}
         className="grid size-11 place-content-center"
       >
         <Avatar name={name} />

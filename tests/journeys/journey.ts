@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+import { journeyNote } from './journey-note.ts'
+
+export { expect } from '@playwright/test'
+
+export type Newcomer = { name: string; email: string; password: string }
+
+type Journey = {
+  /** Console messages a journey causes on purpose; any other error fails it. */
+  allow: (message: RegExp) => void
+  /** A new account, signed in on this page. */
+  newcomer: Newcomer
+  /** The mails a person has got, oldest first. */
+  mailsTo: (email: string) => Promise<Email[]>
+  seesNoViolations: () => Promise<void>
+}
+
+/** The test of this house: a person with an address of their own, and no error in the console that nobody expected. */
+export const test = base.extend<Journey>({
+  baseURL: async ({ browserName: _browser }, use) => use(journeyNote().url),
+  extraHTTPHeaders: async ({ browserName: _browser }, use) =>
+    use({ 'x-forwarded-for': `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+
+  allow: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = []
+      const errors = watchConsole(page)
+      await use(message => allowed.push(message))
+      expect(errors.filter(error => !allowed.some(message => message.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  newcomer: async ({ page }, use) => {
+    const newcomer = someone()
+    await page.goto('/signup')
+    await page.getByLabel('Full Name').fill(newcomer.name)
+    await page.getByLabel('Email').fill(newcomer.email)
+    await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+    await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await use(newcomer)
+  },
+
+  mailsTo: async ({ browserName: _browser }, use) => use(mailsTo),
+
+  seesNoViolations: async ({ page }, use) =>
+    use(async () => {
+      // Half-faded colours of a transition are not what anyone reads.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))),
+      )
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => ({ id, where: nodes.map(node => node.html.slice(0, 120)) })),
+      ).toEqual([])
+    }),
+})
+
+export function someone(): Newcomer {
+  return {
+    name: 'Robin Example',
+    email: `robin.${randomUUID().slice(0, 8)}@people.example`,
+    password: `walk ${randomUUID().slice(0, 12)}`,
+  }
+}
+
+function watchConsole(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', error => errors.push(String(error)))
+  return errors
+}
+
+async function mailsTo(email: string): Promise<Email[]> {
+  const folder = join(journeyNote().dataDir, 'mail')
+  const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
+  const mails = await Promise.all(
+    names.map(async name => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  return mails.filter(mail => mail.to?.some(to => to.address === email))
+}
