@@ -30,7 +30,7 @@ export function captureNode(args, options = {}) {
     const child = spawn(nodePath(), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
-      env: environment(options.env),
+      env: environment({ NO_COLOR: '1', ...options.env }),
     })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', text => {
