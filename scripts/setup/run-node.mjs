@@ -30,7 +30,7 @@ export function captureNode(args, options = {}) {
     const child = spawn(nodePath(), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
-      env: environment(options.env),
+      env: environment({ NO_COLOR: '1', ...options.env }),
     })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', text => {
@@ -42,8 +42,8 @@ export function captureNode(args, options = {}) {
   })
 }
 
-// A tool that starts `node` itself must get the same one, however this script was started.
+// A tool that starts `node` itself must get the same one, and none should parse the same packages anew at every start.
 function environment(more) {
   const path = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  return { ...process.env, PATH: path, ...more }
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node'), ...more }
 }
