@@ -1,6 +1,7 @@
 // @vitest-environment node
-import css from './theme.css?raw'
+
 import { expect, test } from 'vitest'
+import css from './theme.css?raw'
 
 const colours = new Map(
   [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
