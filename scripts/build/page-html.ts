@@ -18,7 +18,7 @@ export type Template = {
   mainChunks: string[]
 }
 
-type Chunk = { file: string; imports?: string[] }
+export type Chunk = { file: string; imports?: string[] }
 
 export async function readTemplate(out: string, chunksFile: string): Promise<Template> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
@@ -106,7 +106,7 @@ function escaped(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-function withImports(chunks: Record<string, Chunk>, name: string, seen = new Set<string>()): string[] {
+export function withImports(chunks: Record<string, Chunk>, name: string, seen = new Set<string>()): string[] {
   const chunk = chunks[name]
   if (!chunk || seen.has(name)) return []
   seen.add(name)

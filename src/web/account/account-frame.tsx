@@ -1,18 +1,21 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, Outlet } from 'react-router'
+import { TAGLINE } from '#shared/product.ts'
 import { Brand } from '#web/ui/brand.tsx'
-import { Line } from '#web/ui/line.tsx'
+import { Line, LineRange } from '#web/ui/line.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 
+const TODAY = { x: 440, y: 128 }
 const WAY = [
-  { x: 0, y: 250 },
-  { x: 90, y: 262 },
-  { x: 190, y: 190 },
-  { x: 290, y: 218 },
-  { x: 400, y: 120 },
-  { x: 500, y: 140 },
-  { x: 600, y: 62 },
+  { x: 0, y: 226 },
+  { x: 80, y: 240 },
+  { x: 170, y: 190 },
+  { x: 260, y: 206 },
+  { x: 350, y: 150 },
+  TODAY,
 ]
+const AHEAD = [TODAY, { x: 520, y: 100 }, { x: 620, y: 40 }]
+const USUAL = [...WAY, ...AHEAD].map(({ x }) => ({ x, y: 130 - x / 12, low: 250 - x / 12 }))
 
 /** Around the screens for signing in and up: the form, and on wide screens the line beside it. */
 export function AccountFrame() {
@@ -33,14 +36,22 @@ export function AccountFrame() {
           <Outlet />
         </div>
       </div>
-      <aside className="relative hidden overflow-hidden bg-action-wash lg:flex lg:flex-col lg:justify-between">
-        <div className="p-10">
+      <aside className="sticky top-0 hidden h-dvh overflow-hidden bg-action-wash lg:grid lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-8 p-10 pb-0">
           <Brand />
+          <p className="max-w-[16ch] font-serif text-4xl">{TAGLINE}</p>
         </div>
-        <svg viewBox="0 0 620 300" className="w-full line-draws" aria-hidden="true">
-          <Line points={WAY} />
+        <svg
+          viewBox="0 0 620 320"
+          preserveAspectRatio="xMaxYMid slice"
+          className="size-full min-h-0 line-on-wash line-draws"
+          aria-hidden="true"
+        >
+          <LineRange points={USUAL} />
+          <Line points={WAY} dot={false} />
+          <Line points={AHEAD} ahead dot={false} />
+          <circle className="line-dot text-attention-mark" cx={TODAY.x} cy={TODAY.y} r="8" />
         </svg>
-        <p className="max-w-[24ch] p-10 font-serif text-2xl">Find your path. Protect your wellbeing.</p>
       </aside>
     </div>
   )

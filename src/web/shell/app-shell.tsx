@@ -22,7 +22,7 @@ function ShellOf() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-rule bg-paper">
-        <div className="page flex max-w-[84rem] items-center gap-2 py-2.5">
+        <div className="page flex items-center gap-2 py-2.5">
           <Link to="/dashboard" className="inline-flex min-h-11 items-center pe-4">
             <Brand />
           </Link>

@@ -50,7 +50,7 @@ export function ScaleSlider({
               aria-hidden="true"
               data-chosen={step === value || undefined}
               onClick={() => onChange(step)}
-              className={`group grid min-h-11 w-14 shrink-0 justify-items-center gap-1 text-xs text-soft first:-ms-3.5 last:-me-3.5 data-chosen:font-semibold data-chosen:text-action sm:w-20 sm:first:-ms-6.5 sm:last:-me-6.5`}
+              className="group grid min-h-11 w-14 shrink-0 justify-items-center gap-1 text-xs text-soft first:justify-items-start last:justify-items-end data-chosen:font-semibold data-chosen:text-action sm:w-20"
             >
               {mark?.(step)}
               <span className={mark ? 'hidden sm:block' : ''}>{label}</span>

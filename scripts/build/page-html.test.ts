@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pageHtml, type Template } from './page-html.ts'
+
+const css = 'body{content:"$&"}'
+const template: Template = {
+  html: '<head><!--policy--><!--head--><script>theme()</script><link rel="stylesheet" href="/assets/a.css"></head><div id="root"></div>',
+  stylesheet: { tag: '<link rel="stylesheet" href="/assets/a.css">', css },
+  fonts: ['/assets/figtree-latin-wght-normal.woff2'],
+  mainChunks: ['assets/main.js'],
+}
+const page = {
+  kind: 'page',
+  path: '/a',
+  title: 'A "b"',
+  description: 'About <a>',
+  body: '<h1>A</h1>',
+} as const
+
+test('a page carries its styles inline, and the hashes fit what it carries', () => {
+  const { html, scriptHashes, styleHashes } = pageHtml(template, page)
+  expect(html).toContain(`<style>${css}</style>`)
+  expect(scriptHashes).toEqual([sha256('theme()')])
+  expect(styleHashes).toEqual([sha256(css)])
+})
+
+test('the policy stands in the page, without what a meta tag cannot say', () => {
+  const { html } = pageHtml(template, page)
+  expect(html).toContain('http-equiv="Content-Security-Policy"')
+  expect(html).toContain(`'${sha256('theme()')}'`)
+  expect(html).not.toContain('frame-ancestors')
+})
+
+test('title, description and address are escaped and absolute', () => {
+  const { html } = pageHtml(template, page)
+  expect(html).toContain('<title>A &quot;b&quot;</title>')
+  expect(html).toContain('content="About &lt;a>"')
+  expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/a" />')
+  expect(html).toContain('<div id="root" data-prerendered="/a"><h1>A</h1></div>')
+})
+
+test('the application is not indexed, links its styles and preloads its script', () => {
+  const { html, styleHashes } = pageHtml(template, { kind: 'app', title: 'App', body: '' })
+  expect(html).toContain('content="noindex"')
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js" />')
+  expect(styleHashes).toEqual([])
+})
+
+test.for(['<script>a</script>', '<p style="color:red">a</p>', '<template id="B:0">'])(
+  'a page with %s does not build, because the policy would break it',
+  body => {
+    expect(() => pageHtml(template, { ...page, body })).toThrow('which the policy blocks')
+  },
+)
+
+function sha256(text: string) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

@@ -1,0 +1,112 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '#web/platform/session.ts'
+import { SignInScreen } from './sign-in-screen.tsx'
+
+let answer: () => Response | Promise<Response>
+let sent: Request[]
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return answer()
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('refuses a bad address and a short password on submit, and follows every change after it', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('Email'), 'nobody')
+  await user.type(screen.getByLabelText('Password'), '12345')
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+  expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
+  await user.type(screen.getByLabelText('Password'), '6')
+  expect(screen.queryByText('Password must be at least 6 characters')).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('a session in the answer signs in', async () => {
+  answer = () =>
+    Response.json({
+      access_token: 'token',
+      refresh_token: null,
+      expires_at: 0,
+      expires_in: 900,
+      token_type: 'bearer',
+      user: {
+        id: '0192f000-0000-7000-8000-000000000001',
+        email: 'maya@example.com',
+        user_metadata: { full_name: 'Maya', avatar_url: null },
+      },
+    })
+  await submit()
+  await vi.waitFor(() => expect(session.state().status).toBe('signed-in'))
+  expect(await sent[0]?.json()).toEqual({ email: 'maya@example.com', password: 'secret one' })
+})
+
+test.for([
+  ['Invalid email or password', () => problem(401, 'invalid_credentials', 'Invalid login credentials')],
+  ['Too many attempts.', () => problem(429, 'rate_limited', 'Too many attempts.')],
+  ['An error occurred. Please try again later.', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('a refusal reads: %s', async ([sentence, refusal]) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer = refusal
+  await submit()
+  expect((await screen.findByText(sentence)).closest('[role="alert"]')).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@example.com')
+})
+
+test('while it works the button says so and cannot be pressed again', async () => {
+  const pending = Promise.withResolvers<Response>()
+  answer = () => pending.promise
+  await submit()
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true)
+  pending.resolve(problem(500, 'internal', 'later'))
+  await screen.findByText('later')
+})
+
+test('the password can be shown and hidden', async () => {
+  const user = open()
+  const password = screen.getByLabelText('Password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveProperty('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password).toHaveProperty('type', 'password')
+})
+
+test('Google sign-in that is off fails as specified and disables itself', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  expect(screen.getByText('Google login failed. Please sign in with email and password.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveProperty('disabled', true)
+})
+
+function open() {
+  render(
+    <MemoryRouter>
+      <SignInScreen />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+async function submit() {
+  const user = open()
+  await user.type(screen.getByLabelText('Email'), ' maya@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret one')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+function problem(status: number, code: string, message: string) {
+  return Response.json({ message, details: null, hint: null, code }, { status })
+}

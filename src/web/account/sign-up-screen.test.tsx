@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SignUpScreen } from './sign-up-screen.tsx'
+
+let answer: () => Response | Promise<Response>
+let sent: Request[]
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return answer()
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('an empty form names every fault at its field', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await faultOf('Full Name')).toBe('Full name must be at least 2 characters')
+  expect(await faultOf('Email')).toBe('Please enter a valid email address')
+  expect(await faultOf('Password')).toContain('Password must be at least 8 characters')
+  expect(screen.getByText('You must agree to the terms')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('a password typed differently is said at the second field', async () => {
+  await fill({ confirm: 'something else' })
+  expect(await faultOf('Confirm Password')).toBe("Passwords don't match")
+  expect(sent).toEqual([])
+})
+
+test('sends name, address and password, and nothing else', async () => {
+  answer = () => problem(409, 'email_taken', 'User already registered')
+  await fill({})
+  expect(await screen.findByText('User already registered')).toBeTruthy()
+  expect(await sent[0]?.json()).toEqual({
+    fullName: 'Maya Lind',
+    email: 'maya@example.com',
+    password: 'longenough',
+  })
+})
+
+test('no answer reads as an error to try again later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await fill({})
+  expect(await screen.findByText('An error occurred. Please try again later.')).toBeTruthy()
+})
+
+test('the terms and the privacy policy are one link away', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe(
+    '/support/terms-of-service',
+  )
+  expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
+    '/support/privacy-policy',
+  )
+})
+
+function open() {
+  render(
+    <MemoryRouter>
+      <SignUpScreen />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+async function fill({ confirm = 'longenough' }: { confirm?: string }) {
+  const user = open()
+  await user.type(screen.getByLabelText('Full Name'), 'Maya Lind')
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com')
+  await user.type(screen.getByLabelText('Password'), 'longenough')
+  await user.type(screen.getByLabelText('Confirm Password'), confirm)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+}
+
+/** What assistive technology reads out as the description of a field. */
+async function faultOf(label: string) {
+  const field = screen.getByLabelText(label)
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => document.getElementById(id)?.textContent).join(' ')
+}
+
+function problem(status: number, code: string, message: string) {
+  return Response.json({ message, details: null, hint: null, code }, { status })
+}

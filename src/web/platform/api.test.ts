@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import { Problem } from '#shared/problem.ts'
+import { createApi } from './api.ts'
+import { Unreachable } from './problem-from.ts'
+
+const saved = {
+  id: '0192f000-0000-7000-8000-000000000001',
+  mood: 4,
+  energy: 2,
+  notes: null,
+  created_at: '2026-01-05T09:00:00Z',
+}
+const newCheckIn = { mood: 4, energy: 2, notes: null }
+
+let sent: Request[]
+let answers: (Response | Error)[]
+let token: string | undefined
+let renewed: string | undefined
+
+const api = createApi({
+  origin: () => 'http://waywell.test',
+  fetch: async request => {
+    sent.push(request)
+    const answer = answers.shift()
+    if (answer instanceof Response) return answer
+    throw answer ?? new Error('no answer was prepared')
+  },
+  session: {
+    accessToken: () => token,
+    refresh: async () => {
+      token = renewed
+    },
+  },
+})
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  token = 'first'
+  renewed = 'second'
+})
+
+test('a call carries the token, and a key where the contract asks for one', async () => {
+  answers = [json(201, saved), json(200, [saved])]
+  await api.wellness.saveCheckIn(newCheckIn, { context: { idempotencyKey: 'key-1' } })
+  await api.wellness.listCheckIns({ limit: 5 })
+  expect(sent.map(request => `${request.method} ${request.url}`)).toEqual([
+    'POST http://waywell.test/api/check-ins',
+    'GET http://waywell.test/api/check-ins?limit=5',
+  ])
+  expect(sent.map(request => request.headers.get('authorization'))).toEqual(['Bearer first', 'Bearer first'])
+  expect(sent.map(request => request.headers.get('idempotency-key'))).toEqual(['key-1', null])
+})
+
+test('signing in sends no token', async () => {
+  answers = [problem(401, 'invalid_credentials', 'Invalid login credentials')]
+  await expect(api.account.signIn({ email: 'a@b.co', password: 'secret1' })).rejects.toThrow(
+    'Invalid login credentials',
+  )
+  expect(sent.map(request => request.headers.get('authorization'))).toEqual([null])
+})
+
+test('an ended token is renewed once, and the call is repeated with the same key and body', async () => {
+  answers = [problem(401, 'unauthorized', 'Please sign in to continue.'), json(201, saved)]
+  expect(await api.wellness.saveCheckIn(newCheckIn)).toEqual(saved)
+  const [first, second] = sent
+  expect(second?.headers.get('authorization')).toBe('Bearer second')
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+  expect(await second?.json()).toEqual(newCheckIn)
+})
+
+test('a token that stays refused is not tried a third time', async () => {
+  answers = [problem(401, 'unauthorized', 'no'), problem(401, 'unauthorized', 'no')]
+  await expect(api.wellness.listCheckIns({})).rejects.toMatchObject({ status: 401 })
+  expect(sent).toHaveLength(2)
+})
+
+test('without a new token the call is not repeated', async () => {
+  renewed = undefined
+  answers = [problem(401, 'unauthorized', 'no')]
+  await expect(api.wellness.listCheckIns({})).rejects.toBeInstanceOf(Problem)
+  expect(sent).toHaveLength(1)
+})
+
+test('a refusal becomes a Problem with what the server said', async () => {
+  answers = [
+    Response.json(
+      { message: 'Slow down.', details: 'd', hint: 'h', code: 'rate_limited' },
+      { status: 429, headers: { 'retry-after': '7' } },
+    ),
+  ]
+  await expect(api.wellness.listCheckIns({})).rejects.toMatchObject({
+    name: 'Problem',
+    code: 'rate_limited',
+    message: 'Slow down.',
+    details: 'd',
+    hint: 'h',
+    retryAfterSeconds: 7,
+  })
+})
+
+test('a proxy’s error page becomes a Problem by its status', async () => {
+  answers = [new Response('<h1>Bad gateway</h1>', { status: 502 })]
+  await expect(api.wellness.listCheckIns({})).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('no answer at all is Unreachable', async () => {
+  answers = [new TypeError('Failed to fetch')]
+  await expect(api.wellness.listCheckIns({})).rejects.toBeInstanceOf(Unreachable)
+})
+
+test('an answer that breaks the contract is refused', async () => {
+  answers = [json(200, [{ ...saved, mood: 9 }])]
+  await expect(api.wellness.listCheckIns({})).rejects.toThrow('does not match expected schema')
+})
+
+function json(status: number, body: unknown) {
+  return Response.json(body, { status })
+}
+
+function problem(status: number, code: string, message: string) {
+  return json(status, { message, details: null, hint: null, code })
+}

@@ -1,0 +1,85 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Session } from '#shared/account/session.ts'
+import { Guard } from './guard.tsx'
+import { session } from './session.ts'
+
+const maya: Session = {
+  access_token: 'token',
+  refresh_token: null,
+  expires_at: 0,
+  expires_in: 900,
+  token_type: 'bearer',
+  user: {
+    id: '0192f000-0000-7000-8000-000000000001',
+    email: 'maya@example.com',
+    user_metadata: { full_name: 'Maya', avatar_url: null },
+  },
+}
+
+afterEach(async () => {
+  cleanup()
+  await session.signOut()
+  vi.unstubAllGlobals()
+})
+
+test('a signed-out visitor of a signed-in route goes to /login, with the whole address as from', () => {
+  open('/inside?tab=2#end')
+  expect(place()).toBe('/login {"from":"/inside?tab=2#end"}')
+})
+
+test('a signed-in visitor of a guest route goes to the dashboard', () => {
+  session.enter(maya)
+  open('/login')
+  expect(place()).toBe('/dashboard null')
+})
+
+test('after signing in the visitor goes on to where they came from', () => {
+  open('/inside')
+  act(() => session.enter(maya))
+  expect(place()).toBe('/inside null')
+})
+
+test('whoever signs out on a signed-in route arrives at the start page', () => {
+  session.enter(maya)
+  open('/inside')
+  expect(place()).toBe('/inside null')
+  act(() => void session.signOut())
+  expect(place()).toBe('/ null')
+})
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route
+          path="/inside"
+          element={
+            <Guard access="signed-in">
+              <Place />
+            </Guard>
+          }
+        />
+        <Route
+          path="/login"
+          element={
+            <Guard access="guest">
+              <Place />
+            </Guard>
+          }
+        />
+        <Route path="*" element={<Place />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+function Place() {
+  const { pathname, state, search, hash } = useLocation()
+  return <p role="note">{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</p>
+}
+
+function place() {
+  return screen.getByRole('note').textContent
+}

@@ -1,0 +1,177 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type CheckIn, WRITING_PROMPTS } from '#shared/wellness/check-in.ts'
+import { createQueryClient } from '#web/platform/queries.ts'
+import { session } from '#web/platform/session.ts'
+import { dismissAllToasts, Toasts } from '#web/ui/toast.tsx'
+import { CheckInScreen } from './check-in-screen.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+
+/** What stands in for the server: the network edge, nothing nearer. */
+let kept: CheckIn[]
+let saveAnswer: (() => Response | Promise<Response>) | undefined
+let sent: Request[]
+
+beforeEach(() => {
+  kept = []
+  sent = []
+  saveAnswer = undefined
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    if (request.method === 'GET') return Response.json(kept)
+    if (saveAnswer) return saveAnswer()
+    const saved = {
+      ...(await request.clone().json()),
+      id: crypto.randomUUID(),
+      created_at: '2026-01-05T09:00:00Z',
+    }
+    kept = [saved, ...kept]
+    return Response.json(saved, { status: 201 })
+  })
+  session.enter({
+    access_token: 'token',
+    refresh_token: null,
+    expires_at: 0,
+    expires_in: 900,
+    token_type: 'bearer',
+    user: {
+      id: '0192f000-0000-7000-8000-000000000001',
+      email: 'maya@example.com',
+      user_metadata: { full_name: 'Maya', avatar_url: null },
+    },
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  dismissAllToasts()
+  vi.unstubAllGlobals()
+})
+
+test('saves mood, energy and trimmed notes, says so, and shows them on the overview', async () => {
+  const user = openCheckIn()
+  choose('Mood', 5)
+  choose('Energy', 1)
+  await user.type(screen.getByLabelText(/Notes/), '  a long day  ')
+  await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+
+  await screen.findByRole('heading', { name: 'Wellness overview' })
+  expect(await sentBody()).toEqual({ mood: 5, energy: 1, notes: 'a long day' })
+  expect(screen.getByText('Check-in saved!')).toBeTruthy()
+  expect(screen.getByText('Your daily wellness check-in has been recorded.')).toBeTruthy()
+  expect(await screen.findByText('Mood 5/5')).toBeTruthy()
+  expect(screen.getByText('Energy: Exhausted')).toBeTruthy()
+})
+
+test('starts in the middle, and blank notes are sent as none', async () => {
+  const user = openCheckIn()
+  await user.type(screen.getByLabelText(/Notes/), '   ')
+  await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+  await screen.findByRole('heading', { name: 'Wellness overview' })
+  expect(await sentBody()).toEqual({ mood: 3, energy: 3, notes: null })
+})
+
+test('the prompt goes through all six and begins again', async () => {
+  const user = openCheckIn()
+  const seen: string[] = []
+  for (const _ of [...WRITING_PROMPTS, 'again']) {
+    seen.push(WRITING_PROMPTS.find(prompt => screen.queryByText(prompt)) ?? '')
+    await user.click(screen.getByRole('button', { name: 'Another writing prompt' }))
+  }
+  expect(seen).toEqual([...WRITING_PROMPTS, WRITING_PROMPTS[0]])
+})
+
+test('notes over 2000 characters are refused before anything is sent', async () => {
+  const user = openCheckIn()
+  await user.click(screen.getByLabelText(/Notes/))
+  await user.paste('x'.repeat(2001))
+  expect(screen.getByText('2001 of 2000 characters')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+  expect(await screen.findByText('Notes must be less than 2000 characters')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('while it saves, the button says so and refuses a second press', async () => {
+  const answer = Promise.withResolvers<Response>()
+  saveAnswer = () => answer.promise
+  const user = openCheckIn()
+  await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+  const busy = await screen.findByRole('button', { name: 'Saving...' })
+  expect(busy).toHaveProperty('disabled', true)
+  answer.resolve(problem(500, 'internal', 'later'))
+  await screen.findByRole('button', { name: 'Save Check-in' })
+})
+
+describe('when saving fails, the form keeps what was typed and says why', () => {
+  test.for([
+    ['Error saving check-in', 'Slow down.', () => problem(429, 'rate_limited', 'Slow down.')],
+    [
+      'Service unavailable',
+      'Unable to save check-in. Please try again later.',
+      () => problem(503, 'unavailable', 'Not now.'),
+    ],
+    [
+      'Service unavailable',
+      'Unable to save check-in. Please try again later.',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ],
+    ['An error occurred', 'Please try again later.', () => Response.json({ strange: true }, { status: 201 })],
+    [
+      'Authentication required',
+      'Please sign in to save your check-in.',
+      () => problem(401, 'unauthorized', 'Please sign in to continue.'),
+    ],
+  ] as const)('%s: %s', async ([title, description, answer]) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    saveAnswer = answer
+    const user = openCheckIn()
+    choose('Mood', 2)
+    await user.type(screen.getByLabelText(/Notes/), 'kept')
+    await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(title + description)
+    expect(screen.getByLabelText('Mood')).toHaveProperty('value', '2')
+    expect(screen.getByLabelText(/Notes/)).toHaveProperty('value', 'kept')
+  })
+
+  test('and a second press is the same check-in to the server', async () => {
+    saveAnswer = () => problem(503, 'unavailable', 'Not now.')
+    const user = openCheckIn()
+    await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+    await screen.findByText('Service unavailable')
+    await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const keys = sent.map(request => request.headers.get('idempotency-key'))
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
+    expect(keys[1]).toBe(keys[0])
+  })
+})
+
+function openCheckIn() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/wellness/checkin']}>
+        <Routes>
+          <Route path="/wellness/checkin" element={<CheckInScreen />} />
+          <Route path="/wellness/overview" element={<OverviewScreen />} />
+        </Routes>
+        <Toasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+function choose(name: string, value: number) {
+  fireEvent.change(screen.getByLabelText(name), { target: { value: String(value) } })
+}
+
+async function sentBody() {
+  return sent.find(request => request.method === 'POST')?.json()
+}
+
+function problem(status: number, code: string, message: string) {
+  return Response.json({ message, details: null, hint: null, code }, { status })
+}

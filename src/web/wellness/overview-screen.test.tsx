@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CheckIn } from '#shared/wellness/check-in.ts'
+import { createQueryClient } from '#web/platform/queries.ts'
+import { meaning } from './check-in-line.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+
+let answer: () => Response
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => answer())
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('shows risk, summaries and the last check-ins with mood, energy, notes, date and time', async () => {
+  answer = () => Response.json([checkIn(2, 1, 'Too much.'), checkIn(3, 2, null), checkIn(4, 5, null)])
+  open()
+  const risk = await screen.findByRole('region', { name: 'Burnout risk' })
+  expect(within(risk).getByText('Medium')).toBeTruthy()
+  expect(screen.getByText('Average mood').nextElementSibling?.textContent).toBe('3.0out of 5')
+  expect(screen.getByText('Average energy').nextElementSibling?.textContent).toBe('2.7out of 5')
+  expect(screen.getByText('Check-ins').nextElementSibling?.textContent).toBe('3most recent')
+
+  const [newest] = within(screen.getByRole('region', { name: 'Recent check-ins' })).getAllByRole('listitem')
+  expect(newest?.textContent).toContain('Mood 2/5')
+  expect(newest?.textContent).toContain('Energy: Exhausted')
+  expect(newest?.textContent).toContain('Too much.')
+  expect(newest?.querySelector('time')?.textContent).toMatch(/^\w{3}, Jan \d+, \d+:\d\d [AP]M$/)
+})
+
+test('the figure has a table with every check-in, oldest first', async () => {
+  answer = () => Response.json([checkIn(2, 1, null), checkIn(4, 5, null)])
+  open()
+  const rows = within(await screen.findByRole('table', { hidden: true })).getAllByRole('row', {
+    hidden: true,
+  })
+  expect(rows.map(row => [...row.children].slice(1).map(cell => cell.textContent))).toEqual([
+    ['Mood', 'Energy'],
+    ['4 of 5', '5 of 5 (Energized)'],
+    ['2 of 5', '1 of 5 (Exhausted)'],
+  ])
+})
+
+test('without check-ins the risk is unknown, there are no summaries, and the way to the first one is there', async () => {
+  answer = () => Response.json([])
+  open()
+  expect(await screen.findByText('Unknown')).toBeTruthy()
+  expect(screen.queryByText('Average mood')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Start your first check-in' }).getAttribute('href')).toBe(
+    '/wellness/checkin',
+  )
+})
+
+test('a failed load is logged, shows the empty list, and can be tried again', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer = () =>
+    Response.json({ message: 'no', details: null, hint: null, code: 'internal' }, { status: 500 })
+  open()
+  await screen.findByText('Your check-ins could not be loaded right now.')
+  expect(screen.getByText('No check-ins yet')).toBeTruthy()
+  expect(logged).toHaveBeenCalledOnce()
+
+  answer = () => Response.json([checkIn(5, 5, null)])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Low')).toBeTruthy()
+  expect(screen.queryByText('Your check-ins could not be loaded right now.')).toBeNull()
+})
+
+test.for([
+  [[[3, 3]], 'This is where your line begins. The next check-in gives it a direction.'],
+  [
+    [
+      [3, 3],
+      [4, 4],
+    ],
+    'Since the check-in before, mood and energy are both up.',
+  ],
+  [
+    [
+      [3, 3],
+      [3, 2],
+    ],
+    'Since the check-in before, mood is the same and energy is down.',
+  ],
+] as const)('%j reads: %s', ([pairs, sentence]) => {
+  expect(meaning(pairs.map(([mood, energy]) => ({ mood, energy })))).toBe(sentence)
+})
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <OverviewScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+function checkIn(mood: number, energy: number, notes: string | null): CheckIn {
+  return { id: crypto.randomUUID(), mood, energy, notes, created_at: '2026-01-05T09:00:00Z' }
+}

@@ -1,0 +1,172 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+test('a visitor who only reads loads one small script; the first touch brings the rest', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toHaveLength(1)
+  await page.mouse.move(120, 220)
+  await expect.poll(() => scripts.length).toBeGreaterThan(3)
+})
+
+test('the theme switches on the first press, before the application is there, and stays', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  await page.locator('[data-theme-switch]').dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(scripts).toHaveLength(1)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('an unknown address answers 404, says so, logs the path, and leads home', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const logged: string[] = []
+  page.on('console', message => logged.push(message.text()))
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await expect.poll(() => logged.some(line => line.includes('/no/such/page'))).toBe(true)
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a signed-out visitor comes back to where they wanted to go', async ({ page, newcomer, isMobile }) => {
+  await signOut(page, isMobile)
+  await expect(page).toHaveURL('/')
+  await page.goto('/wellness/overview?from=mail')
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/wellness/overview?from=mail')
+})
+
+test('a signed-in visitor of the start page goes to the dashboard, and nothing of the session is kept in storage', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: `Hello, ${newcomer.name.split(' ')[0]}` })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).toBe('[{"waywell.signed-in":"1"},{}]')
+})
+
+test('signing out in one tab signs out of every tab', async ({ page, newcomer, context, isMobile }) => {
+  expect(newcomer.name).toBeTruthy()
+  const other = await context.newPage()
+  await other.goto('/wellness/overview')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await signOut(page, isMobile)
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+})
+
+test('a reload while the server is away keeps the person signed in', async ({ page, newcomer, allow }) => {
+  allow(/503/)
+  expect(newcomer.name).toBeTruthy()
+  await page.route('**/auth/refresh', route => route.fulfill({ status: 503, body: 'away' }))
+  await page.reload()
+  await expect(page.getByText('You are still signed in')).toBeVisible()
+  await page.unroute('**/auth/refresh')
+  await page.getByRole('button', { name: 'Try again now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
+})
+
+test('a navigation moves focus to the heading and names the document', async ({ page, newcomer }) => {
+  expect(newcomer.name).toBeTruthy()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /check-in/i })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Daily Check-in · Waywell')
+})
+
+test('the menus work from the keyboard: arrows move, Escape closes and goes back', async ({
+  page,
+  newcomer,
+  isMobile,
+  seesNoViolations,
+}) => {
+  expect(newcomer.name).toBeTruthy()
+  const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Career Explorer' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await seesNoViolations()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('navigation').getByRole('link').locator(':scope:focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the context menu opens in text fields only', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').waitFor()
+  const opens = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element =>
+        element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      )
+  expect([await opens('h1'), await opens('input')]).toEqual([false, true])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('the parts, with dialog and toasts open, have no accessibility violation', async ({
+      page,
+      seesNoViolations,
+    }) => {
+      // The spinner and the skeleton shown there would otherwise never come to rest.
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+      await page.goto('/dev/parts')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await seesNoViolations()
+      await page.getByRole('button', { name: 'Success toast' }).click()
+      await page.getByRole('button', { name: 'Destructive toast' }).click()
+      await seesNoViolations()
+      await page.getByRole('button', { name: 'Dialog', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await seesNoViolations()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+
+    for (const path of ['/', '/login', '/signup']) {
+      test(`${path} has no accessibility violation and fits its screen`, async ({
+        page,
+        seesNoViolations,
+      }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await seesNoViolations()
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
+
+async function signOut(page: Page, isMobile: boolean) {
+  await page.getByRole('button', { name: isMobile ? 'Menu' : /account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
