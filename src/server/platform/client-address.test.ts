@@ -1,0 +1,34 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { clientAddress, network } from './client-address.ts'
+
+function from(remoteAddress: string, forwarded?: string): IncomingMessage {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+  const request = new IncomingMessage(socket)
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded
+  return request
+}
+
+test('a forwarded address is ignored unless a proxy is trusted', () => {
+  expect(clientAddress(from('192.0.2.1', '203.0.113.9'), 0)).toBe('192.0.2.1')
+})
+
+test('of a chain only what the trusted proxies added counts', () => {
+  expect(clientAddress(from('10.0.0.1', '1.1.1.1, 203.0.113.9'), 1)).toBe('203.0.113.9')
+  expect(clientAddress(from('10.0.0.1', '1.1.1.1, 203.0.113.9, 10.0.0.2'), 2)).toBe('203.0.113.9')
+  expect(clientAddress(from('10.0.0.1'), 1)).toBe('10.0.0.1')
+})
+
+test.each([
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, expected) => {
+  expect(network(address)).toBe(expected)
+})

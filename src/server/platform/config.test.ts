@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { ConfigFaults, type Environment, readConfig, SETTINGS } from './config.ts'
+
+const faultsOf = (environment: Environment): readonly string[] => {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigFaults) return error.faults
+    throw error
+  }
+}
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_PRICE_MONTHLY: 'price_m',
+  STRIPE_PRICE_ANNUAL: 'price_a',
+}
+const EXTERNAL = { DATABASE_URL: 'postgres://owner@db.example/waywell' }
+
+test('with nothing set everything is embedded and only this machine reaches it', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    trustedProxies: 0,
+    database: { mode: 'embedded' },
+    email: { mode: 'desk' },
+    payments: { mode: 'sandbox' },
+    ai: { mode: 'embedded' },
+    google: { mode: 'off' },
+  })
+  expect(readConfig({}).publicUrl.origin).toBe('http://localhost:3000')
+})
+
+test('.env.example names every setting, and is itself a good configuration', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort())
+  expect(faultsOf(example)).toEqual([])
+})
+
+describe('with a database of one’s own', () => {
+  test('billing and mail are off, never free', () => {
+    expect(readConfig(EXTERNAL)).toMatchObject({ payments: { mode: 'off' }, email: { mode: 'off' } })
+  })
+
+  test('the desks exist when SANDBOX says so aloud', () => {
+    expect(readConfig({ ...EXTERNAL, SANDBOX: '1' })).toMatchObject({
+      payments: { mode: 'sandbox' },
+      email: { mode: 'desk' },
+    })
+  })
+
+  test('the real adapters are taken when they are set', () => {
+    expect(readConfig({ ...EXTERNAL, ...STRIPE })).toMatchObject({
+      payments: { mode: 'stripe', priceAnnual: 'price_a' },
+    })
+  })
+})
+
+describe('a fault', () => {
+  test.each<[Environment, string]>([
+    [{ PORT: 'abc' }, 'PORT: must be a number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT: must be a number from 0 to 65535'],
+    [{ PUBLIC_URL: 'waywell.example' }, 'PUBLIC_URL: must be a URL that starts with http:// or https://'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL: must be a URL that starts with http:// or https://'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL: must be a URL that starts with postgres:// or postgresql://',
+    ],
+    [{ SANDBOX: 'yes' }, 'SANDBOX: must be 1, 0 or left out'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of debug, info, warn, error, silent'],
+    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES: must be a number from 0 to 10'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET: must be at least 32 unguessable characters'],
+    [{ APP_SECRET: 'a'.repeat(40) }, 'APP_SECRET: must be at least 32 unguessable characters'],
+    [
+      { APP_SECRET: 'please-change-me-0123456789-abcdefgh' },
+      'APP_SECRET: must be at least 32 unguessable characters',
+    ],
+    [{ MAIL_FROM: 'not an address' }, 'MAIL_FROM: must be an e-mail address'],
+  ])('%j is named in one line', (environment, line) => {
+    expect(faultsOf(environment)).toEqual([line])
+  })
+
+  test.each<[string, Environment, string[]]>([
+    ['SMTP', { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM', 'CONTACT_INBOX']],
+    ['Google', { GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET']],
+    [
+      'Stripe',
+      { STRIPE_SECRET_KEY: 'sk' },
+      ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+    ],
+    ['AI', { AI_MODEL: 'm', AI_API_KEY: 'k' }, ['AI_BASE_URL']],
+  ])('half of %s stops the start and names what is missing', (_name, environment, missing) => {
+    expect(faultsOf(environment).map(line => line.split(':')[0])).toEqual(missing)
+  })
+
+  test('all of them are told at once', () => {
+    expect(faultsOf({ PORT: 'x', SANDBOX: 'x', AI_MODEL: 'm' })).toHaveLength(4)
+  })
+})
