@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import events from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createORPCClient, ORPCError } from '@orpc/client'
@@ -113,7 +114,7 @@ async function startHouse(ownerUrl: string, environment: Environment): Promise<H
       if (closed) return
       closed = true
       await admin.end()
-      await product.close(1_000)
+      await product.close({ noticeMs: 0, graceMs: 1_000 })
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -139,6 +140,15 @@ export function signedIn(url: string, token: string) {
   })
   const api: ContractRouterClient<typeof contract> = createORPCClient(link)
   return { api, bearer: { authorization: `Bearer ${token}` } }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await events.once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await events.once(probe, 'close')
+  return port
 }
 
 /** A house that closes with the test that opened it. */

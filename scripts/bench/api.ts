@@ -98,7 +98,7 @@ async function open(name: string, rows: number) {
       ).token,
     )
   }
-  await product.close(0)
+  await product.close({ noticeMs: 0, graceMs: 0 })
   const { servingUrl } = await prepareLogins(ownerUrl.href, null)
   const port = PORT + (name === 'waywell' ? 0 : 1)
   const server = spawn(process.execPath, ['src/server/main.ts'], {

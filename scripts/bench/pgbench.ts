@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 export type PgbenchRun = { perSecond: number }
 
 /** The same statements that the product's functions run, one by one, as the driver every PostgreSQL brings sends them. */
-const IDENTITY = `select set_config('app.user_id', '00000000-0000-7000-8000-' || lpad(to_hex(:u), 12, '0'), true), set_config('role', 'waywell_user', true);`
+const IDENTITY = `select set_config('app.user_id', '00000000-0000-7000-8000-' || lpad(to_hex(cast(:u as int)), 12, '0'), true), set_config('role', 'waywell_user', true);`
 const SAVE = `begin;
 ${IDENTITY}
 insert into idempotency_keys (user_id, key, request_hash, response) values (app_user_id(), md5(random()::text), 'hash', 'answer') on conflict do nothing;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Problem } from '#shared/problem.ts'
@@ -11,8 +12,14 @@ import type { WebFiles } from './platform/web-files.ts'
 
 export type App = {
   server: Server
-  /** Says "not ready" first, lets what is under way finish, then closes. */
-  drain(graceMs: number): Promise<void>
+  /** Says "not ready" first and goes on serving for a moment, lets what is under way finish, then closes. */
+  drain(times: DrainTimes): Promise<void>
+}
+
+export type DrainTimes = {
+  /** A balancer needs this long to notice; a connection closed under a request that is on its way would fail it. */
+  noticeMs: number
+  graceMs: number
 }
 
 const API_PATH = /^\/(api|auth|functions)(\/|$)/
@@ -67,8 +74,9 @@ export function createApp(options: {
 
   return {
     server,
-    async drain(graceMs) {
+    async drain({ noticeMs, graceMs }) {
       draining = true
+      await sleep(noticeMs)
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       server.closeIdleConnections()
       const idle = setInterval(() => server.closeIdleConnections(), 50)

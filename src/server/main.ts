@@ -7,7 +7,7 @@ import { openWebFiles } from './platform/web-files.ts'
 import { openProduct } from './product.ts'
 
 const NODE_MAJOR = 24
-const STOP_GRACE_MS = 8_000
+const STOP_TIMES = { noticeMs: 1_000, graceMs: 7_000 }
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
@@ -50,7 +50,7 @@ async function serve(config: Config, log: Log) {
     if (stopping) return
     stopping = true
     log.info('stopping', { signal })
-    await product.close(STOP_GRACE_MS)
+    await product.close(STOP_TIMES)
     await embedded?.stop()
     process.exit(0)
   }

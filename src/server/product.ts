@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
 import { accountHandlers } from './account/handlers.ts'
-import { createApp } from './app.ts'
+import { createApp, type DrainTimes } from './app.ts'
 import { createDeskCarrier } from './email/desk-carrier.ts'
 import { deskPage } from './email/desk-page.ts'
 import type { MailCarrier } from './email/email.ts'
@@ -76,8 +76,8 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
     endedSessions,
     outbox,
     mailName: carrier?.name ?? 'off',
-    async close(graceMs: number) {
-      await app.drain(graceMs)
+    async close(times: DrainTimes) {
+      await app.drain(times)
       endedSessions.stop()
       stopHousekeeping()
       await outbox?.stop()

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, type House, openHouse, type Person } from './harness.ts'
+
+const KILLS = 3
+const WRITERS = 8
+
+let house: House
+let ana: Person
+let port: number
+beforeAll(async () => {
+  port = await freePort()
+  // The same public address as the process that is killed, so that its tokens are good there.
+  house = await openHouse({ PUBLIC_URL: `http://localhost:${port}` })
+  ana = await house.signUp('ana')
+}, 120_000)
+afterAll(() => house.close())
+
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: house.ownerUrl,
+      SANDBOX: '1',
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: house.dataDir,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server stopped at its start.')
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      response => response.ok,
+      () => false,
+    )
+    if (ready) return server
+    await sleep(50)
+  }
+}
+
+async function stop(server: ChildProcess, signal: NodeJS.Signals) {
+  const exited = once(server, 'exit')
+  server.kill(signal)
+  const [code] = await exited
+  return code
+}
+
+function save(key: string, notes: string): Promise<{ status: number; id: string }> {
+  return fetch(`http://127.0.0.1:${port}/api/check-ins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...ana.bearer },
+    body: JSON.stringify({ mood: 3, energy: 3, notes }),
+  }).then(async response => ({ status: response.status, id: ((await response.json()) as { id: string }).id }))
+}
+
+test('however often the server is killed, every acknowledged check-in is there once', async () => {
+  const acknowledged = new Map<string, string>()
+  let writing = true
+  let number = 0
+  let server = await startServer()
+  const writers = Array.from({ length: WRITERS }, async () => {
+    while (writing) {
+      const notes = `note ${number++}`
+      const key = randomUUID()
+      for (;;) {
+        const answer = await save(key, notes).catch(() => null)
+        if (answer?.status === 201) {
+          acknowledged.set(notes, answer.id)
+          break
+        }
+        await sleep(answer?.status === 429 ? 500 : 30)
+        if (!writing) break
+      }
+    }
+  })
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await sleep(150)
+    await stop(server, 'SIGKILL')
+    // The limit of sixty a minute counts a person's newest ids; this person writes more than people do.
+    await house.sql(
+      `update check_ins set id = overlay(id::text placing '0000' from 1 for 4)::uuid where id >= api.id_since(70)`,
+    )
+    server = await startServer()
+  }
+  writing = false
+  await Promise.all(writers)
+  const rows = await house.sql<{ notes: string; count: number }>(
+    'select notes, count(*)::int from check_ins where user_id = $1 group by notes',
+    [ana.id],
+  )
+  const counts = new Map(rows.map(row => [row.notes, row.count]))
+  expect(acknowledged.size).toBeGreaterThan(KILLS)
+  expect([...acknowledged.keys()].filter(notes => counts.get(notes) !== 1)).toEqual([])
+  expect(rows.filter(row => row.count > 1)).toEqual([])
+
+  const inFlight = Promise.allSettled(Array.from({ length: 20 }, (_, i) => save(randomUUID(), `last ${i}`)))
+  await sleep(20)
+  expect(await stop(server, 'SIGTERM')).toBe(0)
+  // Whoever was let in gets an answer; only a connection that was never taken may fail.
+  const refused = (await inFlight).filter(answer => answer.status === 'rejected')
+  expect(refused.filter(({ reason }) => reason.cause?.syscall !== 'connect')).toEqual([])
+  const answered = (await inFlight).filter(answer => answer.status === 'fulfilled')
+  expect(answered.filter(({ value }) => ![201, 429].includes(value.status))).toEqual([])
+}, 120_000)
