@@ -11,6 +11,7 @@ import { preload } from './routes.tsx'
 export async function main(root: HTMLElement) {
   specifyMessages()
   session.start()
+  preloadWhatIsPointedAt()
   await preload(location.pathname)
   await new Promise<void>(resolve => {
     const app = (
@@ -27,6 +28,17 @@ export async function main(root: HTMLElement) {
       createRoot(root).render(app)
     }
   })
+}
+
+/** By the time a link is pressed, its screen is usually there. */
+function preloadWhatIsPointedAt() {
+  const prepare = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin !== location.origin) return
+    preload(link.pathname).catch(error => log(`${link.pathname} could not be preloaded`, error))
+  }
+  document.addEventListener('pointerover', prepare, { passive: true })
+  document.addEventListener('focusin', prepare)
 }
 
 function isPrerenderedHere(root: HTMLElement) {

@@ -1,5 +1,14 @@
+import * as z from 'zod/mini'
+import { session } from '#shared/account/session.ts'
 import { keepLocally, keptLocally } from './local-memory.ts'
-import type { SessionNews } from './session.ts'
+
+const sessionNews = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('session'), session }),
+  z.object({ kind: z.literal('signed-out'), left: z.boolean() }),
+])
+
+/** What one tab tells the others. */
+export type SessionNews = z.infer<typeof sessionNews>
 
 export type Answer = { kind: 'answered'; body: unknown } | { kind: 'refused' } | { kind: 'unreachable' }
 
@@ -31,7 +40,11 @@ export function browserEdges(): SessionEdges {
     },
     tell: news => channel.postMessage(news),
     hear: listener =>
-      channel.addEventListener('message', (event: MessageEvent<SessionNews>) => listener(event.data)),
+      channel.addEventListener('message', event => {
+        // A tab that still runs an older version may speak differently.
+        const news = sessionNews.safeParse(event.data)
+        if (news.success) listener(news.data)
+      }),
     everyTick: (ms, work) => {
       setInterval(work, ms)
     },

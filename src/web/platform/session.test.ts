@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#shared/account/session.ts'
-import { createSessionStore, type SessionNews, type SessionStore, SIGNED_IN_HINT } from './session.ts'
-import type { Answer, SessionEdges } from './session-edges.ts'
+import { createSessionStore, type SessionStore, SIGNED_IN_HINT } from './session.ts'
+import type { Answer, SessionEdges, SessionNews } from './session-edges.ts'
 
 const MINUTE_MS = 60_000
 const maya = '0192f000-0000-7000-8000-000000000001'

@@ -6,7 +6,7 @@ import {
   type SessionUser,
   session as sessionSchema,
 } from '#shared/account/session.ts'
-import { browserEdges, type SessionEdges } from './session-edges.ts'
+import { browserEdges, type SessionEdges, type SessionNews } from './session-edges.ts'
 
 export const SIGNED_IN_HINT = 'waywell.signed-in'
 const REFRESH_LOCK = 'waywell.refresh'
@@ -16,8 +16,6 @@ export type SessionState =
   | { status: 'loading'; unreachable: boolean }
   | { status: 'signed-out'; left: boolean }
   | { status: 'signed-in'; user: SessionUser }
-
-export type SessionNews = { kind: 'session'; session: Session } | { kind: 'signed-out'; left: boolean }
 
 const SIGNED_OUT: SessionState = { status: 'signed-out', left: false }
 

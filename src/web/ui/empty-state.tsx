@@ -23,7 +23,7 @@ export function EmptyState({
   action: ReactNode
 }) {
   return (
-    <div className="grid justify-items-start gap-3 py-8">
+    <div className="grid justify-items-start gap-3">
       <svg viewBox="0 0 260 64" className="w-56" aria-hidden="true">
         <Line points={AHEAD} ahead dot={false} />
         <Line points={BEGINNING} />

@@ -26,6 +26,8 @@ export function LineChart({
   const x = scalePoint<number>()
     .domain(steps.keys())
     .range([EDGE.left + 8, width - EDGE.right - names])
+    // A single step stands at the end, beside the names of its lines.
+    .align(1)
   const y = scaleLinear()
     .domain(range)
     .range([HEIGHT - EDGE.bottom, EDGE.top])
@@ -55,7 +57,7 @@ export function LineChart({
               key={x(step)}
               x={x(step)}
               y={HEIGHT - 8}
-              textAnchor={step === 0 ? 'start' : 'middle'}
+              textAnchor={step === 0 && steps.length > 1 ? 'start' : 'middle'}
               className="fill-soft text-[12px]"
             >
               {label}

@@ -143,6 +143,7 @@ describe('when saving fails, the form keeps what was typed and says why', () => 
     await screen.findByText('Service unavailable')
     await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
     await waitFor(() => expect(sent).toHaveLength(2))
+    expect(await screen.findAllByText('Service unavailable')).toHaveLength(1)
     const keys = sent.map(request => request.headers.get('idempotency-key'))
     expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
     expect(keys[1]).toBe(keys[0])

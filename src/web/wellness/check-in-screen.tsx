@@ -15,7 +15,7 @@ import { newKey } from '#web/platform/new-key.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { checkInFailure, NOT_SIGNED_IN } from './check-in-failure.ts'
 import { useSaveCheckIn } from './check-ins.ts'
 import { MoodFace } from './mood-face.tsx'
@@ -41,6 +41,7 @@ export function CheckInScreen() {
   const written = watch('notes')?.length ?? 0
 
   async function save({ mood: [mood], energy: [energy], notes }: CheckInForm) {
+    dismissAllToasts()
     if (!signedIn) return toast({ tone: 'destructive', ...NOT_SIGNED_IN })
     try {
       await saveCheckIn({

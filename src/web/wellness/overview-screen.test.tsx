@@ -65,7 +65,8 @@ test('a failed load is logged, shows the empty list, and can be tried again', as
     Response.json({ message: 'no', details: null, hint: null, code: 'internal' }, { status: 500 })
   open()
   await screen.findByText('Your check-ins could not be loaded right now.')
-  expect(screen.getByText('No check-ins yet')).toBeTruthy()
+  expect(screen.getByText('No check-ins to show')).toBeTruthy()
+  expect(screen.getByText('Unknown')).toBeTruthy()
   expect(logged).toHaveBeenCalledOnce()
 
   answer = () => Response.json([checkIn(5, 5, null)])

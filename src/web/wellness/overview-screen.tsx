@@ -25,37 +25,50 @@ export function OverviewScreen() {
       ) : (
         <>
           {recent.isError && <NotLoaded onTryAgain={() => void recent.refetch()} />}
-          <Overview checkIns={recent.data ?? []} />
+          <Overview checkIns={recent.data ?? []} failed={recent.isError} />
         </>
       )}
     </main>
   )
 }
 
-function Overview({ checkIns }: { checkIns: readonly CheckIn[] }) {
-  if (checkIns.length === 0) {
+function Overview({ checkIns, failed }: { checkIns: readonly CheckIn[]; failed: boolean }) {
+  return (
+    <>
+      <div className={BESIDE}>
+        {checkIns.length === 0 ? <NoneYet failed={failed} /> : <CheckInLine checkIns={checkIns} />}
+        <RiskCard checkIns={checkIns} failed={failed} />
+      </div>
+      {checkIns.length > 0 && (
+        <>
+          <SummaryCards checkIns={checkIns} />
+          <RecentCheckIns checkIns={checkIns} />
+        </>
+      )}
+    </>
+  )
+}
+
+const BESIDE = 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
+
+function NoneYet({ failed }: { failed: boolean }) {
+  if (failed) {
     return (
-      <>
-        <RiskCard checkIns={checkIns} />
-        <EmptyState
-          title="No check-ins yet"
-          action={<ButtonLink to="/wellness/checkin">Start your first check-in</ButtonLink>}
-        >
-          It takes a minute: how your mood and energy are, and a few words if you like. Your line begins
-          there.
-        </EmptyState>
-      </>
+      <EmptyState
+        title="No check-ins to show"
+        action={<ButtonLink to="/wellness/checkin">Start a check-in</ButtonLink>}
+      >
+        Those you made are kept. As soon as they can be loaded, your line is back here.
+      </EmptyState>
     )
   }
   return (
-    <>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <CheckInLine checkIns={checkIns} />
-        <RiskCard checkIns={checkIns} />
-      </div>
-      <SummaryCards checkIns={checkIns} />
-      <RecentCheckIns checkIns={checkIns} />
-    </>
+    <EmptyState
+      title="No check-ins yet"
+      action={<ButtonLink to="/wellness/checkin">Start your first check-in</ButtonLink>}
+    >
+      It takes a minute: how your mood and energy are, and a few words if you like. Your line begins there.
+    </EmptyState>
   )
 }
 
@@ -77,7 +90,7 @@ function Pending() {
   return (
     <Loading label="Loading your check-ins">
       <div className="grid gap-10">
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className={BESIDE}>
           <Skeleton className="h-72" />
           <Skeleton className="h-56" />
         </div>

@@ -12,8 +12,17 @@ const LOOKS = {
   Unknown: { Icon: CircleHelp, surface: 'bg-sunk', word: 'text-soft', place: 0 },
 } as const satisfies Record<BurnoutRisk, unknown>
 
+const NOT_LOADED_ADVICE = 'We cannot see your check-ins at the moment, so we cannot say.'
+
 /** Word, icon and position say the risk; colour only repeats it. */
-export function RiskCard({ checkIns }: { checkIns: readonly CheckIn[] }) {
+export function RiskCard({
+  checkIns,
+  failed = false,
+}: {
+  checkIns: readonly CheckIn[]
+  /** They could not be loaded, which is not the same as having none. */
+  failed?: boolean
+}) {
   const risk = burnoutRisk(checkIns)
   const { Icon, surface, word, place } = LOOKS[risk]
   return (
@@ -33,7 +42,7 @@ export function RiskCard({ checkIns }: { checkIns: readonly CheckIn[] }) {
           />
         ))}
       </div>
-      <p>{BURNOUT_ADVICE[risk]}</p>
+      <p>{failed && risk === 'Unknown' ? NOT_LOADED_ADVICE : BURNOUT_ADVICE[risk]}</p>
       <p className="text-xs text-soft">
         From the mood and energy of your last three check-ins. An indication, never a diagnosis.
       </p>

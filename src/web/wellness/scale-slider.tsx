@@ -40,7 +40,8 @@ export function ScaleSlider({
           valueText={`${value} of ${SCALE_MAX}, ${chosen?.label ?? ''}`}
           onChange={event => onChange(event.target.valueAsNumber)}
         />
-        <div className="flex justify-between">
+        {/* Columns centred on the places where the thumb can stand. */}
+        <div className="grid grid-cols-[0.5fr_1fr_1fr_1fr_0.5fr] px-3.5">
           {steps.map(({ step, label }) => (
             <button
               key={step}
@@ -50,7 +51,7 @@ export function ScaleSlider({
               aria-hidden="true"
               data-chosen={step === value || undefined}
               onClick={() => onChange(step)}
-              className="group grid min-h-11 w-14 shrink-0 justify-items-center gap-1 text-xs text-soft first:justify-items-start last:justify-items-end data-chosen:font-semibold data-chosen:text-action sm:w-20"
+              className="group grid min-h-11 min-w-0 justify-items-center gap-1 text-xs text-soft first:-ms-4 first:justify-items-start last:-me-4 last:justify-items-end data-chosen:font-semibold data-chosen:text-action"
             >
               {mark?.(step)}
               <span className={mark ? 'hidden sm:block' : ''}>{label}</span>
