@@ -4,9 +4,6 @@ import { botSigns } from './bot-signs.ts'
 
 export const newsletterSignup = z.extend(botSigns, { email })
 
-/** The address is on the list already: PostgreSQL's unique violation, as the specification names it. */
-export const ALREADY_SUBSCRIBED = '23505'
-
 export const unsubscribeInput = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(500)),
 })

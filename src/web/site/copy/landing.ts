@@ -1,7 +1,6 @@
-import { TAGLINE } from '#shared/product.ts'
-
 export const HERO = {
-  title: TAGLINE,
+  path: 'Find your path.',
+  wellbeing: 'Protect your wellbeing.',
   lead: 'Waywell helps you see where your work could take you next, and how you are doing on the way there. Career guidance from real labour data, and a check-in of one minute a day.',
   start: 'Get started',
   how: 'How it works',

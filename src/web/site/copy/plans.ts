@@ -121,3 +121,8 @@ export const PRICING_FAQ: readonly { id: string; question: string; answer: strin
       'Because it depends on how many people use it and how it is run. [Tell us a little about your team](/support/contact) and we will answer with a number.',
   },
 ]
+
+export const PRICING_PAGE = {
+  title: 'One price, and a free way to find out',
+  lead: 'Begin with everything, for nothing. Keep what you need afterwards.',
+} as const

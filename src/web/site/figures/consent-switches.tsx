@@ -16,8 +16,20 @@ export function ConsentSwitches() {
               <span className="block text-sm text-soft">{text}</span>
             </span>
             <span className="text-sm text-soft">{on ? 'On' : 'Off'}</span>
-            <svg viewBox="0 0 48 28" className={`h-7 w-12 ${on ? 'text-action' : 'text-edge'}`} aria-hidden="true">
-              <rect x="1.5" y="1.5" width="45" height="25" rx="12.5" className={on ? 'fill-current' : 'fill-none stroke-current'} strokeWidth="2" />
+            <svg
+              viewBox="0 0 48 28"
+              className={`h-7 w-12 ${on ? 'text-action' : 'text-edge'}`}
+              aria-hidden="true"
+            >
+              <rect
+                x="1.5"
+                y="1.5"
+                width="45"
+                height="25"
+                rx="12.5"
+                className={on ? 'fill-current' : 'fill-none stroke-current'}
+                strokeWidth="2"
+              />
               <circle cx={on ? 34 : 14} cy="14" r="8" className={on ? 'fill-paper' : 'fill-current'} />
             </svg>
           </li>

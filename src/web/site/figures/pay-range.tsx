@@ -13,7 +13,10 @@ export function PayRange() {
       <svg viewBox="0 0 400 142" className="w-full overflow-visible text-[0.9375rem]" aria-hidden="true">
         <path d={`M${at(low)} ${ROW}H${at(high)}`} className="line-stroke text-rule" />
         <path d={`M${at(from)} ${ROW}H${at(upper)}`} className="line-stroke text-action [stroke-width:9]" />
-        <path d={`M${at(from)} ${ROW}H${at(median)}`} className="line-stroke text-attention-mark [stroke-width:9]" />
+        <path
+          d={`M${at(from)} ${ROW}H${at(median)}`}
+          className="line-stroke text-attention-mark [stroke-width:9]"
+        />
         <g className="text-action">
           <circle className="line-dot" cx={at(median)} cy={ROW} r="9" />
         </g>
@@ -43,8 +46,8 @@ export function PayRange() {
         </g>
       </svg>
       <figcaption className="mt-4 text-sm text-soft">
-        Training specialists in the US earn $65,850 in the middle, and $37,510 to $120,190 between the lowest and the
-        highest tenth. The place for 2 to 5 years is our estimate. Source: BLS, May 2024.
+        Training specialists in the US earn $65,850 in the middle, and $37,510 to $120,190 between the lowest
+        and the highest tenth. The place for 2 to 5 years is our estimate. Source: BLS, May 2024.
       </figcaption>
     </figure>
   )

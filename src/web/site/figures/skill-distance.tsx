@@ -26,7 +26,10 @@ export function SkillDistance() {
                 )}
               </text>
               <path d={`M2 ${y}H${at(level)}`} className="line-stroke text-action" />
-              <path d={`M${at(level)} ${y}H${at(REQUIRED)}`} className="line-stroke line-ahead text-attention-mark" />
+              <path
+                d={`M${at(level)} ${y}H${at(REQUIRED)}`}
+                className="line-stroke line-ahead text-attention-mark"
+              />
               <g className="text-action">
                 <circle className="line-dot" cx={at(level)} cy={y} r="8" />
               </g>
@@ -38,7 +41,8 @@ export function SkillDistance() {
         </text>
       </svg>
       <figcaption className="mt-4 text-sm text-soft">
-        Sample: a role asks for 85 in each skill. Speaking is nearly there, learning strategies are the place to begin.
+        Sample: a role asks for 85 in each skill. Speaking is nearly there, learning strategies are the place
+        to begin.
       </figcaption>
     </figure>
   )

@@ -2,8 +2,8 @@ import { Line, LineRange } from '#web/ui/line.tsx'
 
 /** Four weeks of one invented person's energy, 1 to 5, one value a day. */
 const ENERGY = [
-  3.4, 3.6, 3.2, 3.8, 4, 4.2, 3.8, 3.4, 3.2, 3.6, 3.4, 3.9, 4.1, 3.9, 3.5, 3.1, 3.4, 3.6, 3.8, 4, 3.6, 3.2, 3, 2.8, 2.6, 2.7,
-  2.3, 2.2,
+  3.4, 3.6, 3.2, 3.8, 4, 4.2, 3.8, 3.4, 3.2, 3.6, 3.4, 3.9, 4.1, 3.9, 3.5, 3.1, 3.4, 3.6, 3.8, 4, 3.6, 3.2, 3,
+  2.8, 2.6, 2.7, 2.3, 2.2,
 ]
 const USUAL = { low: 2.95, high: 4.25 }
 
@@ -36,8 +36,8 @@ export function UsualRange({ caption = true }: { caption?: boolean }) {
     <figure>
       {drawing}
       <figcaption className="mt-4 text-sm text-soft">
-        Sample: four weeks of energy. In the last week the line leaves the range that is usual for this person. That is a
-        reason to look, not a diagnosis.
+        Sample: four weeks of energy. In the last week the line leaves the range that is usual for this
+        person. That is a reason to look, not a diagnosis.
       </figcaption>
     </figure>
   )

@@ -1,14 +1,23 @@
 /** One stretch of the way down a page; stretches join without a seam because each begins and ends at the same place. */
 export function WindingPath({ last = false }: { last?: boolean }) {
   return (
-    <div className="relative w-6 text-action sm:w-14" aria-hidden="true">
-      <svg viewBox="0 0 40 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+    <div className="relative w-6 text-action sm:w-14">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
         <path
           d={last ? 'M8 0C8 8 8 10 8 14' : 'M8 0V14C8 40 34 34 34 55S8 74 8 100'}
-          className={`line-stroke ${last ? '' : ''}`}
+          className="line-stroke"
         />
       </svg>
-      <svg viewBox="0 0 24 24" className="absolute start-0 top-2 size-6 -translate-x-1/4 overflow-visible sm:translate-x-0">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="absolute start-0 top-2 size-6 -translate-x-1/4 overflow-visible sm:translate-x-0"
+      >
         <circle className="line-dot" cx="12" cy="12" r="8" />
       </svg>
     </div>

@@ -45,7 +45,9 @@ export function LegalText({
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <p className="mt-4 text-sm text-soft">The short version helps reading; the text below is what counts.</p>
+            <p className="mt-4 text-sm text-soft">
+              The short version helps reading; the text below is what counts.
+            </p>
           </section>
           {sections.map(({ id, heading, body }, index) => (
             <section key={id} id={id} className="scroll-mt-8">
