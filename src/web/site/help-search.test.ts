@@ -15,7 +15,11 @@ test.each([
   ['refund', '/support/faq#refunds'],
   ['run it myself', '/support/faq#can-i-run-it-myself'],
 ])('“%s” finds %s among the first three', (typed, path) => {
-  expect(searchHelp(typed).slice(0, 3).map(found => found.path)).toContain(path)
+  expect(
+    searchHelp(typed)
+      .slice(0, 3)
+      .map(found => found.path),
+  ).toContain(path)
 })
 
 test('an answer grows as one types, from the second letter on', () => {

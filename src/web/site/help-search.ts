@@ -8,7 +8,13 @@ import { PRICING_FAQ } from './copy/plans.ts'
 export type Found = { path: string; title: string; kind: string }
 
 const RESULTS_MAX = 8
-const SAME_WORDS: Record<string, string> = { cv: 'resume', login: 'sign', signin: 'sign', price: 'cost', pay: 'cost' }
+const SAME_WORDS: Record<string, string> = {
+  cv: 'resume',
+  login: 'sign',
+  signin: 'sign',
+  price: 'cost',
+  pay: 'cost',
+}
 
 /** Finds help articles and answers for what somebody types, typing errors included. */
 export function searchHelp(query: string): Found[] {
@@ -21,7 +27,8 @@ const documents = [
     path: articlePath(slug),
     title,
     kind: 'Article',
-    text: `${summary} ${HELP_TEXTS[slug].map(plain).join(' ')}`,
+    summary,
+    text: HELP_TEXTS[slug].map(plain).join(' '),
   })),
   ...FAQ.flatMap(({ entries }) => entries).map(entry => question('/support/faq', entry)),
   ...PRICING_FAQ.map(entry => question('/product/pricing', entry)),
@@ -33,13 +40,13 @@ const entries = new Map<string, Found>(
 
 const index = new MiniSearch({
   idField: 'path',
-  fields: ['title', 'text'],
+  fields: ['title', 'summary', 'text'],
   processTerm: term => {
     const plainTerm = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     return SAME_WORDS[plainTerm] ?? plainTerm
   },
   searchOptions: {
-    boost: { title: 3 },
+    boost: { title: 3, summary: 2 },
     prefix: term => term.length > 1,
     fuzzy: term => (term.length > 3 ? 0.25 : false),
   },
@@ -47,7 +54,12 @@ const index = new MiniSearch({
 index.addAll(documents)
 
 function question(page: string, entry: { id: string; question: string; answer: string }) {
-  return { path: `${page}#${entry.id}`, title: entry.question, kind: 'Question', text: withoutLinks(entry.answer) }
+  return {
+    path: `${page}#${entry.id}`,
+    title: entry.question,
+    kind: 'Question',
+    text: withoutLinks(entry.answer),
+  }
 }
 
 function plain(block: Block): string {

@@ -27,7 +27,10 @@ export function UnsubscribeScreen() {
   if (state === 'done') {
     return (
       <main id="content" className="flex-1">
-        <PageOpening title="You are off the list" lead="We will not send you another newsletter. Thank you for reading.">
+        <PageOpening
+          title="You are off the list"
+          lead="We will not send you another newsletter. Thank you for reading."
+        >
           <ButtonLink to="/" tone="quiet">
             Back to home
           </ButtonLink>
@@ -37,7 +40,10 @@ export function UnsubscribeScreen() {
   }
   return (
     <main id="content" className="flex-1">
-      <PageOpening title="Leave the newsletter" lead="One click, and we stop writing. Nothing else about you changes.">
+      <PageOpening
+        title="Leave the newsletter"
+        lead="One click, and we stop writing. Nothing else about you changes."
+      >
         {state === 'no-token' ? (
           <p>
             <Words>{`This address is not complete. Please use the link in the newsletter itself, or write to ${EMAIL.general}.`}</Words>

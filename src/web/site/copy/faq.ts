@@ -86,7 +86,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'refunds',
         question: 'Can I have my money back?',
         answer:
-          'If you tell us within 14 days of a first payment, yes, in full. After that the subscription runs to the end of the paid time. The [terms](/support/terms-of-service#refunds) have the details.',
+          'Yes: if you tell us within 14 days of your first payment, we refund it in full. After that the subscription runs to the end of the paid time. The [terms](/support/terms-of-service#refunds) have the details.',
       },
       {
         id: 'forgot-password',
