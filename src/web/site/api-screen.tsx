@@ -44,8 +44,7 @@ export function ApiScreen() {
               Rate limits
             </h2>
             <p className="max-w-reading text-soft">
-              Counted per account and calendar month. A request over the limit is answered with status 429 and
-              the time to wait.
+              Counted per account. A request over the limit is answered with status 429 and the time to wait.
             </p>
             <ButtonLink to="/support/contact" tone="quiet">
               Ask about the API

@@ -37,7 +37,7 @@ export function ContactScreen() {
                 </div>
               ))}
             </dl>
-            <p className="mt-3 text-sm text-soft">Times are Central Time (CT).</p>
+            <p className="mt-3 text-sm text-soft">{CONTACT_COPY.hours}</p>
           </section>
           <section aria-labelledby="urgent" className="border-s-3 border-attention-mark ps-4 text-sm">
             <h2 id="urgent" className="mb-2 text-xl">

@@ -23,10 +23,10 @@ export function FeaturesScreen() {
             className="grid scroll-mt-6 gap-x-8 gap-y-4 border-t border-rule py-10 sm:grid-cols-[6rem_1fr]"
           >
             <FeatureGlyph id={id} />
-            <div className="grid gap-3">
+            <div className="grid content-start gap-3">
               <h2 className="text-2xl">{title}</h2>
               <p>{text}</p>
-              <ul className="grid gap-1 text-soft">
+              <ul className="grid list-disc gap-1 ps-5 text-soft marker:text-attention-mark">
                 {points.map(point => (
                   <li key={point}>{point}</li>
                 ))}
@@ -35,7 +35,7 @@ export function FeaturesScreen() {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="under-the-hood" className="bg-sunk">
+      <section aria-labelledby="under-the-hood" className="bg-action-wash">
         <div className="page grid gap-4 py-16">
           <h2 id="under-the-hood" className="text-3xl">
             You can check our work

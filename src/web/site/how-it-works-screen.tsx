@@ -47,7 +47,7 @@ export function HowItWorksScreen() {
           </li>
         ))}
       </ol>
-      <section aria-labelledby="video" className="bg-sunk">
+      <section aria-labelledby="video" className="bg-action-wash">
         <div className="page flex flex-wrap items-center justify-between gap-8 py-14">
           <div className="grid gap-2">
             <h2 id="video" className="text-2xl">

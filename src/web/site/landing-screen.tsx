@@ -66,7 +66,7 @@ export function LandingScreen() {
 /** Four stops on one way; each shows what it means with the figure the product itself draws. */
 function Features() {
   return (
-    <section aria-labelledby="features" className="bg-sunk">
+    <section aria-labelledby="features" className="bg-sunk [--color-paper:var(--color-sunk)]">
       <div className="page py-20">
         <h2 id="features" className="max-w-3xl text-4xl">
           {FEATURES_HEADING}
@@ -94,7 +94,10 @@ function Features() {
 
 function Closing() {
   return (
-    <section aria-labelledby="begin" className="bg-action text-on-action">
+    <section
+      aria-labelledby="begin"
+      className="bg-[light-dark(#1f5b4a,#1f342d)] text-[light-dark(#fffdf7,#ede6d8)]"
+    >
       <div className="page flex flex-wrap items-end justify-between gap-8 py-16">
         <div className="grid gap-3">
           <h2 id="begin" className="text-4xl">
@@ -106,7 +109,7 @@ function Closing() {
           to="/signup"
           size="large"
           tone="quiet"
-          className="border-on-action! text-on-action! hover:bg-action-strong!"
+          className="border-current! text-current! hover:bg-transparent! hover:underline"
         >
           {HERO.start}
         </ButtonLink>

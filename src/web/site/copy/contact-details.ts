@@ -16,14 +16,15 @@ export const CONTACT_DETAILS = [
 ] as const
 
 export const OFFICE_HOURS = [
-  { days: 'Monday to Friday', short: 'Mon-Fri', hours: '8-6 CT', spoken: '8 am to 6 pm Central Time' },
-  { days: 'Saturday', short: 'Sat', hours: '10-4', spoken: '10 am to 4 pm Central Time' },
-  { days: 'Sunday', short: 'Sun', hours: 'closed', spoken: 'closed' },
+  { days: 'Mon-Fri', hours: '8-6 CT' },
+  { days: 'Sat', hours: '10-4' },
+  { days: 'Sun', hours: 'closed' },
 ] as const
 
 export const CONTACT_COPY = {
   title: 'Write to us',
   lead: 'A person reads every message. Tell us what happened or what you need, and how we can reach you.',
+  hours: 'From 8 am to 6 pm on weekdays and 10 am to 4 pm on Saturdays, Central Time.',
   safety:
     'We are not an emergency service and cannot answer at once. If you or someone near you is in danger, call your local emergency number. In the US and Canada you can call or text 988 at any time, in the UK and Ireland call 116 123, in Australia 13 11 14. Elsewhere, [findahelpline.com](https://findahelpline.com) lists services by country.',
   withoutScript:

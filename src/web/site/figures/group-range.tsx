@@ -17,7 +17,11 @@ export function GroupRange() {
   const x = (week: number) => 4 + week * 56
   return (
     <figure>
-      <svg viewBox="0 0 400 200" className="w-full overflow-visible text-[0.9375rem]" aria-hidden="true">
+      <svg
+        viewBox="0 0 400 200"
+        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        aria-hidden="true"
+      >
         <LineRange
           points={WEEKS.map(({ low, high }, week) => ({ x: x(week), y: y(high), low: y(low) }))}
           tone="text-info"

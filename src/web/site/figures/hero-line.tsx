@@ -41,12 +41,12 @@ const WIDE: Size = {
 const NARROW: Size = {
   width: 354,
   height: 452,
-  startX: -250,
-  weekX: 27.5,
+  startX: -74,
+  weekX: 16,
   moodY: 26,
-  today: { x: 135, y: 378 },
+  today: { x: 150, y: 378 },
   topY: 56,
-  nextX: 183,
+  nextX: 196,
   laterX: 344,
 }
 

@@ -5,7 +5,11 @@ const AT = 1
 export function OnboardingSteps() {
   return (
     <figure>
-      <svg viewBox="0 0 400 116" className="w-full overflow-visible text-[0.9375rem]" aria-hidden="true">
+      <svg
+        viewBox="0 0 400 116"
+        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        aria-hidden="true"
+      >
         <text x="0" y="18" className="fill-ink font-semibold">
           Step 2 of 4
         </text>

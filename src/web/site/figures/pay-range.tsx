@@ -10,7 +10,11 @@ export function PayRange() {
   const [low, from, median, upper, high] = PAY
   return (
     <figure>
-      <svg viewBox="0 0 400 142" className="w-full overflow-visible text-[0.9375rem]" aria-hidden="true">
+      <svg
+        viewBox="0 0 400 142"
+        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        aria-hidden="true"
+      >
         <path d={`M${at(low)} ${ROW}H${at(high)}`} className="line-stroke text-rule" />
         <path d={`M${at(from)} ${ROW}H${at(upper)}`} className="line-stroke text-action [stroke-width:9]" />
         <path

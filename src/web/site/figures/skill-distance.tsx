@@ -11,7 +11,11 @@ const ROW_HEIGHT = 54
 export function SkillDistance() {
   return (
     <figure>
-      <svg viewBox="0 0 400 190" className="w-full overflow-visible text-[0.9375rem]" aria-hidden="true">
+      <svg
+        viewBox="0 0 400 190"
+        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        aria-hidden="true"
+      >
         <path d={`M${at(REQUIRED)} 8V176`} className="line-stroke line-ahead text-soft [stroke-width:2]" />
         {SKILLS.map(({ name, level, ...skill }, index) => {
           const y = 40 + index * ROW_HEIGHT

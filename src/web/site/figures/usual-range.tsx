@@ -17,7 +17,11 @@ export function UsualRange({ caption = true }: { caption?: boolean }) {
     { x: 400, y: y(USUAL.high), low: y(USUAL.low) },
   ]
   const drawing = (
-    <svg viewBox="0 0 400 176" className="w-full overflow-visible text-[0.9375rem]" aria-hidden="true">
+    <svg
+      viewBox="0 0 400 176"
+      className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+      aria-hidden="true"
+    >
       <LineRange points={range} />
       <text x="8" y={y(USUAL.high) - 10} className="fill-soft">
         your usual range

@@ -6,12 +6,9 @@ export function WindingPath({ last = false }: { last?: boolean }) {
         aria-hidden="true"
         viewBox="0 0 40 100"
         preserveAspectRatio="none"
-        className="absolute inset-0 size-full overflow-visible"
+        className={`absolute inset-x-0 top-0 w-full overflow-visible ${last ? 'h-5' : 'h-full'}`}
       >
-        <path
-          d={last ? 'M8 0C8 8 8 10 8 14' : 'M8 0V14C8 40 34 34 34 55S8 74 8 100'}
-          className="line-stroke"
-        />
+        <path d={last ? 'M8 0V100' : 'M8 0V14C8 40 34 34 34 55S8 74 8 100'} className="line-stroke" />
       </svg>
       <svg
         aria-hidden="true"

@@ -32,7 +32,7 @@ export function ContactForm() {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5" aria-label="Contact">
+    <form noValidate onSubmit={handleSubmit(send)} className="grid content-start gap-5" aria-label="Contact">
       <noscript>
         <p className="rounded-md bg-attention-wash p-4">
           {CONTACT_COPY.withoutScript} <TextLink to={`mailto:${EMAIL.general}`}>{EMAIL.general}</TextLink>
