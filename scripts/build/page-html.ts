@@ -6,9 +6,13 @@ import { contentSecurityPolicy } from '#shared/security-policy.ts'
 /** The server puts the configured origin in its place once, when it starts. */
 export const ORIGIN_TOKEN = '__PUBLIC_URL__'
 
+export type ListedPage = { path: string; title: string; description: string; unlisted: boolean }
+
 export type Page =
-  | { kind: 'page'; path: string; title: string; description: string; body: string }
+  | ({ kind: 'page'; body: string } & ListedPage)
   | { kind: 'app' | 'not-found'; title: string; body: string }
+
+const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />'
 
 export type Template = {
   html: string
@@ -41,7 +45,7 @@ export function pageHtml(template: Template, page: Page) {
 
   const head = [
     `<title>${escaped(page.title)}</title>`,
-    ...(page.kind === 'page' ? searchTags(page) : ['<meta name="robots" content="noindex" />']),
+    ...(page.kind === 'page' ? searchTags(page) : [NOT_FOR_SEARCH]),
     ...template.fonts.map(
       font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
     ),
@@ -75,7 +79,8 @@ export function pageHtml(template: Template, page: Page) {
   return { html, scriptHashes, styleHashes }
 }
 
-function searchTags(page: { path: string; title: string; description: string }) {
+function searchTags(page: ListedPage) {
+  if (page.unlisted) return [NOT_FOR_SEARCH]
   const address = `${ORIGIN_TOKEN}${page.path}`
   return [
     `<meta name="description" content="${escaped(page.description)}" />`,
@@ -84,6 +89,12 @@ function searchTags(page: { path: string; title: string; description: string }) 
     `<meta property="og:title" content="${escaped(page.title)}" />`,
     `<meta property="og:description" content="${escaped(page.description)}" />`,
     `<meta property="og:url" content="${address}" />`,
+    `<meta property="og:site_name" content="Waywell" />`,
+    `<meta property="og:image" content="${ORIGIN_TOKEN}/social-card.png" />`,
+    `<meta property="og:image:width" content="1200" />`,
+    `<meta property="og:image:height" content="630" />`,
+    `<meta property="og:image:alt" content="Find your path. Protect your wellbeing." />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
   ]
 }
 

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressAll } from './compress.ts'
-import { type Page, pageHtml, readTemplate } from './page-html.ts'
+import { type ListedPage, type Page, pageHtml, readTemplate } from './page-html.ts'
+import { robots, sitemap } from './search-files.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUT = join(ROOT, 'dist/web')
@@ -12,7 +13,7 @@ const RENDERER = join(ROOT, 'dist/prerender')
 
 /** What src/web/prerender.tsx exports, once built. */
 type Renderer = {
-  pages: { path: string; title: string; description: string }[]
+  pages: ListedPage[]
   appPaths: string[]
   notFoundTitle: string
   render: (path: string) => Promise<string>
@@ -69,6 +70,8 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
     })
   }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeFile(join(OUT, 'sitemap.xml'), sitemap(renderer.pages))
+  await writeFile(join(OUT, 'robots.txt'), robots(renderer.appPaths))
   await rm(RENDERER, { recursive: true })
   await compressAll(OUT)
   return { pages: renderer.pages.length, seconds: (performance.now() - started) / 1000 }

@@ -11,6 +11,7 @@ export const PROBLEMS = {
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   email_taken: { status: 409, message: 'User already registered' },
+  already_subscribed: { status: 409, message: 'This email is already on our newsletter list.' },
   idempotency_conflict: {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',

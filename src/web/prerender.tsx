@@ -7,10 +7,11 @@ import { preload, REDIRECTS, ROUTES } from './routes.tsx'
 import { SITE_PAGES } from './site/pages.ts'
 
 /** What the build needs to know about the pages; runs in Node, never in a browser. */
-export const pages = SITE_PAGES.map(({ path, title, description }) => ({
+export const pages = SITE_PAGES.map(({ path, title, description, unlisted = false }) => ({
   path,
   title: documentTitle(title),
   description,
+  unlisted,
 }))
 
 export const notFoundTitle = documentTitle('Page not found')

@@ -7,7 +7,7 @@ export const FULL_NAME_MIN = 2
 export const FULL_NAME_MAX = 200
 export const EMAIL_MAX = 320
 
-const email = z
+export const email = z
   .string()
   .check(
     z.trim(),

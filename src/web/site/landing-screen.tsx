@@ -1,24 +1,119 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { HeroLine } from './hero-line.tsx'
+import {
+  CLOSING,
+  FEATURES_HEADING,
+  FEATURES_LEAD,
+  HERO,
+  LANDING_FEATURES,
+  PRICING_HEADING,
+} from './copy/landing.ts'
+import { ConsentSwitches } from './figures/consent-switches.tsx'
+import { HeroLine } from './figures/hero-line.tsx'
+import { PayRange } from './figures/pay-range.tsx'
+import { SkillDistance } from './figures/skill-distance.tsx'
+import { UsualRange } from './figures/usual-range.tsx'
+import { WindingPath } from './figures/winding-path.tsx'
+import { Plans } from './parts/plans.tsx'
+import { Testimonials } from './parts/testimonials.tsx'
+import { TextLink } from './parts/words.tsx'
+
+const FIGURES: Record<(typeof LANDING_FEATURES)[number]['id'], ReactNode> = {
+  'career-discovery': <PayRange />,
+  'micro-learning': <SkillDistance />,
+  'wellness-insights': <UsualRange />,
+  'privacy-and-security': <ConsentSwitches />,
+}
 
 export function LandingScreen() {
   return (
     <main id="content" className="flex-1 overflow-x-clip">
-      <section className="page grid gap-7 pt-12 pb-4 sm:pt-20">
-        <h1 className="max-w-[13ch] text-5xl">Find your path. Protect your wellbeing.</h1>
-        <p className="max-w-[34rem] text-lg text-soft">
-          See where your work could lead, what it would take to get there, and how you are doing on the way.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/signup" size="large">
-            Start your free trial
-          </ButtonLink>
-          <ButtonLink to="/how-it-works" size="large" tone="quiet">
-            See how it works
-          </ButtonLink>
+      <section className="page relative pt-10 pb-6 sm:pt-16 lg:min-h-[54rem]">
+        <div className="relative z-1 grid justify-items-start gap-6">
+          <h1 className="max-w-[12ch] text-5xl">
+            {HERO.path} <br />
+            {HERO.wellbeing}
+          </h1>
+          <p className="max-w-[31rem] text-lg text-soft">{HERO.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/signup" size="large">
+              {HERO.start}
+            </ButtonLink>
+            <ButtonLink to="/how-it-works" size="large" tone="quiet">
+              {HERO.how}
+            </ButtonLink>
+          </div>
+          <p className="text-sm text-soft">{HERO.note}</p>
         </div>
+        <HeroLine />
       </section>
-      <HeroLine />
+      <Features />
+      <Testimonials />
+      <section aria-labelledby="plans" className="page py-20">
+        <h2 id="plans" className="mb-10 text-4xl">
+          {PRICING_HEADING}
+        </h2>
+        <Plans />
+        <p className="mt-8">
+          <TextLink to="/product/pricing">Compare the plans line by line</TextLink>
+        </p>
+      </section>
+      <Closing />
     </main>
+  )
+}
+
+/** Four stops on one way; each shows what it means with the figure the product itself draws. */
+function Features() {
+  return (
+    <section aria-labelledby="features" className="bg-sunk [--color-paper:var(--color-sunk)]">
+      <div className="page py-20">
+        <h2 id="features" className="max-w-3xl text-4xl">
+          {FEATURES_HEADING}
+        </h2>
+        <p className="mt-4 mb-12 max-w-reading text-lg text-soft">{FEATURES_LEAD}</p>
+        <ol>
+          {LANDING_FEATURES.map(({ id, title, text, link }, index) => (
+            <li key={id} className="flex gap-4 sm:gap-8">
+              <WindingPath last={index === LANDING_FEATURES.length - 1} />
+              <div className="grid flex-1 items-center gap-x-16 gap-y-8 pb-16 lg:grid-cols-2 lg:pb-20">
+                <div className="grid justify-items-start gap-3 self-start">
+                  <h3 className="text-3xl">{title}</h3>
+                  <p className="max-w-md text-soft">{text}</p>
+                  <TextLink to={link.to}>{link.label}</TextLink>
+                </div>
+                <div className="max-w-md">{FIGURES[id]}</div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Closing() {
+  return (
+    <section
+      aria-labelledby="begin"
+      className="bg-[light-dark(#1f5b4a,#1f342d)] text-[light-dark(#fffdf7,#ede6d8)]"
+    >
+      <div className="page flex flex-wrap items-end justify-between gap-8 py-16">
+        <div className="grid gap-3">
+          <h2 id="begin" className="text-4xl">
+            {CLOSING.title}
+          </h2>
+          <p className="max-w-reading text-lg">{CLOSING.text}</p>
+        </div>
+        <ButtonLink
+          to="/signup"
+          size="large"
+          tone="quiet"
+          className="border-current! text-current! hover:bg-transparent! hover:underline"
+        >
+          {HERO.start}
+        </ButtonLink>
+      </div>
+    </section>
   )
 }

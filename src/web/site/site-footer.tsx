@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { PRODUCT, TAGLINE } from '#shared/product.ts'
 import { Brand } from '#web/ui/brand.tsx'
+import { NewsletterForm } from './parts/newsletter-form.tsx'
 
 const FOOTER_LINKS = {
   Product: [
@@ -26,6 +27,9 @@ export function SiteFooter() {
         <div className="grid max-w-sm content-start gap-4">
           <Brand />
           <p className="text-soft">{TAGLINE}</p>
+          <div className="mt-4">
+            <NewsletterForm />
+          </div>
         </div>
         {Object.entries(FOOTER_LINKS).map(([title, links]) => (
           <nav key={title} aria-label={title}>
@@ -46,7 +50,10 @@ export function SiteFooter() {
         ))}
       </div>
       <p className="page pb-8 text-xs text-soft">
-        {PRODUCT} offers guidance and reflection. It is no medical service and makes no diagnosis.
+        {PRODUCT} offers guidance and reflection. It is no medical service and makes no diagnosis.{' '}
+        <Link to="/data-and-method" className="underline underline-offset-4 hover:text-ink">
+          Data sources and method
+        </Link>
       </p>
     </footer>
   )

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { email } from '#shared/account/credentials.ts'
+import { botSigns } from './bot-signs.ts'
+
+export const NAME_MIN = 2
+export const NAME_MAX = 100
+export const SUBJECT_MIN = 5
+export const SUBJECT_MAX = 200
+export const MESSAGE_MIN = 10
+export const MESSAGE_MAX = 5000
+
+export const CONTACT_CATEGORIES = {
+  general: 'General Inquiry',
+  support: 'Technical Support',
+  billing: 'Billing & Payments',
+  enterprise: 'Enterprise Sales',
+  partnership: 'Partnership',
+  feedback: 'Feature Request',
+} as const
+
+export const contactRequest = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(NAME_MIN, `Name must be at least ${NAME_MIN} characters`),
+      z.maxLength(NAME_MAX, `Name must be less than ${NAME_MAX} characters`),
+      z.regex(/^[\p{L}\p{M} \-'’.]*$/u, 'Name contains invalid characters'),
+    ),
+  email,
+  category: z.enum(
+    ['general', 'support', 'billing', 'enterprise', 'partnership', 'feedback'],
+    'Please select a category',
+  ),
+  subject: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(SUBJECT_MIN, `Subject must be at least ${SUBJECT_MIN} characters`),
+      z.maxLength(SUBJECT_MAX, `Subject must be less than ${SUBJECT_MAX} characters`),
+    ),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(MESSAGE_MIN, `Message must be at least ${MESSAGE_MIN} characters`),
+      z.maxLength(MESSAGE_MAX, `Message must be less than ${MESSAGE_MAX} characters`),
+    ),
+})
+
+export const contactRequestInput = z.extend(contactRequest, botSigns.shape)
+
+export type ContactRequest = z.infer<typeof contactRequest>
+export type ContactCategory = keyof typeof CONTACT_CATEGORIES

@@ -1,0 +1,178 @@
+import type { Section } from './block.ts'
+
+export const METHOD_PAGE = {
+  title: 'Data sources and method',
+  lead: 'Where each number comes from, how each score is made, and where it falls short. A figure you cannot check is only an opinion.',
+} as const
+
+export type DataSource = { what: string; publisher: string; date: string; licence: string }
+
+export const DATA_SOURCES: readonly DataSource[] = [
+  {
+    what: 'Occupations, their skills, knowledge, work styles and interests, related occupations and tools',
+    publisher: 'U.S. Department of Labor, O*NET 29.3 Database',
+    date: 'May 2025',
+    licence: 'CC BY 4.0',
+  },
+  {
+    what: 'Work activities, and ratings that 29.3 lacks',
+    publisher: 'U.S. Department of Labor, O*NET 30.0 Database',
+    date: 'August 2025',
+    licence: 'CC BY 4.0',
+  },
+  {
+    what: 'National wages and employment',
+    publisher: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics',
+    date: 'May 2021 to May 2024',
+    licence: 'Public domain',
+  },
+  {
+    what: 'Share of an occupation in an industry',
+    publisher:
+      'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics; grouping is ours',
+    date: 'May 2024',
+    licence: 'Public domain',
+  },
+  {
+    what: 'Expected growth, openings, usual education',
+    publisher: 'U.S. Bureau of Labor Statistics, Employment Projections',
+    date: '2024 to 2034',
+    licence: 'Public domain',
+  },
+  {
+    what: 'Local pay',
+    publisher: 'U.S. Department of Labor, Office of Foreign Labor Certification',
+    date: 'July 2025 to June 2026',
+    licence: 'Public domain',
+  },
+  {
+    what: 'Price levels of US metropolitan areas',
+    publisher: 'U.S. Bureau of Economic Analysis, Regional Price Parities',
+    date: '2023',
+    licence: 'Public domain',
+  },
+  {
+    what: 'Purchasing power by country',
+    publisher: 'The World Bank',
+    date: 'to 2024',
+    licence: 'CC BY 4.0',
+  },
+  { what: 'Cities', publisher: 'GeoNames', date: '2024 to 2026', licence: 'CC BY 4.0' },
+  {
+    what: 'Names of skills and how they relate',
+    publisher: 'European Commission, ESCO 1.1.1',
+    date: 'September 2022',
+    licence: 'Free reuse with attribution',
+  },
+  {
+    what: 'Skill phrases as job advertisements use them',
+    publisher: 'Qarera, skill-extractor',
+    date: '2025 to 2026',
+    licence: 'MIT',
+  },
+  {
+    what: 'Learning links: titles and addresses only',
+    publisher: 'EbookFoundation, free-programming-books, and other public lists',
+    date: '2020 to 2026',
+    licence: 'CC BY 4.0, CC0, MIT',
+  },
+]
+
+export const CREDITS = [
+  'This product includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Waywell has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
+  'This service uses the ESCO classification of the European Commission.',
+  'Wages, employment and projections: U.S. Bureau of Labor Statistics. Local wages: U.S. Department of Labor, Office of Foreign Labor Certification. Price levels: U.S. Bureau of Economic Analysis.',
+  'Places: GeoNames. Purchasing power parities: The World Bank. Learning links: EbookFoundation and the contributors of the other lists. CC BY 4.0.',
+] as const
+
+export const METHODS: readonly Section[] = [
+  {
+    id: 'titles',
+    heading: 'From your job title to an occupation',
+    body: [
+      'Statistics know about a thousand occupations; people write many thousands of titles. We compare what you typed with tens of thousands of known titles, letter groups and words alike, so that abbreviations, seniority words and typing errors do not get in the way.',
+      'When we are not sure, we say which occupation is the closest match and show alternatives. You choose.',
+    ],
+  },
+  {
+    id: 'match-score',
+    heading: 'Match score',
+    body: [
+      'For each candidate role we weigh, in about this order: how much of what the role asks you already bring, skills near to yours counting in part; how alike its work is to yours; your goals and interests; your experience against what is usual; industry, way of working and outlook.',
+      'The sum is turned into a number up to 100 by one fixed curve. There is no dice in it: the same profile gives the same score. The facts that carried most are shown with the suggestion. We then take care that the list is not ten versions of one job.',
+      'It measures fit with what we know. It is not the chance of being hired, and it knows nothing of one employer.',
+    ],
+  },
+  {
+    id: 'skill-levels',
+    heading: 'Skill levels and gaps',
+    body: [
+      'The required level is always 85. If a skill of the role matches one in your profile, your level lies between 60 and 99; if none does, between 20 and 49. Where in that range depends on your years of experience, how close your nearest skill is, and what you have completed in Learning. It stays the same between visits.',
+      'A level you set by hand always wins. The gap is the required level minus yours, never below zero. The three widest are your top gaps.',
+      'This is an estimate from few facts, not a test of what you can do.',
+    ],
+  },
+  {
+    id: 'pay',
+    heading: 'Salary ranges',
+    body: [
+      'National pay comes as percentiles. For a US place we scale them by how the area’s mean wage compares with the national one. Your experience chooses the part of the range: up to 1 year the 10th to 25th percentile, 2 to 5 years the 25th to 50th, 6 to 10 the 50th to 75th, 11 to 15 around the 75th, 16 and more the 75th to 90th. That last step is our rule of thumb, and marked as such.',
+      'Where the agency says only “$239,200 or more”, so do we. Where an occupation has no figure of its own, we use its group and name it. Outside the US we show the US figure with its equivalent in local buying power, and say that it is one.',
+    ],
+  },
+  {
+    id: 'demand',
+    heading: 'Demand and trend',
+    body: [
+      'Demand is high if employment is projected to grow by 5 percent or more over ten years, or if it does not shrink and yearly openings make up 11 percent of jobs or more. It is low if employment is projected to shrink by more than 1 percent. Everything else is medium.',
+      'The pay trend compares the yearly growth of the median from 2021 to 2024 with that of all occupations: more than one point above is increasing, more than one point below is decreasing.',
+    ],
+  },
+  {
+    id: 'market-skills',
+    heading: 'Hot, emerging and declining skills',
+    body: [
+      'Hot skills are tools that O*NET marks as hot and in demand for the occupation. Emerging ones are such tools of growing related occupations that this occupation does not list yet.',
+      'What is declining cannot be derived honestly from these data. We list only tools named for the occupation without such a mark, as less asked for now, or nothing.',
+    ],
+  },
+  {
+    id: 'ats-score',
+    heading: 'ATS score',
+    body: [
+      'Three questions: Can a program read your résumé: name, contact, sections, dates? Which requirements of the posting does it answer, must and nice apart, with synonyms and short forms counted as the same thing? Is it stuffed with keywords?',
+      'Every lost point belongs to a finding that says how to get it back. A missing stated must-have limits the score. Benefits, places and company words never count.',
+      'Employers’ systems differ. The score tells you what is missing, not what one of them will decide.',
+    ],
+  },
+  {
+    id: 'documents',
+    heading: 'Résumé and cover letter',
+    body: [
+      'Both are drafted from your profile, your own facts and the target role. A fact we do not have becomes a visible blank. Nothing is invented to fill it.',
+    ],
+  },
+  {
+    id: 'burnout-risk',
+    heading: 'Burnout risk',
+    body: [
+      'The indicator looks at your three most recent check-ins. High: average mood or average energy is 2 or lower. Medium: one of them is 3 or lower. Low: both are above 3. Unknown: no check-ins yet.',
+      'It is deliberately simple, and it has the faults of simple rules. It calls a rough week high, it is hard on people whose normal is low, and it can miss a slow slide in people whose normal is high. We know of no study that has tested two such sliders against later burnout. Please read it as a nudge to look at how you are, never as a diagnosis.',
+      'The World Health Organization describes burn-out as an occupational phenomenon, not a medical condition. It has causes at work, and that is often where it can be changed.',
+    ],
+  },
+  {
+    id: 'language-models',
+    heading: 'What a language model may do',
+    body: [
+      'Waywell works without one. Where an operator has connected a language model, it may word what the engine found and add to it. It never supplies a number: pay, demand and scores always come from the data above.',
+    ],
+  },
+  {
+    id: 'changes-to-the-data',
+    heading: 'What we changed in the data',
+    body: [
+      'We keep facts and figures only; descriptions are our own words. Some occupations lack ratings in the source. They take the mean of their five nearest related occupations and are marked as estimated. Shares by industry follow our own grouping of official industry codes. Names of tools are shortened to what people call them.',
+    ],
+  },
+]

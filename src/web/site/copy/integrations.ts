@@ -1,0 +1,91 @@
+export type IntegrationStatus = 'Available' | 'Coming Soon' | 'Enterprise'
+
+export type Integration = { name: string; group: string; text: string; status: IntegrationStatus }
+
+export const INTEGRATIONS_PAGE = {
+  title: 'Integrations',
+  lead: 'What Waywell works with. “Available” is said only of what works in the product today.',
+  statuses: {
+    Available: 'Works today.',
+    'Coming Soon': 'Planned or being built. You cannot use it yet.',
+    Enterprise: 'Set up together with an organisation. Ask us what is ready.',
+  } satisfies Record<IntegrationStatus, string>,
+} as const
+
+export const INTEGRATION_GROUPS = [
+  'Run it yourself',
+  'Sign-in',
+  'Career documents',
+  'Wellness',
+  'Money',
+  'Organisations and programs',
+] as const
+
+export const INTEGRATIONS: readonly Integration[] = [
+  {
+    name: 'PostgreSQL',
+    group: 'Run it yourself',
+    text: 'Your own PostgreSQL 15 or newer instead of the one that comes with Waywell.',
+    status: 'Available',
+  },
+  {
+    name: 'SMTP e-mail',
+    group: 'Run it yourself',
+    text: 'Send Waywell’s mail through your own mail server.',
+    status: 'Available',
+  },
+  {
+    name: 'Your own language model',
+    group: 'Run it yourself',
+    text: 'Any endpoint that speaks the OpenAI protocol, yours or someone else’s, to word what the career engine finds.',
+    status: 'Coming Soon',
+  },
+  {
+    name: 'Google sign-in',
+    group: 'Sign-in',
+    text: 'Continue with the Google account you already have.',
+    status: 'Coming Soon',
+  },
+  {
+    name: 'SAML SSO',
+    group: 'Sign-in',
+    text: 'Sign in with the account an organisation manages.',
+    status: 'Enterprise',
+  },
+  {
+    name: 'PDF and DOCX résumés',
+    group: 'Career documents',
+    text: 'Read a résumé you already have, and download a new one as a PDF.',
+    status: 'Coming Soon',
+  },
+  {
+    name: 'Wearables',
+    group: 'Wellness',
+    text: 'Sleep and rest from a device you wear, only if you connect it.',
+    status: 'Coming Soon',
+  },
+  {
+    name: 'Voice analysis',
+    group: 'Wellness',
+    text: 'A private reading of your speaking rhythm. Off unless you switch it on.',
+    status: 'Coming Soon',
+  },
+  {
+    name: 'Stripe',
+    group: 'Money',
+    text: 'Card payments for Professional. Card numbers never reach us.',
+    status: 'Coming Soon',
+  },
+  {
+    name: 'Team dashboards',
+    group: 'Organisations and programs',
+    text: 'How a large enough group is doing, with nobody picked out.',
+    status: 'Enterprise',
+  },
+  {
+    name: 'Waywell API',
+    group: 'Organisations and programs',
+    text: 'Four endpoints for your own programs. See the [API page](/product/api).',
+    status: 'Coming Soon',
+  },
+]

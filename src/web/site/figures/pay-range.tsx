@@ -1,0 +1,62 @@
+/** Training and development specialists, US, May 2024: 10th, 25th, 50th, 75th and 90th percentile of yearly pay. */
+const PAY = [37_510, 48_900, 65_850, 91_550, 120_190] as const
+
+const LEFT = 6
+const RIGHT = 394
+const ROW = 74
+
+/** Pay as a range, and the part of it that people with some years of experience usually reach. */
+export function PayRange() {
+  const [low, from, median, upper, high] = PAY
+  return (
+    <figure>
+      <svg
+        viewBox="0 0 400 142"
+        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        aria-hidden="true"
+      >
+        <path d={`M${at(low)} ${ROW}H${at(high)}`} className="line-stroke text-rule" />
+        <path d={`M${at(from)} ${ROW}H${at(upper)}`} className="line-stroke text-action [stroke-width:9]" />
+        <path
+          d={`M${at(from)} ${ROW}H${at(median)}`}
+          className="line-stroke text-attention-mark [stroke-width:9]"
+        />
+        <g className="text-action">
+          <circle className="line-dot" cx={at(median)} cy={ROW} r="9" />
+        </g>
+        <text x={at(from)} y="22" className="fill-ink font-semibold">
+          2 to 5 years of experience
+        </text>
+        <path d={`M${at(from) + 4} 32v22`} className="line-stroke text-attention-mark [stroke-width:2]" />
+        <g className="figures fill-soft">
+          <text x={at(low)} y="112">
+            $37,510
+          </text>
+          <text x={at(median)} y="112" textAnchor="middle" className="fill-ink font-semibold">
+            $65,850
+          </text>
+          <text x={at(high)} y="112" textAnchor="end">
+            $120,190
+          </text>
+          <text x={at(low)} y="134">
+            low tenth
+          </text>
+          <text x={at(median)} y="134" textAnchor="middle">
+            median
+          </text>
+          <text x={at(high)} y="134" textAnchor="end">
+            top tenth
+          </text>
+        </g>
+      </svg>
+      <figcaption className="mt-4 text-sm text-soft">
+        Training specialists in the US earn $65,850 in the middle, and $37,510 to $120,190 between the lowest
+        and the highest tenth. The place for 2 to 5 years is our estimate. Source: BLS, May 2024.
+      </figcaption>
+    </figure>
+  )
+}
+
+function at(pay: number) {
+  return Math.round(LEFT + ((pay - PAY[0]) / (PAY[4] - PAY[0])) * (RIGHT - LEFT))
+}

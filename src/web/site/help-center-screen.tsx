@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { articlePath, HELP_TOPICS } from './copy/help/catalogue.ts'
+import { HELP_CENTER_PAGE } from './copy/help/page.ts'
+import { HelpSearch } from './parts/help-search-box.tsx'
+import { PageOpening } from './parts/page-opening.tsx'
+import { StillStuck } from './parts/still-stuck.tsx'
+
+export function HelpCenterScreen() {
+  return (
+    <main id="content">
+      <PageOpening title={HELP_CENTER_PAGE.title} lead={HELP_CENTER_PAGE.lead}>
+        <HelpSearch />
+      </PageOpening>
+      <div className="page columns-1 gap-16 pb-12 md:columns-2">
+        {HELP_TOPICS.map(({ id, title, articles }) => (
+          <section key={id} id={id} className="mb-12 break-inside-avoid">
+            <h2 className="mb-3 text-2xl">{title}</h2>
+            <ul className="border-t border-rule">
+              {articles.map(({ slug, title, summary }) => (
+                <li key={slug} className="border-b border-rule">
+                  <Link to={articlePath(slug)} className="group block py-3.5">
+                    <span className="font-medium group-hover:text-action group-hover:underline">{title}</span>
+                    <span className="block text-sm text-soft">{summary}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <StillStuck />
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  INTEGRATION_GROUPS,
+  INTEGRATIONS,
+  INTEGRATIONS_PAGE,
+  type IntegrationStatus,
+} from './copy/integrations.ts'
+import { PageOpening } from './parts/page-opening.tsx'
+import { StillStuck } from './parts/still-stuck.tsx'
+import { Words } from './parts/words.tsx'
+
+const STATUSES = ['Available', 'Coming Soon', 'Enterprise'] as const satisfies readonly IntegrationStatus[]
+
+export function IntegrationsScreen() {
+  return (
+    <main id="content">
+      <PageOpening title={INTEGRATIONS_PAGE.title} lead={INTEGRATIONS_PAGE.lead}>
+        <dl className="grid gap-3">
+          {STATUSES.map(status => (
+            <div key={status} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <dt>
+                <Status status={status} />
+              </dt>
+              <dd className="text-soft">{INTEGRATIONS_PAGE.statuses[status]}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageOpening>
+      <div className="page grid gap-12 pb-20">
+        {INTEGRATION_GROUPS.map(group => (
+          <section key={group} className="grid gap-x-16 gap-y-3 lg:grid-cols-[15rem_1fr]">
+            <h2 className="text-2xl">{group}</h2>
+            <ul className="border-t border-rule">
+              {INTEGRATIONS.filter(one => one.group === group).map(({ name, text, status }) => (
+                <li
+                  key={name}
+                  className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[13rem_1fr_auto] sm:items-baseline"
+                >
+                  <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+                  <p className="text-soft">
+                    <Words>{text}</Words>
+                  </p>
+                  <Status status={status} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <StillStuck />
+    </main>
+  )
+}
+
+const LOOKS: Record<IntegrationStatus, { dot: string; text: string }> = {
+  Available: { dot: 'fill-action', text: 'text-action' },
+  'Coming Soon': { dot: 'fill-none stroke-attention-mark stroke-2', text: 'text-attention' },
+  Enterprise: { dot: 'fill-none stroke-info-mark stroke-[5]', text: 'text-info' },
+}
+
+/** Word and shape say it; the colour only helps. */
+function Status({ status }: { status: IntegrationStatus }) {
+  const { dot, text } = LOOKS[status]
+  return (
+    <span className={`inline-flex items-center gap-2 text-sm font-semibold whitespace-nowrap ${text}`}>
+      <svg viewBox="0 0 16 16" className="size-4 overflow-visible" aria-hidden="true">
+        <circle cx="8" cy="8" r={status === 'Available' ? 6.5 : 5.5} className={dot} />
+      </svg>
+      {status}
+    </span>
+  )
+}

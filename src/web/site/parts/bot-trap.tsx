@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { type BotSigns, FILL_TIME_MIN_MS } from '#shared/support/bot-signs.ts'
+
+/** What a form says about how it was filled in. It waits out the rest of the time a person needs, so a quick one is not dropped. */
+export function useBotSigns() {
+  const trap = useRef<HTMLInputElement>(null)
+  const readySince = useRef(0)
+  useEffect(() => {
+    readySince.current = performance.now()
+  }, [])
+  async function signs(): Promise<BotSigns> {
+    const spent = () => Math.ceil(performance.now() - readySince.current)
+    const rest = FILL_TIME_MIN_MS - spent()
+    if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest))
+    return { website: trap.current?.value ?? '', filledInMs: spent() }
+  }
+  return { trap, signs }
+}
+
+/** A field that people neither see nor reach; only programs fill it in. */
+export function BotTrap({ trap }: { trap: React.RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { Problem } from '#shared/problem.ts'
+import { CONTACT_CATEGORIES, type ContactRequest, contactRequest } from '#shared/support/contact-request.ts'
+import { log } from '#web/platform/log.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { CONTACT_COPY, EMAIL } from '../copy/contact-details.ts'
+import { BotTrap, useBotSigns } from './bot-trap.tsx'
+import { TextLink } from './words.tsx'
+
+export function ContactForm() {
+  const { trap, signs } = useBotSigns()
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm<ContactRequest>({ resolver: standardSchemaResolver(contactRequest) })
+
+  async function send(request: ContactRequest) {
+    try {
+      const { api } = await import('#web/platform/api.ts')
+      await api.support.sendContactRequest({ ...request, ...(await signs()) })
+      reset()
+      toast({ title: 'Thank you for reaching out!', description: "We'll be in touch soon." })
+    } catch (failure) {
+      toast({ title: 'Error', description: contactFailure(failure), tone: 'destructive' })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="grid content-start gap-5" aria-label="Contact">
+      <noscript>
+        <p className="rounded-md bg-attention-wash p-4">
+          {CONTACT_COPY.withoutScript} <TextLink to={`mailto:${EMAIL.general}`}>{EMAIL.general}</TextLink>
+        </p>
+      </noscript>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" error={errors.name?.message}>
+          {control => <TextInput {...control} {...register('name')} autoComplete="name" />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {control => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
+        </Field>
+      </div>
+      <Field label="Category" error={errors.category?.message}>
+        {control => (
+          <Select {...control} {...register('category')}>
+            <option value="">Select a category</option>
+            {Object.entries(CONTACT_CATEGORIES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Subject" error={errors.subject?.message}>
+        {control => <TextInput {...control} {...register('subject')} />}
+      </Field>
+      <Field label="Message" error={errors.message?.message}>
+        {control => <TextArea {...control} {...register('message')} rows={8} />}
+      </Field>
+      <BotTrap trap={trap} />
+      <div>
+        <Button type="submit" size="large" busy={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send message'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function contactFailure(failure: unknown): string {
+  if (failure instanceof Problem) return 'Failed to send message. Please try again.'
+  log('the contact form failed', failure)
+  return 'Something went wrong. Please try again.'
+}

@@ -1,0 +1,67 @@
+import type { Section } from '../copy/block.ts'
+import { PageOpening } from './page-opening.tsx'
+import { Blocks } from './words.tsx'
+
+/** A long text one can find one's way in: in short, contents, numbered sections with their own addresses. */
+export function LegalText({
+  title,
+  updated,
+  inShort,
+  sections,
+}: {
+  title: string
+  updated: string
+  inShort: readonly string[]
+  sections: readonly Section[]
+}) {
+  return (
+    <main id="content">
+      <PageOpening title={title}>
+        <p className="text-soft">Last changed on {updated}</p>
+      </PageOpening>
+      <div className="page grid gap-x-16 gap-y-10 pb-24 lg:grid-cols-[15rem_1fr]">
+        <nav aria-label="Contents" className="lg:sticky lg:top-8 lg:self-start">
+          <p className="mb-2 font-semibold">Contents</p>
+          <ol className="grid gap-x-6 border-s-3 border-action ps-4 text-sm sm:max-lg:grid-cols-2">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center text-soft hover:text-action hover:underline lg:min-h-8"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid max-w-reading gap-12">
+          <section aria-labelledby="in-short" className="rounded-lg bg-action-wash p-6 md:p-8">
+            <h2 id="in-short" className="mb-3 text-xl">
+              In short
+            </h2>
+            <ul className="grid list-disc gap-2 ps-5 marker:text-action">
+              {inShort.map(point => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className="mt-4 text-sm text-soft">
+              The short version helps reading; the text below is what counts.
+            </p>
+          </section>
+          {sections.map(({ id, heading, body }, index) => (
+            <section key={id} id={id} className="scroll-mt-8">
+              <h2 className="mb-4 text-2xl">
+                <span className="figures me-3 text-attention" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {heading}
+              </h2>
+              <Blocks body={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSession } from '#web/platform/session.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { PLAN_COMPARISON, PLANS, PRICING_FAQ, PRICING_PAGE } from './copy/plans.ts'
+import { Accordion } from './parts/accordion.tsx'
+import { PageOpening } from './parts/page-opening.tsx'
+import { Plans } from './parts/plans.tsx'
+import { TextLink } from './parts/words.tsx'
+
+export function PricingScreen() {
+  return (
+    <main id="content">
+      <PageOpening title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} />
+      <section aria-label="Plans" className="page pb-20">
+        <Plans actions={{ professional: <ChooseProfessional /> }} />
+      </section>
+      <Comparison />
+      <section
+        aria-labelledby="questions"
+        className="page grid gap-x-16 gap-y-6 py-20 lg:grid-cols-[15rem_1fr]"
+      >
+        <h2 id="questions" className="text-3xl">
+          Questions about pricing
+        </h2>
+        <div>
+          <Accordion entries={PRICING_FAQ} />
+          <p className="mt-8">
+            Something else? <TextLink to="/support/contact">Ask us</TextLink>, or{' '}
+            <TextLink to="/signup">start the free trial</TextLink> and see for yourself.
+          </p>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function ChooseProfessional() {
+  const signedIn = useSession().status === 'signed-in'
+  const label = PLANS.find(plan => plan.id === 'professional')?.action.label
+  if (signedIn) return <ButtonLink to="/dashboard">Upgrade on your dashboard</ButtonLink>
+  return (
+    <Button
+      onClick={() =>
+        toast({
+          title: 'Please log in',
+          description: 'You need to be logged in to subscribe to a plan.',
+          tone: 'destructive',
+        })
+      }
+    >
+      {label}
+    </Button>
+  )
+}
+
+function Comparison() {
+  return (
+    <section aria-labelledby="comparison" className="bg-sunk">
+      <div className="page py-20">
+        <h2 id="comparison" className="mb-6 text-3xl">
+          After the trial, line by line
+        </h2>
+        <table className="w-full max-w-4xl text-start">
+          <thead className="text-sm text-soft">
+            <tr className="border-b border-edge">
+              <th scope="col" className="py-3 pe-4 text-start font-medium">
+                Feature
+              </th>
+              <th scope="col" className="py-3 pe-4 text-start font-medium">
+                Free
+              </th>
+              <th scope="col" className="py-3 text-start font-medium">
+                Professional
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {PLAN_COMPARISON.map(({ feature, free, professional }) => (
+              <tr key={feature} className="border-b border-rule align-top">
+                <th scope="row" className="py-3 pe-4 text-start font-medium">
+                  {feature}
+                </th>
+                <td className={`py-3 pe-4 ${free === 'No' ? 'text-soft' : ''}`}>{free}</td>
+                <td className="py-3">{professional}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EMAIL } from './copy/contact-details.ts'
+import { PageOpening } from './parts/page-opening.tsx'
+import { Words } from './parts/words.tsx'
+
+type State = 'ready' | 'sending' | 'done' | 'failed' | 'no-token'
+
+/** The page behind the link of a newsletter. A visit alone changes nothing: mail scanners open links too. */
+export function UnsubscribeScreen() {
+  const [state, setState] = useState<State>('ready')
+  useEffect(() => {
+    if (!token()) setState('no-token')
+  }, [])
+
+  async function unsubscribe() {
+    setState('sending')
+    try {
+      const { api } = await import('#web/platform/api.ts')
+      await api.support.unsubscribeNewsletter({ token: token() })
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  if (state === 'done') {
+    return (
+      <main id="content" className="flex-1">
+        <PageOpening
+          title="You are off the list"
+          lead="We will not send you another newsletter. Thank you for reading."
+        >
+          <ButtonLink to="/" tone="quiet">
+            Back to home
+          </ButtonLink>
+        </PageOpening>
+      </main>
+    )
+  }
+  return (
+    <main id="content" className="flex-1">
+      <PageOpening
+        title="Leave the newsletter"
+        lead="One click, and we stop writing. Nothing else about you changes."
+      >
+        {state === 'no-token' ? (
+          <p>
+            <Words>{`This address is not complete. Please use the link in the newsletter itself, or write to ${EMAIL.general}.`}</Words>
+          </p>
+        ) : (
+          <Button size="large" busy={state === 'sending'} onClick={() => void unsubscribe()}>
+            Unsubscribe
+          </Button>
+        )}
+        <div role="alert">
+          {state === 'failed' && (
+            <p className="text-wrong">
+              <Words>{`That did not work. Please try again, or write to ${EMAIL.general} and we will do it for you.`}</Words>
+            </p>
+          )}
+        </div>
+        <noscript>
+          <p>
+            <Words>{`This button needs JavaScript. Write to ${EMAIL.general} and we will take you off the list.`}</Words>
+          </p>
+        </noscript>
+      </PageOpening>
+    </main>
+  )
+}
+
+function token(): string {
+  return new URLSearchParams(location.search).get('token') ?? ''
+}
