@@ -5,12 +5,33 @@ export const PROBLEMS = {
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid login credentials' },
   session_missing: { status: 401, message: 'Auth session missing' },
+  code_invalid: { status: 401, message: 'That code is not right, or it has expired.' },
+  challenge_ended: { status: 401, message: 'The time for the code has run out. Please sign in again.' },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   foreign_user: { status: 403, message: 'The user in the request is not the one who is signed in.' },
   foreign_origin: { status: 403, message: 'Requests from other sites are refused.' },
+  wrong_password: { status: 403, message: 'The current password is not right.' },
+  fresh_session_needed: {
+    status: 403,
+    message: 'Please sign in again, so that we know it is you.',
+  },
+  link_invalid: {
+    status: 400,
+    message: 'This link has expired or was already used. Please request a new one.',
+  },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   email_taken: { status: 409, message: 'User already registered' },
+  google_off: {
+    status: 409,
+    message: 'Google login failed. Please sign in with email and password.',
+  },
+  last_way_in: {
+    status: 409,
+    message: 'This is the only way into your account. Please set a password first.',
+  },
+  two_factor_state: { status: 409, message: 'Two-factor sign-in is not in a state that allows this.' },
+  mail_off: { status: 409, message: 'This installation does not send e-mail, so no link can be sent.' },
   idempotency_conflict: {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',

@@ -46,7 +46,8 @@ export function accountHandlers(house: {
         throw error
       })
       log.info('signed_in')
-      return openSession(auth, context, keepCookies(context, headers, publicUrl), publicUrl)
+      const session = await openSession(auth, context, keepCookies(context, headers, publicUrl), publicUrl)
+      return { ...session, two_factor_required: false as const }
     }),
 
     refresh: os.refresh.handler(async ({ context, input }) => {
