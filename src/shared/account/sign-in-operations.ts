@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { email, forgotPasswordInput, newPassword, signInInput, signUpInput } from './credentials.ts'
+import {
+  email,
+  forgotPasswordInput,
+  givenPassword,
+  newPassword,
+  signInInput,
+  signUpInput,
+} from './credentials.ts'
 import { GOOGLE_INTENTS } from './security.ts'
 import { session } from './session.ts'
 import { codeDigits, signInAnswer, twoFactorAnswer } from './sign-in.ts'
@@ -105,6 +112,8 @@ export const startGoogle = operation
     z.object({
       redirectTo: z.optional(z.string().check(z.maxLength(2000))),
       intent: z._default(z.enum(GOOGLE_INTENTS), 'sign-in'),
+      /** For `link`: the current password, unless the session is younger than ten minutes. */
+      password: z.optional(givenPassword),
     }),
   )
   .output(z.object({ url: z.string() }))
