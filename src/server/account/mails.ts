@@ -17,7 +17,7 @@ export function verifyAddressMail(to: Recipient, url: string): Mail {
 
 export function resetPasswordMail(to: Recipient, url: string): Mail {
   return letter(to, {
-    subject: `Set a new password for ${PRODUCT}`,
+    subject: `Your new password for ${PRODUCT}`,
     lines: [
       `Someone, hopefully you, asked to set a new password. The link works once, within ${RESET_LINK_MINUTES} minutes.`,
       'If it was not you, you need not do anything: your password stays as it is.',

@@ -38,8 +38,9 @@ export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
       await endSessions(house, person.id)
       notice(house, passwordChangedMail(person, pages(publicUrl).forgot))
       log.info('password_reset')
+      const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))
       rememberDevice(house, context, person.email)
-      return signInAnswerFrom(house, context, await openFor(house, context, person.id))
+      return answer
     }),
   }
 }

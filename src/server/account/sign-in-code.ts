@@ -31,9 +31,10 @@ export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
         log.warn('sign_in_refused')
         throw new Problem('code_invalid')
       }
+      const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))
       await guessedRight(house, context, 'code', email)
       log.info('signed_in')
-      return signInAnswerFrom(house, context, await openFor(house, context, person.id))
+      return answer
     }),
   }
 }

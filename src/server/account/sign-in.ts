@@ -32,8 +32,9 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
       })
       log.info('signed_up')
       errands.run('verify_email', () => mailVerification(house, userId))
+      const session = await sessionFrom(house, context, await openFor(house, context, userId))
       rememberDevice(house, context, person.email)
-      return sessionFrom(house, context, await openFor(house, context, userId))
+      return session
     }),
 
     signIn: os.signIn.handler(async ({ context, input }) => {
@@ -49,9 +50,10 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
         log.warn('sign_in_refused')
         throw error
       })
+      const answer = await signInAnswerFrom(house, context, headers)
       await guessedRight(house, context, 'sign-in', email)
       log.info('signed_in')
-      return signInAnswerFrom(house, context, headers)
+      return answer
     }),
 
     refresh: os.refresh.handler(async ({ context, input }) => {

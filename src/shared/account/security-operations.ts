@@ -108,7 +108,7 @@ export const endSession = operation
 export const endOtherSessions = operation
   .route({
     method: 'POST',
-    path: '/auth/sessions/end-others',
+    path: '/auth/end-other-sessions',
     summary: 'End every session but this one',
     tags,
   })
