@@ -14,6 +14,7 @@ const page = {
   path: '/a',
   title: 'A "b"',
   description: 'About <a>',
+  unlisted: false,
   body: '<h1>A</h1>',
 } as const
 

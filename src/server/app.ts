@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { Problem } from '#shared/problem.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { type Api, newRequestId, sendProblem } from './platform/api.ts'
+import { CALLBACK_PATH } from './platform/auth.ts'
 import type { Config } from './platform/config.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -28,6 +29,8 @@ const API_PATH = /^\/(api|auth|functions)(\/|$)/
 export function createApp(options: {
   config: Config
   api: Api
+  /** Where Google sends people back to. */
+  googleCallback: (request: Request) => Promise<Response>
   web: WebFiles
   desk: Hono | null
   isReady: () => Promise<boolean>
@@ -37,6 +40,8 @@ export function createApp(options: {
   const { config, api, log, metrics } = options
   let draining = false
   const pages = getRequestListener(createPages({ ...options, isDraining: () => draining }).fetch)
+
+  const callback = getRequestListener(request => wayBack(options.googleCallback, request, config.publicUrl))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const requestId = newRequestId()
@@ -51,7 +56,8 @@ export function createApp(options: {
     } else if (API_PATH.test(path)) {
       response.setHeader('Cache-Control', 'no-store')
       response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-      if (!(await api(request, response, requestId))) sendProblem(response, new Problem('not_found'))
+      if (path === CALLBACK_PATH && request.method === 'GET') await callback(request, response)
+      else if (!(await api(request, response, requestId))) sendProblem(response, new Problem('not_found'))
     } else {
       await pages(request, response)
     }
@@ -119,6 +125,16 @@ function createPages(options: {
     return c.json(new Problem('internal').body(), 500)
   })
   return app
+}
+
+/** A person comes back from Google to a page, never to an error written for programs. */
+async function wayBack(
+  callback: (request: Request) => Promise<Response>,
+  request: Request,
+  publicUrl: URL,
+): Promise<Response> {
+  const answer = await callback(request)
+  return answer.status < 400 ? answer : Response.redirect(`${publicUrl.origin}/login?error=google`, 302)
 }
 
 function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {

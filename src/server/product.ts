@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
+import { addressProven, tell } from './account/google.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { mailTrace } from './account/traces.ts'
 import { createApp, type DrainTimes } from './app.ts'
 import { createDeskCarrier } from './email/desk-carrier.ts'
 import { deskPage } from './email/desk-page.ts'
@@ -13,6 +15,7 @@ import { createAuth, TOKEN_AUDIENCE } from './platform/auth.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { watchEndedSessions } from './platform/ended-sessions.ts'
+import { createErrands } from './platform/errands.ts'
 import { keepHouse } from './platform/housekeeping.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -30,31 +33,49 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
   await migrate(ownerUrl)
   const logins = await prepareLogins(ownerUrl, config.appSecret)
   const database = openDatabase(logins, log)
-  const auth = createAuth({ database, secret: logins.secret, publicUrl: config.publicUrl })
+  const { publicUrl } = config
+  const { secret } = logins
   const endedSessions = watchEndedSessions(database, log)
   await endedSessions.refresh()
+  const errands = createErrands(log)
+  const mailFolder = join(config.dataDir, 'mail')
+  const carrier = mailCarrier(config, mailFolder)
+  const outbox = carrier ? createOutbox(database, carrier, log) : null
+  const visitors = { database, endedSessions, outbox, errands, publicUrl, log }
+  const auth = createAuth({
+    database,
+    secret,
+    publicUrl,
+    google: config.google.mode === 'on' ? config.google : null,
+    onAddressProven: userId => addressProven(visitors, userId),
+    onGoogleLinked: userId => tell(visitors, userId, true),
+  })
   const tokens = createAccessTokens({
-    issuer: config.publicUrl.origin,
+    issuer: publicUrl.origin,
     audience: TOKEN_AUDIENCE,
     keys: () => auth.api.getJwks(),
     hasEnded: endedSessions.has,
   })
-  const rateLimit = createRateLimit(database, logins.secret)
+  const rateLimit = createRateLimit(database, secret)
   const metrics = createMetrics()
-  const mailFolder = join(config.dataDir, 'mail')
-  const carrier = mailCarrier(config, mailFolder)
-  const outbox = carrier ? createOutbox(database, carrier, log) : null
   const stopHousekeeping = keepHouse(database, log)
 
   const router = {
-    account: accountHandlers({ auth, database, endedSessions, publicUrl: config.publicUrl, log }),
+    account: accountHandlers({
+      ...visitors,
+      auth,
+      rateLimit,
+      secret,
+      googleOn: config.google.mode === 'on',
+      traces: [mailTrace(database)],
+    }),
     wellness: wellnessHandlers(database),
   }
   const api = createApi({
     router,
     tokens,
     rateLimit,
-    publicUrl: config.publicUrl,
+    publicUrl,
     trustedProxies: config.trustedProxies,
     log,
     metrics,
@@ -62,6 +83,7 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
   const app = createApp({
     config,
     api,
+    googleCallback: request => auth.handler(request),
     web,
     desk: config.email.mode === 'desk' ? deskPage(mailFolder) : null,
     isReady: () => isReady(() => database.ping()),
@@ -74,12 +96,14 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
     auth,
     database,
     endedSessions,
+    errands,
     outbox,
     mailName: carrier?.name ?? 'off',
     async close(times: DrainTimes) {
       await app.drain(times)
       endedSessions.stop()
       stopHousekeeping()
+      await errands.settled()
       await outbox?.stop()
       await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))
     },

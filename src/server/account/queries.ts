@@ -1,23 +1,43 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database.ts'
+import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import {
+  CONSENT_PURPOSES,
+  CONSENT_TEXT_VERSION,
+  type ConsentPurpose,
+  type Consents,
+  consents as consentsShape,
+} from '#shared/account/consent.ts'
 import { type Profile, type ProfileChange, profile } from '#shared/account/profile.ts'
+import { type Resume, type ResumeSummary, resume, resumeSummary } from '#shared/account/resume.ts'
 import { Problem } from '#shared/problem.ts'
-import { profiles } from './tables.ts'
+import { consents, profiles, resumes } from './tables.ts'
 
-const { userId: _owner, ...columns } = getTableColumns(profiles)
+const { userId: _profileOwner, ...profileColumns } = getTableColumns(profiles)
+const { userId: _consentOwner, ...consentColumns } = getTableColumns(consents)
+const { userId: _resumeOwner, ...resumeColumns } = getTableColumns(resumes)
+
+const CONSENT_HISTORY_MAX = 500
+const SAVED_RESUMES_MAX = 500
 
 export async function selectProfile(tx: Transaction, userId: string): Promise<Profile> {
-  const [row] = await tx.select(columns).from(profiles).where(eq(profiles.userId, userId))
+  const [row] = await tx.select(profileColumns).from(profiles).where(eq(profiles.userId, userId))
   return parsed(row)
 }
+
+type OwnColumns = Omit<Profile, 'trial_started_at' | 'trial_expires_at' | 'created_at'>
 
 export async function updateProfile(
   tx: Transaction,
   userId: string,
-  change: ProfileChange,
+  change: Partial<OwnColumns>,
 ): Promise<Profile> {
   if (Object.keys(change).length === 0) return selectProfile(tx, userId)
-  const [row] = await tx.update(profiles).set(change).where(eq(profiles.userId, userId)).returning(columns)
+  const [row] = await tx
+    .update(profiles)
+    .set(change)
+    .where(eq(profiles.userId, userId))
+    .returning(profileColumns)
   return parsed(row)
 }
 
@@ -30,4 +50,73 @@ function parsed(row: Omit<typeof profiles.$inferSelect, 'userId'> | undefined): 
     trial_expires_at: row.trial_expires_at.toISOString(),
     created_at: row.created_at.toISOString(),
   })
+}
+
+export async function selectConsents(tx: Transaction, userId: string): Promise<Consents> {
+  const history = await tx
+    .select(consentColumns)
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.id))
+    .limit(CONSENT_HISTORY_MAX)
+  const latest = (purpose: ConsentPurpose) => history.find(row => row.purpose === purpose)?.granted ?? false
+  return consentsShape.parse({
+    current: Object.fromEntries(CONSENT_PURPOSES.map(purpose => [purpose, latest(purpose)])),
+    history,
+  })
+}
+
+export async function insertConsents(
+  tx: Transaction,
+  userId: string,
+  given: Partial<Record<ConsentPurpose, boolean>>,
+): Promise<void> {
+  const rows = CONSENT_PURPOSES.flatMap(purpose => {
+    const granted = given[purpose]
+    return granted === undefined
+      ? []
+      : [{ userId, id: uuidV7(), purpose, granted, text_version: CONSENT_TEXT_VERSION }]
+  })
+  if (rows.length > 0) await tx.insert(consents).values(rows)
+}
+
+/** A switch of the settings that changes is a consent given or taken back. */
+export async function insertSwitchConsents(
+  tx: Transaction,
+  userId: string,
+  before: Profile,
+  change: ProfileChange,
+): Promise<void> {
+  const changed = SWITCHES.filter(name => change[name] !== undefined && change[name] !== before[name])
+  await insertConsents(tx, userId, Object.fromEntries(changed.map(name => [name, change[name]])))
+}
+
+const SWITCHES = ['daily_check_ins', 'connect_wearables', 'voice_analysis'] as const
+
+export async function selectResumes(tx: Transaction, userId: string): Promise<ResumeSummary[]> {
+  const { resume_text: _text, cover_letter_text: _letter, ...columns } = resumeColumns
+  const rows = await tx
+    .select(columns)
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+    .orderBy(desc(resumes.id))
+    .limit(SAVED_RESUMES_MAX)
+  return rows.map(row => resumeSummary.parse(row))
+}
+
+export async function selectResume(tx: Transaction, userId: string, id: string): Promise<Resume> {
+  const [row] = await tx
+    .select(resumeColumns)
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
+  if (!row) throw new Problem('not_found')
+  return resume.parse(row)
+}
+
+export async function deleteResume(tx: Transaction, userId: string, id: string): Promise<void> {
+  const gone = await tx
+    .delete(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
+    .returning({ id: resumes.id })
+  if (gone.length === 0) throw new Problem('not_found')
 }

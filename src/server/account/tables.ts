@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/platform/tables.ts'
+import { CONSENT_PURPOSES } from '#shared/account/consent.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -27,3 +28,43 @@ export const profiles = pgTable('profiles', {
   trial_expires_at: time('trial_expires_at').notNull().default(sql`now() + interval '14 days'`),
   created_at: time('created_at').notNull().default(sql`now()`),
 })
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
+/** What a person agreed to and took back, kept as it happened; the newest row of a purpose holds. */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
+    granted: boolean('granted').notNull(),
+    text_version: text('text_version').notNull(),
+    created_at: time('created_at').notNull().default(sql`now()`),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/** Ids are UUIDv7, so the primary key is also the newest-first order of one person. */
+export const resumes = pgTable(
+  'resumes',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    role: text('role').notNull(),
+    objective: text('objective'),
+    resume_text: text('resume_text').notNull(),
+    cover_letter_text: text('cover_letter_text').notNull(),
+    created_at: time('created_at').notNull().default(sql`now()`),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    check('resumes_role', sql`char_length(${table.role}) between 1 and 200`),
+    check('resumes_objective', sql`char_length(${table.objective}) <= 4000`),
+    check('resumes_resume_text', sql`char_length(${table.resume_text}) <= 100000`),
+    check('resumes_cover_letter_text', sql`char_length(${table.cover_letter_text}) <= 100000`),
+  ],
+)

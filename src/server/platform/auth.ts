@@ -1,27 +1,43 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { getOAuthState } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { bearer, jwt } from 'better-auth/plugins'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/account/credentials.ts'
+import { bearer, jwt, twoFactor } from 'better-auth/plugins'
+import { PASSWORD_MAX } from '#shared/account/credentials.ts'
 import { ACCESS_TOKEN_SECONDS } from '#shared/account/session.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { atMost } from './at-most.ts'
+import { authOpenings } from './auth-openings.ts'
 import type { Database } from './database.ts'
+import { GOOGLE, type GoogleSettings, googleProvider } from './google.ts'
 import * as tables from './tables.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 export const TOKEN_AUDIENCE = 'waywell'
+/** The one path of better-auth that browsers reach by themselves; everything else goes through our own endpoints. */
+export const CALLBACK_PATH = '/auth/provider/callback/google'
 const SESSION_SECONDS = 30 * 24 * 3600
 const SESSION_UPDATE_SECONDS = 24 * 3600
 
 export type Auth = ReturnType<typeof createAuth>
 
+export type AuthOptions = {
+  database: Database
+  secret: string
+  publicUrl: URL
+  google: GoogleSettings | null
+  /** The owner of an address has come through Google; whoever took the address before never proved it. */
+  onAddressProven: (userId: string) => Promise<void>
+  onGoogleLinked: (userId: string) => Promise<void>
+}
+
 /** better-auth keeps accounts and sessions; our own endpoints stand in front of it. */
-export function createAuth(options: { database: Database; secret: string; publicUrl: URL }) {
-  const { database, secret, publicUrl } = options
+export function createAuth(options: AuthOptions) {
+  const { database, secret, publicUrl, google } = options
   // One hash is about 100 ms of a core and 32 MB: more at once would starve every other request.
   const hashing = atMost(2, 100)
   const secure = publicUrl.protocol === 'https:'
+  const cookie = (name: string) => ({ name: cookieName(publicUrl, name) })
   return betterAuth({
     appName: PRODUCT,
     baseURL: publicUrl.origin,
@@ -30,24 +46,49 @@ export function createAuth(options: { database: Database; secret: string; public
     trustedOrigins: [publicUrl.origin],
     telemetry: { enabled: false },
     logger: { disabled: true },
+    onAPIError: { errorURL: `${publicUrl.origin}/login` },
     database: drizzleAdapter(database.auth, { provider: 'pg', schema: tables, transaction: true }),
     advanced: {
       database: { generateId: () => uuidV7() },
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
-      cookies: { session_token: { name: sessionCookieName(publicUrl) } },
+      cookies: {
+        session_token: { name: sessionCookieName(publicUrl) },
+        two_factor: cookie('two-factor'),
+        trust_device: cookie('trust-device'),
+        dont_remember: cookie('dont-remember'),
+        state: cookie('state'),
+      },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { requireLocalEmailVerified: false, allowDifferentEmails: true },
+    },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
+      // Our own rule counts characters; this one counts UTF-16 units and must never be the stricter.
+      minPasswordLength: 1,
+      maxPasswordLength: PASSWORD_MAX * 2,
       revokeSessionsOnPasswordReset: true,
       password: {
         hash: password => hashing(() => hashPassword(password)),
         verify: candidate => hashing(() => verifyPassword(candidate)),
+      },
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async account => ({ data: { ...account, ...NO_TOKENS } }),
+          after: async account => {
+            if (account.providerId !== GOOGLE) return
+            const isLinking = Boolean((await getOAuthState())?.link)
+            await (isLinking ? options.onGoogleLinked : options.onAddressProven)(account.userId)
+          },
+        },
+        update: { before: async account => ({ data: { ...account, ...NO_TOKENS } }) },
       },
     },
     plugins: [
@@ -61,11 +102,26 @@ export function createAuth(options: { database: Database; secret: string; public
         disableSettingJwtHeader: true,
       }),
       bearer(),
+      twoFactor({ issuer: PRODUCT, allowPasswordless: true }),
+      authOpenings({ twoFactorPage: `${publicUrl.origin}/login?two_factor=required` }),
+      {
+        id: 'google',
+        init: context => ({
+          context: { socialProviders: google ? [googleProvider(google), ...context.socialProviders] : [] },
+        }),
+      },
     ],
   })
 }
 
+/** We ask Google who someone is, once; nothing that could ask again is kept. */
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
+
 /** A `__Host-` cookie cannot be set for this host by any other; browsers take it over https only. */
 export function sessionCookieName(publicUrl: URL): string {
-  return publicUrl.protocol === 'https:' ? '__Host-waywell-session' : 'waywell-session'
+  return cookieName(publicUrl, 'session')
+}
+
+export function cookieName(publicUrl: URL, name: string): string {
+  return publicUrl.protocol === 'https:' ? `__Host-waywell-${name}` : `waywell-${name}`
 }

@@ -15,12 +15,16 @@ export const email = z
     z.maxLength(EMAIL_MAX, 'Email address is too long'),
   )
 
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
-    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+/** Counted in characters as people see them typed: an emoji is one, not two. */
+const passwordOf = (min: number) =>
+  z.string().check(
+    z.refine(text => characters(text) >= min, `Password must be at least ${min} characters`),
+    z.refine(text => characters(text) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   )
+
+export const newPassword = passwordOf(PASSWORD_MIN)
+/** What an existing password may look like when it is asked for again. */
+export const givenPassword = passwordOf(SIGN_IN_PASSWORD_MIN)
 
 const fullName = z
   .string()
@@ -30,15 +34,7 @@ const fullName = z
     z.maxLength(FULL_NAME_MAX, `Full name must be at most ${FULL_NAME_MAX} characters`),
   )
 
-export const signInInput = z.object({
-  email,
-  password: z
-    .string()
-    .check(
-      z.minLength(SIGN_IN_PASSWORD_MIN, `Password must be at least ${SIGN_IN_PASSWORD_MIN} characters`),
-      z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
-    ),
-})
+export const signInInput = z.object({ email, password: givenPassword })
 
 export const signUpInput = z.object({ fullName, email, password: newPassword })
 
@@ -68,3 +64,7 @@ export const resetForm = z.object({ password: newPassword, confirmPassword: z.st
 
 export type SignInInput = z.infer<typeof signInInput>
 export type SignUpForm = z.infer<typeof signUpForm>
+
+function characters(text: string): number {
+  return [...text].length
+}

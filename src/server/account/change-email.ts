@@ -1,0 +1,62 @@
+import { userOf } from '#server/platform/call.ts'
+import { sqlState } from '#server/platform/refusals.ts'
+import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
+import { Problem } from '#shared/problem.ts'
+import { normalEmail } from './email-identity.ts'
+import type { AccountHouse, AccountOs } from './house.ts'
+import { consumeLink, endLinks, issueLink } from './links.ts'
+import { askedMail, needMail, notice, pages } from './mailing.ts'
+import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
+import { prove } from './passwords.ts'
+import { endSessions, type PersonRow, selectPerson, selectPersonByEmail, updatePerson } from './people.ts'
+
+const KIND = 'change-email'
+
+export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
+  const { database, errands, log, publicUrl } = house
+  return {
+    changeEmail: os.changeEmail.handler(async ({ context, input }) => {
+      needMail(house)
+      await prove(house, context, input.password)
+      const person = await selectPerson(database, userOf(context))
+      if (!person) throw new Problem('unauthorized')
+      const email = normalEmail(input.email)
+      if (email === person.email)
+        throw new Problem('invalid_input', { message: 'This is your address already.' })
+      errands.run('change_email', () => mailChangeLink(house, person, email))
+      return { sent: true } as const
+    }),
+
+    confirmEmailChange: os.confirmEmailChange.handler(async ({ context, input }) => {
+      const link = await consumeLink(database, KIND, input.token)
+      const person = link && (await selectPerson(database, link.userId))
+      if (!person) throw new Problem('link_invalid')
+      await updatePerson(database, person.id, { email: link.value, emailVerified: true }).catch(error => {
+        throw sqlState(error) === '23505' ? new Problem('link_invalid') : error
+      })
+      await endLinks(database, person.id)
+      const here = context.caller?.userId === person.id ? context.caller.sessionId : undefined
+      await endSessions(house, person.id, here === undefined ? {} : { except: here })
+      notice(house, emailChangedMail(person, link.value, pages(publicUrl).forgot))
+      log.info('email_changed')
+      return { email: link.value }
+    }),
+  }
+}
+
+/** Whether the new address has an account already is told to its owner alone. */
+async function mailChangeLink(house: AccountHouse, person: PersonRow, email: string) {
+  const page = pages(house.publicUrl)
+  const taken = await selectPersonByEmail(house.database, email)
+  await askedMail(house, email, async () => {
+    if (taken) return alreadyRegisteredMail(taken, page.signIn, page.forgot)
+    const token = await issueLink(house.database, {
+      kind: KIND,
+      userId: person.id,
+      value: email,
+      minutes: RESET_LINK_MINUTES,
+    })
+    return changeEmailMail({ email, name: person.name }, page.changeEmail(token))
+  })
+  notice(house, emailChangeAskedMail(person, email, page.forgot))
+}

@@ -1,0 +1,123 @@
+import { eq, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { userOf } from '#server/platform/call.ts'
+import { account, session, user, verification } from '#server/platform/tables.ts'
+import { Problem } from '#shared/problem.ts'
+import { type ExportTable, exportFile } from './export-file.ts'
+import type { AccountHouse, AccountOs } from './house.ts'
+import { prove } from './passwords.ts'
+import { endSessions, type PersonRow, selectPerson } from './people.ts'
+import { endedCookie } from './sessions.ts'
+
+export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
+  const { database, errands, log } = house
+  return {
+    exportAccount: os.exportAccount.handler(async ({ context }) => {
+      const person = await selectPerson(database, userOf(context))
+      if (!person) throw new Problem('unauthorized')
+      log.info('data_exported')
+      return exportFile(
+        [
+          ...(await signInRows(house, person)),
+          ...(await ownTables(house, person.id)),
+          ...(await Promise.all(
+            house.traces.map(async trace => ({ name: trace.table, rows: await trace.select(person.email) })),
+          )),
+        ],
+        new Date(),
+      )
+    }),
+
+    deleteAccount: os.deleteAccount.handler(async ({ context, input }) => {
+      await prove(house, context, input.password)
+      const person = await selectPerson(database, userOf(context))
+      if (!person) throw new Problem('unauthorized')
+      // A mail that is just being written would outlive its account.
+      await errands.settled()
+      for (const trace of house.traces) await trace.erase(person.email)
+      await endSessions(house, person.id)
+      await deletePerson(house, person)
+      context.setCookie(endedCookie(house.publicUrl))
+      log.info('account_deleted')
+      return { deleted: true } as const
+    }),
+  }
+}
+
+/** How someone signs in, without anything that could be used to do so. */
+async function signInRows({ database }: AccountHouse, person: PersonRow): Promise<ExportTable[]> {
+  const { id, name, email, emailVerified, image, twoFactorEnabled, createdAt } = person
+  const sessions = await database.auth
+    .select({
+      id: session.id,
+      user_agent: session.userAgent,
+      ip_address: session.ipAddress,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .from(session)
+    .where(eq(session.userId, id))
+  const accounts = await database.auth
+    .select({ way_in: account.providerId, their_id: account.accountId, created_at: account.createdAt })
+    .from(account)
+    .where(eq(account.userId, id))
+  return [
+    {
+      name: 'account',
+      rows: [
+        {
+          id,
+          name,
+          email,
+          email_verified: emailVerified,
+          image,
+          two_factor_enabled: twoFactorEnabled,
+          created_at: createdAt,
+        },
+      ],
+    },
+    { name: 'sessions', rows: sessions },
+    { name: 'ways_in', rows: accounts },
+  ]
+}
+
+const tableNames = z.array(z.object({ name: z.string() }))
+const ownRows = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
+
+/** Every table that knows the person by id, found in the catalogue: a new one is in the export the day it exists. */
+async function ownTables({ database }: AccountHouse, userId: string): Promise<ExportTable[]> {
+  return database.asUser(userId, async tx => {
+    const names = tableNames.parse(
+      (
+        await tx.execute(sql`
+          select c.relname as name from pg_catalog.pg_class c
+          join pg_catalog.pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+          join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+          where c.relkind in ('r', 'p') and has_table_privilege(c.oid, 'SELECT') order by 1`)
+      ).rows,
+    )
+    const tables: ExportTable[] = []
+    for (const { name } of names) {
+      const table = sql.identifier(name)
+      const found = await tx.execute(
+        sql`select to_jsonb(t) - 'user_id' as row from public.${table} t where t.user_id = ${userId} order by t`,
+      )
+      tables.push({ name, rows: ownRows.parse(found.rows).map(({ row }) => row) })
+    }
+    return tables
+  })
+}
+
+async function deletePerson({ database }: AccountHouse, { id, email }: PersonRow) {
+  const { value } = verification
+  await database.auth
+    .delete(verification)
+    .where(
+      or(
+        sql`strpos(${value}, ${id}) > 0`,
+        sql`strpos(${value}, ${email}) > 0`,
+        sql`strpos(${verification.id}, ${id}) > 0`,
+      ),
+    )
+  await database.auth.delete(user).where(eq(user.id, id))
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import type { Call } from '#server/platform/call.ts'
+import { userOf } from '#server/platform/call.ts'
+import { GOOGLE } from '#server/platform/google.ts'
+import { errorFields } from '#server/platform/log.ts'
+import { account } from '#server/platform/tables.ts'
+import { ownPath } from '#shared/account/own-path.ts'
+import type { GoogleIntent } from '#shared/account/security.ts'
+import { Problem } from '#shared/problem.ts'
+import type { AccountHouse, AccountOs } from './house.ts'
+import { endLinks } from './links.ts'
+import { notice, pages } from './mailing.ts'
+import { googleMail } from './mails.ts'
+import { prove } from './passwords.ts'
+import { dropUnproven, selectPasswordHash, selectPerson, updatePerson } from './people.ts'
+import { refusing } from './refusing.ts'
+import { securityOf } from './security.ts'
+import { callerHeaders, cookieHeaders } from './sessions.ts'
+
+export function googleHandlers(os: AccountOs, house: AccountHouse) {
+  const { database, log } = house
+  return {
+    startGoogle: os.startGoogle.handler(async ({ context, input }) => {
+      if (!house.googleOn) throw new Problem('google_off')
+      if (input.intent === 'link') await prove(house, context, input.password, { freshIsEnough: true })
+      const { headers, response } = await authorization(house, context, input).catch(error => {
+        if (error instanceof Problem) throw error
+        log.warn('google_unreachable', errorFields(error))
+        throw new Problem('google_off')
+      })
+      // The state is bound to this browser: without its cookie the way back is refused.
+      for (const line of headers.getSetCookie()) context.setCookie(line)
+      return { url: response.url ?? '' }
+    }),
+
+    unlinkGoogle: os.unlinkGoogle.handler(async ({ context, input }) => {
+      const userId = userOf(context)
+      if ((await selectPasswordHash(database, userId)) === null) throw new Problem('last_way_in')
+      await prove(house, context, input.password)
+      const gone = await database.auth
+        .delete(account)
+        .where(and(eq(account.userId, userId), eq(account.providerId, GOOGLE)))
+        .returning({ id: account.id })
+      if (gone.length === 0) throw new Problem('not_found')
+      await tell(house, userId, false)
+      return securityOf(house, userId)
+    }),
+  }
+}
+
+type Visitor = Pick<AccountHouse, 'database' | 'endedSessions' | 'outbox' | 'errands' | 'publicUrl' | 'log'>
+
+/** Someone came in through Google with an address that had an account: it is theirs now, and only theirs. */
+export async function addressProven(house: Visitor, userId: string): Promise<void> {
+  const person = await selectPerson(house.database, userId)
+  if (!person) return
+  if (person.emailVerified) {
+    if ((await selectPasswordHash(house.database, userId)) !== null) await tell(house, userId, true)
+    return
+  }
+  await dropUnproven(house, userId)
+  await endLinks(house.database, userId)
+  await updatePerson(house.database, userId, { emailVerified: true })
+  house.log.warn('unproven_credential_dropped')
+}
+
+export async function tell(house: Visitor, userId: string, isLinked: boolean): Promise<void> {
+  const person = await selectPerson(house.database, userId)
+  if (person) notice(house, googleMail(person, isLinked, pages(house.publicUrl).forgot))
+}
+
+async function authorization(
+  house: AccountHouse,
+  call: Call,
+  input: { intent: GoogleIntent; redirectTo?: string | undefined },
+) {
+  const { auth, publicUrl } = house
+  const at = (path: string) => publicUrl.origin + ownPath(path, publicUrl.origin)
+  const common = { provider: GOOGLE, disableRedirect: true }
+  if (input.intent === 'link') {
+    const headers = await callerHeaders(house, call)
+    const callbackURL = at(input.redirectTo ?? '/settings?google=linked')
+    const body = { ...common, callbackURL, errorCallbackURL: at('/settings?google=failed') }
+    return refusing(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
+  }
+  const headers = cookieHeaders(call.headers, '')
+  const errorCallbackURL = at(input.intent === 'sign-up' ? '/signup' : '/login')
+  const body = { ...common, callbackURL: at(input.redirectTo ?? ''), errorCallbackURL }
+  return refusing(() => auth.api.signInSocial({ body, headers, returnHeaders: true }))
+}

@@ -1,0 +1,34 @@
+import { implement } from '@orpc/server'
+import type { Outbox } from '#server/email/outbox.ts'
+import type { Auth } from '#server/platform/auth.ts'
+import { type Call, gate } from '#server/platform/call.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { EndedSessions } from '#server/platform/ended-sessions.ts'
+import type { Errands } from '#server/platform/errands.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { RateLimit } from '#server/platform/rate-limit.ts'
+import { account } from '#shared/account/contract.ts'
+import type { Trace } from './traces.ts'
+
+/** What the handlers of accounts work with. */
+export type AccountHouse = {
+  auth: Auth
+  database: Database
+  endedSessions: EndedSessions
+  rateLimit: RateLimit
+  /** Null where this installation sends no mail. */
+  outbox: Outbox | null
+  errands: Errands
+  secret: string
+  publicUrl: URL
+  googleOn: boolean
+  /** Where features keep something under a person's address rather than their id. */
+  traces: readonly Trace[]
+  log: Log
+}
+
+export type AccountOs = ReturnType<typeof accountOs>
+
+export function accountOs() {
+  return implement(account).$context<Call>().use(gate)
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Call } from '#server/platform/call.ts'
+import { sqlState } from '#server/platform/refusals.ts'
+import { account, user } from '#server/platform/tables.ts'
+import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import { Problem } from '#shared/problem.ts'
+import type { AccountHouse } from './house.ts'
+import { CREDENTIAL, selectPasswordHash } from './people.ts'
+import { currentSession } from './sessions.ts'
+import { weakPassword } from './weak-password.ts'
+
+const FRESH_MS = 10 * 60_000
+const PROOFS = { attempts: 10, seconds: 900 }
+
+/** Makes an account; two at once with one address make one. */
+export async function insertPerson(
+  house: AccountHouse,
+  person: { email: string; fullName: string; password: string },
+): Promise<string> {
+  // Hashed before anything is looked up: a taken address must answer no sooner than a free one.
+  const password = await hashed(house, person.password)
+  const id = uuidV7()
+  try {
+    await house.database.auth.transaction(async tx => {
+      await tx.insert(user).values({ id, name: person.fullName, email: person.email })
+      await tx
+        .insert(account)
+        .values({ id: uuidV7(), userId: id, accountId: id, providerId: CREDENTIAL, password })
+    })
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new Problem('email_taken')
+    throw error
+  }
+  return id
+}
+
+export async function setPassword(house: AccountHouse, userId: string, password: string): Promise<void> {
+  const kept = { password: await hashed(house, password), updatedAt: sql`now()` }
+  const changed = await house.database.auth
+    .update(account)
+    .set(kept)
+    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
+    .returning({ id: account.id })
+  if (changed.length === 0)
+    await house.database.auth
+      .insert(account)
+      .values({ id: uuidV7(), userId, accountId: userId, providerId: CREDENTIAL, ...kept })
+}
+
+export function refuseWeak(password: string, person: { email: string; fullName: string }): void {
+  if (weakPassword(password, person)) throw new Problem('weak_password')
+}
+
+/** Asks for the current password; people without one need a session that is only minutes old. */
+export async function prove(
+  house: AccountHouse,
+  call: Call,
+  password: string | undefined,
+  options: { freshIsEnough?: boolean } = {},
+): Promise<void> {
+  const session = await currentSession(house, call)
+  const kept = await selectPasswordHash(house.database, session.userId)
+  if (kept !== null && password !== undefined) {
+    await house.rateLimit.take('proof', session.userId, PROOFS)
+    const context = await house.auth.$context
+    if (!(await context.password.verify({ hash: kept, password }))) throw new Problem('wrong_password')
+    await house.rateLimit.forget('proof', session.userId)
+    return
+  }
+  if (kept !== null && !options.freshIsEnough) throw new Problem('wrong_password')
+  if (Date.now() - session.createdAt.getTime() > FRESH_MS) throw new Problem('fresh_session_needed')
+}
+
+async function hashed(house: AccountHouse, password: string): Promise<string> {
+  return (await house.auth.$context).password.hash(password)
+}

@@ -1,0 +1,74 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/database.ts'
+import { account, session, twoFactor, user } from '#server/platform/tables.ts'
+import type { AccountHouse } from './house.ts'
+
+export type PersonRow = typeof user.$inferSelect
+
+export const CREDENTIAL = 'credential'
+
+export async function selectPerson(database: Database, userId: string): Promise<PersonRow | null> {
+  const [row] = await database.auth.select().from(user).where(eq(user.id, userId))
+  return row ?? null
+}
+
+export async function selectPersonByEmail(database: Database, email: string): Promise<PersonRow | null> {
+  const [row] = await database.auth.select().from(user).where(eq(user.email, email))
+  return row ?? null
+}
+
+export async function updatePerson(
+  database: Database,
+  userId: string,
+  change: Partial<Pick<PersonRow, 'name' | 'email' | 'emailVerified'>>,
+): Promise<void> {
+  await database.auth
+    .update(user)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(user.id, userId))
+}
+
+export async function selectPasswordHash(database: Database, userId: string): Promise<string | null> {
+  const [row] = await database.auth
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
+  return row?.password ?? null
+}
+
+/** Ends the sessions of a person, all or all but one; their access tokens end with them. */
+export async function endSessions(
+  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
+  userId: string,
+  which: { except?: string; only?: string } = {},
+): Promise<number> {
+  const ended = await house.database.auth
+    .delete(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        which.except === undefined ? undefined : ne(session.id, which.except),
+        which.only === undefined ? undefined : eq(session.id, which.only),
+      ),
+    )
+    .returning({ id: session.id })
+  for (const { id } of ended) house.endedSessions.add(id)
+  return ended.length
+}
+
+/** Takes away what someone set up who never proved that the address is theirs. */
+export async function dropUnproven(
+  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
+  userId: string,
+): Promise<void> {
+  await house.database.auth
+    .delete(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
+  await dropTwoFactor(house.database, userId)
+  await endSessions(house, userId)
+}
+
+export async function dropTwoFactor(database: Database, userId: string): Promise<void> {
+  await database.auth.delete(twoFactor).where(eq(twoFactor.userId, userId))
+  await database.auth.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, userId))
+}

@@ -1,0 +1,83 @@
+import { userOf } from '#server/platform/call.ts'
+import { trialDaysRemaining } from '#shared/account/trial.ts'
+import { Problem } from '#shared/problem.ts'
+import type { AccountHouse, AccountOs } from './house.ts'
+import { updatePerson } from './people.ts'
+import {
+  insertConsents,
+  insertSwitchConsents,
+  selectConsents,
+  selectProfile,
+  updateProfile,
+} from './queries.ts'
+
+export function profileHandlers(os: AccountOs, house: AccountHouse, now: () => number = Date.now) {
+  const { database } = house
+  return {
+    getProfile: os.getProfile.handler(({ context }) => {
+      const userId = userOf(context)
+      return database.asUser(userId, tx => selectProfile(tx, userId))
+    }),
+
+    updateProfile: os.updateProfile.handler(async ({ context, input }) => {
+      const userId = userOf(context)
+      const saved = await database.asUser(userId, async tx => {
+        await insertSwitchConsents(tx, userId, await selectProfile(tx, userId), input)
+        return updateProfile(tx, userId, input)
+      })
+      if (input.full_name !== undefined) await updatePerson(database, userId, { name: input.full_name })
+      return saved
+    }),
+
+    completeOnboarding: os.completeOnboarding.handler(async ({ context, input }) => {
+      const userId = userOf(context)
+      const saved = await database.asUser(userId, async tx => {
+        await insertConsents(tx, userId, {
+          profile: input.consentGiven,
+          daily_check_ins: input.dailyCheckIns,
+          connect_wearables: input.connectWearables,
+          voice_analysis: input.voiceAnalysis,
+        })
+        return updateProfile(tx, userId, {
+          full_name: input.fullName,
+          job_title: input.jobTitle,
+          industry: input.industry,
+          years_experience: input.yearsExperience,
+          location: input.location,
+          skills: [...new Set(input.skills)],
+          interests: input.interests,
+          work_style: input.workStyle,
+          communication_style: input.communicationStyle,
+          career_goals: input.careerGoals,
+          daily_check_ins: input.dailyCheckIns,
+          connect_wearables: input.connectWearables,
+          voice_analysis: input.voiceAnalysis,
+          onboarding_completed: true,
+        })
+      })
+      await updatePerson(database, userId, { name: input.fullName })
+      return saved
+    }),
+
+    getTrialDaysRemaining: os.getTrialDaysRemaining.handler(async ({ context, input }) => {
+      const userId = userOf(context)
+      if (input.user_id !== undefined && input.user_id !== userId) throw new Problem('foreign_user')
+      const { trial_expires_at } = await database.asUser(userId, tx => selectProfile(tx, userId))
+      return trialDaysRemaining(trial_expires_at, now())
+    }),
+
+    getConsents: os.getConsents.handler(({ context }) => {
+      const userId = userOf(context)
+      return database.asUser(userId, tx => selectConsents(tx, userId))
+    }),
+
+    setConsent: os.setConsent.handler(({ context, input: { purpose, granted } }) => {
+      const userId = userOf(context)
+      return database.asUser(userId, async tx => {
+        if (purpose !== 'profile') await updateProfile(tx, userId, { [purpose]: granted })
+        await insertConsents(tx, userId, { [purpose]: granted })
+        return selectConsents(tx, userId)
+      })
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
+import { Problem } from '#shared/problem.ts'
+import { normalEmail } from './email-identity.ts'
+import type { AccountHouse, AccountOs } from './house.ts'
+import { consumeLink, endLinks, issueLink, readLink } from './links.ts'
+import { askedMail, needMail, notice, pages } from './mailing.ts'
+import { passwordChangedMail, resetPasswordMail } from './mails.ts'
+import { refuseWeak, setPassword } from './passwords.ts'
+import { dropTwoFactor, endSessions, selectPerson, selectPersonByEmail, updatePerson } from './people.ts'
+import { signInAnswerFrom } from './sessions.ts'
+import { openFor } from './sign-in.ts'
+import { rememberDevice } from './sign-in-limits.ts'
+
+const KIND = 'reset-password'
+
+export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
+  const { database, errands, publicUrl, log } = house
+  return {
+    forgotPassword: os.forgotPassword.handler(async ({ input }) => {
+      needMail(house)
+      errands.run('reset_password', () => mailResetLink(house, normalEmail(input.email)))
+      return { sent: true } as const
+    }),
+
+    resetPassword: os.resetPassword.handler(async ({ context, input }) => {
+      const found = await readLink(database, KIND, input.access_token)
+      const person = found && (await selectPerson(database, found.userId))
+      if (!person) throw new Problem('link_invalid')
+      // Before the link is used up: a person may try another password with the same link.
+      refuseWeak(input.password, { email: person.email, fullName: person.name })
+      const used = await consumeLink(database, KIND, input.access_token)
+      if (!used) throw new Problem('link_invalid')
+      await setPassword(house, person.id, input.password)
+      // Whoever set up a second factor before the address was proven is not who holds this link.
+      if (!person.emailVerified) await dropTwoFactor(database, person.id)
+      await updatePerson(database, person.id, { emailVerified: true })
+      await endLinks(database, person.id)
+      await endSessions(house, person.id)
+      notice(house, passwordChangedMail(person, pages(publicUrl).forgot))
+      log.info('password_reset')
+      const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))
+      rememberDevice(house, context, person.email)
+      return answer
+    }),
+  }
+}
+
+async function mailResetLink(house: AccountHouse, email: string) {
+  const person = await selectPersonByEmail(house.database, email)
+  if (!person) return
+  await askedMail(house, email, async () => {
+    const token = await issueLink(house.database, {
+      kind: KIND,
+      userId: person.id,
+      value: email,
+      minutes: RESET_LINK_MINUTES,
+    })
+    return resetPasswordMail(person, pages(house.publicUrl).reset(token))
+  })
+}

@@ -1,0 +1,55 @@
+import { Problem } from '#shared/problem.ts'
+import { normalEmail } from './email-identity.ts'
+import type { AccountHouse, AccountOs } from './house.ts'
+import { consumeCode, issueCode } from './links.ts'
+import { askedMail, needMail, pages } from './mailing.ts'
+import { confirmFirstMail, signInCodeMail } from './mails.ts'
+import { selectPersonByEmail } from './people.ts'
+import { signInAnswerFrom } from './sessions.ts'
+import { openFor } from './sign-in.ts'
+import { guessedRight, takeGuess } from './sign-in-limits.ts'
+import { verificationToken } from './verify-email.ts'
+
+/** Nobody's id: an address without an account is looked up like any other. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
+  const { database, errands, secret, log } = house
+  return {
+    requestSignInCode: os.requestSignInCode.handler(async ({ input }) => {
+      needMail(house)
+      errands.run('sign_in_code', () => mailCode(house, normalEmail(input.email)))
+      return { sent: true } as const
+    }),
+
+    signInWithCode: os.signInWithCode.handler(async ({ context, input }) => {
+      const email = normalEmail(input.email)
+      await takeGuess(house, context, 'code', email)
+      const person = await selectPersonByEmail(database, email)
+      const isRight = await consumeCode(database, secret, person?.id ?? NOBODY, input.code)
+      if (!isRight || !person) {
+        log.warn('sign_in_refused')
+        throw new Problem('code_invalid')
+      }
+      const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))
+      await guessedRight(house, context, 'code', email)
+      log.info('signed_in')
+      return answer
+    }),
+  }
+}
+
+/**
+ * An unconfirmed address gets the confirming link instead: a code would let its owner into an account whose password
+ * someone else may have chosen, and taking that password away would lock out the many who simply never confirmed.
+ */
+async function mailCode(house: AccountHouse, email: string) {
+  const person = await selectPersonByEmail(house.database, email)
+  if (!person) return
+  const page = pages(house.publicUrl)
+  await askedMail(house, email, async () =>
+    person.emailVerified
+      ? signInCodeMail(person, await issueCode(house.database, house.secret, person.id))
+      : confirmFirstMail(person, page.verify(await verificationToken(house, person)), page.forgot),
+  )
+}

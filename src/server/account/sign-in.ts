@@ -1,0 +1,97 @@
+import { sessionCookieName } from '#server/platform/auth.ts'
+import type { Call } from '#server/platform/call.ts'
+import { Problem } from '#shared/problem.ts'
+import { normalEmail } from './email-identity.ts'
+import type { AccountHouse, AccountOs } from './house.ts'
+import { askedMail, pages } from './mailing.ts'
+import { alreadyRegisteredMail } from './mails.ts'
+import { insertPerson, refuseWeak } from './passwords.ts'
+import { selectPersonByEmail } from './people.ts'
+import { refusing } from './refusing.ts'
+import {
+  cookieHeaders,
+  credentialOf,
+  endedCookie,
+  openSession,
+  sessionFrom,
+  signInAnswerFrom,
+} from './sessions.ts'
+import { guessedRight, rememberDevice, takeGuess } from './sign-in-limits.ts'
+import { mailVerification } from './verify-email.ts'
+
+export function signInHandlers(os: AccountOs, house: AccountHouse) {
+  const { auth, errands, publicUrl, log } = house
+  return {
+    signUp: os.signUp.handler(async ({ context, input }) => {
+      const person = { ...input, email: normalEmail(input.email) }
+      refuseWeak(person.password, person)
+      const userId = await insertPerson(house, person).catch(error => {
+        if (error instanceof Problem && error.code === 'email_taken')
+          errands.run('already_registered', () => mailAlreadyRegistered(house, person.email))
+        throw error
+      })
+      log.info('signed_up')
+      errands.run('verify_email', () => mailVerification(house, userId))
+      const session = await sessionFrom(house, context, await openFor(house, context, userId))
+      rememberDevice(house, context, person.email)
+      return session
+    }),
+
+    signIn: os.signIn.handler(async ({ context, input }) => {
+      const email = normalEmail(input.email)
+      await takeGuess(house, context, 'sign-in', email)
+      const { headers } = await refusing(() =>
+        auth.api.signInEmail({
+          body: { email, password: input.password },
+          headers: cookieHeaders(context.headers, ''),
+          returnHeaders: true,
+        }),
+      ).catch(error => {
+        log.warn('sign_in_refused')
+        throw error
+      })
+      const answer = await signInAnswerFrom(house, context, headers)
+      await guessedRight(house, context, 'sign-in', email)
+      log.info('signed_in')
+      return answer
+    }),
+
+    refresh: os.refresh.handler(async ({ context, input }) => {
+      const credential = credentialOf(context, input.refresh_token, publicUrl)
+      if (!credential) throw new Problem('session_missing')
+      return openSession(auth, context, credential, publicUrl)
+    }),
+
+    signOut: os.signOut.handler(async ({ context, input }) => {
+      const credential = credentialOf(context, input.refresh_token, publicUrl)
+      context.setCookie(endedCookie(publicUrl))
+      if (!credential) return { ended: false }
+      const headers = cookieHeaders(context.headers, `${sessionCookieName(publicUrl)}=${credential}`)
+      const found = await auth.api.getSession({ headers })
+      if (!found) return { ended: false }
+      await auth.api.signOut({ headers })
+      house.endedSessions.add(found.session.id)
+      log.info('signed_out')
+      return { ended: true }
+    }),
+  }
+}
+
+/** Opens a session for someone whose identity was proved by one factor; answers the cookies of it. */
+export async function openFor(house: AccountHouse, call: Call, userId: string): Promise<Headers> {
+  const { headers } = await refusing(() =>
+    house.auth.api.openSessionFor({
+      body: { userId },
+      headers: cookieHeaders(call.headers, ''),
+      returnHeaders: true,
+    }),
+  )
+  return headers
+}
+
+async function mailAlreadyRegistered(house: AccountHouse, email: string) {
+  const person = await selectPersonByEmail(house.database, email)
+  if (!person) return
+  const { signIn, forgot } = pages(house.publicUrl)
+  await askedMail(house, email, async () => alreadyRegisteredMail(person, signIn, forgot))
+}

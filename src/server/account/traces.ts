@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { mailOutbox } from '#server/email/tables.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** Rows that know a person by e-mail address: part of what they may take along, and of what goes with them. */
+export type Trace = {
+  table: string
+  select(email: string): Promise<Record<string, unknown>[]>
+  erase(email: string): Promise<void>
+}
+
+export function mailTrace(database: Database): Trace {
+  return {
+    table: 'mail_outbox',
+    select: email =>
+      database.asSystem(tx =>
+        tx
+          .select({ id: mailOutbox.id, subject: mailOutbox.subject, created_at: mailOutbox.createdAt })
+          .from(mailOutbox)
+          .where(eq(mailOutbox.recipient, email)),
+      ),
+    erase: async email => {
+      await database.asSystem(tx => tx.delete(mailOutbox).where(eq(mailOutbox.recipient, email)))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+export const DEFAULT_PATH = '/dashboard'
+
+/** Where a person goes after signing in: a path on our own origin, whatever was asked for. */
+export function ownPath(asked: string | null | undefined, origin: string): string {
+  if (!asked || asked.length > 2000) return DEFAULT_PATH
+  // Browsers read a backslash as a slash and drop tabs and line breaks before they look at the host.
+  if (/[\\\p{Cc}]/u.test(asked)) return DEFAULT_PATH
+  if (!asked.startsWith('/') && !asked.startsWith(`${origin}/`)) return DEFAULT_PATH
+  if (!URL.canParse(asked, origin)) return DEFAULT_PATH
+  const target = new URL(asked, origin)
+  if (target.origin !== origin || target.username || target.password) return DEFAULT_PATH
+  // A path that starts with two slashes, even encoded ones, may be read as a host further on.
+  if (/^\/(\/|%2f|%5c)/i.test(target.pathname)) return DEFAULT_PATH
+  return target.pathname + target.search + target.hash
+}

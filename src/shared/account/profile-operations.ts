@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { operation } from '#shared/operation.ts'
+import { CONSENT_PURPOSES, consents } from './consent.ts'
+import { givenPassword } from './credentials.ts'
+import { onboardingForm } from './onboarding.ts'
+import { profile, profileChange } from './profile.ts'
+import { resume, resumeSummary } from './resume.ts'
+
+const tags = ['Account']
+
+export const getProfile = operation
+  .route({
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'The profile of the person who is signed in',
+    tags,
+  })
+  .meta({ access: { who: 'signed-in' } })
+  .input(z.object({}))
+  .output(profile)
+
+export const updateProfile = operation
+  .route({ method: 'PATCH', path: '/api/profile', summary: 'Change some fields of the profile', tags })
+  .meta({ access: { who: 'signed-in', limit: { attempts: 120, seconds: 60 } } })
+  .input(profileChange)
+  .output(profile)
+
+export const completeOnboarding = operation
+  .route({
+    method: 'PUT',
+    path: '/api/onboarding',
+    summary: 'Save all four steps of the onboarding, with the consents given in it',
+    tags,
+  })
+  .meta({ access: { who: 'signed-in', limit: { attempts: 30, seconds: 60 } } })
+  .input(onboardingForm)
+  .output(profile)
+
+export const getTrialDaysRemaining = operation
+  .route({
+    method: 'POST',
+    path: '/functions/get-trial-days-remaining',
+    summary: 'Whole days left of the free trial',
+    tags,
+  })
+  .meta({ access: { who: 'signed-in' } })
+  .input(z.object({ user_id: z.optional(z.uuid()) }))
+  .output(z.int())
+
+export const getConsents = operation
+  .route({ method: 'GET', path: '/api/consents', summary: 'What was agreed to, and when', tags })
+  .meta({ access: { who: 'signed-in' } })
+  .input(z.object({}))
+  .output(consents)
+
+export const setConsent = operation
+  .route({ method: 'PUT', path: '/api/consents/{purpose}', summary: 'Give or take back one consent', tags })
+  .meta({ access: { who: 'signed-in', limit: { attempts: 60, seconds: 60 } } })
+  .input(z.object({ purpose: z.enum(CONSENT_PURPOSES), granted: z.boolean() }))
+  .output(consents)
+
+export const exportAccount = operation
+  .route({
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'Everything about me, as one zip of JSON and CSV files',
+    tags,
+  })
+  .meta({ access: { who: 'signed-in', limit: { attempts: 10, seconds: 600 } } })
+  .input(z.object({}))
+  .output(z.file())
+
+export const deleteAccount = operation
+  .route({
+    method: 'POST',
+    path: '/api/account/delete',
+    summary: 'Delete the account and everything that belongs to it',
+    tags,
+  })
+  .meta({ access: { who: 'signed-in', cookie: true, limit: { attempts: 10, seconds: 600 } } })
+  /** Without a password of their own, people confirm by a sign-in less than ten minutes ago. */
+  .input(z.object({ password: z.optional(givenPassword) }))
+  .output(z.object({ deleted: z.literal(true) }))
+
+export const listResumes = operation
+  .route({ method: 'GET', path: '/api/resumes', summary: 'Saved résumés, newest first', tags })
+  .meta({ access: { who: 'signed-in' } })
+  .input(z.object({}))
+  .output(z.array(resumeSummary))
+
+export const getResume = operation
+  .route({ method: 'GET', path: '/api/resumes/{id}', summary: 'One saved résumé with its texts', tags })
+  .meta({ access: { who: 'signed-in' } })
+  .input(z.object({ id: z.uuid() }))
+  .output(resume)
+
+export const deleteResume = operation
+  .route({ method: 'DELETE', path: '/api/resumes/{id}', summary: 'Delete one saved résumé', tags })
+  .meta({ access: { who: 'signed-in', limit: { attempts: 60, seconds: 60 } } })
+  .input(z.object({ id: z.uuid() }))
+  .output(z.object({ deleted: z.literal(true) }))

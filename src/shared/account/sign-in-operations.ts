@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { operation } from '#shared/operation.ts'
+import {
+  email,
+  forgotPasswordInput,
+  givenPassword,
+  newPassword,
+  signInInput,
+  signUpInput,
+} from './credentials.ts'
+import { GOOGLE_INTENTS } from './security.ts'
+import { session } from './session.ts'
+import { codeDigits, signInAnswer, twoFactorAnswer } from './sign-in.ts'
+
+const tags = ['Account']
+const token = z.string().check(z.minLength(1), z.maxLength(1000))
+const sent = z.object({ sent: z.literal(true) })
+
+export const signUp = operation
+  .route({ method: 'POST', path: '/auth/sign-up', summary: 'Create an account and sign in', tags })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 20, seconds: 600 } } })
+  .input(signUpInput)
+  .output(session)
+
+export const signIn = operation
+  .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with e-mail and password', tags })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .input(signInInput)
+  .output(signInAnswer)
+
+export const verifyTwoFactor = operation
+  .route({
+    method: 'POST',
+    path: '/auth/two-factor/verify',
+    summary: 'Finish signing in with a code of the authenticator app or a recovery code',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .input(twoFactorAnswer)
+  .output(session)
+
+export const refresh = operation
+  .route({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'A new access token from the session cookie',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 120, seconds: 60 } } })
+  .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
+  .output(session)
+
+export const signOut = operation
+  .route({ method: 'POST', path: '/auth/sign-out', summary: 'End this session', tags })
+  .meta({ access: { who: 'anyone', cookie: true } })
+  .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
+  .output(z.object({ ended: z.boolean() }))
+
+export const forgotPassword = operation
+  .route({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Ask for a link to set a new password; answers the same for every address',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 10, seconds: 600 } } })
+  .input(forgotPasswordInput)
+  .output(sent)
+
+export const resetPassword = operation
+  .route({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a new password with the token of a recovery link, and sign in',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })
+  .input(z.object({ access_token: token, password: newPassword }))
+  .output(signInAnswer)
+
+export const requestSignInCode = operation
+  .route({
+    method: 'POST',
+    path: '/auth/sign-in-code',
+    summary: 'Ask for a one-time code by e-mail; answers the same for every address',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 10, seconds: 600 } } })
+  .input(z.object({ email }))
+  .output(sent)
+
+export const signInWithCode = operation
+  .route({
+    method: 'POST',
+    path: '/auth/sign-in-with-code',
+    summary: 'Sign in with a one-time code',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .input(z.object({ email, code: codeDigits }))
+  .output(signInAnswer)
+
+export const startGoogle = operation
+  .route({
+    method: 'POST',
+    path: '/auth/google',
+    summary: 'The address at Google to send the browser to; `link` needs a signed-in person',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .input(
+    z.object({
+      redirectTo: z.optional(z.string().check(z.maxLength(2000))),
+      intent: z._default(z.enum(GOOGLE_INTENTS), 'sign-in'),
+      /** For `link`: the current password, unless the session is younger than ten minutes. */
+      password: z.optional(givenPassword),
+    }),
+  )
+  .output(z.object({ url: z.string() }))
+
+export const verifyEmail = operation
+  .route({
+    method: 'POST',
+    path: '/auth/verify-email',
+    summary: 'Confirm an address with the token of the link that was mailed to it',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })
+  .input(z.object({ token }))
+  .output(z.object({ email: z.string() }))
+
+export const confirmEmailChange = operation
+  .route({
+    method: 'POST',
+    path: '/auth/confirm-email-change',
+    summary: 'Take over a new address with the token of the link that was mailed to it',
+    tags,
+  })
+  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })
+  .input(z.object({ token }))
+  .output(z.object({ email: z.string() }))
