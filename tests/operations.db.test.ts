@@ -65,6 +65,10 @@ const WHO: Record<string, Access['who']> = {
   'account.listResumes': 'signed-in',
   'account.getResume': 'signed-in',
   'account.deleteResume': 'signed-in',
+  'support.subscribeNewsletter': 'anyone',
+  'support.unsubscribeNewsletter': 'anyone',
+  'support.sendContactRequest': 'anyone',
+  'support.sendContactEmail': 'anyone',
   'wellness.saveCheckIn': 'signed-in',
   'wellness.listCheckIns': 'signed-in',
 }

@@ -32,7 +32,8 @@ export function createApp(options: {
   /** Where Google sends people back to. */
   googleCallback: (request: Request) => Promise<Response>
   web: WebFiles
-  desk: Hono | null
+  /** Pages that features serve beside the built ones. */
+  routes: readonly Hono[]
   isReady: () => Promise<boolean>
   metrics: Metrics
   log: Log
@@ -96,7 +97,7 @@ export function createApp(options: {
 
 function createPages(options: {
   web: WebFiles
-  desk: Hono | null
+  routes: readonly Hono[]
   isReady: () => Promise<boolean>
   isDraining: () => boolean
   metrics: Metrics
@@ -110,7 +111,7 @@ function createPages(options: {
   })
   app.get('/metrics', c => c.text(options.metrics.text()))
   app.get('/privacy', c => c.redirect('/support/privacy-policy', 308))
-  if (options.desk) app.route('/dev/mail', options.desk)
+  for (const route of options.routes) app.route('/', route)
   app.get('*', async c => {
     const found = await options.web.get(decoded(c.req.path), {
       acceptEncoding: c.req.header('accept-encoding') ?? '',

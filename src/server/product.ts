@@ -22,6 +22,9 @@ import { createMetrics } from './platform/metrics.ts'
 import { migrate, prepareLogins } from './platform/migrate.ts'
 import { createRateLimit } from './platform/rate-limit.ts'
 import type { WebFiles } from './platform/web-files.ts'
+import { supportHandlers } from './support/handlers.ts'
+import { oneClickUnsubscribe } from './support/one-click.ts'
+import { supportTraces } from './support/traces.ts'
 import { wellnessHandlers } from './wellness/handlers.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
@@ -60,6 +63,15 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
   const metrics = createMetrics()
   const stopHousekeeping = keepHouse(database, log)
 
+  const supportHouse = {
+    database,
+    rateLimit,
+    outbox,
+    secret,
+    publicUrl,
+    log,
+    contactInbox: config.email.mode === 'off' ? null : config.email.contactInbox,
+  }
   const router = {
     account: accountHandlers({
       ...visitors,
@@ -67,8 +79,9 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
       rateLimit,
       secret,
       googleOn: config.google.mode === 'on',
-      traces: [mailTrace(database)],
+      traces: [mailTrace(database), ...supportTraces(database)],
     }),
+    support: supportHandlers(supportHouse),
     wellness: wellnessHandlers(database),
   }
   const api = createApi({
@@ -85,7 +98,10 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
     api,
     googleCallback: request => auth.handler(request),
     web,
-    desk: config.email.mode === 'desk' ? deskPage(mailFolder) : null,
+    routes: [
+      oneClickUnsubscribe(supportHouse),
+      ...(config.email.mode === 'desk' ? [deskPage(mailFolder)] : []),
+    ],
     isReady: () => isReady(() => database.ping()),
     metrics,
     log,

@@ -2,31 +2,9 @@ import type { Mail } from '#server/email/email.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse } from './house.ts'
 
-const MAILS_AN_HOUR = { attempts: 3, seconds: 3600 }
-
 /** Links and codes cannot be promised where no mail leaves; the same for every address. */
 export function needMail(house: Pick<AccountHouse, 'outbox'>): void {
   if (!house.outbox) throw new Problem('mail_off')
-}
-
-/**
- * A mail that a stranger could cause: at most three an hour to one address. Past that nothing is made either,
- * so that the link already on its way keeps working.
- */
-export async function askedMail(
-  house: Pick<AccountHouse, 'outbox' | 'rateLimit' | 'log'>,
-  email: string,
-  make: () => Promise<Mail>,
-): Promise<void> {
-  if (!house.outbox) return
-  try {
-    await house.rateLimit.take('mail', email, MAILS_AN_HOUR)
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
-    house.log.info('mail_held_back')
-    return
-  }
-  await house.outbox.post(await make())
 }
 
 /** A mail about something that has happened to the account; never held back, since only its owner can cause it. */

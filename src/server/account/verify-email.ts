@@ -1,8 +1,9 @@
+import { askedMail } from '#server/email/asked-mail.ts'
 import { userOf } from '#server/platform/call.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { consumeLink, issueLink } from './links.ts'
-import { askedMail, needMail, pages } from './mailing.ts'
+import { needMail, pages } from './mailing.ts'
 import { verifyAddressMail } from './mails.ts'
 import { selectPerson, updatePerson } from './people.ts'
 

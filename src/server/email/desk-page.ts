@@ -8,8 +8,8 @@ const DESK_POLICY =
 
 /** The mails of the embedded carrier, for whoever runs the product on their own machine. */
 export function deskPage(folder: string): Hono {
-  const app = new Hono()
-  app.use(async (c, next) => {
+  const app = new Hono().basePath('/dev/mail')
+  app.use('*', async (c, next) => {
     await next()
     c.header('Content-Security-Policy', DESK_POLICY)
     c.header('X-Frame-Options', 'SAMEORIGIN')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { contactRequestInput } from './contact-request.ts'
+import { contactRequest, contactRequestInput } from './contact-request.ts'
 import { newsletterSignup, unsubscribeInput } from './newsletter.ts'
 
 export const subscribeNewsletter = operation
@@ -38,4 +38,15 @@ export const sendContactRequest = operation
   .input(contactRequestInput)
   .output(z.object({ received: z.boolean() }))
 
-export const support = { subscribeNewsletter, unsubscribeNewsletter, sendContactRequest }
+export const sendContactEmail = operation
+  .route({
+    method: 'POST',
+    path: '/functions/send-contact-email',
+    summary: 'Send the mail of a contact request that was saved just now; a second call sends nothing',
+    tags: ['Support'],
+  })
+  .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 3600 } } })
+  .input(contactRequest)
+  .output(z.object({ sent: z.boolean() }))
+
+export const support = { subscribeNewsletter, unsubscribeNewsletter, sendContactRequest, sendContactEmail }

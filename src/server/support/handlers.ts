@@ -1,0 +1,96 @@
+import { implement } from '@orpc/server'
+import { askedMail } from '#server/email/asked-mail.ts'
+import type { Outbox } from '#server/email/outbox.ts'
+import { type Call, gate } from '#server/platform/call.ts'
+import type { Database } from '#server/platform/database.ts'
+import { errorFields, type Log } from '#server/platform/log.ts'
+import type { RateLimit } from '#server/platform/rate-limit.ts'
+import { sqlState } from '#server/platform/refusals.ts'
+import { Problem } from '#shared/problem.ts'
+import { looksAutomated } from '#shared/support/bot-signs.ts'
+import type { ContactRequest } from '#shared/support/contact-request.ts'
+import { support } from '#shared/support/contract.ts'
+import { contactMail, welcomeMail } from './mails.ts'
+import {
+  deleteSubscriber,
+  insertContactRequest,
+  insertSubscriber,
+  selectRecentContactRequest,
+  updateContactRequestMailed,
+} from './queries.ts'
+import { subscriberOf, unsubscribeToken } from './unsubscribe-token.ts'
+
+export type SupportHouse = {
+  database: Database
+  rateLimit: RateLimit
+  outbox: Outbox | null
+  contactInbox: string | null
+  secret: string
+  publicUrl: URL
+  log: Log
+}
+
+/** One sender, and everybody together: a flood from many addresses must not fill the tables either. */
+const PER_SENDER = { attempts: 3, seconds: 3600 }
+const ALL_TOGETHER = { attempts: 1000, seconds: 3600 }
+
+export function supportHandlers(house: SupportHouse) {
+  const { database, rateLimit, secret, publicUrl, log } = house
+  const os = implement(support).$context<Call>().use(gate)
+
+  async function mailContactRequest(id: string, request: ContactRequest) {
+    if (!house.outbox || !house.contactInbox) return
+    if (!(await database.asSystem(tx => updateContactRequestMailed(tx, id)))) return
+    await house.outbox.post(contactMail(request, house.contactInbox))
+  }
+
+  return os.router({
+    subscribeNewsletter: os.subscribeNewsletter.handler(async ({ input }) => {
+      // A bot must not learn why nothing happened.
+      if (looksAutomated(input)) return { subscribed: true }
+      await rateLimit.take('newsletter', 'everyone', ALL_TOGETHER)
+      const email = input.email.toLowerCase()
+      const id = await database
+        .asSystem(tx => insertSubscriber(tx, email))
+        .catch(error => {
+          if (sqlState(error) === '23505') throw new Problem('already_subscribed')
+          throw error
+        })
+      const url = `${publicUrl.origin}/newsletter/unsubscribe?token=${unsubscribeToken(secret, id)}`
+      await askedMail(house, email, async () => welcomeMail(email, url)).catch(error =>
+        log.error('welcome_mail_failed', errorFields(error)),
+      )
+      return { subscribed: true }
+    }),
+
+    unsubscribeNewsletter: os.unsubscribeNewsletter.handler(async ({ input }) => ({
+      unsubscribed: await unsubscribe(house, input.token),
+    })),
+
+    sendContactRequest: os.sendContactRequest.handler(async ({ input }) => {
+      if (looksAutomated(input)) return { received: true }
+      await rateLimit.take('contact', 'everyone', ALL_TOGETHER)
+      await rateLimit.take('contact', input.email.toLowerCase(), PER_SENDER)
+      const id = await database.asSystem(tx => insertContactRequest(tx, input))
+      // The message is kept; that its mail failed is for us to know.
+      await mailContactRequest(id, input).catch(error => log.error('contact_mail_failed', errorFields(error)))
+      return { received: true }
+    }),
+
+    sendContactEmail: os.sendContactEmail.handler(async ({ input }) => {
+      const id = await database.asSystem(tx => selectRecentContactRequest(tx, input))
+      if (!id) throw new Problem('not_found', { details: 'Save the contact request first.' })
+      await mailContactRequest(id, input)
+      return { sent: true }
+    }),
+  })
+}
+
+/** False for a token that is not ours or was used already. */
+export async function unsubscribe(
+  house: Pick<SupportHouse, 'database' | 'secret'>,
+  token: string,
+): Promise<boolean> {
+  const id = subscriberOf(house.secret, token)
+  return id !== null && house.database.asSystem(tx => deleteSubscriber(tx, id))
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type House, houseForThisTest, openHouse } from '#tests/harness.ts'
+import { type MailServer, openMailServer } from '#tests/mail-server.ts'
+
+let mailServer: MailServer
+let house: House
+beforeAll(async () => {
+  mailServer = await openMailServer()
+  house = await openHouse({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'hello@waywell.example',
+    CONTACT_INBOX: 'desk@waywell.example',
+    TRUSTED_PROXIES: '1',
+  })
+})
+afterAll(async () => {
+  await house.close()
+  await mailServer.close()
+})
+
+let visitors = 0
+const visitor = () => ({ 'x-forwarded-for': `192.0.2.${visitors++ % 250}` })
+const REQUEST = {
+  name: 'Zoë Example',
+  email: 'zoe@people.example',
+  category: 'support',
+  subject: 'A question about export',
+  message: 'Where do I find my data?',
+}
+const request = (change: Partial<typeof REQUEST> = {}) => ({
+  ...REQUEST,
+  email: `${crypto.randomUUID()}@people.example`,
+  ...change,
+})
+const send = (body: unknown, headers = visitor(), at = house) => at.post('/api/contact', body, headers)
+const subscribe = (email: string, headers = visitor()) => house.post('/api/newsletter', { email }, headers)
+const mailsTo = async (address: string) => {
+  await house.product.outbox?.drain()
+  return mailServer.arrived.filter(letter => letter.to.includes(address))
+}
+
+describe('a contact request', () => {
+  test('is kept, and one mail goes to the desk with the visitor as the one to answer', async () => {
+    const body = request({ subject: 'Only this one' })
+    expect((await send(body)).status).toBe(201)
+    const rows = await house.sql(
+      'select name, email, category, subject, message from contact_requests where email = $1',
+      [body.email],
+    )
+    expect(rows).toEqual([body])
+    const [letter] = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
+      mail.subject?.includes('Only this one'),
+    )
+    expect(letter?.to).toEqual(['desk@waywell.example'])
+    expect(letter?.mail.replyTo?.[0]?.address).toBe(body.email)
+    expect(letter?.mail.text).toContain(body.message)
+  })
+
+  test.each([
+    ['subject', { subject: 'Hello there\r\nBcc: victim@people.example' }],
+    ['message', { message: 'Hello there\r\n.\r\nRCPT TO:<victim@people.example>' }],
+  ])('with a header hidden in its %s reaches one recipient and gains no header', async (_field, change) => {
+    const before = mailServer.arrived.length
+    const answer = await send(request(change))
+    await house.product.outbox?.drain()
+    for (const letter of mailServer.arrived.slice(before)) {
+      expect(letter.to).toEqual(['desk@waywell.example'])
+      expect(letter.mail.bcc ?? []).toEqual([])
+      expect(letter.mail.headers.filter(header => header.key === 'bcc')).toEqual([])
+    }
+    expect(answer.status).toBeLessThan(500)
+  })
+
+  test('with a second address in the field for one is refused', async () => {
+    const answer = await send(request({ email: 'a@people.example, victim@people.example' }))
+    expect([answer.status, answer.body.message]).toEqual([422, 'Please enter a valid email address'])
+  })
+
+  test('is kept when its mail fails, which is only logged; and the mail goes later, once', async () => {
+    const body = request({ subject: 'Sent while the post is closed' })
+    mailServer.refuse(1)
+    expect((await send(body)).status).toBe(201)
+    await house.product.outbox?.drain()
+    const waiting = await house.sql(
+      `select attempts from mail_outbox where subject like '%while the post is closed'`,
+    )
+    expect(waiting).toEqual([{ attempts: 1 }])
+    await house.sql(`update mail_outbox set due_at = now()`)
+    const letters = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
+      mail.subject?.includes('while the post'),
+    )
+    expect(letters).toHaveLength(1)
+    expect(await house.sql('select id from mail_outbox')).toEqual([])
+  })
+
+  test('is kept even when the outbox itself fails', async () => {
+    const { outbox } = house.product
+    if (!outbox) throw new Error('This house has an outbox.')
+    const broken = vi.spyOn(outbox, 'post').mockRejectedValue(new Error('no room'))
+    const body = request()
+    expect((await send(body)).status).toBe(201)
+    broken.mockRestore()
+    expect(await house.sql('select id from contact_requests where email = $1', [body.email])).toHaveLength(1)
+    expect(house.logged.some(line => line.includes('contact_mail_failed'))).toBe(true)
+  })
+
+  test('a fourth within an hour from one sender is refused, whatever address it comes from', async () => {
+    const body = request()
+    const statuses = []
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await send({ ...body, subject: `Number ${i} of them` })).status)
+    expect(statuses).toEqual([201, 201, 201, 429])
+  })
+
+  test('a sixth within an hour from one network is refused', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.77' }
+    const statuses = []
+    for (let i = 0; i < 6; i += 1) statuses.push((await send(request(), from)).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  })
+
+  test('by a bot is answered like any other, and dropped', async () => {
+    const body = { ...request(), website: 'http://spam.example' }
+    const answer = await send(body)
+    expect([answer.status, answer.text]).toEqual([201, '{"received":true}'])
+    expect(await house.sql('select id from contact_requests where email = $1', [body.email])).toEqual([])
+  })
+
+  test('whose mail is asked for again sends no second one', async () => {
+    const body = request({ subject: 'Asked for twice' })
+    await send(body)
+    const again = await house.post('/functions/send-contact-email', body, visitor())
+    expect([again.status, again.text]).toEqual([200, '{"sent":true}'])
+    const letters = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
+      mail.subject?.includes('Asked for twice'),
+    )
+    expect(letters).toHaveLength(1)
+    expect((await house.post('/functions/send-contact-email', request(), visitor())).status).toBe(404)
+  })
+})
+
+describe('the newsletter', () => {
+  test('takes an address once, in any spelling', async () => {
+    const email = `${crypto.randomUUID()}@people.example`
+    expect((await subscribe(email)).status).toBe(201)
+    const again = await subscribe(` ${email.toUpperCase()} `)
+    expect([again.status, again.body.code]).toEqual([409, 'already_subscribed'])
+    expect(again.body.message).toBe('This email is already on our newsletter list.')
+    expect(
+      await house.sql('select email from newsletter_subscribers where email = $1', [email]),
+    ).toHaveLength(1)
+  })
+
+  test('two at once make one subscription', async () => {
+    const email = `${crypto.randomUUID()}@people.example`
+    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await subscribe(email)).status))
+    expect(statuses.sort()).toEqual([201, 409, 409, 409])
+  })
+
+  test('can be left with one click from the mail, and taken up again', async () => {
+    const email = `${crypto.randomUUID()}@people.example`
+    await subscribe(email)
+    const [letter] = await mailsTo(email)
+    const header = (key: string) => letter?.mail.headers.find(one => one.key === key)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const url = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '')
+    const click = await house.fetch(url.pathname + url.search, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(click.status).toBe(200)
+    expect(await house.sql('select id from newsletter_subscribers where email = $1', [email])).toEqual([])
+    expect((await subscribe(email)).status).toBe(201)
+  })
+
+  test('opening the link alone changes nothing; the page asks first', async () => {
+    const email = `${crypto.randomUUID()}@people.example`
+    await subscribe(email)
+    const [letter] = await mailsTo(email)
+    const url = new URL(/https?:\S+token=\S+/.exec(letter?.mail.text ?? '')?.[0] ?? '')
+    await house.fetch(url.pathname + url.search)
+    expect(await house.sql('select id from newsletter_subscribers where email = $1', [email])).toHaveLength(1)
+    const token = url.searchParams.get('token')
+    const answer = await house.post('/api/newsletter/unsubscribe', { token }, visitor())
+    expect(answer.text).toBe('{"unsubscribed":true}')
+    const twice = await house.post('/api/newsletter/unsubscribe', { token }, visitor())
+    expect(twice.text).toBe('{"unsubscribed":false}')
+  })
+
+  test.each([
+    'x',
+    '00000000-0000-7000-8000-000000000000.x',
+    `00000000-0000-7000-8000-000000000000.${'a'.repeat(43)}`,
+  ])('a made-up token %s takes nobody off', async token => {
+    const answer = await house.post('/api/newsletter/unsubscribe', { token }, visitor())
+    expect(answer.text).toBe('{"unsubscribed":false}')
+  })
+
+  test('an eleventh from one network within an hour is refused', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.88' }
+    const statuses = []
+    for (let i = 0; i < 11; i += 1)
+      statuses.push((await subscribe(`${crypto.randomUUID()}@people.example`, from)).status)
+    expect(statuses).toEqual([...Array(10).fill(201), 429])
+  })
+})
+
+test('without mail a contact request is still kept', async () => {
+  const silent = await houseForThisTest()
+  expect((await send(request(), visitor(), silent)).status).toBe(201)
+})

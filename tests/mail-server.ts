@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = {
+  url: string
+  /** What arrived: envelope recipients and the letter itself. */
+  arrived: { to: string[]; mail: Email }[]
+  /** Refuses the next so many letters, as a server in trouble does. */
+  refuse(howMany: number): void
+  close(): Promise<void>
+}
+
+/** A real SMTP server on this machine, standing in for the one of a provider. */
+export async function openMailServer(): Promise<MailServer> {
+  const arrived: MailServer['arrived'] = []
+  let refusing = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', chunk => chunks.push(chunk))
+      stream.on('end', async () => {
+        if (refusing > 0) {
+          refusing -= 1
+          done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+          return
+        }
+        arrived.push({
+          to: session.envelope.rcptTo.map(recipient => recipient.address),
+          mail: await PostalMime.parse(Buffer.concat(chunks)),
+        })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  const listening = await new Promise<AddressInfo>(resolve => {
+    const net = server.listen(0, '127.0.0.1', () => resolve(net.address() as AddressInfo))
+  })
+  return {
+    url: `smtp://127.0.0.1:${listening.port}`,
+    arrived,
+    refuse: howMany => {
+      refusing = howMany
+    },
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
