@@ -15,6 +15,7 @@ const endings = [
   runNode(['--watch', '--watch-preserve-output', 'src/server/main.ts'], { cwd: ROOT, env: server }),
   runNode(['scripts/dev/web.ts', String(port), server.PORT], { cwd: ROOT }),
 ]
+process.on('SIGTERM', () => {})
 process.exitCode = await Promise.race(endings)
 process.kill(process.pid, 'SIGTERM')
 await Promise.all(endings)

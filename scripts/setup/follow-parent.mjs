@@ -3,7 +3,7 @@ import { isMainThread } from 'node:worker_threads'
 const LOOK_MS = 500
 const parent = process.ppid
 
-// `npm start` that was killed outright cannot stop the server, which would keep the port and the data to itself.
+// A parent that was killed outright cannot stop its child, which would keep the port and the data to itself.
 if (isMainThread) {
   const looking = setInterval(() => {
     if (process.ppid === parent) return

@@ -3,6 +3,9 @@ import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { nodePath, ROOT } from './install.mjs'
 
+// npm that is told to stop ends its shell and itself, but not what the shell has started.
+if (process.env.npm_lifecycle_event) await import('./follow-parent.mjs')
+
 /** Runs Node 24 with this terminal, hands signals on, and answers its exit code. */
 export function runNode(args, options = {}) {
   return new Promise((resolve, reject) => {

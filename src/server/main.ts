@@ -26,10 +26,24 @@ try {
 
 async function serve(config: Config, log: Log) {
   const startedMs = performance.now()
+  const opened: (() => Promise<void>)[] = []
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping', { signal })
+    for (const close of opened.toReversed()) await close()
+    process.exit(0)
+  }
+  // Ctrl-C during the start would otherwise leave the embedded database running.
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('SIGINT', () => stop('SIGINT'))
+
   const embedded =
     config.database.mode === 'embedded'
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: log.info })
       : null
+  if (embedded) opened.push(embedded.stop)
   const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')
   const connect = config.ai.mode === 'openai-compatible' ? [config.ai.baseUrl.origin] : []
   const product = await openProduct({
@@ -38,6 +52,7 @@ async function serve(config: Config, log: Log) {
     web: openWebFiles(WEB_FOLDER, connect, config.publicUrl),
     log,
   })
+  opened.push(() => product.close(STOP_TIMES))
   const { server } = product.app
 
   await new Promise<void>((resolve, reject) => {
@@ -45,17 +60,6 @@ async function serve(config: Config, log: Log) {
     server.listen(config.port, config.host, resolve)
   })
 
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info('stopping', { signal })
-    await product.close(STOP_TIMES)
-    await embedded?.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('SIGINT', () => stop('SIGINT'))
   process.on('unhandledRejection', error => log.error('unhandled_rejection', errorFields(error)))
 
   say(

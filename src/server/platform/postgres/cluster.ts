@@ -76,7 +76,11 @@ export async function findPostmaster(folder: DataFolder): Promise<Postmaster | u
   for (;;) {
     const left = readPostmasterFile(folder)
     if (left === undefined || !runsIn(left.pid, folder)) return undefined
-    if (left.status === 'ready') return { pid: left.pid, port: left.port, exited: gone(left.pid) }
+    if (left.status === 'ready') {
+      const exited = gone(left.pid)
+      stopWithThisProcess(left.pid, exited)
+      return { pid: left.pid, port: left.port, exited }
+    }
     await sleep(POLL_MS)
   }
 }
@@ -104,6 +108,7 @@ export async function launchPostmaster(
   })
   closeSync(logFile)
   const exited = ended(child)
+  if (child.pid !== undefined) stopWithThisProcess(child.pid, exited)
   let hasExited = false
   exited.then(() => {
     hasExited = true
@@ -180,6 +185,19 @@ function disarmForeignPid(folder: DataFolder): void {
   const path = join(folder.cluster, 'postmaster.pid')
   const [, ...rest] = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [process.pid, ...rest].join('\n'))
+}
+
+// A process that exits without a word must not leave the database running behind it.
+function stopWithThisProcess(pid: number, exited: Promise<void>): void {
+  const interrupt = () => {
+    try {
+      process.kill(pid, 'SIGINT')
+    } catch {
+      // It is gone already.
+    }
+  }
+  process.once('exit', interrupt)
+  exited.then(() => process.off('exit', interrupt))
 }
 
 function ended(child: ChildProcess): Promise<void> {

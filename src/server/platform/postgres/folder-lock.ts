@@ -49,12 +49,13 @@ export async function lockFolder(folder: string, shownAs: string): Promise<Folde
     rmSync(draft, { force: true })
   }
   const heartbeat = setInterval(() => beat(path), HEARTBEAT_MS).unref()
-  return {
-    release() {
-      clearInterval(heartbeat)
-      rmSync(path, { force: true })
-    },
+  const release = () => {
+    clearInterval(heartbeat)
+    process.off('exit', release)
+    rmSync(path, { force: true })
   }
+  process.once('exit', release)
+  return { release }
 }
 
 function taken(holder: Holder | undefined, shownAs: string): PostgresRefusal {

@@ -11,7 +11,7 @@ const STOP_AGAIN_MS = 200
 export function keepRunning(
   first: Postmaster,
   act: { launch(): Promise<Postmaster>; halt(): Promise<void>; log: Log },
-): { stop(): Promise<void>; pid(): number | undefined } {
+): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let current: Postmaster | undefined = first
   const watching = watch()
@@ -47,7 +47,6 @@ export function keepRunning(
   }
 
   return {
-    pid: () => current?.pid,
     async stop() {
       stopping.abort()
       // A launch under way may not have written its pid yet, and would outlive a single attempt to stop it.

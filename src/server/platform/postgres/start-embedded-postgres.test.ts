@@ -174,6 +174,20 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false)
   })
 
+  test('stops with a process that exits while the database is still starting', async () => {
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+    const holder = runElsewhere(`
+      import { existsSync } from 'node:fs'
+      startEmbeddedPostgres(options)
+      setInterval(() => existsSync(${JSON.stringify(pidFile)}) && process.exit(0), 1)
+    `)
+
+    await once(holder, 'exit')
+
+    await until(() => !existsSync(pidFile))
+    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false)
+  })
+
   test('opens when the pid noted by a crashed database belongs to another program by now', async () => {
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
     writeFileSync(
@@ -243,22 +257,29 @@ async function start(folder = dataDir, { durable } = { durable: true }): Promise
 }
 
 async function startElsewhere(): Promise<{ process: ChildProcess; pid: number | undefined; url: string }> {
-  const launcher = join(import.meta.dirname, 'start-embedded-postgres.ts')
-  const program = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(launcher)}
-    const postgres = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
+  const child = runElsewhere(`
+    const postgres = await startEmbeddedPostgres(options)
     process.stdout.write(postgres.url + '\\n')
     process.stdin.resume().on('end', () => process.exit(0))
-  `
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  holders.add(child)
+  `)
   const [url] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`it ended with code ${code}`))),
   ])
   return { process: child, pid: child.pid, url: String(url) }
+}
+
+function runElsewhere(program: string) {
+  const launcher = join(import.meta.dirname, 'start-embedded-postgres.ts')
+  const opening = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(launcher)}
+    const options = { dataDir: ${JSON.stringify(dataDir)}, log() {} }
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', opening + program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  holders.add(child)
+  return child
 }
 
 async function ask(url: string, statement: string): Promise<unknown[]> {

@@ -41,19 +41,12 @@ export async function startEmbeddedPostgres(options: {
       halt: () => stopPostmaster(folder, binaries),
       log,
     })
-    // A process that exits without calling stop must not leave the database running behind it.
-    const onExit = () => {
-      interrupt(keeper.pid())
-      lock.release()
-    }
-    process.once('exit', onExit)
     return {
       url: `postgres://waywell:${ownerPassword}@127.0.0.1:${postmaster.port}/waywell`,
       folder: folder.cluster,
       version: binaries.version,
       async stop() {
         await keeper.stop()
-        process.off('exit', onExit)
         lock.release()
       },
     }
@@ -125,13 +118,4 @@ function freePort(wanted: number): Promise<number | undefined> {
       probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
     })
   })
-}
-
-function interrupt(pid: number | undefined): void {
-  if (pid === undefined) return
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    // It is gone already.
-  }
 }
