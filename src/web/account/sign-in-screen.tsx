@@ -26,7 +26,9 @@ export function SignInScreen() {
   async function signIn(input: SignInInput) {
     setFailure(undefined)
     try {
-      session.enter(await api.account.signIn(input))
+      const answer = await api.account.signIn(input)
+      if (answer.two_factor_required) throw new Problem('two_factor_state')
+      session.enter(answer)
     } catch (error) {
       setFailure(signInFailure(error))
     }
