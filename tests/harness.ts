@@ -8,7 +8,9 @@ import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import pg from 'pg'
+import type { Email } from 'postal-mime'
 import { inject, onTestFinished } from 'vitest'
+import { readDesk } from '#server/email/desk-carrier.ts'
 import { type Environment, readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { WebFiles } from '#server/platform/web-files.ts'
@@ -26,6 +28,8 @@ export type House = {
   fetch(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
   signUp(name?: string): Promise<Person>
+  /** The mails to an address, newest first, once all that is under way has left. */
+  mails(to: string): Promise<Email[]>
   /** Asks the database itself, past every policy. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   /** A second server on the same database. */
@@ -105,6 +109,12 @@ async function startHouse(ownerUrl: string, environment: Environment): Promise<H
       }
       const session = parseSession(JSON.parse(response.text))
       return { id: session.user.id, email, password, session, ...signedIn(url, session.access_token) }
+    },
+    async mails(to) {
+      await product.errands.settled()
+      await product.outbox?.drain()
+      const desk = await readDesk(join(dataDir, 'mail'))
+      return desk.map(({ mail }) => mail).filter(mail => mail.to?.some(one => one.address === to))
     },
     async sql(text, values) {
       return (await admin.query(text, values)).rows

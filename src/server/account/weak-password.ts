@@ -6,7 +6,7 @@ export function weakPassword(password: string, person: { email: string; fullName
   const plain = password.normalize('NFKC').toLowerCase()
   if (COMMON_PASSWORDS.has(plain)) return true
   if (isRun(plain) || isRepetition(plain)) return true
-  const forms = [plain, undisguised(plain)].flatMap(form => [form, core(form)])
+  const forms = [plain, core(plain)].flatMap(form => [form, undisguised(form), core(undisguised(form))])
   if (forms.some(form => COMMON_PASSWORDS.has(form) || isRun(form))) return true
   const own = ownWords(person)
   return forms.some(form => own.includes(form))

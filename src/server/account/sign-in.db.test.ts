@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRateLimit } from '#server/platform/rate-limit.ts'
+import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { type House, openHouse, parseSession } from '#tests/harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ TRUSTED_PROXIES: '1' })
+})
+afterAll(() => house.close())
+
+const PASSWORD = 'seven quiet rivers'
+const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
+const freshEmail = () => `${crypto.randomUUID()}@people.example`
+
+function signUp(email: string, password = PASSWORD, fullName = 'Ana Example') {
+  return house.post('/auth/sign-up', { fullName, email, password }, somewhere())
+}
+
+function signIn(email: string, password = PASSWORD, headers: Record<string, string> = somewhere()) {
+  return house.post('/auth/sign-in', { email, password }, headers)
+}
+
+describe('signing up', () => {
+  test('six at once with one address make one account', async () => {
+    const email = freshEmail()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => signUp(index % 2 ? email : email.toUpperCase())),
+    )
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(5).fill(409)])
+    const rows = await house.sql('select id from auth.users where lower(email) = $1', [email])
+    expect(rows).toHaveLength(1)
+    expect(answers.find(answer => answer.status === 409)?.body).toEqual({
+      code: 'email_taken',
+      message: 'User already registered',
+      details: null,
+      hint: null,
+    })
+  })
+
+  test('a taken address changes nothing, and its owner is told by mail', async () => {
+    const ana = await house.signUp('ana')
+    expect((await signUp(ana.email, 'another fine phrase')).status).toBe(409)
+    expect((await signIn(ana.email, 'another fine phrase')).status).toBe(401)
+    expect((await signIn(ana.email, ana.password)).status).toBe(200)
+    const [newest] = await house.mails(ana.email)
+    expect(newest?.subject).toBe('You already have a Waywell account')
+  })
+
+  test.each([
+    ['a common one', 'password'],
+    ['a common one in disguise', 'P@ssw0rd1!'],
+    ['a run of keys', 'qwertyuiop'],
+    ['one’s own name', 'anaexample1'],
+  ])('%s is refused as a password', async (_name, password) => {
+    const answer = await signUp(freshEmail(), password)
+    expect([answer.status, answer.body.code]).toEqual([422, 'weak_password'])
+  })
+
+  test('a password counts in characters, up to 128, and to the last one', async () => {
+    const email = freshEmail()
+    const long = '🌿'.repeat(20) + 'ab'.repeat(54)
+    expect([...long]).toHaveLength(128)
+    expect((await signUp(email, `${long}x`)).body.message).toBe('Password must be at most 128 characters')
+    expect((await signUp(freshEmail(), '🌿ö🦔7 k')).body.message).toBe(
+      'Password must be at least 8 characters',
+    )
+    expect((await signUp(email, long)).status).toBe(200)
+    expect((await signIn(email, `${long.slice(0, -1)}c`)).status).toBe(401)
+    expect((await signIn(email, long)).status).toBe(200)
+  })
+
+  test('the password is kept as a salted scrypt hash of its own', async () => {
+    const people = [await house.signUp('ana'), await house.signUp('ben')]
+    const rows = await house.sql<{ password: string }>(
+      'select password from auth.accounts where user_id = any($1)',
+      [people.map(person => person.id)],
+    )
+    for (const { password } of rows) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+    expect(new Set(rows.map(row => row.password)).size).toBe(2)
+  })
+
+  test('one mailbox is one account, however its address is written', async () => {
+    const id = crypto.randomUUID()
+    expect((await signUp(`${id}@people.example`)).status).toBe(200)
+    for (const twin of [`${id.toUpperCase()}@People.EXAMPLE`, `  ${id}@people.example `])
+      expect([twin, (await signUp(twin)).status]).toEqual([twin, 409])
+    for (const odd of [`${id}＠people.example`, `${id}@ｐeople.example`, `${id}﹫people.example`]) {
+      const answer = await signUp(odd)
+      expect([odd, answer.status, answer.body.message]).toEqual([
+        odd,
+        422,
+        'Please enter a valid email address',
+      ])
+    }
+    expect((await signIn(`${id.toUpperCase()}@PEOPLE.example`)).status).toBe(200)
+  })
+})
+
+describe('signing in', () => {
+  test('an ordinary answer is a session object', async () => {
+    const ana = await house.signUp('ana')
+    const answer = await signIn(ana.email, ana.password)
+    expect(JSON.parse(answer.text)).toMatchObject({ two_factor_required: false, token_type: 'bearer' })
+    expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
+  })
+
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const ana = await house.signUp('ana')
+    const answers = [await signIn(ana.email, 'not the right one'), await signIn(freshEmail())]
+    const [wrong, unknown] = answers.map(answer => ({
+      status: answer.status,
+      body: answer.body,
+      headers: [...answer.headers.keys()].sort(),
+    }))
+    expect(wrong).toEqual(unknown)
+    expect(wrong?.body).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+      details: null,
+      hint: null,
+    })
+  })
+
+  test('neither takes longer than the other', async () => {
+    const ana = await house.signUp('ana')
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      known.push(await timed(() => signIn(ana.email, 'not the right one')))
+      unknown.push(await timed(() => signIn(freshEmail(), 'not the right one')))
+    }
+    // A found account that skips the hash, or a missing one that does, differs by far more than this.
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(0.7 * median(known))
+  })
+
+  test('the sign-in token in the table opens nothing by itself', async () => {
+    const ana = await house.signUp('ana')
+    const [row] = await house.sql<{ token: string }>('select token from auth.sessions where user_id = $1', [
+      ana.id,
+    ])
+    for (const refresh_token of [row?.token, `${row?.token}.`, `${row?.token}.${'a'.repeat(43)}=`])
+      expect((await house.post('/auth/refresh', { refresh_token })).status).toBe(401)
+  })
+})
+
+describe('guessing a password', () => {
+  test('one stranger is stopped after ten guesses, on whichever server, with the time to wait', async () => {
+    const ana = await house.signUp('ana')
+    const other = await house.sibling()
+    const address = randomAddress()
+    await guesses('sign-in-stranger', `${ana.email}\n${address}`, 8, 10)
+    const stranger = { 'x-forwarded-for': address }
+    const guess = (at: House, password: string) =>
+      at.post('/auth/sign-in', { email: ana.email, password }, stranger)
+    expect((await guess(house, 'not the right one')).status).toBe(401)
+    expect((await guess(other, 'not the right one')).status).toBe(401)
+    const refused = await guess(other, ana.password)
+    await other.close()
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
+    expect((await signIn(ana.email, ana.password)).status).toBe(200)
+  })
+
+  test('strangers from everywhere cannot lock out a browser that has been in before', async () => {
+    const owner = openBrowser(house)
+    const email = freshEmail()
+    await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
+    await guesses('sign-in-strangers', email, 50, 50)
+    expect((await signIn(email)).status).toBe(429)
+    expect((await owner.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(200)
+  })
+
+  test('a device cookie of another account, or a made-up one, is no way around', async () => {
+    const [owner, eve] = [openBrowser(house), openBrowser(house)]
+    const email = freshEmail()
+    await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
+    await eve.post('/auth/sign-up', { fullName: 'Eve Example', email: freshEmail(), password: PASSWORD })
+    await guesses('sign-in-strangers', email, 50, 50)
+    expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
+    eve.cookies.set('waywell-device', `${crypto.randomUUID()}.${'a'.repeat(43)}`)
+    expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
+  })
+
+  test('getting in clears what was counted', async () => {
+    const ana = await house.signUp('ana')
+    const here = somewhere()
+    const who = `${ana.email}\n${here['x-forwarded-for']}`
+    for (let round = 0; round < 2; round += 1) {
+      await guesses('sign-in-stranger', who, 9, 10)
+      expect((await signIn(ana.email, ana.password, here)).status).toBe(200)
+    }
+  })
+})
+
+test('a flood of sign-ins leaves check-ins quick, and none of them fails', async () => {
+  const ana = await house.signUp('ana')
+  const email = freshEmail()
+  const flood = Promise.all(
+    Array.from({ length: 24 }, (_, index) =>
+      signIn(`${index}${email}`, 'not the right one').then(answer => answer.status),
+    ),
+  )
+  const took: number[] = []
+  for (let round = 0; round < 20; round += 1) took.push(await timed(() => ana.api.wellness.listCheckIns({})))
+  const statuses = await flood
+  expect(statuses.filter(status => ![401, 503].includes(status))).toEqual([])
+  expect(took.sort((a, b) => a - b).at(-1)).toBeLessThan(1_500)
+})
+
+/** Wrong guesses without their hashes, each of which takes a tenth of a second. */
+async function guesses(what: string, who: string, count: number, allowed: number) {
+  const [row] = await house.sql<{ value: string }>("select value from auth.secrets where name = 'app'")
+  const limit = createRateLimit(house.product.database, row?.value ?? '')
+  for (let guess = 0; guess < count; guess += 1)
+    await limit.take(what, who, { attempts: allowed, seconds: 900 })
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now()
+  await work()
+  return performance.now() - startedMs
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

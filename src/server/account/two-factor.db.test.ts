@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authenticatorCode } from '#tests/authenticator.ts'
+import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { type House, openHouse, type Person, parseSession, signedIn } from '#tests/harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ TRUSTED_PROXIES: '1' })
+})
+afterAll(() => house.close())
+
+type Protected = Person & { uri: string; codes: string[] }
+
+const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
+const signIn = ({ email, password }: Person) => house.post('/auth/sign-in', { email, password }, somewhere())
+const verify = (body: object) => house.post('/auth/two-factor/verify', body, somewhere())
+/** A code of the app counts once; the next window stands in for half a minute of waiting. */
+const nextCode = (uri: string) => authenticatorCode(uri, Date.now() + 30_000)
+
+async function withTwoFactor(name = 'ana'): Promise<Protected> {
+  const person = await house.signUp(name)
+  const made = await person.api.account.enableTwoFactor({ password: person.password })
+  const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
+  return {
+    ...person,
+    session,
+    ...signedIn(house.url, session.access_token),
+    uri: made.otpauth_uri,
+    codes: made.recovery_codes,
+  }
+}
+
+async function challenge(person: Person): Promise<string> {
+  return JSON.parse((await signIn(person)).text).challenge
+}
+
+describe('switching two-factor on', () => {
+  test('needs the password, and holds only once a first code is right', async () => {
+    const ana = await house.signUp('ana')
+    for (const body of [{}, { password: 'not the right one' }]) {
+      const refused = await house.post('/auth/two-factor/enable', body, ana.bearer)
+      expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password'])
+    }
+    const made = await ana.api.account.enableTwoFactor({ password: ana.password })
+    expect(made.otpauth_uri).toMatch(/^otpauth:\/\/totp\/Waywell:/)
+    expect(new Set(made.recovery_codes).size).toBe(10)
+    expect(JSON.parse((await signIn(ana)).text)).toMatchObject({ two_factor_required: false })
+    const wrong = await house.post('/auth/two-factor/confirm', { code: '000000' }, ana.bearer)
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'code_invalid'])
+    const session = await ana.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
+    const { api } = signedIn(house.url, session.access_token)
+    expect((await api.account.getSecurity({})).two_factor).toEqual({ enabled: true, recovery_codes_left: 10 })
+    const [mail] = await house.mails(ana.email)
+    expect(mail?.subject).toBe('Two-factor sign-in is on')
+  })
+
+  test('cannot be done twice', async () => {
+    const ana = await withTwoFactor()
+    const again = await house.post('/auth/two-factor/enable', { password: ana.password }, ana.bearer)
+    expect([again.status, again.body.code]).toEqual([409, 'two_factor_state'])
+  })
+
+  test('the key and the recovery codes are not readable in the table', async () => {
+    const ana = await withTwoFactor()
+    const [row] = await house.sql<{ text: string }>(
+      'select t::text as text from auth.two_factors t where user_id = $1',
+      [ana.id],
+    )
+    expect(row?.text).toBeTruthy()
+    for (const code of ana.codes) expect(row?.text).not.toContain(code)
+    expect(row?.text).not.toContain(new URL(ana.uri).searchParams.get('secret'))
+  })
+})
+
+describe('signing in with two-factor on', () => {
+  test('a password alone opens nothing', async () => {
+    const ana = await withTwoFactor()
+    const before = await house.sql('select id from auth.sessions where user_id = $1', [ana.id])
+    const answer = await signIn(ana)
+    expect(JSON.parse(answer.text)).toEqual({
+      two_factor_required: true,
+      methods: ['totp', 'recovery'],
+      challenge: expect.any(String),
+    })
+    expect(await house.sql('select id from auth.sessions where user_id = $1', [ana.id])).toEqual(before)
+  })
+
+  test('a code of the app finishes it, once', async () => {
+    const ana = await withTwoFactor()
+    const held = await challenge(ana)
+    const code = nextCode(ana.uri)
+    const answer = await verify({ method: 'totp', code, challenge: held })
+    expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
+    expect((await verify({ method: 'totp', code, challenge: held })).body.code).toBe('challenge_ended')
+    const again = await verify({ method: 'totp', code, challenge: await challenge(ana) })
+    expect([again.status, again.body.code]).toEqual([401, 'code_invalid'])
+  })
+
+  test('a recovery code finishes it, once, however it is typed', async () => {
+    const ana = await withTwoFactor()
+    const [code = ''] = ana.codes
+    const typed = ` ${code.replace('-', ' ')} `
+    const held = await challenge(ana)
+    expect((await verify({ method: 'recovery', code: typed, challenge: held })).status).toBe(200)
+    const again = await verify({ method: 'recovery', code, challenge: await challenge(ana) })
+    expect([again.status, again.body.code]).toEqual([401, 'code_invalid'])
+    expect((await ana.api.account.getSecurity({})).two_factor.recovery_codes_left).toBe(9)
+  })
+
+  test('new recovery codes end the old ones', async () => {
+    const ana = await withTwoFactor()
+    const { recovery_codes } = await ana.api.account.renewRecoveryCodes({ password: ana.password })
+    const held = await challenge(ana)
+    expect((await verify({ method: 'recovery', code: ana.codes[0], challenge: held })).status).toBe(401)
+    expect((await verify({ method: 'recovery', code: recovery_codes[0], challenge: held })).status).toBe(200)
+  })
+
+  test('six wrong codes end the challenge', async () => {
+    const ana = await withTwoFactor()
+    const held = await challenge(ana)
+    const codes: (string | undefined)[] = []
+    for (let guess = 0; guess < 6; guess += 1)
+      codes.push((await verify({ method: 'totp', code: '000000', challenge: held })).body.code)
+    expect(codes).toEqual([...Array(5).fill('code_invalid'), 'challenge_ended'])
+    const right = await verify({ method: 'totp', code: nextCode(ana.uri), challenge: held })
+    expect(right.body.code).toBe('challenge_ended')
+  })
+
+  test('a challenge that is made up, of someone else or missing opens nothing', async () => {
+    const [ana, ben] = [await withTwoFactor('ana'), await withTwoFactor('ben')]
+    const code = nextCode(ana.uri)
+    for (const held of ['x', 'a.b', await challenge(ben)])
+      expect((await verify({ method: 'totp', code, challenge: held })).status).toBe(401)
+    expect((await verify({ method: 'totp', code })).body.code).toBe('challenge_ended')
+  })
+
+  test('in a browser the challenge is a cookie scripts cannot read', async () => {
+    const ana = await withTwoFactor()
+    const browser = openBrowser(house)
+    const answer = await browser.post('/auth/sign-in', { email: ana.email, password: ana.password })
+    expect(JSON.parse(answer.text).challenge).toBeNull()
+    expect(answer.headers.getSetCookie().find(line => line.startsWith('waywell-two-factor='))).toMatch(
+      /HttpOnly; SameSite=Lax/,
+    )
+    expect((await browser.post('/auth/refresh', {})).status).toBe(401)
+    const code = nextCode(ana.uri)
+    expect((await browser.post('/auth/two-factor/verify', { method: 'totp', code })).status).toBe(200)
+    expect((await browser.post('/auth/refresh', {})).status).toBe(200)
+    expect([...browser.cookies.keys()]).not.toContain('waywell-two-factor')
+  })
+
+  test('a one-time code and a recovery link ask for the second factor too', async () => {
+    const ana = await withTwoFactor()
+    await house.sql('update auth.users set email_verified = true where id = $1', [ana.id])
+    await house.post('/auth/sign-in-code', { email: ana.email }, somewhere())
+    const [mail] = await house.mails(ana.email)
+    const code = /^\d{6}/.exec(mail?.subject ?? '')?.[0]
+    const byCode = await house.post('/auth/sign-in-with-code', { email: ana.email, code }, somewhere())
+    expect(JSON.parse(byCode.text)).toMatchObject({ two_factor_required: true })
+    await house.post('/auth/forgot-password', { email: ana.email }, somewhere())
+    const [link] = await house.mails(ana.email)
+    const access_token = /access_token=([\w-]+)/.exec(link?.text ?? '')?.[1]
+    const byLink = JSON.parse(
+      (await house.post('/auth/reset-password', { access_token, password: 'eleven slow trains' })).text,
+    )
+    expect(byLink).toMatchObject({ two_factor_required: true })
+    const finished = await verify({ method: 'totp', code: nextCode(ana.uri), challenge: byLink.challenge })
+    expect(parseSession(JSON.parse(finished.text)).user.id).toBe(ana.id)
+  })
+})
+
+test('switching it off needs the password, and then a password is enough again', async () => {
+  const ana = await withTwoFactor()
+  const refused = await house.post('/auth/two-factor/disable', {}, ana.bearer)
+  expect(refused.body.code).toBe('wrong_password')
+  const session = await ana.api.account.disableTwoFactor({ password: ana.password })
+  expect((await house.fetch('/api/profile', { headers: ana.bearer })).status).toBe(401)
+  const { api } = signedIn(house.url, session.access_token)
+  expect((await api.account.getSecurity({})).two_factor.enabled).toBe(false)
+  expect(JSON.parse((await signIn(ana)).text)).toMatchObject({ two_factor_required: false })
+})
