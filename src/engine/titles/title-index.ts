@@ -1,0 +1,141 @@
+import type { KnowledgeFiles } from '../knowledge-files.ts'
+import { type Aliases, CORE_ALIASES } from './synonyms.ts'
+
+/** Everything known about how occupations are called, laid out for reading, never for changing. */
+export type TitleIndex = {
+  version: number
+  occupations: readonly { code: string; title: string }[]
+  aliases: Aliases
+  words: readonly string[]
+  wordIds: ReadonlyMap<string, number>
+  prior: Uint8Array
+  titles: TitleTable
+  documents: Postings
+  model: Model
+  byWord: Postings
+  spelling: { ready?: Postings }
+}
+
+/** Known titles, ordered by the hash of their words whatever the order of these. */
+export type TitleTable = {
+  hash: Uint32Array
+  wordStart: Uint32Array
+  word: Uint16Array
+  classStart: Uint32Array
+  class: Uint16Array
+  reported: Uint8Array
+  twins: Uint16Array
+}
+
+/** For each key, where its entries start; entry and its strength side by side. */
+export type Postings = { start: Uint32Array; entry: Uint16Array; strength: Uint8Array }
+
+export type Model = {
+  size: number
+  feature: Int8Array
+  featureScale: Uint8Array
+  class: Int8Array
+  classScale: Uint8Array
+  bias: Float32Array
+}
+
+type Head = {
+  version: number
+  occupations: [string, string][]
+  aliases: Record<string, string>
+  modelSize: number
+  sections: Record<string, [number, number]>
+}
+
+/** Opens the title files; cheap enough to do once at start. */
+export function openTitles(files: KnowledgeFiles): TitleIndex {
+  const text = new TextDecoder()
+  const head: Head = JSON.parse(text.decode(files('titles.json')))
+  const words = text.decode(files('titles-words.txt')).trimEnd().split('\n')
+  const bytes = files('titles.bin')
+  const section = (name: string) => {
+    const [offset, length] = head.sections[name] ?? [0, 0]
+    return bytes.slice(offset, offset + length).buffer
+  }
+  const titles: TitleTable = {
+    hash: new Uint32Array(section('titleHash')),
+    wordStart: starts(new Uint8Array(section('titleWordCount'))),
+    word: new Uint16Array(section('titleWord')),
+    classStart: starts(new Uint8Array(section('titleClassCount'))),
+    class: new Uint16Array(section('titleClass')),
+    reported: new Uint8Array(section('titleReported')),
+    twins: new Uint16Array(section('titleTwins')),
+  }
+  return {
+    version: head.version,
+    occupations: head.occupations.map(([code, title]) => ({ code, title })),
+    aliases: new Map([
+      ...Object.entries(head.aliases).map(([k, v]) => [k, v.split(' ')] as const),
+      ...CORE_ALIASES,
+    ]),
+    words,
+    wordIds: new Map(words.map((word, id) => [word, id])),
+    prior: new Uint8Array(section('prior')),
+    titles,
+    documents: {
+      start: starts(new Uint16Array(section('documentCount'))),
+      entry: new Uint16Array(section('documentClass')),
+      strength: new Uint8Array(section('documentStrength')),
+    },
+    model: {
+      size: head.modelSize,
+      feature: new Int8Array(section('feature')),
+      featureScale: new Uint8Array(section('featureScale')),
+      class: new Int8Array(section('class')),
+      classScale: new Uint8Array(section('classScale')),
+      bias: new Float32Array(section('bias')),
+    },
+    byWord: titlesByWord(titles, words.length),
+    spelling: {},
+  }
+}
+
+/** The same for every order of the words. */
+export function bagHash(ids: ArrayLike<number>): number {
+  let sum = ids.length
+  for (let at = 0; at < ids.length; at++) {
+    let value = Math.imul((ids[at] ?? 0) + 1, 0x9e3779b1)
+    value ^= value >>> 15
+    sum = (sum + Math.imul(value, 0x85ebca6b)) >>> 0
+  }
+  return sum >>> 0
+}
+
+const SCALE_STEPS = 16
+
+/** Row scales are stored as sixteenths of a power of two. */
+export function scaleOf(step: number): number {
+  return 2 ** ((step - 240) / SCALE_STEPS)
+}
+
+export function scaleStep(largest: number): number {
+  if (largest === 0) return 0
+  return Math.max(0, Math.min(255, Math.ceil(Math.log2(largest / 127) * SCALE_STEPS + 240)))
+}
+
+export function starts(counts: ArrayLike<number>): Uint32Array {
+  const start = new Uint32Array(counts.length + 1)
+  for (let at = 0; at < counts.length; at++) start[at + 1] = (start[at] ?? 0) + (counts[at] ?? 0)
+  return start
+}
+
+function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
+  const counts = new Uint32Array(vocabulary)
+  for (const word of titles.word) counts[word] = (counts[word] ?? 0) + 1
+  const start = starts(counts)
+  const next = start.slice()
+  const entry = new Uint16Array(titles.word.length)
+  for (let title = 0; title < titles.hash.length; title++)
+    for (let at = titles.wordStart[title] ?? 0; at < (titles.wordStart[title + 1] ?? 0); at++) {
+      const word = titles.word[at] ?? 0
+      const place = next[word] ?? 0
+      entry[place] = title
+      next[word] = place + 1
+    }
+  return { start, entry, strength: new Uint8Array(0) }
+}
