@@ -1,5 +1,8 @@
 import type { KnowledgeFiles } from '../knowledge-files.ts'
+import { type Postings, starts } from './postings.ts'
+import { type Spelling, spellingOf } from './spelling.ts'
 import { type Aliases, CORE_ALIASES } from './synonyms.ts'
+import { titleWords } from './title-words.ts'
 
 /** Everything known about how occupations are called, laid out for reading, never for changing. */
 export type TitleIndex = {
@@ -13,7 +16,13 @@ export type TitleIndex = {
   documents: Postings
   model: Model
   byWord: Postings
-  spelling: { ready?: Postings }
+  /** How few titles use a word; the highest for a word no title uses. */
+  rarity: Float32Array
+  rarest: number
+  titleLength: Float32Array
+  /** Hash of an occupation's own title, to the occupation. */
+  ownTitle: ReadonlyMap<number, number>
+  spelling: Spelling
 }
 
 /** Known titles, ordered by the hash of their words whatever the order of these. */
@@ -26,9 +35,6 @@ export type TitleTable = {
   reported: Uint8Array
   twins: Uint16Array
 }
-
-/** For each key, where its entries start; entry and its strength side by side. */
-export type Postings = { start: Uint32Array; entry: Uint16Array; strength: Uint8Array }
 
 export type Model = {
   size: number
@@ -66,6 +72,13 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     reported: new Uint8Array(section('titleReported')),
     twins: new Uint16Array(section('titleTwins')),
   }
+  const aliases: Aliases = new Map([
+    ...Object.entries(head.aliases).map(([short, long]) => [short, long.split(' ')] as const),
+    ...CORE_ALIASES,
+  ])
+  const wordIds = new Map(words.map((word, id) => [word, id]))
+  const byWord = titlesByWord(titles, words.length)
+  const rarity = rarityOf(byWord, titles.hash.length)
   return {
     version: head.version,
     occupations: head.occupations.map(([code, title]) => ({ code, title })),
@@ -74,7 +87,7 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
       ...CORE_ALIASES,
     ]),
     words,
-    wordIds: new Map(words.map((word, id) => [word, id])),
+    wordIds,
     prior: new Uint8Array(section('prior')),
     titles,
     documents: {
@@ -90,8 +103,12 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
       classScale: new Uint8Array(section('classScale')),
       bias: new Float32Array(section('bias')),
     },
-    byWord: titlesByWord(titles, words.length),
-    spelling: {},
+    byWord,
+    rarity,
+    rarest: Math.log(titles.hash.length + 1),
+    titleLength: lengths(titles, rarity),
+    ownTitle: ownTitles(head.occupations, wordIds, aliases),
+    spelling: spellingOf(words, id => (byWord.start[id + 1] ?? 0) > (byWord.start[id] ?? 0)),
   }
 }
 
@@ -118,12 +135,6 @@ export function scaleStep(largest: number): number {
   return Math.max(0, Math.min(255, Math.ceil(Math.log2(largest / 127) * SCALE_STEPS + 240)))
 }
 
-export function starts(counts: ArrayLike<number>): Uint32Array {
-  const start = new Uint32Array(counts.length + 1)
-  for (let at = 0; at < counts.length; at++) start[at + 1] = (start[at] ?? 0) + (counts[at] ?? 0)
-  return start
-}
-
 function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
   const counts = new Uint32Array(vocabulary)
   for (const word of titles.word) counts[word] = (counts[word] ?? 0) + 1
@@ -138,4 +149,37 @@ function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
       next[word] = place + 1
     }
   return { start, entry, strength: new Uint8Array(0) }
+}
+
+function rarityOf(byWord: Postings, titles: number): Float32Array {
+  const rarity = new Float32Array(byWord.start.length - 1)
+  for (let word = 0; word < rarity.length; word++) {
+    const uses = (byWord.start[word + 1] ?? 0) - (byWord.start[word] ?? 0)
+    rarity[word] = Math.log((titles + 1) / (uses + 0.5))
+  }
+  return rarity
+}
+
+function lengths(titles: TitleTable, rarity: Float32Array): Float32Array {
+  const length = new Float32Array(titles.hash.length)
+  for (let title = 0; title < length.length; title++) {
+    let sum = 0
+    for (let at = titles.wordStart[title] ?? 0; at < (titles.wordStart[title + 1] ?? 0); at++)
+      sum += (rarity[titles.word[at] ?? 0] ?? 0) ** 2
+    length[title] = Math.sqrt(sum)
+  }
+  return length
+}
+
+function ownTitles(
+  occupations: [string, string][],
+  wordIds: Map<string, number>,
+  aliases: Aliases,
+): Map<number, number> {
+  const own = new Map<number, number>()
+  for (const [at, [, title]] of occupations.entries()) {
+    const words = titleWords(title.replace(/,? except .*$/i, '').replace(/,? all other$/i, ''), aliases)
+    own.set(bagHash(words.map(({ word }) => wordIds.get(word) ?? 0)), at)
+  }
+  return own
 }
