@@ -43,6 +43,7 @@ export function listsOf(index: TitleIndex): TitleLists {
   return {
     occupations: [...index.occupations],
     aliases: {},
+    ownTitles: index.occupations.map(() => []),
     prior: [...index.prior],
     titles: new Map(rows.map((row, at) => [keys[at] ?? '', row])),
     documents: terms,

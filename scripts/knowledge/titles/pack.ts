@@ -13,6 +13,7 @@ export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
     ...titleSections(lists, wordIds),
     ...documentSections(lists, words),
     ...modelSections(train(lists, wordIds)),
+    ownTitle: Uint32Array.from(lists.ownTitles, words => bagHash(words.map(word => wordIds.get(word) ?? 0))),
     prior: Uint8Array.from(lists.prior),
   }
   const { bytes, places } = joined(sections)

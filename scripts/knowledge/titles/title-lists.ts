@@ -8,6 +8,8 @@ export type KnownTitle = { words: string[]; classes: number[]; reported: boolean
 export type TitleLists = {
   occupations: { code: string; title: string }[]
   aliases: Record<string, string>
+  /** The words of each occupation's own title. */
+  ownTitles: string[][]
   /** Log of employment, 0–255. */
   prior: number[]
   titles: Map<string, KnownTitle>
@@ -22,7 +24,7 @@ const COMMON_IN_OCCUPATIONS = 500
 export function titleLists(rows: OnetRows): TitleLists {
   const classOf = new Map(rows.occupations.map(({ code }, at) => [code, at]))
   const aliases = collectAliases(rows.titles.map(({ title }) => title))
-  const known = new Map([...aliases, ...CORE_ALIASES])
+  const known = new Map([...aliases, ...CORE_ALIASES].filter(([short]) => !short.startsWith('^')))
   const titles = new Map<string, KnownTitle>()
   for (const { code, title, reported } of rows.titles) {
     const forms = titleForms(title, known)
@@ -31,6 +33,7 @@ export function titleLists(rows: OnetRows): TitleLists {
   return {
     occupations: rows.occupations,
     aliases: Object.fromEntries([...aliases].map(([short, words]) => [short, words.join(' ')])),
+    ownTitles: rows.occupations.map(({ title }) => titleForms(title, known)[0] ?? []),
     prior: rows.occupations.map(({ code }) => priorOf(code, rows.employment)),
     titles,
     documents: documents(rows, classOf),

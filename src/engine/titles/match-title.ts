@@ -11,6 +11,7 @@ const LEAST_SENSE = 0.45
 const VOTES = 0.8
 const NO_VOTE = 0.003
 const PEOPLE = 0.006
+const PEOPLE_OF_A_SHARED_TITLE = 0.02
 const PEOPLE_OF_ONE_WORD = 0.036
 const SAME_TITLE = 1
 const OWN_TITLE = 3
@@ -22,19 +23,20 @@ export function matchTitle(index: TitleIndex, title: string, limit = 20): TitleM
   if (sense < LEAST_SENSE) return []
   const logits = modelLogits(index.model, titleFeatures(words, index.words.length))
   const { votes } = nearestTitles(index, words)
-  for (let c = 0; c < logits.length; c++) {
-    const evidence =
-      (logits[c] ?? 0) + VOTES * Math.log((votes[c] ?? 0) + NO_VOTE) + PEOPLE * (index.prior[c] ?? 0)
-    logits[c] = evidence
-  }
-  for (const { at, gain } of sameTitle(index, words)) logits[at] = (logits[at] ?? 0) + gain
-  return ranked(index, logits, limit)
+  const same = sameTitle(index, words)
+  const people = words.length === 1 ? PEOPLE_OF_ONE_WORD : same.length > 1 ? PEOPLE_OF_A_SHARED_TITLE : PEOPLE
+  for (let c = 0; c < logits.length; c++)
+    logits[c] =
+      (logits[c] ?? 0) + VOTES * Math.log((votes[c] ?? 0) + NO_VOTE) + people * (index.prior[c] ?? 0)
+  for (const { at, gain } of same) logits[at] = (logits[at] ?? 0) + gain
+  for (let c = 0; c < logits.length; c++) logits[c] = (logits[c] ?? 0) * SURENESS
+  return rankedOccupations(index, logits, limit)
 }
 
-function ranked(index: TitleIndex, logits: Float32Array, limit: number): TitleMatch[] {
+export function rankedOccupations(index: TitleIndex, logits: Float32Array, limit: number): TitleMatch[] {
   const order = Array.from(logits.keys()).sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b)
   const largest = logits[order[0] ?? 0] ?? 0
-  const odds = (at: number) => Math.exp(((logits[at] ?? 0) - largest) * SURENESS)
+  const odds = (at: number) => Math.exp((logits[at] ?? 0) - largest)
   let total = 0
   for (const at of order) total += odds(at)
   return order.slice(0, Math.max(0, limit)).flatMap(at => {

@@ -6,4 +6,3 @@ export function starts(counts: ArrayLike<number>): Uint32Array {
   for (let at = 0; at < counts.length; at++) start[at + 1] = (start[at] ?? 0) + (counts[at] ?? 0)
   return start
 }
-

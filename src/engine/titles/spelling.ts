@@ -9,19 +9,21 @@ const WORD_CHARS = 32
 
 /** Which words hold each run of three letters, for words that titles use. */
 export function spellingOf(words: readonly string[], isUsed: (id: number) => boolean): Spelling {
-  const pairs: number[] = []
+  const pairs = new Uint32Array(2 * words.reduce((sum, word) => sum + word.length, 0))
+  let filled = 0
   const counts = new Uint32Array(LETTERS ** 3)
   for (const [id, word] of words.entries()) {
     if (!isUsed(id)) continue
     for (const run of runsOf(word)) {
-      pairs.push(run, id)
+      pairs[filled++] = run
+      pairs[filled++] = id
       counts[run] = (counts[run] ?? 0) + 1
     }
   }
   const start = starts(counts)
   const next = start.slice()
-  const entry = new Uint16Array(pairs.length / 2)
-  for (let at = 0; at < pairs.length; at += 2) {
+  const entry = new Uint16Array(filled / 2)
+  for (let at = 0; at < filled; at += 2) {
     const run = pairs[at] ?? 0
     const place = next[run] ?? 0
     entry[place] = pairs[at + 1] ?? 0

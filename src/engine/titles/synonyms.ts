@@ -20,20 +20,55 @@ export function aliasMap(lines: string): Map<string, readonly string[]> {
   const map = new Map<string, readonly string[]>()
   for (const line of lines.split('\n')) {
     const [short, long] = line.split('=')
-    if (short && long !== undefined) map.set(wordsOf(short).join(' '), wordsOf(long))
+    if (short && long !== undefined)
+      map.set((short.startsWith('^') ? '^' : '') + wordsOf(short).join(' '), wordsOf(long))
   }
   return map
 }
 
-/** Short forms, trade jargon and British names, written as the words O*NET titles use; plurals already folded. */
+/** Short forms, trade jargon and regional names in the words O*NET titles use; ^ marks what only a whole title means. */
 export const CORE_ALIASES: Aliases = aliasMap(`
+^qa = software quality assurance tester
+^ux = user experience designer
+^ui = user interface designer
+^ui ux = user experience designer
+^ux ui = user experience designer
+^it = information technology specialist
+^hr = human resources specialist
+^pr = public relations specialist
+^ml = machine learning engineer
+^ai = artificial intelligence engineer
+^sales = salesperson
+^marketing = marketing specialist
+^finance = financial analyst
+^accounting = accountant
+^admin = administrative assistant
+^tech = technician
+^dev = software developer
+^developer = software developer
+^coder = software developer
+^programmer = computer programmer
+^consultant = management consultant
+^teacher = elementary secondary school teacher
+^doctor = physician doctor
+^designer = graphic designer
+^recruiting = recruiter
+^logistics = logistics specialist
+^security = security guard
+^customer support = customer service representative
+^customer service = customer service representative
+^nursing = registered nurse
+^teaching = elementary secondary school teacher
+^cooking = cook
+^construction = construction worker
+^warehouse = warehouse worker
 swe = software engineer
 sde = software development engineer
 sdet = software test engineer quality assurance
 sre = site reliability software systems engineer
 site reliability engineer = site reliability software systems engineer
-vp eng = vice president engineering
-vp engr = vice president engineering
+vp eng = engineering director
+vp engr = engineering director
 head marketing = marketing director
 head sale = sales director
 head engineering = engineering director

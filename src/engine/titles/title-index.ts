@@ -2,7 +2,7 @@ import type { KnowledgeFiles } from '../knowledge-files.ts'
 import { type Postings, starts } from './postings.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 import { type Aliases, CORE_ALIASES } from './synonyms.ts'
-import { titleWords } from './title-words.ts'
+import { type TermWeights, termWeights } from './term-weights.ts'
 
 /** Everything known about how occupations are called, laid out for reading, never for changing. */
 export type TitleIndex = {
@@ -23,6 +23,10 @@ export type TitleIndex = {
   /** Hash of an occupation's own title, to the occupation. */
   ownTitle: ReadonlyMap<number, number>
   spelling: Spelling
+  /** Words that many titles end with: engineer, nurse, driver. */
+  endings: ReadonlySet<number>
+  terms: TermWeights
+  places: ReadonlyMap<string, number>
 }
 
 /** Known titles, ordered by the hash of their words whatever the order of these. */
@@ -79,22 +83,20 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
   const wordIds = new Map(words.map((word, id) => [word, id]))
   const byWord = titlesByWord(titles, words.length)
   const rarity = rarityOf(byWord, titles.hash.length)
+  const documents: Postings = {
+    start: starts(new Uint16Array(section('documentCount'))),
+    entry: new Uint16Array(section('documentClass')),
+    strength: new Uint8Array(section('documentStrength')),
+  }
   return {
     version: head.version,
     occupations: head.occupations.map(([code, title]) => ({ code, title })),
-    aliases: new Map([
-      ...Object.entries(head.aliases).map(([k, v]) => [k, v.split(' ')] as const),
-      ...CORE_ALIASES,
-    ]),
+    aliases,
     words,
     wordIds,
     prior: new Uint8Array(section('prior')),
     titles,
-    documents: {
-      start: starts(new Uint16Array(section('documentCount'))),
-      entry: new Uint16Array(section('documentClass')),
-      strength: new Uint8Array(section('documentStrength')),
-    },
+    documents,
     model: {
       size: head.modelSize,
       feature: new Int8Array(section('feature')),
@@ -107,7 +109,10 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     rarity,
     rarest: Math.log(titles.hash.length + 1),
     titleLength: lengths(titles, rarity),
-    ownTitle: ownTitles(head.occupations, wordIds, aliases),
+    endings: endingsOf(titles),
+    terms: termWeights(titles, byWord, documents, head.occupations.length),
+    places: new Map(head.occupations.map(([code], at) => [code, at])),
+    ownTitle: new Map(Array.from(new Uint32Array(section('ownTitle')), (hash, at) => [hash, at])),
     spelling: spellingOf(words, id => (byWord.start[id + 1] ?? 0) > (byWord.start[id] ?? 0)),
   }
 }
@@ -151,6 +156,17 @@ function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
   return { start, entry, strength: new Uint8Array(0) }
 }
 
+const MANY_TITLES = 20
+
+function endingsOf(titles: TitleTable): Set<number> {
+  const counts = new Map<number, number>()
+  for (let title = 0; title < titles.hash.length; title++) {
+    const last = titles.word[(titles.wordStart[title + 1] ?? 0) - 1] ?? 0
+    counts.set(last, (counts.get(last) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= MANY_TITLES).map(([word]) => word))
+}
+
 function rarityOf(byWord: Postings, titles: number): Float32Array {
   const rarity = new Float32Array(byWord.start.length - 1)
   for (let word = 0; word < rarity.length; word++) {
@@ -169,17 +185,4 @@ function lengths(titles: TitleTable, rarity: Float32Array): Float32Array {
     length[title] = Math.sqrt(sum)
   }
   return length
-}
-
-function ownTitles(
-  occupations: [string, string][],
-  wordIds: Map<string, number>,
-  aliases: Aliases,
-): Map<number, number> {
-  const own = new Map<number, number>()
-  for (const [at, [, title]] of occupations.entries()) {
-    const words = titleWords(title.replace(/,? except .*$/i, '').replace(/,? all other$/i, ''), aliases)
-    own.set(bagHash(words.map(({ word }) => wordIds.get(word) ?? 0)), at)
-  }
-  return own
 }

@@ -19,7 +19,7 @@ export function titleWords(text: string, aliases: Aliases = CORE_ALIASES): Weigh
   const all = kept.flatMap((words, at) =>
     withoutNoise(words).map(word => ({ word, weight: at === 0 ? 1 : LATER_SEGMENT })),
   )
-  return withoutLevels(expand(aliases, all)).slice(0, WORDS_AT_MOST)
+  return withoutLevels(expand(aliases, withoutLevels(all))).slice(0, WORDS_AT_MOST)
 }
 
 const SEGMENT_BREAK = / - | – | — |--|[|•·,;:()[\]{}~*"<>–—\n\r\t]/
@@ -51,6 +51,8 @@ function withoutLevels(words: WeightedWord[]): WeightedWord[] {
 }
 
 function expand(aliases: Aliases, words: WeightedWord[]): WeightedWord[] {
+  const whole = aliases.get(`^${words.map(({ word }) => word).join(' ')}`)
+  if (whole) return whole.map(word => ({ word, weight: 1 }))
   const expanded: WeightedWord[] = []
   for (let at = 0; at < words.length; ) {
     const found = aliasAt(aliases, words, at)
@@ -59,5 +61,12 @@ function expand(aliases: Aliases, words: WeightedWord[]): WeightedWord[] {
     else expanded.push({ word: words[at]?.word ?? '', weight })
     at += found?.length ?? 1
   }
-  return expanded
+  return vicePresident(expanded)
+}
+
+/** A vice president of something leads that field; alone, the words stay. */
+function vicePresident(words: WeightedWord[]): WeightedWord[] {
+  const at = words.findIndex(({ word }, i) => word === 'vice' && words[i + 1]?.word === 'president')
+  if (at < 0 || words.length < 3) return words
+  return [...words.slice(0, at), { word: 'director', weight: words[at]?.weight ?? 1 }, ...words.slice(at + 2)]
 }

@@ -95,32 +95,35 @@ function oneForm(word: string): string {
   return form
 }
 
+const BRITISH =
+  /isation|is(?:e|er|ed|ing)s?$|our|[ct]re|bre|yre|jewell|programme|aluminium|aes|aed|aec|defence|ogue|plough|ll[eio]|mould|grey|cheque|practis/
+
+const AMERICAN: [RegExp, string][] = [
+  [/isation/, 'ization'],
+  [
+    /(organ|special|real|optim|util|steril|visual|digit|custom|commercial|hypnot|galvan|pasteur|vulcan)is(e|er|ing|ed)(s?)$/,
+    '$1iz$2$3',
+  ],
+  [/^(lab|col|harb|arm|fav|hon|neighb|vap|od|glam|flav|behavi)our/, '$1or'],
+  [/^(cent|theat|fib|lit|met)re(s?)$/, '$1er$2'],
+  [/^tyre(s?)$/, 'tire$1'],
+  [/^jewell(er)?/, 'jewel$1'],
+  [/^programme(s?)$/, 'program$1'],
+  [/aluminium/, 'aluminum'],
+  [/^anaesth/, 'anesth'],
+  [/^(ortho)?paed/, '$1ped'],
+  [/^gynaec/, 'gynec'],
+  [/^defence$/, 'defense'],
+  [/^catalogue/, 'catalog'],
+  [/^plough/, 'plow'],
+  [/^(model|travel|counsel|label|signal|tunnel|enamel|panel|cancel|fuel)l(er|or|ing|ed)/, '$1$2'],
+  [/^mould/, 'mold'],
+  [/^grey/, 'gray'],
+  [/^cheque/, 'check'],
+  [/^practis/, 'practic'],
+]
+
 function american(word: string): string {
-  if (word.length < 5) return word
-  return word
-    .replace(/isation/, 'ization')
-    .replace(
-      /(organ|special|colour|real|optim|real|util|util|steril|visual|digit|custom|commercial|hypnot|galvan|pasteur|vulcan)is(e|er|ing|ed)(s?)$/,
-      '$1iz$2$3',
-    )
-    .replace(/^(lab|col|harb|arm|fav|hon|neighb|vap|od|glam|flav|behavi)our/, '$1or')
-    .replace(/^(cent|theat|fib|lit|met)re(s?)$/, '$1er$2')
-    .replace(/^(tyre)(s?)$/, 'tire$2')
-    .replace(/^jeweller/, 'jeweler')
-    .replace(/^programme(s?)$/, 'program$1')
-    .replace(/aluminium/, 'aluminum')
-    .replace(/^(an|p)aesth/, '$1esth')
-    .replace(/^(gyn|orthop|p)aed?/, (_, stem: string) => (stem === 'gyn' ? 'gyne' : `${stem}ed`))
-    .replace(/^defence$/, 'defense')
-    .replace(/^catalogue/, 'catalog')
-    .replace(/^plough/, 'plow')
-    .replace(
-      /^(model|travel|counsel|label|signal|tunnel|enamel|panel|cancel|fuel|duel)l(er|or|ing|ed)/,
-      '$1$2',
-    )
-    .replace(/^mould/, 'mold')
-    .replace(/^grey/, 'gray')
-    .replace(/^storey/, 'story')
-    .replace(/^cheque/, 'check')
-    .replace(/^(speciali[sz]ed?|practis)/, stem => stem.replace('practis', 'practic'))
+  if (word.length < 4 || !BRITISH.test(word)) return word
+  return AMERICAN.reduce((form, [british, replacement]) => form.replace(british, replacement), word)
 }
