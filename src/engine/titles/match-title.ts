@@ -1,0 +1,75 @@
+import { titleFeatures } from './features.ts'
+import { knownWords } from './known-words.ts'
+import { modelLogits } from './model.ts'
+import { nearestTitles } from './nearest-titles.ts'
+import { bagHash, type TitleIndex } from './title-index.ts'
+import { titleWords } from './title-words.ts'
+
+export type TitleMatch = { code: string; title: string; score: number }
+
+const LEAST_SENSE = 0.45
+const VOTES = 0.8
+const NO_VOTE = 0.003
+const PEOPLE = 0.006
+const PEOPLE_OF_A_SHARED_TITLE = 0.02
+const PEOPLE_OF_ONE_WORD = 0.036
+const SAME_TITLE = 1
+const OWN_TITLE = 3
+const SURENESS = 0.65
+
+/** Occupations a typed title may stand for, best first, each with its confidence. */
+export function matchTitle(index: TitleIndex, title: string, limit = 20): TitleMatch[] {
+  const { words, sense } = knownWords(index, titleWords(title, index.aliases))
+  if (sense < LEAST_SENSE) return []
+  const logits = modelLogits(index.model, titleFeatures(words, index.words.length))
+  const { votes } = nearestTitles(index, words)
+  const same = sameTitle(index, words)
+  const people = words.length === 1 ? PEOPLE_OF_ONE_WORD : same.length > 1 ? PEOPLE_OF_A_SHARED_TITLE : PEOPLE
+  for (let c = 0; c < logits.length; c++)
+    logits[c] =
+      (logits[c] ?? 0) + VOTES * Math.log((votes[c] ?? 0) + NO_VOTE) + people * (index.prior[c] ?? 0)
+  for (const { at, gain } of same) logits[at] = (logits[at] ?? 0) + gain
+  for (let c = 0; c < logits.length; c++) logits[c] = (logits[c] ?? 0) * SURENESS
+  return rankedOccupations(index, logits, limit)
+}
+
+export function rankedOccupations(index: TitleIndex, logits: Float32Array, limit: number): TitleMatch[] {
+  const order = Array.from(logits.keys()).sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b)
+  const largest = logits[order[0] ?? 0] ?? 0
+  const odds = (at: number) => Math.exp((logits[at] ?? 0) - largest)
+  let total = 0
+  for (const at of order) total += odds(at)
+  return order.slice(0, Math.max(0, limit)).flatMap(at => {
+    const occupation = index.occupations[at]
+    return occupation ? [{ ...occupation, score: odds(at) / total }] : []
+  })
+}
+
+/** Occupations known by just these words, in any order. */
+function sameTitle(
+  index: TitleIndex,
+  words: readonly { id: number | undefined }[],
+): { at: number; gain: number }[] {
+  const ids = words.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  if (ids.length === 0 || ids.length < words.length) return []
+  const hash = bagHash(ids)
+  const { titles } = index
+  const gains: { at: number; gain: number }[] = []
+  for (let row = firstAt(titles.hash, hash); titles.hash[row] === hash; row++)
+    for (let at = titles.classStart[row] ?? 0; at < (titles.classStart[row + 1] ?? 0); at++)
+      gains.push({ at: titles.class[at] ?? 0, gain: SAME_TITLE })
+  const own = index.ownTitle.get(hash)
+  if (own !== undefined) gains.push({ at: own, gain: OWN_TITLE })
+  return gains
+}
+
+function firstAt(sorted: Uint32Array, wanted: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}

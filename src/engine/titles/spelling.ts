@@ -1,0 +1,124 @@
+import { type Postings, starts } from './postings.ts'
+
+export type Spelling = Postings
+
+const LETTERS = 38
+const SHORTEST = 4
+const CLOSEST = 12
+const WORD_CHARS = 32
+
+/** Which words hold each run of three letters, for words that titles use. */
+export function spellingOf(words: readonly string[], isUsed: (id: number) => boolean): Spelling {
+  const pairs = new Uint32Array(2 * words.reduce((sum, word) => sum + word.length, 0))
+  let filled = 0
+  const counts = new Uint32Array(LETTERS ** 3)
+  for (const [id, word] of words.entries()) {
+    if (!isUsed(id)) continue
+    for (const run of runsOf(word)) {
+      pairs[filled++] = run
+      pairs[filled++] = id
+      counts[run] = (counts[run] ?? 0) + 1
+    }
+  }
+  const start = starts(counts)
+  const next = start.slice()
+  const entry = new Uint16Array(filled / 2)
+  for (let at = 0; at < filled; at += 2) {
+    const run = pairs[at] ?? 0
+    const place = next[run] ?? 0
+    entry[place] = pairs[at + 1] ?? 0
+    next[run] = place + 1
+  }
+  return { start, entry, strength: new Uint8Array(0) }
+}
+
+export type Guess = { id: number; distance: number }
+
+/** The known word a misspelt one stands for, and how alike (0–1) the likest known word is. */
+export function respell(
+  spelling: Spelling,
+  words: readonly string[],
+  rarity: Float32Array,
+  typed: string,
+): { guess: Guess | undefined; alike: number } {
+  const word = typed.slice(0, WORD_CHARS)
+  if (word.length < SHORTEST) return { guess: undefined, alike: 0 }
+  const nearest = nearestByRuns(spelling, words, word)
+  const allowed = word.length >= 7 ? 2 : 1
+  let guess: Guess | undefined
+  for (const { id } of nearest) {
+    const distance = editDistance(word, words[id] ?? '', allowed)
+    if (distance > allowed) continue
+    const better = !guess || distance < guess.distance
+    const commoner = guess?.distance === distance && (rarity[id] ?? 0) < (rarity[guess.id] ?? 0)
+    if (better || commoner) guess = { id, distance }
+  }
+  return { guess, alike: nearest[0]?.alike ?? 0 }
+}
+
+function nearestByRuns(
+  spelling: Spelling,
+  words: readonly string[],
+  word: string,
+): { id: number; alike: number }[] {
+  const runs = runsOf(word)
+  const shared = new Uint8Array(words.length)
+  const touched: number[] = []
+  for (const run of runs)
+    for (let at = spelling.start[run] ?? 0; at < (spelling.start[run + 1] ?? 0); at++) {
+      const id = spelling.entry[at] ?? 0
+      if (shared[id] === 0) touched.push(id)
+      shared[id] = (shared[id] ?? 0) + 1
+    }
+  const best: { id: number; alike: number }[] = []
+  for (const id of touched) {
+    const alike = (2 * (shared[id] ?? 0)) / (runs.length + (words[id]?.length ?? 0))
+    if (best.length === CLOSEST && alike <= (best.at(-1)?.alike ?? 0)) continue
+    let place = best.length
+    while (place > 0 && (best[place - 1]?.alike ?? 0) < alike) place--
+    best.splice(place, 0, { id, alike })
+    if (best.length > CLOSEST) best.pop()
+  }
+  return best
+}
+
+function runsOf(word: string): number[] {
+  const runs: number[] = []
+  let first = 0
+  let second = letterCode(word, 0)
+  for (let at = 1; at <= word.length; at++) {
+    const third = at === word.length ? 1 : letterCode(word, at)
+    runs.push((first * LETTERS + second) * LETTERS + third)
+    first = second
+    second = third
+  }
+  return runs
+}
+
+function letterCode(word: string, at: number): number {
+  const code = word.charCodeAt(at)
+  return code >= 97 && code <= 122 ? code - 95 : 28 + (code % 10)
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours between two words; stops counting past the allowed number. */
+function editDistance(a: string, b: string, allowed: number): number {
+  if (Math.abs(a.length - b.length) > allowed) return allowed + 1
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > allowed) return allowed + 1
+    before = above
+    above = row
+  }
+  return above[b.length] ?? allowed + 1
+}
