@@ -1,0 +1,1 @@
+export type KnowledgeFiles = (name: string) => Uint8Array
