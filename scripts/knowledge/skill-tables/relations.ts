@@ -167,10 +167,10 @@ Written communication > Communication
 Public speaking > Communication
 Interpersonal skills ~ Communication
 Active listening > Communication
-Lean manufacturing > Kaizen
-Six Sigma > Kaizen
-Six Sigma Green Belt > Six Sigma, Kaizen
-Six Sigma Black Belt > Six Sigma Green Belt, Six Sigma, Kaizen
+Lean manufacturing > Continuous improvement
+Six Sigma > Continuous improvement
+Six Sigma Green Belt > Six Sigma, Continuous improvement
+Six Sigma Black Belt > Six Sigma Green Belt, Six Sigma, Continuous improvement
 PMP > Project management
 CAPM > Project management
 PRINCE2 > Project management
