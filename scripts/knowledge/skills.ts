@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { phraseKey } from '#engine/skills/atoms.ts'
 import { csvRows } from './csv-rows.ts'
-import { certifications, skills as professionSkills } from './skill-tables/professions.ts'
+import { certifications } from './skill-tables/certifications.ts'
+import { professions } from './skill-tables/professions.ts'
+import { programming } from './skill-tables/programming.ts'
 import { relations } from './skill-tables/relations.ts'
 import { languages, soft } from './skill-tables/soft.ts'
 import { GENERIC_WORDS, NOT_SKILLS } from './skill-tables/stop-lists.ts'
-import { technology } from './skill-tables/technology.ts'
+import { tools } from './skill-tables/tools.ts'
 
 type Kind = 'technology' | 'skill' | 'knowledge' | 'certification' | 'language' | 'soft'
 interface Concept {
@@ -28,7 +30,7 @@ const LONGEST_PHRASE_WORDS = 5
 export async function buildSkills(source: string, target: string): Promise<void> {
   const read = (path: string) => readFile(join(source, path), 'utf8')
   const esco = csvRows(await read('esco-1.1.1/skills_en.csv'))
-  const tools = tsvRows(await read('onet-29.3/Technology Skills.tsv'))
+  const technologies = tsvRows(await read('onet-29.3/Technology Skills.tsv'))
   const tasks = tsvRows(await read('onet-29.3/Task Statements.tsv'))
   const titles = tsvRows(await read('onet-29.3/Alternate Titles.tsv'))
   const cities = [
@@ -45,12 +47,13 @@ export async function buildSkills(source: string, target: string): Promise<void>
     places: new Set(cities.map(row => phraseKey(row.city ?? row.name ?? '') ?? '')),
   }
   const titleKeys = new Set(titles.map(row => phraseKey(row['Alternate Title'] ?? '') ?? ''))
-  addTable(collection, technology, 'technology')
-  addTable(collection, professionSkills, 'skill')
+  addTable(collection, programming, 'technology')
+  addTable(collection, tools, 'technology')
+  addTable(collection, professions, 'skill')
   addTable(collection, certifications, 'certification')
   addTable(collection, soft, 'soft')
   addTable(collection, languages, 'language')
-  addTools(collection, tools)
+  addTechnologies(collection, technologies)
   addEsco(collection, esco)
   addPhrases(collection, phrases, titleKeys)
 
@@ -73,7 +76,7 @@ function addTable(collection: Collection, table: string, kind: Kind): void {
   }
 }
 
-function addTools(collection: Collection, rows: Record<string, string>[]): void {
+function addTechnologies(collection: Collection, rows: Record<string, string>[]): void {
   const uses = Map.groupBy(rows, row => row.Example ?? '')
   for (const [example, users] of uses) {
     const asked =

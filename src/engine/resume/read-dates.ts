@@ -17,13 +17,27 @@ export function readDates(line: string): DateSpan | null {
     const first = readDate(start)
     const last = current ? null : readDate(end, first?.date)
     if (first && (current || last)) {
-      return { start: first.date, end: last?.date ?? null, current, from: span.index, to: span.index + span[0].length, style: first.style }
+      return {
+        start: first.date,
+        end: last?.date ?? null,
+        current,
+        from: span.index,
+        to: span.index + span[0].length,
+        style: first.style,
+      }
     }
   }
   const single = SINGLE.exec(line)
   const date = single ? readDate(single[0]) : null
   if (!single || !date) return null
-  return { start: null, end: date.date, current: false, from: single.index, to: single.index + single[0].length, style: date.style }
+  return {
+    start: null,
+    end: date.date,
+    current: false,
+    from: single.index,
+    to: single.index + single[0].length,
+    style: date.style,
+  }
 }
 
 /** Months between two "yyyy-mm" dates, both included; a bare year counts from January to December. */
@@ -49,7 +63,14 @@ function readDate(words: string, after?: string): { date: string; style: string 
   if (numbers) {
     const parts = numbers.slice(1).filter(Boolean).map(Number)
     const year = parts.find(part => part >= 1950 && part <= 2099)
-    const month = parts[0] === year ? parts[1] : parts.length === 3 ? parts[1] && parts[0] && parts[0] > 12 ? parts[1] : parts[0] : parts[0]
+    const month =
+      parts[0] === year
+        ? parts[1]
+        : parts.length === 3
+          ? parts[1] && parts[0] && parts[0] > 12
+            ? parts[1]
+            : parts[0]
+          : parts[0]
     if (year && month && month <= 12) return { date: `${year}-${pad(month)}`, style: 'numbers' }
   }
   const year = /(?:19[5-9]|20\d)\d|['’]\d{2}|^\d{2}$/u.exec(words.trim())?.[0]
@@ -74,5 +95,8 @@ const MONTH =
 const ONE = `(?:${MONTH}[.,]?\\s*['’]?(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d\\b|['’]\\d{2}\\b)`
 const PRESENT = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|date|heute|actuel)'
 const NOW = new RegExp(`^\\W*${PRESENT}`, 'iu')
-const SPAN = new RegExp(`(?<start>${ONE})\\s*(?:[-–—−‒~]+|to|until|till|through|bis)\\s*(?<end>${ONE}|${PRESENT}\\b|\\b\\d{2}\\b(?!/))`, 'iu')
+const SPAN = new RegExp(
+  `(?<start>${ONE})\\s*(?:[-–—−‒~]+|to|until|till|through|bis)\\s*(?<end>${ONE}|${PRESENT}\\b|\\b\\d{2}\\b(?!/))`,
+  'iu',
+)
 const SINGLE = new RegExp(ONE, 'iu')

@@ -18,10 +18,13 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     const studyType = DEGREE_WORDS.exec(text)?.[0]?.trim()
     const school = SCHOOL.exec(studyType ? text.replace(studyType, ' ') : text)?.[0]?.trim()
     const last = entries.at(-1)
-    const goesOn = last && line.number - last.line <= 2 && !(school && last.institution) && !(studyType && last.studyType)
+    const goesOn =
+      last && line.number - last.line <= 2 && !(school && last.institution) && !(studyType && last.studyType)
     if (!school && !studyType && !dates) continue
     if (!goesOn && !school && !studyType) continue
-    const entry = goesOn ? last : { institution: null, area: null, studyType: null, startDate: null, endDate: null, line: line.number }
+    const entry = goesOn
+      ? last
+      : { institution: null, area: null, studyType: null, startDate: null, endDate: null, line: line.number }
     if (!goesOn) entries.push(entry)
     entry.institution ??= school ?? null
     entry.studyType ??= studyType ?? null
@@ -33,15 +36,29 @@ export function readEducation(lines: ResumeLine[]): Education[] {
 }
 
 function areaOf(text: string): string | null {
-  const area = /(?:\b(?:of|in) |,\s*|\b(?:B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|Ph\.?D\.?|B\.?Sc\.?|M\.?Sc\.?|BBA|BSN),? (?:in )?)(\p{Lu}[\p{L}&]+(?: (?:and |of |& )?\p{Lu}?[\p{L}]+){0,4})/u
-    .exec(text.replace(/\b(?:Bachelor|Master|Associate|Doctor)(?:['’]s)?(?: degree)? of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Philosophy)\b/u, ''))?.[1]
+  const area =
+    /(?:\b(?:of|in) |,\s*|\b(?:B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|Ph\.?D\.?|B\.?Sc\.?|M\.?Sc\.?|BBA|BSN),? (?:in )?)(\p{Lu}[\p{L}&]+(?: (?:and |of |& )?\p{Lu}?[\p{L}]+){0,4})/u.exec(
+      text.replace(
+        /\b(?:Bachelor|Master|Associate|Doctor)(?:['’]s)?(?: degree)? of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Philosophy)\b/u,
+        '',
+      ),
+    )?.[1]
   return area && !SCHOOL.test(area) ? area.trim() : null
 }
 
 const DEGREES: [number, RegExp][] = [
-  [5, /\bph\.?\s?d\b|doctora(?:te|l)|\bd\.?n\.?p\b|\bed\.?d\b|juris doctor|\bj\.d\.|\bJD\b|\bM\.?D\.?\b(?!\w)(?=.*(?:medicine|degree|physician))|pharm\.?d/iu],
-  [4, /\bmaster(?:['’]?s)?\b(?! ?(?:data|electrician|plumber|card))|\bm\.?b\.?a\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:office|word|excel|teams|sql|project|access|outlook|azure|powerpoint|visio|dynamics|suite|windows))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|graduate degree|\bMSc\b|\bMPH\b|\bMEng\b|\bLL\.?M\b/u],
-  [3, /\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bBEng\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\bdegree\b/iu],
+  [
+    5,
+    /\bph\.?\s?d\b|doctora(?:te|l)|\bd\.?n\.?p\b|\bed\.?d\b|juris doctor|\bj\.d\.|\bJD\b|\bM\.?D\.?\b(?!\w)(?=.*(?:medicine|degree|physician))|pharm\.?d/iu,
+  ],
+  [
+    4,
+    /\b[Mm]aster['’]s?\b|\b[Mm]asters (?:degree|in|of|level)|\bMasters?(?: [Dd]egree)? (?:of|in)\b|\bmaster (?:of|in|degree)\b|\bm\.?b\.?a\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:office|word|excel|teams|sql|project|access|outlook|azure|powerpoint|visio|dynamics|suite|windows))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|graduate degree|\bMSc\b|\bMPH\b|\bMEng\b|\bLL\.?M\b/u,
+  ],
+  [
+    3,
+    /\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bBEng\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\bdegree\b/iu,
+  ],
   [2, /\bassociate(?:['’]?s)?(?: degree| of| in|['’]s)|\bA\.?A\.?S\.?\b(?=[ ,]|$)|\bADN\b|two-year degree/iu],
   [1, /\bhigh school|\bGED\b|secondary school|\bdiploma\b/iu],
 ]

@@ -43,7 +43,10 @@ function readCertificate({ text, number }: ResumeLine): ResumeFacts['certificate
   const names = text.split(/\s*[;|]\s*|,\s+(?=\p{Lu})(?!State of|Issued|Expires|[A-Z]{2}$)(?![^(]*\))/u)
   return names.flatMap(one => {
     const dates = readDates(one)
-    const name = (dates ? `${one.slice(0, dates.from)}${one.slice(dates.to)}` : one).replace(/\(\s*\)/u, '').replace(/[\s,|–—(-]+$/u, '').trim()
+    const name = (dates ? `${one.slice(0, dates.from)}${one.slice(dates.to)}` : one)
+      .replace(/\(\s*\)/u, '')
+      .replace(/[\s,|–—(-]+$/u, '')
+      .trim()
     return name.length < 2 || name.length > 120 ? [] : [{ name, date: dates?.end ?? null, line: number }]
   })
 }
@@ -60,7 +63,12 @@ function readProjects(lines: ResumeLine[]): ResumeFacts['projects'] {
   for (const line of lines) {
     const last = projects.at(-1)
     if (last && (line.isBullet || line.text.length > 90)) last.highlights.push(line.text)
-    else projects.push({ name: line.text.split(/\s+[–—|-]\s+|:\s/u)[0] ?? line.text, highlights: [], line: line.number })
+    else
+      projects.push({
+        name: line.text.split(/\s+[–—|-]\s+|:\s/u)[0] ?? line.text,
+        highlights: [],
+        line: line.number,
+      })
   }
   return projects
 }

@@ -42,7 +42,8 @@ function headingStart(body: ResumeLine[], dated: (DateSpan | null)[], at: number
   const isWhole = TITLE_WORD.test(rest) && splitHeading(rest).length > 1
   const most = usesBullets ? 3 : rest.length > 3 ? 1 : 2
   let from = at
-  while (from > floor && at - from < most + Number(PLACE.test(body[from]?.text ?? '') && from < at)) {
+  let places = 0
+  while (from > floor && at - from < most + places) {
     const before = body[from - 1]
     if (!before || !isHeadingLine(before) || dated[from - 1]) break
     const isApart = from - 1 === floor || before.number - (body[from - 2]?.number ?? 0) > 1
@@ -50,13 +51,21 @@ function headingStart(body: ResumeLine[], dated: (DateSpan | null)[], at: number
     const gapBelow = (body[from]?.number ?? 0) - before.number > 1
     if (gapBelow && rest.length > 3) break
     from--
+    if (PLACE.test(before.text) && before.text.length < 40) places = 1
   }
   return from
 }
 
 function headingEnd(body: ResumeLine[], dated: (DateSpan | null)[], at: number): number {
   let to = at
-  while (to + 1 < body.length && to - at < 2 && !dated[to + 1] && isHeadingLine(body[to + 1]) && hasBulletSoon(body, to + 1)) to++
+  while (
+    to + 1 < body.length &&
+    to - at < 2 &&
+    !dated[to + 1] &&
+    isHeadingLine(body[to + 1]) &&
+    hasBulletSoon(body, to + 1)
+  )
+    to++
   // The next job's own heading must stay with it.
   if (to > at && dated[to + 1]) to = at
   return to
@@ -67,7 +76,14 @@ function hasBulletSoon(body: ResumeLine[], at: number): boolean {
 }
 
 function isHeadingLine(line: ResumeLine | undefined): boolean {
-  return line !== undefined && !line.isBullet && line.text.length <= 100 && !/(?<!\b(?:Inc|Co|Ltd|Corp|St|Jr|Sr))[.;]$/u.test(line.text) && /^[\p{Lu}\d(]/u.test(line.text) && !/:$/u.test(line.text)
+  return (
+    line !== undefined &&
+    !line.isBullet &&
+    line.text.length <= 100 &&
+    !/(?<!\b(?:Inc|Co|Ltd|Corp|St|Jr|Sr))[.;]$/u.test(line.text) &&
+    /^[\p{Lu}\d(]/u.test(line.text) &&
+    !/:$/u.test(line.text)
+  )
 }
 
 function job(heading: ResumeLine[], datedAt: number, dates: DateSpan): Work {
@@ -75,12 +91,19 @@ function job(heading: ResumeLine[], datedAt: number, dates: DateSpan): Work {
     splitHeading(i === datedAt ? withoutDates(line.text, dates) : line.text).map(part => ({ part, at: i })),
   )
   const place =
-    parts.find(({ part }) => PLACE.test(part) && !TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part) && part.length < 45) ??
-    parts.find(({ part }) => /^(?:remote|hybrid)$/iu.test(part))
+    parts.find(
+      ({ part }) =>
+        PLACE.test(part) && !TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part) && part.length < 45,
+    ) ?? parts.find(({ part }) => /^(?:remote|hybrid)$/iu.test(part))
   const named = parts.filter(one => one !== place)
-  const position = named.find(({ part }) => TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part)) ?? (named.length > 1 ? named[0] : undefined)
+  const position =
+    named.find(({ part }) => TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part)) ??
+    (named.length > 1 ? named[0] : undefined)
   const others = named.filter(one => one !== position)
-  const name = others.find(({ part }) => EMPLOYER_WORD.test(part)) ?? others.find(one => one.at !== position?.at) ?? others[0]
+  const name =
+    others.find(({ part }) => EMPLOYER_WORD.test(part)) ??
+    others.find(one => one.at !== position?.at) ??
+    others[0]
   return {
     name: name?.part ?? null,
     position: position?.part ?? null,
@@ -95,20 +118,27 @@ function job(heading: ResumeLine[], datedAt: number, dates: DateSpan): Work {
 
 function splitHeading(text: string): string[] {
   return text
-    .split(/\s*[|•·▪\t]\s*|\s{3,}|\s+[–—-]\s+|\s*—\s*|\s+@\s+|\s+at\s+(?=\p{Lu})|[()]|,\s+(?![A-Z]{2}\b|Inc|LLC|Ltd|PLC|Corp)/u)
+    .split(
+      /\s*[|•·▪\t]\s*|\s{3,}|\s+[–—-]\s+|\s*—\s*|\s+@\s+|\s+at\s+(?=\p{Lu})|[()]|,\s+(?![A-Z]{2}\b|Inc|LLC|Ltd|PLC|Corp)/u,
+    )
     .map(part => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ''))
     .filter(part => part.length > 1)
 }
 
 function withoutDates(text: string, dates: DateSpan | null | undefined): string {
-  return dates ? `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.replace(/[\s|,–—•()-]+$/u, '').replace(/^[\s|,–—•()-]+/u, '') : text
+  return dates
+    ? `${text.slice(0, dates.from)} ${text.slice(dates.to)}`
+        .replace(/[\s|,–—•()-]+$/u, '')
+        .replace(/^[\s|,–—•()-]+/u, '')
+    : text
 }
 
 function addHighlight(work: Work | undefined, line: ResumeLine): void {
   if (!work) return
   const last = work.highlights.length - 1
   // A wrapped bullet goes on in lower case on the next line.
-  if (!line.isBullet && last >= 0 && /^[\p{Ll}\d(&]/u.test(line.text)) work.highlights[last] += ` ${line.text}`
+  if (!line.isBullet && last >= 0 && /^[\p{Ll}\d(&]/u.test(line.text))
+    work.highlights[last] += ` ${line.text}`
   else work.highlights.push(line.text)
 }
 

@@ -35,6 +35,7 @@ export function silentRanges(text: string): { start: number; end: number }[] {
 }
 
 export function headingPart(line: string): AdvertPart | undefined {
+  if (/^\s*[•·▪●○◦‣*+–-]\s/u.test(line) && !/:\s*$/u.test(line) && !/\*\*\s*$/u.test(line)) return undefined
   const trimmed = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.–-]+$/gu, '')
   if (trimmed.length === 0 || trimmed.length > 60 || trimmed.split(/\s+/u).length > 8) return undefined
   const marked = /[:*#_]\s*$|^\s*[#*]/u.test(line) || !/[.,;]/u.test(trimmed)
@@ -69,7 +70,7 @@ function* linesOf(text: string): Generator<{ text: string; start: number }> {
 function sentencesOf(line: string, start: number): { text: string; start: number }[] {
   const pieces: { text: string; start: number }[] = []
   let from = 0
-  for (const stop of line.matchAll(/[.!?;](?=\s+\S)/gu)) {
+  for (const stop of line.matchAll(CLAUSE_END)) {
     // "e.g. Python" and "St. Mary" do not end a sentence.
     if (
       /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bDr|\bInc|\byrs?|\bno)$/iu.test(
@@ -84,6 +85,9 @@ function sentencesOf(line: string, start: number): { text: string; start: number
   return pieces.filter(piece => piece.text.trim() !== '')
 }
 
+/** A sentence ends, or a wish begins after a demand: "Java required, Kotlin preferred". */
+const CLAUSE_END =
+  /[.!?;](?=\s+\S)|,(?=\s+(?:ideally|preferably|bonus|nice to have)\b)|(?<=\b(?:required|mandatory)),(?=\s)/giu
 const HEADINGS: [AdvertPart, RegExp][] = [
   [
     'benefit',
@@ -95,15 +99,23 @@ const HEADINGS: [AdvertPart, RegExp][] = [
   ],
   [
     'nice',
-    /(?:^|\b)(?:nice[- ]to[- ]haves?|preferred|desired|desirable|bonus(?: points)?|(?:a |is a |it['’]s a |big )?plus(?:es)?$|good to have|additional (?:skills|qualifications)|advantageous|extra credit|would be (?:nice|great)|ideally)\b/iu,
+    /^(?:it would be |what would be )?(?:nice[- ]to[- ]haves?|(?:preferred|desired|desirable|additional|optional|bonus)(?: (?:skills?|qualifications?|experience|requirements?|attributes|but not required|education|credentials|knowledge|criteria))*|bonus points(?: (?:for|if).*)?|(?:big |these are )?(?:a )?plus(?:es)?|good to have|advantageous|extra credit|would be (?:nice|great)|ideally(?: you(?: have)?)?|pluses|what sets you apart|even better)$/iu,
   ],
   [
     'must',
-    /(?:^|\b)(?:requirements?|required|qualifications?|must[- ]haves?|what (?:you(?:['’]ll| will)? (?:need|bring|have)|we(?:['’]re| are)? (?:look|seek|need|expect|require))\b.*|who you are|about you|you have|you bring|your (?:profile|background|skills|experience|qualifications)|skills(?: (?:and|&) \w+)?|essential(?: \w+)?|minimum \w+|basic \w+|key (?:skills|competencies)|competenc(?:ies|es)|education(?: (?:and|&) \w+)?|experience(?: (?:and|&) \w+)?|licen[sc]es?.*|certifications?|knowledge.*|ideal candidate|you should have|tech(?:nical|nology)? (?:stack|skills)|candidate profile|person specification|prerequisites)$/iu,
+    /^(?:(?:the|your|our|key|job|minimum|basic|required|essential|technical|candidate|position|role|core|professional|general|mandatory|necessary|specific|other|physical|special|ideal) )*(?:requirements?|required|qualifications?|must[- ]haves?|skills?|experience|competenc(?:y|ies|es)|knowledge|education|abilities|background|profile|essentials?|minimums?|prerequisites|criteria|credentials|expertise|stack|licen[sc]es?|certifications?|attributes)(?:,? ?(?:and|&|\/|,) ?(?:\w+ ?){1,3})?(?: (?:required|needed|we need|include))?$/iu,
+  ],
+  [
+    'must',
+    /^(?:what (?:you(?:['’]ll| will)? (?:need|bring|have)|we(?:['’]re| are)? (?:look|seek|need|expect|require)\w*|you should (?:have|bring))\b.*|who (?:you are|we(?:['’]re| are) looking for)|about you|you (?:have|bring|are|must have|need|should have|will need)|we(?:['’]re| are) looking for(?: someone (?:who|with))?|(?:the )?(?:ideal|successful|right) candidate.{0,25}|to (?:be successful|succeed|qualify).{0,30}|person specification|you['’]ll (?:need|bring|have)|must)$/iu,
   ],
   [
     'duty',
-    /(?:^|\b)(?:responsibilit(?:y|ies)|duties|what you(?:['’]ll| will) (?:do|be doing|work on)|what you do|the role|role (?:overview|summary|description)|about the (?:role|job|position|opportunity)|job (?:description|summary|overview|purpose)|position (?:summary|overview)|day[- ]to[- ]day|key (?:tasks|accountabilities|duties)|your (?:role|mission|tasks|impact|responsibilities)|in this role.*|summary|overview|essential functions|the job|accountabilities|tasks)$/iu,
+    /^(?:(?:the|your|our|key|job|main|primary|essential|core|general|daily|typical|principal|major|role|position) )*(?:responsibilit(?:y|ies)|duties|tasks|accountabilities|functions|role|job|mission|impact|description|summary|overview|purpose|work|opportunity|position)(?: ?(?:and|&|\/) ?(?:\w+ ?){1,2})?(?: include)?$/iu,
+  ],
+  [
+    'duty',
+    /^(?:what you(?:['’]ll| will)? (?:do|be doing|work on|own)\b.*|about the (?:role|job|position|opportunity)|a day in the life.*|day[- ]to[- ]day|in this role.*|(?:as an? .{3,40} )?you will|how you(?:['’]ll| will) (?:make|contribute).*)$/iu,
   ],
   [
     'company',
@@ -121,4 +133,4 @@ const MUST =
 const DUTY =
   /^\W*(?:you(?:['’]ll| will)|the \w+(?: \w+)? will|responsib(?:le|ilities)|in this role|as (?:a|an|our)|design|develop|build|manage|lead|maintain|support|coordinate|prepare|provide|assist|perform|plan|create|oversee|ensure|work (?:with|closely)|collaborate|drive|own|deliver|monitor|analy[sz]e|conduct|implement|teach|assess|administer|supervise|train|document|review|report|operate|handle|process|help|improve|write|track|serve|sell|close)\b/iu
 const COMPANY =
-  /^\W*(?:we are (?!seeking|looking|hiring|searching|recruiting|in search)|We are (?!seeking|looking|hiring|searching|recruiting|in search)|[Ww]e['’]re (?:a|an|the)\b|[Oo]ur (?:company|mission|team|customers|clients|platform|products?|office)\b|[Ff]ounded in|[Jj]oin (?:us|our)|[A-Z][\w&.]*(?: [A-Z][\w&.]*){0,3} (?:is|was|are|has been) (?:a|an|the|one|committed|proud|dedicated|located|based)\b|[Hh]eadquartered|[Ll]ocation\b|[Bb]ased in\b|Remote\b|Salary\b|Job [Tt]ype|Employment [Tt]ype|Company\b|Department\b)/u
+  /^\W*(?:we are (?!seeking|looking|hiring|searching|recruiting|in search)|We are (?!seeking|looking|hiring|searching|recruiting|in search)|[Ww]e['’]re (?:a|an|the)\b|[Oo]ur (?:company|mission|team|customers|clients|platform|products?|office)\b|[Ff]ounded in|[Jj]oin (?:us|our)|[A-Z][\w&.]*(?: [A-Z][\w&.]*){0,3} (?:is|was|are|has been) (?:a|an|the|one|committed|proud|dedicated|located|based)\b|[A-Z][\w&.]*(?: [A-Z][\w&.]*){0,3} (?:sells|makes|helps|runs|offers|operates|serves|employs)\b|[Hh]eadquartered|[Ll]ocation\b|[Bb]ased in\b|Remote\b|Salary\b|Job [Tt]ype|Employment [Tt]ype|Company\b|Department\b)/u
