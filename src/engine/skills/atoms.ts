@@ -1,0 +1,93 @@
+export interface Atoms {
+  /** Folded words: lower case, singular, one spelling. */
+  words: string[]
+  starts: number[]
+  ends: number[]
+  /** What joins a word to the one before it: '' when a phrase may not run across. */
+  joints: string[]
+}
+
+const WORD =
+  /&|(?<![\p{L}\p{N}])\.(?=net(?![\p{L}\p{N}]))[\p{L}]+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}{1,2}(?![\p{L}\p{N}]))?(?:\+\+|#|\+(?![\p{L}\p{N}+]))?/giu
+const LONGEST_WORD = 40
+
+export function atoms(text: string): Atoms {
+  const words: string[] = []
+  const starts: number[] = []
+  const ends: number[] = []
+  const joints: string[] = []
+  let end = 0
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index
+    joints.push(words.length === 0 ? '' : joint(text, end, start))
+    end = start + match[0].length
+    words.push(foldWord(match[0]))
+    starts.push(start)
+    ends.push(end)
+  }
+  return { words, starts, ends, joints }
+}
+
+/** The key under which a phrase is stored and looked up; null when it is no single run of words. */
+export function phraseKey(phrase: string): string | null {
+  const { words, joints } = atoms(phrase)
+  let key = words[0]
+  if (key === undefined) return null
+  for (let i = 1; i < words.length; i++) {
+    if (joints[i] === '') return null
+    key += `${joints[i]}${words[i]}`
+  }
+  return key
+}
+
+export function foldWord(word: string): string {
+  if (word === '&') return 'and'
+  if (word.length > LONGEST_WORD) return '\u0000'
+  let folded = word.toLowerCase()
+  const quote = folded.search(/['’]/)
+  if (quote > 0) folded = folded.slice(0, quote)
+  if (folded.length <= 3) return folded
+  if (folded.endsWith('ies') && folded.length > 4) folded = `${folded.slice(0, -3)}y`
+  else if (/(?:ss|sh|ch|x|zz)es$/u.test(folded)) folded = folded.slice(0, -2)
+  else if (/[^sui]s$/u.test(folded)) folded = folded.slice(0, -1)
+  return (
+    SPELLINGS.get(folded) ?? folded.replace(/isation$/u, 'ization').replace(/([a-z]{3})ising$/u, '$1izing')
+  )
+}
+
+function joint(text: string, from: number, to: number): string {
+  const length = to - from
+  if (length === 0) return ' '
+  if (length > 4) return ''
+  const between = text.slice(from, to)
+  if (between === '/') return '/'
+  if (between === ' / ') return '/'
+  if (between === ' ' || between === '-' || between === '.' || between === '_' || between === '‑') return ' '
+  if (between === '  ' || between === '\u00a0' || between === '- ' || between === ' -') return ' '
+  // A line that wraps in the middle of a phrase goes on in lower case; a list item does not.
+  if (/^ ?\r?\n ?$/u.test(between))
+    return /\p{Ll}/u.test(text.charAt(to)) && /\p{Ll}/u.test(text.charAt(from - 1)) ? ' ' : ''
+  return ''
+}
+
+const SPELLINGS = new Map([
+  ['analyse', 'analyze'],
+  ['analysing', 'analyzing'],
+  ['modelling', 'modeling'],
+  ['labour', 'labor'],
+  ['behaviour', 'behavior'],
+  ['colour', 'color'],
+  ['programme', 'program'],
+  ['licence', 'license'],
+  ['fulfilment', 'fulfillment'],
+  ['counselling', 'counseling'],
+  ['organise', 'organize'],
+  ['organisational', 'organizational'],
+  ['prioritise', 'prioritize'],
+  ['optimise', 'optimize'],
+  ['centre', 'center'],
+  ['defence', 'defense'],
+  ['paediatric', 'pediatric'],
+  ['visualise', 'visualize'],
+  ['catalogue', 'catalog'],
+])
