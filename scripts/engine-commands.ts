@@ -6,6 +6,7 @@ import { suggestCareers } from '#engine/career/suggest-careers.ts'
 import type { Engine } from '#engine/engine.ts'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import { findSkills } from '#engine/skills/find-skills.ts'
+import { matchResume } from '#engine/titles/match-resume.ts'
 import { careerProfile } from '#shared/career/career-profile.ts'
 import { marketQuestion } from '#shared/career/market-result.ts'
 
@@ -26,7 +27,10 @@ const gap = z.object({
 export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown> = {
   occupations: (engine, line) => ({ matches: engine.matchTitle(title.parse(line).title, MOST_MATCHES) }),
   skills: (engine, line) => ({ skills: findSkills(engine.lexicon(), text.parse(line).text) }),
-  resume: (_, line) => ({ facts: readResumeFacts(text.parse(line).text) }),
+  resume: (engine, line) => {
+    const resume = text.parse(line).text
+    return { matches: matchResume(engine.titles(), resume, MOST_MATCHES), facts: readResumeFacts(resume) }
+  },
   suggest: (engine, line) => ({ suggestions: suggestCareers(engine, profile.parse(line).profile) }),
   gap: (engine, line) => {
     const { career, profile: person, learned, levels } = gap.parse(line)

@@ -21,6 +21,7 @@ export function goalReason(
       evidence: ['skill', skill.name],
     }
   const wish = [...goals.intents]
+    .filter(intent => intent !== 'lead' || leads(career, row))
     .map(intent => ({ intent, score: intentScore(career, signals, row, intent) }))
     .filter(({ intent, score }) => score >= (intent === 'lead' ? 0.35 : 0.25))
     .sort((a, b) => b.score - a.score)[0]
@@ -34,6 +35,11 @@ export function goalReason(
     text: `Your goals mention "${originalWord(goals.text, word.stem)}", a subject of this role.`,
     evidence: ['word', word.stem],
   }
+}
+
+function leads({ occupations }: Career, row: number): boolean {
+  const guiding = occupations.element('activities', 'Guiding, Directing, and Motivating Subordinates')
+  return /^11-/.test(occupations.codes[row] ?? '') || occupations.standing(row, guiding) > 0.3
 }
 
 const WISH_TEXT: Record<Intent, string> = {

@@ -99,7 +99,7 @@ export const CONCEPTS: Concept[] = [
   {
     name: 'Machine Learning',
     tools: ['TensorFlow', 'PyTorch', 'Scikit-learn'],
-    codes: ['15-2051', '15-1221', '15-2041'],
+    codes: ['15-2051', '15-1221'],
   },
   {
     name: 'Mobile Development',
