@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { once } from './once.ts'
 import { plainPlace } from './plain-place.ts'
 import { readJson, readLines } from './read-knowledge.ts'
 
@@ -15,7 +16,7 @@ export type Country = {
 export type Places = {
   cities: Map<string, City[]>
   /** Plain names by length with a mask of their letters, for the search by misspelling. */
-  namesOfLength: { name: string; letters: number }[][]
+  namesOfLength: () => { name: string; letters: number }[][]
   countries: Map<string, Country>
   countryByName: Map<string, Country>
   areaName: (area: number) => string
@@ -70,7 +71,7 @@ export function openPlaces(files: KnowledgeFiles): Places {
     add({ name, region: '', country, thousands: Number(thousands), areas: [] })
   return {
     cities,
-    namesOfLength: byLength([...cities.keys()]),
+    namesOfLength: once(() => byLength([...cities.keys()])),
     countries,
     countryByName: new Map([...countries.values()].map(country => [plainPlace(country.name), country])),
     areaName: area => areas.names[area] ?? '',
@@ -93,8 +94,8 @@ export function letterMask(name: string): number {
   return mask
 }
 
-function byLength(names: string[]): Places['namesOfLength'] {
-  const lists: Places['namesOfLength'] = []
+function byLength(names: string[]): ReturnType<Places['namesOfLength']> {
+  const lists: ReturnType<Places['namesOfLength']> = []
   for (const name of names) {
     const list = lists[name.length] ?? []
     lists[name.length] = list

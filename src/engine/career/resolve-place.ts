@@ -174,7 +174,7 @@ function misspelt(places: Places, name: string): string[] {
   let best: string[] = []
   let nearest = name.length < 7 ? 1 : 2
   for (let length = name.length - nearest; length <= name.length + nearest; length++)
-    for (const known of places.namesOfLength[length] ?? []) {
+    for (const known of places.namesOfLength()[length] ?? []) {
       if (bits(known.letters ^ letters) > nearest * 2 || !startsAlike(name, known.name)) continue
       const distance = editDistance(name, known.name, nearest)
       if (distance > nearest) continue
