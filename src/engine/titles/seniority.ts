@@ -31,25 +31,28 @@ export const LEVEL_WORDS: ReadonlySet<string> = new Set(
 )
 
 const SIGNS: [(typeof LEVELS)[number], RegExp][] = [
-  [
-    'intern',
-    / (?:intern|internship|trainee|apprentice|student|working student|co op|placement|werkstudent|praktikant) /,
-  ],
-  ['junior', / assistant (?:vice president|vp|director|principal|manager|store manager) /],
+  ['intern', / (?:intern|internship|trainee|apprentice|student|co op|placement|werkstudent|praktikant) /],
+  ['lead', / (?:assistant|deputy|associate) (?:\w+ )?(?:manager|mgr|supervisor|principal) /],
+  ['manager', / (?:assistant|deputy|associate) (?:\w+ )?(?:director|vice president|vp|dean) /],
   [
     'executive',
-    / (?:chief (?!engineer |cook |steward |mate |clerk )\w+ (?:\w+ )?officer|chief executive|c[etfiomsp]o|cfo|cto|chro|cpo|ciso|svp|evp|founder|cofounder|co founder|owner|president(?<! vice president)|managing director|executive director|managing partner|general counsel) /,
+    / (?:chief (?:\w+ ){1,3}officer|chief executive|ceo|cfo|cto|coo|cio|cmo|cpo|cso|chro|ciso|svp|evp) /,
   ],
-  ['director', / (?:vp|avp|vice president|director|head of|head|partner|principal of|dean|superintendent) /],
   [
-    'manager',
-    / (?:manager|mgr|supervisor|foreman|forewoman|foreperson|superintendent|administrator in charge) /,
+    'executive',
+    / (?:founder|cofounder|owner|managing director|executive director|managing partner|general counsel) /,
   ],
+  [
+    'director',
+    / (?:vp|avp|vice president|director|head of|head (?!chef|cook|nurse|coach|waiter|cashier)|partner|dean) /,
+  ],
+  ['executive', / president /],
+  ['manager', / (?:manager|mgr|supervisor|foreman|forewoman|foreperson|superintendent) /],
   [
     'lead',
-    / (?:lead|leader|principal|staff (?:software|engineer|data|ml|machine|site|product|frontend|backend)|distinguished|fellow|architect) /,
+    / (?:lead|leader|principal|staff (?:\w+ )?(?:engineer|scientist|designer|developer)|distinguished|architect) /,
   ],
-  ['senior', / (?:senior|sr|snr|iii|iv|v|l5|l6|ic4|ic5|expert|master|specialist iii|level 3|level 4) /],
+  ['senior', / (?:senior|sr|snr|iii|iv|v|l5|l6|ic4|ic5|expert|master|level [345]|[345]) /],
   [
     'junior',
     / (?:junior|jr|jnr|entry level|entry|graduate|new grad|assistant|associate|helper|i|l3|level 1|1) /,
