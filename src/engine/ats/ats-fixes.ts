@@ -3,9 +3,9 @@ import type { Lexicon } from '#engine/skills/open-lexicon.ts'
 import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
 import { atsScore, isMissingMust, type ScoreState } from './ats-score.ts'
 import { rewriteLines } from './layout-findings.ts'
-import { matchRequirements, type RequirementMatch } from './match-requirements.ts'
+import { matchesWith, type RequirementMatch, settleYears } from './match-requirements.ts'
 import type { ParseFinding } from './parse-findings.ts'
-import { LISTED, prove, type ResumeEvidence, SHOWN } from './read-evidence.ts'
+import { LISTED, type ResumeEvidence, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './read-requirements.ts'
 import type { StuffingFinding } from './stuffing.ts'
 
@@ -88,15 +88,10 @@ function coverageFix(
   }
   if (requirement.kind === 'degree') {
     const edit = insertInto(analysis, 'education', 'Education', `${requirement.label}, [your school], [year]`)
-    const degree = { level: requirement.amount, line: edit.line, text: requirement.label }
-    const matches = matchRequirements(analysis.lexicon, analysis.requirements, {
-      ...analysis.evidence,
-      degree,
-    })
     return {
       ...base,
       edit,
-      gain: gain({ matches, ...sectionMade(analysis, 'no-education') }),
+      gain: gain({ matches: withValue(analysis, match, 1), ...sectionMade(analysis, 'no-education') }),
       problem: `The posting asks for: ${requirement.label}.`,
       advice: 'If you hold it, name the degree in full under “Education”.',
     }
@@ -167,8 +162,8 @@ function skillFix(
   const made = isListed || isPaper ? {} : sectionMade(analysis, 'no-skills')
   const matches =
     concept === undefined
-      ? withWord(analysis, match, quality)
-      : withConcept(analysis, concept, quality, edit?.line ?? 1)
+      ? withValue(analysis, match, quality)
+      : matchesWith(analysis.lexicon, analysis.matches, analysis.evidence, concept, quality)
   return {
     ...base,
     edit,
@@ -184,22 +179,15 @@ function skillFix(
   }
 }
 
-function withConcept(analysis: Analysis, concept: number, quality: number, line: number): RequirementMatch[] {
-  const proofs = new Map(analysis.evidence.proofs)
-  prove(proofs, concept, { quality, line, text: '' })
-  return matchRequirements(analysis.lexicon, analysis.requirements, { ...analysis.evidence, proofs })
-}
-
-function withWord(analysis: Analysis, match: RequirementMatch, quality: number): RequirementMatch[] {
-  return settled(
-    analysis,
-    analysis.matches.map(one => (one === match ? { ...one, value: quality, met: 'listed' as const } : one)),
+function withValue(
+  { matches, evidence }: Analysis,
+  match: RequirementMatch,
+  value: number,
+): RequirementMatch[] {
+  return settleYears(
+    matches.map(one => (one === match ? { ...one, value, met: 'listed' as const } : one)),
+    evidence,
   )
-}
-
-/** Matching again is how the years requirement hears that the field is now covered. */
-function settled(analysis: Analysis, matches: RequirementMatch[]): RequirementMatch[] {
-  return matchRequirements(analysis.lexicon, analysis.requirements, analysis.evidence, matches)
 }
 
 function sectionMade({ findings, state }: Analysis, code: string): Partial<ScoreState> {

@@ -31,6 +31,7 @@ function oddCharacters(lines: ResumeLine[]): ParseFinding | null {
     line => ODD.test(line.raw) || (hiddenCount(line.raw) > 0 && hiddenCount(line.raw) < 3),
   )
   if (odd.length === 0) return null
+  const changed = new Set(odd)
   return {
     code: 'odd-characters',
     points: 1,
@@ -38,7 +39,7 @@ function oddCharacters(lines: ResumeLine[]): ParseFinding | null {
     problem: `${odd.length === 1 ? 'A line holds' : `${odd.length} lines hold`} characters that parsers cannot read.`,
     advice: 'Replace symbols and icons with plain text.',
     edit: rewriteLines(lines, line =>
-      odd.includes(line) ? withoutHidden(line.raw.replace(new RegExp(ODD, 'gu'), '')) : line.raw,
+      changed.has(line) ? withoutHidden(line.raw.replace(new RegExp(ODD, 'gu'), '')) : line.raw,
     ),
   }
 }

@@ -21,21 +21,50 @@ interface Reached {
   nearVia: Map<number, number>
 }
 
-/** `settled` are matches already known; only what depends on the others is decided anew. */
 export function matchRequirements(
   lexicon: Lexicon,
   requirements: Requirement[],
   evidence: ResumeEvidence,
-  settled?: RequirementMatch[],
 ): RequirementMatch[] {
-  const reached = settled ? undefined : reach(lexicon, evidence.proofs)
-  const matches = requirements.map((one, i) => {
-    if (one.kind === 'years') return matchYears(one, evidence)
-    return reached ? matchOne(lexicon, one, evidence, reached) : (settled?.[i] ?? missing(one))
+  const reached = reach(lexicon, evidence.proofs)
+  return settleYears(
+    requirements.map(one => matchOne(lexicon, one, evidence, reached)),
+    evidence,
+  )
+}
+
+/** The matches as they would be if one more skill were proved. */
+export function matchesWith(
+  lexicon: Lexicon,
+  matches: RequirementMatch[],
+  evidence: ResumeEvidence,
+  concept: number,
+  quality: number,
+): RequirementMatch[] {
+  const proof = { quality, line: 1, text: '' }
+  const { proofs, near } = reach(lexicon, new Map([[concept, proof]]))
+  const raised = matches.map(match => {
+    if (match.requirement.kind !== 'skill') return match
+    const { concepts } = match.requirement
+    const value = concepts.some(one => proofs.has(one))
+      ? quality
+      : concepts.some(one => near.has(one))
+        ? quality * NEAR
+        : 0
+    return value > match.value
+      ? { ...match, value, met: value < LISTED_FROM ? ('near' as const) : ('listed' as const) }
+      : match
   })
-  // Years spent in another field do not answer "five years of experience".
-  if (fieldCoverage(matches) >= FEWEST_FIELD_COVERAGE) return matches
-  return matches.map(match => (match.requirement.kind === 'years' ? missing(match.requirement) : match))
+  return settleYears(raised, evidence)
+}
+
+/** Years spent in another field do not answer "five years of experience". */
+export function settleYears(matches: RequirementMatch[], evidence: ResumeEvidence): RequirementMatch[] {
+  const isField = fieldCoverage(matches) >= FEWEST_FIELD_COVERAGE
+  return matches.map(match => {
+    if (match.requirement.kind !== 'years') return match
+    return isField ? matchYears(match.requirement, evidence) : missing(match.requirement)
+  })
 }
 
 /** The share of the hard skills and the title that is covered: whether this is the same field at all. */
@@ -166,7 +195,7 @@ function matchWords(
   words: string[],
 ): RequirementMatch {
   const [first, ...rest] = words.map(word => index.get(word) ?? []).sort((a, b) => a.length - b.length)
-  const line = first?.find(at => rest.every(list => list.includes(at)))
+  const line = first?.find(at => rest.every(list => holds(list, at)))
   const held = line === undefined ? undefined : lines[line]
   if (!held) return missing(requirement)
   return found(
@@ -178,6 +207,18 @@ function matchWords(
     },
     null,
   )
+}
+
+/** Whether a rising list holds a number; a plain search would make long résumés quadratic. */
+function holds(rising: number[], wanted: number): boolean {
+  let from = 0
+  let to = rising.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((rising[middle] ?? 0) < wanted) from = middle + 1
+    else to = middle
+  }
+  return rising[from] === wanted
 }
 
 function found(requirement: Requirement, proof: Proof, through: string | null): RequirementMatch {
@@ -224,6 +265,7 @@ const TITLE_TWINS = new Map([
 ])
 const NEAR = 0.5
 const HEADLINE = 0.7
+const LISTED_FROM = 0.6
 const WORDS_ONLY = 0.8
 const FEWEST_YEARS_SHARE = 0.6
 const YEARS_FOR_A_DEGREE = 4

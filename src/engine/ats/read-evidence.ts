@@ -1,12 +1,12 @@
 import { monthNumber, readDates } from '#engine/resume/read-dates.ts'
 import { degreeLevel } from '#engine/resume/read-education.ts'
-import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
+import { factsOfLines } from '#engine/resume/read-resume-facts.ts'
 import { type ResumeLine, resumeLines } from '#engine/resume/resume-lines.ts'
 import { atoms } from '#engine/skills/atoms.ts'
 import { findMatches } from '#engine/skills/find-skills.ts'
 import type { Lexicon } from '#engine/skills/open-lexicon.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { type Stuffing, stuffing } from './stuffing.ts'
+import { type PostingText, type Stuffing, stuffing } from './stuffing.ts'
 
 export interface Proof {
   /** 1 shown in work, education or a certificate; less where it is only said. */
@@ -41,11 +41,11 @@ export interface ResumeEvidence {
 export function readEvidence(
   lexicon: Lexicon,
   resumeText: string,
-  posting: string,
+  posting: PostingText,
   asOf: string,
 ): ResumeEvidence {
   const lines = readLines(lexicon, resumeText)
-  const facts = readResumeFacts(resumeText)
+  const facts = factsOfLines(lines.map(({ line }) => line))
   const stuffed = stuffing(lines, posting)
   const evidence: ResumeEvidence = {
     facts,
@@ -86,21 +86,25 @@ export function prove(proofs: Map<number, Proof>, concept: number, proof: Proof)
 }
 
 function readLines(lexicon: Lexicon, text: string): EvidenceLine[] {
-  const spans = findMatches(lexicon, text)
-  let next = 0
+  const all = atoms(text)
+  const spans = findMatches(lexicon, text, all)
+  let nextSpan = 0
+  let nextWord = 0
   return resumeLines(text).map(line => {
     const end = line.start + line.raw.length
     const concepts: number[] = []
     const widths: number[] = []
-    while ((spans[next]?.start ?? Number.POSITIVE_INFINITY) < end) {
-      const span = spans[next]
-      if (span && span.start >= line.start) {
-        concepts.push(span.concept)
-        widths.push(text.slice(span.start, span.end).split(/[\s/-]+/u).length)
-      }
-      next++
+    const words: string[] = []
+    for (; (all.starts[nextWord] ?? end) < end; nextWord++) {
+      if ((all.starts[nextWord] ?? 0) >= line.start) words.push(all.words[nextWord] ?? '')
     }
-    return { line, words: atoms(line.text).words, concepts, widths }
+    for (; (spans[nextSpan]?.start ?? end) < end; nextSpan++) {
+      const span = spans[nextSpan]
+      if (!span || span.start < line.start) continue
+      concepts.push(span.concept)
+      widths.push(text.slice(span.start, span.end).split(/[\s/-]+/u).length)
+    }
+    return { line, words, concepts, widths }
   })
 }
 

@@ -5,6 +5,7 @@ import { type ConceptSpan, findMatches } from '#engine/skills/find-skills.ts'
 import type { Lexicon } from '#engine/skills/open-lexicon.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 import { balancedWeights } from './requirement-weights.ts'
+import { type PostingText, postingText } from './stuffing.ts'
 import { telling, tellingWords } from './telling-words.ts'
 
 export interface Requirement {
@@ -26,8 +27,7 @@ export interface Requirement {
 
 export interface Posting {
   requirements: Requirement[]
-  /** The posting's words, for finding what was copied from it. */
-  text: string
+  text: PostingText
 }
 
 export function readRequirements(lexicon: Lexicon, jobDescription: string, targetRole: string): Posting {
@@ -60,7 +60,13 @@ export function readRequirements(lexicon: Lexicon, jobDescription: string, targe
   const role = titleRequirement(targetRole.trim() || (lines[0]?.text ?? ''))
   const enough = skills.filter(one => one.kind === 'skill' && !one.isSoft).length >= ENOUGH_SKILLS
   const words = enough ? [] : wordRequirements(lines, numberOf)
-  return { requirements: balancedWeights([...role, ...skills, ...words]), text }
+  return { requirements: balancedWeights(foremost([...role, ...skills, ...words])), text: postingText(text) }
+}
+
+/** A posting of a hundred pages is still judged in milliseconds. */
+function foremost(requirements: Requirement[]): Requirement[] {
+  if (requirements.length <= MOST_REQUIREMENTS) return requirements
+  return [...requirements].sort((a, b) => strictness(b) - strictness(a)).slice(0, MOST_REQUIREMENTS)
 }
 
 type Base = Pick<Requirement, 'importance' | 'stated' | 'postingLine'>
@@ -151,8 +157,9 @@ function strictness({ importance, stated, amount }: Requirement): number {
 }
 
 function titleRequirement(role: string): Requirement[] {
+  if (role.length > 120) return []
   const words = telling(role).slice(0, 6)
-  if (words.length === 0 || role.length > 120) return []
+  if (words.length === 0) return []
   return [
     {
       label: role.replace(/\s+/gu, ' '),
@@ -204,6 +211,7 @@ function lineNumbers(text: string): (offset: number) => number {
 }
 
 const ENOUGH_SKILLS = 4
+const MOST_REQUIREMENTS = 80
 const SILENT: ReadonlySet<string> = new Set(['benefit', 'legal', 'company'])
 const DEGREE_NAMES = [
   '',

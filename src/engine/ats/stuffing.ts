@@ -14,8 +14,21 @@ export interface Stuffing {
   voided: Set<number>
 }
 
+/** A posting's lines and runs of words, for finding what was copied from it. */
+export interface PostingText {
+  runs: ReadonlySet<string>
+  wholeLines: ReadonlySet<string>
+}
+
+export function postingText(posting: string): PostingText {
+  const { words } = atoms(posting)
+  const runs = new Set<string>()
+  for (let i = 0; i + RUN_WORDS <= words.length; i++) runs.add(words.slice(i, i + RUN_WORDS).join(' '))
+  return { runs, wholeLines: new Set(posting.split('\n').map(line => atoms(line).words.join(' '))) }
+}
+
 /** Tricks aimed at a keyword counter: hidden characters, the posting pasted in, lists said over and over. */
-export function stuffing(lines: EvidenceLine[], posting: string): Stuffing {
+export function stuffing(lines: EvidenceLine[], posting: PostingText): Stuffing {
   const total = lines.reduce((sum, { words }) => sum + words.length, 0)
   const hidden = lines
     .filter(({ line }) => hiddenCount(line.raw) >= MANY_HIDDEN)
@@ -27,7 +40,7 @@ export function stuffing(lines: EvidenceLine[], posting: string): Stuffing {
   const isCopy = copiedWords >= FEWEST_COPIED_WORDS && copiedWords / Math.max(1, total) > MOST_COPIED_SHARE
   const repeated = repeatedLines(lines)
   const dumped = lines
-    .filter(one => isDump(one) && !repeated.includes(one.line.number))
+    .filter(one => isDump(one) && !again.has(one.line.number))
     .map(({ line }) => line.number)
   const overused = overusedCount(lines, total, new Set([...hidden, ...repeated, ...dumped]))
 
@@ -58,11 +71,7 @@ export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, '')
 }
 
-function copiedLines(lines: EvidenceLine[], posting: string): Set<number> {
-  const { words } = atoms(posting)
-  const runs = new Set<string>()
-  for (let i = 0; i + RUN_WORDS <= words.length; i++) runs.add(words.slice(i, i + RUN_WORDS).join(' '))
-  const whole = new Set(posting.split(/\n/u).map(line => atoms(line).words.join(' ')))
+function copiedLines(lines: EvidenceLine[], { runs, wholeLines }: PostingText): Set<number> {
   const copied = new Set<number>()
   for (const { line, words: own } of lines) {
     if (own.length >= RUN_WORDS) {
@@ -74,7 +83,7 @@ function copiedLines(lines: EvidenceLine[], posting: string): Set<number> {
         until = i + RUN_WORDS
       }
       if (covered / own.length >= 0.6) copied.add(line.number)
-    } else if (own.length >= 3 && whole.has(own.join(' '))) copied.add(line.number)
+    } else if (own.length >= 3 && wholeLines.has(own.join(' '))) copied.add(line.number)
   }
   return copied
 }

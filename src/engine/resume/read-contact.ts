@@ -29,12 +29,13 @@ export function readContact(lines: ResumeLine[]): Basics {
 }
 
 function readReach(basics: Basics, { text, number }: ResumeLine): void {
-  const email = EMAIL.exec(text)
+  const email = text.includes('@') ? EMAIL.exec(text) : null
   if (email && basics.email === null) {
     basics.email = email[0]
     basics.lines.email = number
   }
-  const phone = text.length < 300 ? PHONE.exec(text.replace(EMAIL, ' ')) : null
+  const rest = email ? text.replace(EMAIL, ' ') : text
+  const phone = rest.length < 300 && digits(rest) >= 9 ? PHONE.exec(rest) : null
   if (
     phone &&
     basics.phone === null &&
@@ -45,7 +46,8 @@ function readReach(basics: Basics, { text, number }: ResumeLine): void {
     basics.phone = phone[0].trim()
     basics.lines.phone = number
   }
-  for (const [address] of text.slice(0, 500).replace(EMAIL, ' ').matchAll(URL_LIKE)) {
+  if (!rest.includes('.')) return
+  for (const [address] of rest.slice(0, 500).matchAll(URL_LIKE)) {
     const network =
       /(linkedin|github|gitlab|twitter|x|behance|dribbble|stackoverflow|medium|kaggle)\.com/iu.exec(
         address,

@@ -10,6 +10,7 @@ export interface DateSpan {
 
 /** The first span of dates in a line ("Jan 2019 – Present", "03/2018 to 05/2020", "2015-19"), or a lone date. */
 export function readDates(line: string): DateSpan | null {
+  if (!/\d\d/u.test(line)) return null
   const span = SPAN.exec(line)
   if (span?.groups) {
     const { start = '', end = '' } = span.groups

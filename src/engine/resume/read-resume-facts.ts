@@ -6,7 +6,10 @@ import { type ResumeLine, type ResumeSection, resumeLines } from '#engine/resume
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 export function readResumeFacts(text: string): ResumeFacts {
-  const lines = resumeLines(text)
+  return factsOfLines(resumeLines(text))
+}
+
+export function factsOfLines(lines: ResumeLine[]): ResumeFacts {
   const within = (section: ResumeSection) => lines.filter(line => line.section === section && !line.isHeading)
   const hasWork = lines.some(line => line.section === 'work')
   return {

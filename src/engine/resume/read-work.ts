@@ -9,12 +9,13 @@ type Work = ResumeFacts['work'][number]
 export function readWork(lines: ResumeLine[]): Work[] {
   const body = lines.filter(line => !line.isHeading)
   const dated = body.map(line => (isJobDate(line) ? readDates(line.text) : null))
+  const usesBullets = body.some(line => line.isBullet)
   const jobs: Work[] = []
   let bodyFrom = 0
   for (let i = 0; i < body.length; i++) {
     const dates = dated[i]
     if (!dates) continue
-    const from = headingStart(body, dated, i, bodyFrom)
+    const from = headingStart(body, dated, i, bodyFrom, usesBullets)
     const to = headingEnd(body, dated, i)
     for (const line of body.slice(bodyFrom, from)) addHighlight(jobs.at(-1), line)
     jobs.push(job(body.slice(from, to + 1), i - from, dates))
@@ -35,10 +36,15 @@ function isJobDate(line: ResumeLine): boolean {
   return dates.start !== null ? rest.length < 130 : rest.trim().length < 70 && !/\.$/u.test(line.text)
 }
 
-function headingStart(body: ResumeLine[], dated: (DateSpan | null)[], at: number, floor: number): number {
+function headingStart(
+  body: ResumeLine[],
+  dated: (DateSpan | null)[],
+  at: number,
+  floor: number,
+  usesBullets: boolean,
+): number {
   const own = body[at]
   const rest = own ? withoutDates(own.text, dated[at]) : ''
-  const usesBullets = body.some(line => line.isBullet)
   const isWhole = TITLE_WORD.test(rest) && splitHeading(rest).length > 1
   const most = usesBullets ? 3 : rest.length > 3 ? 1 : 2
   let from = at

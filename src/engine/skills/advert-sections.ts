@@ -35,6 +35,8 @@ export function silentRanges(text: string): { start: number; end: number }[] {
 }
 
 export function headingPart(line: string): AdvertPart | undefined {
+  // Trimming a line of 100,000 dots would take quadratic time.
+  if (line.length > 120) return undefined
   if (/^\s*[•·▪●○◦‣*+–-]\s/u.test(line) && !/:\s*$/u.test(line) && !/\*\*\s*$/u.test(line)) return undefined
   const trimmed = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.–-]+$/gu, '')
   if (trimmed.length === 0 || trimmed.length > 60 || trimmed.split(/\s+/u).length > 8) return undefined

@@ -44,15 +44,19 @@ export function foldWord(word: string): string {
   if (word === '&') return 'and'
   if (word.length > LONGEST_WORD) return '\u0000'
   let folded = word.toLowerCase()
-  const quote = folded.search(/['’]/)
+  const quote = folded.search(/['’]/u)
   if (quote > 0) folded = folded.slice(0, quote)
   if (folded.length <= 3) return folded
-  if (folded.endsWith('ies') && folded.length > 4) folded = `${folded.slice(0, -3)}y`
-  else if (/(?:ss|sh|ch|x|zz)es$/u.test(folded)) folded = folded.slice(0, -2)
-  else if (/[^sui]s$/u.test(folded)) folded = folded.slice(0, -1)
-  return (
-    SPELLINGS.get(folded) ?? folded.replace(/isation$/u, 'ization').replace(/([a-z]{3})ising$/u, '$1izing')
-  )
+  if (folded.endsWith('s')) folded = singular(folded)
+  if (folded.endsWith('isation')) return `${folded.slice(0, -7)}ization`
+  if (folded.endsWith('ising') && folded.length > 7) return `${folded.slice(0, -5)}izing`
+  return SPELLINGS.get(folded) ?? folded
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x|zz)es$/u.test(word)) return word.slice(0, -2)
+  return /[sui]s$/u.test(word) ? word : word.slice(0, -1)
 }
 
 function joint(text: string, from: number, to: number): string {

@@ -35,8 +35,7 @@ export interface ConceptSpan {
 }
 
 /** Every skill in the text, whatever part of an advertisement it stands in. */
-export function findMatches(lexicon: Lexicon, text: string): ConceptSpan[] {
-  const words = atoms(text)
+export function findMatches(lexicon: Lexicon, text: string, words: Atoms = atoms(text)): ConceptSpan[] {
   const matches = longestMatches(lexicon, text, words)
   return matches
     .filter((_, i) => speaksOfSkill(lexicon, text, words, matches, i))
