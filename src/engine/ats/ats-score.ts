@@ -1,0 +1,80 @@
+import { fieldCoverage, type RequirementMatch } from './match-requirements.ts'
+
+export interface ScoreState {
+  matches: RequirementMatch[]
+  parseLost: number
+  stuffingLost: number
+}
+
+export interface Score {
+  score: number
+  coverage: number
+  parseability: number
+  stuffing: number
+  limits: { most: number; reason: string }[]
+}
+
+export const PARTS = { coverage: 70, parseability: 20, stuffing: 10 } as const
+
+/**
+ * Coverage carries 70 points; how well it reads 20 and how honest it looks 10, both only as far as the résumé is about this
+ * job at all. Stuffing can cost more than its 10. Limits hold the sum down.
+ */
+export function atsScore({ matches, parseLost, stuffingLost }: ScoreState): Score {
+  const covered = coverageShare(matches)
+  const field = fieldCoverage(matches)
+  const about = clamp((covered - 0.1) / 0.4)
+  const coverage = covered * PARTS.coverage
+  const parseability = about * (PARTS.parseability - Math.min(PARTS.parseability, parseLost))
+  const stuffing = about * PARTS.stuffing - Math.min(MOST_STUFFING_LOSS, stuffingLost)
+  const limits = [...mustLimits(matches), ...fieldLimit(field)]
+  const most = Math.min(100, ...limits.map(limit => limit.most))
+  return {
+    score: Math.round(Math.max(0, Math.min(most, coverage + parseability + stuffing))),
+    coverage,
+    parseability,
+    stuffing,
+    limits,
+  }
+}
+
+export function coverageShare(matches: RequirementMatch[]): number {
+  const whole = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0)
+  return whole === 0
+    ? 0
+    : matches.reduce((sum, { requirement, value }) => sum + requirement.weight * value, 0) / whole
+}
+
+export function isMissingMust({ requirement, met }: RequirementMatch): boolean {
+  const isCertain = requirement.kind !== 'skill' || !/^\p{Ll}/u.test(requirement.label)
+  return (
+    met === 'missing' &&
+    requirement.importance === 'must' &&
+    !requirement.isSoft &&
+    requirement.kind !== 'word' &&
+    isCertain
+  )
+}
+
+function mustLimits(matches: RequirementMatch[]): Score['limits'] {
+  const gone = matches.filter(isMissingMust)
+  if (gone.length === 0) return []
+  const strictest = Math.max(...gone.map(({ requirement }) => requirement.stated))
+  const most = Math.max(LOWEST_MUST_LIMIT, (MUST_LIMITS[strictest] ?? 79) - 5 * (gone.length - 1))
+  const names = gone.slice(0, 3).map(({ requirement }) => requirement.label)
+  const more = gone.length > 3 ? ` and ${gone.length - 3} more` : ''
+  return [{ most, reason: `Not found, though the posting asks for it: ${names.join(', ')}${more}.` }]
+}
+
+function fieldLimit(field: number): Score['limits'] {
+  const most = Math.round(20 + 200 * Math.max(0, field - 0.12))
+  return most >= 100 ? [] : [{ most, reason: 'Few of the job’s own skills appear in the résumé.' }]
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value))
+}
+
+const MOST_STUFFING_LOSS = 40
+const LOWEST_MUST_LIMIT = 45
+const MUST_LIMITS = [79, 74, 69]

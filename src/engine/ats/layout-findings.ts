@@ -1,0 +1,97 @@
+import { readDates } from '#engine/resume/read-dates.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { AtsEdit } from '#shared/career/ats-result.ts'
+import type { ParseFinding } from './parse-findings.ts'
+import { hiddenCount, withoutHidden } from './stuffing.ts'
+
+export function layoutFindings(lines: ResumeLine[]): ParseFinding[] {
+  return [columns(lines), oddCharacters(lines), mixedDates(lines)].filter(finding => finding !== null)
+}
+
+function columns(lines: ResumeLine[]): ParseFinding | null {
+  const torn = lines.filter(line => isTorn(line.raw))
+  if (torn.length < 4 || torn.length * 8 < lines.length) return null
+  return {
+    code: 'columns',
+    points: 2,
+    line: torn[0]?.number ?? null,
+    problem: `${torn.length} lines look like columns or a table.`,
+    advice: 'Use one column: parsers read straight across and mix the two sides.',
+    edit: rewriteLines(lines, line => (isTorn(line.raw) ? line.raw.trim().replace(GAP, ', ') : line.raw)),
+  }
+}
+
+function isTorn(raw: string): boolean {
+  const gaps = raw.trim().match(GAP)?.length ?? 0
+  return gaps >= 2 || (gaps === 1 && !readDates(raw.slice(-60)))
+}
+
+function oddCharacters(lines: ResumeLine[]): ParseFinding | null {
+  const odd = lines.filter(
+    line => ODD.test(line.raw) || (hiddenCount(line.raw) > 0 && hiddenCount(line.raw) < 3),
+  )
+  if (odd.length === 0) return null
+  const changed = new Set(odd)
+  return {
+    code: 'odd-characters',
+    points: 1,
+    line: odd[0]?.number ?? null,
+    problem: `${odd.length === 1 ? 'A line holds' : `${odd.length} lines hold`} characters that parsers cannot read.`,
+    advice: 'Replace symbols and icons with plain text.',
+    edit: rewriteLines(lines, line =>
+      changed.has(line) ? withoutHidden(line.raw.replace(new RegExp(ODD, 'gu'), '')) : line.raw,
+    ),
+  }
+}
+
+function mixedDates(lines: ResumeLine[]): ParseFinding | null {
+  const styled = lines
+    .filter(line => line.section === 'work' && line.text.length < 160)
+    .map(line => ({ line, dates: readDates(line.text) }))
+    .filter(({ dates }) => dates?.start)
+  const numbers = styled.filter(({ dates }) => dates?.style === 'numbers')
+  const named = styled.filter(({ dates }) => dates?.style === 'month name' || dates?.style === 'short month')
+  if (numbers.length === 0 || named.length === 0) return null
+  const changed = new Set(numbers.map(({ line }) => line))
+  return {
+    code: 'mixed-dates',
+    points: 1,
+    line: numbers[0]?.line.number ?? null,
+    problem: 'Dates are written in two ways.',
+    advice: 'Write every date alike, such as “Mar 2019 – Jun 2021”.',
+    edit: rewriteLines(lines, line =>
+      changed.has(line) ? line.raw.replace(NUMBER_DATE, spelled) : line.raw,
+    ),
+  }
+}
+
+function spelled(date: string): string {
+  const [, month, year, yearFirst, monthLast] =
+    /^(?:(\d{1,2})[/.](\d{4})|(\d{4})[/.-](\d{2}))$/u.exec(date) ?? []
+  const name = MONTHS[Number(month ?? monthLast) - 1]
+  return name ? `${name} ${year ?? yearFirst}` : date
+}
+
+/** One edit from the first changed line to the last; null drops a line. */
+export function rewriteLines(
+  lines: ResumeLine[],
+  rewrite: (line: ResumeLine) => string | null,
+): AtsEdit | null {
+  const after = new Map(lines.map(line => [line.number, rewrite(line)]))
+  const changed = lines.filter(line => after.get(line.number) !== line.raw)
+  const [first] = changed
+  const last = changed.at(-1)
+  if (!first || !last) return null
+  const insert: string[] = []
+  for (let number = first.number; number <= last.number; number++) {
+    const text = after.get(number)
+    if (text === undefined) insert.push('')
+    else if (text !== null) insert.push(text)
+  }
+  return { line: first.number, remove: last.number - first.number + 1, insert }
+}
+
+const GAP = /(?<=\S)(?:\t+| {4,})(?=\S)/gu
+const ODD = /[\p{Co}\ufffd\u2500-\u257f]|(?!\s)\p{Cc}/u
+const NUMBER_DATE = /\b\d{1,2}[/.]\d{4}\b|\b\d{4}[/.-]\d{2}\b/gu
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

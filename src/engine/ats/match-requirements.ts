@@ -1,0 +1,272 @@
+import { atoms } from '#engine/skills/atoms.ts'
+import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import type { Proof, ResumeEvidence } from './read-evidence.ts'
+import { prove, SHOWN } from './read-evidence.ts'
+import type { Requirement } from './read-requirements.ts'
+
+export interface RequirementMatch {
+  requirement: Requirement
+  /** 0 to 1. */
+  value: number
+  met: 'shown' | 'listed' | 'near' | 'partly' | 'missing'
+  proof: Proof | null
+  /** The other skill that proves this one. */
+  through: string | null
+}
+
+interface Reached {
+  proofs: Map<number, Proof>
+  via: Map<number, number>
+  near: Map<number, Proof>
+  nearVia: Map<number, number>
+}
+
+export function matchRequirements(
+  lexicon: Lexicon,
+  requirements: Requirement[],
+  evidence: ResumeEvidence,
+): RequirementMatch[] {
+  const reached = reach(lexicon, evidence.proofs)
+  return settleYears(
+    requirements.map(one => matchOne(lexicon, one, evidence, reached)),
+    evidence,
+  )
+}
+
+/** The matches as they would be if one more skill were proved. */
+export function matchesWith(
+  lexicon: Lexicon,
+  matches: RequirementMatch[],
+  evidence: ResumeEvidence,
+  concept: number,
+  quality: number,
+): RequirementMatch[] {
+  const proof = { quality, line: 1, text: '' }
+  const { proofs, near } = reach(lexicon, new Map([[concept, proof]]))
+  const raised = matches.map(match => {
+    if (match.requirement.kind !== 'skill') return match
+    const { concepts } = match.requirement
+    const value = concepts.some(one => proofs.has(one))
+      ? quality
+      : concepts.some(one => near.has(one))
+        ? quality * NEAR
+        : 0
+    return value > match.value
+      ? { ...match, value, met: value < LISTED_FROM ? ('near' as const) : ('listed' as const) }
+      : match
+  })
+  return settleYears(raised, evidence)
+}
+
+/** Years spent in another field do not answer "five years of experience". */
+export function settleYears(matches: RequirementMatch[], evidence: ResumeEvidence): RequirementMatch[] {
+  const isField = fieldCoverage(matches) >= FEWEST_FIELD_COVERAGE
+  return matches.map(match => {
+    if (match.requirement.kind !== 'years') return match
+    return isField ? matchYears(match.requirement, evidence) : missing(match.requirement)
+  })
+}
+
+/** The share of the hard skills and the title that is covered: whether this is the same field at all. */
+export function fieldCoverage(matches: RequirementMatch[]): number {
+  let covered = 0
+  let whole = 0
+  for (const { requirement, value } of matches) {
+    if (requirement.kind === 'years' || requirement.kind === 'degree' || requirement.isSoft) continue
+    covered += requirement.weight * value
+    whole += requirement.weight
+  }
+  return whole === 0 ? 1 : covered / whole
+}
+
+function matchOne(
+  lexicon: Lexicon,
+  requirement: Requirement,
+  evidence: ResumeEvidence,
+  reached: Reached,
+): RequirementMatch {
+  if (requirement.kind === 'years') return matchYears(requirement, evidence)
+  if (requirement.kind === 'degree') return matchDegree(requirement, evidence)
+  if (requirement.kind === 'title') return matchTitle(requirement, evidence)
+  if (requirement.kind === 'word') return matchWords(requirement, evidence, requirement.words)
+  const exact = best(requirement.concepts, reached.proofs)
+  if (exact) {
+    const via = reached.via.get(exact.concept)
+    return found(requirement, exact.proof, via === undefined ? null : (lexicon.names[via] ?? null))
+  }
+  const words =
+    requirement.concepts.length === 1
+      ? matchWords(requirement, evidence, atoms(requirement.label).words)
+      : missing(requirement)
+  if (words.value > 0) return words
+  const near = best(requirement.concepts, reached.near)
+  if (!near) return missing(requirement)
+  const nearVia = reached.nearVia.get(near.concept)
+  return {
+    requirement,
+    value: near.proof.quality * NEAR,
+    met: 'near',
+    proof: near.proof,
+    through: lexicon.names[nearVia ?? -1] ?? null,
+  }
+}
+
+function reach(lexicon: Lexicon, own: Map<number, Proof>): Reached {
+  const proofs = new Map(own)
+  const via = new Map<number, number>()
+  const near = new Map<number, Proof>()
+  const nearVia = new Map<number, number>()
+  for (const [concept, proof] of own) {
+    const open = [concept]
+    const seen = new Set(open)
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      for (const implied of lexicon.implied.get(at) ?? []) {
+        if (seen.has(implied)) continue
+        seen.add(implied)
+        open.push(implied)
+        if ((proofs.get(implied)?.quality ?? 0) < proof.quality) via.set(implied, concept)
+        prove(proofs, implied, proof)
+      }
+    }
+    for (const neighbour of lexicon.near.get(concept) ?? []) {
+      if ((near.get(neighbour)?.quality ?? 0) < proof.quality) nearVia.set(neighbour, concept)
+      prove(near, neighbour, proof)
+    }
+  }
+  return { proofs, via, near, nearVia }
+}
+
+function best(concepts: number[], proofs: Map<number, Proof>): { concept: number; proof: Proof } | undefined {
+  let top: { concept: number; proof: Proof } | undefined
+  for (const concept of concepts) {
+    const proof = proofs.get(concept)
+    if (proof && proof.quality > (top?.proof.quality ?? 0)) top = { concept, proof }
+  }
+  return top
+}
+
+function matchYears(requirement: Requirement, { years, facts }: ResumeEvidence): RequirementMatch {
+  const first = facts.work[0]
+  const proof = first ? { quality: SHOWN, line: first.line, text: `${years} years in dated jobs` } : null
+  if (years + 0.25 >= requirement.amount) return { requirement, value: 1, met: 'shown', proof, through: null }
+  if (years >= requirement.amount * FEWEST_YEARS_SHARE)
+    return { requirement, value: years / requirement.amount, met: 'partly', proof, through: null }
+  return missing(requirement)
+}
+
+function matchDegree(requirement: Requirement, { degree, years }: ResumeEvidence): RequirementMatch {
+  const proof = degree.level > 0 ? { quality: SHOWN, line: degree.line, text: degree.text } : null
+  if (degree.level >= requirement.amount) return { requirement, value: 1, met: 'shown', proof, through: null }
+  if (requirement.orExperience && years >= YEARS_FOR_A_DEGREE)
+    return { requirement, value: 0.8, met: 'near', proof, through: `${years} years of work` }
+  if (degree.level === requirement.amount - 1 && degree.level > 0)
+    return { requirement, value: 0.3, met: 'partly', proof, through: null }
+  return missing(requirement)
+}
+
+function matchTitle(requirement: Requirement, { lines, facts, stuffing }: ResumeEvidence): RequirementMatch {
+  const positions = new Set(facts.work.flatMap(job => [job.line, job.line + 1, job.line + 2]))
+  const wanted = requirement.words.map(titleStem)
+  let top = missing(requirement)
+  for (const { line, words } of lines) {
+    const isJob = line.section === 'work' && positions.has(line.number) && !line.isBullet
+    if ((!isJob && line.section !== 'head' && line.section !== 'summary') || stuffing.voided.has(line.number))
+      continue
+    const own = new Set(words.flatMap(titleStems))
+    const share = wanted.filter(word => own.has(word)).length / wanted.length
+    // A headline is a wish until a job bears it out.
+    const value = (share > 0.99 ? 1 : share >= 0.5 ? 0.6 : 0) * (isJob ? 1 : HEADLINE)
+    if (value > top.value) {
+      top = {
+        requirement,
+        value,
+        met: value === 1 ? 'shown' : 'partly',
+        proof: { quality: SHOWN, line: line.number, text: line.text },
+        through: null,
+      }
+    }
+  }
+  return top
+}
+
+function matchWords(
+  requirement: Requirement,
+  { index, lines }: ResumeEvidence,
+  words: string[],
+): RequirementMatch {
+  const [first, ...rest] = words.map(word => index.get(word) ?? []).sort((a, b) => a.length - b.length)
+  const line = first?.find(at => rest.every(list => holds(list, at)))
+  const held = line === undefined ? undefined : lines[line]
+  if (!held) return missing(requirement)
+  return found(
+    requirement,
+    {
+      quality: held.line.section === 'work' || held.line.section === 'projects' ? SHOWN : WORDS_ONLY,
+      line: held.line.number,
+      text: held.line.text,
+    },
+    null,
+  )
+}
+
+/** Whether a rising list holds a number; a plain search would make long résumés quadratic. */
+function holds(rising: number[], wanted: number): boolean {
+  let from = 0
+  let to = rising.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((rising[middle] ?? 0) < wanted) from = middle + 1
+    else to = middle
+  }
+  return rising[from] === wanted
+}
+
+function found(requirement: Requirement, proof: Proof, through: string | null): RequirementMatch {
+  return {
+    requirement,
+    value: proof.quality,
+    met: proof.quality >= SHOWN ? 'shown' : 'listed',
+    proof,
+    through,
+  }
+}
+
+function missing(requirement: Requirement): RequirementMatch {
+  return { requirement, value: 0, met: 'missing', proof: null, through: null }
+}
+
+function titleStems(word: string): string[] {
+  return word === 'rn' ? ['regis', 'nurse'] : [titleStem(word)]
+}
+
+/** "nursing" and "nurse", "developer" and "engineer" name the same work in a title. */
+function titleStem(word: string): string {
+  return TITLE_TWINS.get(word) ?? word.slice(0, 5)
+}
+
+const TITLE_TWINS = new Map([
+  ['engineer', 'devel'],
+  ['programmer', 'devel'],
+  ['coder', 'devel'],
+  ['instructor', 'teach'],
+  ['educator', 'teach'],
+  ['bookkeeper', 'accou'],
+  ['nursing', 'nurse'],
+  ['representative', 'repre'],
+  ['rep', 'repre'],
+  ['supervisor', 'manag'],
+  ['lawyer', 'attor'],
+  ['counsel', 'attor'],
+  ['dev', 'devel'],
+  ['attendant', 'assis'],
+  ['backend', 'back'],
+  ['frontend', 'front'],
+  ['swe', 'devel'],
+])
+const NEAR = 0.5
+const HEADLINE = 0.7
+const LISTED_FROM = 0.6
+const WORDS_ONLY = 0.8
+const FEWEST_YEARS_SHARE = 0.6
+const YEARS_FOR_A_DEGREE = 4
+const FEWEST_FIELD_COVERAGE = 0.25

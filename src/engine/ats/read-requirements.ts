@@ -1,0 +1,223 @@
+import { degreeLevel } from '#engine/resume/read-education.ts'
+import { type AdvertLine, advertLines } from '#engine/skills/advert-sections.ts'
+import { atoms } from '#engine/skills/atoms.ts'
+import { type ConceptSpan, findMatches } from '#engine/skills/find-skills.ts'
+import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import { groupAlternatives } from './group-alternatives.ts'
+import { balancedWeights } from './requirement-weights.ts'
+import { type PostingText, postingText } from './stuffing.ts'
+import { telling, tellingWords } from './telling-words.ts'
+
+export interface Requirement {
+  label: string
+  kind: 'skill' | 'years' | 'degree' | 'title' | 'word'
+  /** Any one of these is enough. */
+  concepts: number[]
+  /** Years, degree level, or nothing. */
+  amount: number
+  words: string[]
+  importance: 'must' | 'nice' | 'duty'
+  /** 2 when the sentence itself says "must", 1 when its heading does, else 0. */
+  stated: 0 | 1 | 2
+  isSoft: boolean
+  orExperience: boolean
+  weight: number
+  postingLine: number
+}
+
+export interface Posting {
+  requirements: Requirement[]
+  text: PostingText
+}
+
+export function readRequirements(lexicon: Lexicon, jobDescription: string, targetRole: string): Posting {
+  const text = jobDescription
+  const lines = advertLines(text)
+  const matches = findMatches(lexicon, text)
+  const numberOf = lineNumbers(text)
+  const found: Requirement[] = []
+  let headingStates: 0 | 1 = 0
+  let next = 0
+  for (const [i, line] of lines.entries()) {
+    const end = line.start + line.text.length
+    const spans: ConceptSpan[] = []
+    while ((matches[next]?.start ?? Number.POSITIVE_INFINITY) < end) {
+      const span = matches[next]
+      if (span && span.start >= line.start) spans.push(span)
+      next++
+    }
+    if (line.isHeading)
+      headingStates =
+        line.part === 'must' && /requir|must|essential|minimum|mandatory|need/iu.test(line.text) ? 1 : 0
+    if (line.isHeading || (i === 0 && isTitle(line)) || SILENT.has(line.part)) continue
+    const base = requirementBase(line, headingStates, numberOf(line.start))
+    found.push(
+      ...groupAlternatives(text, line, spans).map(group => skillRequirement(lexicon, text, group, base)),
+    )
+    found.push(...measured(line, base))
+  }
+  const skills = merged(found)
+  const role = titleRequirement(targetRole.trim() || (lines[0]?.text ?? ''))
+  const enough = skills.filter(one => one.kind === 'skill' && !one.isSoft).length >= ENOUGH_SKILLS
+  const words = enough ? [] : wordRequirements(lines, numberOf)
+  return { requirements: balancedWeights(foremost([...role, ...skills, ...words])), text: postingText(text) }
+}
+
+/** A posting of a hundred pages is still judged in milliseconds. */
+function foremost(requirements: Requirement[]): Requirement[] {
+  if (requirements.length <= MOST_REQUIREMENTS) return requirements
+  return [...requirements].sort((a, b) => strictness(b) - strictness(a)).slice(0, MOST_REQUIREMENTS)
+}
+
+type Base = Pick<Requirement, 'importance' | 'stated' | 'postingLine'>
+
+function requirementBase(line: AdvertLine, headingStates: 0 | 1, postingLine: number): Base {
+  const importance = line.part === 'must' ? 'must' : line.part === 'nice' ? 'nice' : 'duty'
+  const spoken = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu.test(line.text)
+  return { importance, stated: importance !== 'must' ? 0 : spoken ? 2 : headingStates, postingLine }
+}
+
+function skillRequirement(lexicon: Lexicon, text: string, group: ConceptSpan[], base: Base): Requirement {
+  const concepts = [...new Set(group.map(span => span.concept))]
+  const labels = concepts.map(concept => {
+    const span = group.find(one => one.concept === concept)
+    const name = lexicon.names[concept] ?? ''
+    // Long-tail names are stored folded; the posting's own spelling reads better.
+    return /^\p{Ll}/u.test(name) && span ? text.slice(span.start, span.end).replace(/\s+/gu, ' ') : name
+  })
+  return {
+    ...base,
+    label: labels.join(' or '),
+    kind: 'skill',
+    concepts,
+    amount: 0,
+    words: [],
+    isSoft: concepts.every(concept => lexicon.kinds[concept] === 'soft'),
+    orExperience: false,
+    weight: 1,
+  }
+}
+
+function measured(line: AdvertLine, base: Base): Requirement[] {
+  const requirements: Requirement[] = []
+  const blank = { concepts: [], words: [], isSoft: false, orExperience: false, weight: 1 }
+  if (base.importance === 'duty') return []
+  const years =
+    /(?<![$\d])(\d{1,2})\s*(?:\+|(?:-|–|to)\s*\d{1,2}\+?)?\s*\+?\s*(?:years?|yrs?)\b(?!\s*old)/iu.exec(
+      line.text,
+    )
+  const amount = Number(years?.[1] ?? 0)
+  if (amount > 0 && amount <= 30)
+    requirements.push({ ...base, ...blank, label: `${amount} years of experience`, kind: 'years', amount })
+  const level = lowestDegree(line.text)
+  if (level > 0) {
+    const orExperience = /equivalent|or (?:\w+ ){0,3}experience/iu.test(line.text)
+    const label = DEGREE_NAMES[level] ?? 'degree'
+    const softer = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(line.text)
+      ? ({ importance: 'nice', stated: 0 } as const)
+      : {}
+    requirements.push({ ...base, ...blank, label, kind: 'degree', amount: level, orExperience, ...softer })
+  }
+  return requirements
+}
+
+function lowestDegree(text: string): number {
+  const levels = text
+    .split(/\bor\b|\/|,/u)
+    .map(degreeLevel)
+    .filter(level => level > 0)
+  return levels.length === 0 ? 0 : Math.min(...levels)
+}
+
+/** One requirement for each skill, as strict as its strictest mention. */
+function merged(found: Requirement[]): Requirement[] {
+  const byKey = new Map<string, Requirement>()
+  for (const one of found) {
+    const key = one.kind === 'skill' ? one.concepts.join(',') : one.kind
+    const known = byKey.get(key)
+    if (!known || strictness(one) > strictness(known)) byKey.set(key, one)
+  }
+  const singles = new Map(
+    [...byKey.values()]
+      .filter(one => one.kind === 'skill' && one.concepts.length === 1)
+      .map(one => [one.concepts[0], one]),
+  )
+  // "Python" asked for alone makes "Python or R" elsewhere a repetition.
+  return [...byKey.values()].filter(
+    one =>
+      one.concepts.length < 2 ||
+      !one.concepts.some(
+        concept => singles.has(concept) && strictness(one) <= strictness(singles.get(concept) ?? one),
+      ),
+  )
+}
+
+function strictness({ importance, stated, amount }: Requirement): number {
+  return (importance === 'must' ? 10 : importance === 'duty' ? 2 : 1) + stated + amount / 100
+}
+
+function titleRequirement(role: string): Requirement[] {
+  if (role.length > 120) return []
+  const words = telling(role).slice(0, 6)
+  if (words.length === 0) return []
+  return [
+    {
+      label: role.replace(/\s+/gu, ' '),
+      kind: 'title',
+      concepts: [],
+      amount: 0,
+      words,
+      importance: 'duty',
+      stated: 0,
+      isSoft: false,
+      orExperience: false,
+      weight: 1,
+      postingLine: 1,
+    },
+  ]
+}
+
+function wordRequirements(lines: AdvertLine[], numberOf: (offset: number) => number): Requirement[] {
+  const asked = lines.filter(line => !line.isHeading && !SILENT.has(line.part))
+  return tellingWords(asked).map(({ word, surface, line }) => ({
+    label: surface,
+    kind: 'word',
+    concepts: [],
+    amount: 0,
+    words: [word],
+    importance: line.part === 'must' ? 'must' : line.part === 'nice' ? 'nice' : 'duty',
+    stated: 0,
+    isSoft: false,
+    orExperience: false,
+    weight: 1,
+    postingLine: numberOf(line.start),
+  }))
+}
+
+function isTitle(line: AdvertLine): boolean {
+  return line.text.length < 80 && atoms(line.text).words.length <= 8 && !/[.;]\s*$/u.test(line.text)
+}
+
+function lineNumbers(text: string): (offset: number) => number {
+  let at = 0
+  let number = 1
+  return offset => {
+    for (let found = text.indexOf('\n', at); found !== -1 && found < offset; found = text.indexOf('\n', at)) {
+      number++
+      at = found + 1
+    }
+    return number
+  }
+}
+
+const ENOUGH_SKILLS = 4
+const MOST_REQUIREMENTS = 80
+const SILENT: ReadonlySet<string> = new Set(['benefit', 'legal', 'company'])
+const DEGREE_NAMES = [
+  '',
+  'High school diploma',
+  'Associate degree',
+  'Bachelor’s degree',
+  'Master’s degree',
+  'Doctorate',
+]

@@ -1,0 +1,45 @@
+import type { Requirement } from './read-requirements.ts'
+
+/** How much each requirement says: duties and wishes together never outweigh what must be there. */
+export function balancedWeights(requirements: Requirement[]): Requirement[] {
+  const raw = requirements.map(one => ({ ...one, weight: rawWeight(one) }))
+  const core = sum(raw, one => isCore(one))
+  const hasMust = raw.some(one => one.importance === 'must' && one.kind !== 'title' && !one.isSoft)
+  if (!hasMust) return raw
+  const duty = factor(
+    core * MOST_DUTY_SHARE,
+    sum(raw, one => !isCore(one) && one.importance === 'duty'),
+  )
+  const nice = factor(
+    core * MOST_NICE_SHARE,
+    sum(raw, one => one.importance === 'nice'),
+  )
+  return raw.map(one =>
+    isCore(one) ? one : { ...one, weight: one.weight * (one.importance === 'nice' ? nice : duty) },
+  )
+}
+
+function rawWeight({ kind, importance, stated, isSoft, label }: Requirement): number {
+  if (kind === 'title') return 3
+  if (kind === 'word') return importance === 'must' ? 1.5 : 0.8
+  const base = importance === 'must' ? 3 + stated * 0.5 : importance === 'nice' ? 1 : 1.2
+  const kindFactor = kind === 'degree' ? 0.6 : kind === 'years' ? 0.8 : isSoft ? 0.3 : 1
+  // A name in lower case comes from the long tail of phrases, where the reading is less certain.
+  const tailFactor = kind === 'skill' && /^\p{Ll}/u.test(label) ? 0.4 : 1
+  return base * kindFactor * tailFactor
+}
+
+function isCore({ importance, kind }: Requirement): boolean {
+  return importance === 'must' || kind === 'title'
+}
+
+function sum(requirements: Requirement[], wanted: (one: Requirement) => boolean): number {
+  return requirements.filter(wanted).reduce((total, one) => total + one.weight, 0)
+}
+
+function factor(most: number, now: number): number {
+  return now > most ? most / now : 1
+}
+
+const MOST_DUTY_SHARE = 0.4
+const MOST_NICE_SHARE = 0.25

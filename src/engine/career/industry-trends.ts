@@ -1,0 +1,50 @@
+import { grouped } from '#shared/career/pay.ts'
+import { type About, percentText } from './market-insight.ts'
+
+const SMALLEST_SHARE = 0.03
+
+/** Where the jobs of an occupation lie, which industry pays most, and what its openings come from. */
+export function industryTrends({ career, row, outlook }: About): string[] {
+  const shares = career.outlooks.industries(row).filter(({ share }) => share >= SMALLEST_SHARE)
+  const trends: string[] = []
+  const [first, ...others] = shares
+  if (first) {
+    const rest = others.slice(0, 2).map(({ industry, share }) => `${industry} ${percent(share)}`)
+    trends.push(
+      `${first.industry} holds ${percent(first.share)} of these jobs${rest.length > 0 ? `, then ${rest.join(' and ')}` : ''} (May 2024).`,
+    )
+  }
+  const best = shares.filter(({ meanPay }) => meanPay).sort((a, b) => (b.meanPay ?? 0) - (a.meanPay ?? 0))[0]
+  if (best?.meanPay && shares.length > 1)
+    trends.push(
+      `Of the industries we follow, ${best.industry} pays this role most: $${grouped(best.meanPay)} on average (May 2024).`,
+    )
+  if (outlook && outlook.growth !== null) {
+    const overall = career.outlooks.overallGrowth
+    const pace =
+      outlook.growth > overall + 0.5
+        ? 'faster than'
+        : outlook.growth < overall - 0.5
+          ? 'slower than'
+          : 'at the pace of'
+    trends.push(
+      `Employment moves ${pace} the whole economy: ${percentText(outlook.growth)} against ${percentText(overall)} by 2034.`,
+    )
+  }
+  if (outlook?.openings && outlook.employment !== null && outlook.employmentNext !== null) {
+    const newJobs = Math.max(0, (outlook.employmentNext - outlook.employment) / 10)
+    const share = Math.min(1, newJobs / outlook.openings)
+    trends.push(
+      share >= 0.01
+        ? `About ${percent(share)} of the yearly openings are new jobs; the rest replace people who retire or change occupation.`
+        : 'The yearly openings replace people who retire or change occupation; few are new jobs.',
+    )
+  }
+  if (outlook?.selfEmployedPercent && outlook.selfEmployedPercent >= 10)
+    trends.push(`${Math.round(outlook.selfEmployedPercent)}% of people in this work are self-employed.`)
+  return trends
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}

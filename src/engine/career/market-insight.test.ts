@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { marketResult } from '#shared/career/market-result.ts'
+import { testEngine } from '../test-engine.ts'
+import { marketInsight } from './market-insight.ts'
+
+const engine = testEngine()
+
+test('a developer in Austin sees local pay, demand and the years, in the agreed shape', () => {
+  const result = marketInsight(engine, {
+    role: 'Software Developer',
+    skills: ['React'],
+    location: 'Austin, TX',
+    experience: '6-10 years',
+  })
+  expect(marketResult.parse(result)).toEqual(result)
+  expect(result.marketDemand).toMatchObject({ level: 'high', jobGrowth: '+15.8% from 2024 to 2034' })
+  expect(result.salary?.medians.map(({ year, amount }) => [year, amount.value])).toEqual([
+    [2021, 120_730],
+    [2022, 127_260],
+    [2023, 132_270],
+    [2024, 133_080],
+  ])
+  expect(result.place).toMatchObject({ kind: 'area', name: 'Austin-Round Rock-San Marcos, TX' })
+  const median = result.salary?.percentiles[2]?.amount.value ?? 0
+  expect(result.salary?.band.low.value).toBe(median)
+  expect(median / 133_080).toBeCloseTo(result.place.localPay ?? 0, 2)
+  expect(result.closestMatch).toBeNull()
+  expect(result.occupation).toMatchObject({ code: '15-1252.00', confidence: 1 })
+  expect(result.skillsAnalysis.hotSkills).toContain('React')
+})
+
+test('more experience never lowers the range', () => {
+  const lows = ['0-1 years', '2-5 years', '6-10 years', '11-15 years', '16+ years'].map(
+    experience => marketInsight(engine, { role: 'Accountant', experience }).salary?.band.low.value ?? 0,
+  )
+  expect(lows).toEqual([...lows].sort((a, b) => a - b))
+  expect(new Set(lows).size).toBe(5)
+})
+
+test('a place abroad gets US figures with their equivalent and says so', () => {
+  const result = marketInsight(engine, { role: 'Registered Nurse', location: 'Berlin, Germany' })
+  expect(result.salary?.equivalent).toMatchObject({ country: 'Germany', currency: 'EUR' })
+  expect(result.salary?.band.place).toBe('United States')
+  expect(result.closestMatch).toContain('no wage figures for Germany')
+})
+
+test('a vague role names its closest match and what else it may be', () => {
+  const result = marketInsight(engine, { role: 'Analyst' })
+  expect(result.closestMatch).toContain('Closest match for "Analyst"')
+  expect(result.occupation?.alternatives.length).toBeGreaterThan(1)
+})
+
+test('an occupation chosen among the alternatives wins over the wording', () => {
+  const result = marketInsight(engine, { role: 'Analyst', code: '13-1111.00' })
+  expect(result.occupation).toMatchObject({ code: '13-1111.00', confidence: 1 })
+  expect(result.closestMatch).toBeNull()
+})
+
+test('an unknown role gets no figure at all', () => {
+  const result = marketInsight(engine, { role: 'xqzzv kjhgf' })
+  expect(marketResult.parse(result)).toEqual(result)
+  expect(result).toMatchObject({ occupation: null, salary: null, outlook: null })
+})
+
+test('a lower bound is printed as one', () => {
+  expect(marketInsight(engine, { role: 'Chief Executive', experience: '16+ years' }).salaryTrends.range).toBe(
+    '$239,200 or more',
+  )
+})
+
+test('a shrinking occupation has low demand', () => {
+  expect(marketInsight(engine, { role: 'Cashier' }).marketDemand.level).toBe('low')
+})

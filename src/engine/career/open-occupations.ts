@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { readJson } from './read-knowledge.ts'
+
+export type BlockName = 'skills' | 'knowledge' | 'activities' | 'styles' | 'values' | 'interests'
+export type Element = { block: BlockName; name: string; at: number }
+
+export type Occupations = {
+  count: number
+  codes: string[]
+  titles: string[]
+  roles: string[]
+  zones: number[]
+  imputed: number[]
+  wageCodes: string[]
+  projectionCodes: string[]
+  rowOf: Map<string, number>
+  elements: Element[]
+  element: (block: BlockName, name: string) => Element
+  /** How important an element is to an occupation, 0 to 1. */
+  rating: (row: number, element: Element) => number
+  /** The same in standard deviations over all occupations. */
+  standing: (row: number, element: Element) => number
+  /** How alike two occupations are in skills, knowledge and activities, −1 to 1. */
+  likeness: (row: number, other: number) => number
+  related: (row: number) => number[]
+}
+
+const table = z.object({
+  codes: z.array(z.string()),
+  titles: z.array(z.string()),
+  roles: z.array(z.string()),
+  zones: z.array(z.number()),
+  wageCodes: z.array(z.string()),
+  projectionCodes: z.array(z.string()),
+  imputed: z.array(z.number()),
+  blocks: z.array(
+    z.object({
+      name: z.enum(['skills', 'knowledge', 'activities', 'styles', 'values', 'interests']),
+      names: z.array(z.string()),
+    }),
+  ),
+})
+
+const RATING_STEPS = 250
+const RELATED = 20
+const NO_ROW = 0xffff
+const WORK_BLOCKS: BlockName[] = ['skills', 'knowledge', 'activities']
+
+export function openOccupations(files: KnowledgeFiles): Occupations {
+  const { blocks, ...columns } = readJson(files, 'occupations.json', table)
+  const count = columns.codes.length
+  const elements = blocks
+    .flatMap(({ name: block, names }) => names.map(name => ({ block, name })))
+    .map((element, at) => ({ ...element, at }))
+  const width = elements.length
+  const ratings = files('occupation-ratings.bin')
+  if (ratings.length !== count * width)
+    throw new Error('occupation-ratings.bin does not fit occupations.json')
+  const byName = new Map(
+    blocks.map(({ name }) => [
+      name,
+      new Map(elements.filter(({ block }) => block === name).map(element => [element.name, element])),
+    ]),
+  )
+  const standings = standardise(ratings, count, width)
+  const directions = unitRows(
+    standings,
+    elements.filter(({ block }) => WORK_BLOCKS.includes(block)).map(({ at }) => at),
+    count,
+    width,
+  )
+  const size = directions.length / count
+  const relatedBytes = files('related.bin')
+  return {
+    ...columns,
+    count,
+    elements,
+    rowOf: new Map(columns.codes.map((code, row) => [code, row])),
+    element: (block, name) => byName.get(block)?.get(name) ?? unknownElement(name),
+    rating: (row, { at }) => (ratings[row * width + at] ?? 0) / RATING_STEPS,
+    standing: (row, { at }) => standings[row * width + at] ?? 0,
+    likeness: (row, other) => {
+      let sum = 0
+      for (let at = 0; at < size; at++)
+        sum += (directions[row * size + at] ?? 0) * (directions[other * size + at] ?? 0)
+      return sum
+    },
+    related: row => {
+      const rows: number[] = []
+      for (let at = row * RELATED * 2; at < (row + 1) * RELATED * 2; at += 2) {
+        const other = (relatedBytes[at] ?? 0) + 256 * (relatedBytes[at + 1] ?? 0)
+        if (other !== NO_ROW) rows.push(other)
+      }
+      return rows
+    },
+  }
+}
+
+function standardise(ratings: Uint8Array, count: number, width: number): Float32Array {
+  const standings = new Float32Array(count * width)
+  for (let at = 0; at < width; at++) {
+    let [sum, squares] = [0, 0]
+    for (let row = 0; row < count; row++) {
+      const value = ratings[row * width + at] ?? 0
+      sum += value
+      squares += value * value
+    }
+    const mean = sum / count
+    const deviation = Math.sqrt(Math.max(1, squares / count - mean * mean))
+    for (let row = 0; row < count; row++)
+      standings[row * width + at] = ((ratings[row * width + at] ?? 0) - mean) / deviation
+  }
+  return standings
+}
+
+function unitRows(standings: Float32Array, picked: number[], count: number, width: number): Float32Array {
+  const rows = new Float32Array(count * picked.length)
+  for (let row = 0; row < count; row++) {
+    const values = picked.map(at => standings[row * width + at] ?? 0)
+    const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1
+    values.forEach((value, at) => {
+      rows[row * picked.length + at] = value / length
+    })
+  }
+  return rows
+}
+
+function unknownElement(name: string): never {
+  throw new Error(`the knowledge base has no element ${name}`)
+}

@@ -1,0 +1,19 @@
+/** A place name without accents, points and case, so that two spellings of one place meet. */
+export function plainPlace(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^(saint|st) /, 'st ')
+    .replace(/^(fort|ft) /, 'fort ')
+    .replace(/^(mount|mt) /, 'mount ')
+}
+
+const PLAIN = /^(?!(?:saint|st|fort|ft|mount|mt) )[a-z]+(?: [a-z]+)*$/i

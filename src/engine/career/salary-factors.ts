@@ -1,0 +1,81 @@
+import { amountText } from '#shared/career/pay.ts'
+import type { About } from './market-insight.ts'
+import { localPay, priceLevel } from './pay-band.ts'
+
+/** What moves the pay shown: place, prices, experience, its course over the years, and education. */
+export function salaryFactors(about: About): string[] {
+  const { career, row, place, years, salary, outlook } = about
+  if (!salary) return ['The Bureau of Labor Statistics does not publish pay for this occupation.']
+  const factors: string[] = []
+  const ratio = localPay(career, row, place)
+  if (ratio !== null)
+    factors.push(`Place: pay for this work in ${place.name} is ${comparison(ratio)} the US average.`)
+  const level = priceLevel(career, place)
+  if (level !== null && salary.buyingPower) {
+    const { low, high } = salary.buyingPower
+    factors.push(
+      `Prices: ${place.name} is ${comparison(level)} the US price level, so this pay buys what ${amountText(low, salary.unit)} to ${amountText(high, salary.unit)} buys on average.`,
+    )
+  }
+  if (salary.equivalent) {
+    const { country, currency, low, high, year } = salary.equivalent
+    factors.push(
+      `Abroad: at ${year} purchasing power the US figure equals ${currency} ${plain(low.value)} to ${plain(high.value)} in ${country}. It is an equivalent, not local pay.`,
+    )
+  }
+  factors.push(
+    years === null
+      ? 'Experience: none given, so the range is the middle half of earners.'
+      : `Experience: with ${salary.band.basis} people usually stand between the ${ordinal(salary, 'low')} and the ${ordinal(salary, 'high')} of pay. This is our rule of thumb.`,
+  )
+  const [first, last] = [salary.medians[0], salary.medians.at(-1)]
+  if (first && last && salary.yearlyGrowthPercent !== null)
+    factors.push(
+      `Course: the national median went from ${amountText(first.amount, salary.unit)} in ${first.year} to ${amountText(last.amount, salary.unit)} in ${last.year}, ${salary.yearlyGrowthPercent.toFixed(1)}% a year against ${career.wages.overallGrowth.toFixed(1)}% for all occupations.`,
+    )
+  else factors.push('Course: the published medians are lower bounds, so no yearly growth can be computed.')
+  if (outlook?.education) factors.push(`Education: ${educationText(outlook.education)} is usual for entry.`)
+  const group = career.wages.of(row)?.group
+  if (group && group !== career.occupations.titles[row]) factors.push(`Figures are for the group ${group}.`)
+  return factors
+}
+
+export function educationText(education: string): string {
+  return EDUCATION[education] ?? education.toLowerCase()
+}
+
+const EDUCATION: Record<string, string> = {
+  'No formal educational credential': 'no formal credential',
+  'High school diploma or equivalent': 'a high school diploma',
+  'Some college, no degree': 'some college',
+  'Postsecondary nondegree award': 'a certificate after high school',
+  "Associate's degree": 'an associate degree',
+  "Bachelor's degree": "a bachelor's degree",
+  "Master's degree": "a master's degree",
+  'Doctoral or professional degree': 'a doctoral or professional degree',
+}
+
+function ordinal(salary: NonNullable<About['salary']>, end: 'low' | 'high'): string {
+  const points = BAND_POINTS[salary.band.basis]
+  return points ? points[end] : end === 'low' ? '25th percentile' : '75th'
+}
+
+const BAND_POINTS: Record<string, { low: string; high: string }> = {
+  '0–1 years': { low: '10th', high: '25th percentile' },
+  '2–5 years': { low: '25th percentile', high: 'middle' },
+  '6–10 years': { low: 'middle', high: '75th percentile' },
+  '11–15 years': { low: 'upper middle', high: 'top quarter' },
+  '16 or more years': { low: '75th', high: '90th percentile' },
+}
+
+function comparison(ratio: number): string {
+  const points = Math.round(Math.abs(ratio - 1) * 100)
+  if (points < 1) return 'at'
+  return `${points}% ${ratio > 1 ? 'above' : 'below'}`
+}
+
+function plain(value: number): string {
+  return Math.round(value)
+    .toString()
+    .replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}

@@ -1,0 +1,78 @@
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+
+export interface DraftProfile {
+  full_name: string
+  job_title: string
+  industry: string
+  years_experience: string
+  location: string
+  skills: string[]
+  interests?: string
+  work_style?: string
+  communication_style?: string
+  career_goals?: string
+}
+
+export interface DraftInput {
+  profile: DraftProfile
+  facts?: ResumeFacts
+  targetRole: string
+  objective: string
+  /** What is known of the target occupation. */
+  occupation?: { title: string; skills: string[]; needsLicense?: boolean }
+  employer?: string
+}
+
+export const blanks = {
+  name: '[Your Name]',
+  email: '[your e-mail address]',
+  phone: '[your phone number]',
+  city: '[your city]',
+  title: '[your job title]',
+  employer: '[your employer]',
+  start: '[start month year]',
+  end: '[end month year]',
+  degree: '[your degree]',
+  school: '[your school]',
+  year: '[year]',
+  skills: '[your skills]',
+  license: '[your licence or certificate]',
+} as const
+
+export function jobHeading(job: ResumeFacts['work'][number]): string[] {
+  const first = [
+    job.position ?? blanks.title,
+    job.name ?? blanks.employer,
+    ...(job.location ? [job.location] : []),
+  ].join(', ')
+  return [
+    first,
+    `${spokenMonth(job.startDate) ?? blanks.start} – ${job.current ? 'Present' : (spokenMonth(job.endDate) ?? blanks.end)}`,
+  ]
+}
+
+/** "6-10 years" → "6 to 10 years"; nothing for the first year, which is no selling point. */
+export function years(range: string): string {
+  const [from, to] = range.match(/\d+/gu) ?? []
+  if (from === undefined || Number(from) < 1) return ''
+  if (range.includes('+')) return `more than ${from} years`
+  return to === undefined ? `${from} years` : `${from} to ${to} years`
+}
+
+export function listed(items: string[]): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+export function sentenceCase(text: string): string {
+  const trimmed = text.trim()
+  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+}
+
+function spokenMonth(date: string | null): string | null {
+  if (date === null) return null
+  const month = MONTHS[Number(date.slice(5, 7)) - 1]
+  return month ? `${month} ${date.slice(0, 4)}` : date.slice(0, 4)
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

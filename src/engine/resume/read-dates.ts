@@ -1,0 +1,103 @@
+export interface DateSpan {
+  start: string | null
+  end: string | null
+  current: boolean
+  /** The words of the span in the line. */
+  from: number
+  to: number
+  style: string
+}
+
+/** The first span of dates in a line ("Jan 2019 – Present", "03/2018 to 05/2020", "2015-19"), or a lone date. */
+export function readDates(line: string): DateSpan | null {
+  if (!/\d\d/u.test(line)) return null
+  const span = SPAN.exec(line)
+  if (span?.groups) {
+    const { start = '', end = '' } = span.groups
+    const current = NOW.test(end)
+    const first = readDate(start)
+    const last = current ? null : readDate(end, first?.date)
+    if (first && (current || last)) {
+      return {
+        start: first.date,
+        end: last?.date ?? null,
+        current,
+        from: span.index,
+        to: span.index + span[0].length,
+        style: first.style,
+      }
+    }
+  }
+  const single = SINGLE.exec(line)
+  const date = single ? readDate(single[0]) : null
+  if (!single || !date) return null
+  return {
+    start: null,
+    end: date.date,
+    current: false,
+    from: single.index,
+    to: single.index + single[0].length,
+    style: date.style,
+  }
+}
+
+/** Months between two "yyyy-mm" dates, both included; a bare year counts from January to December. */
+export function monthsBetween(start: string, end: string): number {
+  return Math.max(0, monthNumber(end, 12) - monthNumber(start, 1) + 1)
+}
+
+export function monthNumber(date: string, fallbackMonth: number): number {
+  return Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : fallbackMonth) - 1
+}
+
+function readDate(words: string, after?: string): { date: string; style: string } | null {
+  const named = new RegExp(`(?<month>${MONTH})[.,]?\\s*['’]?(?<year>\\d{4}|\\d{2})`, 'iu').exec(words)
+  if (named?.groups) {
+    const year = fullYear(named.groups.year ?? '', after)
+    const month = MONTHS.indexOf((named.groups.month ?? '').slice(0, 3).toLowerCase()) + 1
+    const style = (named.groups.month ?? '').length > 3 ? 'month name' : 'short month'
+    if (year && month > 0) return { date: `${year}-${pad(month)}`, style }
+    const season = SEASONS[(named.groups.month ?? '').toLowerCase()]
+    return year && season ? { date: `${year}-${season}`, style: 'season' } : null
+  }
+  const numbers = /(\d{1,4})[/.-](\d{1,4})(?:[/.-](\d{1,4}))?/u.exec(words)
+  if (numbers) {
+    const parts = numbers.slice(1).filter(Boolean).map(Number)
+    const year = parts.find(part => part >= 1950 && part <= 2099)
+    const month =
+      parts[0] === year
+        ? parts[1]
+        : parts.length === 3
+          ? parts[1] && parts[0] && parts[0] > 12
+            ? parts[1]
+            : parts[0]
+          : parts[0]
+    if (year && month && month <= 12) return { date: `${year}-${pad(month)}`, style: 'numbers' }
+  }
+  const year = /(?:19[5-9]|20\d)\d|['’]\d{2}|^\d{2}$/u.exec(words.trim())?.[0]
+  const full = year ? fullYear(year.replace(/['’]/u, ''), after) : null
+  return full ? { date: full, style: 'year' } : null
+}
+
+function fullYear(year: string, after?: string): string | null {
+  if (year.length === 4) return Number(year) >= 1950 && Number(year) <= 2099 ? year : null
+  const century = after ? after.slice(0, 2) : Number(year) > 60 ? '19' : '20'
+  return /^\d{2}$/u.test(year) ? `${century}${year}` : null
+}
+
+function pad(month: number): string {
+  return String(month).padStart(2, '0')
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '09', fall: '09', winter: '12' }
+const MONTH =
+  '\\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)'
+const ONE = `(?:${MONTH}[.,]?\\s*['’]?(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d\\b|['’]\\d{2}\\b)`
+const PRESENT = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|date|heute|actuel)'
+const NOW = new RegExp(`^\\W*${PRESENT}`, 'iu')
+const SPAN = new RegExp(
+  `(?<start>${ONE})\\s*(?:[-–—−‒~]+|to|until|till|through|bis)\\s*(?<end>${ONE}|${PRESENT}\\b|\\b\\d{2}\\b(?!/))`,
+  'iu',
+)
+const SINGLE = new RegExp(ONE, 'iu')

@@ -1,0 +1,68 @@
+import { readDates } from '#engine/resume/read-dates.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+
+type Education = ResumeFacts['education'][number]
+
+/** 1 school, 2 associate, 3 bachelor, 4 master, 5 doctorate; 0 when the text names no degree. */
+export function degreeLevel(text: string): number {
+  return DEGREES.find(([, pattern]) => pattern.test(text))?.[0] ?? 0
+}
+
+export function readEducation(lines: ResumeLine[]): Education[] {
+  const entries: Education[] = []
+  for (const line of lines) {
+    if (line.isHeading) continue
+    const dates = readDates(line.text)
+    const text = dates ? `${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}` : line.text
+    const studyType = DEGREE_WORDS.exec(text)?.[0]?.trim()
+    const school = SCHOOL.exec(studyType ? text.replace(studyType, ' ') : text)?.[0]?.trim()
+    const last = entries.at(-1)
+    const goesOn =
+      last && line.number - last.line <= 2 && !(school && last.institution) && !(studyType && last.studyType)
+    if (!school && !studyType && !dates) continue
+    if (!goesOn && !school && !studyType) continue
+    const entry = goesOn
+      ? last
+      : { institution: null, area: null, studyType: null, startDate: null, endDate: null, line: line.number }
+    if (!goesOn) entries.push(entry)
+    entry.institution ??= school ?? null
+    entry.studyType ??= studyType ?? null
+    entry.area ??= areaOf(school ? text.replace(school, ' ') : text)
+    entry.startDate ??= dates?.start ?? null
+    entry.endDate ??= dates?.end ?? null
+  }
+  return entries
+}
+
+function areaOf(text: string): string | null {
+  const area =
+    /(?:\b(?:of|in) |,\s*|\b(?:B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|Ph\.?D\.?|B\.?Sc\.?|M\.?Sc\.?|BBA|BSN),? (?:in )?)(\p{Lu}[\p{L}&]+(?: (?:and |of |& )?\p{Lu}?[\p{L}]+){0,4})/u.exec(
+      text.replace(
+        /\b(?:Bachelor|Master|Associate|Doctor)(?:['’]s)?(?: degree)? of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Philosophy)\b/u,
+        '',
+      ),
+    )?.[1]
+  return area && !SCHOOL.test(area) ? area.trim() : null
+}
+
+const DEGREES: [number, RegExp][] = [
+  [
+    5,
+    /\bph\.?\s?d\b|doctora(?:te|l)|\bd\.?n\.?p\b|\bed\.?d\b|juris doctor|\bj\.d\.|\bJD\b|\bM\.?D\.?\b(?!\w)(?=.*(?:medicine|degree|physician))|pharm\.?d/iu,
+  ],
+  [
+    4,
+    /\b[Mm]aster['’]s?\b|\b[Mm]asters (?:degree|in|of|level)|\bMasters?(?: [Dd]egree)? (?:of|in)\b|\bmaster (?:of|in|degree)\b|\bm\.?b\.?a\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:office|word|excel|teams|sql|project|access|outlook|azure|powerpoint|visio|dynamics|suite|windows))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|graduate degree|\bMSc\b|\bMPH\b|\bMEng\b|\bLL\.?M\b/u,
+  ],
+  [
+    3,
+    /\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bBEng\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\bdegree\b/iu,
+  ],
+  [2, /\bassociate(?:['’]?s)?(?: degree| of| in|['’]s)|\bA\.?A\.?S\.?\b(?=[ ,]|$)|\bADN\b|two-year degree/iu],
+  [1, /\bhigh school|\bGED\b|secondary school|\bdiploma\b/iu],
+]
+const DEGREE_WORDS =
+  /\b(?:Bachelor(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Commerce|Technology))?(?: in Nursing)?|Master(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Public Health|Social Work))?|Associate(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Applied Science))?|Doctor(?:ate)?(?: of (?:Philosophy|Medicine|Education|Nursing Practice|Pharmacy))?|Juris Doctor|Ph\.?\s?D\.?|M\.?B\.?A\.?|B\.?S\.?N\.?|M\.?S\.?N\.?|A\.?D\.?N\.?|B\.?B\.?A\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Ed\.?|M\.?Ed\.?|B\.?Tech\.?|B\.?Com\.?|LL\.?[BM]\.?|B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|A\.?A\.?S?\.?|J\.?D\.?|M\.?D\.?|High School Diploma|GED|Diploma)(?=[\s,.:|–—)-]|$)/u
+const SCHOOL =
+  /(?:\p{Lu}[\p{L}.&'’-]+ ){0,5}(?:University|College|Institute|School|Academy|Polytechnic|Universit[äàé]t?|Hochschule)(?: (?:of|at|for) (?:the )?\p{Lu}[\p{L}&'’-]+(?:,? (?:and |of )?\p{Lu}[\p{L}'’-]+){0,4})?|\b(?:MIT|UCLA|NYU|USC|Caltech)\b/u

@@ -1,0 +1,77 @@
+import { readContact } from '#engine/resume/read-contact.ts'
+import { readDates } from '#engine/resume/read-dates.ts'
+import { readEducation } from '#engine/resume/read-education.ts'
+import { readWork } from '#engine/resume/read-work.ts'
+import { type ResumeLine, type ResumeSection, resumeLines } from '#engine/resume/resume-lines.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+
+export function readResumeFacts(text: string): ResumeFacts {
+  return factsOfLines(resumeLines(text))
+}
+
+export function factsOfLines(lines: ResumeLine[]): ResumeFacts {
+  const within = (section: ResumeSection) => lines.filter(line => line.section === section && !line.isHeading)
+  const hasWork = lines.some(line => line.section === 'work')
+  return {
+    basics: readContact(lines),
+    work: readWork(hasWork ? within('work') : within('head').slice(1)),
+    education: readEducation(within('education')),
+    skills: unique(within('skills').flatMap(readList)),
+    certificates: within('certificates').flatMap(readCertificate),
+    languages: within('languages').flatMap(readLanguages),
+    projects: readProjects(within('projects')),
+  }
+}
+
+function readList({ text, number }: ResumeLine): { name: string; line: number }[] {
+  const list = text.replace(/^[\p{L} &/]{2,30}:\s*/u, '')
+  return list
+    .split(/\s*[,;|•·▪\t]\s*|\s{3,}/u)
+    .map(name => name.replace(/[.\s]+$/u, '').trim())
+    .filter(name => name.length > 0 && name.length <= 60)
+    .map(name => ({ name, line: number }))
+}
+
+function unique(skills: ResumeFacts['skills']): ResumeFacts['skills'] {
+  const seen = new Set<string>()
+  return skills.filter(({ name }) => {
+    const key = name.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function readCertificate({ text, number }: ResumeLine): ResumeFacts['certificates'] {
+  const names = text.split(/\s*[;|]\s*|,\s+(?=\p{Lu})(?!State of|Issued|Expires|[A-Z]{2}$)(?![^(]*\))/u)
+  return names.flatMap(one => {
+    const dates = readDates(one)
+    const name = (dates ? `${one.slice(0, dates.from)}${one.slice(dates.to)}` : one)
+      .replace(/\(\s*\)/u, '')
+      .replace(/[\s,|–—(-]+$/u, '')
+      .trim()
+    return name.length < 2 || name.length > 120 ? [] : [{ name, date: dates?.end ?? null, line: number }]
+  })
+}
+
+function readLanguages({ text, number }: ResumeLine): ResumeFacts['languages'] {
+  return text.split(/\s*[,;|•·]\s*(?![^(]*\))/u).flatMap(part => {
+    const found = /^(\p{L}[\p{L} ]{1,30}?)\s*(?:[(:–—-]\s*(.{2,40}?)\)?)?$/u.exec(part.trim())
+    return found?.[1] ? [{ language: found[1], fluency: found[2] ?? null, line: number }] : []
+  })
+}
+
+function readProjects(lines: ResumeLine[]): ResumeFacts['projects'] {
+  const projects: ResumeFacts['projects'] = []
+  for (const line of lines) {
+    const last = projects.at(-1)
+    if (last && (line.isBullet || line.text.length > 90)) last.highlights.push(line.text)
+    else
+      projects.push({
+        name: line.text.split(/\s+[–—|-]\s+|:\s/u)[0] ?? line.text,
+        highlights: [],
+        line: line.number,
+      })
+  }
+  return projects
+}

@@ -1,0 +1,163 @@
+import { PLACE, TITLE_WORD } from '#engine/resume/read-contact.ts'
+import { type DateSpan, readDates } from '#engine/resume/read-dates.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+
+type Work = ResumeFacts['work'][number]
+
+/** Jobs from the lines of the work section: a date marks a job, the short lines around it are its heading. */
+export function readWork(lines: ResumeLine[]): Work[] {
+  const body = lines.filter(line => !line.isHeading)
+  const dated = body.map(line => (isJobDate(line) ? readDates(line.text) : null))
+  const usesBullets = body.some(line => line.isBullet)
+  const jobs: Work[] = []
+  let bodyFrom = 0
+  for (let i = 0; i < body.length; i++) {
+    const dates = dated[i]
+    if (!dates) continue
+    const from = headingStart(body, dated, i, bodyFrom, usesBullets)
+    const to = headingEnd(body, dated, i)
+    for (const line of body.slice(bodyFrom, from)) addHighlight(jobs.at(-1), line)
+    jobs.push(job(body.slice(from, to + 1), i - from, dates))
+    bodyFrom = to + 1
+    i = to
+  }
+  for (const line of body.slice(bodyFrom)) addHighlight(jobs.at(-1), line)
+  if (jobs.length === 0) return undatedJobs(body)
+  return jobs
+}
+
+function isJobDate(line: ResumeLine): boolean {
+  if (line.text.length > 160) return false
+  const dates = readDates(line.text)
+  if (!dates) return false
+  const rest = `${line.text.slice(0, dates.from)}${line.text.slice(dates.to)}`
+  if (line.isBullet) return dates.start !== null && rest.length < 90 && !/[.;]\s*$/u.test(line.text)
+  return dates.start !== null ? rest.length < 130 : rest.trim().length < 70 && !/\.$/u.test(line.text)
+}
+
+function headingStart(
+  body: ResumeLine[],
+  dated: (DateSpan | null)[],
+  at: number,
+  floor: number,
+  usesBullets: boolean,
+): number {
+  const own = body[at]
+  const rest = own ? withoutDates(own.text, dated[at]) : ''
+  const isWhole = TITLE_WORD.test(rest) && splitHeading(rest).length > 1
+  const most = usesBullets ? 3 : rest.length > 3 ? 1 : 2
+  let from = at
+  let places = 0
+  while (from > floor && at - from < most + places) {
+    const before = body[from - 1]
+    if (!before || !isHeadingLine(before) || dated[from - 1]) break
+    const isApart = from - 1 === floor || before.number - (body[from - 2]?.number ?? 0) > 1
+    if (isWhole && !isApart && !EMPLOYER_WORD.test(before.text) && !PLACE.test(before.text)) break
+    const gapBelow = (body[from]?.number ?? 0) - before.number > 1
+    if (gapBelow && rest.length > 3) break
+    from--
+    if (PLACE.test(before.text) && before.text.length < 40) places = 1
+  }
+  return from
+}
+
+function headingEnd(body: ResumeLine[], dated: (DateSpan | null)[], at: number): number {
+  let to = at
+  while (
+    to + 1 < body.length &&
+    to - at < 2 &&
+    !dated[to + 1] &&
+    isHeadingLine(body[to + 1]) &&
+    hasBulletSoon(body, to + 1)
+  )
+    to++
+  // The next job's own heading must stay with it.
+  if (to > at && dated[to + 1]) to = at
+  return to
+}
+
+function hasBulletSoon(body: ResumeLine[], at: number): boolean {
+  return [1, 2].some(step => body[at + step]?.isBullet || (body[at + step]?.text.length ?? 0) > 90)
+}
+
+function isHeadingLine(line: ResumeLine | undefined): boolean {
+  return (
+    line !== undefined &&
+    !line.isBullet &&
+    line.text.length <= 100 &&
+    !/(?<!\b(?:Inc|Co|Ltd|Corp|St|Jr|Sr))[.;]$/u.test(line.text) &&
+    /^[\p{Lu}\d(]/u.test(line.text) &&
+    !/:$/u.test(line.text)
+  )
+}
+
+function job(heading: ResumeLine[], datedAt: number, dates: DateSpan): Work {
+  const parts = heading.flatMap((line, i) =>
+    splitHeading(i === datedAt ? withoutDates(line.text, dates) : line.text).map(part => ({ part, at: i })),
+  )
+  const place =
+    parts.find(
+      ({ part }) =>
+        PLACE.test(part) && !TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part) && part.length < 45,
+    ) ?? parts.find(({ part }) => /^(?:remote|hybrid)$/iu.test(part))
+  const named = parts.filter(one => one !== place)
+  const position =
+    named.find(({ part }) => TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part)) ??
+    (named.length > 1 ? named[0] : undefined)
+  const others = named.filter(one => one !== position)
+  const name =
+    others.find(({ part }) => EMPLOYER_WORD.test(part)) ??
+    others.find(one => one.at !== position?.at) ??
+    others[0]
+  return {
+    name: name?.part ?? null,
+    position: position?.part ?? null,
+    location: place?.part ?? null,
+    startDate: dates.start ?? (dates.end && !dates.current ? dates.end : null),
+    endDate: dates.end,
+    current: dates.current,
+    highlights: [],
+    line: heading[0]?.number ?? 1,
+  }
+}
+
+function splitHeading(text: string): string[] {
+  return text
+    .split(
+      /\s*[|•·▪\t]\s*|\s{3,}|\s+[–—-]\s+|\s*—\s*|\s+@\s+|\s+at\s+(?=\p{Lu})|[()]|,\s+(?![A-Z]{2}\b|Inc|LLC|Ltd|PLC|Corp)/u,
+    )
+    .map(part => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ''))
+    .filter(part => part.length > 1)
+}
+
+function withoutDates(text: string, dates: DateSpan | null | undefined): string {
+  return dates
+    ? `${text.slice(0, dates.from)} ${text.slice(dates.to)}`
+        .replace(/[\s|,–—•()-]+$/u, '')
+        .replace(/^[\s|,–—•()-]+/u, '')
+    : text
+}
+
+function addHighlight(work: Work | undefined, line: ResumeLine): void {
+  if (!work) return
+  const last = work.highlights.length - 1
+  // A wrapped bullet goes on in lower case on the next line.
+  if (!line.isBullet && last >= 0 && /^[\p{Ll}\d(&]/u.test(line.text))
+    work.highlights[last] += ` ${line.text}`
+  else work.highlights.push(line.text)
+}
+
+function undatedJobs(body: ResumeLine[]): Work[] {
+  const jobs: Work[] = []
+  for (const line of body) {
+    if (isHeadingLine(line) && TITLE_WORD.test(line.text)) {
+      const none: DateSpan = { start: null, end: null, current: false, from: 0, to: 0, style: '' }
+      jobs.push({ ...job([{ ...line }], -1, none), line: line.number })
+    } else addHighlight(jobs.at(-1), line)
+  }
+  return jobs
+}
+
+const EMPLOYER_WORD =
+  /\b(?:inc|llc|ltd|plc|gmbh|corp|corporation|company|co\.|group|hospital|clinic|medical center|health|healthcare|school|university|college|academy|institute|bank|agency|logistics|solutions|systems|technologies|labs?|studios?|services|partners|associates|foundation|district|department of|restaurant|hotel|store|stores|firm|llp)\b/iu

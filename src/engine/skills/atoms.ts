@@ -1,0 +1,97 @@
+export interface Atoms {
+  /** Folded words: lower case, singular, one spelling. */
+  words: string[]
+  starts: number[]
+  ends: number[]
+  /** What joins a word to the one before it: '' when a phrase may not run across. */
+  joints: string[]
+}
+
+const WORD =
+  /&|(?<![\p{L}\p{N}])\.(?=net(?![\p{L}\p{N}]))[\p{L}]+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}{1,2}(?![\p{L}\p{N}]))?(?:\+\+|#|\+(?![\p{L}\p{N}+]))?/giu
+const LONGEST_WORD = 40
+
+export function atoms(text: string): Atoms {
+  const words: string[] = []
+  const starts: number[] = []
+  const ends: number[] = []
+  const joints: string[] = []
+  let end = 0
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index
+    joints.push(words.length === 0 ? '' : joint(text, end, start))
+    end = start + match[0].length
+    words.push(foldWord(match[0]))
+    starts.push(start)
+    ends.push(end)
+  }
+  return { words, starts, ends, joints }
+}
+
+/** The key under which a phrase is stored and looked up; null when it is no single run of words. */
+export function phraseKey(phrase: string): string | null {
+  const { words, joints } = atoms(phrase)
+  let key = words[0]
+  if (key === undefined) return null
+  for (let i = 1; i < words.length; i++) {
+    if (joints[i] === '') return null
+    key += `${joints[i]}${words[i]}`
+  }
+  return key
+}
+
+export function foldWord(word: string): string {
+  if (word === '&') return 'and'
+  if (word.length > LONGEST_WORD) return '\u0000'
+  let folded = word.toLowerCase()
+  const quote = folded.search(/['’]/u)
+  if (quote > 0) folded = folded.slice(0, quote)
+  if (folded.length <= 3) return folded
+  if (folded.endsWith('s')) folded = singular(folded)
+  if (folded.endsWith('isation')) return `${folded.slice(0, -7)}ization`
+  if (folded.endsWith('ising') && folded.length > 7) return `${folded.slice(0, -5)}izing`
+  return SPELLINGS.get(folded) ?? folded
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x|zz)es$/u.test(word)) return word.slice(0, -2)
+  return /[sui]s$/u.test(word) ? word : word.slice(0, -1)
+}
+
+function joint(text: string, from: number, to: number): string {
+  const length = to - from
+  if (length === 0) return ' '
+  if (length > 4) return ''
+  const between = text.slice(from, to)
+  if (between === '/') return '/'
+  if (between === ' / ') return '/'
+  if (between === ' ' || between === '-' || between === '.' || between === '_' || between === '‑') return ' '
+  if (between === '  ' || between === '\u00a0' || between === '- ' || between === ' -') return ' '
+  // A line that wraps in the middle of a phrase goes on in lower case; a list item does not.
+  if (/^ ?\r?\n ?$/u.test(between))
+    return /\p{Ll}/u.test(text.charAt(to)) && /\p{Ll}/u.test(text.charAt(from - 1)) ? ' ' : ''
+  return ''
+}
+
+const SPELLINGS = new Map([
+  ['analyse', 'analyze'],
+  ['analysing', 'analyzing'],
+  ['modelling', 'modeling'],
+  ['labour', 'labor'],
+  ['behaviour', 'behavior'],
+  ['colour', 'color'],
+  ['programme', 'program'],
+  ['licence', 'license'],
+  ['fulfilment', 'fulfillment'],
+  ['counselling', 'counseling'],
+  ['organise', 'organize'],
+  ['organisational', 'organizational'],
+  ['prioritise', 'prioritize'],
+  ['optimise', 'optimize'],
+  ['centre', 'center'],
+  ['defence', 'defense'],
+  ['paediatric', 'pediatric'],
+  ['visualise', 'visualize'],
+  ['catalogue', 'catalog'],
+])

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findMatches, findSkills } from '#engine/skills/find-skills.ts'
+import { openLexicon } from '#engine/skills/open-lexicon.ts'
+
+const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
+const names = (text: string) => findSkills(lexicon, text).map(skill => skill.name)
+
+test('short and odd names of languages are seen in a list', () => {
+  expect(names('Skills: Go, R, C, C++, C#, .NET, CI/CD, Node.js')).toEqual([
+    'Go',
+    'R',
+    'C',
+    'C++',
+    'C#',
+    '.NET',
+    'CI/CD',
+    'Node.js',
+  ])
+})
+
+test.each([
+  ['services written in Go', 'Go'],
+  ['statistical models in R and Python', 'R'],
+  ['5 years of C programming', 'C'],
+  ['Embedded firmware in C/C++', 'C'],
+  ['ASP.NET and .NET Core services', '.NET'],
+  ['reports in Excel, Word and Outlook', 'Microsoft Word'],
+])('%s speaks of %s', (text, name) => {
+  expect(names(text)).toContain(name)
+})
+
+test.each([
+  ['Our go to market plan', 'Go'],
+  ['Go to market strategy', 'Go'],
+  ['You go above and beyond. Go the extra mile.', 'Go'],
+  ['R&D budget', 'R'],
+  ['Mary R. Smith led the ward', 'R'],
+  ['Vitamin C and hepatitis C screening', 'C'],
+  ['Presented to C-level executives', 'C'],
+  ['Excel in a fast-paced environment', 'Microsoft Excel'],
+  ['we react quickly and express interest', 'React'],
+  ['spread the word of mouth', 'Microsoft Word'],
+])('%s does not speak of %s', (text, name) => {
+  expect(names(text)).not.toContain(name)
+})
+
+test.each([
+  ['Postgres', 'PostgreSQL'],
+  ['K8s', 'Kubernetes'],
+  ['Golang', 'Go'],
+  ['JS', 'JavaScript'],
+  ['Google Cloud', 'Google Cloud Platform'],
+  ['Amazon Web Services', 'Amazon Web Services'],
+  ['continuous integration', 'CI/CD'],
+  ['NLP', 'Natural language processing'],
+  ['month end close', 'Month-end close'],
+  ['month-end closing', 'Month-end close'],
+  ['individualized education programs', 'IEP'],
+  ['organisational skills', 'Organizational skills'],
+])('%s is another name of %s', (alias, name) => {
+  expect(names(`Experience with ${alias}`)).toContain(name)
+})
+
+test('pay, perks, the law and the company itself are not skills', () => {
+  const text = `About us
+We are a cloud computing company in Austin, Texas.
+Requirements
+Payroll experience
+Benefits
+Dental and health insurance, yoga, Python courses, 401(k)
+We are an equal opportunity employer regardless of religion or age.`
+  expect(names(text)).toEqual(['Payroll'])
+})
+
+test('offsets cut the surface form out of the original text, emoji and all', () => {
+  const text = '🙂 Écrit en Python — puis K8s'
+  expect(findSkills(lexicon, text).map(({ start, end }) => text.slice(start, end))).toEqual(['Python', 'K8s'])
+})
+
+test('the longest phrase wins', () => {
+  expect(names('Ruby on Rails and React Native')).toEqual(['Ruby on Rails', 'React Native'])
+})
+
+test('no text makes it throw, and every match lies inside the text, in order', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), text => {
+      let last = 0
+      for (const { start, end } of findMatches(lexicon, text)) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(end).toBeGreaterThan(start)
+        last = end
+      }
+      expect(last).toBeLessThanOrEqual(text.length)
+    }),
+  )
+})

@@ -1,0 +1,205 @@
+import type { Atoms } from '#engine/skills/atoms.ts'
+import type { Match } from '#engine/skills/find-skills.ts'
+import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+
+/** Whether the words around a match make it a skill: "Go" beside "Docker" is one, "Go to market" is not. */
+export function speaksOfSkill(
+  lexicon: Lexicon,
+  text: string,
+  words: Atoms,
+  matches: Match[],
+  index: number,
+): boolean {
+  const match = matches[index]
+  if (!match) return false
+  const before = wordAt(words, match.from - 1)
+  const after = wordAt(words, match.to)
+  if (namesCompany(lexicon, text, words, match, before, after)) return false
+  if (match.sure) return true
+  if (isBlocked(text, words, match, before, after)) return false
+  const isLanguage = lexicon.kinds[match.concept] === 'language'
+  if ((isLanguage ? LANGUAGE_CUES : CUES_AFTER).has(after)) return true
+  if (hasCueBefore(words, match.from, isLanguage ? LANGUAGE_CUES : CUES_BEFORE)) return true
+  if (standsAlone(text, words, match)) return true
+  if (hasNeighbour(lexicon, text, words, matches, index)) return true
+  return match.to - match.from === 1 && isNameInSentence(text, words, match)
+}
+
+function namesCompany(
+  lexicon: Lexicon,
+  text: string,
+  words: Atoms,
+  match: Match,
+  before: string,
+  after: string,
+): boolean {
+  if (COMPANY_ENDINGS.has(after) && words.joints[match.to] !== '') return true
+  if (lexicon.kinds[match.concept] !== 'technology' || !EMPLOYED_BY.has(before)) return false
+  return (
+    isUpper(text.charAt(words.starts[match.from] ?? 0)) &&
+    !CUES_AFTER.has(after) &&
+    !isUpper(text.charAt(words.starts[match.from + 1] ?? text.length))
+  )
+}
+
+function isBlocked(text: string, words: Atoms, match: Match, before: string, after: string): boolean {
+  const word = wordAt(words, match.from)
+  const end = words.ends[match.to - 1] ?? 0
+  if (word.length === 1) {
+    // An initial in a name, a grade, a vitamin or an enumeration is no programming language.
+    if (
+      text.charAt(end) === '.' &&
+      /\s/u.test(text.charAt(end + 1)) &&
+      /^\p{Lu}\p{Ll}/u.test(text.slice(end + 2, end + 4))
+    ) {
+      if (
+        isUpper(text.charAt(words.starts[match.from - 1] ?? text.length)) &&
+        words.joints[match.from] === ' '
+      )
+        return true
+    }
+    if (LETTER_BEFORE.has(before) && words.joints[match.from] !== '') return true
+    if (LETTER_AFTER.has(after) && words.joints[match.to] !== '') return true
+    if (text.charAt(end) === ')' && text.charAt((words.starts[match.from] ?? 1) - 1) !== ' ' && before === '')
+      return true
+    if (/['’]/u.test(text.charAt(end))) return true
+  }
+  return words.joints[match.to] !== '' && BLOCKED_PAIRS.has(`${word} ${after}`)
+}
+
+function hasCueBefore(words: Atoms, from: number, cues: ReadonlySet<string>): boolean {
+  for (let i = from - 1; i >= Math.max(0, from - CUE_REACH_WORDS); i--) {
+    if (words.joints[i + 1] === '' && i + 1 === from && !cues.has(wordAt(words, i))) return false
+    if (cues.has(wordAt(words, i))) return true
+  }
+  return false
+}
+
+/** A line or list item that holds nothing else. */
+function standsAlone(text: string, words: Atoms, match: Match): boolean {
+  const start = words.starts[match.from] ?? 0
+  const end = words.ends[match.to - 1] ?? 0
+  const before = text.slice(Math.max(0, start - 8), start)
+  const after = text.slice(end, end + 8)
+  return /(?:^|\n)[\s•·▪*–-]*$/u.test(before) && /^\s*(?:\n|$)/u.test(after)
+}
+
+function hasNeighbour(
+  lexicon: Lexicon,
+  text: string,
+  words: Atoms,
+  matches: Match[],
+  index: number,
+): boolean {
+  const match = matches[index]
+  if (!match) return false
+  const wanted = lexicon.kinds[match.concept]
+  let unsure = 0
+  for (const step of [-1, 1]) {
+    for (let i = index + step; i >= 0 && i < matches.length; i += step) {
+      const other = matches[i]
+      if (!other) break
+      const gap = step === 1 ? other.from - match.to : match.from - other.to
+      if (gap > NEIGHBOUR_REACH_WORDS) break
+      if (crossesLine(text, words, match, other)) break
+      if (lexicon.kinds[other.concept] !== wanted && wanted !== 'skill') continue
+      if (other.sure) return true
+      if (gap <= 1 && other.concept !== match.concept) unsure++
+    }
+  }
+  return unsure > 0
+}
+
+function crossesLine(text: string, words: Atoms, a: Match, b: Match): boolean {
+  const from = Math.min(words.ends[a.to - 1] ?? 0, words.ends[b.to - 1] ?? 0)
+  const to = Math.max(words.starts[a.from] ?? 0, words.starts[b.from] ?? 0)
+  return /\n|[.!?]\s+\p{Lu}/u.test(text.slice(from, to))
+}
+
+/** A capital in the middle of a sentence in lower case marks a name: "charting in Epic and …". */
+function isNameInSentence(text: string, words: Atoms, match: Match): boolean {
+  if (wordAt(words, match.from).length < 4) return false
+  const before = words.starts[match.from - 1]
+  if (before === undefined || words.joints[match.from] !== ' ' || isUpper(text.charAt(before))) return false
+  const after = words.starts[match.to]
+  return after === undefined || words.joints[match.to] === '' || !isUpper(text.charAt(after))
+}
+
+function wordAt(words: Atoms, i: number): string {
+  return words.words[i] ?? ''
+}
+
+function isUpper(char: string): boolean {
+  return char !== '' && char !== char.toLowerCase()
+}
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u))
+}
+
+const CUE_REACH_WORDS = 4
+const NEIGHBOUR_REACH_WORDS = 10
+const CUES_BEFORE =
+  wordSet(`proficient proficiency experience experienced expertise expert knowledge skilled skill using use used familiar
+  familiarity fluent written write developed built build code coding coded programming language languages advanced intermediate certified hands-on
+  ms microsoft adobe tool technology stack software platform framework learn learning`)
+const CUES_AFTER =
+  wordSet(`programming language developer development engineer engineering code codebase coding script scripting microservice
+  backend frontend framework library package application app software skill proficiency certification certified programmer ide sdk api studio expert expertise
+  spreadsheet macro formula charting ehr emr administrator cluster job query`)
+const LANGUAGE_CUES =
+  wordSet(`fluent fluency fluently bilingual speak speaking speaker spoken written native language languages proficiency
+  proficient conversational skill read`)
+const COMPANY_ENDINGS = wordSet('inc llc ltd gmbh corp corporation plc holding')
+const EMPLOYED_BY = wordSet('at join joining')
+const LETTER_BEFORE = wordSet(
+  'hepatitis vitamin serie class grade type plan schedule usb level section appendix exhibit option tier group step phase part category',
+)
+const LETTER_AFTER = wordSet('level suite corp section class')
+const BLOCKED_PAIRS = new Set([
+  'go to',
+  'go live',
+  'go above',
+  'go beyond',
+  'go ahead',
+  'go the',
+  'go getter',
+  'go green',
+  'go into',
+  'go through',
+  'go for',
+  'go on',
+  'go out',
+  'go back',
+  'go further',
+  'go lives',
+  'excel in',
+  'excel at',
+  'excel as',
+  'word of',
+  'word processing',
+  'zoom in',
+  'slack off',
+  'spring semester',
+  'spring break',
+  'react to',
+  'react quickly',
+  'express interest',
+  'express idea',
+  'express yourself',
+  'unity of',
+  'discovery of',
+  'discovery call',
+  'outlook on',
+  'outlook for',
+  'notion of',
+  'lean on',
+  'lean into',
+  'lean in',
+  'sketch out',
+  'spark joy',
+  'rust belt',
+  'swift response',
+  'swift action',
+  'translation of',
+])

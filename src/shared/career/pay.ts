@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** An amount of pay. `atLeast` says that the publisher gives only a lower bound. */
+export const amount = z.object({ value: z.number().nonnegative(), atLeast: z.boolean() })
+
+export const PAY_UNITS = ['year', 'hour'] as const
+
+export const salaryBand = z.object({
+  low: amount,
+  high: amount,
+  unit: z.enum(PAY_UNITS),
+  /** Why these two ends: the experience they stand for. */
+  basis: z.string().min(1),
+  /** Where the pay holds: a wage area, a state or the United States. */
+  place: z.string().min(1),
+  source: z.string().min(1),
+  year: z.string().min(1),
+})
+
+export type Amount = z.infer<typeof amount>
+export type PayUnit = (typeof PAY_UNITS)[number]
+export type SalaryBand = z.infer<typeof salaryBand>
+
+export function amountText({ value, atLeast }: Amount, unit: PayUnit): string {
+  const money = unit === 'hour' ? `$${value.toFixed(2)}` : `$${grouped(value)}`
+  return atLeast ? `${money} or more` : money
+}
+
+export function salaryRangeText({ low, high, unit }: Pick<SalaryBand, 'low' | 'high' | 'unit'>): string {
+  const per = unit === 'hour' ? ' an hour' : ''
+  if (low.atLeast || (low.value === high.value && low.atLeast === high.atLeast))
+    return `${amountText(low, unit)}${per}`
+  return `${amountText(low, unit)} - ${amountText(high, unit)}${per}`
+}
+
+/** Thousands separators without the locale of the machine. */
+export function grouped(value: number): string {
+  return Math.round(value)
+    .toString()
+    .replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}

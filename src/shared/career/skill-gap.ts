@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { learningLink } from './learning-link.ts'
+
+export const REQUIRED_LEVEL = 85
+export const MATCHED_LEVELS = { lowest: 60, highest: 99 } as const
+export const UNMATCHED_LEVELS = { lowest: 20, highest: 49 } as const
+export const TOP_GAPS = 3
+export const RESOURCE_SKILLS = 3
+export const SMALL_GAP = 10
+export const MEDIUM_GAP = 25
+
+export const skillGapItem = z.object({
+  skill: z.string().min(1),
+  userLevel: z.number().int().min(0).max(100),
+  requiredLevel: z.literal(REQUIRED_LEVEL),
+  gap: z.number().int().min(0).max(REQUIRED_LEVEL),
+  topGap: z.boolean(),
+  /** One sentence: what the level rests on. */
+  evidence: z.string().min(1),
+  source: z.enum(['profile', 'nearby', 'none', 'set by you']),
+  /** Importance × gap × learnability, 0 to 100; the highest is worth closing first. */
+  priority: z.number().int().min(0).max(100),
+  why: z.string().min(1),
+  resources: z.array(learningLink),
+})
+
+export const skillGapResult = z.object({
+  role: z.string(),
+  code: z.string().nullable(),
+  items: z.array(skillGapItem),
+  /** The skill to start with and the reason, or nothing when every level is reached. */
+  closeFirst: z.object({ skill: z.string(), why: z.string() }).nullable(),
+})
+
+export type SkillGapItem = z.infer<typeof skillGapItem>
+export type SkillGapResult = z.infer<typeof skillGapResult>
+export type GapColour = 'green' | 'yellow' | 'red'
+
+export function skillGapOf(level: number): number {
+  return Math.max(0, REQUIRED_LEVEL - level)
+}
+
+export function gapColour(gap: number): GapColour {
+  if (gap <= SMALL_GAP) return 'green'
+  return gap <= MEDIUM_GAP ? 'yellow' : 'red'
+}
+
+/** The specified rule: one name contains the other, whatever the case. */
+export function skillsMatch(one: string, other: string): boolean {
+  const [a, b] = [one.trim().toLowerCase(), other.trim().toLowerCase()]
+  return a !== '' && b !== '' && (a.includes(b) || b.includes(a))
+}
