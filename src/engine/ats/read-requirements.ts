@@ -51,9 +51,8 @@ export function readRequirements(lexicon: Lexicon, jobDescription: string, targe
         line.part === 'must' && /requir|must|essential|minimum|mandatory|need/iu.test(line.text) ? 1 : 0
     if (line.isHeading || (i === 0 && isTitle(line)) || SILENT.has(line.part)) continue
     const base = requirementBase(line, headingStates, numberOf(line.start))
-    found.push(
-      ...groupAlternatives(text, line, spans).map(group => skillRequirement(lexicon, text, group, base)),
-    )
+    for (const group of groupAlternatives(text, line, spans))
+      found.push(skillRequirement(lexicon, text, group, base))
     found.push(...measured(line, base))
   }
   const skills = merged(found)
@@ -123,6 +122,7 @@ function measured(line: AdvertLine, base: Base): Requirement[] {
 
 function lowestDegree(text: string): number {
   const levels = text
+    .slice(0, 2000)
     .split(/\bor\b|\/|,/u)
     .map(degreeLevel)
     .filter(level => level > 0)
