@@ -76,7 +76,7 @@ function columnGutter(items: PdfTextItem[]): number | null {
     starts.set(bin, (starts.get(bin) ?? 0) + 1)
   }
   const candidates = [...starts]
-    .filter(([bin, count]) => count >= 5 && bin * 4 > right * 0.2 && bin * 4 < right * 0.75)
+    .filter(([bin, count]) => count >= 5 && bin * 4 > right * 0.2 && bin * 4 < right * 0.85)
     .sort(([a], [b]) => a - b)
   for (const [bin] of candidates) {
     const x = bin * 4 - 3
