@@ -76,7 +76,10 @@ describe.each(atsPairs)('$profession', pair => {
       lines.slice(4).join('\n'),
       lines.filter((_, i) => i % 3 > 0).join('\n'),
     ]
-    const others = atsPairs.filter(one => one !== pair).map(one => one.resume)
+    const others = atsPairs
+      .filter(one => one !== pair)
+      .slice(0, 2)
+      .map(one => one.resume)
     for (const resume of [...worse, ...others]) {
       const before = check(pair, resume)
       expect(before.fixes.reduce((sum, fix) => sum + fix.lost, 0)).toBe(100 - before.atsScore)
