@@ -15,9 +15,17 @@ const MOST_MATCHES = 20
 const title = z.object({ title: z.string() })
 const text = z.object({ text: z.string() })
 const profile = z.object({ profile: careerProfile })
-const ats = z.object({ resumeText: z.string(), jobDescription: z.string(), targetRole: z.string().default('') })
+const ats = z.object({
+  resumeText: z.string(),
+  jobDescription: z.string(),
+  targetRole: z.string().default(''),
+})
 const gap = z.object({
-  career: z.object({ role: z.string(), code: z.string().nullish(), key_skills: z.array(z.string()).nullish() }),
+  career: z.object({
+    role: z.string(),
+    code: z.string().nullish(),
+    key_skills: z.array(z.string()).nullish(),
+  }),
   profile: careerProfile.default({}),
   learned: z.array(z.string()).nullish(),
   levels: z.record(z.string(), z.number()).nullish(),
@@ -34,7 +42,13 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
   suggest: (engine, line) => ({ suggestions: suggestCareers(engine, profile.parse(line).profile) }),
   gap: (engine, line) => {
     const { career, profile: person, learned, levels } = gap.parse(line)
-    return skillGap(engine, { career, skills: person.skills ?? [], years: person.years_experience, learned, levels })
+    return skillGap(engine, {
+      career,
+      skills: person.skills ?? [],
+      years: person.years_experience,
+      learned,
+      levels,
+    })
   },
   market: (engine, line) => marketInsight(engine, marketQuestion.parse(line)),
   ats: (engine, line) => checkAts(engine.lexicon(), ats.parse(line)),
