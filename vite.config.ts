@@ -11,6 +11,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // A chunk per icon would cost a screen a dozen requests.
+          groups: [{ name: 'icons', test: /node_modules\/lucide-react\// }],
+        },
+      },
+    },
   },
 })
