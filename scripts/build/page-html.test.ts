@@ -16,7 +16,6 @@ const page = {
   description: 'About <a>',
   unlisted: false,
   body: '<h1>A</h1>',
-  unlisted: false,
 } as const
 
 test('a page carries its styles inline, and the hashes fit what it carries', () => {
