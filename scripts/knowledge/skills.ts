@@ -20,7 +20,8 @@ interface Concept {
 }
 interface Collection {
   concepts: Concept[]
-  claimed: Set<string>
+  /** Folded phrase → the concept it belongs to. */
+  claimed: Map<string, Concept>
   ordinary: ReadonlySet<string>
   places: ReadonlySet<string>
 }
@@ -42,7 +43,7 @@ export async function buildSkills(source: string, target: string): Promise<void>
 
   const collection: Collection = {
     concepts: [],
-    claimed: new Set(),
+    claimed: new Map(),
     ordinary: ordinaryWords([...tasks.map(row => row.Task ?? ''), ...esco.map(row => row.description ?? '')]),
     places: new Set(cities.map(row => phraseKey(row.city ?? row.name ?? '') ?? '')),
   }
@@ -87,7 +88,8 @@ function addTechnologies(collection: Collection, rows: Record<string, string>[])
     const isKind = name !== example && name.slice(1) === name.slice(1).toLowerCase()
     const forms = isKind ? [example] : [example, name]
     const acronym = /^(.{8,}) ([A-Z]{2,6})$/u.exec(name)
-    if (acronym) forms.push(acronym[1] ?? '', `!${acronym[2]}`)
+    if (acronym && isAcronymOf(acronym[2] ?? '', acronym[1] ?? ''))
+      forms.push(acronym[1] ?? '', `!${acronym[2]}`)
     const vendorless = name.replace(VENDOR, '')
     if (vendorless !== name && !isKind) forms.push(vendorless)
     add(collection, {
@@ -96,6 +98,15 @@ function addTechnologies(collection: Collection, rows: Record<string, string>[])
       phrases: forms.map(form => guarded(collection, form)).filter(form => form !== ''),
     })
   }
+}
+
+/** "ADP Enterprise HR" ends in capitals that stand for nothing before them. */
+function isAcronymOf(acronym: string, words: string): boolean {
+  const initials = words
+    .split(/[\s-]+/u)
+    .map(word => word.charAt(0).toUpperCase())
+    .join('')
+  return initials.endsWith(acronym)
 }
 
 function addEsco(collection: Collection, rows: Record<string, string>[]): void {
@@ -165,21 +176,18 @@ function add(
   collection: Collection,
   found: { name: string; kind: Kind; phrases: string[]; ours?: boolean },
 ): void {
-  const forms: string[] = []
+  // A name that is known already brings its other names to the concept that has it: one skill, one concept.
+  const known = collection.claimed.get(phraseKey(found.name) ?? '')
+  const concept: Concept = known ?? { name: found.name, kind: found.kind, forms: [] }
   for (const phrase of found.phrases) {
     const mark = MARK.exec(phrase)?.[0] ?? ''
     const key = phraseKey(phrase.slice(mark.length))
-    if (
-      key === null ||
-      key.length > 60 ||
-      collection.claimed.has(key) ||
-      (!found.ours && NOT_SKILLS.has(key))
-    )
-      continue
-    collection.claimed.add(key)
-    forms.push(mark + key)
+    if (key === null || key.length > 60 || collection.claimed.has(key)) continue
+    if (!found.ours && NOT_SKILLS.has(key)) continue
+    collection.claimed.set(key, concept)
+    concept.forms.push(mark + key)
   }
-  if (forms.length > 0) collection.concepts.push({ name: found.name, kind: found.kind, forms })
+  if (!known && concept.forms.length > 0) collection.concepts.push(concept)
 }
 
 /** Marks a short or ordinary word, so that prose does not turn into a product. */

@@ -114,7 +114,7 @@ Cerner > Electronic health records
 Meditech > Electronic health records
 Scrum > Agile
 Kanban > Agile
-SAFe > Agile
+Scaled Agile Framework > Agile
 Certified ScrumMaster > Scrum, Agile
 Jest > Unit testing, Test automation
 Vitest > Unit testing, Test automation

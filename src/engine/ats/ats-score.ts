@@ -23,7 +23,7 @@ export const PARTS = { coverage: 70, parseability: 20, stuffing: 10 } as const
 export function atsScore({ matches, parseLost, stuffingLost }: ScoreState): Score {
   const covered = coverageShare(matches)
   const field = fieldCoverage(matches)
-  const about = clamp((covered - 0.1) / 0.4)
+  const about = clamp((covered - 0.2) / 0.4)
   const coverage = covered * PARTS.coverage
   const parseability = about * (PARTS.parseability - Math.min(PARTS.parseability, parseLost))
   const stuffing = about * PARTS.stuffing - Math.min(MOST_STUFFING_LOSS, stuffingLost)
@@ -67,7 +67,7 @@ function mustLimits(matches: RequirementMatch[]): Score['limits'] {
 }
 
 function fieldLimit(field: number): Score['limits'] {
-  const most = Math.round(20 + 200 * Math.max(0, field - 0.12))
+  const most = Math.round(20 + 180 * Math.max(0, field - 0.12))
   return most >= 100 ? [] : [{ most, reason: 'Few of the job’s own skills appear in the résumé.' }]
 }
 

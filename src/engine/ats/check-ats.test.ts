@@ -76,7 +76,10 @@ describe.each(atsPairs)('$profession', pair => {
       lines.slice(4).join('\n'),
       lines.filter((_, i) => i % 3 > 0).join('\n'),
     ]
-    const others = atsPairs.filter(one => one !== pair).map(one => one.resume)
+    const others = atsPairs
+      .filter(one => one !== pair)
+      .slice(0, 2)
+      .map(one => one.resume)
     for (const resume of [...worse, ...others]) {
       const before = check(pair, resume)
       expect(before.fixes.reduce((sum, fix) => sum + fix.lost, 0)).toBe(100 - before.atsScore)
@@ -184,7 +187,7 @@ test('the same input gives the same result', () => {
 
 test('any text gives a result in the agreed shape', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 1500 }),
+    fc.uint16Array({ maxLength: 1500 }).map(codes => String.fromCharCode(...codes)),
     fc
       .array(
         fc.constantFrom(

@@ -5,36 +5,46 @@ import type { ConceptSpan } from '#engine/skills/find-skills.ts'
 export function groupAlternatives(text: string, line: AdvertLine, spans: ConceptSpan[]): ConceptSpan[][] {
   const groups: ConceptSpan[][] = []
   let chain: ConceptSpan[] = []
-  let connectors = ''
+  let isChoice = false
+  const close = () => {
+    groups.push(
+      ...(chain.length > 1 && (isChoice || isOpen(text, line, chain)) ? [chain] : chain.map(span => [span])),
+    )
+    chain = []
+    isChoice = false
+  }
   for (const span of spans) {
     const last = chain.at(-1)
     const between = last ? text.slice(last.end, span.start) : ''
-    if (last && CONNECTOR.test(between)) {
-      chain.push(span)
-      connectors += `${between} `
-    } else {
-      groups.push(...resolved(text, line, chain, connectors))
-      chain = [span]
-      connectors = ''
-    }
+    // "SQL and Tableau or Power BI": the "and" parts what is asked for, the "or" joins what will do.
+    if (
+      last &&
+      (!CONNECTOR.test(between) || /\band\b(?!\/or)|&/iu.test(between)) &&
+      !isExample(text, line, chain)
+    )
+      close()
+    else if (/\bor\b|\//iu.test(between)) isChoice = true
+    chain.push(span)
   }
-  return [...groups, ...resolved(text, line, chain, connectors)]
+  close()
+  return groups
 }
 
-function resolved(text: string, line: AdvertLine, chain: ConceptSpan[], connectors: string): ConceptSpan[][] {
-  const [first] = chain
+/** "such as Jira, Asana and Trello" names examples, any of which will do. */
+function isExample(text: string, line: AdvertLine, [first]: ConceptSpan[]): boolean {
+  const before = first ? text.slice(Math.max(line.start, first.start - 40), first.start) : ''
+  return /(?:such as|e\.g\.?,?|like|for example|one (?:or more )?of|any of|at least one of|either)\s*:?\s*\(?\s*$/iu.test(
+    before,
+  )
+}
+
+function isOpen(text: string, line: AdvertLine, chain: ConceptSpan[]): boolean {
   const last = chain.at(-1)
-  if (!first || !last) return []
-  const before = text.slice(Math.max(line.start, first.start - 40), first.start)
-  const after = text.slice(last.end, Math.min(last.end + 40, line.start + line.text.length))
-  const isExample =
-    /(?:such as|e\.g\.?,?|like|for example|one (?:or more )?of|any of|at least one of|either)\s*:?\s*\(?\s*$/iu.test(
-      before,
-    )
-  const isOpen =
+  const after = last ? text.slice(last.end, Math.min(last.end + 40, line.start + line.text.length)) : ''
+  return (
+    isExample(text, line, chain) ||
     /^[\s,)]*(?:or|and\/or)\s+(?:a\s+)?(?:similar|equivalent|other|comparable|related|another)/iu.test(after)
-  const isChoice = /\bor\b|\//iu.test(connectors) && !/\band\b(?!\/or)|&/iu.test(connectors)
-  return chain.length > 1 && (isExample || isOpen || isChoice) ? [chain] : chain.map(span => [span])
+  )
 }
 
 const CONNECTOR = /^[\s,;/&(]*(?:and\/or|and|or)?[\s,;/&(]*$/iu

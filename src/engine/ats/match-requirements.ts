@@ -72,7 +72,13 @@ export function fieldCoverage(matches: RequirementMatch[]): number {
   let covered = 0
   let whole = 0
   for (const { requirement, value } of matches) {
-    if (requirement.kind === 'years' || requirement.kind === 'degree' || requirement.isSoft) continue
+    if (
+      requirement.kind === 'years' ||
+      requirement.kind === 'degree' ||
+      requirement.isSoft ||
+      requirement.isCommon
+    )
+      continue
     covered += requirement.weight * value
     whole += requirement.weight
   }

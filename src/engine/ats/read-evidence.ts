@@ -147,12 +147,11 @@ function yearsOfWork(
     covered = Math.max(covered, to + 1)
   }
   const dated = Math.round((months / 12) * 10) / 10
-  const claimed = Math.max(
-    0,
-    ...lines
-      .filter(({ line }) => CLAIMING.has(line.section) && !voided.has(line.number))
-      .map(({ line }) => Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0)),
-  )
+  let claimed = 0
+  for (const { line } of lines) {
+    if (!CLAIMING.has(line.section) || voided.has(line.number)) continue
+    claimed = Math.max(claimed, Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0))
+  }
   return claimed > dated && (dated === 0 || claimed <= dated + MOST_OVERSTATED_YEARS) ? claimed : dated
 }
 

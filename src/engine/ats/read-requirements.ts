@@ -20,6 +20,8 @@ export interface Requirement {
   /** 2 when the sentence itself says "must", 1 when its heading does, else 0. */
   stated: 0 | 1 | 2
   isSoft: boolean
+  /** Asked for in every field, so it says nothing about this one. */
+  isCommon: boolean
   orExperience: boolean
   weight: number
   postingLine: number
@@ -51,15 +53,14 @@ export function readRequirements(lexicon: Lexicon, jobDescription: string, targe
         line.part === 'must' && /requir|must|essential|minimum|mandatory|need/iu.test(line.text) ? 1 : 0
     if (line.isHeading || (i === 0 && isTitle(line)) || SILENT.has(line.part)) continue
     const base = requirementBase(line, headingStates, numberOf(line.start))
-    found.push(
-      ...groupAlternatives(text, line, spans).map(group => skillRequirement(lexicon, text, group, base)),
-    )
+    for (const group of groupAlternatives(text, line, spans))
+      found.push(skillRequirement(lexicon, text, group, base))
     found.push(...measured(line, base))
   }
   const skills = merged(found)
   const role = titleRequirement(targetRole.trim() || (lines[0]?.text ?? ''))
   const enough = skills.filter(one => one.kind === 'skill' && !one.isSoft).length >= ENOUGH_SKILLS
-  const words = enough ? [] : wordRequirements(lines, numberOf)
+  const words = enough ? [] : wordRequirements(lines, numberOf, skills)
   return { requirements: balancedWeights(foremost([...role, ...skills, ...words])), text: postingText(text) }
 }
 
@@ -93,6 +94,7 @@ function skillRequirement(lexicon: Lexicon, text: string, group: ConceptSpan[], 
     amount: 0,
     words: [],
     isSoft: concepts.every(concept => lexicon.kinds[concept] === 'soft'),
+    isCommon: concepts.some(concept => COMMON_TOOLS.has(lexicon.names[concept] ?? '')),
     orExperience: false,
     weight: 1,
   }
@@ -100,7 +102,7 @@ function skillRequirement(lexicon: Lexicon, text: string, group: ConceptSpan[], 
 
 function measured(line: AdvertLine, base: Base): Requirement[] {
   const requirements: Requirement[] = []
-  const blank = { concepts: [], words: [], isSoft: false, orExperience: false, weight: 1 }
+  const blank = { concepts: [], words: [], isSoft: false, isCommon: false, orExperience: false, weight: 1 }
   if (base.importance === 'duty') return []
   const years =
     /(?<![$\d])(\d{1,2})\s*(?:\+|(?:-|–|to)\s*\d{1,2}\+?)?\s*\+?\s*(?:years?|yrs?)\b(?!\s*old)/iu.exec(
@@ -123,6 +125,7 @@ function measured(line: AdvertLine, base: Base): Requirement[] {
 
 function lowestDegree(text: string): number {
   const levels = text
+    .slice(0, 2000)
     .split(/\bor\b|\/|,/u)
     .map(degreeLevel)
     .filter(level => level > 0)
@@ -170,6 +173,7 @@ function titleRequirement(role: string): Requirement[] {
       importance: 'duty',
       stated: 0,
       isSoft: false,
+      isCommon: false,
       orExperience: false,
       weight: 1,
       postingLine: 1,
@@ -177,9 +181,14 @@ function titleRequirement(role: string): Requirement[] {
   ]
 }
 
-function wordRequirements(lines: AdvertLine[], numberOf: (offset: number) => number): Requirement[] {
+function wordRequirements(
+  lines: AdvertLine[],
+  numberOf: (offset: number) => number,
+  skills: Requirement[],
+): Requirement[] {
+  const said = new Set(skills.flatMap(one => atoms(one.label).words))
   const asked = lines.filter(line => !line.isHeading && !SILENT.has(line.part))
-  return tellingWords(asked).map(({ word, surface, line }) => ({
+  return tellingWords(asked, said).map(({ word, surface, line }) => ({
     label: surface,
     kind: 'word',
     concepts: [],
@@ -188,6 +197,7 @@ function wordRequirements(lines: AdvertLine[], numberOf: (offset: number) => num
     importance: line.part === 'must' ? 'must' : line.part === 'nice' ? 'nice' : 'duty',
     stated: 0,
     isSoft: false,
+    isCommon: false,
     orExperience: false,
     weight: 1,
     postingLine: numberOf(line.start),
@@ -210,6 +220,16 @@ function lineNumbers(text: string): (offset: number) => number {
   }
 }
 
+const COMMON_TOOLS: ReadonlySet<string> = new Set([
+  'Microsoft Office',
+  'Microsoft Excel',
+  'Microsoft Word',
+  'Microsoft Outlook',
+  'Microsoft PowerPoint',
+  'Google Workspace',
+  'English',
+  "Driver's license",
+])
 const ENOUGH_SKILLS = 4
 const MOST_REQUIREMENTS = 80
 const SILENT: ReadonlySet<string> = new Set(['benefit', 'legal', 'company'])

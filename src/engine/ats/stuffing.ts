@@ -39,8 +39,11 @@ export function stuffing(lines: EvidenceLine[], posting: PostingText): Stuffing 
     .reduce((sum, { words }) => sum + words.length, 0)
   const isCopy = copiedWords >= FEWEST_COPIED_WORDS && copiedWords / Math.max(1, total) > MOST_COPIED_SHARE
   const repeated = repeatedLines(lines)
+  const again = new Set(repeated)
+  // Where no heading says "Skills", a list of skills has merely lost its heading.
+  const hasSkills = lines.some(({ line }) => line.section === 'skills')
   const dumped = lines
-    .filter(one => isDump(one) && !again.has(one.line.number))
+    .filter(one => hasSkills && isDump(one) && !again.has(one.line.number))
     .map(({ line }) => line.number)
   const overused = overusedCount(lines, total, new Set([...hidden, ...repeated, ...dumped]))
 
@@ -98,7 +101,9 @@ function repeatedLines(lines: EvidenceLine[]): number[] {
     const key = words.join(' ')
     const twice = distinct.size >= 2 && seen.has(key)
     seen.add(key)
-    const most = Math.max(0, ...countsOf(concepts).values())
+    const most = countsOf(concepts)
+      .values()
+      .reduce((top, count) => Math.max(top, count), 0)
     const isList = concepts.length >= 4 && concepts.length * 4 >= words.length
     // A job's own "Technologies:" line may well name what the skills list names.
     const mayRepeat = line.section === 'work' || line.section === 'projects'

@@ -9,12 +9,15 @@ export function telling(title: string): string[] {
 }
 
 /** Where a posting names no known skill: its own rarer words, best first by how often they are asked for. */
-export function tellingWords(lines: AdvertLine[]): { word: string; surface: string; line: AdvertLine }[] {
+export function tellingWords(
+  lines: AdvertLine[],
+  said: ReadonlySet<string>,
+): { word: string; surface: string; line: AdvertLine }[] {
   const seen = new Map<string, { word: string; surface: string; line: AdvertLine; count: number }>()
   for (const line of lines) {
     const { words, starts, ends } = atoms(line.text)
     for (const [i, word] of words.entries()) {
-      if (word.length < 5 || PLAIN.has(word) || RANK.has(word)) continue
+      if (word.length < 5 || said.has(word) || PLAIN.has(word) || RANK.has(word)) continue
       const surface = line.text.slice(starts[i], ends[i])
       // A capital inside a sentence marks a place or a company.
       if (i > 0 && surface.charAt(0) !== surface.charAt(0).toLowerCase()) continue
@@ -41,7 +44,7 @@ const PLAIN =
   qualified quality really relate related relevant report require required requirement responsibility responsible result should similar skill
   solid someone something standard start strong success successful support system task taking their there these things those through time today together
   track under understand understanding until using value variety various weekly where which while within without working world would years your
-  yourself must other seeking passionate passion dynamic exciting join joining tasks duties assigned needs great happy person dedicated`)
+  yourself must other seeking passionate passion dynamic exciting join joining tasks duties assigned needs great happy person dedicated night weekend evening morning holiday shift hourly wanted`)
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/u))

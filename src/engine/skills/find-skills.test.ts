@@ -85,14 +85,17 @@ test('the longest phrase wins', () => {
 
 test('no text makes it throw, and every match lies inside the text, in order', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), text => {
-      let last = 0
-      for (const { start, end } of findMatches(lexicon, text)) {
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(end).toBeGreaterThan(start)
-        last = end
-      }
-      expect(last).toBeLessThanOrEqual(text.length)
-    }),
+    fc.property(
+      fc.uint16Array({ maxLength: 1500 }).map(codes => String.fromCharCode(...codes)),
+      text => {
+        let last = 0
+        for (const { start, end } of findMatches(lexicon, text)) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThan(start)
+          last = end
+        }
+        expect(last).toBeLessThanOrEqual(text.length)
+      },
+    ),
   )
 })
