@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { skillGapResult, skillsMatch } from '#shared/career/skill-gap.ts'
-import { testEngine } from '../test-engine.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { skillGap } from './skill-gap.ts'
 
 const engine = testEngine()

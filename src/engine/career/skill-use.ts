@@ -1,6 +1,7 @@
 import type { Career } from './open-career.ts'
 import type { Element } from './open-occupations.ts'
-import { CONCEPTS, type Concept, SKILL_ALIASES } from './skill-concepts.ts'
+import { SKILL_ALIASES } from './skill-aliases.ts'
+import { CONCEPTS, type Concept } from './skill-concepts.ts'
 import { SKILL_NAMES } from './skill-names.ts'
 
 export type SkillUse = {
