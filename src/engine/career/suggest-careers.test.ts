@@ -104,6 +104,25 @@ const anyText = fc.oneof(
   },
 )
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is a word like any other', word => {
+  const person = {
+    job_title: word,
+    industry: word,
+    years_experience: word,
+    location: word,
+    skills: [word],
+    interests: word,
+    work_style: word,
+    communication_style: word,
+    career_goals: `become a ${word}`,
+  }
+  for (const one of suggestCareers(engine, person)) suggestion.parse(one)
+  expect(marketInsight(engine, { role: word, skills: [word], location: word }).place.kind).toBe('unknown')
+  expect(skillGap(engine, { career: { role: word, key_skills: [word] }, skills: [word] }).items).toHaveLength(
+    1,
+  )
+})
+
 test('no text in any field breaks a question', () => {
   const profile = fc.record({
     full_name: anyText,
