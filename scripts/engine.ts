@@ -6,7 +6,7 @@ import { COMMANDS } from './engine-commands.ts'
 import { knowledgeFiles } from './knowledge-files.ts'
 
 const [command = ''] = process.argv.slice(2)
-const run = COMMANDS[command]
+const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
 
 if (!run) {
   console.error(`Usage: npm run --silent engine -- <${Object.keys(COMMANDS).join('|')}> < lines.jsonl`)

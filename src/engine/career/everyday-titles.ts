@@ -1,3 +1,5 @@
+import { ownEntry } from './own-entry.ts'
+
 /** The occupation of a title that is common in advertisements and rare, or meant otherwise, in the classification. */
 export function everydayTitle(title: string): string | null {
   const plain = title
@@ -6,7 +8,7 @@ export function everydayTitle(title: string): string | null {
     .replaceAll(LEVEL, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return CODES[plain] ?? null
+  return ownEntry(CODES, plain) ?? null
 }
 
 const LEVEL = /\b(senior|sr|junior|jr|lead|associate|assistant|principal|staff|i{1,3}|enterprise|regional)\b/g

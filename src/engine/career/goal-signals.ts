@@ -2,6 +2,7 @@ import { everydayTitle } from './everyday-titles.ts'
 import { themeKnowledge, themesOf } from './interest-signals.ts'
 import type { Element } from './open-occupations.ts'
 import type { Weighed } from './open-terms.ts'
+import { ownEntry } from './own-entry.ts'
 import type { CareerEngine } from './resolve-role.ts'
 import { type SkillUse, skillUse } from './skill-use.ts'
 
@@ -44,7 +45,7 @@ export function readGoals(engine: CareerEngine, goals: string): GoalSignals {
     const everyday = everydayTitle(words)
     const matches = everyday
       ? [{ code: everyday, score: 0.9 }]
-      : engine.matchTitle(OFFICERS[words.toLowerCase()] ?? words.replace(CHIEF, '$1 director'), 2)
+      : engine.matchTitle(ownEntry(OFFICERS, words.toLowerCase()) ?? words.replace(CHIEF, '$1 director'), 2)
     for (const { code, score } of matches) {
       if (code.startsWith('25-1') && !TEACHES.test(words)) continue
       const row = engine.career.occupations.rowOf.get(code)

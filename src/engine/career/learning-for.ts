@@ -1,5 +1,6 @@
 import type { LearningLink } from '#shared/career/learning-link.ts'
 import type { Career } from './open-career.ts'
+import { ownEntry } from './own-entry.ts'
 
 /** Learning material for a skill, best first: tagged with it, then with the subject it belongs to, then named in the title. */
 export function learningFor(career: Career, skill: string, limit: number): LearningLink[] {
@@ -7,7 +8,7 @@ export function learningFor(career: Career, skill: string, limit: number): Learn
   const whole = skill.slice(0, 80).trim().toLowerCase()
   const [, long = whole, short = ''] = /^(.+?) \((\w+)\)$/.exec(whole) ?? []
   const name = short || long
-  const tags = [name, ...(SUBJECTS[whole] ?? [])]
+  const tags = [name, ...(ownEntry(SUBJECTS, whole) ?? [])]
   const found = tags.flatMap(tag => byTag.get(tag) ?? [])
   const about = (link: LearningLink) => (wordIn(link.title, name) || wordIn(link.title, long) ? 1 : 0)
   const ranked = found

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marketResult } from '#shared/career/market-result.ts'
-import { testEngine } from '../test-engine.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { marketInsight } from './market-insight.ts'
 
 const engine = testEngine()

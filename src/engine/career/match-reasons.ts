@@ -3,6 +3,7 @@ import type { MatchFactor, MatchReason } from '#shared/career/suggestion.ts'
 import { goalReason } from './goal-reason.ts'
 import { interestReason } from './interest-reason.ts'
 import type { Career } from './open-career.ts'
+import { ownEntry } from './own-entry.ts'
 import type { Signals } from './profile-signals.ts'
 import { COMMUNICATION_ELEMENTS, type StyleElements, WORK_STYLE_ELEMENTS } from './score-career.ts'
 
@@ -49,14 +50,14 @@ const STATEMENTS: Record<MatchFactor, (career: Career, signals: Signals, row: nu
     styleReason(
       career,
       row,
-      WORK_STYLE_ELEMENTS[signals.workStyle],
+      ownEntry(WORK_STYLE_ELEMENTS, signals.workStyle),
       `your ${signals.workStyle} way of working`,
     ),
   communication: (career, signals, row) =>
     styleReason(
       career,
       row,
-      COMMUNICATION_ELEMENTS[signals.communicationStyle],
+      ownEntry(COMMUNICATION_ELEMENTS, signals.communicationStyle),
       `your ${signals.communicationStyle} way of communicating`,
     ),
   outlook: outlookReason,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testEngine } from '../test-engine.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 const places = testEngine().career.places()

@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import { type City, letterMask, type Places } from './open-places.ts'
+import { ownEntry } from './own-entry.ts'
 import { PLACE_ALIASES, REGIONS_ABROAD, STATE_BESIDE_CITY, STATES, UNITED_STATES } from './place-names.ts'
 import { plainPlace } from './plain-place.ts'
 
@@ -61,10 +62,10 @@ const UNKNOWN: Place = {
 }
 
 function findPlace(places: Places, text: string): Place {
-  const parts = (PLACE_ALIASES[plainPlace(text)] ?? text).split(',').map(plainPlace).filter(Boolean)
+  const parts = (ownEntry(PLACE_ALIASES, plainPlace(text)) ?? text).split(',').map(plainPlace).filter(Boolean)
   const meaning = parts.filter((part, at) => at === 0 || !UNITED_STATES.has(part))
   const [named = '', ...others] = meaning.length > 0 ? meaning : parts
-  const first = others.length > 0 ? (PLACE_ALIASES[named]?.split(',')[0] ?? named) : named
+  const first = others.length > 0 ? (ownEntry(PLACE_ALIASES, named)?.split(',')[0] ?? named) : named
   if (UNITED_STATES.has(first)) return { ...UNKNOWN, kind: 'united states', confidence: 1, country: 'US' }
   if (others.length === 0) return findAlone(places, first)
   const last = others.at(-1) ?? ''
@@ -93,7 +94,7 @@ function findPlace(places: Places, text: string): Place {
 }
 
 function findAlone(places: Places, name: string): Place {
-  const alias = PLACE_ALIASES[name]
+  const alias = ownEntry(PLACE_ALIASES, name)
   if (alias) return findPlace(places, alias)
   if (name === 'washington')
     return {
@@ -101,7 +102,7 @@ function findAlone(places: Places, name: string): Place {
       confidence: 0.6,
       note: 'We took it for Washington, D.C., not the state.',
     }
-  const state = STATES[name]
+  const state = ownEntry(STATES, name)
   if (state) return wholeState(places, state, 1, null)
   const country = countryCode(places, name)
   const exact = places.cities.get(name)
@@ -195,14 +196,14 @@ function bits(mask: number): number {
 }
 
 function stateCode(name: string): string | null {
-  const code = STATES[name] ?? STATE_BESIDE_CITY[name]
+  const code = ownEntry(STATES, name) ?? ownEntry(STATE_BESIDE_CITY, name)
   if (code) return code
   return Object.values(STATES).find(state => state.toLowerCase() === name) ?? null
 }
 
 function countryCode(places: Places, name: string): string | null {
   if (UNITED_STATES.has(name)) return 'US'
-  const known = places.countryByName.get(name)?.code ?? REGIONS_ABROAD[name]
+  const known = places.countryByName.get(name)?.code ?? ownEntry(REGIONS_ABROAD, name)
   if (known) return known
   return name.length === 2 && !stateCode(name)
     ? (places.countries.get(name.toUpperCase())?.code ?? null)

@@ -3,6 +3,7 @@ import type { GoalSignals } from './goal-signals.ts'
 import { INTEREST_NAMES } from './interest-signals.ts'
 import type { Career } from './open-career.ts'
 import type { BlockName, Element } from './open-occupations.ts'
+import { ownEntry } from './own-entry.ts'
 import type { Signals } from './profile-signals.ts'
 import { elementUse } from './skill-use.ts'
 
@@ -36,9 +37,9 @@ export function scoreCareer(career: Career, signals: Signals, row: number): Scor
   if (signals.interests.leaning || signals.interests.largest > 0)
     scores.interests = interestScore(career, signals, row)
   if (signals.industry) scores.industry = Math.min(1, career.outlooks.share(row, signals.industry) / 0.3)
-  const style = styleScore(career, row, WORK_STYLE_ELEMENTS[signals.workStyle])
+  const style = styleScore(career, row, ownEntry(WORK_STYLE_ELEMENTS, signals.workStyle))
   if (style !== null) scores['work style'] = style
-  const communication = styleScore(career, row, COMMUNICATION_ELEMENTS[signals.communicationStyle])
+  const communication = styleScore(career, row, ownEntry(COMMUNICATION_ELEMENTS, signals.communicationStyle))
   if (communication !== null) scores.communication = communication
   return scores
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { skillGapResult, skillsMatch } from '#shared/career/skill-gap.ts'
-import { testEngine } from '../test-engine.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { skillGap } from './skill-gap.ts'
 
 const engine = testEngine()
@@ -35,7 +35,7 @@ test('levels stay in the ranges of the product, whatever the profile', () => {
     ),
     { numRuns: 60 },
   )
-})
+}, 60_000)
 
 test('the largest gap comes first and three are flagged', () => {
   const result = skillGap(engine, { career, skills: ['Python'], years: '2-5 years' })

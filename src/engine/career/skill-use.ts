@@ -1,6 +1,8 @@
 import type { Career } from './open-career.ts'
 import type { Element } from './open-occupations.ts'
-import { CONCEPTS, type Concept, SKILL_ALIASES } from './skill-concepts.ts'
+import { ownEntry } from './own-entry.ts'
+import { SKILL_ALIASES } from './skill-aliases.ts'
+import { CONCEPTS, type Concept } from './skill-concepts.ts'
 import { SKILL_NAMES } from './skill-names.ts'
 
 export type SkillUse = {
@@ -30,7 +32,7 @@ export function skillUse(career: Career, text: string): SkillUse {
 }
 
 function findUse(career: Career, key: string, text: string): SkillUse {
-  const name = (SKILL_ALIASES[key] ?? key).toLowerCase()
+  const name = (ownEntry(SKILL_ALIASES, key) ?? key).toLowerCase()
   const concept = CONCEPTS.find(candidate => candidate.name.toLowerCase() === name)
   if (concept) return weighed(career, concept.name, 'concept', conceptUse(career, concept))
   const tool = toolName(career, name)

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
+import { marketResult } from '#shared/career/market-result.ts'
 import { suggestion } from '#shared/career/suggestion.ts'
-import { testEngine } from '../test-engine.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { marketInsight } from './market-insight.ts'
 import { skillGap } from './skill-gap.ts'
 import { suggestCareers } from './suggest-careers.ts'
@@ -103,6 +104,25 @@ const anyText = fc.oneof(
       .map(length => 'ab ç漢 🙂\u0000'.repeat(Math.ceil(length / 10)).slice(0, length)),
   },
 )
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is a word like any other', word => {
+  const person = {
+    job_title: word,
+    industry: word,
+    years_experience: word,
+    location: word,
+    skills: [word],
+    interests: word,
+    work_style: word,
+    communication_style: word,
+    career_goals: `become a ${word}`,
+  }
+  for (const one of suggestCareers(engine, person)) suggestion.parse(one)
+  marketResult.parse(marketInsight(engine, { role: word, skills: [word], location: word }))
+  expect(skillGap(engine, { career: { role: word, key_skills: [word] }, skills: [word] }).items).toHaveLength(
+    1,
+  )
+})
 
 test('no text in any field breaks a question', () => {
   const profile = fc.record({
