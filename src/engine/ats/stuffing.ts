@@ -40,8 +40,8 @@ export function stuffing(lines: EvidenceLine[], posting: PostingText): Stuffing 
   const isCopy = copiedWords >= FEWEST_COPIED_WORDS && copiedWords / Math.max(1, total) > MOST_COPIED_SHARE
   const repeated = repeatedLines(lines)
   const again = new Set(repeated)
-  // Where no heading says "Skills", a list of skills has merely lost its heading.
-  const hasSkills = lines.some(({ line }) => line.section === 'skills')
+  // Where no list stands under "Skills", a list elsewhere has merely lost its heading.
+  const hasSkills = lines.some(({ line, concepts }) => line.section === 'skills' && concepts.length >= 3)
   const dumped = lines
     .filter(one => hasSkills && isDump(one) && !again.has(one.line.number))
     .map(({ line }) => line.number)

@@ -51,7 +51,7 @@ export function monthNumber(date: string, fallbackMonth: number): number {
 }
 
 function readDate(words: string, after?: string): { date: string; style: string } | null {
-  const named = new RegExp(`(?<month>${MONTH})[.,]?\\s*['’]?(?<year>\\d{4}|\\d{2})`, 'iu').exec(words)
+  const named = NAMED.exec(words)
   if (named?.groups) {
     const year = fullYear(named.groups.year ?? '', after)
     const month = MONTHS.indexOf((named.groups.month ?? '').slice(0, 3).toLowerCase()) + 1
@@ -94,6 +94,7 @@ const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '0
 const MONTH =
   '\\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)'
 const ONE = `(?:${MONTH}[.,]?\\s*['’]?(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d\\b|['’]\\d{2}\\b)`
+const NAMED = new RegExp(`(?<month>${MONTH})[.,]?\\s*['’]?(?<year>\\d{4}|\\d{2})`, 'iu')
 const PRESENT = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|date|heute|actuel)'
 const NOW = new RegExp(`^\\W*${PRESENT}`, 'iu')
 const SPAN = new RegExp(
