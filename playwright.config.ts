@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   workers: 2,
   retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },

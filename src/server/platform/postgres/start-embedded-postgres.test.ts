@@ -84,8 +84,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
       { setting: '127.0.0.1' },
     ])
     await expect(ask(withoutPassword.href, 'select 1')).rejects.toThrow('password authentication failed')
-    const OTHERS = 0o077
-    expect(statSync(join(dataDir, 'postgres.json')).mode & OTHERS).toBe(0)
+    expect(statSync(join(dataDir, 'postgres.json')).mode & 0o077).toBe(0)
   })
 
   test('sorts by code point and knows letters beyond English', async () => {
@@ -224,17 +223,16 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
 
   test('works in a folder that nobody else may enter, leaves that folder’s mode alone, and starts anew when it was deleted', async () => {
     const closed = join(workshop, 'closed')
-    const PRIVATE = 0o700
-    mkdirSync(closed, { mode: PRIVATE })
+    mkdirSync(closed, { mode: 0o700 })
     const first = await start(closed, { durable: false })
     await ask(first.url, 'create table only_in_the_first (id int)')
     await first.stop()
 
-    expect(statSync(closed).mode & 0o777).toBe(PRIVATE)
+    expect(statSync(closed).mode & 0o777).toBe(0o700)
     expect(first.folder.startsWith(isRoot ? '/var/lib/waywell/' : workshop)).toBe(true)
 
     rmSync(closed, { recursive: true })
-    mkdirSync(closed, { mode: PRIVATE })
+    mkdirSync(closed, { mode: 0o700 })
     const second = await start(closed, { durable: false })
     expect(await ask(second.url, `select to_regclass('only_in_the_first') as found`)).toEqual([
       { found: null },
