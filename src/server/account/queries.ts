@@ -45,10 +45,9 @@ function parsed(row: Omit<typeof profiles.$inferSelect, 'userId'> | undefined): 
   // A token can outlive its account by minutes.
   if (!row) throw new Problem('unauthorized')
   return profile.parse({
-    ...row,
+    ...dated(row),
     trial_started_at: row.trial_started_at.toISOString(),
     trial_expires_at: row.trial_expires_at.toISOString(),
-    created_at: row.created_at.toISOString(),
   })
 }
 
@@ -62,7 +61,7 @@ export async function selectConsents(tx: Transaction, userId: string): Promise<C
   const latest = (purpose: ConsentPurpose) => history.find(row => row.purpose === purpose)?.granted ?? false
   return consentsShape.parse({
     current: Object.fromEntries(CONSENT_PURPOSES.map(purpose => [purpose, latest(purpose)])),
-    history,
+    history: history.map(dated),
   })
 }
 
@@ -101,7 +100,7 @@ export async function selectResumes(tx: Transaction, userId: string): Promise<Re
     .where(eq(resumes.userId, userId))
     .orderBy(desc(resumes.id))
     .limit(SAVED_RESUMES_MAX)
-  return rows.map(row => resumeSummary.parse(row))
+  return rows.map(row => resumeSummary.parse(dated(row)))
 }
 
 export async function selectResume(tx: Transaction, userId: string, id: string): Promise<Resume> {
@@ -110,7 +109,7 @@ export async function selectResume(tx: Transaction, userId: string, id: string):
     .from(resumes)
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
   if (!row) throw new Problem('not_found')
-  return resume.parse(row)
+  return resume.parse(dated(row))
 }
 
 export async function deleteResume(tx: Transaction, userId: string, id: string): Promise<void> {
@@ -119,4 +118,8 @@ export async function deleteResume(tx: Transaction, userId: string, id: string):
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
     .returning({ id: resumes.id })
   if (gone.length === 0) throw new Problem('not_found')
+}
+
+function dated<Row extends { created_at: Date }>(row: Row) {
+  return { ...row, created_at: row.created_at.toISOString() }
 }

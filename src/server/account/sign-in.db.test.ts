@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRateLimit } from '#server/platform/rate-limit.ts'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { countGuesses } from '#tests/guesses.ts'
 import { type House, openHouse, parseSession } from '#tests/harness.ts'
 
 let house: House
@@ -149,7 +149,8 @@ describe('guessing a password', () => {
     const ana = await house.signUp('ana')
     const other = await house.sibling()
     const address = randomAddress()
-    await guesses('sign-in-stranger', `${ana.email}\n${address}`, 8, 10)
+    const who = `${ana.email}\n${address}`
+    await countGuesses(house, { what: 'sign-in-stranger', who, count: 8, allowed: 10 })
     const stranger = { 'x-forwarded-for': address }
     const guess = (at: House, password: string) =>
       at.post('/auth/sign-in', { email: ana.email, password }, stranger)
@@ -166,7 +167,7 @@ describe('guessing a password', () => {
     const owner = openBrowser(house)
     const email = freshEmail()
     await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
-    await guesses('sign-in-strangers', email, 50, 50)
+    await countGuesses(house, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
     expect((await signIn(email)).status).toBe(429)
     expect((await owner.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(200)
   })
@@ -176,7 +177,7 @@ describe('guessing a password', () => {
     const email = freshEmail()
     await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
     await eve.post('/auth/sign-up', { fullName: 'Eve Example', email: freshEmail(), password: PASSWORD })
-    await guesses('sign-in-strangers', email, 50, 50)
+    await countGuesses(house, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
     expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
     eve.cookies.set('waywell-device', `${crypto.randomUUID()}.${'a'.repeat(43)}`)
     expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
@@ -187,7 +188,7 @@ describe('guessing a password', () => {
     const here = somewhere()
     const who = `${ana.email}\n${here['x-forwarded-for']}`
     for (let round = 0; round < 2; round += 1) {
-      await guesses('sign-in-stranger', who, 9, 10)
+      await countGuesses(house, { what: 'sign-in-stranger', who, count: 9, allowed: 10 })
       expect((await signIn(ana.email, ana.password, here)).status).toBe(200)
     }
   })
@@ -207,14 +208,6 @@ test('a flood of sign-ins leaves check-ins quick, and none of them fails', async
   expect(statuses.filter(status => ![401, 503].includes(status))).toEqual([])
   expect(took.sort((a, b) => a - b).at(-1)).toBeLessThan(1_500)
 })
-
-/** Wrong guesses without their hashes, each of which takes a tenth of a second. */
-async function guesses(what: string, who: string, count: number, allowed: number) {
-  const [row] = await house.sql<{ value: string }>("select value from auth.secrets where name = 'app'")
-  const limit = createRateLimit(house.product.database, row?.value ?? '')
-  for (let guess = 0; guess < count; guess += 1)
-    await limit.take(what, who, { attempts: allowed, seconds: 900 })
-}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now()

@@ -4,8 +4,11 @@ import { openBrowser, randomAddress } from '#tests/browser.ts'
 import { type House, openHouse, type Person, parseSession, signedIn } from '#tests/harness.ts'
 
 let house: House
+/** Someone whose second factor no test changes or uses up. */
+let ana: Protected
 beforeAll(async () => {
   house = await openHouse({ TRUSTED_PROXIES: '1' })
+  ana = await withTwoFactor()
 })
 afterAll(() => house.close())
 
@@ -55,13 +58,11 @@ describe('switching two-factor on', () => {
   })
 
   test('cannot be done twice', async () => {
-    const ana = await withTwoFactor()
     const again = await house.post('/auth/two-factor/enable', { password: ana.password }, ana.bearer)
     expect([again.status, again.body.code]).toEqual([409, 'two_factor_state'])
   })
 
   test('the key and the recovery codes are not readable in the table', async () => {
-    const ana = await withTwoFactor()
     const [row] = await house.sql<{ text: string }>(
       'select t::text as text from auth.two_factors t where user_id = $1',
       [ana.id],
@@ -74,7 +75,6 @@ describe('switching two-factor on', () => {
 
 describe('signing in with two-factor on', () => {
   test('a password alone opens nothing', async () => {
-    const ana = await withTwoFactor()
     const before = await house.sql('select id from auth.sessions where user_id = $1', [ana.id])
     const answer = await signIn(ana)
     expect(JSON.parse(answer.text)).toEqual({
@@ -116,7 +116,6 @@ describe('signing in with two-factor on', () => {
   })
 
   test('six wrong codes end the challenge', async () => {
-    const ana = await withTwoFactor()
     const held = await challenge(ana)
     const codes: (string | undefined)[] = []
     for (let guess = 0; guess < 6; guess += 1)
@@ -127,7 +126,7 @@ describe('signing in with two-factor on', () => {
   })
 
   test('a challenge that is made up, of someone else or missing opens nothing', async () => {
-    const [ana, ben] = [await withTwoFactor('ana'), await withTwoFactor('ben')]
+    const ben = await withTwoFactor('ben')
     const code = nextCode(ana.uri)
     for (const held of ['x', 'a.b', await challenge(ben)])
       expect((await verify({ method: 'totp', code, challenge: held })).status).toBe(401)

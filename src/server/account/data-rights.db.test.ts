@@ -1,0 +1,176 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import { authenticatorCode } from '#tests/authenticator.ts'
+import { openBrowser } from '#tests/browser.ts'
+import { type House, openHouse, type Person, signedIn } from '#tests/harness.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Leaves something in every table that can hold something of a person. */
+async function livedIn(name: string): Promise<Person> {
+  const person = await house.signUp(name)
+  await house.post(
+    '/api/check-ins',
+    { mood: 2, energy: 3, notes: `=HYPERLINK("https://evil.example") ${name}` },
+    { ...person.bearer, 'idempotency-key': 'once' },
+  )
+  await person.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
+  await house.sql(
+    `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, 'Nurse', null, $3, 'Letter')`,
+    [person.id, uuidV7(), `Text of ${name}`],
+  )
+  const { otpauth_uri } = await person.api.account.enableTwoFactor({ password: person.password })
+  const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+  await house.product.errands.settled()
+  await house.sql(
+    `insert into mail_outbox (id, recipient, subject, text, due_at) values ($1, $2, 'Waiting', 'Waiting', now() + interval '1 day')`,
+    [uuidV7(), person.email],
+  )
+  await house.post('/auth/forgot-password', { email: person.email })
+  await house.post('/auth/sign-in', { email: person.email, password: person.password })
+  await house.product.errands.settled()
+  return { ...person, session, ...signedIn(house.url, session.access_token) }
+}
+
+function tables() {
+  return house.sql<{ name: string; has_user_id: boolean; has_address: boolean }>(`
+    select n.nspname || '.' || c.relname as name,
+      bool_or(a.attname = 'user_id') as has_user_id,
+      bool_or(a.attname in ('email', 'recipient')) as has_address
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'auth')
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') group by 1 order by 1`)
+}
+
+/** The tables in which any column of any row holds one of these words. */
+async function tablesWith(words: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of await tables()) {
+    const [row] = await house.sql<{ hits: number }>(
+      `select count(*)::int as hits from ${name} t where exists (select from unnest($1::text[]) w where strpos(lower(t::text), lower(w)) > 0)`,
+      [words],
+    )
+    if ((row?.hits ?? 0) > 0) found.push(name)
+  }
+  return found
+}
+
+async function exported(person: Person): Promise<Record<string, string>> {
+  const response = await house.fetch('/api/account/export', { headers: person.bearer })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(/waywell-data-\d{4}-\d\d-\d\d\.zip/)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+describe('everything about me', () => {
+  test('holds every table that knows a person, with all of their rows and none of another’s', async () => {
+    const [ana, ben] = [await livedIn('ana'), await livedIn('ben')]
+    const files = await exported(ana)
+    const known = (await tables()).filter(
+      table => table.name.startsWith('public.') && (table.has_user_id || table.has_address),
+    )
+    expect(known.length).toBeGreaterThanOrEqual(6)
+    for (const { name, has_user_id } of known) {
+      const short = name.replace('public.', '')
+      const owner = has_user_id ? ['user_id', ana.id] : ['recipient', ana.email]
+      const [row] = await house.sql<{ count: number }>(
+        `select count(*)::int as count from ${name} where ${owner[0]} = $1`,
+        [owner[1]],
+      )
+      // A table nothing was left in would prove nothing: add to it above.
+      expect([name, row?.count]).not.toEqual([name, 0])
+      expect([name, JSON.parse(files[`json/${short}.json`] ?? '[]').length]).toEqual([name, row?.count])
+      expect(files[`csv/${short}.csv`]?.split('\r\n').length).toBeGreaterThan(2)
+    }
+    const everything = Object.values(files).join('\n')
+    expect(everything).toContain('Text of ana')
+    for (const foreign of [ben.id, ben.email, 'Text of ben']) expect(everything).not.toContain(foreign)
+  })
+
+  test('holds how one signs in, but nothing one could sign in with', async () => {
+    const ana = await livedIn('ana')
+    const files = await exported(ana)
+    expect(JSON.parse(files['json/account.json'] ?? '')).toMatchObject([{ id: ana.id, email: ana.email }])
+    expect(JSON.parse(files['json/sessions.json'] ?? '').length).toBeGreaterThanOrEqual(1)
+    expect(JSON.parse(files['json/ways_in.json'] ?? '')).toMatchObject([{ way_in: 'credential' }])
+    const secrets = await house.sql<{ secret: string }>(
+      `select token as secret from auth.sessions where user_id = $1
+       union all select password from auth.accounts where user_id = $1
+       union all select secret from auth.two_factors where user_id = $1
+       union all select backup_codes from auth.two_factors where user_id = $1`,
+      [ana.id],
+    )
+    expect(secrets.length).toBeGreaterThanOrEqual(4)
+    const everything = Object.values(files).join('\n')
+    for (const { secret } of secrets) expect(everything).not.toContain(secret)
+  })
+
+  test('a note that looks like a formula stays text in a spreadsheet', async () => {
+    const ana = await livedIn('ana')
+    const files = await exported(ana)
+    expect(files['csv/check_ins.csv']).toContain(`"'=HYPERLINK(""https://evil.example"") ana"`)
+    expect(JSON.parse(files['json/check_ins.json'] ?? '')[0].notes).toMatch(/^=HYPERLINK/)
+  })
+})
+
+describe('deleting an account', () => {
+  const remove = (person: Person, password: string | undefined) =>
+    house.post('/api/account/delete', { password }, person.bearer)
+
+  test('leaves no trace of id or address in any table, and nothing of anyone else goes', async () => {
+    const [ana, ben] = [await livedIn('ana'), await livedIn('ben')]
+    const before = await tablesWith([ana.id, ana.email])
+    const personal = (await tables()).filter(table => table.has_user_id || table.has_address)
+    // A table nothing was left in would prove nothing: add to it above.
+    expect(personal.map(table => table.name).filter(name => !before.includes(name))).toEqual([])
+    expect(before).toContain('auth.verifications')
+    const bens = await tablesWith([ben.id, ben.email])
+    const answer = await remove(ana, ana.password)
+    expect([answer.status, answer.text]).toEqual([200, '{"deleted":true}'])
+    expect(await tablesWith([ana.id, ana.email])).toEqual([])
+    expect(await tablesWith([ben.id, ben.email])).toEqual(bens)
+    expect((await ben.api.account.getProfile({})).full_name).toBe('ben Example')
+  })
+
+  test('needs the password', async () => {
+    const ana = await house.signUp('ana')
+    for (const password of [undefined, 'not the right one'])
+      expect((await remove(ana, password)).body.code).toBe('wrong_password')
+    expect((await ana.api.account.getProfile({})).full_name).toBe('ana Example')
+  })
+
+  test('ends every session and token at once, on every server, and the address is free again', async () => {
+    const ana = await house.signUp('ana')
+    const other = await house.sibling()
+    await remove(ana, ana.password)
+    await other.product.endedSessions.refresh()
+    for (const at of [house, other]) {
+      expect((await at.fetch('/api/profile', { headers: ana.bearer })).status).toBe(401)
+      const { refresh_token } = ana.session
+      expect((await at.post('/auth/refresh', { refresh_token })).status).toBe(401)
+    }
+    await other.close()
+    const { email, password } = ana
+    expect((await house.post('/auth/sign-in', { email, password })).status).toBe(401)
+    const again = await house.post('/auth/sign-up', { fullName: 'Ana Again', email, password })
+    expect(again.status).toBe(200)
+    expect(JSON.parse(again.text).user.id).not.toBe(ana.id)
+  })
+
+  test('takes the cookie out of the browser', async () => {
+    const browser = openBrowser(house)
+    const email = `${crypto.randomUUID()}@people.example`
+    const password = 'seven quiet rivers'
+    const signedUp = await browser.post('/auth/sign-up', { fullName: 'Ana Example', email, password })
+    const { bearer } = signedIn(house.url, JSON.parse(signedUp.text).access_token)
+    await browser.post('/api/account/delete', { password }, bearer)
+    expect(browser.cookies.has('waywell-session')).toBe(false)
+  })
+})

@@ -1,0 +1,283 @@
+import { OAuth2Server } from 'oauth2-mock-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { authenticatorCode } from '#tests/authenticator.ts'
+import { type Browser, openBrowser, randomAddress } from '#tests/browser.ts'
+import { type House, openHouse, parseSession, signedIn } from '#tests/harness.ts'
+
+const ORIGIN = 'http://localhost:4000'
+const issuer = new OAuth2Server()
+let house: House
+/** Who sits at the Google account, as the issuer will tell. */
+let person: Record<string, unknown>
+
+beforeAll(async () => {
+  await issuer.issuer.keys.generate('RS256')
+  await issuer.start(0, 'localhost')
+  issuer.service.on('beforeTokenSigning', token => Object.assign(token.payload, person))
+  house = await openHouse({
+    TRUSTED_PROXIES: '1',
+    GOOGLE_CLIENT_ID: 'waywell-client',
+    GOOGLE_CLIENT_SECRET: 'waywell-secret',
+    GOOGLE_ISSUER: issuer.issuer.url ?? '',
+  })
+})
+beforeEach(() => {
+  const id = crypto.randomUUID()
+  person = { sub: id, email: `${id}@people.example`, email_verified: true, name: 'Ana Google' }
+})
+afterAll(async () => {
+  await house.close()
+  await issuer.stop()
+})
+
+/** From our button to Google; answers where Google sends the browser back to. */
+async function toGoogle(browser: Browser, body: object = {}, headers: Record<string, string> = {}) {
+  const { url = '' } = (await browser.post('/auth/google', body, headers)).body
+  const there = await fetch(url, { redirect: 'manual' })
+  const back = new URL(there.headers.get('location') ?? '')
+  expect(back.origin + back.pathname).toBe(`${ORIGIN}/auth/provider/callback/google`)
+  return { asked: new URL(url), back }
+}
+
+async function throughGoogle(browser: Browser, body: object = {}, headers: Record<string, string> = {}) {
+  const { back } = await toGoogle(browser, body, headers)
+  const response = await browser.get(back.pathname + back.search)
+  return response.headers.get('location') ?? ''
+}
+
+async function sessionOf(browser: Browser) {
+  const session = parseSession(JSON.parse((await browser.post('/auth/refresh', {})).text))
+  return { session, ...signedIn(house.url, session.access_token) }
+}
+
+const email = () => String(person.email)
+const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
+
+describe('signing in with Google', () => {
+  test('makes an account with a confirmed address, and the second time finds it', async () => {
+    const browser = openBrowser(house)
+    expect(await throughGoogle(browser, { redirectTo: `${ORIGIN}/career/skills?tab=1` })).toBe(
+      `${ORIGIN}/career/skills?tab=1`,
+    )
+    const { session, api } = await sessionOf(browser)
+    expect(session.user).toMatchObject({ email: email(), user_metadata: { full_name: 'Ana Google' } })
+    expect(await api.account.getSecurity({})).toMatchObject({
+      email_verified: true,
+      has_password: false,
+      google: { available: true, linked: true },
+    })
+    const again = openBrowser(house)
+    expect(await throughGoogle(again, { intent: 'sign-up' })).toBe(`${ORIGIN}/dashboard`)
+    expect((await sessionOf(again)).session.user.id).toBe(session.user.id)
+  })
+
+  test('asks with state, nonce and PKCE, and keeps no token of Google’s', async () => {
+    const browser = openBrowser(house)
+    const { asked, back } = await toGoogle(browser)
+    const query = asked.searchParams
+    expect(query.get('code_challenge_method')).toBe('S256')
+    expect(query.get('scope')).toBe('openid email profile')
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect((query.get(name) ?? '').length).toBeGreaterThanOrEqual(32)
+    await browser.get(back.pathname + back.search)
+    const { session } = await sessionOf(browser)
+    expect(
+      await house.sql('select access_token, refresh_token, id_token from auth.accounts where user_id = $1', [
+        session.user.id,
+      ]),
+    ).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
+  })
+
+  test('the way back works in the browser that set out, and once', async () => {
+    const [browser, eve] = [openBrowser(house), openBrowser(house)]
+    const { back } = await toGoogle(browser)
+    const stolen = await eve.get(back.pathname + back.search)
+    expect(stolen.headers.get('location')).toMatch(/^http:\/\/localhost:4000\/login\?error=/)
+    expect((await eve.post('/auth/refresh', {})).status).toBe(401)
+    await browser.get(back.pathname + back.search)
+    expect((await browser.post('/auth/refresh', {})).status).toBe(200)
+    const twice = await browser.get(back.pathname + back.search)
+    expect(twice.headers.get('location')).toMatch(/\/login\?error=/)
+  })
+
+  test.each([
+    ['an address Google has not verified', { email_verified: false }],
+    ['no address', { email: undefined }],
+    ['a token for another client', { aud: 'another-client' }],
+    ['a token of another issuer', { iss: 'https://evil.example' }],
+    ['a token for another sign-in', { nonce: 'another nonce of thirty-two letters' }],
+    ['a token that ended minutes ago', { exp: Math.floor(Date.now() / 1000) - 300 }],
+  ])('%s opens nothing', async (_name, flaw) => {
+    Object.assign(person, flaw)
+    const browser = openBrowser(house)
+    expect(await throughGoogle(browser)).toMatch(/^http:\/\/localhost:4000\/login\?error=/)
+    expect((await browser.post('/auth/refresh', {})).status).toBe(401)
+  })
+
+  test('a clock half a minute apart does not matter', async () => {
+    person.exp = Math.floor(Date.now() / 1000) - 30
+    const browser = openBrowser(house)
+    expect(await throughGoogle(browser)).toBe(`${ORIGIN}/dashboard`)
+  })
+
+  test('someone who says no at Google is back at the sign-in page', async () => {
+    const browser = openBrowser(house)
+    const { back } = await toGoogle(browser)
+    const state = back.searchParams.get('state') ?? ''
+    const refused = await browser.get(`${back.pathname}?error=access_denied&state=${state}`)
+    expect(refused.headers.get('location')).toBe(`${ORIGIN}/login?error=access_denied`)
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/dashboard',
+    `${ORIGIN}@evil.example`,
+    `${ORIGIN}.evil.example/`,
+    'javascript:alert(1)',
+    '/%2f/evil.example',
+    '/\tevil.example',
+  ])('a redirect to %j ends on our own dashboard', async redirectTo => {
+    const answer = await openBrowser(house).post('/auth/google', { redirectTo })
+    expect(answer.status).toBe(200)
+    const [row] = await house.sql<{ value: string }>(
+      "select value from auth.verifications where value like '%callbackURL%' order by created_at desc limit 1",
+    )
+    expect(JSON.parse(row?.value ?? '{}').callbackURL).toBe(`${ORIGIN}/dashboard`)
+  })
+
+  test('asks for the second factor of someone who has one', async () => {
+    const browser = openBrowser(house)
+    await throughGoogle(browser)
+    const { api } = await sessionOf(browser)
+    const { otpauth_uri } = await api.account.enableTwoFactor({})
+    await api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+    const other = openBrowser(house)
+    expect(await throughGoogle(other)).toBe(`${ORIGIN}/login?two_factor=required`)
+    expect((await other.post('/auth/refresh', {})).status).toBe(401)
+    const code = authenticatorCode(otpauth_uri, Date.now() + 30_000)
+    expect((await other.post('/auth/two-factor/verify', { method: 'totp', code })).status).toBe(200)
+    expect((await other.post('/auth/refresh', {})).status).toBe(200)
+  })
+})
+
+describe('an address that has an account already', () => {
+  test('whoever took it without proving it loses password, sessions, second factor and waiting links', async () => {
+    const eve = await house.signUp('eve')
+    person.email = eve.email
+    const { otpauth_uri } = await eve.api.account.enableTwoFactor({ password: eve.password })
+    const hers = await eve.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+    const { bearer } = signedIn(house.url, hers.access_token)
+    const away = { email: 'eve@evil.example', password: eve.password }
+    expect((await house.post('/auth/change-email', away, bearer)).status).toBe(200)
+    const [mail] = await house.mails('eve@evil.example')
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    expect(token).toBeTruthy()
+
+    const owner = openBrowser(house)
+    expect(await throughGoogle(owner)).toBe(`${ORIGIN}/dashboard`)
+    const { session, api } = await sessionOf(owner)
+    expect(session.user.id).toBe(eve.id)
+    expect(await api.account.getSecurity({})).toMatchObject({
+      email: eve.email,
+      email_verified: true,
+      has_password: false,
+      two_factor: { enabled: false },
+      pending_email: null,
+    })
+    expect((await house.fetch('/api/profile', { headers: bearer })).status).toBe(401)
+    expect((await house.post('/auth/refresh', { refresh_token: hers.refresh_token })).status).toBe(401)
+    const { email: address, password } = eve
+    expect((await house.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(401)
+    expect((await house.post('/auth/confirm-email-change', { token })).body.code).toBe('link_invalid')
+  })
+
+  test('its proven owner keeps the password, and hears that Google was added', async () => {
+    const ana = await house.signUp('ana')
+    person.email = ana.email
+    await house.sql('update auth.users set email_verified = true where id = $1', [ana.id])
+    const browser = openBrowser(house)
+    await throughGoogle(browser)
+    expect((await sessionOf(browser)).session.user.id).toBe(ana.id)
+    const { email: address, password } = ana
+    expect((await house.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(200)
+    const [mail] = await house.mails(ana.email)
+    expect(mail?.subject).toBe('Google was added to your account')
+  })
+})
+
+describe('linking Google in the settings', () => {
+  test('works for a signed-in person, whatever the address there, and can be undone', async () => {
+    const ana = await house.signUp('ana')
+    const browser = openBrowser(house)
+    const location = await throughGoogle(browser, { intent: 'link' }, ana.bearer)
+    expect(location).toBe(`${ORIGIN}/settings?google=linked`)
+    expect(await ana.api.account.getSecurity({})).toMatchObject({
+      has_password: true,
+      google: { linked: true },
+    })
+    const other = openBrowser(house)
+    await throughGoogle(other)
+    expect((await sessionOf(other)).session.user.id).toBe(ana.id)
+    expect((await house.post('/auth/google/unlink', {}, ana.bearer)).body.code).toBe('wrong_password')
+    expect(await ana.api.account.unlinkGoogle({ password: ana.password })).toMatchObject({
+      google: { linked: false },
+    })
+    expect((await house.post('/auth/google/unlink', { password: ana.password }, ana.bearer)).status).toBe(404)
+  })
+
+  test('is refused to a visitor, and to a session hours old without the password', async () => {
+    const ana = await house.signUp('ana')
+    expect((await openBrowser(house).post('/auth/google', { intent: 'link' })).status).toBe(401)
+    await house.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
+      ana.id,
+    ])
+    const start = (body: object) => house.post('/auth/google', { intent: 'link', ...body }, ana.bearer)
+    expect((await start({})).body.code).toBe('fresh_session_needed')
+    expect((await start({ password: ana.password })).status).toBe(200)
+  })
+
+  test('a Google account of someone else is not taken over', async () => {
+    const first = openBrowser(house)
+    await throughGoogle(first)
+    const { session } = await sessionOf(first)
+    const ben = await house.signUp('ben')
+    const location = await throughGoogle(openBrowser(house), { intent: 'link' }, ben.bearer)
+    expect(location).toMatch(/^http:\/\/localhost:4000\/settings\?google=failed&error=/)
+    const rows = await house.sql('select user_id from auth.accounts where account_id = $1', [
+      String(person.sub),
+    ])
+    expect(rows).toEqual([{ user_id: session.user.id }])
+  })
+
+  test('the only way in cannot be taken away', async () => {
+    const browser = openBrowser(house)
+    await throughGoogle(browser)
+    const { bearer } = await sessionOf(browser)
+    expect((await house.post('/auth/google/unlink', {}, bearer)).body.code).toBe('last_way_in')
+  })
+})
+
+describe('when Google is away', () => {
+  test('switched off, the button gets the sentence of the specification', async () => {
+    const off = await openHouse()
+    const answer = await off.post('/auth/google', {})
+    expect([answer.status, answer.body.code]).toEqual([409, 'google_off'])
+    expect(answer.body.message).toBe('Google login failed. Please sign in with email and password.')
+    await off.close()
+  })
+
+  test('an issuer that is down at first works as soon as it is up', async () => {
+    const late = new OAuth2Server()
+    await late.issuer.keys.generate('RS256')
+    await late.start(0, 'localhost')
+    const url = late.issuer.url ?? ''
+    await late.stop()
+    const other = await house.sibling({ GOOGLE_ISSUER: url })
+    expect((await other.post('/auth/google', {})).body.code).toBe('google_off')
+    await late.start(Number(new URL(url).port), 'localhost')
+    expect((await other.post('/auth/google', {})).body.url).toContain(url)
+    await other.close()
+    await late.stop()
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { resetPasswordMail, signInCodeMail } from './mails.ts'
+
+test('a name cannot bring a link, a tag or a header into a mail of ours', () => {
+  const name = '<a href="https://evil.example">Win</a>\r\nBcc: x@evil.example'
+  const mail = resetPasswordMail(
+    { email: 'ana@people.example', name },
+    'https://waywell.example/reset-password#a=1&b=2',
+  )
+  expect(mail.to).toBe('ana@people.example')
+  expect(mail.html).not.toContain('<a href="https://evil')
+  expect(mail.text).not.toContain('https://evil.example')
+  expect(mail.html?.match(/<a /g)).toHaveLength(1)
+  expect(mail.html).toContain('href="https://waywell.example/reset-password#a=1&amp;b=2"')
+  expect(mail.subject).not.toContain('Win')
+})
+
+test('a code stands in the subject, the text and the page of its mail', () => {
+  const mail = signInCodeMail({ email: 'ana@people.example', name: 'Ana' }, '042137')
+  for (const part of [mail.subject, mail.text, mail.html]) expect(part).toContain('042137')
+  expect(mail.text).toContain('within 10 minutes')
+})

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import type { OnboardingForm } from '#shared/account/onboarding.ts'
+import { type House, openHouse, type Person, readAnswer } from '#tests/harness.ts'
+
+let house: House
+let ana: Person
+let ben: Person
+beforeAll(async () => {
+  house = await openHouse()
+  ana = await house.signUp('ana')
+  ben = await house.signUp('ben')
+})
+afterAll(() => house.close())
+
+const FORM: OnboardingForm = {
+  fullName: '  Ana Meyer ',
+  jobTitle: 'Nurse',
+  industry: 'Healthcare',
+  yearsExperience: '6-10 years',
+  location: 'Lisbon',
+  skills: ['Communication', 'Leadership', 'Communication'],
+  interests: 'Teaching and quiet places',
+  workStyle: 'collaborative',
+  communicationStyle: 'direct',
+  careerGoals: 'Lead a ward without burning out',
+  dailyCheckIns: true,
+  connectWearables: false,
+  voiceAnalysis: true,
+  consentGiven: true,
+}
+
+function put(path: string, body: unknown, person: Person) {
+  return house
+    .fetch(path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...person.bearer },
+      body: JSON.stringify(body),
+    })
+    .then(readAnswer)
+}
+
+describe('the onboarding', () => {
+  test('saves every field, marks it done, and knows the person by the new name', async () => {
+    const before = await ana.api.account.getProfile({})
+    expect(before.onboarding_completed).toBe(false)
+    const saved = await ana.api.account.completeOnboarding(FORM)
+    expect(saved).toEqual({
+      ...before,
+      full_name: 'Ana Meyer',
+      job_title: 'Nurse',
+      industry: 'Healthcare',
+      years_experience: '6-10 years',
+      location: 'Lisbon',
+      skills: ['Communication', 'Leadership'],
+      interests: FORM.interests,
+      work_style: 'collaborative',
+      communication_style: 'direct',
+      career_goals: FORM.careerGoals,
+      daily_check_ins: true,
+      connect_wearables: false,
+      voice_analysis: true,
+      onboarding_completed: true,
+    })
+    const { refresh_token } = ana.session
+    const session = JSON.parse((await house.post('/auth/refresh', { refresh_token })).text)
+    expect(session.user.user_metadata.full_name).toBe('Ana Meyer')
+  })
+
+  test('what is missing is named by its sentence, and nothing is saved', async () => {
+    const before = await ben.api.account.getProfile({})
+    const answer = await put('/api/onboarding', { ...FORM, interests: 'too short', consentGiven: false }, ben)
+    expect([answer.status, answer.body.details]).toEqual([
+      422,
+      'interests: Please describe your interests (minimum 10 characters)\nconsentGiven: You must consent to continue',
+    ])
+    expect(await ben.api.account.getProfile({})).toEqual(before)
+  })
+
+  test('a user id, a trial or a date in the body changes nothing', async () => {
+    const before = await ben.api.account.getProfile({})
+    await put('/api/onboarding', { ...FORM, user_id: ben.id, trial_expires_at: '2099-01-01T00:00:00Z' }, ana)
+    expect(await ben.api.account.getProfile({})).toEqual(before)
+    expect((await ana.api.account.getProfile({})).trial_expires_at).not.toContain('2099')
+  })
+})
+
+describe('consents', () => {
+  test('the onboarding gives each purpose its own, with its day and the words it was given to', async () => {
+    const cleo = await house.signUp('cleo')
+    expect(await cleo.api.account.getConsents({})).toEqual({
+      current: { profile: false, daily_check_ins: false, connect_wearables: false, voice_analysis: false },
+      history: [],
+    })
+    await cleo.api.account.completeOnboarding(FORM)
+    const { current, history } = await cleo.api.account.getConsents({})
+    expect(current).toEqual({
+      profile: true,
+      daily_check_ins: true,
+      connect_wearables: false,
+      voice_analysis: true,
+    })
+    expect(history).toHaveLength(4)
+    for (const consent of history) expect(consent.text_version).toBe('2026-11')
+  })
+
+  test('one can be taken back, the switch follows, and the history keeps both', async () => {
+    const cleo = await house.signUp('cleo')
+    await cleo.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
+    expect((await cleo.api.account.getProfile({})).voice_analysis).toBe(true)
+    const { current, history } = await cleo.api.account.setConsent({
+      purpose: 'voice_analysis',
+      granted: false,
+    })
+    expect(current.voice_analysis).toBe(false)
+    expect(history.map(one => [one.purpose, one.granted])).toEqual([
+      ['voice_analysis', false],
+      ['voice_analysis', true],
+    ])
+    expect((await cleo.api.account.getProfile({})).voice_analysis).toBe(false)
+  })
+
+  test('a switch in the settings is a consent; one that stays as it was is none', async () => {
+    const cleo = await house.signUp('cleo')
+    await cleo.api.account.updateProfile({ connect_wearables: true, daily_check_ins: true })
+    const { history } = await cleo.api.account.getConsents({})
+    expect(history.map(one => [one.purpose, one.granted])).toEqual([['connect_wearables', true]])
+  })
+
+  test('nobody rewrites history', async () => {
+    await ana.api.account.setConsent({ purpose: 'profile', granted: true })
+    for (const statement of ['update consents set granted = false', 'delete from consents'])
+      await expect(house.product.database.asUser(ana.id, tx => tx.execute(statement))).rejects.toMatchObject({
+        cause: { code: '42501' },
+      })
+  })
+})
+
+describe('the trial', () => {
+  const days = (person: Person, user_id: string | undefined) =>
+    house.post('/functions/get-trial-days-remaining', { user_id }, person.bearer)
+
+  test('starts with fourteen days and counts down to none', async () => {
+    expect((await days(ana, ana.id)).text).toBe('14')
+    for (const [left, expected] of [
+      ['3 days', '3'],
+      ['2 days 1 hour', '3'],
+      ['1 minute', '1'],
+      ['-1 minute', '0'],
+    ]) {
+      await house.sql(`update profiles set trial_expires_at = now() + $2::interval where user_id = $1`, [
+        ana.id,
+        left,
+      ])
+      expect([left, (await days(ana, undefined)).text]).toEqual([left, expected])
+    }
+  })
+
+  test('of someone else is refused', async () => {
+    const answer = await days(ana, ben.id)
+    expect([answer.status, answer.body.code]).toEqual([403, 'foreign_user'])
+  })
+})
+
+describe('saved résumés', () => {
+  async function save(person: Person, role: string): Promise<string> {
+    const id = uuidV7()
+    await house.sql(
+      `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, $3, 'Aim', 'Text', 'Letter')`,
+      [person.id, id, role],
+    )
+    return id
+  }
+
+  test('are listed newest first, opened whole, and deleted', async () => {
+    const [older, newer] = [await save(ana, 'Nurse'), await save(ana, 'Ward lead')]
+    const listed = await ana.api.account.listResumes({})
+    expect(listed.map(one => one.role)).toEqual(['Ward lead', 'Nurse'])
+    expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['created_at', 'id', 'objective', 'role'])
+    expect(await ana.api.account.getResume({ id: newer })).toMatchObject({
+      resume_text: 'Text',
+      cover_letter_text: 'Letter',
+    })
+    await ana.api.account.deleteResume({ id: newer })
+    expect((await ana.api.account.listResumes({})).map(one => one.id)).toEqual([older])
+  })
+
+  test('another’s is not found, and stays', async () => {
+    const id = await save(ana, 'Nurse')
+    for (const method of ['GET', 'DELETE']) {
+      const answer = await house.fetch(`/api/resumes/${id}`, { method, headers: ben.bearer })
+      expect([method, answer.status]).toEqual([method, 404])
+    }
+    expect(await ben.api.account.listResumes({})).toEqual([])
+    expect((await ana.api.account.getResume({ id })).role).toBe('Nurse')
+  })
+})
