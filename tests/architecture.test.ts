@@ -107,9 +107,10 @@ describe('purity', () => {
   })
 
   test('no data statement is put together from strings', () => {
+    const server = product.filter(file => floor(file.path) === 'server')
     const statement = /(?<!\bsql(?:<[^>]*>)?)`\s*(?:select|insert|update|delete|merge|with)\b[^`]*\$\{/i
-    expect(mentions(product, statement)).toEqual([])
-    expect(mentions(product, /['"]\s*(?:select|insert into|update|delete from)\b[^'"\n]*['"]\s*\+/i)).toEqual(
+    expect(mentions(server, statement)).toEqual([])
+    expect(mentions(server, /['"]\s*(?:select|insert into|update|delete from)\b[^'"\n]*['"]\s*\+/i)).toEqual(
       [],
     )
   })

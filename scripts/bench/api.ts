@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,6 +23,8 @@ const PORT = 3987
 
 const pgbench = findPgbench()
 const dataDir = mkdtempSync(join(tmpdir(), 'waywell-bench-'))
+// Run as root, the database has another account, and its data would be left behind outside of a closed folder.
+chmodSync(dataDir, 0o711)
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
 try {
   await main()

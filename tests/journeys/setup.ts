@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ import { JOURNEY_NOTE, type JourneyNote, ROOT } from './journey-note.ts'
 /** Starts the built product as `npm start` does, on a database of its own, and stops it after the last journey. */
 export default async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'waywell-journeys-'))
+  // Run as root, the database has another account, and its data would be left behind outside of a closed folder.
+  await chmod(dataDir, 0o711)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['src/server/main.ts'], {
