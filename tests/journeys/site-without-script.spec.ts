@@ -21,4 +21,8 @@ test('an answer of the FAQ opens without script', async ({ page }) => {
 test('the contact page says where to write when the form cannot send', async ({ page }) => {
   await page.goto('/support/contact')
   expect(await page.locator('main').innerText()).toContain('This form needs JavaScript to send.')
+  await page.getByLabel('Message').fill('Something private')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page).toHaveURL('/support/contact')
+  await expect(page.getByLabel('Message')).toHaveValue('Something private')
 })

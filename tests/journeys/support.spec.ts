@@ -109,6 +109,13 @@ test('every rule of the contact form speaks on submit, and falls silent when it 
   await expect(page.getByText('Name contains invalid characters')).toBeHidden()
 })
 
+test('a press on Send that comes before the page is alive is done once it is', async ({ page }) => {
+  await page.goto('/support/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please select a category')).toBeVisible()
+  await expect(page).toHaveURL('/support/contact')
+})
+
 test('a failed message stays in the form', async ({ page, allow }) => {
   allow(/503|ERR_FAILED/)
   await page.route('/api/contact', route =>
