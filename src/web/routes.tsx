@@ -22,6 +22,10 @@ const resetPassword = screen(
   async () => (await import('./account/reset-password-screen.tsx')).ResetPasswordScreen,
 )
 const verifyEmail = screen(async () => (await import('./account/verify-email-screen.tsx')).VerifyEmailScreen)
+const onboarding = screen(
+  async () => (await import('./account/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+)
+const settings = screen(async () => (await import('./account/settings/settings-screen.tsx')).SettingsScreen)
 const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
@@ -58,6 +62,8 @@ export const ROUTES: readonly AppRoute[] = [
     title: 'Confirm your address',
     screen: verifyEmail,
   },
+  { path: '/onboarding', access: 'signed-in', frame: 'shell', title: 'Welcome', screen: onboarding },
+  { path: '/settings', access: 'signed-in', frame: 'shell', title: 'Settings', screen: settings },
   { path: '/dashboard', access: 'signed-in', frame: 'shell', title: 'Dashboard', screen: dashboard },
   { path: '/wellness', access: 'signed-in', frame: 'shell', title: 'Daily Check-in', screen: checkIn },
   {
