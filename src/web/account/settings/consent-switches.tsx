@@ -30,7 +30,7 @@ export function ConsentSwitches() {
   }
   return (
     <>
-      <div className="divide-y divide-rule border-y border-rule">
+      <div className="-mt-2 divide-y divide-rule">
         {CONSENT_PURPOSES.map(purpose => (
           <ConsentSwitch key={purpose} purpose={purpose} consents={consents.data} />
         ))}

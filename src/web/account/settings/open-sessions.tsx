@@ -21,7 +21,7 @@ export function OpenSessions() {
   const shown = sessions.data.toSorted((one, other) => Number(other.current) - Number(one.current))
   return (
     <>
-      <ul className="divide-y divide-rule border-y border-rule">
+      <ul className="-mt-2 divide-y divide-rule">
         {shown.map(session => (
           <SessionRow key={session.id} session={session} />
         ))}

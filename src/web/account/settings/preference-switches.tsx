@@ -22,7 +22,7 @@ const PREFERENCES = [
 
 export function PreferenceSwitches({ profile }: { profile: Profile }) {
   return (
-    <div className="divide-y divide-rule border-y border-rule">
+    <div className="-mt-2 divide-y divide-rule">
       {PREFERENCES.map(preference => (
         <PreferenceSwitch key={preference.name} {...preference} profile={profile} />
       ))}

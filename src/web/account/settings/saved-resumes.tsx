@@ -21,7 +21,7 @@ export function SavedResumes() {
   if (resumes.data.length === 0) return <NoneYet />
   return (
     <>
-      <ul className="divide-y divide-rule border-y border-rule">
+      <ul className="-mt-2 divide-y divide-rule">
         {resumes.data.map(resume => (
           <ResumeRow key={resume.id} resume={resume} onOpen={() => open(resume)} />
         ))}
