@@ -5,6 +5,7 @@ import { matchTitle } from '../../src/engine/titles/match-title.ts'
 import { openTitles, type TitleIndex } from '../../src/engine/titles/title-index.ts'
 import { filesOf, packTitles } from '../knowledge/titles/pack.ts'
 import { random } from '../knowledge/titles/random.ts'
+import { FRESH } from './titles/fresh.ts'
 import { heldOut, listsOf } from './titles/held-out.ts'
 import { JOB_BOARD } from './titles/job-board.ts'
 import { RESUMES } from './titles/resumes.ts'
@@ -38,6 +39,7 @@ export function evaluateTitles(knowledge: string): TitleFigures[] {
       codes: classes.map(at => codeOf(full, at)),
     }))
   const unseen: Matcher = text => matchTitle(index, text, 5)
+  const typed: Matcher = text => matchTitle(full, text, 5)
   return [
     figures('reported titles, held out', cases(reported), unseen),
     figures('alternate titles, held out', cases(alternate), unseen),
@@ -51,11 +53,8 @@ export function evaluateTitles(knowledge: string): TitleFigures[] {
       cases(alternate, text => misspelt(text, dice)),
       unseen,
     ),
-    figures(
-      'job-board titles, written by hand',
-      JOB_BOARD.map(([text, ...codes]) => ({ text, codes })),
-      text => matchTitle(full, text, 5),
-    ),
+    figures('typed titles, written by hand; short forms were added for some', byHand(JOB_BOARD), typed),
+    figures('typed titles, written by hand, never tuned on', byHand(FRESH), typed),
     figures(
       'short résumés, written by hand',
       RESUMES.map(({ text, codes }) => ({ text, codes })),
@@ -94,6 +93,10 @@ function figures(set: string, cases: Case[], match: Matcher): TitleFigures {
     pairWithinFive: share(pairWithinFive, pairs),
     confidenceGap: share(gap, cases.length),
   }
+}
+
+function byHand(titles: [string, ...string[]][]): Case[] {
+  return titles.map(([text, ...codes]) => ({ text, codes }))
 }
 
 function codeOf(index: TitleIndex, at: number): string {

@@ -1,3 +1,4 @@
+import { plainPlace } from '../../src/engine/career/plain-place.ts'
 import { byText, cell, readTable } from './read-table.ts'
 import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
 
@@ -23,17 +24,30 @@ export async function buildPlaces(source: string, target: string): Promise<Built
   const countries = (await readTable(source, 'geo/countries_ppp.csv')).sort((a, b) =>
     byText(cell(a, 'iso2'), cell(b, 'iso2')),
   )
-  const thousands = (population: number) => Math.max(1, Math.round(population / 1000))
+  const known = [
+    ...cities.map(city => ({ ...city, region: city.state, country: 'US' })),
+    ...world.map(city => ({ ...city, region: '', area: '' })),
+  ].map(city => ({ ...city, key: plainPlace(city.name) }))
+  known.sort((a, b) => byText(a.key, b.key))
   return [
     await writeKnowledge(
       target,
-      { file: 'us-cities.tsv', rows: cities.length, source: 'GeoNames; DOL OFLC areas', date: '2024–26' },
-      lines(cities.map(city => [city.name, city.state, thousands(city.population), city.area])),
-    ),
-    await writeKnowledge(
-      target,
-      { file: 'world-cities.tsv', rows: world.length, source: 'GeoNames', date: '2024–26' },
-      lines(world.map(city => [city.name, city.country, thousands(city.population)])),
+      {
+        file: 'cities.tsv',
+        rows: known.length,
+        source: 'GeoNames; wage areas: DOL OFLC',
+        date: '2024–26',
+      },
+      lines(
+        known.map(city => [
+          city.key,
+          city.name,
+          city.region,
+          city.country,
+          Math.max(1, Math.round(city.population / 1000)),
+          city.area,
+        ]),
+      ),
     ),
     await writeKnowledge(
       target,

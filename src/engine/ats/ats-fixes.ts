@@ -144,7 +144,7 @@ function skillFix(
   const [concept] = requirement.concepts
   const label =
     concept === undefined ? requirement.label : (requirement.label.split(' or ')[0] ?? requirement.label)
-  const isPaper = concept !== undefined && analysis.lexicon.kinds[concept] === 'certification'
+  const isPaper = concept !== undefined && analysis.lexicon.kind(concept) === 'certification'
   const isListed = match.met === 'listed'
   const job = analysis.lines.some(line => line.section === 'work')
     ? analysis.evidence.facts.work[0]
@@ -157,7 +157,7 @@ function skillFix(
     : isPaper
       ? insertInto(analysis, 'certificates', 'Certifications', label)
       : insertInto(analysis, 'skills', 'Skills', label)
-  const isTongue = concept !== undefined && analysis.lexicon.kinds[concept] === 'language'
+  const isTongue = concept !== undefined && analysis.lexicon.kind(concept) === 'language'
   const quality = isListed || isPaper || isTongue ? SHOWN : LISTED
   const made = isListed || isPaper ? {} : sectionMade(analysis, 'no-skills')
   const matches =

@@ -117,7 +117,7 @@ function keywordCounts({
   const concepts = [...new Set(matches.flatMap(({ requirement }) => requirement.concepts))]
   return concepts
     .map(concept => ({
-      keyword: lexicon.names[concept] ?? '',
+      keyword: lexicon.name(concept),
       count: evidence.counts.get(concept) ?? 0,
       words: evidence.conceptWords.get(concept) ?? 0,
     }))

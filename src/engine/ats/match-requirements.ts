@@ -98,7 +98,7 @@ function matchOne(
   const exact = best(requirement.concepts, reached.proofs)
   if (exact) {
     const via = reached.via.get(exact.concept)
-    return found(requirement, exact.proof, via === undefined ? null : (lexicon.names[via] ?? null))
+    return found(requirement, exact.proof, via === undefined ? null : lexicon.name(via))
   }
   const words =
     requirement.concepts.length === 1
@@ -113,7 +113,7 @@ function matchOne(
     value: near.proof.quality * NEAR,
     met: 'near',
     proof: near.proof,
-    through: lexicon.names[nearVia ?? -1] ?? null,
+    through: nearVia === undefined ? null : lexicon.name(nearVia),
   }
 }
 

@@ -109,7 +109,7 @@ function readLines(lexicon: Lexicon, text: string): EvidenceLine[] {
 }
 
 function qualityOf(lexicon: Lexicon, { section, isHeading }: ResumeLine, concept: number): number {
-  const kind = lexicon.kinds[concept]
+  const kind = lexicon.kind(concept)
   if (kind === 'language') return SHOWN
   if (isHeading) return LISTED
   return section === 'work' ||

@@ -82,7 +82,7 @@ function skillRequirement(lexicon: Lexicon, text: string, group: ConceptSpan[], 
   const concepts = [...new Set(group.map(span => span.concept))]
   const labels = concepts.map(concept => {
     const span = group.find(one => one.concept === concept)
-    const name = lexicon.names[concept] ?? ''
+    const name = lexicon.name(concept)
     // Long-tail names are stored folded; the posting's own spelling reads better.
     return /^\p{Ll}/u.test(name) && span ? text.slice(span.start, span.end).replace(/\s+/gu, ' ') : name
   })
@@ -93,8 +93,8 @@ function skillRequirement(lexicon: Lexicon, text: string, group: ConceptSpan[], 
     concepts,
     amount: 0,
     words: [],
-    isSoft: concepts.every(concept => lexicon.kinds[concept] === 'soft'),
-    isCommon: concepts.some(concept => COMMON_TOOLS.has(lexicon.names[concept] ?? '')),
+    isSoft: concepts.every(concept => lexicon.kind(concept) === 'soft'),
+    isCommon: concepts.some(concept => COMMON_TOOLS.has(lexicon.name(concept))),
     orExperience: false,
     weight: 1,
   }

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { readJson } from './read-knowledge.ts'
+import { readColumns } from './read-columns.ts'
 
-export type BlockName = 'skills' | 'knowledge' | 'activities' | 'styles' | 'values' | 'interests'
+export const BLOCKS = ['skills', 'knowledge', 'activities', 'styles', 'values', 'interests'] as const
+export type BlockName = (typeof BLOCKS)[number]
 export type Element = { block: BlockName; name: string; at: number }
 
 export type Occupations = {
@@ -26,39 +26,32 @@ export type Occupations = {
   related: (row: number) => number[]
 }
 
-const table = z.object({
-  codes: z.array(z.string()),
-  titles: z.array(z.string()),
-  roles: z.array(z.string()),
-  zones: z.array(z.number()),
-  wageCodes: z.array(z.string()),
-  projectionCodes: z.array(z.string()),
-  imputed: z.array(z.number()),
-  blocks: z.array(
-    z.object({
-      name: z.enum(['skills', 'knowledge', 'activities', 'styles', 'values', 'interests']),
-      names: z.array(z.string()),
-    }),
-  ),
-})
-
 const RATING_STEPS = 250
 const RELATED = 20
 const NO_ROW = 0xffff
 const WORK_BLOCKS: BlockName[] = ['skills', 'knowledge', 'activities']
 
 export function openOccupations(files: KnowledgeFiles): Occupations {
-  const { blocks, ...columns } = readJson(files, 'occupations.json', table)
+  const { blocks, ...columns } = readColumns(files, 'occupations.json', {
+    codes: 'texts',
+    titles: 'texts',
+    roles: 'texts',
+    zones: 'numbers',
+    wageCodes: 'texts',
+    projectionCodes: 'texts',
+    imputed: 'numbers',
+    blocks: 'named lists',
+  })
   const count = columns.codes.length
   const elements = blocks
-    .flatMap(({ name: block, names }) => names.map(name => ({ block, name })))
+    .flatMap(({ name: block, names }) => names.map(name => ({ block: blockName(block), name })))
     .map((element, at) => ({ ...element, at }))
   const width = elements.length
   const ratings = files('occupation-ratings.bin')
   if (ratings.length !== count * width)
     throw new Error('occupation-ratings.bin does not fit occupations.json')
   const byName = new Map(
-    blocks.map(({ name }) => [
+    BLOCKS.map(name => [
       name,
       new Map(elements.filter(({ block }) => block === name).map(element => [element.name, element])),
     ]),
@@ -117,13 +110,17 @@ function standardise(ratings: Uint8Array, count: number, width: number): Float32
 function unitRows(standings: Float32Array, picked: number[], count: number, width: number): Float32Array {
   const rows = new Float32Array(count * picked.length)
   for (let row = 0; row < count; row++) {
-    const values = picked.map(at => standings[row * width + at] ?? 0)
-    const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1
-    values.forEach((value, at) => {
-      rows[row * picked.length + at] = value / length
-    })
+    let squares = 0
+    for (const at of picked) squares += (standings[row * width + at] ?? 0) ** 2
+    const length = Math.sqrt(squares) || 1
+    for (let at = 0; at < picked.length; at++)
+      rows[row * picked.length + at] = (standings[row * width + (picked[at] ?? 0)] ?? 0) / length
   }
   return rows
+}
+
+function blockName(name: string): BlockName {
+  return BLOCKS.find(block => block === name) ?? unknownElement(name)
 }
 
 function unknownElement(name: string): never {

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { remembered } from './once.ts'
 import type { Occupations } from './open-occupations.ts'
-import { readJson } from './read-knowledge.ts'
+import { readColumns } from './read-columns.ts'
 
 export type Outlook = {
   /** Percent over the ten years of the projection. */
@@ -26,29 +25,25 @@ export type Outlooks = {
   share: (row: number, industry: string) => number
 }
 
-const number = z.number().nullable()
-const projections = z.object({
-  educations: z.array(z.string()),
-  experiences: z.array(z.string()),
-  codes: z.array(z.string()),
-  employment: z.array(number),
-  employmentNext: z.array(number),
-  growth: z.array(number),
-  selfEmployed: z.array(number),
-  openings: z.array(number),
-  education: z.array(z.number()),
-  experience: z.array(z.number()),
-})
-const industryTable = z.object({
-  industries: z.array(z.string()),
-  codes: z.array(z.string()),
-  shares: z.array(z.array(z.number())),
-  means: z.array(z.array(z.number())),
-})
-
 export function openOutlooks(files: KnowledgeFiles, occupations: Occupations): Outlooks {
-  const table = readJson(files, 'projections.json', projections)
-  const industry = readJson(files, 'industries.json', industryTable)
+  const table = readColumns(files, 'projections.json', {
+    educations: 'texts',
+    experiences: 'texts',
+    codes: 'texts',
+    employment: 'gapped numbers',
+    employmentNext: 'gapped numbers',
+    growth: 'gapped numbers',
+    selfEmployed: 'gapped numbers',
+    openings: 'gapped numbers',
+    education: 'numbers',
+    experience: 'numbers',
+  })
+  const industry = readColumns(files, 'industries.json', {
+    industries: 'texts',
+    codes: 'texts',
+    shares: 'lists of numbers',
+    means: 'lists of numbers',
+  })
   const lineOf = new Map(table.codes.map((code, line) => [code, line]))
   const industryLineOf = new Map(industry.codes.map((code, line) => [code, line]))
   const overall = table.growth[lineOf.get('00-0000') ?? -1]

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { firstColumn, lineStarts } from '#engine/phrase-table.ts'
 import { once } from './once.ts'
 import { plainPlace } from './plain-place.ts'
-import { readJson, readLines } from './read-knowledge.ts'
+import { readColumns } from './read-columns.ts'
 
 export type City = { name: string; region: string; country: string; thousands: number; areas: number[] }
 export type Country = {
@@ -14,9 +14,10 @@ export type Country = {
 }
 
 export type Places = {
-  cities: Map<string, City[]>
-  /** Plain names by length with a mask of their letters, for the search by misspelling. */
-  namesOfLength: () => { name: string; letters: number }[][]
+  /** Cities of this plain name, those of the United States first, then the larger first. */
+  cities: (name: string) => City[]
+  /** Plain names that many characters long whose letters differ in at most so many. */
+  namesLike: (length: number, letters: number, most: number) => string[]
   countries: Map<string, Country>
   countryByName: Map<string, Country>
   areaName: (area: number) => string
@@ -26,57 +27,66 @@ export type Places = {
   payRatio: (soc: string, area: number) => number | null
 }
 
-const areaTable = z.object({
-  codes: z.array(z.string()),
-  ids: z.array(z.string()),
-  names: z.array(z.string()),
-  states: z.array(z.array(z.string())),
-  prices: z.array(z.number().nullable()),
-})
-const countryTable = z.object({
-  codes: z.array(z.string()),
-  names: z.array(z.string()),
-  currencies: z.array(z.string()),
-  years: z.array(z.number().nullable()),
-  factors: z.array(z.number().nullable()),
-})
-
 const RATIO_STEP = 2 / 254
 
 export function openPlaces(files: KnowledgeFiles): Places {
-  const areas = readJson(files, 'areas.json', areaTable)
+  const areas = readColumns(files, 'areas.json', {
+    codes: 'texts',
+    ids: 'texts',
+    names: 'texts',
+    prices: 'gapped numbers',
+  })
   const pay = files('local-pay.bin')
   if (pay.length !== areas.codes.length * areas.ids.length)
     throw new Error('local-pay.bin does not fit areas.json')
   const areaOf = new Map(areas.ids.map((id, at) => [id, at]))
   const payLineOf = new Map(areas.codes.map((code, line) => [code, line]))
   const countries = readCountries(files)
-  const cities = new Map<string, City[]>()
-  const weights = new Map<string, Map<number, number>>()
-  const add = (city: City) => {
-    const key = plainPlace(city.name)
-    const same = cities.get(key)
-    if (same) same.push(city)
-    else cities.set(key, [city])
-  }
-  for (const [name = '', region = '', thousands, ids = ''] of readLines(files, 'us-cities.tsv')) {
+  const bytes = files('cities.tsv')
+  const starts = lineStarts(bytes)
+  const names = firstColumn(bytes, starts)
+  const decoder = new TextDecoder()
+  const cityAt = (line: number): { key: string; city: City } => {
+    const [key = '', name = '', region = '', country = '', thousands = '', ids = ''] = decoder
+      .decode(bytes.subarray(starts[line], (starts[line + 1] ?? 1) - 1))
+      .split('\t')
     const own = ids.split(' ').flatMap(id => areaOf.get(id) ?? [])
-    const city = { name, region, country: 'US', thousands: Number(thousands), areas: own }
-    add(city)
-    const state = weights.get(region) ?? new Map<number, number>()
-    weights.set(region, state)
-    for (const area of own) state.set(area, (state.get(area) ?? 0) + city.thousands / own.length)
+    return { key, city: { name, region, country, thousands: Number(thousands), areas: own } }
   }
-  for (const [name = '', country = '', thousands] of readLines(files, 'world-cities.tsv'))
-    add({ name, region: '', country, thousands: Number(thousands), areas: [] })
+  const masks = once(() => Uint32Array.from({ length: names.size }, (_, line) => letterMask(names.text(line))))
+  const weights = once(() => {
+    const states = new Map<string, Map<number, number>>()
+    for (let line = 0; line < names.size; line++) {
+      const { city } = cityAt(line)
+      const state = states.get(city.region) ?? new Map<number, number>()
+      states.set(city.region, state)
+      for (const area of city.areas)
+        state.set(area, (state.get(area) ?? 0) + city.thousands / city.areas.length)
+    }
+    return states
+  })
   return {
-    cities,
-    namesOfLength: once(() => byLength([...cities.keys()])),
+    cities: name => {
+      const found: City[] = []
+      for (let line = names.find(name) ?? names.size; line < names.size; line++) {
+        const { key, city } = cityAt(line)
+        if (key !== name) break
+        found.push(city)
+      }
+      return found
+    },
+    namesLike: (length, letters, most) => {
+      const found = new Set<string>()
+      for (let line = 0; line < names.size; line++)
+        if (names.chars(line) === length && bits((masks()[line] ?? 0) ^ letters) <= most)
+          found.add(names.text(line))
+      return [...found]
+    },
     countries,
     countryByName: new Map([...countries.values()].map(country => [plainPlace(country.name), country])),
     areaName: area => areas.names[area] ?? '',
     priceLevel: area => areas.prices[area] ?? null,
-    areasOfState: state => [...(weights.get(state) ?? [])].map(([area, weight]) => ({ area, weight })),
+    areasOfState: state => [...(weights().get(state) ?? [])].map(([area, weight]) => ({ area, weight })),
     payRatio: (soc, area) => {
       const line = payLineOf.get(soc)
       const byte = line === undefined ? 0 : (pay[line * areas.ids.length + area] ?? 0)
@@ -94,18 +104,20 @@ export function letterMask(name: string): number {
   return mask
 }
 
-function byLength(names: string[]): ReturnType<Places['namesOfLength']> {
-  const lists: ReturnType<Places['namesOfLength']> = []
-  for (const name of names) {
-    const list = lists[name.length] ?? []
-    lists[name.length] = list
-    list.push({ name, letters: letterMask(name) })
-  }
-  return lists
+function bits(mask: number): number {
+  let [left, count] = [mask, 0]
+  for (; left !== 0; left &= left - 1) count++
+  return count
 }
 
 function readCountries(files: KnowledgeFiles): Map<string, Country> {
-  const table = readJson(files, 'countries.json', countryTable)
+  const table = readColumns(files, 'countries.json', {
+    codes: 'texts',
+    names: 'texts',
+    currencies: 'texts',
+    years: 'gapped numbers',
+    factors: 'gapped numbers',
+  })
   return new Map(
     table.codes.map((code, at) => [
       code,

@@ -1,5 +1,5 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { readText } from './read-knowledge.ts'
+import { firstColumn, lineStarts } from '#engine/phrase-table.ts'
 import { wordStems } from './word-stems.ts'
 
 export type Terms = {
@@ -13,32 +13,36 @@ export type Weighed = { scores: Float32Array; words: string[] }
 
 const LARGEST_WEIGHT = 255
 const MOST_WORDS = 60
+const ZERO = 48
 
 export function openTerms(files: KnowledgeFiles, count: number): Terms {
   const bytes = files('terms.bin')
-  const starts = new Map<string, [number, number]>()
-  let at = 0
-  for (const line of readText(files, 'terms.tsv').split('\n')) {
-    const tab = line.indexOf('\t')
-    if (tab < 0) continue
-    const length = Number(line.slice(tab + 1)) * 3
-    starts.set(line.slice(0, tab), [at, at + length])
-    at += length
+  const list = files('terms.tsv')
+  const lines = lineStarts(list)
+  const stems = firstColumn(list, lines)
+  const starts = new Uint32Array(stems.size + 1)
+  for (let stem = 0; stem < stems.size; stem++) {
+    let uses = 0
+    for (let at = (lines[stem] ?? 0) + stems.chars(stem) + 1; at < (lines[stem + 1] ?? 0) - 1; at++)
+      uses = uses * 10 + (list[at] ?? 0) - ZERO
+    starts[stem + 1] = (starts[stem] ?? 0) + uses * 3
   }
   const weight = (stem: string, row: number) => {
-    const [from, to] = starts.get(stem) ?? [0, 0]
-    for (let at = from; at < to; at += 3)
+    const found = stems.find(stem) ?? stems.size
+    for (let at = starts[found] ?? 0; at < (starts[found + 1] ?? 0); at += 3)
       if ((bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0) === row) return (bytes[at + 2] ?? 0) / LARGEST_WEIGHT
     return 0
   }
   return {
     weight,
     weigh: text => {
-      const words = [...new Set(wordStems(text))].filter(stem => starts.has(stem)).slice(0, MOST_WORDS)
+      const words = [...new Set(wordStems(text))]
+        .filter(stem => stems.find(stem) !== undefined)
+        .slice(0, MOST_WORDS)
       const scores = new Float32Array(count)
       for (const stem of words) {
-        const [from, to] = starts.get(stem) ?? [0, 0]
-        for (let at = from; at < to; at += 3) {
+        const found = stems.find(stem) ?? stems.size
+        for (let at = starts[found] ?? 0; at < (starts[found + 1] ?? 0); at += 3) {
           const row = (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0)
           scores[row] = (scores[row] ?? 0) + (bytes[at + 2] ?? 0) / LARGEST_WEIGHT
         }

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import type { Occupations } from './open-occupations.ts'
-import { readJson } from './read-knowledge.ts'
+import { readColumns } from './read-columns.ts'
 
 export type Tool = {
   name: string
@@ -22,23 +21,17 @@ export type Tools = {
   kind: (name: string) => string
 }
 
-const table = z.object({
-  kinds: z.array(z.string()),
-  names: z.array(z.string()),
-  kind: z.array(z.number()),
-  tools: z.array(z.array(z.number())),
-})
-
 export function openTools(files: KnowledgeFiles, occupations: Occupations): Tools {
-  const { kinds, names, kind, tools } = readJson(files, 'technologies.json', table)
-  if (tools.length !== occupations.count) throw new Error('technologies.json does not fit occupations.json')
-  const rowsOf = names.map((): [number, number][] => [])
-  tools.forEach((list, row) => {
-    for (const entry of list)
-      rowsOf[entry >> 2]?.push([row, (entry & 1) === 1 ? 1 : (entry & 2) === 2 ? 0.5 : 0.3])
+  const { kinds, names, kind, tools } = readColumns(files, 'technologies.json', {
+    kinds: 'texts',
+    names: 'texts',
+    kind: 'numbers',
+    tools: 'lists of numbers',
   })
+  if (tools.length !== occupations.count) throw new Error('technologies.json does not fit occupations.json')
+  const { start, row: rowAt, flags } = occupationsByTool(tools, names.length)
   const numberOf = new Map(names.map((name, at) => [name.toLowerCase(), at]))
-  const rows = (name: string) => rowsOf[numberOf.get(name.toLowerCase()) ?? -1] ?? []
+  const toolOf = (name: string) => numberOf.get(name.toLowerCase()) ?? names.length
   return {
     names,
     of: row =>
@@ -48,8 +41,37 @@ export function openTools(files: KnowledgeFiles, occupations: Occupations): Tool
         hot: (entry & 2) === 2,
         wanted: (entry & 1) === 1,
       })),
-    usage: name => new Map(rows(name)),
-    spread: name => rows(name).length,
-    kind: name => kinds[kind[numberOf.get(name.toLowerCase()) ?? -1] ?? -1] ?? '',
+    usage: name => {
+      const tool = toolOf(name)
+      const usage = new Map<number, number>()
+      for (let at = start[tool] ?? 0; at < (start[tool + 1] ?? 0); at++)
+        usage.set(rowAt[at] ?? 0, USE_BY_FLAGS[flags[at] ?? 0] ?? 0)
+      return usage
+    },
+    spread: name => {
+      const tool = toolOf(name)
+      return (start[tool + 1] ?? 0) - (start[tool] ?? 0)
+    },
+    kind: name => kinds[kind[toolOf(name)] ?? -1] ?? '',
   }
+}
+
+/** By the flags of an entry: 1 asked for in this occupation, 2 asked for in many. */
+const USE_BY_FLAGS = [0.3, 1, 0.5, 1]
+
+function occupationsByTool(tools: number[][], count: number) {
+  const start = new Uint32Array(count + 1)
+  for (const list of tools) for (const entry of list) start[(entry >> 2) + 1] = (start[(entry >> 2) + 1] ?? 0) + 1
+  for (let tool = 0; tool < count; tool++) start[tool + 1] = (start[tool + 1] ?? 0) + (start[tool] ?? 0)
+  const next = start.slice()
+  const row = new Uint16Array(start[count] ?? 0)
+  const flags = new Uint8Array(row.length)
+  for (const [occupation, list] of tools.entries())
+    for (const entry of list) {
+      const place = next[entry >> 2] ?? 0
+      row[place] = occupation
+      flags[place] = entry & 3
+      next[entry >> 2] = place + 1
+    }
+  return { start, row, flags }
 }

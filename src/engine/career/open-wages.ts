@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import type { Amount, PayUnit } from '#shared/career/pay.ts'
 import { remembered } from './once.ts'
 import type { Occupations } from './open-occupations.ts'
-import { readJson } from './read-knowledge.ts'
+import { readColumns } from './read-columns.ts'
 
 export type Wage = {
   /** The group the wage is published for, which may hold several occupations. */
@@ -21,20 +20,17 @@ export type Wages = {
   newestYear: number
 }
 
-const number = z.number().nullable()
-const table = z.object({
-  years: z.array(z.number()),
-  codes: z.array(z.string()),
-  titles: z.array(z.string()),
-  hourly: z.array(z.number()),
-  percentiles: z.array(z.array(number)),
-  medians: z.array(z.array(number)),
-})
-
 const ALL_OCCUPATIONS = '00-0000'
 
 export function openWages(files: KnowledgeFiles, occupations: Occupations): Wages {
-  const wages = readJson(files, 'wages.json', table)
+  const wages = readColumns(files, 'wages.json', {
+    years: 'numbers',
+    codes: 'texts',
+    titles: 'texts',
+    hourly: 'numbers',
+    percentiles: 'lists of gapped numbers',
+    medians: 'lists of gapped numbers',
+  })
   const lineOf = new Map(wages.codes.map((code, line) => [code, line]))
   const wageAt = (line: number): Wage | null => {
     const percentiles = (wages.percentiles[line] ?? []).flatMap(amount)

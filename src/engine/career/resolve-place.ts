@@ -105,7 +105,7 @@ function findAlone(places: Places, name: string): Place {
   const state = ownEntry(STATES, name)
   if (state) return wholeState(places, state, 1, null)
   const country = countryCode(places, name)
-  const exact = places.cities.get(name)
+  const exact = places.cities(name).length > 0
   if (country && !exact)
     return country === 'US'
       ? { ...UNKNOWN, kind: 'united states', confidence: 1, country }
@@ -114,10 +114,10 @@ function findAlone(places: Places, name: string): Place {
   if (!exact && spaced) {
     for (const cut of cuts(name)) {
       const code = stateCode(cut.last)
-      const home = code && places.cities.get(cut.first)?.find(city => city.region === code)
+      const home = code && places.cities(cut.first).find(city => city.region === code)
       if (home) return usCity(places, home, 1)
       const land = countryCode(places, cut.last)
-      const away = land && land !== 'US' && places.cities.get(cut.first)?.find(city => city.country === land)
+      const away = land && land !== 'US' && places.cities(cut.first).find(city => city.country === land)
       if (away && land) return abroad(places, land, 1, away.name)
     }
   }
@@ -156,13 +156,14 @@ function pick(
     const rival = second ? size(second) / size(best) : 0
     return { ...best, exact, clear: rival > 0.5 ? 0.6 : rival > 0.2 ? 0.8 : 1 }
   }
-  const known = choose(places.cities.get(name) ?? places.cities.get(`${name} city`) ?? [], true)
+  const named = places.cities(name)
+  const known = choose(named.length > 0 ? named : places.cities(`${name} city`), true)
   // Without a state, a word one letter away from a village is more likely no place at all.
   return (
     known ??
     choose(
       misspelt(places, name)
-        .flatMap(key => places.cities.get(key) ?? [])
+        .flatMap(key => places.cities(key))
         .filter(city => city.thousands >= smallest),
       false,
     )
@@ -175,11 +176,11 @@ function misspelt(places: Places, name: string): string[] {
   let best: string[] = []
   let nearest = name.length < 7 ? 1 : 2
   for (let length = name.length - nearest; length <= name.length + nearest; length++)
-    for (const known of places.namesOfLength()[length] ?? []) {
-      if (bits(known.letters ^ letters) > nearest * 2 || !startsAlike(name, known.name)) continue
-      const distance = editDistance(name, known.name, nearest)
+    for (const known of places.namesLike(length, letters, nearest * 2)) {
+      if (!startsAlike(name, known)) continue
+      const distance = editDistance(name, known, nearest)
       if (distance > nearest) continue
-      best = distance < nearest ? [known.name] : [...best, known.name]
+      best = distance < nearest ? [known] : [...best, known]
       nearest = distance
     }
   return best
@@ -187,12 +188,6 @@ function misspelt(places: Places, name: string): string[] {
 
 function startsAlike(one: string, other: string): boolean {
   return one[0] === other[0] || one[1] === other[1] || (one[0] === other[1] && one[1] === other[0])
-}
-
-function bits(mask: number): number {
-  let [left, count] = [mask, 0]
-  for (; left !== 0; left &= left - 1) count++
-  return count
 }
 
 function stateCode(name: string): string | null {

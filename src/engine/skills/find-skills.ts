@@ -24,7 +24,7 @@ export function findSkills(lexicon: Lexicon, text: string): FoundSkill[] {
   return findMatches(lexicon, text).flatMap(({ concept, start, end }) => {
     while ((silent[range]?.end ?? Number.POSITIVE_INFINITY) <= start) range++
     if ((silent[range]?.start ?? Number.POSITIVE_INFINITY) <= start) return []
-    return [{ name: lexicon.names[concept] ?? '', start, end, kind: lexicon.kinds[concept] ?? 'skill' }]
+    return [{ name: lexicon.name(concept), start, end, kind: lexicon.kind(concept) ?? 'skill' }]
   })
 }
 
@@ -49,14 +49,14 @@ export function findMatches(lexicon: Lexicon, text: string, words: Atoms = atoms
 function longestMatches(lexicon: Lexicon, text: string, { words, starts, ends, joints }: Atoms): Match[] {
   const matches: Match[] = []
   for (let i = 0; i < words.length; ) {
-    const reach = lexicon.reach.get(words[i] ?? '') ?? 0
+    const reach = lexicon.reach(words[i] ?? '')
     let key = ''
     let best: Match | undefined
     for (let n = 0; n < reach && i + n < words.length; n++) {
       const joint = joints[i + n] ?? ''
       if (n > 0 && joint === '') break
       key = n === 0 ? (words[i] ?? '') : `${key}${joint}${words[i + n]}`
-      const form = lexicon.forms.get(key)
+      const form = lexicon.form(key)
       if (form === undefined) continue
       const mark = form & MARK_MASK
       if (!spelledAsMarked(text.slice(starts[i], ends[i + n]), mark)) continue

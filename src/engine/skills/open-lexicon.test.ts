@@ -7,25 +7,28 @@ import { openLexicon } from './open-lexicon.ts'
 const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
 
 test('the lexicon holds the size it was built with', () => {
-  expect(lexicon.names.length).toBeGreaterThan(30_000)
-  expect(lexicon.forms.size).toBeGreaterThan(40_000)
-  expect(lexicon.kinds.length).toBe(lexicon.names.length)
+  expect(lexicon.size).toBeGreaterThan(30_000)
+  expect(lexicon.phrases.size).toBeGreaterThan(40_000)
 })
 
 test('every phrase is stored under the key it is looked up by', () => {
-  for (const key of lexicon.forms.keys()) expect(phraseKey(key)).toBe(key)
+  for (let at = 0; at < lexicon.phrases.size; at++) {
+    const key = lexicon.phrases.text(at)
+    expect(phraseKey(key)).toBe(key)
+    expect(lexicon.phrases.find(key)).toBe(at)
+  }
 })
 
 test('a skill with relations is found by its own name, alone on a line', () => {
   for (const concept of [...lexicon.implied.keys(), ...lexicon.near.keys()]) {
-    const name = lexicon.names[concept] ?? ''
+    const name = lexicon.name(concept)
     expect({
       name,
-      found: findMatches(lexicon, `Skills\n${name}\n`).map(one => lexicon.names[one.concept]),
+      found: findMatches(lexicon, `Skills\n${name}\n`).map(one => lexicon.name(one.concept)),
     }).toEqual({ name, found: [name] })
   }
 })
 
 test('no name is told in a sentence', () => {
-  for (const name of lexicon.names) expect(name).not.toMatch(/[.!?] \p{Lu}/u)
+  for (let at = 0; at < lexicon.size; at++) expect(lexicon.name(at)).not.toMatch(/[.!?] \p{Lu}/u)
 })

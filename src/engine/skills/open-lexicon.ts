@@ -1,14 +1,18 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { hashBytes, type PhraseTable, phraseTable } from '#engine/phrase-table.ts'
 
 export type SkillKind = 'technology' | 'skill' | 'knowledge' | 'certification' | 'language' | 'soft'
 
 export interface Lexicon {
-  names: string[]
-  kinds: SkillKind[]
-  /** Folded phrase → form: concept number, four bits for the mark. */
-  forms: Map<string, number>
-  /** First word of a phrase → the most words a phrase that begins with it has. */
-  reach: Map<string, number>
+  /** How many skills there are. */
+  size: number
+  name: (concept: number | undefined) => string
+  kind: (concept: number | undefined) => SkillKind | undefined
+  /** Folded phrase → form: concept number, then two bits for the mark. */
+  form: (phrase: string) => number | undefined
+  phrases: PhraseTable
+  /** The most words a phrase that begins with this one may have; 0 when none does. */
+  reach: (word: string) => number
   /** Concept → concepts it proves in full. */
   implied: Map<number, number[]>
   /** Concept → concepts it is a neighbour of. */
@@ -18,49 +22,87 @@ export interface Lexicon {
 export const MARKS = { none: 0, capital: 1, capitals: 2, context: 3 } as const
 export const MARK_BITS = 2
 
-export function openLexicon(files: KnowledgeFiles): Lexicon {
-  const decoder = new TextDecoder()
-  const names: string[] = []
-  const kinds: SkillKind[] = []
-  const forms = new Map<string, number>()
-  const reach = new Map<string, number>()
-  const table = decoder.decode(files('skills.tsv'))
-  let bar = -1
-  for (let at = 0; at < table.length; ) {
-    const tab = table.indexOf('\t', at)
-    const end = table.indexOf('\n', tab)
-    const concept = names.length
-    kinds.push(KINDS[table.charAt(at)] ?? 'skill')
-    let named = tab > at + 1 ? table.slice(at + 1, tab) : undefined
-    for (let from = tab + 1; from < end; ) {
-      // Most lines hold no bar; searching anew for each would read the file to its end every time.
-      if (bar < from) bar = indexOrEnd(table, '|', from)
-      const to = Math.min(bar, end)
-      const mark = MARK_OF[table.charAt(from)] ?? MARKS.none
-      const phrase = table.slice(mark === MARKS.none ? from : from + 1, to)
-      named ??= phrase
-      forms.set(phrase, (concept << MARK_BITS) | mark)
-      noteReach(phrase)
-      from = to + 1
-    }
-    names.push(named ?? '')
-    at = end + 1
-  }
+const REACH_MASK = 0xffff
 
-  function noteReach(phrase: string): void {
+export function openLexicon(files: KnowledgeFiles): Lexicon {
+  const bytes = files('skills.tsv')
+  const { kinds, nameStarts, nameEnds, starts, ends, forms } = readTable(bytes)
+  const phrases = phraseTable(bytes, starts, ends)
+  const reaches = new Uint8Array(REACH_MASK + 1)
+  for (let phrase = 0; phrase < starts.length; phrase++) noteReach(starts[phrase] ?? 0, ends[phrase] ?? 0)
+  const decoder = new TextDecoder()
+  const encoder = new TextEncoder()
+  const typed = new Uint8Array(LONGEST_WORD_BYTES)
+
+  // Two first words in one place only cost a few lookups more.
+  function noteReach(from: number, to: number): void {
     let words = 1
-    let firstEnd = phrase.length
-    for (let i = 0; i < phrase.length; i++) {
-      const code = phrase.charCodeAt(i)
-      if (code !== SPACE && code !== SLASH) continue
-      if (words === 1) firstEnd = i
+    let firstEnd = to
+    for (let at = from; at < to; at++) {
+      if (bytes[at] !== SPACE && bytes[at] !== SLASH) continue
+      if (words === 1) firstEnd = at
       words++
     }
-    const first = firstEnd === phrase.length ? phrase : phrase.slice(0, firstEnd)
-    if ((reach.get(first) ?? 0) < words) reach.set(first, words)
+    const place = hashBytes(bytes, from, firstEnd) & REACH_MASK
+    reaches[place] = Math.max(reaches[place] ?? 0, words)
   }
 
-  return { names, kinds, forms, reach, ...relations(decoder.decode(files('skill-relations.tsv'))) }
+  return {
+    size: kinds.length,
+    name: (concept = -1) => decoder.decode(bytes.subarray(nameStarts[concept], nameEnds[concept] ?? 0)),
+    kind: (concept = -1) => KINDS[String.fromCharCode(kinds[concept] ?? 0)],
+    form: text => {
+      const phrase = phrases.find(text)
+      return phrase === undefined ? undefined : forms[phrase]
+    },
+    phrases,
+    reach: word => {
+      const { read, written } = encoder.encodeInto(word, typed)
+      return read < word.length ? 0 : (reaches[hashBytes(typed, 0, written) & REACH_MASK] ?? 0)
+    },
+    ...relations(decoder.decode(files('skill-relations.tsv'))),
+  }
+}
+
+/** One line for each skill: kind and name (none where the first phrase is the name), tab, phrases between bars. */
+function readTable(bytes: Uint8Array) {
+  const lines = count(bytes, NEWLINE)
+  const most = lines + count(bytes, BAR)
+  const kinds = new Uint8Array(lines)
+  const nameStarts = new Uint32Array(lines)
+  const nameEnds = new Uint32Array(lines)
+  const starts = new Uint32Array(most)
+  const ends = new Uint32Array(most)
+  const forms = new Uint32Array(most)
+  let phrase = 0
+  let at = 0
+  for (let concept = 0; concept < lines; concept++) {
+    kinds[concept] = bytes[at] ?? 0
+    const tab = bytes.indexOf(TAB, at)
+    nameStarts[concept] = at + 1
+    nameEnds[concept] = tab
+    const first = phrase
+    for (at = tab; bytes[at] !== NEWLINE; ) {
+      const mark = MARK_OF[String.fromCharCode(bytes[at + 1] ?? 0)] ?? MARKS.none
+      const from = at + (mark === MARKS.none ? 1 : 2)
+      for (at = from; bytes[at] !== BAR && bytes[at] !== NEWLINE; ) at++
+      starts[phrase] = from
+      ends[phrase] = at
+      forms[phrase++] = (concept << MARK_BITS) | mark
+    }
+    if (tab === (nameStarts[concept] ?? 0)) {
+      nameStarts[concept] = starts[first] ?? 0
+      nameEnds[concept] = ends[first] ?? 0
+    }
+    at++
+  }
+  return { kinds, nameStarts, nameEnds, starts, ends, forms }
+}
+
+function count(bytes: Uint8Array, byte: number): number {
+  let found = 0
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) found++
+  return found
 }
 
 function relations(table: string): Pick<Lexicon, 'implied' | 'near'> {
@@ -78,11 +120,6 @@ function relations(table: string): Pick<Lexicon, 'implied' | 'near'> {
   return { implied, near }
 }
 
-function indexOrEnd(text: string, search: string, from: number): number {
-  const found = text.indexOf(search, from)
-  return found === -1 ? text.length : found
-}
-
 const KINDS: Record<string, SkillKind> = {
   t: 'technology',
   s: 'skill',
@@ -94,3 +131,7 @@ const KINDS: Record<string, SkillKind> = {
 const MARK_OF: Record<string, number> = { '^': MARKS.capital, '!': MARKS.capitals, '~': MARKS.context }
 const SPACE = 32
 const SLASH = 47
+const NEWLINE = 10
+const TAB = 9
+const BAR = 124
+const LONGEST_WORD_BYTES = 256

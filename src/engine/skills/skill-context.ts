@@ -17,7 +17,7 @@ export function speaksOfSkill(
   if (namesCompany(lexicon, text, words, match, before, after)) return false
   if (match.sure) return true
   if (isBlocked(text, words, match, before, after)) return false
-  const isLanguage = lexicon.kinds[match.concept] === 'language'
+  const isLanguage = lexicon.kind(match.concept) === 'language'
   if ((isLanguage ? LANGUAGE_CUES : CUES_AFTER).has(after)) return true
   if (hasCueBefore(words, match.from, isLanguage ? LANGUAGE_CUES : CUES_BEFORE)) return true
   if (standsAlone(text, words, match)) return true
@@ -34,7 +34,7 @@ function namesCompany(
   after: string,
 ): boolean {
   if (COMPANY_ENDINGS.has(after) && words.joints[match.to] !== '') return true
-  if (lexicon.kinds[match.concept] !== 'technology' || !EMPLOYED_BY.has(before)) return false
+  if (lexicon.kind(match.concept) !== 'technology' || !EMPLOYED_BY.has(before)) return false
   return (
     isUpper(text.charAt(words.starts[match.from] ?? 0)) &&
     !CUES_AFTER.has(after) &&
@@ -93,7 +93,7 @@ function hasNeighbour(
 ): boolean {
   const match = matches[index]
   if (!match) return false
-  const wanted = lexicon.kinds[match.concept]
+  const wanted = lexicon.kind(match.concept)
   let unsure = 0
   for (const step of [-1, 1]) {
     for (let i = index + step; i >= 0 && i < matches.length; i += step) {
@@ -102,7 +102,7 @@ function hasNeighbour(
       const gap = step === 1 ? other.from - match.to : match.from - other.to
       if (gap > NEIGHBOUR_REACH_WORDS) break
       if (crossesLine(text, words, match, other)) break
-      if (lexicon.kinds[other.concept] !== wanted && wanted !== 'skill') continue
+      if (lexicon.kind(other.concept) !== wanted && wanted !== 'skill') continue
       if (other.sure) return true
       if (gap <= 1 && other.concept !== match.concept) unsure++
     }

@@ -10,6 +10,7 @@ const LEAST_TERMS = 3
 const TERMS = 30
 const TITLES = 0.8
 const NO_TITLE = 0.01
+const PEOPLE = 0.01
 
 /** Occupations a whole résumé or posting speaks of, best first, from its terms and the job titles it names. */
 export function matchResume(index: TitleIndex, text: string, limit = 20): TitleMatch[] {
@@ -20,11 +21,14 @@ export function matchResume(index: TitleIndex, text: string, limit = 20): TitleM
     if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   const named = titlesInText(index, read)
-  if (counts.size < LEAST_TERMS && !named) return []
+  if (limit < 1 || (counts.size < LEAST_TERMS && !named)) return []
   const closeness = closenessOf(index, counts)
   return rankedOccupations(
     index,
-    closeness.map((close, c) => TERMS * close + (named ? TITLES * Math.log((named[c] ?? 0) + NO_TITLE) : 0)),
+    closeness.map((close, c) => {
+      const titles = named ? TITLES * Math.log((named[c] ?? 0) + NO_TITLE) : 0
+      return TERMS * close + titles + PEOPLE * (index.prior[c] ?? 0)
+    }),
     limit,
   )
 }

@@ -20,7 +20,7 @@ const SURENESS = 0.65
 /** Occupations a typed title may stand for, best first, each with its confidence. */
 export function matchTitle(index: TitleIndex, title: string, limit = 20): TitleMatch[] {
   const { words, sense } = knownWords(index, titleWords(title, index.aliases))
-  if (sense < LEAST_SENSE) return []
+  if (sense < LEAST_SENSE || limit < 1) return []
   const logits = modelLogits(index.model, titleFeatures(words, index.words.length))
   const { votes } = nearestTitles(index, words)
   const same = sameTitle(index, words)
@@ -34,19 +34,26 @@ export function matchTitle(index: TitleIndex, title: string, limit = 20): TitleM
 }
 
 export function rankedOccupations(index: TitleIndex, logits: Float32Array, limit: number): TitleMatch[] {
-  const order = Array.from(logits.keys()).sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b)
-  const largest = logits[order[0] ?? 0] ?? 0
-  const odds = (at: number) => Math.exp((logits[at] ?? 0) - largest)
+  const best: number[] = []
+  const oddsOf = (at: number | undefined) => logits[at ?? -1] ?? Number.NEGATIVE_INFINITY
+  for (let c = 0; c < logits.length; c++) {
+    if (best.length >= limit && oddsOf(c) <= oddsOf(best.at(-1))) continue
+    let place = best.length
+    while (place > 0 && oddsOf(best[place - 1]) < oddsOf(c)) place--
+    best.splice(place, 0, c)
+    if (best.length > limit) best.pop()
+  }
+  const largest = oddsOf(best[0])
   let total = 0
-  for (const at of order) total += odds(at)
-  return order.slice(0, Math.max(0, limit)).flatMap(at => {
+  for (const logit of logits) total += Math.exp(logit - largest)
+  return best.flatMap(at => {
     const occupation = index.occupations[at]
-    return occupation ? [{ ...occupation, score: odds(at) / total }] : []
+    return occupation ? [{ ...occupation, score: Math.exp(oddsOf(at) - largest) / total }] : []
   })
 }
 
 /** Occupations known by just these words, in any order. */
-function sameTitle(
+export function sameTitle(
   index: TitleIndex,
   words: readonly { id: number | undefined }[],
 ): { at: number; gain: number }[] {

@@ -9,26 +9,21 @@ const WORD_CHARS = 32
 
 /** Which words hold each run of three letters, for words that titles use. */
 export function spellingOf(words: readonly string[], isUsed: (id: number) => boolean): Spelling {
-  const pairs = new Uint32Array(2 * words.reduce((sum, word) => sum + word.length, 0))
-  let filled = 0
   const counts = new Uint32Array(LETTERS ** 3)
-  for (const [id, word] of words.entries()) {
-    if (!isUsed(id)) continue
-    for (const run of runsOf(word)) {
-      pairs[filled++] = run
-      pairs[filled++] = id
-      counts[run] = (counts[run] ?? 0) + 1
-    }
+  const each = (visit: (run: number, id: number) => void) => {
+    for (let id = 0; id < words.length; id++) if (isUsed(id)) eachRun(words[id] ?? '', run => visit(run, id))
   }
+  each(run => {
+    counts[run] = (counts[run] ?? 0) + 1
+  })
   const start = starts(counts)
   const next = start.slice()
-  const entry = new Uint16Array(filled / 2)
-  for (let at = 0; at < filled; at += 2) {
-    const run = pairs[at] ?? 0
+  const entry = new Uint16Array(start.at(-1) ?? 0)
+  each((run, id) => {
     const place = next[run] ?? 0
-    entry[place] = pairs[at + 1] ?? 0
+    entry[place] = id
     next[run] = place + 1
-  }
+  })
   return { start, entry, strength: new Uint8Array(0) }
 }
 
@@ -84,15 +79,19 @@ function nearestByRuns(
 
 function runsOf(word: string): number[] {
   const runs: number[] = []
+  eachRun(word, run => runs.push(run))
+  return runs
+}
+
+function eachRun(word: string, visit: (run: number) => void): void {
   let first = 0
   let second = letterCode(word, 0)
   for (let at = 1; at <= word.length; at++) {
     const third = at === word.length ? 1 : letterCode(word, at)
-    runs.push((first * LETTERS + second) * LETTERS + third)
+    visit((first * LETTERS + second) * LETTERS + third)
     first = second
     second = third
   }
-  return runs
 }
 
 function letterCode(word: string, at: number): number {

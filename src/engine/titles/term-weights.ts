@@ -23,12 +23,14 @@ export function termWeights(
   const counts = new Float32Array(entry.length)
   let filled = 0
   const sums = new Float32Array(classes)
+  const touched = new Uint16Array(classes)
+  let uses = 0
+  const add = (c: number, count: number) => {
+    if (sums[c] === 0) touched[uses++] = c
+    sums[c] = (sums[c] ?? 0) + count
+  }
   for (let word = 0; word < words; word++) {
-    const touched: number[] = []
-    const add = (c: number, count: number) => {
-      if (sums[c] === 0) touched.push(c)
-      sums[c] = (sums[c] ?? 0) + count
-    }
+    uses = 0
     for (let at = documents.start[word] ?? 0; at < (documents.start[word + 1] ?? 0); at++)
       add(documents.entry[at] ?? 0, documents.strength[at] ?? 0)
     for (let at = byWord.start[word] ?? 0; at < (byWord.start[word + 1] ?? 0); at++) {
@@ -37,7 +39,8 @@ export function termWeights(
       const to = titles.classStart[title + 1] ?? 0
       for (let place = from; place < to; place++) add(titles.class[place] ?? 0, 1 / (to - from))
     }
-    for (const c of touched) {
+    for (let use = 0; use < uses; use++) {
+      const c = touched[use] ?? 0
       entry[filled] = c
       counts[filled++] = sums[c] ?? 0
       sums[c] = 0
@@ -65,7 +68,8 @@ function weighted(
   const rarity = new Float32Array(start.length - 1)
   const squares = new Float32Array(classes)
   for (let word = 0; word < rarity.length; word++) {
-    const [from, to] = [start[word] ?? 0, start[word + 1] ?? 0]
+    const from = start[word] ?? 0
+    const to = start[word + 1] ?? 0
     const rare = to > from ? Math.log(1 + classes / (to - from)) ** RARITY_POWER : 0
     rarity[word] = rare
     for (let at = from; at < to; at++) {

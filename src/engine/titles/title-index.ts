@@ -62,19 +62,19 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
   const text = new TextDecoder()
   const head: Head = JSON.parse(text.decode(files('titles.json')))
   const words = text.decode(files('titles-words.txt')).trimEnd().split('\n')
-  const bytes = files('titles.bin')
-  const section = (name: string) => {
+  const bytes = inPlace(files('titles.bin'))
+  const section = <View>(View: ViewOf<View>, name: string) => {
     const [offset, length] = head.sections[name] ?? [0, 0]
-    return bytes.slice(offset, offset + length).buffer
+    return new View(bytes.buffer, bytes.byteOffset + offset, length / View.BYTES_PER_ELEMENT)
   }
   const titles: TitleTable = {
-    hash: new Uint32Array(section('titleHash')),
-    wordStart: starts(new Uint8Array(section('titleWordCount'))),
-    word: new Uint16Array(section('titleWord')),
-    classStart: starts(new Uint8Array(section('titleClassCount'))),
-    class: new Uint16Array(section('titleClass')),
-    reported: new Uint8Array(section('titleReported')),
-    twins: new Uint16Array(section('titleTwins')),
+    hash: section(Uint32Array, 'titleHash'),
+    wordStart: starts(section(Uint8Array, 'titleWordCount')),
+    word: section(Uint16Array, 'titleWord'),
+    classStart: starts(section(Uint8Array, 'titleClassCount')),
+    class: section(Uint16Array, 'titleClass'),
+    reported: section(Uint8Array, 'titleReported'),
+    twins: section(Uint16Array, 'titleTwins'),
   }
   const aliases: Aliases = new Map([
     ...Object.entries(head.aliases).map(([short, long]) => [short, long.split(' ')] as const),
@@ -84,9 +84,9 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
   const byWord = titlesByWord(titles, words.length)
   const rarity = rarityOf(byWord, titles.hash.length)
   const documents: Postings = {
-    start: starts(new Uint16Array(section('documentCount'))),
-    entry: new Uint16Array(section('documentClass')),
-    strength: new Uint8Array(section('documentStrength')),
+    start: starts(section(Uint16Array, 'documentCount')),
+    entry: section(Uint16Array, 'documentClass'),
+    strength: section(Uint8Array, 'documentStrength'),
   }
   return {
     version: head.version,
@@ -94,16 +94,16 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     aliases,
     words,
     wordIds,
-    prior: new Uint8Array(section('prior')),
+    prior: section(Uint8Array, 'prior'),
     titles,
     documents,
     model: {
       size: head.modelSize,
-      feature: new Int8Array(section('feature')),
-      featureScale: new Uint8Array(section('featureScale')),
-      class: new Int8Array(section('class')),
-      classScale: new Uint8Array(section('classScale')),
-      bias: new Float32Array(section('bias')),
+      feature: section(Int8Array, 'feature'),
+      featureScale: section(Uint8Array, 'featureScale'),
+      class: section(Int8Array, 'class'),
+      classScale: section(Uint8Array, 'classScale'),
+      bias: section(Float32Array, 'bias'),
     },
     byWord,
     rarity,
@@ -112,9 +112,19 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     endings: endingsOf(titles),
     terms: termWeights(titles, byWord, documents, head.occupations.length),
     places: new Map(head.occupations.map(([code], at) => [code, at])),
-    ownTitle: new Map(Array.from(new Uint32Array(section('ownTitle')), (hash, at) => [hash, at])),
+    ownTitle: new Map(Array.from(section(Uint32Array, 'ownTitle'), (hash, at) => [hash, at])),
     spelling: spellingOf(words, id => (byWord.start[id + 1] ?? 0) > (byWord.start[id] ?? 0)),
   }
+}
+
+type ViewOf<View> = {
+  BYTES_PER_ELEMENT: number
+  new (buffer: ArrayBufferLike, offset: number, length: number): View
+}
+
+/** The sections lie at multiples of four in the file; so must they in memory, to be read where they lie. */
+function inPlace(bytes: Uint8Array): Uint8Array {
+  return bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
 }
 
 /** The same for every order of the words. */

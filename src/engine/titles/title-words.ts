@@ -9,7 +9,11 @@ const WORDS_AT_MOST = 24
 
 /** What is left of a typed title once place, company and level words are set aside. */
 export function titleWords(text: string, aliases: Aliases = CORE_ALIASES): WeightedWord[] {
-  const plain = plainLetters(text.slice(0, TITLE_CHARS)).replace(GENDER_MARK, ' ').replace(SEE_COMPANY, ' ')
+  const plain = plainLetters(text.slice(0, TITLE_CHARS))
+    .replace(GENDER_MARK, ' ')
+    .replace(COMPANY, ' ')
+    .replace(BOSS, ' ')
+    .replace(/\b([a-z])\/([a-z])\b/g, '$1$2')
   const segments = plain
     .split(SEGMENT_BREAK)
     .map(wordsOf)
@@ -24,7 +28,9 @@ export function titleWords(text: string, aliases: Aliases = CORE_ALIASES): Weigh
 
 const SEGMENT_BREAK = / - | – | — |--|[|•·,;:()[\]{}~*"<>–—\n\r\t]/
 const GENDER_MARK = /[([]? ?\b[mfwdhxi] ?[/|] ?[mfwdhxi](?: ?[/|] ?[mfwdhxi])*\b ?[)\]]?/g
-const SEE_COMPANY = /(?<=[a-z)] ?)(?:@| at (?!risk|large|sea|home)).*$/g
+const COMPANY = /(?<=[a-z)] ?)(?:@| at (?!risk|large|sea|home)).*$/g
+const BOSS =
+  /(?<=[a-z]) (?:reporting )?to (?:the )?(?:c[a-z]{1,2}o|chief|president|director|vp|vice|dean|board|partner)\b.*$/
 const LATER_SEGMENT = 0.6
 
 const NOISE = new Set(

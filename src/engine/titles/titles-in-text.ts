@@ -1,8 +1,9 @@
-import { matchTitle } from './match-title.ts'
+import { matchTitle, sameTitle } from './match-title.ts'
 import type { TitleIndex } from './title-index.ts'
 import { titleWords } from './title-words.ts'
 
-const LINE_CHARS = 120
+const LINE_CHARS = 100
+const PIECE_END = / (?:at|in|with|for|who|on|and) |[|@•·,.;:()\t\u2013\u2014]| - |\d{4}/
 const LINES_AT_MOST = 2000
 const PIECE_WORDS = 7
 const TITLES_AT_MOST = 8
@@ -35,23 +36,27 @@ export function titlesInText(index: TitleIndex, text: string): Float32Array | un
   return total > 0 ? shares.map(share => share / total) : undefined
 }
 
+/** Headings and job lines piece by piece; of a sentence or a long line only how it begins. */
 function* shortPieces(text: string): Generator<string> {
-  let lines = 0
-  for (const line of text.split('\n', LINES_AT_MOST * 4)) {
-    if (line.length > LINE_CHARS || line.trim() === '') continue
-    if (++lines > LINES_AT_MOST) return
-    if (/[.;:!?]\s*$/.test(line) || /^\s*[-•*–·]\s/.test(line)) continue
-    for (const piece of line.split(/ at |[|@•·,;:()\t\u2013\u2014]| - |\d{4}/))
+  for (const line of text.split('\n', LINES_AT_MOST)) {
+    if (line.trim() === '' || /^\s*[-•*–·]\s/.test(line)) continue
+    const pieces = line.slice(0, LINE_CHARS).split(PIECE_END)
+    const sentence = line.length > LINE_CHARS || /[.;:!?]\s*$/.test(line)
+    for (const piece of sentence ? pieces.slice(0, 1) : pieces)
       if (/^\s*\p{Lu}/u.test(piece)) yield piece.trim()
   }
 }
 
-/** A title ends, or starts before "of", with a word that many titles end with. */
+/** Known as a title, or ending (or starting, before "of") as many titles do; a name such as "Dan Cook" is neither. */
 function namesWork(index: TitleIndex, words: string[]): boolean {
-  const last = index.wordIds.get(words.at(-1) ?? '')
-  const first = index.wordIds.get(words[0] ?? '')
+  const ids = words.map(word => index.wordIds.get(word))
+  if (words.length < 3 && ids.includes(undefined)) return false
+  const ends = [ids.at(-1), words.length > 1 ? ids[0] : undefined]
   return (
-    (last !== undefined && index.endings.has(last)) ||
-    (words.length > 1 && first !== undefined && index.endings.has(first))
+    ends.some(id => id !== undefined && index.endings.has(id)) ||
+    sameTitle(
+      index,
+      ids.map(id => ({ id })),
+    ).length > 0
   )
 }
