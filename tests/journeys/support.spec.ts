@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, someone, test } from './journey.ts'
 
 const subscribeButton = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
@@ -52,27 +52,22 @@ test('the newsletter button rests while it sends, and a failure keeps what was t
   allow,
 }) => {
   allow(/500|ERR_FAILED/)
-  let answer = (_status: number | 'cut') => {}
-  await page.route('/api/newsletter', async route => {
-    const status = await new Promise<number | 'cut'>(resolve => {
-      answer = resolve
-    })
-    if (status === 'cut') await route.abort()
-    else await route.fulfill({ status, json: { message: 'x', details: null, hint: null, code: 'internal' } })
+  const held: Route[] = []
+  await page.route('/api/newsletter', route => {
+    held.push(route)
   })
   await page.goto('/')
   await newsletterField(page).fill('robin@people.example')
   await subscribeButton(page).click()
-  await page.waitForRequest('/api/newsletter')
+  await expect.poll(() => held.length).toBe(1)
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
-  answer(500)
+  await held[0]?.fulfill({ status: 500, json: { message: 'x', details: null, hint: null, code: 'internal' } })
   await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
   await expect(newsletterField(page)).toHaveValue('robin@people.example')
 
-  const again = page.waitForRequest('/api/newsletter')
   await subscribeButton(page).click()
-  await again
-  answer('cut')
+  await expect.poll(() => held.length).toBe(2)
+  await held[1]?.abort()
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
 })
 
