@@ -36,6 +36,7 @@ test('a field saves when it is left and a switch when it is put; a failed save s
   await page.route('**/api/profile', route =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   )
+  await page.getByLabel('Industry').focus()
   await page.getByLabel('Industry').selectOption('Legal')
   await page.getByLabel('Industry').blur()
   await expect(page.getByText('An unexpected error occurred.')).toBeVisible()

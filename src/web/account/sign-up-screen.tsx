@@ -30,7 +30,7 @@ export function SignUpScreen() {
   const fields = {
     fullName: register('fullName'),
     email: register('email'),
-    password: register('password'),
+    password: register('password', { deps: 'confirmPassword' }),
     confirmPassword: register('confirmPassword'),
     agreeToTerms: register('agreeToTerms'),
   }
