@@ -4,14 +4,18 @@ import { firstColumn, lineStarts, phraseTable } from './phrase-table.ts'
 
 test('finds every phrase it was given, and no other', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 12 })), fc.string(), (phrases, other) => {
-      const { find, text } = tableOf(phrases)
-      for (const [at, phrase] of phrases.entries()) {
-        expect(find(phrase)).toBe(at)
-        expect(text(at)).toBe(phrase)
-      }
-      if (!phrases.includes(other)) expect(find(other)).toBeUndefined()
-    }),
+    fc.property(
+      fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 12 })),
+      fc.string(),
+      (phrases, other) => {
+        const { find, text } = tableOf(phrases)
+        for (const [at, phrase] of phrases.entries()) {
+          expect(find(phrase)).toBe(at)
+          expect(text(at)).toBe(phrase)
+        }
+        if (!phrases.includes(other)) expect(find(other)).toBeUndefined()
+      },
+    ),
   )
 })
 
@@ -26,7 +30,12 @@ test('a text longer than any phrase is not found', () => {
 test('the first column of a file is its table', () => {
   const bytes = new TextEncoder().encode('são paulo\t1\noslo\t2\n')
   const table = firstColumn(bytes, lineStarts(bytes))
-  expect([table.size, table.find('são paulo'), table.find('oslo'), table.find('1')]).toEqual([2, 0, 1, undefined])
+  expect([table.size, table.find('são paulo'), table.find('oslo'), table.find('1')]).toEqual([
+    2,
+    0,
+    1,
+    undefined,
+  ])
 })
 
 function tableOf(phrases: string[]) {

@@ -9,7 +9,11 @@ export type PhraseTable = {
 
 const LONGEST_BYTES = 512
 
-export function phraseTable(bytes: Uint8Array, starts: ArrayLike<number>, ends: ArrayLike<number>): PhraseTable {
+export function phraseTable(
+  bytes: Uint8Array,
+  starts: ArrayLike<number>,
+  ends: ArrayLike<number>,
+): PhraseTable {
   const size = starts.length
   const mask = 2 ** Math.ceil(Math.log2(size * 2 + 2)) - 1
   const slots = new Uint32Array(mask + 1)

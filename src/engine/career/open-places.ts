@@ -53,7 +53,9 @@ export function openPlaces(files: KnowledgeFiles): Places {
     const own = ids.split(' ').flatMap(id => areaOf.get(id) ?? [])
     return { key, city: { name, region, country, thousands: Number(thousands), areas: own } }
   }
-  const masks = once(() => Uint32Array.from({ length: names.size }, (_, line) => letterMask(names.text(line))))
+  const masks = once(() =>
+    Uint32Array.from({ length: names.size }, (_, line) => letterMask(names.text(line))),
+  )
   const weights = once(() => {
     const states = new Map<string, Map<number, number>>()
     for (let line = 0; line < names.size; line++) {

@@ -61,7 +61,8 @@ const USE_BY_FLAGS = [0.3, 1, 0.5, 1]
 
 function occupationsByTool(tools: number[][], count: number) {
   const start = new Uint32Array(count + 1)
-  for (const list of tools) for (const entry of list) start[(entry >> 2) + 1] = (start[(entry >> 2) + 1] ?? 0) + 1
+  for (const list of tools)
+    for (const entry of list) start[(entry >> 2) + 1] = (start[(entry >> 2) + 1] ?? 0) + 1
   for (let tool = 0; tool < count; tool++) start[tool + 1] = (start[tool + 1] ?? 0) + (start[tool] ?? 0)
   const next = start.slice()
   const row = new Uint16Array(start[count] ?? 0)
