@@ -25,11 +25,14 @@ if (process.argv[2] === 'load') {
 }
 
 const loadReply = z.object({ ms: z.number(), before: z.number(), after: z.number() })
-const loads = Array.from({ length: ROUNDS }, () =>
+const loads = Array.from({ length: ROUNDS + 1 }, () =>
   loadReply.parse(
     JSON.parse(execFileSync(process.execPath, [import.meta.filename, 'load'], { encoding: 'utf8' })),
   ),
-).sort((a, b) => a.ms - b.ms)
+)
+  // The first start after a change fills Node's compile cache, as the server's does.
+  .slice(1)
+  .sort((a, b) => a.ms - b.ms)
 const load = loads[0] ?? { ms: Number.NaN, before: 0, after: 0 }
 const engine = openEngine(knowledgeFiles)
 warmEngine(engine)
