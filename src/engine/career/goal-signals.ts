@@ -1,4 +1,3 @@
-import { everydayTitle } from './everyday-titles.ts'
 import { themeKnowledge, themesOf } from './interest-signals.ts'
 import type { Element } from './open-occupations.ts'
 import type { Weighed } from './open-terms.ts'
@@ -42,10 +41,10 @@ export function readGoals(engine: CareerEngine, goals: string): GoalSignals {
   const text = whole.replaceAll(AWAY, ' ')
   const roles: GoalSignals['roles'] = new Map()
   for (const words of rolePhrases(text)) {
-    const everyday = everydayTitle(words)
-    const matches = everyday
-      ? [{ code: everyday, score: 0.9 }]
-      : engine.matchTitle(ownEntry(OFFICERS, words.toLowerCase()) ?? words.replace(CHIEF, '$1 director'), 2)
+    const matches = engine.matchTitle(
+      ownEntry(OFFICERS, words.toLowerCase()) ?? words.replace(CHIEF, '$1 director'),
+      2,
+    )
     for (const { code, score } of matches) {
       if (code.startsWith('25-1') && !TEACHES.test(words)) continue
       const row = engine.career.occupations.rowOf.get(code)

@@ -1,4 +1,5 @@
 import type { KnowledgeFiles } from '../knowledge-files.ts'
+import { type EverydayTitles, everydayTitles } from './everyday-titles.ts'
 import { type Postings, starts } from './postings.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 import { type Aliases, CORE_ALIASES } from './synonyms.ts'
@@ -9,6 +10,7 @@ export type TitleIndex = {
   version: number
   occupations: readonly { code: string; title: string }[]
   aliases: Aliases
+  everyday: EverydayTitles
   words: readonly string[]
   wordIds: ReadonlyMap<string, number>
   prior: Uint8Array
@@ -93,6 +95,7 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     version: head.version,
     occupations: head.occupations.map(([code, title]) => ({ code, title })),
     aliases,
+    everyday: everydayTitles(aliases),
     words,
     wordIds,
     prior: section(Uint8Array, 'prior'),
