@@ -54,9 +54,11 @@ function holdEarlyActions(): () => void {
   let held: (() => void) | undefined
   const hold = (event: Event) => {
     const target = event.target
-    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       event.preventDefault()
-      held = () => target.requestSubmit()
+      // React hydrates a part at once for a click in it, but not for a submit, which would then leave the page.
+      const { submitter } = event
+      held = () => (submitter ? submitter.click() : target.requestSubmit())
     } else if (target instanceof Element) {
       const button = target.closest('button')
       if (button && button.type !== 'submit' && !button.matches(WORKS_WITHOUT_SCRIPT))

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { applySpecifiedMessages as specifyMessages } from '#shared/validation-messages.ts'
 import { App } from './app.tsx'
+import { installDraftRule } from './platform/drafts.ts'
 import { log } from './platform/log.ts'
 import { session } from './platform/session.ts'
 import { preload } from './routes.tsx'
@@ -10,6 +11,7 @@ import { preload } from './routes.tsx'
 /** Takes over the page; resolves when React listens. */
 export async function main(root: HTMLElement) {
   specifyMessages()
+  installDraftRule()
   session.start()
   preloadWhatIsPointedAt()
   await preload(location.pathname)

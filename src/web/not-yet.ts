@@ -2,9 +2,6 @@ import type { AppRoute } from './routes.tsx'
 
 /** Routes of the specification whose screens are still being built; a line leaves when its screen arrives. */
 export const NOT_YET: readonly Omit<AppRoute, 'screen'>[] = [
-  { path: '/forgot-password', access: 'guest', frame: 'account', title: 'Forgot password' },
-  { path: '/reset-password', access: 'open', frame: 'account', title: 'Reset password' },
-  { path: '/onboarding', access: 'signed-in', frame: 'shell', title: 'Welcome' },
   { path: '/career/suggestions', access: 'signed-in', frame: 'shell', title: 'Suggested Paths' },
   { path: '/career/skills', access: 'signed-in', frame: 'shell', title: 'Skill Gap Analysis' },
   { path: '/career/resume', access: 'signed-in', frame: 'shell', title: 'Resume Builder' },
@@ -12,5 +9,4 @@ export const NOT_YET: readonly Omit<AppRoute, 'screen'>[] = [
   { path: '/career/market-insights', access: 'signed-in', frame: 'shell', title: 'Market Insights' },
   { path: '/learning', access: 'signed-in', frame: 'shell', title: 'Learning' },
   { path: '/chat', access: 'signed-in', frame: 'shell', title: 'Chat Coach' },
-  { path: '/settings', access: 'signed-in', frame: 'shell', title: 'Settings' },
 ]

@@ -15,6 +15,17 @@ export type AppRoute = {
 
 const signIn = screen(async () => (await import('./account/sign-in-screen.tsx')).SignInScreen)
 const signUp = screen(async () => (await import('./account/sign-up-screen.tsx')).SignUpScreen)
+const forgotPassword = screen(
+  async () => (await import('./account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+)
+const resetPassword = screen(
+  async () => (await import('./account/reset-password-screen.tsx')).ResetPasswordScreen,
+)
+const verifyEmail = screen(async () => (await import('./account/verify-email-screen.tsx')).VerifyEmailScreen)
+const onboarding = screen(
+  async () => (await import('./account/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+)
+const settings = screen(async () => (await import('./account/settings/settings-screen.tsx')).SettingsScreen)
 const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
@@ -30,6 +41,29 @@ export const ROUTES: readonly AppRoute[] = [
   ),
   { path: '/login', access: 'guest', frame: 'account', title: 'Sign in', screen: signIn },
   { path: '/signup', access: 'guest', frame: 'account', title: 'Create your account', screen: signUp },
+  {
+    path: '/forgot-password',
+    access: 'guest',
+    frame: 'account',
+    title: 'Forgot password',
+    screen: forgotPassword,
+  },
+  {
+    path: '/reset-password',
+    access: 'open',
+    frame: 'account',
+    title: 'Reset password',
+    screen: resetPassword,
+  },
+  {
+    path: '/verify-email',
+    access: 'public',
+    frame: 'account',
+    title: 'Confirm your address',
+    screen: verifyEmail,
+  },
+  { path: '/onboarding', access: 'signed-in', frame: 'shell', title: 'Welcome', screen: onboarding },
+  { path: '/settings', access: 'signed-in', frame: 'shell', title: 'Settings', screen: settings },
   { path: '/dashboard', access: 'signed-in', frame: 'shell', title: 'Dashboard', screen: dashboard },
   { path: '/wellness', access: 'signed-in', frame: 'shell', title: 'Daily Check-in', screen: checkIn },
   {

@@ -258,6 +258,20 @@ describe('linking Google in the settings', () => {
   })
 })
 
+test.each([
+  ['GET', '/auth/provider/get-session'],
+  ['GET', '/auth/provider/token'],
+  ['GET', '/auth/provider/callback/github'],
+  ['POST', '/auth/provider/callback/google'],
+  ['POST', '/auth/provider/sign-up/email'],
+  ['POST', '/auth/provider/sign-in/email'],
+  ['POST', '/auth/provider/two-factor/verify-totp'],
+])('%s %s is not reachable past our own endpoints', async (method, path) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await house.fetch(path, { method, headers, body: method === 'POST' ? '{}' : undefined })
+  expect(answer.status).toBe(404)
+})
+
 describe('when Google is away', () => {
   test('switched off, the button gets the sentence of the specification', async () => {
     const off = await openHouse()

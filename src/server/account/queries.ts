@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database.ts'
 import { uuidV7 } from '#server/platform/uuid-v7.ts'
 import {
@@ -70,13 +70,15 @@ export async function insertConsents(
   userId: string,
   given: Partial<Record<ConsentPurpose, boolean>>,
 ): Promise<void> {
-  const rows = CONSENT_PURPOSES.flatMap(purpose => {
+  for (const purpose of CONSENT_PURPOSES) {
     const granted = given[purpose]
-    return granted === undefined
-      ? []
-      : [{ userId, id: uuidV7(), purpose, granted, text_version: CONSENT_TEXT_VERSION }]
-  })
-  if (rows.length > 0) await tx.insert(consents).values(rows)
+    // The builder would name created_at too, and the day of a consent is not a person's to set.
+    if (granted !== undefined)
+      await tx.execute(
+        sql`insert into consents (user_id, id, purpose, granted, text_version)
+            values (${userId}, ${uuidV7()}, ${purpose}, ${granted}, ${CONSENT_TEXT_VERSION})`,
+      )
+  }
 }
 
 /** A switch of the settings that changes is a consent given or taken back. */

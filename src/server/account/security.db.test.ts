@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomAddress } from '#tests/browser.ts'
+import { openBrowser, randomAddress } from '#tests/browser.ts'
 import { countGuesses } from '#tests/guesses.ts'
 import { type House, openHouse, type Person, parseSession, signedIn } from '#tests/harness.ts'
 
@@ -30,6 +30,25 @@ async function linkIn(email: string): Promise<string> {
   }
   return ''
 }
+
+test('a session in use lives on, and its cookie with it', async () => {
+  const browser = openBrowser(house)
+  const email = `${crypto.randomUUID()}@people.example`
+  await browser.post('/auth/sign-up', { fullName: 'Ana Example', email, password: NEW_PASSWORD })
+  expect((await browser.post('/auth/refresh', {})).headers.getSetCookie()).toEqual([])
+  await house.sql(
+    `update auth.sessions s set expires_at = now() + interval '20 days' from auth.users u where u.id = s.user_id and u.email = $1`,
+    [email],
+  )
+  const [line] = (await browser.post('/auth/refresh', {})).headers.getSetCookie()
+  expect(line).toMatch(/^waywell-session=.+; Max-Age=2592000;/)
+  const [row] = await house.sql<{ days: number }>(
+    `select round(extract(epoch from s.expires_at - now()) / 86400)::int as days
+     from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1`,
+    [email],
+  )
+  expect(row?.days).toBe(30)
+})
 
 describe('the list of sessions', () => {
   test('names each, marks one’s own, and holds nothing that could be used', async () => {

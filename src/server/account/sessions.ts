@@ -18,8 +18,10 @@ export async function openSession(
   nowMs: number = Date.now(),
 ): Promise<Session> {
   const headers = cookieHeaders(call.headers, `${sessionCookieName(publicUrl)}=${credential}`)
-  const found = await auth.api.getSession({ headers })
+  const { headers: renewed, response: found } = await auth.api.getSession({ headers, returnHeaders: true })
   if (!found) throw new Problem('session_missing')
+  // A session in use lives on; its cookie must not end before it.
+  passOn(call, renewed)
   const { token } = await auth.api.getToken({ headers })
   const expiresAt = decodeJwt(token).exp ?? 0
   return {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { mailOutbox } from '#server/email/tables.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -19,8 +19,19 @@ export function mailTrace(database: Database): Trace {
           .from(mailOutbox)
           .where(eq(mailOutbox.recipient, email)),
       ),
+    // Also what others are about to read of them, such as a contact request on its way to us.
     erase: async email => {
-      await database.asSystem(tx => tx.delete(mailOutbox).where(eq(mailOutbox.recipient, email)))
+      await database.asSystem(tx =>
+        tx
+          .delete(mailOutbox)
+          .where(
+            or(
+              eq(mailOutbox.recipient, email),
+              sql`lower(${mailOutbox.replyTo}) = ${email}`,
+              sql`strpos(lower(${mailOutbox.text}), ${email}) > 0`,
+            ),
+          ),
+      )
     },
   }
 }

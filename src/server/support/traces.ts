@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database.ts'
 import { contactRequests, newsletterSubscribers } from './tables.ts'
 
@@ -6,9 +6,11 @@ import { contactRequests, newsletterSubscribers } from './tables.ts'
 export function supportTraces(database: Database) {
   return [newsletterSubscribers, contactRequests].map(table => ({
     table: table === newsletterSubscribers ? 'newsletter_subscribers' : 'contact_requests',
-    select: (email: string) => database.asSystem(tx => tx.select().from(table).where(eq(table.email, email))),
+    // A contact request keeps the address as it was typed.
+    select: (email: string) =>
+      database.asSystem(tx => tx.select().from(table).where(sql`lower(${table.email}) = ${email}`)),
     erase: async (email: string) => {
-      await database.asSystem(tx => tx.delete(table).where(eq(table.email, email)))
+      await database.asSystem(tx => tx.delete(table).where(sql`lower(${table.email}) = ${email}`))
     },
   }))
 }

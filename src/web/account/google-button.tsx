@@ -1,25 +1,71 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { GoogleIntent } from '#shared/account/security.ts'
+import { Problem } from '#shared/problem.ts'
+import { api } from '#web/platform/api.ts'
+import { log } from '#web/platform/log.ts'
+import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Google sign-in is off on this server, so a press ends as a failed social sign-in does. */
-export function GoogleButton({ onFailure }: { onFailure: (sentence: string) => void }) {
-  const [failed, setFailed] = useState(false)
+export const GOOGLE_FAILED = 'Google login failed. Please sign in with email and password.'
+
+/** Leads to Google; after a failure, of this press or of the way back, it cannot be pressed again. */
+export function GoogleButton({
+  intent,
+  redirectTo,
+  failedBefore,
+  onFailure,
+}: {
+  intent: GoogleIntent
+  redirectTo?: string
+  failedBefore: boolean
+  onFailure: (sentence: string) => void
+}) {
+  const [failed, setFailed] = useState(failedBefore)
+  const [leaving, setLeaving] = useState(false)
+
+  // A page that the back button brings back is as it was left: waiting.
+  useEffect(() => {
+    const wait = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
+    addEventListener('pageshow', wait)
+    return () => removeEventListener('pageshow', wait)
+  }, [])
+
+  async function leave() {
+    setLeaving(true)
+    try {
+      const { url } = await api.account.startGoogle({ intent, redirectTo })
+      session.expect()
+      location.assign(url)
+    } catch (error) {
+      if (!(error instanceof Problem)) log('Google sign-in could not be started', error)
+      setLeaving(false)
+      setFailed(true)
+      onFailure(GOOGLE_FAILED)
+    }
+  }
+
   return (
     <div className="grid gap-5">
       <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         or
       </p>
-      <Button
-        tone="quiet"
-        size="large"
-        disabled={failed}
-        onClick={() => {
-          setFailed(true)
-          onFailure('Google login failed. Please sign in with email and password.')
-        }}
-      >
+      <Button tone="quiet" size="large" disabled={failed} busy={leaving} onClick={leave}>
+        {!leaving && <GoogleMark />}
         Continue with Google
       </Button>
     </div>
+  )
+}
+
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+      <path
+        d="M20.5 12.2c0 4.9-3.3 8.3-8.3 8.3a8.5 8.5 0 1 1 5.7-14.8M12.2 12.2h8.2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+      />
+    </svg>
   )
 }

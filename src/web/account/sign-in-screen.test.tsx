@@ -38,6 +38,7 @@ test('refuses a bad address and a short password on submit, and follows every ch
 test('a session in the answer signs in', async () => {
   answer = () =>
     Response.json({
+      two_factor_required: false,
       access_token: 'token',
       refresh_token: null,
       expires_at: 0,
@@ -85,15 +86,41 @@ test('the password can be shown and hidden', async () => {
 })
 
 test('Google sign-in that is off fails as specified and disables itself', async () => {
+  answer = () => problem(409, 'google_off', 'Google is off')
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  expect(await screen.findByText('Google login failed. Please sign in with email and password.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveProperty('disabled', true)
+})
+
+test('a failed way back from Google says so and leaves the button off', () => {
+  open('/login?error=access_denied')
   expect(screen.getByText('Google login failed. Please sign in with email and password.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveProperty('disabled', true)
 })
 
-function open() {
+test('with two-factor on, the password leads to a second step, and a recovery code is sent as one', async () => {
+  answer = () => Response.json({ two_factor_required: true, methods: ['totp', 'recovery'], challenge: null })
+  await submit()
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { name: 'One more step' })
+  answer = () => problem(401, 'code_invalid', 'That code is not right, or it has expired.')
+  await user.type(screen.getByLabelText('Code'), '123 456')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('That code is not right, or it has expired.')).toBeTruthy()
+  expect(await sent[1]?.json()).toEqual({ method: 'totp', code: '123456' })
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
+  await user.type(screen.getByLabelText('Recovery code'), 'abcde-fghij')
+  answer = () => problem(401, 'challenge_ended', 'The time for the code has run out. Please sign in again.')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('The time for the code has run out. Please sign in again.')).toBeTruthy()
+  expect(await sent[2]?.json()).toEqual({ method: 'recovery', code: 'abcde-fghij' })
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
+})
+
+function open(path = '/login') {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <SignInScreen />
     </MemoryRouter>,
   )

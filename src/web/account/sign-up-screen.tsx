@@ -1,23 +1,25 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type SignUpForm, signUpForm } from '#shared/account/credentials.ts'
-import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
-import { log } from '#web/platform/log.ts'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { AccountHeading } from './account-heading.tsx'
 import { FormError } from './form-error.tsx'
-import { GoogleButton } from './google-button.tsx'
+import { GOOGLE_FAILED, GoogleButton } from './google-button.tsx'
+import { signInFailure } from './sign-in-failure.ts'
 import { TEXT_LINK } from './text-link.ts'
 
 /** The guard of this route takes a person on to the dashboard, as soon as they are signed in. */
 export function SignUpScreen() {
-  const [failure, setFailure] = useState<string>()
+  const [params] = useSearchParams()
+  const googleFailed = params.has('error')
+  const [failure, setFailure] = useState(googleFailed ? GOOGLE_FAILED : undefined)
   const {
     register,
     handleSubmit,
@@ -29,16 +31,13 @@ export function SignUpScreen() {
     try {
       session.enter(await api.account.signUp({ fullName, email, password }))
     } catch (error) {
-      setFailure(signUpFailure(error))
+      setFailure(signInFailure(error))
     }
   }
 
   return (
     <main className="grid gap-6">
-      <div className="grid gap-2">
-        <h1 className="text-3xl">Create your account</h1>
-        <p className="text-soft">Free for 14 days. No credit card.</p>
-      </div>
+      <AccountHeading title="Create your account">Free for 14 days. No credit card.</AccountHeading>
       <FormError>{failure}</FormError>
       <form noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
         <Field label="Full Name" error={errors.fullName?.message}>
@@ -82,7 +81,7 @@ export function SignUpScreen() {
           {isSubmitting ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
-      <GoogleButton onFailure={setFailure} />
+      <GoogleButton intent="sign-up" failedBefore={googleFailed} onFailure={setFailure} />
       <p className="text-soft">
         Already have an account?{' '}
         <Link to="/login" className={TEXT_LINK}>
@@ -91,10 +90,4 @@ export function SignUpScreen() {
       </p>
     </main>
   )
-}
-
-function signUpFailure(error: unknown): string {
-  if (error instanceof Problem) return error.message
-  log('sign-up failed', error)
-  return 'An error occurred. Please try again later.'
 }

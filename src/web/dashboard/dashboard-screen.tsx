@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useProfile } from '#web/account/profile-query.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { OnboardingInvitation } from './onboarding-invitation.tsx'
 
 const QUICK_ACTIONS = [
   { to: '/wellness/checkin', label: 'Daily check-in', line: 'Two sliders and, if you like, a few words.' },
@@ -22,6 +23,7 @@ export function DashboardScreen() {
         <h1 className="text-4xl">Hello, {firstName(name)}</h1>
         <p className="text-lg text-soft">What would you like to do?</p>
       </div>
+      <OnboardingInvitation />
       <section aria-labelledby="quick-actions">
         <h2 id="quick-actions" className="sr-only">
           Quick actions

@@ -70,6 +70,21 @@ test('an ended token is renewed once, and the call is repeated with the same key
   expect(await second?.json()).toEqual(newCheckIn)
 })
 
+test('a wrong code is no ended token: nothing is renewed and nothing is sent twice', async () => {
+  answers = [problem(401, 'code_invalid', 'That code is not right, or it has expired.')]
+  await expect(api.account.confirmTwoFactor({ code: '123456' })).rejects.toMatchObject({
+    code: 'code_invalid',
+  })
+  expect(sent).toHaveLength(1)
+  expect(token).toBe('first')
+})
+
+test('an open operation says who is asking when it is told to', async () => {
+  answers = [json(200, { url: 'https://accounts.example' })]
+  await api.account.startGoogle({ intent: 'link' }, { context: { identified: true } })
+  expect(sent.map(request => request.headers.get('authorization'))).toEqual(['Bearer first'])
+})
+
 test('a token that stays refused is not tried a third time', async () => {
   answers = [problem(401, 'unauthorized', 'no'), problem(401, 'unauthorized', 'no')]
   await expect(api.wellness.listCheckIns({})).rejects.toMatchObject({ status: 401 })

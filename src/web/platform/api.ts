@@ -12,6 +12,8 @@ import { type SessionStore, session } from './session.ts'
 export type CallContext = {
   /** Made once per thing a person does; a second attempt with the same key changes nothing twice. */
   idempotencyKey?: string
+  /** Says who is asking also where anyone may ask, such as when Google is added to one's own account. */
+  identified?: boolean
 }
 
 export type Api = ContractRouterClient<typeof contract, CallContext>
@@ -33,16 +35,17 @@ export function createApi(edges: {
     headers: ({ context }, path) => ({
       ...(accessOf(path).idempotent && { 'idempotency-key': context.idempotencyKey ?? newKey() }),
     }),
-    fetch: (request, _init, _options, path) => call(request, accessOf(path)),
+    fetch: (request, _init, { context }, path) =>
+      call(request, context.identified || accessOf(path).who === 'signed-in'),
     plugins: [new ResponseValidationPlugin(contract)],
   })
   return createORPCClient(link)
 
-  async function call(request: Request, access: Access): Promise<Response> {
-    const identified = access.who === 'signed-in'
+  async function call(request: Request, identified: boolean): Promise<Response> {
     const tried = edges.session.accessToken()
     let response = await send(request.clone(), identified ? tried : undefined)
-    if (identified && response.status === 401) {
+    // A wrong code is also a 401; only an ended token is worth a second try.
+    if (identified && response.status === 401 && (await codeOf(response)) === 'unauthorized') {
       await edges.session.refresh()
       const token = edges.session.accessToken()
       if (token && token !== tried) response = await send(request, token)
@@ -60,6 +63,10 @@ export function createApi(edges: {
       throw new Unreachable(cause)
     }
   }
+}
+
+async function codeOf(response: Response) {
+  return (await problemFrom(response.clone())).code
 }
 
 function accessOf(path: readonly string[]): Access {

@@ -143,6 +143,11 @@ export function createSessionStore(connect: () => SessionEdges) {
       edges?.tell({ kind: 'session', session: next })
     },
 
+    /** The person leaves for a sign-in elsewhere; on the way back the cookie is to be asked for. */
+    expect() {
+      edges?.remember(SIGNED_IN_HINT, '1')
+    },
+
     async signOut() {
       leave(true)
       edges?.tell({ kind: 'signed-out', left: true })

@@ -11,7 +11,10 @@ export function PricingScreen() {
   return (
     <main id="content">
       <PageOpening title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} />
-      <section aria-label="Plans" className="page pb-20">
+      <section aria-labelledby="plans" className="page pb-20">
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
         <Plans actions={{ professional: <ChooseProfessional /> }} />
       </section>
       <Comparison />

@@ -1,7 +1,7 @@
 import { type CheckIn, energyLabel, SCALE_MAX, SCALE_MIN } from '#shared/wellness/check-in.ts'
 import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { LineChart } from '#web/ui/line-chart.tsx'
-import { dayAndTime, weekday } from './day-and-time.ts'
+import { dayAndTime, shortMoments } from './day-and-time.ts'
 
 const GUIDES = [
   { value: SCALE_MIN, label: 'low' },
@@ -29,7 +29,7 @@ export function CheckInLine({ checkIns }: { checkIns: readonly CheckIn[] }) {
       <LineChart
         range={[SCALE_MIN, SCALE_MAX]}
         guides={GUIDES}
-        steps={oldestFirst.map(one => weekday(one.created_at))}
+        steps={shortMoments(oldestFirst.map(one => one.created_at))}
         series={[
           { name: 'Mood', tone: 'text-action', values: oldestFirst.map(one => one.mood) },
           { name: 'Energy', tone: 'text-info', values: oldestFirst.map(one => one.energy) },

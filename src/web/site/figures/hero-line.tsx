@@ -25,6 +25,10 @@ type Size = {
   topY: number
   nextX: number
   laterX: number
+  /** How early the highest way rises, so that it clears the words below it. */
+  steep: number
+  /** How far below its dot the lowest role is named. */
+  labelY: number
 }
 
 const WIDE: Size = {
@@ -37,6 +41,8 @@ const WIDE: Size = {
   topY: 96,
   nextX: 738,
   laterX: 1056,
+  steep: 0.47,
+  labelY: 32,
 }
 const NARROW: Size = {
   width: 354,
@@ -46,8 +52,10 @@ const NARROW: Size = {
   moodY: 26,
   today: { x: 150, y: 378 },
   topY: 56,
-  nextX: 196,
+  nextX: 186,
   laterX: 344,
+  steep: 0.35,
+  labelY: 54,
 }
 
 /** The signature of the site: how one has been, where one is, and where one could go. */
@@ -67,7 +75,7 @@ export function HeroLine() {
 }
 
 function Drawing({ size, className }: { size: Size; className: string }) {
-  const { width, height, today, nextX, laterX } = size
+  const { width, height, today, nextX, laterX, steep, labelY } = size
   const past = MOOD.map((mood, week) => ({ x: size.startX + week * size.weekX, y: moodHeight(size, mood) }))
   const usual = [past[0]?.x ?? 0, today.x].map(x => ({
     x,
@@ -98,7 +106,7 @@ function Drawing({ size, className }: { size: Size; className: string }) {
           tone="text-info"
         />
         <Line
-          points={[today, trainer, along(manager, 0.47, 0.84), along(manager, 0.66, 0.98), manager]}
+          points={[today, trainer, along(manager, steep, 0.84), along(manager, steep + 0.19, 0.98), manager]}
           ahead
         />
         <Line points={past} dot={false} />
@@ -116,7 +124,7 @@ function Drawing({ size, className }: { size: Size; className: string }) {
         <RoleLabel at={manager} to="manager" />
         <RoleLabel at={projects} to="projects" />
         {size === WIDE && <RoleLabel at={{ x: trainer.x - 26, y: trainer.y + 34 }} to="trainer" />}
-        <RoleLabel at={support} to="support" below />
+        <RoleLabel at={support} to="support" below={labelY} />
       </g>
     </svg>
   )
@@ -130,11 +138,11 @@ function Dot({ at, tone, large = false }: { at: Point; tone: string; large?: boo
   )
 }
 
-function RoleLabel({ at, to, below = false }: { at: Point; to: keyof typeof ROLES; below?: boolean }) {
+function RoleLabel({ at, to, below }: { at: Point; to: keyof typeof ROLES; below?: number }) {
   const { name, pay, growth } = ROLES[to]
   const x = at.x + 8
   return (
-    <text x={x} y={below ? at.y + 32 : at.y - 38} textAnchor="end">
+    <text x={x} y={at.y + (below ?? -38)} textAnchor="end">
       <tspan className="font-semibold">{name}</tspan>
       <tspan x={x} dy="1.35em" className="figures fill-soft">
         ${pay.toLocaleString('en-US')} · {growth}

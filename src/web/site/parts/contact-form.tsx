@@ -31,8 +31,15 @@ export function ContactForm() {
     }
   }
 
+  // Without script, a form with method dialog sends nothing; any other would put what was typed into the address.
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="grid content-start gap-5" aria-label="Contact">
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={handleSubmit(send)}
+      className="grid content-start gap-5"
+      aria-label="Contact"
+    >
       <noscript>
         <p className="rounded-md bg-attention-wash p-4">
           {CONTACT_COPY.withoutScript} <TextLink to={`mailto:${EMAIL.general}`}>{EMAIL.general}</TextLink>

@@ -46,8 +46,9 @@ export function NewsletterForm() {
     }
   }
 
+  // Without script, a form with method dialog sends nothing; any other would put what was typed into the address.
   return (
-    <form noValidate onSubmit={event => void subscribe(event)} className="grid gap-2">
+    <form method="dialog" noValidate onSubmit={event => void subscribe(event)} className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
         Newsletter
       </label>

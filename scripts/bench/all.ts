@@ -1,0 +1,4 @@
+// Each prints its own tables; docs/benchmarks.md says how to read them.
+await import('./engine.ts')
+await import('./web.ts')
+await import('./api.ts')

@@ -1,0 +1,50 @@
+import { useFormContext } from 'react-hook-form'
+import type { COMMUNICATION_STYLES, OnboardingForm, WORK_STYLES } from '#shared/account/onboarding.ts'
+import { RadioGroup } from '#web/ui/choice.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+
+const WORK = [
+  { value: 'collaborative', label: 'Collaborative', hint: 'Best in a team, thinking out loud' },
+  { value: 'independent', label: 'Independent', hint: 'Best with time and quiet of my own' },
+  { value: 'hybrid', label: 'Hybrid', hint: 'A bit of both, as the task asks' },
+  { value: 'leadership', label: 'Leadership', hint: 'Best when I guide others' },
+] as const satisfies readonly Choice<(typeof WORK_STYLES)[number]>[]
+
+const COMMUNICATION = [
+  { value: 'direct', label: 'Direct', hint: 'Short and to the point' },
+  { value: 'detailed', label: 'Detailed', hint: 'With all the background' },
+  { value: 'visual', label: 'Visual', hint: 'Show me, rather than tell me' },
+  { value: 'conversational', label: 'Conversational', hint: 'Back and forth, in our own time' },
+] as const satisfies readonly Choice<(typeof COMMUNICATION_STYLES)[number]>[]
+
+export function GoalsStep() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<OnboardingForm>()
+  return (
+    <div className="grid gap-8">
+      <RadioGroup
+        legend="Work Style"
+        options={WORK}
+        error={errors.workStyle?.message}
+        {...register('workStyle')}
+      />
+      <RadioGroup
+        legend="Communication Style"
+        options={COMMUNICATION}
+        error={errors.communicationStyle?.message}
+        {...register('communicationStyle')}
+      />
+      <Field
+        label="Career Goals"
+        hint="Where would you like to be in a few years? It need not be settled."
+        error={errors.careerGoals?.message}
+      >
+        {control => <TextArea {...control} {...register('careerGoals')} rows={5} />}
+      </Field>
+    </div>
+  )
+}
+
+type Choice<Value extends string> = { value: Value; label: string; hint: string }

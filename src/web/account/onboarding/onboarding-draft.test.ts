@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Profile } from '#shared/account/profile.ts'
+import { firstFault, openingDraft, stepOf } from './onboarding-draft.ts'
+
+const profile: Profile = {
+  full_name: 'Ana Lind',
+  job_title: 'Nurse',
+  industry: 'Healthcare',
+  years_experience: '2-5 years',
+  location: 'Graz',
+  skills: ['Communication'],
+  interests: 'people and how they heal',
+  work_style: 'hybrid',
+  communication_style: 'direct',
+  career_goals: 'lead a ward one day',
+  daily_check_ins: false,
+  connect_wearables: true,
+  voice_analysis: false,
+  onboarding_completed: true,
+  trial_started_at: '2026-01-01T00:00:00Z',
+  trial_expires_at: '2026-01-15T00:00:00Z',
+  created_at: '2026-01-01T00:00:00Z',
+}
+
+test('a newcomer starts with their name, check-ins on, everything else off and nothing agreed to', () => {
+  const newcomer = { ...profile, onboarding_completed: false }
+  expect(openingDraft(null, newcomer, 'Ana')).toEqual({
+    fullName: 'Ana',
+    skills: [],
+    dailyCheckIns: true,
+    connectWearables: false,
+    voiceAnalysis: false,
+  })
+})
+
+test('whoever comes back finds what they said, and agrees anew', () => {
+  expect(openingDraft(null, profile, '')).toMatchObject({
+    fullName: 'Ana Lind',
+    workStyle: 'hybrid',
+    dailyCheckIns: false,
+    connectWearables: true,
+  })
+  expect(openingDraft(null, profile, '').consentGiven).toBeUndefined()
+})
+
+test('what was typed last wins', () => {
+  const draft = openingDraft({ jobTitle: 'Head nurse', skills: ['Leadership'] }, profile, '')
+  expect(draft).toMatchObject({ jobTitle: 'Head nurse', skills: ['Leadership'], location: 'Graz' })
+})
+
+test('a kept draft of another shape counts as none', () => {
+  expect(openingDraft({ jobTitle: 7 }, undefined, 'Ana')).toMatchObject({ fullName: 'Ana' })
+})
+
+test.for([
+  ['3', 3],
+  ['0', 1],
+  ['5', 1],
+  ['2.5', 1],
+  ['x', 1],
+  [null, 1],
+] as const)('?step=%s is step %i', ([asked, step]) => {
+  expect(stepOf(asked)).toBe(step)
+})
+
+test('the first fault is the one asked for first', () => {
+  expect(firstFault({ consentGiven: {}, interests: {}, careerGoals: {} })).toEqual({
+    field: 'interests',
+    step: 2,
+  })
+  expect(firstFault({})).toBeUndefined()
+})

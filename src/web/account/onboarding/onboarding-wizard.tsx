@@ -1,0 +1,150 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ONBOARDING_STEPS, type OnboardingForm, onboardingForm } from '#shared/account/onboarding.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { profileQuery } from '#web/account/profile-query.ts'
+import { api } from '#web/platform/api.ts'
+import { keepDraft } from '#web/platform/drafts.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
+import { AboutStep } from './about-step.tsx'
+import { GoalsStep } from './goals-step.tsx'
+import { firstFault, ONBOARDING_DRAFT, type OnboardingDraft, stepOf } from './onboarding-draft.ts'
+import { onboardingFailure } from './onboarding-failure.ts'
+import { SkillsStep } from './skills-step.tsx'
+import { WellnessStep } from './wellness-step.tsx'
+
+const STEPS = [
+  { title: 'Tell us about yourself', fields: <AboutStep /> },
+  { title: 'Skills & Interests', fields: <SkillsStep /> },
+  { title: 'Personality & Goals', fields: <GoalsStep /> },
+  { title: 'Wellness Preferences', fields: <WellnessStep /> },
+]
+
+export function OnboardingWizard({ userId, opening }: { userId: string; opening: OnboardingDraft }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const signedIn = useSession().status === 'signed-in'
+  const [params, setParams] = useSearchParams()
+  const step = stepOf(params.get('step'))
+  const [missing, setMissing] = useState(false)
+  const form = useForm<OnboardingForm>({
+    resolver: standardSchemaResolver(onboardingForm),
+    defaultValues: opening,
+    shouldFocusError: false,
+  })
+  const { isSubmitting } = form.formState
+  const heading = useStepFocus(step)
+  useKeptDraft(form, userId)
+
+  function goTo(target: number) {
+    setParams({ step: String(target) })
+  }
+
+  async function complete(answers: OnboardingForm) {
+    dismissAllToasts()
+    setMissing(false)
+    if (!signedIn) return toast(onboardingFailure('No user found'))
+    try {
+      queries.setQueryData(profileQuery.queryKey, await api.account.completeOnboarding(answers))
+    } catch (error) {
+      return toast(onboardingFailure(error))
+    }
+    keepDraft(userId, ONBOARDING_DRAFT, null)
+    toast({
+      title: `Welcome to ${PRODUCT}!`,
+      description: 'Your profile has been set up successfully.',
+    })
+    void navigate('/dashboard')
+  }
+
+  function goToFirstFault(faults: object) {
+    const fault = firstFault(faults)
+    if (!fault) return
+    setMissing(true)
+    if (fault.step === step) return form.setFocus(fault.field)
+    heading.focusInstead(() => form.setFocus(fault.field))
+    goTo(fault.step)
+  }
+
+  const isLast = step === ONBOARDING_STEPS
+  const current = STEPS[step - 1]
+  const percent = Math.round((step / ONBOARDING_STEPS) * 100)
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-2">
+        <p className="figures flex justify-between text-sm text-soft">
+          <span>
+            Step {step} of {ONBOARDING_STEPS}
+          </span>
+          <span>{percent}% complete</span>
+        </p>
+        <Progress label="Progress of your setup" value={percent} />
+      </div>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (isLast) void form.handleSubmit(complete, goToFirstFault)()
+          else goTo(step + 1)
+        }}
+        className="mt-8 grid gap-8"
+      >
+        <h1 ref={heading.ref} tabIndex={-1} className="text-4xl">
+          {current?.title}
+        </h1>
+        {missing && Object.keys(form.formState.errors).length > 0 && (
+          <p role="status" className="rounded-md bg-attention-wash px-4 py-3">
+            Some answers are still missing. We have marked them.
+          </p>
+        )}
+        {current?.fields}
+        <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-rule pt-6">
+          <Button tone="quiet" disabled={step === 1} onClick={() => goTo(step - 1)}>
+            Previous
+          </Button>
+          <Button key={isLast ? 'complete' : 'next'} type="submit" busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : isLast ? 'Complete Setup' : 'Next'}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** A new step is read out from its heading, unless a fault is waiting in it. */
+function useStepFocus(step: number) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const instead = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const focus = instead.current ?? (() => ref.current?.focus())
+    instead.current = undefined
+    window.scrollTo(0, 0)
+    focus()
+  }, [step])
+  return {
+    ref,
+    focusInstead: (focus: () => void) => {
+      instead.current = focus
+    },
+  }
+}
+
+function useKeptDraft(form: ReturnType<typeof useForm<OnboardingForm>>, userId: string) {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(userId, ONBOARDING_DRAFT, values),
+      }),
+    [form, userId],
+  )
+}

@@ -1,0 +1,65 @@
+import { type Control, Controller, useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
+import { CONSENT_MEANING } from '#shared/account/consent.ts'
+import type { OnboardingForm } from '#shared/account/onboarding.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { TEXT_LINK } from '#web/account/text-link.ts'
+import { Checkbox, Switch } from '#web/ui/choice.tsx'
+
+const SWITCHES = [
+  { name: 'dailyCheckIns', label: 'Daily check-ins', meaning: CONSENT_MEANING.daily_check_ins },
+  { name: 'connectWearables', label: 'Connect wearables', meaning: CONSENT_MEANING.connect_wearables },
+  { name: 'voiceAnalysis', label: 'Voice analysis', meaning: CONSENT_MEANING.voice_analysis },
+] as const
+
+export function WellnessStep() {
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = useFormContext<OnboardingForm>()
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-2">
+        <p className="text-soft">
+          Each of these is yours to switch on or off, now and later in Settings. Nothing is shared without
+          you.
+        </p>
+        <div className="divide-y divide-rule border-y border-rule">
+          {SWITCHES.map(one => (
+            <ConsentSwitch key={one.name} control={control} {...one} />
+          ))}
+        </div>
+      </div>
+      <Checkbox {...register('consentGiven')} error={errors.consentGiven?.message}>
+        I agree that {PRODUCT} uses my profile to prepare career guidance for me, as the{' '}
+        <Link to="/privacy" className={TEXT_LINK}>
+          Privacy Policy
+        </Link>{' '}
+        describes. I can take this back at any time.
+      </Checkbox>
+    </div>
+  )
+}
+
+function ConsentSwitch({
+  control,
+  name,
+  label,
+  meaning,
+}: (typeof SWITCHES)[number] & { control: Control<OnboardingForm> }) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, ...field } }) => (
+        <div className="py-2">
+          <Switch {...field} checked={value}>
+            <span className="font-medium">{label}</span>
+            <span className="block max-w-[52ch] text-sm text-soft">{meaning}</span>
+          </Switch>
+        </div>
+      )}
+    />
+  )
+}

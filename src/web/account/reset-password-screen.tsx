@@ -1,0 +1,135 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import type * as z from 'zod/mini'
+import { resetForm } from '#shared/account/credentials.ts'
+import { api } from '#web/platform/api.ts'
+import { session } from '#web/platform/session.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { AccountHeading } from './account-heading.tsx'
+import { RESET_DONE_MS, RESET_REDIRECT_MS, recoveryLink } from './mail-link.ts'
+import { recoveryFailure } from './recovery-failure.ts'
+
+export function ResetPasswordScreen() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [next, setNext] = useState<string>()
+  if (next !== undefined) return <Updated next={next} />
+
+  const link = recoveryLink(location)
+  if (link.kind === 'refused') return <Refused />
+  if (link.kind === 'none') return <Navigate to="/forgot-password" replace />
+  return (
+    <NewPassword
+      key={link.accessToken}
+      accessToken={link.accessToken}
+      onUpdated={target => {
+        setNext(target)
+        void navigate('/reset-password', { replace: true })
+      }}
+    />
+  )
+}
+
+type ResetForm = z.infer<typeof resetForm>
+
+function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdated: (next: string) => void }) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<ResetForm>({ resolver: standardSchemaResolver(resetForm) })
+
+  async function update({ password }: ResetForm) {
+    try {
+      const answer = await api.account.resetPassword({ access_token: accessToken, password })
+      if (!answer.two_factor_required) session.enter(answer)
+      onUpdated(answer.two_factor_required ? '/login?two_factor=required' : '/dashboard')
+    } catch (error) {
+      return toast(recoveryFailure('a password could not be reset', error))
+    }
+    toast({ title: 'Password updated!', description: 'Your password has been successfully updated.' })
+  }
+
+  return (
+    <main className="grid gap-6">
+      <AccountHeading title="Choose a new password">
+        Everywhere else you are signed in, you will be signed out.
+      </AccountHeading>
+      <form noValidate onSubmit={handleSubmit(update)} className="grid gap-5">
+        <Field label="New Password" hint="At least 8 characters." error={errors.password?.message}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              toggles="new password"
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...register('confirmPassword')}
+              toggles="confirmed new password"
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={isSubmitting} size="large">
+          {isSubmitting ? 'Updating Password...' : 'Update Password'}
+        </Button>
+      </form>
+    </main>
+  )
+}
+
+function Updated({ next }: { next: string }) {
+  useGoingOn(next, RESET_DONE_MS)
+  return (
+    <main className="grid gap-6">
+      <AccountHeading title="Password Updated!" arrived>
+        {next === '/dashboard'
+          ? 'You are signed in, and on your way to your dashboard.'
+          : 'Next we ask for the code of your authenticator app.'}
+      </AccountHeading>
+      <ButtonLink to={next} replace className="justify-self-start">
+        Go to Dashboard
+      </ButtonLink>
+    </main>
+  )
+}
+
+function Refused() {
+  useGoingOn('/forgot-password', RESET_REDIRECT_MS)
+  useEffect(() => {
+    toast({
+      tone: 'destructive',
+      title: 'Reset Link Invalid',
+      description: 'The password reset link has expired or is invalid. Please request a new one.',
+    })
+  }, [])
+  return (
+    <main className="grid gap-6">
+      <AccountHeading title="This link no longer works">
+        Links to choose a new password work once, for a short time. You can request another.
+      </AccountHeading>
+      <ButtonLink to="/forgot-password" replace className="justify-self-start">
+        Request a new link
+      </ButtonLink>
+    </main>
+  )
+}
+
+function useGoingOn(to: string, afterMs: number) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), afterMs)
+    return () => clearTimeout(timer)
+  }, [navigate, to, afterMs])
+}

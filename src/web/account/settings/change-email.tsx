@@ -1,0 +1,145 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { email, givenPassword } from '#shared/account/credentials.ts'
+import { Problem } from '#shared/problem.ts'
+import { FormError } from '#web/account/form-error.tsx'
+import { api } from '#web/platform/api.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, TextInput } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { actionFailure } from './action-failure.ts'
+import { InPlace } from './in-place.tsx'
+import type { SecurityPart } from './security-panel.tsx'
+
+export function ChangeEmail({ security, onChanged }: SecurityPart) {
+  const [askedFor, setAskedFor] = useState<string>()
+  const pending = security.pending_email ?? askedFor
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium break-all">{security.email}</span>
+        <Badge tone={security.email_verified ? 'action' : 'attention'}>
+          {security.email_verified ? 'Confirmed' : 'Not confirmed yet'}
+        </Badge>
+      </p>
+      {!security.email_verified && <SendAgain />}
+      {pending && pending !== security.email && (
+        <p role="status" className="rounded-md bg-info-wash px-4 py-3">
+          We have sent a link to <strong className="font-semibold break-all">{pending}</strong>. Your address
+          changes as soon as you follow it.
+        </p>
+      )}
+      <InPlace label="Change email">
+        {close => (
+          <ChangeEmailForm
+            hasPassword={security.has_password}
+            onCancel={close}
+            onAsked={async address => {
+              setAskedFor(address)
+              close()
+              await onChanged()
+            }}
+          />
+        )}
+      </InPlace>
+    </>
+  )
+}
+
+function SendAgain() {
+  const send = useMutation({
+    mutationFn: () => api.account.sendVerification({}),
+    onError: error => toast({ tone: 'destructive', title: 'Error', description: actionFailure(error) }),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+      <p className="max-w-reading">
+        {send.isSuccess
+          ? 'A new link is on its way.'
+          : 'Please follow the link in our mail, so that you can always get back in.'}
+      </p>
+      {!send.isSuccess && (
+        <Button tone="bare" busy={send.isPending} onClick={() => send.mutate()} className="-ms-5">
+          Send the link again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const withPassword = z.object({ email, password: givenPassword })
+const withoutPassword = z.object({ email, password: z.optional(z.string()) })
+
+function ChangeEmailForm({
+  hasPassword,
+  onCancel,
+  onAsked,
+}: {
+  hasPassword: boolean
+  onCancel: () => void
+  onAsked: (email: string) => Promise<void>
+}) {
+  const [failure, setFailure] = useState<string>()
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<{ email: string; password?: string }>({
+    resolver: standardSchemaResolver(hasPassword ? withPassword : withoutPassword),
+  })
+
+  async function change(input: { email: string; password?: string }) {
+    setFailure(undefined)
+    try {
+      await api.account.changeEmail(hasPassword ? input : { email: input.email })
+      await onAsked(input.email)
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'wrong_password')
+        setError('password', { message: error.message }, { shouldFocus: true })
+      else setFailure(actionFailure(error))
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(change)} className="grid max-w-[30rem] gap-4">
+      <FormError>{failure}</FormError>
+      <Field label="New email" error={errors.email?.message}>
+        {control => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+        )}
+      </Field>
+      {hasPassword && (
+        <Field label="Current password" error={errors.password?.message}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              toggles="current password"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send confirmation link'}
+        </Button>
+        <Button tone="bare" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

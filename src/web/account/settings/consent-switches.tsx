@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  CONSENT_MEANING,
+  CONSENT_PURPOSES,
+  type Consent,
+  type ConsentPurpose,
+  type Consents,
+} from '#shared/account/consent.ts'
+import { profileQuery } from '#web/account/profile-query.ts'
+import { api } from '#web/platform/api.ts'
+import { Switch } from '#web/ui/choice.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { dateAndTime, longDate } from './long-date.ts'
+import { NotLoaded, Rows } from './not-loaded.tsx'
+import { settingsFailure } from './save-settings.ts'
+import { consentsQuery } from './settings-queries.ts'
+
+const NAMES: Record<ConsentPurpose, string> = {
+  profile: 'Career guidance from my profile',
+  daily_check_ins: 'Daily check-ins',
+  connect_wearables: 'Connect wearables',
+  voice_analysis: 'Voice analysis',
+}
+
+export function ConsentSwitches() {
+  const consents = useQuery(consentsQuery)
+  if (consents.isPending) return <Rows label="Loading what you agreed to" count={4} />
+  if (!consents.data) {
+    return <NotLoaded what="What you agreed to" onTryAgain={() => void consents.refetch()} />
+  }
+  return (
+    <>
+      <div className="-mt-2 divide-y divide-rule">
+        {CONSENT_PURPOSES.map(purpose => (
+          <ConsentSwitch key={purpose} purpose={purpose} consents={consents.data} />
+        ))}
+      </div>
+      <History entries={consents.data.history} />
+    </>
+  )
+}
+
+function ConsentSwitch({ purpose, consents }: { purpose: ConsentPurpose; consents: Consents }) {
+  const queries = useQueryClient()
+  const set = useMutation({
+    scope: { id: 'settings' },
+    mutationFn: (granted: boolean) => api.account.setConsent({ purpose, granted }),
+    onSuccess: saved => {
+      queries.setQueryData(consentsQuery.queryKey, saved)
+      void queries.invalidateQueries({ queryKey: profileQuery.queryKey })
+      toast({ title: 'Settings Updated', description: 'Your preferences have been saved successfully.' })
+    },
+    onError: error => toast({ tone: 'destructive', title: 'Error', description: settingsFailure(error) }),
+  })
+  const checked = set.isPending ? set.variables : consents.current[purpose]
+  const last = consents.history.find(entry => entry.purpose === purpose)
+  return (
+    <div className="py-2">
+      <Switch checked={checked} onChange={event => set.mutate(event.target.checked)}>
+        <span className="font-medium">{NAMES[purpose]}</span>
+        <span className="block max-w-[52ch] text-sm text-soft">
+          {CONSENT_MEANING[purpose]} {last && <LastSaid entry={last} />}
+        </span>
+      </Switch>
+    </div>
+  )
+}
+
+function LastSaid({ entry: { granted, created_at } }: { entry: Consent }) {
+  return (
+    <span className="block text-ink">
+      {granted ? 'Agreed on' : 'Taken back on'} {longDate(created_at)}
+    </span>
+  )
+}
+
+function History({ entries }: { entries: readonly Consent[] }) {
+  if (entries.length === 0) return <p className="text-soft">You have not answered any of these yet.</p>
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center font-medium text-action">
+        Show the history ({entries.length})
+      </summary>
+      <div className="overflow-x-auto">
+        <table className="mt-2 w-full text-sm">
+          <thead className="text-start text-soft">
+            <tr>
+              <Heading>When</Heading>
+              <Heading>What</Heading>
+              <Heading>Answer</Heading>
+              <Heading>Wording</Heading>
+            </tr>
+          </thead>
+          <tbody className="figures divide-y divide-rule">
+            {entries.map(({ id, purpose, granted, text_version, created_at }) => (
+              <tr key={id}>
+                <td className="py-2 pe-4 whitespace-nowrap">{dateAndTime(created_at)}</td>
+                <td className="py-2 pe-4">{NAMES[purpose]}</td>
+                <td className="py-2 pe-4">{granted ? 'Yes' : 'No'}</td>
+                <td className="py-2 whitespace-nowrap">{text_version}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <th scope="col" className="py-2 pe-4 text-start font-medium">
+      {children}
+    </th>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { api } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { actionFailure } from './action-failure.ts'
+import { ConsentSwitches } from './consent-switches.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { saveFile } from './save-file.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+export function DataPanel() {
+  return (
+    <>
+      <SettingsSection
+        title="What you agreed to"
+        about="Each on its own, and yours to take back at any time."
+      >
+        <ConsentSwitches />
+      </SettingsSection>
+      <SettingsSection
+        title="Download everything"
+        about="All we keep about you, as one zip file with JSON and CSV inside."
+      >
+        <DownloadEverything />
+      </SettingsSection>
+      <SettingsSection title="Delete my account" about="Your account and everything that belongs to it.">
+        <DeleteAccount />
+      </SettingsSection>
+    </>
+  )
+}
+
+function DownloadEverything() {
+  const download = useMutation({
+    mutationFn: () => api.account.exportAccount({}),
+    onSuccess: saveFile,
+    onError: error => toast({ tone: 'destructive', title: 'Error', description: actionFailure(error) }),
+  })
+  return (
+    <Button
+      tone="quiet"
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+      className="justify-self-start"
+    >
+      {!download.isPending && <Download aria-hidden className="size-4" />}
+      {download.isPending ? 'Preparing...' : 'Download everything about me'}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#web/platform/api.ts'
+import { session } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { NotLoaded, Rows } from './not-loaded.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { securityQuery } from './settings-queries.ts'
+
+export function DeleteAccount() {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button tone="wrong" onClick={() => setAsking(true)} className="justify-self-start">
+        Delete my account
+      </Button>
+      <Dialog open={asking} title="Delete your account?" onClose={close}>
+        <Confirmation onCancel={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function Confirmation({ onCancel }: { onCancel: () => void }) {
+  const security = useQuery(securityQuery)
+
+  async function deleteAccount(password: string | undefined) {
+    await api.account.deleteAccount({ password })
+    await session.signOut()
+    toast({ title: 'Your account is deleted', description: 'Everything we kept about you is gone.' })
+  }
+
+  if (security.isPending) return <Rows label="Loading" count={1} />
+  if (!security.data) return <NotLoaded what="This" onTryAgain={() => void security.refetch()} />
+  return (
+    <ProofForm
+      hasPassword={security.data.has_password}
+      action="Delete everything"
+      busyAction="Deleting..."
+      tone="wrong"
+      onProven={deleteAccount}
+      onCancel={onCancel}
+    >
+      <p>
+        Your profile, check-ins, résumés and settings are erased, and a subscription is cancelled. This cannot
+        be undone. You may want to download everything first.
+      </p>
+    </ProofForm>
+  )
+}

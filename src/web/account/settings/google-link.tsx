@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '#web/platform/api.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { InPlace } from './in-place.tsx'
+import { ProofForm } from './proof-form.tsx'
+import type { SecurityPart } from './security-panel.tsx'
+
+const BACK = '/settings?google=linked#security'
+
+export function GoogleLink({ security, onChanged }: SecurityPart) {
+  useReturnFromGoogle()
+  const { available, linked } = security.google
+  if (!linked && !available) {
+    return <p className="text-soft">Google sign-in is switched off on this server.</p>
+  }
+  return (
+    <>
+      <p>
+        <Badge tone={linked ? 'action' : 'plain'}>{linked ? 'Linked' : 'Not linked'}</Badge>
+      </p>
+      {linked ? (
+        <InPlace label="Unlink Google">
+          {close => (
+            <ProofForm
+              hasPassword={security.has_password}
+              action="Unlink Google"
+              busyAction="Unlinking..."
+              tone="wrong"
+              onCancel={close}
+              onProven={async password => {
+                await api.account.unlinkGoogle({ password })
+                toast({ title: 'Google is no longer linked' })
+                await onChanged()
+              }}
+            >
+              <p className="text-soft">You then sign in with your email and password.</p>
+            </ProofForm>
+          )}
+        </InPlace>
+      ) : (
+        <InPlace label="Link Google">
+          {close => (
+            <ProofForm
+              hasPassword={security.has_password}
+              action="Continue to Google"
+              busyAction="Going to Google..."
+              onCancel={close}
+              onProven={async password => {
+                const { url } = await api.account.startGoogle(
+                  { intent: 'link', redirectTo: BACK, password },
+                  { context: { identified: true } },
+                )
+                location.assign(url)
+              }}
+            />
+          )}
+        </InPlace>
+      )}
+    </>
+  )
+}
+
+/** Says how linking went, and takes it out of the address, so that a reload does not say it again. */
+function useReturnFromGoogle() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const outcome = params.get('google')
+  const told = useRef(false)
+  useEffect(() => {
+    if (outcome === null || told.current) return
+    told.current = true
+    if (outcome === 'linked')
+      toast({ title: 'Google is linked', description: 'You can now sign in with it.' })
+    else
+      toast({
+        tone: 'destructive',
+        title: 'Error',
+        description: 'Google could not be linked. Please try again.',
+      })
+    void navigate('/settings#security', { replace: true })
+  }, [outcome, navigate])
+}

@@ -1,0 +1,30 @@
+import { Button } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export function NotLoaded({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-info-wash px-5 py-2"
+    >
+      <p>{what} could not be loaded right now.</p>
+      <Button tone="bare" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+export function Rows({ label, count = 2 }: { label: string; count?: number }) {
+  return (
+    <Loading label={label}>
+      <div className="grid gap-4">
+        {ROWS.slice(0, count).map(row => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth']

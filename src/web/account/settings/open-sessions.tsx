@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OpenSession } from '#shared/account/security.ts'
+import { api } from '#web/platform/api.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { actionFailure } from './action-failure.ts'
+import { deviceName } from './device-name.ts'
+import { dateAndTime } from './long-date.ts'
+import { NotLoaded, Rows } from './not-loaded.tsx'
+import { sessionsQuery } from './settings-queries.ts'
+
+export function OpenSessions() {
+  const sessions = useQuery(sessionsQuery)
+  const endOthers = useEnding(() => api.account.endOtherSessions({}), 'Signed out everywhere else')
+  if (sessions.isPending) return <Rows label="Loading where you are signed in" />
+  if (!sessions.data) {
+    return <NotLoaded what="Your sessions" onTryAgain={() => void sessions.refetch()} />
+  }
+  // This browser first: it is what the others are compared with.
+  const shown = sessions.data.toSorted((one, other) => Number(other.current) - Number(one.current))
+  return (
+    <>
+      <ul className="-mt-2 divide-y divide-rule">
+        {shown.map(session => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {shown.length > 1 ? (
+        <Button
+          tone="quiet"
+          busy={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+          className="justify-self-start"
+        >
+          Sign out everywhere else
+        </Button>
+      ) : (
+        <p className="text-soft">You are signed in nowhere else.</p>
+      )}
+    </>
+  )
+}
+
+function SessionRow({ session: { id, user_agent, created_at, current } }: { session: OpenSession }) {
+  const end = useEnding(() => api.account.endSession({ id }), 'Session signed out')
+  const device = deviceName(user_agent)
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+      <div>
+        <p className="font-medium">{device}</p>
+        <p className="text-sm text-soft">Signed in {dateAndTime(created_at)}</p>
+      </div>
+      {current ? (
+        <Badge tone="action">This browser</Badge>
+      ) : (
+        <Button
+          tone="bare"
+          busy={end.isPending}
+          onClick={() => end.mutate()}
+          aria-label={`Sign out ${device}, signed in ${dateAndTime(created_at)}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useEnding(end: () => Promise<unknown>, done: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: end,
+    onSuccess: () => toast({ title: done }),
+    onError: error => toast({ tone: 'destructive', title: 'Error', description: actionFailure(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { FULL_NAME_MAX } from '#shared/account/credentials.ts'
+import { INDUSTRIES, NAME_MIN } from '#shared/account/onboarding.ts'
+import type { Profile } from '#shared/account/profile.ts'
+import { Field, TextInput } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useSaveSettings } from './save-settings.ts'
+
+type FieldName = 'full_name' | 'job_title' | 'industry'
+
+/** A text of the profile that saves itself when it is left. */
+export function ProfileField({
+  name,
+  label,
+  profile,
+  autoComplete,
+}: {
+  name: FieldName
+  label: string
+  profile: Profile
+  autoComplete: string
+}) {
+  const { fault, saving, ...input } = useSavedOnBlur(name, profile)
+  return (
+    <Field label={label} error={fault} hint={saving ? 'Saving...' : undefined}>
+      {control => <TextInput {...control} {...input} maxLength={FULL_NAME_MAX} autoComplete={autoComplete} />}
+    </Field>
+  )
+}
+
+export function IndustryField({ profile }: { profile: Profile }) {
+  const { fault, saving, ...input } = useSavedOnBlur('industry', profile)
+  // Somebody may have an industry that the list no longer offers.
+  const options = [...new Set([...INDUSTRIES, ...(input.value ? [input.value] : [])])]
+  return (
+    <Field label="Industry" error={fault} hint={saving ? 'Saving...' : undefined}>
+      {control => (
+        <Select {...control} {...input}>
+          <option value="">Not said</option>
+          {options.map(industry => (
+            <option key={industry}>{industry}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Saved or refused, the field then shows what the profile holds; what was typed meanwhile stays. */
+function useSavedOnBlur(name: FieldName, profile: Profile) {
+  const { mutate, isPending } = useSaveSettings()
+  const saved = profile[name] ?? ''
+  const [typed, setTyped] = useState<string>()
+  const [fault, setFault] = useState<string>()
+
+  function save() {
+    const value = (typed ?? saved).trim()
+    if (value === saved) return setTyped(undefined)
+    if (name === 'full_name' && value.length < NAME_MIN)
+      return setFault(`Name must be at least ${NAME_MIN} characters`)
+    mutate({ [name]: value }, { onSettled: () => setTyped(now => (now?.trim() === value ? undefined : now)) })
+  }
+
+  return {
+    value: typed ?? saved,
+    fault,
+    saving: isPending,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value)
+      setFault(undefined)
+    },
+    onBlur: save,
+  }
+}

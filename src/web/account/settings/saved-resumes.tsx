@@ -1,0 +1,175 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ResumeSummary } from '#shared/account/resume.ts'
+import { api } from '#web/platform/api.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { longDate } from './long-date.ts'
+import { NotLoaded, Rows } from './not-loaded.tsx'
+import { resumeFile } from './resume-file.ts'
+import { saveFile } from './save-file.ts'
+import { resumesQuery } from './settings-queries.ts'
+
+export function SavedResumes() {
+  const resumes = useQuery(resumesQuery)
+  const [opened, open] = useState<ResumeSummary>()
+  if (resumes.isPending) return <Rows label="Loading your résumés" />
+  if (!resumes.data) return <NotLoaded what="Your résumés" onTryAgain={() => void resumes.refetch()} />
+  if (resumes.data.length === 0) return <NoneYet />
+  return (
+    <>
+      <ul className="-mt-2 divide-y divide-rule">
+        {resumes.data.map(resume => (
+          <ResumeRow key={resume.id} resume={resume} onOpen={() => open(resume)} />
+        ))}
+      </ul>
+      <Dialog
+        open={opened !== undefined}
+        title={opened ? `Résumé for ${opened.role}` : ''}
+        onClose={() => open(undefined)}
+      >
+        {opened && <ResumeTexts id={opened.id} />}
+      </Dialog>
+    </>
+  )
+}
+
+function NoneYet() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-reading text-soft">
+        None yet. Pick one of your suggested paths, write a résumé for it and save it to your account. You
+        then find it here.
+      </p>
+      <ButtonLink tone="quiet" to="/career/suggestions">
+        See suggested paths
+      </ButtonLink>
+    </div>
+  )
+}
+
+function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => void }) {
+  const download = useDownload(resume.id)
+  const remove = useRemove(resume.id)
+  const [asking, setAsking] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-medium break-words">{resume.role}</p>
+        <p className="text-sm text-soft">Saved {longDate(resume.created_at)}</p>
+      </div>
+      {asking ? (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="sr-only">Delete the résumé for {resume.role}</legend>
+          <Button tone="wrong" busy={remove.isPending} onClick={() => remove.mutate()}>
+            Delete for good
+          </Button>
+          <Button tone="bare" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </fieldset>
+      ) : (
+        <div className="-mx-3 flex flex-wrap">
+          <RowButton role={resume.role} action="Open" onClick={onOpen} />
+          <RowButton
+            role={resume.role}
+            action="Download"
+            busy={download.isPending}
+            onClick={() => download.mutate()}
+          />
+          <RowButton role={resume.role} action="Delete" onClick={() => setAsking(true)} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function RowButton({
+  role,
+  action,
+  busy,
+  onClick,
+}: {
+  role: string
+  action: string
+  busy?: boolean
+  onClick: () => void
+}) {
+  return (
+    <Button
+      tone="bare"
+      busy={busy}
+      onClick={onClick}
+      aria-label={`${action} the résumé for ${role}`}
+      className="px-3!"
+    >
+      {action}
+    </Button>
+  )
+}
+
+function ResumeTexts({ id }: { id: string }) {
+  const resume = useQuery({
+    queryKey: [...resumesQuery.queryKey, id],
+    queryFn: ({ signal }) => api.account.getResume({ id }, { signal }),
+  })
+  if (resume.isPending) return <Rows label="Loading the résumé" />
+  if (!resume.data) return <NotLoaded what="The résumé" onTryAgain={() => void resume.refetch()} />
+  return (
+    <Tabs
+      label="Documents"
+      tabs={[
+        {
+          name: 'resume',
+          label: 'Résumé',
+          panel: <Document label="Résumé" text={resume.data.resume_text} />,
+        },
+        {
+          name: 'letter',
+          label: 'Cover Letter',
+          panel: <Document label="Cover Letter" text={resume.data.cover_letter_text} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Document({ label, text }: { label: string; text: string }) {
+  if (!text) return <p className="text-soft">Nothing was saved here.</p>
+  return <TextArea readOnly aria-label={label} value={text} rows={16} className="text-sm" />
+}
+
+function useDownload(id: string) {
+  return useMutation({
+    mutationFn: () => api.account.getResume({ id }),
+    onSuccess: resume => saveFile(resumeFile(resume)),
+    onError: () =>
+      toast({
+        tone: 'destructive',
+        title: 'Error',
+        description: 'The résumé could not be downloaded. Please try again.',
+      }),
+  })
+}
+
+function useRemove(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.account.deleteResume({ id }),
+    onSuccess: () => {
+      queries.setQueryData<ResumeSummary[]>(resumesQuery.queryKey, known =>
+        known?.filter(one => one.id !== id),
+      )
+      toast({ title: 'Résumé deleted' })
+    },
+    onError: () =>
+      toast({
+        tone: 'destructive',
+        title: 'Error',
+        description: 'The résumé could not be deleted. Please try again.',
+      }),
+  })
+}

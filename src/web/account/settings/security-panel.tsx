@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Security } from '#shared/account/security.ts'
+import { ChangeEmail } from './change-email.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { GoogleLink } from './google-link.tsx'
+import { NotLoaded, Rows } from './not-loaded.tsx'
+import { OpenSessions } from './open-sessions.tsx'
+import { securityQuery } from './settings-queries.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { TwoFactor } from './two-factor.tsx'
+
+/** What each part of Settings → Security works with. */
+export type SecurityPart = { security: Security; onChanged: () => Promise<void> }
+
+const PARTS = [
+  { title: 'Email', about: 'You sign in with it, and we write to it.', Part: ChangeEmail },
+  { title: 'Password', about: 'Changing it signs you out everywhere else.', Part: ChangePassword },
+  {
+    title: 'Two-factor sign-in',
+    about: 'A code of an authenticator app, in addition to your password.',
+    Part: TwoFactor,
+  },
+  { title: 'Google', about: 'Sign in with your Google account as well.', Part: GoogleLink },
+] as const
+
+export function SecurityPanel() {
+  const queries = useQueryClient()
+  const security = useQuery(securityQuery)
+  const onChanged = () => queries.invalidateQueries({ queryKey: securityQuery.queryKey })
+  return (
+    <>
+      {PARTS.map(({ title, about, Part }) => (
+        <SettingsSection key={title} title={title} about={about}>
+          {security.isPending ? (
+            <Rows label={`Loading: ${title}`} count={1} />
+          ) : security.data ? (
+            <Part security={security.data} onChanged={onChanged} />
+          ) : (
+            <NotLoaded what="This" onTryAgain={() => void security.refetch()} />
+          )}
+        </SettingsSection>
+      ))}
+      <SettingsSection title="Where you are signed in" about="Sign out what you do not recognise.">
+        <OpenSessions />
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+
+/** One subject of the settings: what it is on one side, its controls on the other. */
+export function SettingsSection({
+  title,
+  about,
+  children,
+}: {
+  title: string
+  about?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 py-9 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-1.5">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {about && <p className="text-sm text-soft">{about}</p>}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { api } from '#web/platform/api.ts'
+import { session } from '#web/platform/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { InPlace } from './in-place.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import type { SecurityPart } from './security-panel.tsx'
+import { TwoFactorSetUp } from './two-factor-set-up.tsx'
+
+export function TwoFactor({ security, onChanged }: SecurityPart) {
+  const { enabled, recovery_codes_left: left } = security.two_factor
+  // Held here and nowhere else: the codes are shown once.
+  const [newCodes, setNewCodes] = useState<readonly string[]>()
+
+  if (newCodes) {
+    return <RecoveryCodes codes={newCodes} onKept={() => setNewCodes(undefined)} />
+  }
+  if (!enabled) {
+    return (
+      <>
+        <p>
+          <Badge>Off</Badge>
+        </p>
+        <InPlace label="Set up two-factor sign-in">
+          {close => (
+            <TwoFactorSetUp
+              hasPassword={security.has_password}
+              onCancel={close}
+              onDone={async codes => {
+                setNewCodes(codes)
+                await onChanged()
+              }}
+            />
+          )}
+        </InPlace>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone="action">On</Badge>
+        <span className={left <= FEW_CODES ? 'font-medium text-attention' : 'text-soft'}>
+          {left} recovery {left === 1 ? 'code' : 'codes'} left
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <InPlace label="New recovery codes">
+          {close => (
+            <ProofForm
+              hasPassword={security.has_password}
+              action="Make new codes"
+              busyAction="Making codes..."
+              onCancel={close}
+              onProven={async password => {
+                const { recovery_codes } = await api.account.renewRecoveryCodes({ password })
+                setNewCodes(recovery_codes)
+                await onChanged()
+              }}
+            >
+              <p className="text-soft">The codes you have now stop working.</p>
+            </ProofForm>
+          )}
+        </InPlace>
+        <InPlace label="Turn off" tone="wrong">
+          {close => (
+            <ProofForm
+              hasPassword={security.has_password}
+              action="Turn off two-factor sign-in"
+              busyAction="Turning off..."
+              tone="wrong"
+              onCancel={close}
+              onProven={async password => {
+                session.enter(await api.account.disableTwoFactor({ password }))
+                toast({ title: 'Two-factor sign-in is off' })
+                await onChanged()
+              }}
+            >
+              <p className="text-soft">From then on your password alone is enough to sign in.</p>
+            </ProofForm>
+          )}
+        </InPlace>
+      </div>
+    </>
+  )
+}
+
+const FEW_CODES = 3

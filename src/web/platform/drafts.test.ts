@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import { installDraftRule, keepDraft, keptDraft } from './drafts.ts'
+import { session } from './session.ts'
+
+const ANA = '0192f000-0000-7000-8000-000000000001'
+const BEN = '0192f000-0000-7000-8000-000000000002'
+
+installDraftRule()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  enter(ANA)
+  keepDraft(ANA, 'onboarding', { fullName: 'Ana' })
+})
+
+test('a draft is found again by its owner only', () => {
+  expect(keptDraft(ANA, 'onboarding')).toEqual({ fullName: 'Ana' })
+  expect(keptDraft(BEN, 'onboarding')).toBeNull()
+})
+
+test('a draft goes when it is done with', () => {
+  keepDraft(ANA, 'onboarding', null)
+  expect(keptDraft(ANA, 'onboarding')).toBeNull()
+})
+
+test('signing out forgets every draft', async () => {
+  await session.signOut()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('what one person typed is gone when another signs in', () => {
+  enter(BEN)
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a draft that was damaged counts as none', () => {
+  sessionStorage.setItem(`waywell.draft.${ANA}.onboarding`, '{half')
+  expect(keptDraft(ANA, 'onboarding')).toBeNull()
+})
+
+function enter(id: string) {
+  session.enter({
+    access_token: 'token',
+    refresh_token: null,
+    expires_at: 0,
+    expires_in: 900,
+    token_type: 'bearer',
+    user: { id, email: 'a@b.co', user_metadata: { full_name: 'Ana', avatar_url: null } },
+  })
+}

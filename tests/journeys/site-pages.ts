@@ -1,0 +1,137 @@
+/** What the specification says about each public page: words one must find there, and where its links lead. */
+export type PublicPage = { path: string; heading: string; texts: readonly string[]; links: readonly string[] }
+
+export const FOOTER_LINKS = [
+  '/product/features',
+  '/product/pricing',
+  '/product/enterprise',
+  '/product/api',
+  '/product/integrations',
+  '/support/help-center',
+  '/support/faq',
+  '/support/contact',
+  '/support/privacy-policy',
+  '/support/terms-of-service',
+] as const
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: '/',
+    heading: 'Find your path. Protect your wellbeing.',
+    texts: [
+      'Career Discovery',
+      'Micro-Learning',
+      'Wellness Insights',
+      'Privacy & Security',
+      'never shared without your consent',
+      'illustrative',
+      'Free Trial',
+      'Professional',
+      'Enterprise',
+      '$0',
+      '$29',
+    ],
+    links: ['/signup', '/login', '/how-it-works', '/product/features', '/product/pricing'],
+  },
+  {
+    path: '/how-it-works',
+    heading: 'How Waywell works',
+    texts: ['Onboarding', 'Career Explorer', 'Wellness', 'Video Demo Coming Soon', 'Back to home'],
+    links: ['/'],
+  },
+  {
+    path: '/product/features',
+    heading: 'Everything Waywell does',
+    texts: ['Start Free Trial', 'View Pricing', 'Skill Gap Analysis', 'ATS Optimizer', 'Chat Coach'],
+    links: ['/signup', '/product/pricing'],
+  },
+  {
+    path: '/product/pricing',
+    heading: 'One price, and a free way to find out',
+    texts: [
+      '$0',
+      'for 14 days',
+      'No credit card',
+      '$29',
+      'per month',
+      'save 20%',
+      'Custom',
+      'Team dashboards',
+    ],
+    links: ['/signup', '/support/contact'],
+  },
+  {
+    path: '/product/enterprise',
+    heading: 'For organisations that mean it',
+    texts: ['Team dashboards', 'API access', 'SAML SSO'],
+    links: ['/support/contact'],
+  },
+  {
+    path: '/product/api',
+    heading: 'The Waywell API',
+    texts: [
+      '/api/v1/career/suggestions',
+      '/api/v1/resume/generate',
+      '/api/v1/wellness/checkins',
+      '/api/v1/skills/analysis',
+      'Bearer key authentication',
+      '1,000 requests per month',
+      '50,000 requests per month',
+      'Unlimited',
+    ],
+    links: ['/support/contact'],
+  },
+  {
+    path: '/product/integrations',
+    heading: 'Integrations',
+    texts: ['Available', 'Coming Soon', 'Enterprise'],
+    links: ['/support/contact'],
+  },
+  {
+    path: '/support/help-center',
+    heading: 'Help Center',
+    texts: ['Search help articles and questions', 'Reset your password', 'Getting help now'],
+    links: ['/support/contact'],
+  },
+  {
+    path: '/support/help-center/getting-help-now',
+    heading: 'Getting help now',
+    texts: ['988', '116 123', '13 11 14', 'not an emergency service'],
+    links: ['/support/help-center'],
+  },
+  {
+    path: '/support/faq',
+    heading: 'Frequently asked questions',
+    texts: ['General', 'Account & Billing', 'Features', 'Technical'],
+    links: ['/support/contact'],
+  },
+  {
+    path: '/support/contact',
+    heading: 'Write to us',
+    texts: ['Mon-Fri', '8-6 CT', 'Sat', '10-4', 'Sun', 'closed', 'hello@waywell.example'],
+    links: [],
+  },
+  {
+    path: '/support/privacy-policy',
+    heading: 'Privacy policy',
+    texts: [
+      'optional and never shared without your consent',
+      'Daily check-ins',
+      'Wearables',
+      'Voice analysis',
+    ],
+    links: ['/support/contact'],
+  },
+  {
+    path: '/support/terms-of-service',
+    heading: 'Terms of service',
+    texts: ['at least 18', 'at least 30 days', 'in the 12 months before', 'not a medical device'],
+    links: ['/support/privacy-policy'],
+  },
+  {
+    path: '/data-and-method',
+    heading: 'Data sources and method',
+    texts: ['O*NET 29.3', 'ESCO classification', 'Bureau of Labor Statistics', 'Match score', 'Burnout risk'],
+    links: [],
+  },
+]
