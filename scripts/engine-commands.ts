@@ -19,6 +19,10 @@ const ats = z.object({
   resumeText: z.string(),
   jobDescription: z.string(),
   targetRole: z.string().default(''),
+  asOf: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
 })
 const gap = z.object({
   career: z.object({
@@ -51,5 +55,12 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
     })
   },
   market: (engine, line) => marketInsight(engine, marketQuestion.parse(line)),
-  ats: (engine, line) => checkAts(engine.lexicon(), ats.parse(line)),
+  ats: (engine, line) => {
+    const { asOf, ...input } = ats.parse(line)
+    return checkAts(engine.lexicon(), input, asOf ?? thisMonth())
+  },
+}
+
+function thisMonth(): string {
+  return new Date().toISOString().slice(0, 7)
 }

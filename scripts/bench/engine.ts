@@ -8,6 +8,7 @@ import { suggestCareers } from '#engine/career/suggest-careers.ts'
 import { openEngine, warmEngine } from '#engine/engine.ts'
 import { careerProfile } from '#shared/career/career-profile.ts'
 import { knowledgeFiles } from '../knowledge-files.ts'
+import { MOST_GROWTH, measureGrowth } from './growth.ts'
 import { POSTING, RESUME } from './two-page-resume.ts'
 
 const ROUNDS = 3
@@ -24,11 +25,14 @@ if (process.argv[2] === 'load') {
 }
 
 const loadReply = z.object({ ms: z.number(), before: z.number(), after: z.number() })
-const loads = Array.from({ length: ROUNDS }, () =>
+const loads = Array.from({ length: ROUNDS + 1 }, () =>
   loadReply.parse(
     JSON.parse(execFileSync(process.execPath, [import.meta.filename, 'load'], { encoding: 'utf8' })),
   ),
-).sort((a, b) => a.ms - b.ms)
+)
+  // The first start after a change fills Node's compile cache, as the server's does.
+  .slice(1)
+  .sort((a, b) => a.ms - b.ms)
 const load = loads[0] ?? { ms: Number.NaN, before: 0, after: 0 }
 const engine = openEngine(knowledgeFiles)
 warmEngine(engine)
@@ -52,20 +56,17 @@ const market = each(profiles, ({ job_title, skills, location, years_experience }
   marketInsight(engine, { role: job_title ?? '', skills, location, experience: years_experience }),
 )
 const ats = each([RESUME, `${RESUME}\n`, RESUME.toLowerCase()], resumeText =>
-  checkAts(engine.lexicon(), { resumeText, jobDescription: POSTING, targetRole: 'Software Engineer' }),
+  checkAts(
+    engine.lexicon(),
+    { resumeText, jobDescription: POSTING, targetRole: 'Software Engineer' },
+    '2026-01',
+  ),
 )
 const title = each(titles, asked => engine.matchTitle(asked, 20))
 
 const lines: Line[] = [
   { name: 'knowledge base loaded', value: load.ms, unit: 'ms', most: 300, ratio: load.ms / yardstick },
   { name: 'resident, whole process', value: load.after / 1e6, unit: 'MB', most: 120, ratio: null },
-  {
-    name: 'resident, added by the base',
-    value: (load.after - load.before) / 1e6,
-    unit: 'MB',
-    most: 120,
-    ratio: null,
-  },
   { name: 'suggestions', value: suggest, unit: 'ms', most: 15, ratio: suggest / yardstick },
   { name: 'market insight', value: market, unit: 'ms', most: 5, ratio: market / yardstick },
   { name: 'ATS check, two pages', value: ats, unit: 'ms', most: 25, ratio: ats / yardstick },
@@ -76,7 +77,22 @@ for (const { name, value, unit, most, ratio } of lines)
   console.log(
     `  ${name.padEnd(28)} ${value.toFixed(1).padStart(8)} ${unit}  at most ${String(most).padStart(3)} ${unit}  ${(ratio === null ? '' : `× ${ratio.toFixed(2)} of the yardstick`).padEnd(24)} ${value <= most ? 'met' : 'MISSED'}`,
   )
-if (lines.some(({ name, value, most }) => value > most && !name.startsWith('resident, whole')))
+console.log(
+  `\nComputing time of this process, best of ${ROUNDS}, each load in a fresh one: every file read and laid out, every part`,
+  `\nopened. Resident memory is that of the whole process with Node and all of the engine's code, started as the`,
+  `\nserver is; before any file was read it was ${(load.before / 1e6).toFixed(0)} MB.\n`,
+)
+
+const growths = measureGrowth(engine)
+console.log('Growth from 20,000 to 200,000 characters, worst of all shapes of text\n')
+for (const { name, ratio, shape, largeMs } of growths)
+  console.log(
+    `  ${name.padEnd(28)} × ${ratio.toFixed(1).padStart(6)}     at most × ${MOST_GROWTH}     ${shape}, ${largeMs.toFixed(0)} ms`.padEnd(
+      94,
+    ),
+    ratio <= MOST_GROWTH ? 'met' : 'MISSED',
+  )
+if (lines.some(({ value, most }) => value > most) || growths.some(({ ratio }) => ratio > MOST_GROWTH))
   process.exitCode = 1
 
 /** Time this process spent computing: other work on the machine must not count. */

@@ -27,8 +27,8 @@ const built = [
   await buildTechnologies(source, target),
   ...(await buildTerms(source, target)),
   await buildLearning(source, target),
+  ...(await buildTitles(source, target)),
+  ...(await buildSkills(source, target)),
 ]
-await buildTitles(source, target)
-await buildSkills(source, target)
 await writeManifest(target, built)
 console.log(`Built ${built.length} files into ${target}`)

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { phraseKey } from '#engine/skills/atoms.ts'
@@ -10,6 +10,7 @@ import { relations } from './skill-tables/relations.ts'
 import { languages, soft } from './skill-tables/soft.ts'
 import { GENERIC_WORDS, NOT_SKILLS } from './skill-tables/stop-lists.ts'
 import { tools } from './skill-tables/tools.ts'
+import { type Built, writeKnowledge } from './write-knowledge.ts'
 
 type Kind = 'technology' | 'skill' | 'knowledge' | 'certification' | 'language' | 'soft'
 interface Concept {
@@ -28,7 +29,7 @@ interface Collection {
 
 const LONGEST_PHRASE_WORDS = 5
 
-export async function buildSkills(source: string, target: string): Promise<void> {
+export async function buildSkills(source: string, target: string): Promise<Built[]> {
   const read = (path: string) => readFile(join(source, path), 'utf8')
   const esco = csvRows(await read('esco-1.1.1/skills_en.csv'))
   const technologies = tsvRows(await read('onet-29.3/Technology Skills.tsv'))
@@ -58,13 +59,33 @@ export async function buildSkills(source: string, target: string): Promise<void>
   addEsco(collection, esco)
   addPhrases(collection, phrases, titleKeys)
 
-  await mkdir(target, { recursive: true })
   const lines = collection.concepts.map(
     // A name that reads like its first form is left out: the file is a third smaller for it.
     ({ name, kind, forms }) => `${KIND_LETTERS[kind]}${name === forms[0] ? '' : name}\t${forms.join('|')}`,
   )
-  await writeFile(join(target, 'skills.tsv'), `${lines.join('\n')}\n`)
-  await writeFile(join(target, 'skill-relations.tsv'), relationLines(collection))
+  const relationTable = relationLines(collection)
+  return [
+    await writeKnowledge(
+      target,
+      {
+        file: 'skills.tsv',
+        rows: lines.length,
+        source: 'O*NET 29.3 Database; ESCO 1.1.1; skill-extractor 0.2.0; our own table of other names',
+        date: 'May 2025; September 2022; 2025 to 2026',
+      },
+      `${lines.join('\n')}\n`,
+    ),
+    await writeKnowledge(
+      target,
+      {
+        file: 'skill-relations.tsv',
+        rows: relationTable.trimEnd().split('\n').length,
+        source: 'our own table',
+        date: '2026',
+      },
+      relationTable,
+    ),
+  ]
 }
 
 function addTable(collection: Collection, table: string, kind: Kind): void {

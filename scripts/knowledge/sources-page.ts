@@ -23,6 +23,7 @@ ${CREDITS.map(credit => `- ${credit}`).join('\n')}
 - Local pay is stored as the ratio of the area's mean wage (level 3) to the national mean, in steps below 0.8 %.
 - A wage the agency publishes only as "at least this much" stays that way: $239,200 or more (2023, 2024), $208,000 or more (2021, 2022).
 - Long tool names are shortened to the names people use; occupations get a name for one person ("Software Developer").
+- Job titles train a small model over words and pieces of words; the titles themselves are kept as numbers of words.
 - The word index counts words over titles, tasks and tools and keeps the words with their weights.
 `
 }
@@ -73,16 +74,41 @@ const SOURCES: [string, string, string, string][] = [
   ['Cities', 'GeoNames', '2024 to 2026', 'CC BY 4.0'],
   ['Purchasing power by country', 'World Bank, PA.NUS.PPP', 'to 2024', 'CC BY 4.0'],
   [
-    'Skill names and relations',
+    'Skill names, synonyms and relations',
     'European Commission, ESCO 1.1.1',
     'September 2022',
     'free reuse with attribution',
   ],
   [
-    'Learning links',
-    'EbookFoundation free-programming-books and other public lists',
-    '2020 to 2026',
-    'CC BY 4.0, CC0, MIT; titles and addresses only',
+    'Skill phrases from job advertisements',
+    'skill-extractor 0.2.0 (Qarera)',
+    '2025 to 2026',
+    'MIT; the list of phrases only',
+  ],
+  [
+    'Learning links: books and courses on computing',
+    'EbookFoundation, free-programming-books',
+    'August 2026',
+    'CC BY 4.0; titles and addresses only',
+  ],
+  [
+    'Learning links: courses one may attend free of charge',
+    'ushtipak, list of auditable Coursera courses',
+    'April 2020',
+    'none stated; titles and addresses only, which are facts',
+  ],
+  ['Learning links: leading and managing', 'LappleApple, awesome-leading-and-managing', 'April 2024', 'CC0'],
+  [
+    'Learning links: free certificates',
+    'cloudcommunity, Free-Certifications',
+    'February 2025',
+    'MIT; titles and addresses only',
+  ],
+  [
+    'Other names and relations of skills, everyday job titles, department names, role names',
+    'Waywell',
+    '2026',
+    'our own',
   ],
 ]
 
@@ -94,5 +120,7 @@ const CREDITS = [
   'This service uses the ESCO classification of the European Commission.',
   'Places: GeoNames (geonames.org), CC BY 4.0.',
   'Purchasing power parities: The World Bank, CC BY 4.0.',
-  'Learning links: EbookFoundation free-programming-books, CC BY 4.0, and contributors of the other lists.',
+  'Skill phrases: skill-extractor 0.2.0, MIT License, copyright its authors (Qarera).',
+  'Learning links: EbookFoundation free-programming-books and its contributors, CC BY 4.0; changed: chosen, tagged, descriptions left out.',
+  'Learning links: awesome-leading-and-managing (CC0), Free-Certifications (MIT License, copyright its authors), and the list of auditable Coursera courses.',
 ]

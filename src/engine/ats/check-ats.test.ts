@@ -9,7 +9,7 @@ import { checkAts } from './check-ats.ts'
 
 const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
 const check = ({ posting, targetRole }: AtsPair, resumeText: string) =>
-  checkAts(lexicon, { resumeText, jobDescription: posting, targetRole })
+  checkAts(lexicon, { resumeText, jobDescription: posting, targetRole }, '2026-01')
 const score = (pair: AtsPair, resumeText: string) => check(pair, resumeText).atsScore
 const developer = atsPairs.find(pair => pair.profession === 'developer') ?? atsPairs[0]
 if (!developer) throw new Error('The developer pair is gone')
@@ -210,7 +210,7 @@ test('any text gives a result in the agreed shape', () => {
   )
   fc.assert(
     fc.property(text, text, fc.string({ maxLength: 60 }), (resumeText, jobDescription, targetRole) => {
-      const result = checkAts(lexicon, { resumeText, jobDescription, targetRole })
+      const result = checkAts(lexicon, { resumeText, jobDescription, targetRole }, '2026-01')
       expect(atsResult.safeParse(result).error).toBeUndefined()
     }),
     { numRuns: 25 },

@@ -14,10 +14,8 @@ export interface AtsInput {
   targetRole: string
 }
 
-/** The month that "present" means where no caller says otherwise, so that the same input gives the same score. */
-export const PRESENT_MONTH = '2026-01'
-
-export function checkAts(lexicon: Lexicon, input: AtsInput, asOf: string = PRESENT_MONTH): AtsResult {
+/** `asOf` is the month, as 2026-01, that "present" means in the résumé. */
+export function checkAts(lexicon: Lexicon, input: AtsInput, asOf: string): AtsResult {
   const posting = readRequirements(lexicon, input.jobDescription, input.targetRole)
   const analysis = analyse(lexicon, posting, input.resumeText, asOf)
   const { evidence, lines, matches, state } = analysis

@@ -1,4 +1,3 @@
-import { everydayTitle } from './everyday-titles.ts'
 import { themeKnowledge, themesOf } from './interest-signals.ts'
 import type { Element } from './open-occupations.ts'
 import type { Weighed } from './open-terms.ts'
@@ -42,10 +41,10 @@ export function readGoals(engine: CareerEngine, goals: string): GoalSignals {
   const text = whole.replaceAll(AWAY, ' ')
   const roles: GoalSignals['roles'] = new Map()
   for (const words of rolePhrases(text)) {
-    const everyday = everydayTitle(words)
-    const matches = everyday
-      ? [{ code: everyday, score: 0.9 }]
-      : engine.matchTitle(ownEntry(OFFICERS, words.toLowerCase()) ?? words.replace(CHIEF, '$1 director'), 2)
+    const matches = engine.matchTitle(
+      ownEntry(OFFICERS, words.toLowerCase()) ?? words.replace(CHIEF, '$1 director'),
+      2,
+    )
     for (const { code, score } of matches) {
       if (code.startsWith('25-1') && !TEACHES.test(words)) continue
       const row = engine.career.occupations.rowOf.get(code)
@@ -103,22 +102,35 @@ const AWAY =
 
 function rolePhrases(text: string): string[] {
   const phrases: string[] = []
-  for (const match of text.matchAll(TOWARDS))
-    for (const part of (match[1] ?? '').replace(ENDS, '').split(/\s+(?:or|and)\s+|\s*\/\s*/i)) {
+  const asked = [
+    ...text.matchAll(TOWARDS).map(match => match[1] ?? ''),
+    ...text
+      .split(/[.,;!?\n]/)
+      .filter(clause => clause.trim().split(/\s+/).length <= SHORT_WISH && clause.search(TOWARDS) < 0),
+  ]
+  for (const phrase of asked)
+    for (const part of phrase
+      .trim()
+      .replace(ENDS, '')
+      .split(/\s+(?:or|and)\s+|\s*\/\s*/i)) {
       const words = part.replace(SENIOR, '').trim()
-      const count = words.split(' ').length
-      if (
-        words.length < 3 ||
-        count > 4 ||
-        NO_ROLE.test(words) ||
-        VAGUE.test(words) ||
-        phrases.includes(words)
-      )
-        continue
-      if (ROLE_WORD.test(words) || (count > 1 && FIELD_WORD.test(words))) phrases.push(words)
+      if (isRole(words) && !phrases.includes(words)) phrases.push(words)
     }
+  for (const match of text.matchAll(INTO)) if (match[1]) phrases.push(match[1])
   return phrases.slice(0, MOST_PHRASES)
 }
+
+function isRole(words: string): boolean {
+  const count = words.split(' ').length
+  if (words.length < 3 || count > 4 || NO_ROLE.test(words) || VAGUE.test(words)) return false
+  return HEAD_OF.test(words) || ROLE_WORD.test(words) || (count > 1 && FIELD_WORD.test(words))
+}
+
+const SHORT_WISH = 4
+const HEAD_OF = /^(?:head|vp|vice president|director) (?:of )?\w/i
+/** Fields that are named alone when a person moves into them. */
+const INTO =
+  /\b(?:(?:in)?to|enter|join|try)\s+(ux|ui|hr|pr|communications|public relations|human resources|marketing|accounting|recruiting|investment banking|consulting|data science|cyber ?security|nursing|teaching|construction)\b/gi
 
 const CHIEF = /^chief (?!executive)(\w+) (?:officer|executive)$/i
 

@@ -2,7 +2,6 @@ import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import { ladderCodes, teacherCodes } from './career-ladder.ts'
-import { everydayTitle } from './everyday-titles.ts'
 import { type GoalSignals, readGoals } from './goal-signals.ts'
 import { type InterestSignals, readInterests } from './interest-signals.ts'
 import { type Place, resolvePlace } from './resolve-place.ts'
@@ -91,10 +90,7 @@ function currentRow(
     const leads = /^11-/.test(occupations.codes[row] ?? '') && !LEADS.test(title) ? 0.15 : 1
     return share * (0.5 + used) * mixture * leads
   }
-  const everyday = occupations.rowOf.get(everydayTitle(title) ?? '')
-  if (everyday !== undefined) return { row: everyday, confidence: 0.9 }
-  const asked = OWNERS.test(title) ? 'general and operations manager' : title.slice(0, 200)
-  const readings = titleReadings(engine, asked, industry).flatMap(({ code, score }) => {
+  const readings = titleReadings(engine, title.slice(0, 200), industry).flatMap(({ code, score }) => {
     const row = occupations.rowOf.get(code)
     return row === undefined || score < FAINT ? [] : [{ row, score, total: score * support(row) }]
   })
@@ -141,7 +137,6 @@ const NO_OCCUPATION =
 const LEADS =
   /\b(manager|director|head|chief|c[a-z]o|vp|vice|president|principal|superintendent|administrator|officer|supervisor|lead|leader|owner|founder|partner|dean|mgr|general)\b/i
 const STUDENT = /\b(student|undergraduate)\b/i
-const OWNERS = /^\W*(co-?)?(owner|founder|entrepreneur|business owner|small business owner)\W*$/i
 
 function readIndustry(text: string): string | null {
   const asked = text.trim().toLowerCase()

@@ -37,8 +37,9 @@ export function reachability(career: Career, signals: Signals, row: number): num
     row !== current.row &&
     !sameLicence(occupations.codes[current.row] ?? '', occupations.codes[row] ?? '')
   )
-    factor *= 0.8
+    factor *= asked === 6 ? 0.6 : 0.8
   if (signals.ladder.has(row)) factor = Math.max(factor, 0.93)
+  if (!named) factor *= leap(career, signals, row)
   if (named) factor = Math.max(factor, 0.9)
   else if (!signals.ladder.has(row)) factor *= foreignGround(career, signals, row)
   if (/^25-1/.test(occupations.codes[row] ?? '') && !named && !field && !signals.teachers.has(row))
@@ -52,11 +53,27 @@ export function reachability(career: Career, signals: Signals, row: number): num
     !named
   )
     factor *= 0.88
-  if ((outlook?.employment ?? 0) < 12_000 && !named) factor *= 0.93
+  if (!named && row !== current?.row) factor *= likelihoodOfOpenings(outlook?.employment ?? 0)
   if (!(occupations.codes[row] ?? '').endsWith('.00') && !named && row !== current?.row) factor *= 0.94
-  const people = Math.log10(Math.max(10, outlook?.employment ?? 10)) / 6
-  return factor * (0.96 + 0.04 * Math.min(1, people))
+  return factor
 }
+
+/** The top of an organisation is reached late, and few who have climbed want to stand at the bottom again. */
+function leap({ occupations }: Career, { current, years }: Signals, row: number): number {
+  if (!current || row === current.row) return 1
+  if (TOP.test(occupations.codes[row] ?? '')) return (years ?? 0) >= 16 ? 0.9 : 0.72
+  const drop = (occupations.zones[current.row] ?? 3) - (occupations.zones[row] ?? 3)
+  const settled = (years ?? 0) >= 6
+  return drop >= 2 ? (settled ? 0.8 : 0.88) : drop === 1 && settled ? 0.95 : 1
+}
+
+/** A role with few jobs in the whole country is a rare chance, however well it fits: 1 from 100,000 jobs on. */
+function likelihoodOfOpenings(employment: number): number {
+  const size = (Math.log10(Math.max(1000, employment)) - 3.5) / 1.5
+  return 0.82 + 0.18 * Math.min(1, Math.max(0, size))
+}
+
+const TOP = /^11-10[13]1/
 
 /** A field of knowledge the role stands on and neither the person's work nor skills touch is a wall, whatever else fits. */
 function foreignGround(
@@ -95,6 +112,8 @@ const DEEP = [
   'Philosophy and Theology',
   'History and Archeology',
   'Public Safety and Security',
+  'Production and Processing',
+  'Transportation',
 ]
 
 /** A licence carries over within its own profession only; a role that needs none is open. */

@@ -1,5 +1,4 @@
 import type { MatchedOccupation } from '#shared/career/market-result.ts'
-import { everydayTitle } from './everyday-titles.ts'
 import { once } from './once.ts'
 import type { Career } from './open-career.ts'
 
@@ -18,10 +17,7 @@ export function resolveRole(engine: CareerEngine, role: string, code?: string | 
   const { occupations } = engine.career
   const chosen = code ? occupations.rowOf.get(code) : undefined
   const text = role.slice(0, LONGEST_TITLE)
-  const named =
-    chosen ??
-    namesOf(engine.career).get(text.trim().toLowerCase()) ??
-    occupations.rowOf.get(everydayTitle(text) ?? '')
+  const named = chosen ?? namesOf(engine.career).get(text.trim().toLowerCase())
   const matches = engine.matchTitle(text, ALTERNATIVES + 2).flatMap(match => {
     const row = occupations.rowOf.get(match.code)
     return row === undefined ? [] : [{ row, score: Math.min(1, Math.max(0, match.score)) }]

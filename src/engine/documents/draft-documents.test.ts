@@ -59,22 +59,23 @@ test.each(atsPairs)(
     expect(
       readResumeFacts(draft).work.map(job => [job.name, job.position, job.startDate, job.current]),
     ).toEqual(facts.work.map(job => [job.name, job.position, job.startDate, job.current]))
-    const faults = checkAts(lexicon, {
-      resumeText: draft,
-      jobDescription: pair.posting,
-      targetRole: pair.targetRole,
-    }).fixes
+    const faults = checkAts(
+      lexicon,
+      { resumeText: draft, jobDescription: pair.posting, targetRole: pair.targetRole },
+      '2026-01',
+    ).fixes
     expect(faults.filter(fix => fix.part === 'parseability' && fix.lost > 0)).toEqual([])
   },
 )
 
 test.each([profile, bare])('a draft full of blanks parses without a fault', one => {
   const draft = draftResume({ profile: one, targetRole: 'Brand Manager', objective: '' })
-  const result = checkAts(lexicon, {
-    resumeText: draft,
-    jobDescription: 'Requirements\n- Marketing\n- Data analysis',
-    targetRole: 'Brand Manager',
-  })
+  const jobDescription = 'Requirements\n- Marketing\n- Data analysis'
+  const result = checkAts(
+    lexicon,
+    { resumeText: draft, jobDescription, targetRole: 'Brand Manager' },
+    '2026-01',
+  )
   expect(result.fixes.filter(fix => fix.part === 'parseability').map(fix => fix.problem)).not.toContainEqual(
     expect.stringMatching(/No .* found|No dates/u),
   )

@@ -28,7 +28,7 @@ export function resumeLines(text: string): ResumeLine[] {
   let section: ResumeSection = 'head'
   let number = 0
   for (const { raw, start } of rawLines(text)) {
-    number++
+    if (++number > MOST_LINES) break
     const isBullet = BULLET.test(raw)
     const clean = raw
       .slice(0, LONGEST_LINE)
@@ -77,6 +77,8 @@ export function headingSection(line: string): ResumeSection | undefined {
 export const BULLET =
   /^\s*(?:[•·▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
 const LONGEST_LINE = 2000
+/** Some hundred pages; what follows is no résumé. */
+export const MOST_LINES = 5000
 
 const HEADINGS: [ResumeSection, RegExp][] = [
   [

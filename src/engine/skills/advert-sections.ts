@@ -11,7 +11,9 @@ export interface AdvertLine {
 export function advertLines(text: string): AdvertLine[] {
   const lines: AdvertLine[] = []
   let part: AdvertPart = 'other'
+  let left = MOST_LINES
   for (const { text: line, start } of linesOf(text)) {
+    if (left-- === 0) break
     const heading = headingPart(line)
     if (heading) {
       part = heading
@@ -26,6 +28,9 @@ export function advertLines(text: string): AdvertLine[] {
   }
   return lines
 }
+
+/** Some hundred pages; what follows is no posting. */
+const MOST_LINES = 5000
 
 /** Where a posting speaks of pay, perks, itself or the law: nothing there is asked of the applicant. */
 export function silentRanges(text: string): { start: number; end: number }[] {

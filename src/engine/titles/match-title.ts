@@ -1,3 +1,4 @@
+import { everydayCode, namesNoWork } from './everyday-titles.ts'
 import { titleFeatures } from './features.ts'
 import { knownWords } from './known-words.ts'
 import { modelLogits } from './model.ts'
@@ -15,11 +16,14 @@ const PEOPLE_OF_A_SHARED_TITLE = 0.02
 const PEOPLE_OF_ONE_WORD = 0.036
 const SAME_TITLE = 1
 const OWN_TITLE = 3
+const EVERYDAY_ODDS = 3
 const SURENESS = 0.65
 
 /** Occupations a typed title may stand for, best first, each with its confidence. */
 export function matchTitle(index: TitleIndex, title: string, limit = 20): TitleMatch[] {
-  const { words, sense } = knownWords(index, titleWords(title, index.aliases))
+  if (namesNoWork(title)) return []
+  const typed = titleWords(title, index.aliases)
+  const { words, sense } = knownWords(index, typed)
   if (sense < LEAST_SENSE || limit < 1) return []
   const logits = modelLogits(index.model, titleFeatures(words, index.words.length))
   const { votes } = nearestTitles(index, words)
@@ -30,7 +34,18 @@ export function matchTitle(index: TitleIndex, title: string, limit = 20): TitleM
       (logits[c] ?? 0) + VOTES * Math.log((votes[c] ?? 0) + NO_VOTE) + people * (index.prior[c] ?? 0)
   for (const { at, gain } of same) logits[at] = (logits[at] ?? 0) + gain
   for (let c = 0; c < logits.length; c++) logits[c] = (logits[c] ?? 0) * SURENESS
+  const everyday = everydayCode(index.everyday, typed)
+  if (everyday) lift(logits, index.places.get(everyday.code), everyday.isWhole)
   return rankedOccupations(index, logits, limit)
+}
+
+/** Puts an occupation above all others: a whole everyday title with three chances in four, a part of one just so. */
+function lift(logits: Float32Array, at: number | undefined, isWhole: boolean): void {
+  if (at === undefined) return
+  const largest = logits.reduce((most, logit) => Math.max(most, logit), Number.NEGATIVE_INFINITY)
+  let others = 0
+  for (const logit of logits) others += Math.exp(logit - largest)
+  logits[at] = Math.max(logits[at] ?? 0, largest + (isWhole ? Math.log(others * EVERYDAY_ODDS) : 0))
 }
 
 export function rankedOccupations(index: TitleIndex, logits: Float32Array, limit: number): TitleMatch[] {

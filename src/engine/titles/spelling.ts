@@ -10,20 +10,27 @@ const WORD_CHARS = 32
 /** Which words hold each run of three letters, for words that titles use. */
 export function spellingOf(words: readonly string[], isUsed: (id: number) => boolean): Spelling {
   const counts = new Uint32Array(LETTERS ** 3)
-  const each = (visit: (run: number, id: number) => void) => {
-    for (let id = 0; id < words.length; id++) if (isUsed(id)) eachRun(words[id] ?? '', run => visit(run, id))
+  const runs = new Uint16Array(words.reduce((sum, word) => sum + word.length, 0))
+  let filled = 0
+  for (let id = 0; id < words.length; id++) {
+    if (!isUsed(id)) continue
+    const from = filled
+    filled = writeRuns(words[id] ?? '', runs, from)
+    for (let at = from; at < filled; at++) counts[runs[at] ?? 0] = (counts[runs[at] ?? 0] ?? 0) + 1
   }
-  each(run => {
-    counts[run] = (counts[run] ?? 0) + 1
-  })
   const start = starts(counts)
   const next = start.slice()
-  const entry = new Uint16Array(start.at(-1) ?? 0)
-  each((run, id) => {
-    const place = next[run] ?? 0
-    entry[place] = id
-    next[run] = place + 1
-  })
+  const entry = new Uint16Array(filled)
+  filled = 0
+  for (let id = 0; id < words.length; id++) {
+    if (!isUsed(id)) continue
+    for (const last = filled + (words[id]?.length ?? 0); filled < last; filled++) {
+      const run = runs[filled] ?? 0
+      const place = next[run] ?? 0
+      entry[place] = id
+      next[run] = place + 1
+    }
+  }
   return { start, entry, strength: new Uint8Array(0) }
 }
 
@@ -77,21 +84,23 @@ function nearestByRuns(
   return best
 }
 
-function runsOf(word: string): number[] {
-  const runs: number[] = []
-  eachRun(word, run => runs.push(run))
+function runsOf(word: string): Uint16Array {
+  const runs = new Uint16Array(word.length)
+  writeRuns(word, runs, 0)
   return runs
 }
 
-function eachRun(word: string, visit: (run: number) => void): void {
+/** One run for each letter, with its neighbours; answers where the next word's runs begin. */
+function writeRuns(word: string, runs: Uint16Array, from: number): number {
   let first = 0
   let second = letterCode(word, 0)
   for (let at = 1; at <= word.length; at++) {
     const third = at === word.length ? 1 : letterCode(word, at)
-    visit((first * LETTERS + second) * LETTERS + third)
+    runs[from + at - 1] = (first * LETTERS + second) * LETTERS + third
     first = second
     second = third
   }
+  return from + word.length
 }
 
 function letterCode(word: string, at: number): number {

@@ -1,3 +1,4 @@
+import { DEPARTMENT_NAMES } from './department-names.ts'
 import { REGIONAL_NAMES } from './regional-names.ts'
 import { SHORT_FORMS } from './short-forms.ts'
 import { wordsOf } from './words.ts'
@@ -28,4 +29,4 @@ export function aliasMap(lines: string): Map<string, readonly string[]> {
   return map
 }
 
-export const CORE_ALIASES: Aliases = aliasMap(SHORT_FORMS + REGIONAL_NAMES)
+export const CORE_ALIASES: Aliases = aliasMap(SHORT_FORMS + REGIONAL_NAMES + DEPARTMENT_NAMES)

@@ -78,11 +78,11 @@ function weighted(
       squares[entry[at] ?? 0] = (squares[entry[at] ?? 0] ?? 0) + value * value
     }
   }
-  for (let at = 0; at < entry.length; at++)
-    weight[at] = (weight[at] ?? 0) / Math.sqrt(squares[entry[at] ?? 0] || 1)
+  const sizes = squares.map(sum => Math.sqrt(sum || 1))
+  for (let at = 0; at < entry.length; at++) weight[at] = (weight[at] ?? 0) / (sizes[entry[at] ?? 0] ?? 1)
   return { start, entry, weight, rarity }
 }
 
 export function dampened(count: number): number {
-  return count >= 1 ? 1 + Math.log(count) : count
+  return count > 1 ? 1 + Math.log(count) : count
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeFiles } from '../knowledge-files.ts'
+import { type EverydayTitles, everydayTitles } from './everyday-titles.ts'
 import { type Postings, starts } from './postings.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 import { type Aliases, CORE_ALIASES } from './synonyms.ts'
@@ -9,6 +10,7 @@ export type TitleIndex = {
   version: number
   occupations: readonly { code: string; title: string }[]
   aliases: Aliases
+  everyday: EverydayTitles
   words: readonly string[]
   wordIds: ReadonlyMap<string, number>
   prior: Uint8Array
@@ -80,7 +82,8 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     ...Object.entries(head.aliases).map(([short, long]) => [short, long.split(' ')] as const),
     ...CORE_ALIASES,
   ])
-  const wordIds = new Map(words.map((word, id) => [word, id]))
+  const wordIds = new Map<string, number>()
+  for (let id = 0; id < words.length; id++) wordIds.set(words[id] ?? '', id)
   const byWord = titlesByWord(titles, words.length)
   const rarity = rarityOf(byWord, titles.hash.length)
   const documents: Postings = {
@@ -92,6 +95,7 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     version: head.version,
     occupations: head.occupations.map(([code, title]) => ({ code, title })),
     aliases,
+    everyday: everydayTitles(aliases),
     words,
     wordIds,
     prior: section(Uint8Array, 'prior'),
@@ -109,7 +113,7 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     rarity,
     rarest: Math.log(titles.hash.length + 1),
     titleLength: lengths(titles, rarity),
-    endings: endingsOf(titles),
+    endings: endingsOf(titles, words.length),
     terms: termWeights(titles, byWord, documents, head.occupations.length),
     places: new Map(head.occupations.map(([code], at) => [code, at])),
     ownTitle: new Map(Array.from(section(Uint32Array, 'ownTitle'), (hash, at) => [hash, at])),
@@ -152,7 +156,10 @@ export function scaleStep(largest: number): number {
 
 function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
   const counts = new Uint32Array(vocabulary)
-  for (const word of titles.word) counts[word] = (counts[word] ?? 0) + 1
+  for (let at = 0; at < titles.word.length; at++) {
+    const word = titles.word[at] ?? 0
+    counts[word] = (counts[word] ?? 0) + 1
+  }
   const start = starts(counts)
   const next = start.slice()
   const entry = new Uint16Array(titles.word.length)
@@ -168,13 +175,15 @@ function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
 
 const MANY_TITLES = 20
 
-function endingsOf(titles: TitleTable): Set<number> {
-  const counts = new Map<number, number>()
+function endingsOf(titles: TitleTable, vocabulary: number): Set<number> {
+  const counts = new Uint32Array(vocabulary)
   for (let title = 0; title < titles.hash.length; title++) {
     const last = titles.word[(titles.wordStart[title + 1] ?? 0) - 1] ?? 0
-    counts.set(last, (counts.get(last) ?? 0) + 1)
+    counts[last] = (counts[last] ?? 0) + 1
   }
-  return new Set([...counts].filter(([, count]) => count >= MANY_TITLES).map(([word]) => word))
+  const endings = new Set<number>()
+  for (let word = 0; word < vocabulary; word++) if ((counts[word] ?? 0) >= MANY_TITLES) endings.add(word)
+  return endings
 }
 
 function rarityOf(byWord: Postings, titles: number): Float32Array {
