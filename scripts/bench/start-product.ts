@@ -13,8 +13,10 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
     env: { ...process.env, PUBLIC_URL: url, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // A bench that fails must not leave its server running.
+  // A bench that fails or is stopped must not leave its server running.
   process.once('exit', () => server.kill())
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server stopped at its start.')
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
