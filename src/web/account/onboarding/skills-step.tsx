@@ -13,7 +13,7 @@ export function SkillsStep() {
   return (
     <div className="grid gap-8">
       <fieldset aria-describedby={fault ? `${id}-error` : undefined} className="grid gap-3">
-        <legend className="mb-1 font-medium">
+        <legend className="mb-3 font-medium">
           Skills <span className="font-normal text-soft">pick all that fit</span>
         </legend>
         <div className="flex flex-wrap gap-2.5">
