@@ -21,7 +21,7 @@ export default defineConfig({
       name: 'mobile',
       use: { ...devices['Pixel 7'] },
       // What these walk through does not depend on the width, and takes several browsers each.
-      testIgnore: 'security.spec.ts',
+      testIgnore: ['google.spec.ts', 'security.spec.ts'],
     },
   ],
 })
