@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type OnboardingForm, SKILL_OPTIONS } from '#shared/account/onboarding.ts'
+import type { OnboardingForm } from '#shared/account/onboarding.ts'
+import { SKILL_OPTIONS } from '#shared/account/profile-options.ts'
 import { Field, FieldError, TextArea } from '#web/ui/field.tsx'
 
 export function SkillsStep() {
