@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react(), tailwind()],
   publicDir: 'src/web/public',
+  // A worker in the old format could not fetch the PDF library only when a PDF comes.
+  worker: { format: 'es' },
   build: {
     // Older targets would rewrite light-dark() into several variables per colour.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

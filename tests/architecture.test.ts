@@ -12,6 +12,8 @@ const FEATURE_ARROWS: string[] = [
   // Both greet people by the name in their profile.
   'web/shell → web/account',
   'web/dashboard → web/account',
+  // A page for developers shows what the résumé reader makes of a file.
+  'web/dev → web/career',
 ]
 
 /** Server folders that serve every feature, and so know none. */

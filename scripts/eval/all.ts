@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Measure, printMeasures } from './measure.ts'
+import { evaluateSkills } from './skills.ts'
 import { evaluateSuggestions } from './suggestions.ts'
 import { evaluateTitles } from './titles.ts'
 
@@ -12,5 +13,9 @@ const titles = evaluateTitles(join(import.meta.dirname, '..', '..', 'knowledge')
     { name: `${set} (${count}), within five`, value: withinFive, least: WITHIN_FIVE },
   ],
 )
-const met = [printMeasures('Titles', titles), printMeasures('Suggestions', evaluateSuggestions())]
+const met = [
+  printMeasures('Titles and résumés to occupations', titles),
+  printMeasures('Suggestions', evaluateSuggestions()),
+  printMeasures('Skills in advertisements', evaluateSkills()),
+]
 if (met.includes(false)) process.exitCode = 1

@@ -30,6 +30,7 @@ const dashboard = screen(async () => (await import('./dashboard/dashboard-screen
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
 const parts = screen(async () => (await import('./dev/parts-screen.tsx')).PartsScreen)
+const resumeReader = screen(async () => (await import('./dev/resume-reader-screen.tsx')).ResumeReaderScreen)
 const notYet = screen(async () => (await import('./platform/not-yet-screen.tsx')).NotYetScreen)
 
 export const notFound = screen(async () => (await import('./site/not-found-screen.tsx')).NotFoundScreen)
@@ -81,6 +82,13 @@ export const ROUTES: readonly AppRoute[] = [
     screen: overview,
   },
   { path: '/dev/parts', access: 'public', frame: 'none', title: 'Parts', screen: parts },
+  {
+    path: '/dev/resume-reader',
+    access: 'public',
+    frame: 'none',
+    title: 'Résumé reader',
+    screen: resumeReader,
+  },
   ...NOT_YET.map(route => ({ ...route, screen: notYet })),
 ]
 

@@ -216,3 +216,12 @@ test('any text gives a result in the agreed shape', () => {
     { numRuns: 25 },
   )
 })
+
+test('a posting of one line is read, not taken for a title', () => {
+  const result = checkAts(
+    lexicon,
+    { resumeText: 'Ann Lee', jobDescription: 'Must have Python', targetRole: '' },
+    '2026-01',
+  )
+  expect(result.keywordAnalysis.missingKeywords).toContain('Python')
+})

@@ -51,7 +51,7 @@ export function readRequirements(lexicon: Lexicon, jobDescription: string, targe
     if (line.isHeading)
       headingStates =
         line.part === 'must' && /requir|must|essential|minimum|mandatory|need/iu.test(line.text) ? 1 : 0
-    if (line.isHeading || (i === 0 && isTitle(line)) || SILENT.has(line.part)) continue
+    if (line.isHeading || (i === 0 && lines.length > 1 && isTitle(line)) || SILENT.has(line.part)) continue
     const base = requirementBase(line, headingStates, numberOf(line.start))
     for (const group of groupAlternatives(text, line, spans))
       found.push(skillRequirement(lexicon, text, group, base))
@@ -205,6 +205,7 @@ function wordRequirements(
 }
 
 function isTitle(line: AdvertLine): boolean {
+  if (line.part === 'must' || line.part === 'nice') return false
   return line.text.length < 80 && atoms(line.text).words.length <= 8 && !/[.;]\s*$/u.test(line.text)
 }
 

@@ -9,7 +9,7 @@ import { elementUse } from './skill-use.ts'
 
 export type Scores = Partial<Record<MatchFactor, number>>
 
-/** Tuned on the written profiles; docs/evaluation-suggestions.md says how. */
+/** Tuned on the written profiles; docs/evaluation.md says how. */
 export const WEIGHTS: Record<MatchFactor, number> = {
   skills: 0.24,
   transfer: 0.24,

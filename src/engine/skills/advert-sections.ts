@@ -58,7 +58,7 @@ function sentencePart(sentence: string, part: AdvertPart): AdvertPart {
   if (NICE.test(sentence)) return 'nice'
   if (part === 'nice') return 'nice'
   if (MUST.test(sentence)) return 'must'
-  if (part === 'other' && COMPANY.test(sentence)) return 'company'
+  if (part === 'other' && COMPANY.test(sentence) && !SEEKS.test(sentence)) return 'company'
   if (part === 'company' && DUTY.test(sentence)) return 'duty'
   if (part === 'other' && DUTY.test(sentence)) return 'duty'
   return part
@@ -139,5 +139,8 @@ const MUST =
   /\b(?:must\b|required\b|requires\b|requirement|mandatory|essential\b|minimum (?:of )?\d|at least \d+|you (?:have|need|bring|possess)\b|you['’](?:ve|ll need)|need(?:s|ed)? to have|is needed|are needed|\d+\+? years?['’]? (?:of )?(?:\w+ ){0,4}experience|proficien(?:t|cy) (?:in|with)|(?:strong|solid|proven|deep|excellent|demonstrated|working|hands-on|extensive|good|in-depth) (?:\w+ ){0,3}(?:experience|knowledge|understanding|skills|command|background|track record)|experience (?:with|in|using|of)|knowledge of|familiarity with|familiar with|ability to|fluent in|degree in|bachelor|master['’]s|licen[sc]e\b|certifi(?:ed|cation))/iu
 const DUTY =
   /^\W*(?:you(?:['’]ll| will)|the \w+(?: \w+)? will|responsib(?:le|ilities)|in this role|as (?:a|an|our)|design|develop|build|manage|lead|maintain|support|coordinate|prepare|provide|assist|perform|plan|create|oversee|ensure|work (?:with|closely)|collaborate|drive|own|deliver|monitor|analy[sz]e|conduct|implement|teach|assess|administer|supervise|train|document|review|report|operate|handle|process|help|improve|write|track|serve|sell|close)\b/iu
+// "Our office in Denver seeks a bookkeeper who knows QuickBooks" speaks of the applicant.
+const SEEKS =
+  /\b(?:seek(?:s|ing)?|looking for|look for|in search of|hiring|hires|recruiting|who (?:knows?|has|have|brings?|can|is|are))\b/iu
 const COMPANY =
   /^\W*(?:we are (?!seeking|looking|hiring|searching|recruiting|in search)|We are (?!seeking|looking|hiring|searching|recruiting|in search)|[Ww]e['’]re (?:a|an|the)\b|[Oo]ur (?:company|mission|team|customers|clients|platform|products?|office)\b|[Ff]ounded in|[Jj]oin (?:us|our)|[A-Z][\w&.]*(?: [A-Z][\w&.]*){0,3} (?:is|was|are|has been) (?:a|an|the|one|committed|proud|dedicated|located|based)\b|[A-Z][\w&.]*(?: [A-Z][\w&.]*){0,3} (?:sells|makes|helps|runs|offers|operates|serves|employs)\b|[Hh]eadquartered|[Ll]ocation\b|[Bb]ased in\b|Remote\b|Salary\b|Job [Tt]ype|Employment [Tt]ype|Company\b|Department\b)/u

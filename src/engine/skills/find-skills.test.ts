@@ -74,6 +74,10 @@ We are an equal opportunity employer regardless of religion or age.`
   expect(names(text)).toEqual(['Payroll'])
 })
 
+test('a sentence that begins with the company and asks for a person is read', () => {
+  expect(names('Our office in Denver seeks a bookkeeper who knows QuickBooks.')).toContain('QuickBooks')
+})
+
 test('offsets cut the surface form out of the original text, emoji and all', () => {
   const text = '🙂 Écrit en Python — puis K8s'
   expect(findSkills(lexicon, text).map(({ start, end }) => text.slice(start, end))).toEqual(['Python', 'K8s'])

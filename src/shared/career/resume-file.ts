@@ -21,6 +21,10 @@ export const resumeFileProblems = {
 } as const
 export type ResumeFileProblem = keyof typeof resumeFileProblems
 
+export function isResumeFileProblem(name: unknown): name is ResumeFileProblem {
+  return typeof name === 'string' && Object.hasOwn(resumeFileProblems, name)
+}
+
 /** By its first bytes, never by its name; null when it is none of the three. */
 export function resumeFileKind(bytes: Uint8Array): ResumeFileKind | null {
   // Some writers put a few bytes before the PDF header; readers accept them within the first kilobyte.

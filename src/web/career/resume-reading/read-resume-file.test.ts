@@ -20,6 +20,11 @@ test('the text comes back with progress on the way, and the worker is ended', as
   expect(one.terminate).toHaveBeenCalledOnce()
 })
 
+test('a greeting of the PDF library is no answer', async () => {
+  const one = worker([{ sourceName: 'worker', action: 'ready', data: null }, { text: 'Ann Lee' }])
+  expect(await readResumeFile(new Blob(['x']), { startWorker: () => one })).toBe('Ann Lee')
+})
+
 test('calling it off ends the worker', async () => {
   const one = worker([])
   const controller = new AbortController()

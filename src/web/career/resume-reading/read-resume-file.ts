@@ -1,4 +1,5 @@
 import {
+  isResumeFileProblem,
   RESUME_FILE_MAX_BYTES,
   RESUME_FILE_MAX_MS,
   type ResumeFileProblem,
@@ -31,11 +32,11 @@ export async function readResumeFile(
   const stop = () => reject(signal?.reason)
   signal?.addEventListener('abort', stop)
   worker.addEventListener('message', event => {
-    const data: ResumeWorkerReply | undefined = event instanceof MessageEvent ? event.data : undefined
-    if (data === undefined) return
-    if ('progress' in data) onProgress?.(data.progress)
-    else if ('text' in data) resolve(data.text)
-    else reject(new ResumeFileError(data.problem))
+    const reply = replyOf(event)
+    if (reply === null) return
+    if ('progress' in reply) onProgress?.(reply.progress)
+    else if ('text' in reply) resolve(reply.text)
+    else reject(new ResumeFileError(reply.problem))
   })
   worker.addEventListener('error', () => reject(new ResumeFileError('broken')))
   worker.postMessage(bytes, [bytes.buffer])
@@ -46,6 +47,15 @@ export async function readResumeFile(
     signal?.removeEventListener('abort', stop)
     worker.terminate()
   }
+}
+
+// The PDF library, once it is loaded in a worker, greets the page with messages of its own.
+function replyOf(event: Event): ResumeWorkerReply | null {
+  const data: unknown = event instanceof MessageEvent ? event.data : null
+  if (typeof data !== 'object' || data === null) return null
+  if ('progress' in data && typeof data.progress === 'number') return { progress: data.progress }
+  if ('text' in data && typeof data.text === 'string') return { text: data.text }
+  return 'problem' in data && isResumeFileProblem(data.problem) ? { problem: data.problem } : null
 }
 
 function newWorker(): ResumeWorker {
