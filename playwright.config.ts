@@ -20,8 +20,15 @@ export default defineConfig({
     {
       name: 'mobile',
       use: { ...devices['Pixel 7'] },
-      // What these walk through does not depend on the width, and takes several browsers each.
-      testIgnore: ['google.spec.ts', 'security.spec.ts'],
+      // What these walk through does not depend on the width.
+      testIgnore: [
+        'google',
+        'security',
+        'resume-reader',
+        'site-weight',
+        'site-without-script',
+        'support',
+      ].map(name => `${name}.spec.ts`),
     },
   ],
 })
