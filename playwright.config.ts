@@ -17,6 +17,18 @@ export default defineConfig({
   use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'mobile', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'mobile',
+      use: { ...devices['Pixel 7'] },
+      // What these walk through does not depend on the width.
+      testIgnore: [
+        'google',
+        'security',
+        'resume-reader',
+        'site-weight',
+        'site-without-script',
+        'support',
+      ].map(name => `${name}.spec.ts`),
+    },
   ],
 })

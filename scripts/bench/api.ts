@@ -1,25 +1,23 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfig } from '#server/platform/config.ts'
-import { createLog } from '#server/platform/log.ts'
-import { prepareLogins } from '#server/platform/migrate.ts'
+import { migrate, prepareLogins } from '#server/platform/migrate.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/start-embedded-postgres.ts'
-import { openProduct } from '#server/product.ts'
+import { benchTokens } from './bench-tokens.ts'
 import { type Load, loadFor } from './http-load.ts'
 import { findPgbench, type PgbenchRun, pgbenchFor } from './pgbench.ts'
-import { createBenchDatabase, seedCheckIns, userIdOf } from './seed-check-ins.ts'
+import { createBenchDatabase, seedCheckIns } from './seed-check-ins.ts'
+import { startProduct } from './start-product.ts'
 
 const USERS = 10_000
 const ROWS = 1_000_000
 const FEW_ROWS = 10_000
 const AT_ONCE = 32
+// On two cores pgbench is fastest with about this many; with 32 it is a little slower.
+const PGBENCH_AT_ONCE = 16
 const ROUNDS = 5
 const ROUND_SECONDS = 6
-const PORT = 3987
+const ISSUER = 'http://localhost:3000'
 
 const pgbench = findPgbench()
 const dataDir = mkdtempSync(join(tmpdir(), 'waywell-bench-'))
@@ -56,8 +54,8 @@ async function main() {
     )
   }
   report(rounds)
-  large.stop()
-  small.stop()
+  await large.stop()
+  await small.stop()
 }
 
 async function open(name: string, rows: number) {
@@ -65,79 +63,33 @@ async function open(name: string, rows: number) {
   const superuserUrl = superuser(name)
   if (name !== 'waywell') await createBenchDatabase(superuser('postgres'), name)
   ownerUrl.pathname = `/${name}`
-  const config = readConfig({
-    DATABASE_URL: ownerUrl.href,
-    SANDBOX: '1',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
-  })
-  const product = await openProduct({
-    config,
-    ownerUrl: ownerUrl.href,
-    web: { get: async () => ({ status: 404, headers: {}, body: Buffer.alloc(0) }) },
-    log: createLog('silent'),
-  })
+  await migrate(ownerUrl.href)
   const startedMs = performance.now()
   await seedCheckIns(superuserUrl, USERS, rows)
   console.log(`${name}: ${rows} check-ins made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
-  const tokens: string[] = []
-  const now = Math.floor(Date.now() / 1000)
-  for (let user = 1; user <= USERS; user += 1) {
-    const payload = {
-      sub: userIdOf(user),
-      sid: userIdOf(user),
-      iss: config.publicUrl.origin,
-      aud: 'waywell',
-      iat: now,
-      exp: now + 3600,
-    }
-    tokens.push(
-      (
-        await product.auth.api.signJWT({
-          body: { payload, overrideOptions: { jwt: { expirationTime: '1h' } } },
-        })
-      ).token,
-    )
-  }
-  await product.close({ noticeMs: 0, graceMs: 0 })
+  const tokens = await benchTokens(superuserUrl, ISSUER, USERS)
   const { servingUrl } = await prepareLogins(ownerUrl.href, null)
-  const port = PORT + (name === 'waywell' ? 0 : 1)
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: {
-      ...process.env,
-      DATABASE_URL: ownerUrl.href,
-      SANDBOX: '1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      PUBLIC_URL: config.publicUrl.origin,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const product = await startProduct({
+    DATABASE_URL: ownerUrl.href,
+    SANDBOX: '1',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: ISSUER,
   })
-  for (;;) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/readyz`).then(
-        r => r.ok,
-        () => false,
-      )
-    )
-      break
-    await sleep(100)
-  }
   const load = (what: 'save' | 'pair', seconds = ROUND_SECONDS) =>
-    loadFor({ port, tokens, what, atOnce: AT_ONCE, seconds, serverPid: server.pid ?? 0 })
+    loadFor({ port: product.port, tokens, what, atOnce: AT_ONCE, seconds, serverPid: product.pid })
   // Every token is seen once before the clock runs, as it would be within a token's fifteen minutes.
   await load('save', 8)
   return {
     load,
     pgbench: (what: 'save' | 'pair') =>
-      pgbenchFor(pgbench, { url: servingUrl, what, users: USERS, atOnce: AT_ONCE, seconds: ROUND_SECONDS }),
-    async stop() {
-      const exited = once(server, 'exit')
-      server.kill('SIGTERM')
-      await exited
-    },
+      pgbenchFor(pgbench, {
+        url: servingUrl,
+        what,
+        users: USERS,
+        atOnce: PGBENCH_AT_ONCE,
+        seconds: ROUND_SECONDS,
+      }),
+    stop: product.stop,
   }
 }
 

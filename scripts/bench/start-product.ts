@@ -1,19 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PORT = 3986
+export type RunningProduct = { url: string; port: number; pid: number; stop(): Promise<void> }
 
-/** The built product with its embedded database, as `npm start` serves it. */
-export async function startProduct(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const url = `http://localhost:${PORT}`
+/** The built product as `npm start` serves it, on a free port. */
+export async function startProduct(settings: Record<string, string>): Promise<RunningProduct> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'error' },
+    env: { ...process.env, PUBLIC_URL: url, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A bench that fails or is stopped must not leave its server running.
+  process.once('exit', () => server.kill())
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server stopped at its start.')
-    const ready = await fetch(`${url}/readyz`).then(
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       response => response.ok,
       () => false,
     )
@@ -22,10 +28,21 @@ export async function startProduct(dataDir: string): Promise<{ url: string; stop
   }
   return {
     url,
+    port,
+    pid: server.pid ?? 0,
     async stop() {
       const exited = once(server, 'exit')
       server.kill('SIGTERM')
       await exited
     },
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

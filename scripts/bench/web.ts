@@ -15,7 +15,7 @@ const DEBUG_PORT = 9337
 await ensureBuilt()
 const executablePath = await ensureBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'waywell-bench-web-'))
-const product = await startProduct(dataDir)
+const product = await startProduct({ DATA_DIR: dataDir })
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`],

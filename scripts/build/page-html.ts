@@ -24,15 +24,18 @@ export type Template = {
 
 export type Chunk = { file: string; imports?: string[] }
 
+/** The styles that prerendered pages carry inline. */
+export const SITE_STYLES = 'src/web/site/site.css'
+
 export async function readTemplate(out: string, chunksFile: string): Promise<Template> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   const [tag, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
   if (!tag || !href) throw new Error('The built index.html has no stylesheet.')
-  const css = await readFile(join(out, href), 'utf8')
+  const chunks: Record<string, Chunk> = JSON.parse(await readFile(chunksFile, 'utf8'))
+  const css = await readFile(join(out, chunks[SITE_STYLES]?.file ?? ''), 'utf8')
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]*-latin-wght-normal[^)"]*)"?\)/g)].map(
     ([, url]) => url ?? '',
   )
-  const chunks: Record<string, Chunk> = JSON.parse(await readFile(chunksFile, 'utf8'))
   return { html, stylesheet: { tag, css }, fonts, mainChunks: withImports(chunks, 'src/web/main.tsx') }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressAll } from './compress.ts'
-import { type ListedPage, type Page, pageHtml, readTemplate } from './page-html.ts'
+import { type ListedPage, type Page, pageHtml, readTemplate, SITE_STYLES } from './page-html.ts'
 import { robots, sitemap } from './search-files.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,7 +32,15 @@ export type WebManifest = {
 export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
   const started = performance.now()
   await rm(join(ROOT, 'dist/web'), { recursive: true, force: true })
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, manifest: 'chunks.json' } })
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      outDir: OUT,
+      manifest: 'chunks.json',
+      rolldownOptions: { input: ['index.html', SITE_STYLES] },
+    },
+  })
   await build({
     root: ROOT,
     logLevel: 'warn',

@@ -8,6 +8,8 @@ import { openProduct } from './product.ts'
 
 const NODE_MAJOR = 24
 const STOP_TIMES = { noticeMs: 1_000, graceMs: 7_000 }
+/** What the block printed at the end says in better words. */
+const ORDINARY = ['postgres_started', 'postgres_adopted']
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
@@ -41,7 +43,10 @@ async function serve(config: Config, log: Log) {
 
   const embedded =
     config.database.mode === 'embedded'
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: log.info })
+      ? await startEmbeddedPostgres({
+          dataDir: config.dataDir,
+          log: (event, fields) => (ORDINARY.includes(event) ? log.debug : log.warn)(event, fields),
+        })
       : null
   if (embedded) opened.push(embedded.stop)
   const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')

@@ -59,6 +59,9 @@ export const test = base.extend<Journey>({
       )
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      expect(
         violations.map(({ id, nodes }) => ({ id, where: nodes.map(node => node.html.slice(0, 120)) })),
       ).toEqual([])
     }),

@@ -1,69 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JOURNEY_NOTE, type JourneyNote, ROOT } from './journey-note.ts'
+import { startProduct } from './product.ts'
 
-/** Starts the built product as `npm start` does, on a database of its own, and stops it after the last journey. */
+/** One product for all journeys, stopped after the last one. */
 export default async function setUp() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'waywell-journeys-'))
-  // Run as root, the database has another account, and its data would be left behind outside of a closed folder.
-  await chmod(dataDir, 0o711)
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      PUBLIC_URL: url,
-      LOG_LEVEL: 'warn',
-      // Each journey comes from an address of its own, as people do.
-      TRUSTED_PROXIES: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', chunk => {
-      said += chunk
-    })
-  await ready(url, () => {
-    if (server.exitCode !== null) throw new Error(`The server stopped at its start:\n${said}`)
-  })
+  const { url, dataDir, stop } = await startProduct()
   const note: JourneyNote = { url, dataDir }
   await mkdir(join(ROOT, '.cache'), { recursive: true })
   await writeFile(JOURNEY_NOTE, JSON.stringify(note))
-
-  return async () => {
-    const exited = once(server, 'exit')
-    server.kill('SIGTERM')
-    await exited
-    await rm(dataDir, { recursive: true, force: true })
-    const failures = said.split('\n').filter(line => line.includes('"level":"error"'))
-    if (failures.length > 0) throw new Error(`The server logged failures of its own:\n${failures.join('\n')}`)
-  }
-}
-
-async function ready(url: string, stillRunning: () => void) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    stillRunning()
-    const response = await fetch(`${url}/readyz`).catch(() => null)
-    if (response?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error('The server was not ready within 30 seconds.')
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
+  return stop
 }

@@ -40,6 +40,10 @@ describe('signing up', () => {
     ],
     [{ confirmPassword: '12345679' }, { confirmPassword: "Passwords don't match" }],
     [{ agreeToTerms: false }, { agreeToTerms: 'You must agree to the terms' }],
+    [
+      { confirmPassword: '12345679', agreeToTerms: false },
+      { confirmPassword: "Passwords don't match", agreeToTerms: 'You must agree to the terms' },
+    ],
     [{ fullName: undefined }, { fullName: 'Required' }],
   ])('%j is refused', (change, expected) =>
     expect(faults(signUpForm, { ...form, ...change })).toEqual(expected),

@@ -46,21 +46,22 @@ export const signUpForm = z
     confirmPassword: z.string(),
     agreeToTerms: z.literal(true, 'You must agree to the terms'),
   })
-  .check(
-    z.refine(form => form.password === form.confirmPassword, {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-    }),
-  )
+  .check(typedTwice())
 
 export const forgotPasswordInput = z.object({ email })
 
-export const resetForm = z.object({ password: newPassword, confirmPassword: z.string() }).check(
-  z.refine(form => form.password === form.confirmPassword, {
+export const resetForm = z.object({ password: newPassword, confirmPassword: z.string() }).check(typedTwice())
+
+/** Said also while other fields are still wrong: by default such a check waits until everything else is right. */
+export function typedTwice<Form extends { password: string; confirmPassword: string }>() {
+  return z.refine<Form>(form => form.password === form.confirmPassword, {
     error: "Passwords don't match",
     path: ['confirmPassword'],
-  }),
-)
+    when: ({ value }) => bothPasswords.safeParse(value).success,
+  })
+}
+
+const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() })
 
 export type SignInInput = z.infer<typeof signInInput>
 export type SignUpForm = z.infer<typeof signUpForm>

@@ -1,49 +1,17 @@
 import * as z from 'zod/mini'
+import {
+  COMMUNICATION_STYLES,
+  EXPERIENCE_LEVELS,
+  INDUSTRIES,
+  SKILL_OPTIONS,
+  WORK_STYLES,
+} from './profile-options.ts'
 
 export const ONBOARDING_STEPS = 4
 export const NAME_MIN = 2
 export const INTERESTS_MIN = 10
 export const GOALS_MIN = 20
 export const LONG_TEXT_MAX = 2000
-
-export const INDUSTRIES = [
-  'Technology',
-  'Healthcare',
-  'Finance',
-  'Education',
-  'Marketing',
-  'Sales',
-  'Manufacturing',
-  'Retail',
-  'Real Estate',
-  'Legal',
-  'Consulting',
-  'Other',
-] as const
-
-export const EXPERIENCE_LEVELS = ['0-1 years', '2-5 years', '6-10 years', '11-15 years', '16+ years'] as const
-
-export const SKILL_OPTIONS = [
-  'JavaScript',
-  'Python',
-  'React',
-  'Node.js',
-  'Data Analysis',
-  'Project Management',
-  'Marketing',
-  'Sales',
-  'Design',
-  'Communication',
-  'Leadership',
-  'Problem Solving',
-  'Machine Learning',
-  'Mobile Development',
-  'Cloud Computing',
-  'Database Management',
-] as const
-
-export const WORK_STYLES = ['collaborative', 'independent', 'hybrid', 'leadership'] as const
-export const COMMUNICATION_STYLES = ['direct', 'detailed', 'visual', 'conversational'] as const
 
 /** The four steps as one form; all of it is checked at the final submit, by both sides. */
 export const onboardingForm = z.object({

@@ -10,6 +10,7 @@ describe('where a person goes after signing in', () => {
     ['/settings?tab=security#two-factor', '/settings?tab=security#two-factor'],
     [`${ORIGIN}/chat`, '/chat'],
     ['/a/../b', '/b'],
+    ['/%09/evil.example', DEFAULT_PATH],
     [undefined, DEFAULT_PATH],
     ['', DEFAULT_PATH],
   ])('%j leads to %j', (asked, target) => {

@@ -9,7 +9,7 @@ export function ownPath(asked: string | null | undefined, origin: string): strin
   if (!URL.canParse(asked, origin)) return DEFAULT_PATH
   const target = new URL(asked, origin)
   if (target.origin !== origin || target.username || target.password) return DEFAULT_PATH
-  // A path that starts with two slashes, even encoded ones, may be read as a host further on.
-  if (/^\/(\/|%2f|%5c)/i.test(target.pathname)) return DEFAULT_PATH
+  // A path that starts with two slashes, even encoded or with control characters between, may be read as a host further on.
+  if (/^\/(?:%(?:[01][0-9a-f]|7f))*(\/|%2f|%5c)/i.test(target.pathname)) return DEFAULT_PATH
   return target.pathname + target.search + target.hash
 }

@@ -65,7 +65,7 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
           {control => (
             <PasswordInput
               {...control}
-              {...register('password')}
+              {...register('password', { deps: 'confirmPassword' })}
               toggles="new password"
               autoComplete="new-password"
             />

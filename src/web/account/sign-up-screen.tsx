@@ -26,6 +26,15 @@ export function SignUpScreen() {
     formState: { errors, isSubmitting },
   } = useForm<SignUpForm>({ resolver: standardSchemaResolver(signUpForm) })
 
+  // A failed submit goes to the field registered first, and a box outside of a Field would be that.
+  const fields = {
+    fullName: register('fullName'),
+    email: register('email'),
+    password: register('password', { deps: 'confirmPassword' }),
+    confirmPassword: register('confirmPassword'),
+    agreeToTerms: register('agreeToTerms'),
+  }
+
   async function signUp({ fullName, email, password }: SignUpForm) {
     setFailure(undefined)
     try {
@@ -41,33 +50,27 @@ export function SignUpScreen() {
       <FormError>{failure}</FormError>
       <form noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
         <Field label="Full Name" error={errors.fullName?.message}>
-          {control => <TextInput {...control} {...register('fullName')} autoComplete="name" />}
+          {control => <TextInput {...control} {...fields.fullName} autoComplete="name" />}
         </Field>
         <Field label="Email" error={errors.email?.message}>
           {control => (
-            <TextInput
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-            />
+            <TextInput {...control} {...fields.email} type="email" autoComplete="email" inputMode="email" />
           )}
         </Field>
         <Field label="Password" hint="At least 8 characters." error={errors.password?.message}>
-          {control => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+          {control => <PasswordInput {...control} {...fields.password} autoComplete="new-password" />}
         </Field>
         <Field label="Confirm Password" error={errors.confirmPassword?.message}>
           {control => (
             <PasswordInput
               {...control}
-              {...register('confirmPassword')}
+              {...fields.confirmPassword}
               toggles="confirmed password"
               autoComplete="new-password"
             />
           )}
         </Field>
-        <Checkbox {...register('agreeToTerms')} error={errors.agreeToTerms?.message}>
+        <Checkbox {...fields.agreeToTerms} error={errors.agreeToTerms?.message}>
           I agree to the{' '}
           <Link to="/support/terms-of-service" className={TEXT_LINK}>
             Terms of Service

@@ -34,7 +34,7 @@ function Confirm({
   onConfirmed: (email: string) => void
 }) {
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const isNew = kind === 'email_change'
 
   async function confirm() {
@@ -48,7 +48,8 @@ function Confirm({
       if (isNew) await session.refresh()
       onConfirmed(email)
     } catch (error) {
-      setFailure(confirmFailure(error))
+      if (!(error instanceof Problem)) log('an address could not be confirmed', error)
+      setFailure(error)
       setBusy(false)
     }
   }
@@ -60,10 +61,16 @@ function Confirm({
           ? 'Once you confirm it, you sign in with the new address. Other devices are signed out.'
           : 'It lets you back in when you forget your password. Only confirm if the account is yours.'}
       </AccountHeading>
-      <FormError>{failure}</FormError>
-      <Button size="large" busy={busy} onClick={confirm} className="justify-self-start">
-        {busy ? 'Confirming...' : 'Confirm my address'}
-      </Button>
+      <FormError>{failure !== undefined && confirmFailure(failure)}</FormError>
+      {failure instanceof Problem && failure.code === 'link_invalid' ? (
+        <ButtonLink to="/settings#security" className="justify-self-start">
+          Go to Settings
+        </ButtonLink>
+      ) : (
+        <Button size="large" busy={busy} onClick={confirm} className="justify-self-start">
+          {busy ? 'Confirming...' : 'Confirm my address'}
+        </Button>
+      )}
     </>
   )
 }
@@ -97,7 +104,5 @@ function NoLink() {
 }
 
 function confirmFailure(error: unknown): string {
-  if (error instanceof Problem) return error.message
-  log('an address could not be confirmed', error)
-  return 'An error occurred. Please try again later.'
+  return error instanceof Problem ? error.message : 'An error occurred. Please try again later.'
 }

@@ -38,6 +38,14 @@ describe('at start', () => {
     expect(browser.memory.has(SIGNED_IN_HINT)).toBe(false)
   })
 
+  test('whoever left to sign in elsewhere is asked for on the way back', async () => {
+    browser.openTab().expect()
+    const back = browser.openTab()
+    expect(back.state().status).toBe('loading')
+    await browser.settle()
+    expect(back.state().status).toBe('signed-in')
+  })
+
   test('without a connection it stays loading, says so, and asks again when the connection is back', async () => {
     browser.memory.set(SIGNED_IN_HINT, '1')
     browser.answers = () => ({ kind: 'unreachable' })

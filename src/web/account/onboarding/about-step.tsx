@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { EXPERIENCE_LEVELS, INDUSTRIES, type OnboardingForm } from '#shared/account/onboarding.ts'
+import type { OnboardingForm } from '#shared/account/onboarding.ts'
+import { EXPERIENCE_LEVELS, INDUSTRIES } from '#shared/account/profile-options.ts'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 

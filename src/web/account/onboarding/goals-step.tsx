@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import type { COMMUNICATION_STYLES, OnboardingForm, WORK_STYLES } from '#shared/account/onboarding.ts'
+import type { OnboardingForm } from '#shared/account/onboarding.ts'
+import type { COMMUNICATION_STYLES, WORK_STYLES } from '#shared/account/profile-options.ts'
 import { RadioGroup } from '#web/ui/choice.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type OnboardingForm, SKILL_OPTIONS } from '#shared/account/onboarding.ts'
+import type { OnboardingForm } from '#shared/account/onboarding.ts'
+import { SKILL_OPTIONS } from '#shared/account/profile-options.ts'
 import { Field, FieldError, TextArea } from '#web/ui/field.tsx'
 
 export function SkillsStep() {
@@ -13,7 +14,7 @@ export function SkillsStep() {
   return (
     <div className="grid gap-8">
       <fieldset aria-describedby={fault ? `${id}-error` : undefined} className="grid gap-3">
-        <legend className="mb-1 font-medium">
+        <legend className="mb-3 font-medium">
           Skills <span className="font-normal text-soft">pick all that fit</span>
         </legend>
         <div className="flex flex-wrap gap-2.5">

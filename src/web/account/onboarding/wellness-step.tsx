@@ -20,7 +20,7 @@ export function WellnessStep() {
   } = useFormContext<OnboardingForm>()
   return (
     <div className="grid gap-8">
-      <div className="grid gap-2">
+      <div className="grid gap-4">
         <p className="text-soft">
           Each of these is yours to switch on or off, now and later in Settings. Nothing is shared without
           you.

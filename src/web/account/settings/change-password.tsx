@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { givenPassword, newPassword } from '#shared/account/credentials.ts'
+import { givenPassword, newPassword, typedTwice } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
 import { FormError } from '#web/account/form-error.tsx'
 import { api } from '#web/platform/api.ts'
@@ -48,12 +48,7 @@ function passwordForm(hasPassword: boolean) {
       password: newPassword,
       confirmPassword: z.string(),
     })
-    .check(
-      z.refine(form => form.password === form.confirmPassword, {
-        error: "Passwords don't match",
-        path: ['confirmPassword'],
-      }),
-    )
+    .check(typedTwice())
 }
 
 function ChangePasswordForm({
@@ -112,7 +107,7 @@ function ChangePasswordForm({
         {control => (
           <PasswordInput
             {...control}
-            {...register('password')}
+            {...register('password', { deps: 'confirmPassword' })}
             toggles="new password"
             autoComplete="new-password"
           />

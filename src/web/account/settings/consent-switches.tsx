@@ -94,7 +94,7 @@ function History({ entries }: { entries: readonly Consent[] }) {
           <tbody className="figures divide-y divide-rule">
             {entries.map(({ id, purpose, granted, text_version, created_at }) => (
               <tr key={id}>
-                <td className="py-2 pe-4 whitespace-nowrap">{dateAndTime(created_at)}</td>
+                <td className="py-2 pe-4">{dateAndTime(created_at)}</td>
                 <td className="py-2 pe-4">{NAMES[purpose]}</td>
                 <td className="py-2 pe-4">{granted ? 'Yes' : 'No'}</td>
                 <td className="py-2 whitespace-nowrap">{text_version}</td>

@@ -30,7 +30,7 @@ export function SettingsScreen() {
           </Link>
         ))}
       </nav>
-      <div className="grid divide-y divide-rule">
+      <div className="divide-y divide-rule">
         <Panel />
       </div>
     </main>

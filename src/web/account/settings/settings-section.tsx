@@ -14,7 +14,7 @@ export function SettingsSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 py-9 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 py-9 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1.5">
         <h2 id={id} className="text-xl">
@@ -22,7 +22,7 @@ export function SettingsSection({
         </h2>
         {about && <p className="text-sm text-soft">{about}</p>}
       </div>
-      <div className="grid min-w-0 content-start gap-4">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>
     </section>
   )
 }

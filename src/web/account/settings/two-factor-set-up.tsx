@@ -86,7 +86,7 @@ function ConfirmKey({
         </li>
         <li>
           <p>Cannot scan? Type this key instead:</p>
-          <p className="mt-1 font-mono text-sm break-all select-all">{keyIn(made.otpauth_uri)}</p>
+          <p className="mt-1 font-mono text-sm select-all">{keyIn(made.otpauth_uri)}</p>
         </li>
         <li>Enter the code that the app now shows.</li>
       </ol>

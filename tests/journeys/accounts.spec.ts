@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { expect, someone, test } from './journey.ts'
+import { forgetSession, linkIn, mailAbout, typeSignIn } from './person.ts'
+
+const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
+const GOOGLE_FAILED = 'Google login failed. Please sign in with email and password.'
+
+test('signing in: a slow answer, a wrong password, no answer, and in; back does not lead out again', async ({
+  page,
+  newcomer,
+  allow,
+}) => {
+  allow(REFUSED)
+  await forgetSession(page)
+  await page.goto('/login')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/auth/sign-in', async route => {
+    await answer.promise
+    await route.continue()
+  })
+  await typeSignIn(page, { ...newcomer, password: 'not the password' })
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  answer.resolve()
+  await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(newcomer.email)
+
+  await page.unroute('**/auth/sign-in')
+  await page.route('**/auth/sign-in', route => route.abort())
+  await typeSignIn(page, newcomer)
+  await expect(page.getByText('An error occurred. Please try again later.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(newcomer.password)
+
+  await page.unroute('**/auth/sign-in')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('signing in takes the other tab along', async ({ page, newcomer, context }) => {
+  await forgetSession(page)
+  await page.goto('/login')
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expect(other.getByLabel('Email')).toBeVisible()
+  await typeSignIn(page, newcomer)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(other).toHaveURL('/dashboard')
+})
+
+test('signing up: faults at their fields, a taken address, no answer; what was typed stays', async ({
+  page,
+  newcomer,
+  allow,
+}) => {
+  allow(REFUSED)
+  await forgetSession(page)
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Full name must be at least 2 characters')).toBeVisible()
+  await expect(page.getByText('You must agree to the terms')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+
+  await page.getByLabel('Full Name').fill('Robin Again')
+  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill('something else')
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
+  await expect(page.getByText("Passwords don't match")).toBeHidden()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('User already registered')).toBeVisible()
+
+  await page.route('**/auth/sign-up', route => route.abort())
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('An error occurred. Please try again later.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Robin Again')
+})
+
+test('Google that is off, or that failed on the way back, says so and leaves its button off', async ({
+  page,
+  allow,
+}) => {
+  allow(REFUSED)
+  await page.goto('/login')
+  const google = page.getByRole('button', { name: 'Continue with Google' })
+  await google.click()
+  await expect(page.getByText(GOOGLE_FAILED)).toBeVisible()
+  await expect(google).toBeDisabled()
+  for (const path of ['/login?error=google', '/signup?error=access_denied']) {
+    await page.goto(path)
+    await expect(page.getByText(GOOGLE_FAILED)).toBeVisible()
+    await expect(google).toBeDisabled()
+  }
+})
+
+test('a forgotten password: asked for, mailed, set anew once, and every other session has ended', async ({
+  page,
+  newcomer,
+  mailsTo,
+  browser,
+  allow,
+}) => {
+  allow(REFUSED)
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
+  await forgetSession(page)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+
+  await page.route('**/auth/forgot-password', route => route.abort())
+  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await page.unroute('**/auth/forgot-password')
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/auth/forgot-password', async route => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer.resolve()
+  await expect(page.getByText('Reset email sent!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+
+  const link = linkIn(await mailAbout(() => mailsTo(newcomer.email), /new password/))
+  await page.goto(link)
+  await page.getByLabel('New Password', { exact: true }).fill('a quiet new one 7')
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('another')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('a quiet new one 7')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+  await expect(page).toHaveURL('/reset-password')
+  await expect(page.getByText('Your password has been successfully updated.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  const other = await elsewhere.newPage()
+  await other.goto('/dashboard')
+  await expect(other).toHaveURL('/login')
+  await elsewhere.close()
+
+  await page.goto(link)
+  await page.getByLabel('New Password', { exact: true }).fill('once more please 8')
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('once more please 8')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+})
+
+test('a reset link that came back as refused is said, and after three seconds one can ask for another', async ({
+  page,
+}) => {
+  await page.goto('/reset-password#error=access_denied&error_description=expired')
+  await expect(page.getByText('Reset Link Invalid')).toBeVisible()
+  await expect(
+    page.getByText('The password reset link has expired or is invalid. Please request a new one.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.goto('/reset-password?type=signup&access_token=abc')
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('an address is confirmed by its link, and then a one-time code signs in', async ({
+  page,
+  newcomer,
+  mailsTo,
+  allow,
+}) => {
+  allow(REFUSED)
+  const link = linkIn(await mailAbout(() => mailsTo(newcomer.email), /confirm your address/i))
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, that is confirmed' })).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+
+  await forgetSession(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByRole('link', { name: 'Sign in with a one-time code' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(newcomer.email)
+  await page.goBack()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await page.goForward()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const code = page.getByLabel('Code', { exact: true })
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  const mailed =
+    /\b\d{6}\b/.exec(await mailAbout(() => mailsTo(newcomer.email), /is your .* code/))?.[0] ?? ''
+  await code.fill(mailed === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('That code is not right, or it has expired.')).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill(`${mailed.slice(0, 3)} ${mailed.slice(3)}`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('fields say what they are to password managers', async ({ page }) => {
+  const hints = async (path: string) => {
+    await page.goto(path)
+    await page.locator('form').waitFor()
+    return page
+      .locator('input')
+      .evaluateAll(inputs => inputs.map(input => input.getAttribute('autocomplete')))
+  }
+  expect(await hints('/login')).toEqual(['username', 'current-password'])
+  expect(await hints('/signup')).toEqual(['name', 'email', 'new-password', 'new-password', null])
+  expect(await hints('/forgot-password')).toEqual(['username'])
+  expect(await hints('/reset-password?type=recovery&access_token=abc')).toEqual([
+    'new-password',
+    'new-password',
+  ])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('the ways in have no accessibility violation, empty or with faults', async ({
+      page,
+      seesNoViolations,
+    }) => {
+      test.slow()
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+      await seesNoViolations()
+      await page.goto('/login?two_factor=required')
+      await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+      await seesNoViolations()
+      await page.goto('/forgot-password')
+      await shows(page, 'Forgot your password?')
+      await seesNoViolations()
+      await page.getByLabel('Email').fill(someone().email)
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+      await shows(page, 'Check Your Email')
+      await seesNoViolations()
+      await page.goto('/login?with=code')
+      await shows(page, 'Sign in with a one-time code')
+      await seesNoViolations()
+      await page.goto('/reset-password?type=recovery&access_token=abc')
+      await shows(page, 'Choose a new password')
+      await seesNoViolations()
+      await page.goto('/verify-email?type=signup&token=abc')
+      await shows(page, 'Confirm your address')
+      await seesNoViolations()
+    })
+  })
+}
+
+async function shows(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}

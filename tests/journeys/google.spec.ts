@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { OAuth2Server } from 'oauth2-mock-server'
+import { expect, test as journey, someone } from './journey.ts'
+import { forgetSession, typeSignIn } from './person.ts'
+import { type Product, startProduct } from './product.ts'
+
+/** Who sits at the Google account, as the issuer will tell. */
+let person: Record<string, unknown>
+
+/** A product of its own, whose Google is a real issuer on this machine. */
+const test = journey.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _browser }, use) => {
+      const issuer = new OAuth2Server()
+      await issuer.issuer.keys.generate('RS256')
+      await issuer.start(0, 'localhost')
+      issuer.service.on('beforeTokenSigning', token => Object.assign(token.payload, person))
+      const product = await startProduct({
+        GOOGLE_CLIENT_ID: 'waywell-client',
+        GOOGLE_CLIENT_SECRET: 'waywell-secret',
+        GOOGLE_ISSUER: issuer.issuer.url ?? '',
+      })
+      await use(product)
+      await product.stop()
+      await issuer.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeEach(() => {
+  const id = randomUUID()
+  person = { sub: id, email: `${id}@people.example`, email_verified: true, name: 'Ana Google' }
+})
+
+test('Google signs in to where one wanted to go; an unverified address comes back as a failure', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 401/)
+  await page.goto('/wellness/overview')
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveURL('/wellness/overview')
+  await expect(page.getByRole('heading', { name: 'Wellness overview' })).toBeVisible()
+
+  await forgetSession(page)
+  person = { ...person, sub: randomUUID(), email: someone().email, email_verified: false }
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('Google login failed. Please sign in with email and password.')).toBeVisible()
+  await expect(page).toHaveURL(/\/signup\?error=/)
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+})
+
+test('Google is linked and unlinked in the settings, each with the password', async ({
+  page,
+  newcomer,
+  allow,
+}) => {
+  allow(/status of 40[13]/)
+  await page.goto('/settings#security')
+  await page.getByRole('button', { name: 'Link Google' }).click()
+  const proof = page.getByLabel('Current password', { exact: true })
+  await proof.fill('not my password')
+  await page.getByRole('button', { name: 'Continue to Google' }).click()
+  await expect(page.getByText('The current password is not right.')).toBeVisible()
+  await proof.fill(newcomer.password)
+  await page.getByRole('button', { name: 'Continue to Google' }).click()
+  await expect(page.getByText('Google is linked')).toBeVisible()
+  await expect(page).toHaveURL('/settings#security')
+  await expect(page.getByText('Linked', { exact: true })).toBeVisible()
+
+  await forgetSession(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/settings#security')
+  await expect(page.getByText(newcomer.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Unlink Google' }).click()
+  await proof.fill(newcomer.password)
+  await page.getByRole('button', { name: 'Unlink Google' }).click()
+  await expect(page.getByText('Google is no longer linked')).toBeVisible()
+  await expect(page.getByText('Not linked')).toBeVisible()
+  await forgetSession(page)
+  await page.goto('/login')
+  await typeSignIn(page, newcomer)
+  await expect(page).toHaveURL('/dashboard')
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
+
+test('a newcomer is invited, sets up the profile in four steps and is not invited again', async ({
+  page,
+  newcomer,
+  isMobile,
+  allow,
+}) => {
+  allow(REFUSED)
+  await page.getByRole('link', { name: 'Set up your profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us about yourself' })).toBeVisible()
+  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await expect(page.getByText('25% complete')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '25')
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expect(page.getByLabel('Full Name')).toHaveValue(newcomer.name)
+  await fillAbout(page)
+  await next(page, 'Skills & Interests')
+  await fillSkills(page)
+  await next(page, 'Personality & Goals')
+  await fillGoals(page)
+  await next(page, 'Wellness Preferences')
+  await expect(page.getByText('100% complete')).toBeVisible()
+  await expect(page.getByRole('switch', { name: /Daily check-ins/ })).toBeChecked()
+  await expect(page.getByRole('switch', { name: /Connect wearables/ })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: /Voice analysis/ })).not.toBeChecked()
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  await page.getByRole('switch', { name: /Voice analysis/ }).click()
+  await page.getByRole('checkbox').check()
+
+  await page.route('**/api/onboarding', route => route.abort())
+  await complete(page)
+  await expect(page.getByText('Error saving profile')).toBeVisible()
+  await expect(page.getByText('Please try again later.')).toBeVisible()
+  await page.unroute('**/api/onboarding')
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/onboarding', async route => {
+    await answer.promise
+    await route.continue()
+  })
+  await complete(page)
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  answer.resolve()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Welcome to Waywell!')).toBeVisible()
+  await expect(page.getByText('Your profile has been set up successfully.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Set up your profile' })).toBeHidden()
+  await page.getByRole('button', { name: isMobile ? 'Menu' : /account of/ }).click()
+  await expect(page.getByText('Gardener')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('nothing is checked on the way; at the end one is led to the first gap, and a reload loses nothing', async ({
+  page,
+  newcomer,
+  isMobile,
+}) => {
+  expect(newcomer.name).toBeTruthy()
+  await page.goto('/onboarding')
+  await page.getByLabel('Location').fill('Graz, Austria')
+  await next(page, 'Skills & Interests')
+  await page.getByLabel('Design', { exact: true }).check()
+  await next(page, 'Personality & Goals')
+  await page.getByLabel(/^Hybrid/).check()
+  await page.reload()
+  await expect(page.getByText('Step 3 of 4')).toBeVisible()
+  await expect(page.getByLabel(/^Hybrid/)).toBeChecked()
+  await page.goBack()
+  await expect(page.getByLabel('Design', { exact: true })).toBeChecked()
+  await next(page, 'Personality & Goals')
+  await next(page, 'Wellness Preferences')
+  await complete(page)
+
+  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await expect(page.getByLabel('Job Title')).toBeFocused()
+  await expect(page.getByText('Job title is required')).toBeVisible()
+  await expect(page.getByText('Please select an industry')).toBeVisible()
+  await expect(page.getByText('Please select your experience level')).toBeVisible()
+  await expect(page.getByLabel('Location')).toHaveValue('Graz, Austria')
+  await fillAbout(page)
+  await expect(page.getByText('Job title is required')).toBeHidden()
+  await next(page, 'Skills & Interests')
+  await expect(page.getByText('Please describe your interests (minimum 10 characters)')).toBeVisible()
+  await page.goto('/onboarding?step=4')
+  await complete(page)
+  await expect(page.getByText('Step 2 of 4')).toBeVisible()
+  await expect(page.getByLabel('Interests')).toBeFocused()
+  await fillSkills(page)
+  await page.goto('/onboarding?step=4')
+  await complete(page)
+  await expect(page.getByText('Please select your communication style')).toBeVisible()
+  await expect(page.getByText('Please describe your goals (minimum 20 characters)')).toBeVisible()
+  await fillGoals(page)
+  await next(page, 'Wellness Preferences')
+  await complete(page)
+  await expect(page.getByText('You must consent to continue')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+
+  await page.getByRole('button', { name: isMobile ? 'Menu' : /account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('no step has an accessibility violation, with or without faults', async ({
+      page,
+      newcomer,
+      seesNoViolations,
+    }) => {
+      test.slow()
+      expect(newcomer.name).toBeTruthy()
+      await expect(page.getByRole('link', { name: 'Set up your profile' })).toBeVisible()
+      await seesNoViolations()
+      await page.goto('/onboarding?step=4')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await seesNoViolations()
+      await complete(page)
+      await expect(page.getByText('Job title is required')).toBeVisible()
+      await seesNoViolations()
+      await next(page, 'Skills & Interests')
+      await seesNoViolations()
+      await next(page, 'Personality & Goals')
+      await seesNoViolations()
+    })
+  })
+}
+
+async function next(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+}
+
+async function complete(page: Page) {
+  await page.getByRole('button', { name: 'Complete Setup' }).click()
+}
+
+async function fillAbout(page: Page) {
+  await page.getByLabel('Job Title').fill('Gardener')
+  await page.getByLabel('Industry').selectOption('Other')
+  await page.getByLabel('Years of Experience').selectOption('6-10 years')
+  await page.getByLabel('Location').fill('Graz, Austria')
+}
+
+async function fillSkills(page: Page) {
+  await page.getByLabel('Problem Solving').check()
+  await page.getByLabel('Interests').fill('Old trees and the people who plant them')
+}
+
+async function fillGoals(page: Page) {
+  await page.getByLabel(/^Independent/).check()
+  await page.getByLabel(/^Visual/).check()
+  await page.getByLabel('Career Goals').fill('Run a small nursery of my own one day')
+}

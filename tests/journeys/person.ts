@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import type { Email } from 'postal-mime'
+import type { Newcomer } from './journey.ts'
+
+/** This browser forgets who was signed in; the session itself goes on. */
+export async function forgetSession(page: Page) {
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+export async function typeSignIn(page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** The newest mail whose subject fits, once it has come. */
+export async function mailAbout(mails: () => Promise<Email[]>, subject: RegExp): Promise<string> {
+  let text = ''
+  await expect
+    .poll(async () => {
+      text = (await mails()).findLast(mail => subject.test(mail.subject ?? ''))?.text ?? ''
+      return text
+    })
+    .not.toBe('')
+  return text
+}
+
+export function linkIn(text: string): string {
+  const url = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+  return url.slice(new URL(url).origin.length)
+}

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
+const UPDATED = 'Your preferences have been saved successfully.'
+
+test('a field saves when it is left and a switch when it is put; a failed save says so and puts the old value back', async ({
+  page,
+  newcomer,
+  isMobile,
+  allow,
+}) => {
+  allow(REFUSED)
+  await page.goto('/settings')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newcomer.email)
+  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
+  const jobTitle = page.getByLabel('Job Title')
+  await jobTitle.fill('Gardener')
+  await jobTitle.blur()
+  await expect(page.getByText('Settings Updated')).toBeVisible()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+
+  await page.route('**/api/profile', route =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: 'away' }) : route.fallback(),
+  )
+  await jobTitle.fill('Astronaut')
+  await jobTitle.blur()
+  await expect(page.getByText('Failed to update settings. Please try again.')).toBeVisible()
+  await expect(jobTitle).toHaveValue('Gardener')
+  const wearables = page.getByRole('switch', { name: /Connect wearables/ })
+  await wearables.click()
+  await expect(wearables).not.toBeChecked()
+  await page.unroute('**/api/profile')
+
+  await page.route('**/api/profile', route =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  await page.getByLabel('Industry').focus()
+  await page.getByLabel('Industry').selectOption('Legal')
+  await page.getByLabel('Industry').blur()
+  await expect(page.getByText('An unexpected error occurred.')).toBeVisible()
+  await expect(page.getByLabel('Industry')).toHaveValue('')
+  await page.unroute('**/api/profile')
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/profile', async route => {
+    if (route.request().method() === 'PATCH') await answer.promise
+    await route.fallback()
+  })
+  await wearables.click()
+  await expect(wearables).toBeChecked()
+  answer.resolve()
+  const name = page.getByLabel('Full Name')
+  await name.fill('R')
+  await name.blur()
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
+  const saved = page.waitForResponse(response => response.request().method() === 'PATCH' && response.ok())
+  await name.fill('Robin Newname')
+  await name.blur()
+  await saved
+  await page.reload()
+  await expect(name).toHaveValue('Robin Newname')
+  await expect(jobTitle).toHaveValue('Gardener')
+  await expect(wearables).toBeChecked()
+  await page.getByRole('button', { name: isMobile ? 'Menu' : /RN, account of/ }).click()
+  await expect(page.getByText('Robin Newname')).toBeVisible()
+})
+
+test('colours: dark, light, or as the device is set; kept over a reload', async ({ page, newcomer }) => {
+  expect(newcomer.name).toBeTruthy()
+  await page.goto('/settings')
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.locator('[data-theme-switch]').click()
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await page.getByText('System', { exact: true }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('saved résumés: none yet, not loaded, opened, downloaded, deleted', async ({
+  page,
+  newcomer,
+  allow,
+}) => {
+  allow(REFUSED)
+  expect(newcomer.name).toBeTruthy()
+  await page.route('**/api/resumes', route => route.fulfill({ status: 503, body: 'away' }))
+  await page.goto('/settings')
+  await expect(page.getByText('Your résumés could not be loaded right now.')).toBeVisible()
+  await page.unroute('**/api/resumes')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'See suggested paths' })).toHaveAttribute(
+    'href',
+    '/career/suggestions',
+  )
+
+  await keepResume(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Open the résumé for Head gardener' }).click()
+  await expect(page.getByRole('textbox', { name: 'Résumé' })).toHaveValue('Ten years of roses.')
+  await page.getByRole('tab', { name: 'Cover Letter' }).click()
+  await expect(page.getByRole('textbox', { name: 'Cover Letter' })).toHaveValue('Dear garden,')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the résumé for Head gardener' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Head_gardener_Resume_CoverLetter.txt')
+  expect(await readFile(await file.path(), 'utf8')).toContain('Ten years of roses.')
+
+  await page.getByRole('button', { name: 'Delete the résumé for Head gardener' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('The résumé could not be deleted. Please try again.')).toBeVisible()
+  await page.unroute('**/api/resumes/*')
+  await page.route('**/api/resumes/*', route => route.fulfill({ json: { deleted: true } }))
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Résumé deleted')).toBeVisible()
+  await expect(page.getByText('Head gardener')).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('no part of the settings has an accessibility violation, and each has an address', async ({
+      page,
+      newcomer,
+      seesNoViolations,
+    }) => {
+      test.slow()
+      expect(newcomer.name).toBeTruthy()
+      await page.goto('/settings')
+      await expect(page.getByRole('link', { name: 'See suggested paths' })).toBeVisible()
+      await expect(page.getByLabel('Full Name')).toBeVisible()
+      await seesNoViolations()
+      await page.goto('/settings#security')
+      await expect(page.getByText('This browser')).toBeVisible()
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await page.getByRole('button', { name: 'Send confirmation link' }).click()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+      await seesNoViolations()
+      await page.goto('/settings#data')
+      await page.getByRole('switch', { name: /Voice analysis/ }).click()
+      await page.getByText('Show the history (1)').click()
+      await seesNoViolations()
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByRole('dialog').getByLabel('Current password', { exact: true })).toBeVisible()
+      await seesNoViolations()
+      await page.keyboard.press('Escape')
+      await page.goBack()
+      await expect(page.getByText('Where you are signed in')).toBeVisible()
+    })
+  })
+}
+
+/** A résumé as the Resume Builder saves it; its first deletion fails. */
+async function keepResume(page: Page) {
+  const resume = {
+    id: '0192f000-0000-7000-8000-0000000000aa',
+    role: 'Head gardener',
+    objective: null,
+    created_at: '2026-02-03T10:00:00Z',
+  }
+  await page.route('**/api/resumes', route => route.fulfill({ json: [resume] }))
+  await page.route('**/api/resumes/*', route =>
+    route.request().method() === 'DELETE'
+      ? route.abort()
+      : route.fulfill({
+          json: { ...resume, resume_text: 'Ten years of roses.', cover_letter_text: 'Dear garden,' },
+        }),
+  )
+}
