@@ -42,7 +42,7 @@ function everydayKey(words: readonly { word: string }[]): string {
 /** Titles common in advertisements that the classification lacks, or lists where few people who bear them would look. */
 const EVERYDAY = `
 41-3091.00 = account executive, account manager, key account manager, sales executive, customer success manager, sales development representative, business development representative, enterprise sales representative
-11-2022.00 = customer success director, director of customer success, revenue operations manager, sales operations manager
+11-2022.00 = customer success director, director of customer success, customer experience director, revenue operations manager, sales operations manager
 43-4051.00 = customer success specialist, customer success associate, customer success representative, customer support specialist, customer support representative, customer support agent, customer support associate, customer experience associate, customer experience specialist, call center agent, call center representative, member services representative
 11-2021.00 = growth director, product marketing manager, employer branding manager, performance marketing manager
 13-1161.00 = marketing coordinator, marketing specialist, marketing associate, marketing assistant, growth specialist
@@ -58,10 +58,12 @@ const EVERYDAY = `
 25-2031.00 = pe teacher
 15-1252.00 = site reliability engineer, backend engineer, ai engineer, prompt engineer, tech lead, technical lead, platform engineer, mlops engineer, member of technical staff, forward deployed engineer, developer advocate, developer relations engineer, founding engineer, staff software engineer
 11-3021.00 = director of software engineering, software engineering manager, head of data, director of data, head of platform, head of infrastructure, director of it
-11-1021.00 = chief of staff, founder, cofounder, business owner, small business owner, franchise owner, startup founder, entrepreneur, director of operations, business operations manager, operations director, managing partner
+11-1021.00 = chief of staff, founder, cofounder, business owner, small business owner, franchise owner, startup founder, entrepreneur, director of operations, business operations manager, operations director, managing partner, managing director
 13-1199.00 = business operations associate, business operations analyst, business operations specialist
 13-1082.00 = implementation manager, implementation specialist, implementation consultant, project coordinator, delivery lead
-13-1041.00 = trust and safety analyst, trust and safety specialist, trust and safety associate
+13-1121.00 = wedding planner, event coordinator
+11-9021.00 = real estate developer
+13-1041.00 = grc analyst, trust and safety analyst, trust and safety specialist, trust and safety associate
 11-9199.02 = trust and safety manager, head of trust and safety, trust and safety lead
 43-9199.00 = content moderator
 43-6014.00 = virtual assistant, administrative coordinator, office coordinator
