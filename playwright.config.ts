@@ -28,6 +28,7 @@ export default defineConfig({
         'site-weight',
         'site-without-script',
         'support',
+        'scripts-stay-text',
       ].map(name => `${name}.spec.ts`),
     },
   ],

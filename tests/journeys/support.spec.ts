@@ -128,3 +128,18 @@ test('a failed message stays in the form', async ({ page, allow }) => {
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveValue('An invoice')
 })
+
+test('one address too many from one place is told so, and keeps what was typed', async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/429/)
+  for (let i = 0; i < 10; i += 1)
+    await request.post('/api/newsletter', { data: { email: `${crypto.randomUUID()}@people.example` } })
+  await page.goto('/')
+  await newsletterField(page).fill('robin@people.example')
+  await subscribeButton(page).click()
+  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
+  await expect(newsletterField(page)).toHaveValue('robin@people.example')
+})
