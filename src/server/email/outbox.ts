@@ -19,13 +19,24 @@ const ATTEMPTS_MAX = 12
 
 export function createOutbox(database: Database, carrier: MailCarrier, log: Log): Outbox {
   let draining: Promise<number> | null = null
+  let another: Promise<number> | null = null
   let stopped = false
 
-  const drain = () => {
-    draining ??= drainOnce(database, carrier, log).finally(() => {
-      draining = null
-    })
-    return draining
+  function drain(): Promise<number> {
+    if (!draining) {
+      draining = drainOnce(database, carrier, log).finally(() => {
+        draining = null
+      })
+      return draining
+    }
+    // A mail that is kept while a drain is under way may come too late for it.
+    another ??= draining
+      .catch(() => 0)
+      .then(() => {
+        another = null
+        return drain()
+      })
+    return another
   }
   const drainQuietly = () => {
     if (!stopped) drain().catch(error => log.warn('outbox_unread', errorFields(error)))
@@ -42,7 +53,7 @@ export function createOutbox(database: Database, carrier: MailCarrier, log: Log)
     async stop() {
       stopped = true
       clearInterval(timer)
-      await draining?.catch(() => {})
+      await Promise.allSettled([draining, another])
       await carrier.close()
     },
   }
