@@ -23,6 +23,7 @@ export default defineConfig({
       // What these walk through does not depend on the width.
       testIgnore: [
         'google',
+        'accounts',
         'security',
         'resume-reader',
         'site-weight',

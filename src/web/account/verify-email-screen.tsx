@@ -33,6 +33,7 @@ function Confirm({
   link: ConfirmationLink
   onConfirmed: (email: string) => void
 }) {
+  const { status } = useSession()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const isNew = kind === 'email_change'
@@ -67,7 +68,14 @@ function Confirm({
           Go to Settings
         </ButtonLink>
       ) : (
-        <Button size="large" busy={busy} onClick={confirm} className="justify-self-start">
+        // Sent before the session is known, the change would count as another device's and sign this one out.
+        <Button
+          size="large"
+          busy={busy}
+          disabled={status === 'loading'}
+          onClick={confirm}
+          className="justify-self-start"
+        >
           {busy ? 'Confirming...' : 'Confirm my address'}
         </Button>
       )}
