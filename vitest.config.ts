@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['src/server/**/*.db.test.ts', 'tests/*.db.test.ts'],
           globalSetup: ['tests/postgres.ts'],
           testTimeout: 30_000,
+          // Processes and sockets on a machine under load may be late once; twice is a fault.
+          retry: 1,
           hookTimeout: 60_000,
         },
       },
