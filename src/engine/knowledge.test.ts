@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { SKILL_OPTIONS } from '#shared/account/profile-options.ts'
 import { openCareer } from './career/open-career.ts'
 import { localPay } from './career/pay-band.ts'
 import { resolvePlace } from './career/resolve-place.ts'
@@ -99,23 +100,6 @@ test('no file of the base carries a sentence', () => {
 test('learning links have an address, a title and a tag', () => {
   const { links, byTag } = career.learning()
   expect(links.length).toBeGreaterThan(1000)
-  for (const skill of [
-    'JavaScript',
-    'Python',
-    'React',
-    'Node.js',
-    'Data Analysis',
-    'Project Management',
-    'Marketing',
-    'Sales',
-    'Design',
-    'Communication',
-    'Leadership',
-    'Problem Solving',
-    'Machine Learning',
-    'Mobile Development',
-    'Cloud Computing',
-    'Database Management',
-  ])
+  for (const skill of SKILL_OPTIONS)
     expect(byTag.get(skill.toLowerCase())?.length ?? 0, skill).toBeGreaterThanOrEqual(10)
 })
