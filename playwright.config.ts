@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
+  use: { trace: 'on-first-retry', screenshot: 'only-on-failure', launchOptions },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
     {

@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,engine,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          isolate: false,
         },
       },
       {
@@ -23,6 +24,8 @@ export default defineConfig({
           include: ['src/server/**/*.db.test.ts', 'tests/*.db.test.ts'],
           globalSetup: ['tests/postgres.ts'],
           testTimeout: 30_000,
+          // Every file opens a house of its own; loading the server's modules anew for each took longer than the tests.
+          isolate: false,
           // Processes and sockets on a machine under load may be late once; twice is a fault.
           retry: 1,
           hookTimeout: 60_000,

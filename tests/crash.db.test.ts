@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type House, openHouse, type Person } from './harness.ts'
+import { startServer, stopServer } from './server-process.ts'
 
-const KILLS = 3
+const KILLS = 20
 const WRITERS = 8
 
 let house: House
@@ -19,37 +18,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house.close())
 
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: {
-      ...process.env,
-      DATABASE_URL: house.ownerUrl,
-      SANDBOX: '1',
-      PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
-      DATA_DIR: house.dataDir,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The server stopped at its start.')
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      response => response.ok,
-      () => false,
-    )
-    if (ready) return server
-    await sleep(50)
-  }
-}
-
-async function stop(server: ChildProcess, signal: NodeJS.Signals) {
-  const exited = once(server, 'exit')
-  server.kill(signal)
-  const [code] = await exited
-  return code
-}
-
 function save(key: string, notes: string): Promise<{ status: number; id: string }> {
   return fetch(`http://127.0.0.1:${port}/api/check-ins`, {
     method: 'POST',
@@ -62,7 +30,7 @@ test('however often the server is killed, every acknowledged check-in is there o
   const acknowledged = new Map<string, string>()
   let writing = true
   let number = 0
-  let server = await startServer()
+  let server = await startServer(house, port)
   const writers = Array.from({ length: WRITERS }, async () => {
     while (writing) {
       const notes = `note ${number++}`
@@ -80,12 +48,12 @@ test('however often the server is killed, every acknowledged check-in is there o
   })
   for (let kill = 0; kill < KILLS; kill += 1) {
     await sleep(150)
-    await stop(server, 'SIGKILL')
+    await stopServer(server, 'SIGKILL')
     // The limit of sixty a minute counts a person's newest ids; this person writes more than people do.
     await house.sql(
       `update check_ins set id = overlay(id::text placing '0000' from 1 for 4)::uuid where id >= api.id_since(70)`,
     )
-    server = await startServer()
+    server = await startServer(house, port)
   }
   writing = false
   await Promise.all(writers)
@@ -100,7 +68,7 @@ test('however often the server is killed, every acknowledged check-in is there o
 
   const inFlight = Promise.allSettled(Array.from({ length: 20 }, (_, i) => save(randomUUID(), `last ${i}`)))
   await sleep(20)
-  expect(await stop(server, 'SIGTERM')).toBe(0)
+  expect(await stopServer(server, 'SIGTERM')).toBe(0)
   // Whoever was let in gets an answer; only a connection that was never taken may fail.
   const refused = (await inFlight).filter(answer => answer.status === 'rejected')
   expect(refused.filter(({ reason }) => reason.cause?.syscall !== 'connect')).toEqual([])

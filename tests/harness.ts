@@ -17,6 +17,7 @@ import type { WebFiles } from '#server/platform/web-files.ts'
 import { openProduct, type Product } from '#server/product.ts'
 import { type Session, session as sessionShape } from '#shared/account/session.ts'
 import { contract } from '#shared/contract.ts'
+import { openWire, type Wire } from './faulty-wire.ts'
 
 export type House = {
   url: string
@@ -56,15 +57,32 @@ export type Person = {
 
 /** A whole product on a database of its own, made from the migrated template of this run. */
 export async function openHouse(environment: Environment = {}): Promise<House> {
+  return startHouse(await newDatabase(), environment)
+}
+
+/** A house whose database stands behind a wire that a test can break. */
+export async function openHouseOnWire(): Promise<{ house: House; wire: Wire }> {
+  const url = new URL(await newDatabase())
+  const wire = await openWire(Number(url.port))
+  url.port = String(wire.port)
+  return { house: await startHouse(url.href), wire }
+}
+
+async function newDatabase(): Promise<string> {
   const { adminUrl, template } = inject('postgres')
   const name = `t_${randomUUID().replaceAll('-', '').slice(0, 16)}`
   await once(adminUrl, client => client.query(`create database ${name} template ${template}`))
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return startHouse(url.href, environment)
+  return url.href
 }
 
-async function startHouse(ownerUrl: string, environment: Environment): Promise<House> {
+/** A house on a database that is there already. */
+export async function startHouse(
+  ownerUrl: string,
+  environment: Environment = {},
+  storageIsShort?: () => boolean,
+): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waywell-test-'))
   const logged: string[] = []
   const config = readConfig({
@@ -74,7 +92,7 @@ async function startHouse(ownerUrl: string, environment: Environment): Promise<H
     ...environment,
   })
   const log = createLog('debug', line => logged.push(line))
-  const product = await openProduct({ config, ownerUrl, web: EMPTY_WEB, log })
+  const product = await openProduct({ config, ownerUrl, web: EMPTY_WEB, log, storageIsShort })
   const { server } = product.app
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

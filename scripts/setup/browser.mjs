@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { stopWith } from './stop-with.mjs'
+import { tool } from './tool.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// Without a window it starts sooner and needs less; the journeys never look at one.
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
@@ -16,6 +19,15 @@ const KNOWN_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
+const PLAYWRIGHT_PROGRAMS = [
+  'chrome-headless-shell',
+  'chrome-headless-shell.exe',
+  'chrome',
+  'chrome.exe',
+  join('Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'),
+]
+const PATIENCE_MS = 300_000
+
 /** The path of a Chromium on this machine, or undefined. */
 export function findBrowser() {
   const onPath = (process.env.PATH ?? '')
@@ -24,29 +36,35 @@ export function findBrowser() {
   return [process.env.CHROME_PATH, ...onPath, ...KNOWN_PLACES, ...playwrightsOwn()].find(isProgram)
 }
 
-/** Finds a Chromium or, as root on a system with apt, installs it; else stops with one sentence. */
+/** Finds a Chromium or installs one: as root with apt, else the one Playwright brings; or stops with one sentence. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found !== undefined) return found
-  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
-    process.stderr.write('Installing Chromium with apt … ')
-    const installed = installWithApt() ? findBrowser() : undefined
-    process.stderr.write(installed ? 'done\n' : 'failed\n')
-    if (installed !== undefined) return installed
-  }
-  return stopWith(
-    'The browser tests need Chromium or Chrome, and none was found: install one, or set CHROME_PATH to its program.',
+  process.stderr.write('Installing Chromium for the browser tests … ')
+  const installed = installWithApt() || installPlaywrights() ? findBrowser() : undefined
+  process.stderr.write(installed ? 'done\n' : 'failed\n')
+  return (
+    installed ??
+    stopWith(
+      'The browser tests need Chromium or Chrome, and none was found: install one, or set CHROME_PATH to its program.',
+    )
   )
 }
 
 function installWithApt() {
+  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return false
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', '-y', ...args], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  const install = () => apt('install', '--no-install-recommends', 'chromium')
-  return install() || (apt('update') && install())
+  const install = name => apt('install', '--no-install-recommends', name)
+  return install(SHELL) || (apt('update') && (install(SHELL) || install('chromium')))
+}
+
+function installPlaywrights() {
+  const args = [tool('@playwright/test', 'playwright'), 'install', '--only-shell', 'chromium']
+  return spawnSync(process.execPath, args, { stdio: 'ignore', timeout: PATIENCE_MS }).status === 0
 }
 
 function playwrightsOwn() {
@@ -57,14 +75,17 @@ function playwrightsOwn() {
       win32: join(homedir(), 'AppData', 'Local', 'ms-playwright'),
     }[process.platform] ??
     join(homedir(), '.cache', 'ms-playwright')
-  if (!existsSync(store)) return []
-  const program = {
-    darwin: ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
-    win32: ['chrome-win', 'chrome.exe'],
-  }[process.platform] ?? ['chrome-linux', 'chrome']
-  return readdirSync(store)
-    .filter(name => name.startsWith('chromium-'))
-    .map(name => join(store, name, ...program))
+  return foldersIn(store)
+    .filter(version => basename(version).startsWith('chromium'))
+    .flatMap(foldersIn)
+    .flatMap(folder => PLAYWRIGHT_PROGRAMS.map(program => join(folder, program)))
+}
+
+function foldersIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => join(folder, entry.name))
 }
 
 function isProgram(path) {

@@ -3,6 +3,7 @@ import { PRODUCT } from '#shared/product.ts'
 import { type Config, ConfigFaults, processEnvironment, readConfig } from './platform/config.ts'
 import { createLog, errorFields, type Log } from './platform/log.ts'
 import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts'
+import { watchStorageRoom } from './platform/storage-room.ts'
 import { openWebFiles } from './platform/web-files.ts'
 import { openProduct } from './product.ts'
 
@@ -49,6 +50,7 @@ async function serve(config: Config, log: Log) {
         })
       : null
   if (embedded) opened.push(embedded.stop)
+  const room = embedded ? await watchStorageRoom(embedded.folder, log) : null
   const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')
   const connect = config.ai.mode === 'openai-compatible' ? [config.ai.baseUrl.origin] : []
   const product = await openProduct({
@@ -56,6 +58,7 @@ async function serve(config: Config, log: Log) {
     ownerUrl,
     web: openWebFiles(WEB_FOLDER, connect, config.publicUrl),
     log,
+    storageIsShort: room?.isShort,
   })
   opened.push(() => product.close(STOP_TIMES))
   const { server } = product.app

@@ -30,8 +30,15 @@ import { wellnessHandlers } from './wellness/handlers.ts'
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
 /** Everything between a database and a port: migrated, wired, not yet listening. */
-export async function openProduct(options: { config: Config; ownerUrl: string; web: WebFiles; log: Log }) {
-  const { config, ownerUrl, web, log } = options
+export async function openProduct(options: {
+  config: Config
+  ownerUrl: string
+  web: WebFiles
+  log: Log
+  /** Asked before anything is saved; a database of one's own is watched where it runs. */
+  storageIsShort?: () => boolean
+}) {
+  const { config, ownerUrl, web, log, storageIsShort = () => false } = options
   applySpecifiedMessages()
   await migrate(ownerUrl)
   const logins = await prepareLogins(ownerUrl, config.appSecret)
@@ -88,6 +95,7 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
     router,
     tokens,
     rateLimit,
+    storageIsShort,
     publicUrl,
     trustedProxies: config.trustedProxies,
     log,

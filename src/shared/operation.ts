@@ -7,6 +7,8 @@ export type Access = {
   cookie?: boolean
   /** Takes an Idempotency-Key: the same key answers the same, another body under it is refused. */
   idempotent?: boolean
+  /** Goes on when the disk is nearly full: it lets people in and out, or makes room. */
+  withoutRoom?: boolean
   /** Attempts allowed per window: by address, and by account when signed in. */
   limit?: { attempts: number; seconds: number }
 }

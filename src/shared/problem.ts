@@ -42,6 +42,11 @@ export const PROBLEMS = {
   weak_password: { status: 422, message: 'This password is too easy to guess. Please choose another.' },
   rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  storage_full: {
+    status: 503,
+    message:
+      'There is no room left to save this right now. What you saved before is safe. Please try again later.',
+  },
   unavailable: {
     status: 503,
     message: 'The service is not available right now. Please try again in a moment.',

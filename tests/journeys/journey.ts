@@ -57,7 +57,7 @@ export const test = base.extend<Journey>({
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))),
       )
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)

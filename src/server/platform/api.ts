@@ -21,6 +21,7 @@ export function createApi(options: {
   router: AnyRouter
   tokens: AccessTokens
   rateLimit: RateLimit
+  storageIsShort: () => boolean
   publicUrl: URL
   trustedProxies: number
   log: Log
@@ -63,6 +64,7 @@ export function createApi(options: {
             request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
           foreign: isForeign(request, options.publicUrl),
           rateLimit: options.rateLimit,
+          storageIsShort: options.storageIsShort,
           setCookie: line => response.appendHeader('Set-Cookie', line),
           setHeader: (name, value) => response.setHeader(name, value),
         },
@@ -93,10 +95,33 @@ export function sendProblem(response: ServerResponse, problem: Problem) {
     return
   }
   if (problem.retryAfterSeconds !== null) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
-  // The rest of a refused body is not read; the connection cannot be used for another request.
-  if (problem.code === 'payload_too_large') response.setHeader('Connection', 'close')
-  response.writeHead(problem.status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(problem.body()))
+  const body = Buffer.from(JSON.stringify(problem.body()))
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  if (problem.code === 'payload_too_large') {
+    response.writeHead(problem.status, { ...headers, connection: 'close' })
+    response.write(body)
+    letFinish(response)
+  } else {
+    response.writeHead(problem.status, headers)
+    response.end(body)
+  }
+}
+
+const LISTEN_ON_MS = 1_000
+const LISTEN_ON_BYTES = 4_000_000
+
+// Closed at once, while the other side still sends, the connection would be reset and the refusal lost on its way.
+function letFinish(response: ServerResponse) {
+  const end = () => response.end()
+  const late = setTimeout(end, LISTEN_ON_MS)
+  response.once('close', () => clearTimeout(late))
+  let heard = 0
+  response.req.once('end', end)
+  response.req.on('data', (chunk: Buffer) => {
+    heard += chunk.length
+    if (heard > LISTEN_ON_BYTES) response.req.pause()
+  })
+  response.req.resume()
 }
 
 export function newRequestId(): string {

@@ -16,6 +16,7 @@ export type Call = {
   fromBrowser: boolean
   foreign: boolean
   rateLimit: RateLimit
+  storageIsShort: () => boolean
   setCookie(line: string): void
   setHeader(name: string, value: string): void
 }
@@ -23,8 +24,10 @@ export type Call = {
 /** Checks an operation's `access` line before its handler runs. */
 export const gate = os.$context<Call>().middleware(async ({ context, procedure, path, next }, input) => {
   const { access } = procedure['~orpc'].meta as { access: Access }
-  if (context.foreign && procedure['~orpc'].route.method !== 'GET') throw new Problem('foreign_origin')
+  const changes = procedure['~orpc'].route.method !== 'GET'
+  if (context.foreign && changes) throw new Problem('foreign_origin')
   if (access.who === 'signed-in' && !context.caller) throw new Problem('unauthorized')
+  if (changes && !access.withoutRoom && context.storageIsShort()) throw new Problem('storage_full')
   if (access.limit)
     await context.rateLimit.take(path.join('.'), context.caller?.userId ?? context.address, access.limit)
   if (hasUnstorableText(input))

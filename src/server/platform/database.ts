@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { createHotLane, type HotLane } from './hot-lane.ts'
 import type { Log } from './log.ts'
 import { errorFields } from './log.ts'
+import { PATIENCE } from './patience.ts'
 
 type Schema = Record<string, never>
 export type Transaction = NodePgTransaction<Schema, import('drizzle-orm').ExtractTablesWithRelations<Schema>>
@@ -23,13 +25,12 @@ export type Database = {
 
 const POOL_SIZE = 10
 const AUTH_POOL_SIZE = 6
-const CONNECT_TIMEOUT_MS = 2_500
 
 export function openDatabase(urls: { servingUrl: string; authUrl: string }, log: Log): Database {
   const serving = pool(urls.servingUrl, POOL_SIZE, log)
   const auth = pool(urls.authUrl, AUTH_POOL_SIZE, log, '-c app.scope=auth')
   const hotLane = createHotLane(urls.servingUrl, log)
-  const db = drizzle(serving)
+  const db = onPool(serving)
 
   return {
     asUser: (userId, work) =>
@@ -47,7 +48,7 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
         return work(tx)
       }),
     hot: hotLane.call,
-    auth: drizzle(auth),
+    auth: onPool(auth),
     ping: async () => {
       await serving.query('select 1')
     },
@@ -57,17 +58,35 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
   }
 }
 
+/**
+ * Gives the connection of a transaction back however it ends. The library's own way forgets it when `begin` fails,
+ * until none is left, and keeps one that is still inside a transaction for the next person.
+ */
+function onPool(pool: pg.Pool): NodePgDatabase<Schema> {
+  return Object.assign(drizzle(pool), {
+    async transaction<T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+      const client = await pool.connect()
+      try {
+        return await drizzle(client).transaction(work, config)
+      } finally {
+        client.release(client.getTransactionStatus() !== 'I')
+      }
+    },
+  })
+}
+
 function pool(connectionString: string, max: number, log: Log, options?: string) {
   const made = new pg.Pool({
     connectionString,
     max,
     options,
     application_name: 'waywell',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...PATIENCE,
     idleTimeoutMillis: 30_000,
-    keepAlive: true,
   })
-  // Without a listener, a connection that dies while idle ends the process.
-  made.on('error', error => log.warn('database_connection_lost', errorFields(error)))
+  // Without listeners, a connection that dies while idle, or between two statements of a transaction, ends the process.
+  const lost = (error: Error) => log.warn('database_connection_lost', errorFields(error))
+  made.on('error', lost)
+  made.on('connect', client => client.on('error', lost))
   return made
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Log } from './log.ts'
 import { errorFields } from './log.ts'
+import { PATIENCE } from './patience.ts'
 
 export type HotLane = {
   call(name: HotFunction, values: readonly (string | number | null)[]): Promise<string>
@@ -16,7 +17,6 @@ const HOT_FUNCTIONS = {
 export type HotFunction = keyof typeof HOT_FUNCTIONS
 
 const LANES = 6
-const CONNECT_TIMEOUT_MS = 2_500
 
 /** A few shared connections in pipeline mode: calls do not wait for each other's answers on the way out. */
 export function createHotLane(connectionString: string, log: Log): HotLane {
@@ -29,10 +29,8 @@ export function createHotLane(connectionString: string, log: Log): HotLane {
     if (open) return open
     const client = new pg.Client({
       connectionString,
-      pipeline: true,
       application_name: 'waywell-hot',
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      keepAlive: true,
+      ...PATIENCE,
     })
     const forget = (error?: Error) => {
       if (lanes[index] === connecting) lanes[index] = null

@@ -18,7 +18,8 @@ export function databaseRefusal(error: unknown): Problem | null {
       return new Problem('invalid_input', { cause: error })
     case '23503': // a token can outlive its account by minutes
       return new Problem('unauthorized', { cause: error })
-    case '53100': // disk full
+    case '53100':
+      return new Problem('storage_full', { cause: error })
     case '53300': // too many connections
     case '55P03': // lock not available
     case '57014': // statement timeout
@@ -44,7 +45,7 @@ export function sqlState(error: unknown): string | null {
 
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']
 const CONNECTION_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|client was closed/i
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|not queryable|client was closed/i
 
 function isConnectionTrouble(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

@@ -77,7 +77,9 @@ export const deleteAccount = operation
     summary: 'Delete the account and everything that belongs to it',
     tags,
   })
-  .meta({ access: { who: 'signed-in', cookie: true, limit: { attempts: 10, seconds: 600 } } })
+  .meta({
+    access: { who: 'signed-in', withoutRoom: true, cookie: true, limit: { attempts: 10, seconds: 600 } },
+  })
   /** Without a password of their own, people confirm by a sign-in less than ten minutes ago. */
   .input(z.object({ password: z.optional(givenPassword) }))
   .output(z.object({ deleted: z.literal(true) }))
@@ -96,6 +98,6 @@ export const getResume = operation
 
 export const deleteResume = operation
   .route({ method: 'DELETE', path: '/api/resumes/{id}', summary: 'Delete one saved résumé', tags })
-  .meta({ access: { who: 'signed-in', limit: { attempts: 60, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', withoutRoom: true, limit: { attempts: 60, seconds: 60 } } })
   .input(z.object({ id: z.uuid() }))
   .output(z.object({ deleted: z.literal(true) }))

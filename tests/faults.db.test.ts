@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from '#server/platform/database.ts'
+import { sqlState } from '#server/platform/refusals.ts'
+import type { Wire } from './faulty-wire.ts'
+import { type House, openHouseOnWire, type Person } from './harness.ts'
+
+let house: House
+let wire: Wire
+let ana: Person
+let ben: Person
+beforeAll(async () => {
+  ;({ house, wire } = await openHouseOnWire())
+  ana = await house.signUp('ana')
+  ben = await house.signUp('ben')
+})
+afterEach(() => wire.turn('sound'))
+afterAll(async () => {
+  await house.close()
+  await wire.close()
+})
+
+const save = (notes: string, key: string = randomUUID()) =>
+  house.post('/api/check-ins', { mood: 3, energy: 3, notes }, { 'idempotency-key': key, ...ana.bearer })
+const list = () => house.fetch('/api/check-ins', { headers: ana.bearer }).then(answer => answer.status)
+const signIn = () => house.post('/auth/sign-in', { email: ana.email, password: ana.password })
+const readiness = () => house.fetch('/readyz').then(answer => answer.status)
+const saved = (notes: string) => house.sql('select id from check_ins where notes = $1', [notes])
+const sound = () => expect.poll(readiness, { timeout: 5_000 }).toBe(200)
+
+describe('when the database does not answer', () => {
+  test('a check-in whose answer was lost on the way is kept once, and asking again gives it back', async () => {
+    const key = randomUUID()
+    await Promise.all(Array.from({ length: 20 }, list))
+    wire.turn('half open')
+    const lost = await save('lost on the way', key)
+    expect([lost.status, lost.body.code]).toEqual([503, 'unavailable'])
+    const [kept] = await saved('lost on the way')
+    expect(kept).toBeDefined()
+
+    wire.turn('sound')
+    await sound()
+    const again = await save('lost on the way', key)
+    expect([again.status, again.body.id]).toEqual([201, kept?.id])
+    expect(await saved('lost on the way')).toHaveLength(1)
+    expect((await save('something else', key)).status).toBe(409)
+  })
+
+  test.each(['black hole', 'down'] as const)(
+    '%s: calls are refused, the process lives, and it heals',
+    async mood => {
+      await save(`before ${mood}`)
+      wire.turn(mood)
+      const refused = await Promise.all([save(`during ${mood}`), signIn()])
+      expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+        [503, 'unavailable'],
+        [503, 'unavailable'],
+      ])
+      expect(await list()).toBe(503)
+      expect((await house.fetch('/healthz')).status).toBe(200)
+      expect(await readiness()).toBe(503)
+
+      wire.turn('sound')
+      await sound()
+      expect((await save(`after ${mood}`)).status).toBe(201)
+      expect((await signIn()).status).toBe(200)
+      expect(await saved(`during ${mood}`)).toEqual([])
+    },
+  )
+
+  test('answers torn in the middle are never shown as ours, and never as a fault of the product', async () => {
+    wire.turn('torn')
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => (i % 2 ? list() : save(`torn ${i}`).then(({ status }) => status))),
+    )
+    expect([...new Set(statuses)]).toEqual([503])
+    wire.turn('sound')
+    await sound()
+    expect(await list()).toBe(200)
+  })
+})
+
+describe('a connection that served one person', () => {
+  class Changed extends Error {}
+  const breakOff: ((tx: Transaction) => Promise<unknown>)[] = [
+    tx => tx.execute(sql`select 1 / 0`),
+    async tx => {
+      await tx.execute(sql`update profiles set full_name = 'Half Done'`)
+      throw new Changed()
+    },
+    async tx => {
+      await tx.execute(sql`set local statement_timeout = 1`)
+      await tx.execute(sql`select pg_sleep(5)`)
+    },
+    tx => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+    async tx => {
+      const asking = tx.execute(sql`update profiles set full_name = 'Half Done'`)
+      wire.cut()
+      await asking
+      await tx.execute(sql`select 1`)
+    },
+  ]
+
+  test('knows nothing of them afterwards, however the transaction was broken off, a thousand times', async () => {
+    const { database } = house.product
+    const PARALLEL = 10
+    let brokenOff = 0
+    for (let round = 0; round < 1_000 / PARALLEL; round += 1) {
+      await Promise.all(
+        Array.from({ length: PARALLEL }, async (_, i) => {
+          const way = breakOff[(round + (i % 2)) % breakOff.length]
+          await database
+            .asUser(ana.id, async tx => way?.(tx))
+            .catch(() => {
+              brokenOff += 1
+            })
+        }),
+      )
+      // The cut may hit this read too; what it says when it is answered is what counts.
+      const seen = await Promise.all(
+        Array.from({ length: PARALLEL }, () =>
+          again(() =>
+            database.asUser(ben.id, async tx => {
+              const { rows } = await tx.execute<{ me: string; names: string[] }>(
+                sql`select app_user_id() as me, array(select full_name from profiles) as names`,
+              )
+              return rows[0]
+            }),
+          ),
+        ),
+      )
+      expect(new Set(seen.map(row => JSON.stringify(row)))).toEqual(
+        new Set([JSON.stringify({ me: ben.id, names: ['ben Example'] })]),
+      )
+    }
+    expect(brokenOff).toBe(1_000)
+    expect(await house.sql('select full_name from profiles where user_id = $1', [ana.id])).toEqual([
+      { full_name: 'ana Example' },
+    ])
+    const leftOpen = `select 1 from pg_stat_activity where datname = current_database() and xact_start < now()`
+    await expect.poll(() => house.sql(leftOpen)).toEqual([])
+  })
+
+  async function again<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (sqlState(error)?.startsWith('2')) throw error
+      return work()
+    }
+  }
+})

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
+
+/**
+ * What the wire does to bytes: lets them through, loses them all, loses only the answers, cuts the connection in the
+ * middle of an answer, or refuses every connection.
+ */
+export type WireMood = 'sound' | 'black hole' | 'half open' | 'torn' | 'down'
+
+export type Wire = {
+  port: number
+  /** Holds for what is sent from now on, on connections that are open already too. */
+  turn(mood: WireMood): void
+  /** Cuts every connection now. */
+  cut(): void
+  close(): Promise<void>
+}
+
+/** A TCP proxy between the product and what it depends on, for the faults that a sound network does not show. */
+export async function openWire(targetPort: number): Promise<Wire> {
+  let mood: WireMood = 'sound'
+  const pairs = new Set<{ near: Socket; far: Socket }>()
+
+  const server = createServer(near => {
+    if (mood === 'down') {
+      near.resetAndDestroy()
+      return
+    }
+    const far = dial(targetPort, '127.0.0.1')
+    const pair = { near, far }
+    pairs.add(pair)
+    near.on('data', asked => {
+      if (mood !== 'black hole') far.write(asked)
+    })
+    far.on('data', answer => {
+      if (mood === 'torn') {
+        near.write(answer.subarray(0, Math.ceil(answer.length / 2)))
+        cut(pair)
+      } else if (mood === 'sound') {
+        near.write(answer)
+      }
+    })
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        pairs.delete(pair)
+        other.destroy()
+      })
+      one.on('end', () => other.end())
+    }
+  })
+
+  function cut(pair: { near: Socket; far: Socket }) {
+    pair.near.destroy()
+    pair.far.destroy()
+  }
+  function cutAll() {
+    for (const pair of pairs) cut(pair)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    turn(to) {
+      mood = to
+      if (to === 'down') cutAll()
+    },
+    cut: cutAll,
+    async close() {
+      cutAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

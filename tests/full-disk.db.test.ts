@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#server/platform/log.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/platform/postgres/start-embedded-postgres.ts'
+import { databaseRefusal } from '#server/platform/refusals.ts'
+import { RESERVE_BYTES, type StorageRoom, watchStorageRoom } from '#server/platform/storage-room.ts'
+import { type House, type Person, startHouse } from './harness.ts'
+import { openSmallDisk, type SmallDisk } from './small-disk.ts'
+
+let disk: SmallDisk
+let postgres: EmbeddedPostgres
+let room: StorageRoom
+let house: House
+let ana: Person
+beforeAll(async () => {
+  disk = await openSmallDisk()
+  postgres = await startEmbeddedPostgres({ dataDir: join(disk.folder, 'data'), log: () => {} })
+  room = await watchStorageRoom(
+    disk.folder,
+    createLog('error', () => {}),
+    disk.free,
+  )
+  house = await startHouse(postgres.url, {}, room.isShort)
+  ana = await house.signUp('ana')
+}, 120_000)
+afterAll(async () => {
+  await disk.clear()
+  await house.close()
+  room.stop()
+  await postgres.stop()
+  await disk.remove()
+}, 60_000)
+
+const save = (notes: string) =>
+  house.post('/api/check-ins', { mood: 3, energy: 3, notes }, ana.bearer).then(({ status, body }) => ({
+    status,
+    code: body.code,
+  }))
+const REFUSED = { status: 503, code: 'storage_full' }
+
+test('on a disk that is nearly full nothing more is saved, what is there can be read, and room heals it', async () => {
+  const kept = ['while there is room']
+  expect((await save('while there is room')).status).toBe(201)
+
+  await disk.fill(RESERVE_BYTES / 2)
+  await expect.poll(() => save('no room'), { timeout: 5_000, interval: 250 }).toEqual(REFUSED)
+  const { notes } = await listed()
+  kept.push(...notes.filter(note => note === 'no room'))
+  expect((await house.post('/auth/sign-in', { email: ana.email, password: ana.password })).status).toBe(200)
+
+  await disk.fill(0)
+  expect(await save('no room at all')).toEqual(REFUSED)
+  expect((await listed()).status).toBe(200)
+  expect((await house.fetch('/readyz')).status).toBe(200)
+  if (disk.isReal) {
+    const refusal = await writePastTheGuard().catch(databaseRefusal)
+    expect(refusal).toMatchObject({ code: 'storage_full', status: 503 })
+    expect((await listed()).status).toBe(200)
+  }
+
+  await disk.clear()
+  await expect
+    .poll(() => save('room again'), { timeout: 10_000, interval: 250 })
+    .toMatchObject({ status: 201 })
+  expect((await listed()).notes.toSorted()).toEqual([...kept, 'room again'].toSorted())
+}, 60_000)
+
+async function listed(): Promise<{ status: number; notes: string[] }> {
+  const answer = await house.fetch('/api/check-ins?limit=100', { headers: ana.bearer })
+  const rows = (await answer.json()) as { notes: string }[]
+  return { status: answer.status, notes: rows.map(row => row.notes) }
+}
+
+/** What a server would do that looks at the disk a moment too late. */
+function writePastTheGuard() {
+  return house.product.database.asSystem(tx =>
+    tx.execute(sql`insert into rate_limits select md5(g::text), 1, now() from generate_series(1, 200000) g`),
+  )
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { House } from './harness.ts'
+
+/** The product as a process of its own on the house's database; resolves when it is ready to serve. */
+export async function startServer(house: House, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: house.ownerUrl,
+      SANDBOX: '1',
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: house.dataDir,
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'waywell-compiled'),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server stopped at its start.')
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      response => response.ok,
+      () => false,
+    )
+    if (ready) return server
+    await sleep(20)
+  }
+}
+
+/** Resolves with the exit code, or null when the signal itself ended it. */
+export async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exited = once(server, 'exit')
+  server.kill(signal)
+  const [code] = await exited
+  return code
+}
