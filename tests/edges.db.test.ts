@@ -26,7 +26,11 @@ describe('a failure of ours', () => {
         expect(answer.text).toBe(
           '{"message":"Something went wrong on our side. Please try again.","details":null,"hint":null,"code":"internal"}',
         )
-        expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+        const requestId = answer.headers.get('x-request-id')
+        expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+        expect(eventsOf(house)).toContainEqual(
+          expect.objectContaining({ level: 'error', event: 'operation_failed', requestId }),
+        )
       }
     } finally {
       for (const spy of broken) spy.mockRestore()
@@ -199,16 +203,31 @@ describe('the log', () => {
     await other.post('/auth/sign-in', { email: canary.email, password: 'canary-wrong-password' })
     await other.fetch(`/nowhere%0A{"event":"forged"}?token=${token}`)
     await other.post('/auth/sign-out', { refresh_token: signed.body.refresh_token })
+    await other.fetch('/api/profile', { headers: { authorization: 'Bearer canary-token' } })
+    await other.post('/api/check-ins', {}, { ...bearer, origin: 'https://evil.example' })
     const lines = other.logged.join('')
     for (const secret of ['canary', 'Canary', token, signed.body.refresh_token ?? '-', 'people.example'])
       expect(lines).not.toContain(secret)
     for (const line of lines.trim().split('\n')) expect(JSON.parse(line).event).not.toBe('forged')
-    const events = lines
-      .trim()
-      .split('\n')
-      .map(line => JSON.parse(line).event)
-    for (const event of ['signed_up', 'sign_in_refused', 'signed_out', 'request'])
-      expect(events).toContain(event)
+  })
+
+  test('tells who got in, who did not, and what was refused, at the level it has by itself', async () => {
+    const other = await houseForThisTest()
+    const { email, password, session, bearer } = await other.signUp('ana')
+    await other.post('/auth/sign-in', { email, password })
+    await other.post('/auth/sign-in', { email, password: 'not the right one' })
+    await other.fetch('/api/profile')
+    await other.post('/api/check-ins', {}, { ...bearer, origin: 'https://evil.example' })
+    await other.post('/auth/sign-out', { refresh_token: session.refresh_token })
+    const told = eventsOf(other).filter(({ level }) => level !== 'debug')
+    for (const event of ['signed_up', 'signed_in', 'sign_in_refused', 'signed_out'])
+      expect(told).toContainEqual(expect.objectContaining({ event }))
+    for (const refused of [
+      { operation: 'account.signIn', code: 'invalid_credentials' },
+      { operation: 'account.getProfile', code: 'unauthorized' },
+      { operation: 'wellness.saveCheckIn', code: 'foreign_origin' },
+    ])
+      expect(told).toContainEqual(expect.objectContaining({ event: 'operation_refused', ...refused }))
   })
 })
 
@@ -217,3 +236,7 @@ test('the metrics count requests and never name a person', async () => {
   expect(text).toMatch(/waywell_requests_total\{status="2xx"\} \d+/)
   expect(text).not.toContain(ana.id)
 })
+
+function eventsOf(at: House): { level: string; event: string }[] {
+  return at.logged.map(line => JSON.parse(line))
+}
