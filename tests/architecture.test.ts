@@ -187,6 +187,22 @@ describe('the repository stands on its own', () => {
     expect(mentions(others(beside), /\.\.\/shared\b/)).toEqual([])
   })
 
+  test('nothing in it looks like a key that opens something', () => {
+    const key = new RegExp(
+      [
+        '-----BEGIN [A-Z ]*PRIVATE KEY',
+        '\\b(?:sk|rk)_live_\\w{10}',
+        '\\bwhsec_\\w{20}',
+        '\\bAKIA[0-9A-Z]{16}\\b',
+        '\\bgh[pousr]_\\w{30}',
+        '\\bxox[abprs]-\\w{10}',
+        '\\bsk-[\\w-]{30}',
+        '\\beyJ[\\w-]{20,}\\.eyJ',
+      ].join('|'),
+    )
+    expect(mentions(others(files), key)).toEqual([])
+  })
+
   test('no package registry is named', () => {
     const registry = /\bregistry\.[a-z0-9-]+\.[a-z]+|npmjs\.(?:org|com)|"resolved": "http/
     expect(mentions(others(files), registry)).toEqual([])

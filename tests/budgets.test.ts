@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { SETTINGS } from '#server/platform/config.ts'
 import { withImports } from '../scripts/build/page-html.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
@@ -52,9 +53,13 @@ describe('what is loaded when', () => {
     )
   })
 
-  test('no secret-looking setting and no machine path went into the bundle', () => {
-    const scripts = Object.values<{ file: string }>(chunks).map(({ file }) => file)
-    const leak = /process\.env|DATABASE_URL|STRIPE_SECRET|\/home\/|\/root\//
+  test('no setting of the server and no machine path went into the bundle, and no map of its sources', () => {
+    const files = readdirSync(`${DIST}/web`, { recursive: true, encoding: 'utf8' })
+    expect(files.filter(file => file.endsWith('.map'))).toEqual([])
+    const scripts = files.filter(file => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(10)
+    const secrets = SETTINGS.filter(name => /SECRET|KEY|_URL$|CLIENT_ID/.test(name) && name !== 'PUBLIC_URL')
+    const leak = new RegExp(['process\\.env', '/home/', '/root/', 'sourceMappingURL', ...secrets].join('|'))
     expect(scripts.filter(file => leak.test(readFileSync(`${DIST}/web/${file}`, 'utf8')))).toEqual([])
   })
 })

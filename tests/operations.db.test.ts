@@ -1,10 +1,10 @@
-import type { AnyContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contract } from '#shared/contract.ts'
 import type { Access } from '#shared/operation.ts'
 import { PROBLEMS } from '#shared/problem.ts'
+import { callOperation, type Operation, operations } from './every-operation.ts'
 import { type House, openHouse, type Person, readAnswer } from './harness.ts'
+import { tableHashes } from './table-hashes.ts'
 
 let house: House
 let ana: Person
@@ -13,20 +13,6 @@ beforeAll(async () => {
   ana = await house.signUp('ana')
 })
 afterAll(() => house.close())
-
-type Operation = { name: string; method: string; path: string; access: Access }
-
-const operations: Operation[] = Object.entries(contract).flatMap(([feature, part]) =>
-  Object.entries<AnyContractProcedure>(part).map(([name, procedure]) => {
-    const { route, meta } = procedure['~orpc']
-    return {
-      name: `${feature}.${name}`,
-      method: route.method ?? 'POST',
-      path: (route.path ?? '').replaceAll(/\{(\w+)\}/g, '00000000-0000-7000-8000-000000000000'),
-      access: (meta as { access: Access }).access,
-    }
-  }),
-)
 
 /** Every operation and who may call it; a new one must be written here on purpose. */
 const WHO: Record<string, Access['who']> = {
@@ -75,25 +61,20 @@ const WHO: Record<string, Access['who']> = {
 
 const changing = operations.filter(operation => operation.method !== 'GET')
 
-function call(operation: Operation, headers: Record<string, string>, body: unknown = {}) {
-  const hasBody = operation.method !== 'GET'
-  return house
-    .fetch(operation.path, {
-      method: operation.method,
-      headers: hasBody ? { 'content-type': 'application/json', ...headers } : headers,
-      body: hasBody ? JSON.stringify(body) : undefined,
-    })
-    .then(readAnswer)
-}
-
-const database = () =>
-  house.sql(`select (select md5(coalesce(string_agg(p::text, ','), '')) from profiles p) as profiles,
-    (select md5(coalesce(string_agg(c::text, ','), '')) from check_ins c) as check_ins,
-    (select count(*) from auth.users) as users`)
+const call = (operation: Operation, headers: Record<string, string>, body?: unknown) =>
+  callOperation(house, operation, headers, body)
 
 describe('who may call', () => {
   test('is written down for every operation', () => {
     expect(Object.fromEntries(operations.map(({ name, access }) => [name, access.who]))).toEqual(WHO)
+  })
+
+  test('is let in', async () => {
+    const { bearer } = await house.signUp('cleo')
+    for (const operation of operations) {
+      const { body } = await call(operation, bearer)
+      expect([operation.name, body.code]).not.toEqual([operation.name, 'unauthorized'])
+    }
   })
 
   test.each(operations)('$name as a visitor, and with every other method', async operation => {
@@ -117,7 +98,7 @@ describe('a request that another site sent', () => {
     ['from a look-alike', { origin: 'http://localhost:4000.evil.example' }],
   ]
   test.each(foreign)('%s changes nothing, whatever it calls', async (_name, headers) => {
-    const before = await database()
+    const before = await tableHashes(house)
     for (const operation of changing) {
       const answer = await call(
         operation,
@@ -130,18 +111,18 @@ describe('a request that another site sent', () => {
         'foreign_origin',
       ])
     }
-    expect(await database()).toEqual(before)
+    expect(await tableHashes(house)).toEqual(before)
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'a body of type %s is refused',
     async type => {
-      const before = await database()
+      const before = await tableHashes(house)
       for (const operation of changing) {
         const answer = await call(operation, { ...ana.bearer, 'content-type': type }, { mood: 1, energy: 1 })
         expect([operation.name, answer.status]).toEqual([operation.name, 415])
       }
-      expect(await database()).toEqual(before)
+      expect(await tableHashes(house)).toEqual(before)
     },
   )
 
@@ -160,9 +141,9 @@ describe('a request that another site sent', () => {
   })
 
   test('reading changes nothing', async () => {
-    const before = await database()
+    const before = await tableHashes(house)
     for (const operation of operations.filter(one => one.method === 'GET')) await call(operation, ana.bearer)
-    expect(await database()).toEqual(before)
+    expect(await tableHashes(house)).toEqual(before)
   })
 })
 
@@ -227,39 +208,42 @@ describe('what a person may not set', () => {
 })
 
 describe('any input', () => {
+  const known = [
+    '{"__proto__":{"admin":true},"mood":3,"energy":3}',
+    '{"constructor":{"prototype":{}},"mood":3,"energy":3}',
+    '{"mood":1e308,"energy":-1e308}',
+    '{"mood":3,"energy":3,"notes":"\\u0000"}',
+    '{"mood":3,"energy":3,"notes":"\\ud800"}',
+    '{"mood":[3],"energy":{"a":3}}',
+    `{"mood":3,"energy":3,"notes":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    `[${'1,'.repeat(100_000)}1]`,
+    '{"mood":3,"mood":4,"energy":3,',
+    '"text"',
+    'null',
+    '12',
+    '',
+    '\u0000',
+    '{',
+    '\ufeff{}',
+  ]
   const nasty = fc.oneof(
     fc.json(),
     fc.jsonValue().map(value => JSON.stringify(value)),
-    fc.constantFrom(
-      '{"__proto__":{"admin":true},"mood":3,"energy":3}',
-      '{"constructor":{"prototype":{}},"mood":3,"energy":3}',
-      '{"mood":1e308,"energy":-1e308}',
-      '{"mood":3,"energy":3,"notes":"\\u0000"}',
-      '{"mood":3,"energy":3,"notes":"\\ud800"}',
-      '{"mood":[3],"energy":{"a":3}}',
-      `{"mood":3,"energy":3,"notes":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
-      `[${'1,'.repeat(100_000)}1]`,
-      '{"mood":3,"mood":4,"energy":3,',
-      '"text"',
-      'null',
-      '12',
-      '',
-      '\u0000',
-      '{',
-      '\ufeff{}',
-    ),
+    fc.constantFrom(...known),
   )
+  const send = (operation: Pick<Operation, 'method' | 'path'>, body: string) =>
+    house
+      .fetch(operation.path, {
+        method: operation.method,
+        headers: { 'content-type': 'application/json', ...ana.bearer },
+        body,
+      })
+      .then(readAnswer)
 
   test('gets an answer of the catalogue, never a failure of ours', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...changing), nasty, async (operation, body) => {
-        const answer = await house
-          .fetch(operation.path, {
-            method: operation.method,
-            headers: { 'content-type': 'application/json', ...ana.bearer },
-            body,
-          })
-          .then(readAnswer)
+        const answer = await send(operation, body)
         expect(answer.status).toBeLessThan(500)
         if (answer.status >= 400) {
           expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
@@ -268,6 +252,19 @@ describe('any input', () => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  test('that is known to break others is taken or refused when a check-in is saved', async () => {
+    const statuses: number[] = []
+    for (const body of known)
+      statuses.push((await send({ method: 'POST', path: '/api/check-ins' }, body)).status)
+    expect(statuses.filter(status => ![201, 400, 422].includes(status))).toEqual([])
+    expect(statuses.filter(status => status === 201)).toHaveLength(2)
+  })
+
+  test('of a million items is too much', async () => {
+    const answer = await send({ method: 'POST', path: '/api/check-ins' }, `[${'1,'.repeat(1_000_000)}1]`)
+    expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large'])
   })
 
   test('in the address gets no failure either', async () => {

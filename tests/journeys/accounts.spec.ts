@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, someone, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { forgetSession, linkIn, mailAbout, typeSignIn } from './person.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
@@ -33,6 +32,9 @@ test('signing in: a slow answer, a wrong password, no answer, and in; back does 
   await page.unroute('**/auth/sign-in')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
   await page.goto('/login')
   await expect(page).toHaveURL('/dashboard')
 })
@@ -221,43 +223,3 @@ test('fields say what they are to password managers', async ({ page }) => {
     'new-password',
   ])
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('the ways in have no accessibility violation, empty or with faults', async ({
-      page,
-      seesNoViolations,
-    }) => {
-      test.slow()
-      await page.goto('/login')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-      await seesNoViolations()
-      await page.goto('/login?two_factor=required')
-      await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-      await seesNoViolations()
-      await page.goto('/forgot-password')
-      await shows(page, 'Forgot your password?')
-      await seesNoViolations()
-      await page.getByLabel('Email').fill(someone().email)
-      await page.getByRole('button', { name: 'Send Reset Link' }).click()
-      await shows(page, 'Check Your Email')
-      await seesNoViolations()
-      await page.goto('/login?with=code')
-      await shows(page, 'Sign in with a one-time code')
-      await seesNoViolations()
-      await page.goto('/reset-password?type=recovery&access_token=abc')
-      await shows(page, 'Choose a new password')
-      await seesNoViolations()
-      await page.goto('/verify-email?type=signup&token=abc')
-      await shows(page, 'Confirm your address')
-      await seesNoViolations()
-    })
-  })
-}
-
-async function shows(page: Page, heading: string) {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}

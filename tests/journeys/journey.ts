@@ -30,6 +30,8 @@ export const test = base.extend<Journey>({
     async ({ page }, use) => {
       const allowed: RegExp[] = []
       const errors = watchConsole(page)
+      // A second tab is as much ours as the first.
+      page.context().on('page', tab => watchConsole(tab, errors))
       await use(message => allowed.push(message))
       expect(errors.filter(error => !allowed.some(message => message.test(error)))).toEqual([])
     },
@@ -78,8 +80,7 @@ export function someone(): Newcomer {
   }
 }
 
-function watchConsole(page: Page): string[] {
-  const errors: string[] = []
+function watchConsole(page: Page, errors: string[] = []): string[] {
   page.on('console', message => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })

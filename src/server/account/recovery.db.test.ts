@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { countGuesses } from '#tests/guesses.ts'
 import { type House, openHouse, type Person, parseSession } from '#tests/harness.ts'
 
 let house: House
@@ -141,6 +142,26 @@ describe('a forgotten password', () => {
     const token = await linkIn(ana.email, '/reset-password')
     expect(await house.mails(ana.email)).toHaveLength(3)
     expect((await reset(token)).status).toBe(200)
+  })
+
+  test('one network may ask ten times in ten minutes, whatever addresses it names', async () => {
+    const here = somewhere()
+    const statuses: number[] = []
+    for (let round = 0; round < 11; round += 1)
+      statuses.push(
+        (await house.post('/auth/forgot-password', { email: `${round}@people.example` }, here)).status,
+      )
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  })
+
+  test('mails that strangers can cause end for the hour when there were too many in all', async () => {
+    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
+    await forgot(ana.email)
+    expect(await house.mails(ana.email)).toHaveLength(2)
+    await countGuesses(house, { what: 'mail', who: 'everyone', count: 2000, allowed: 3000 })
+    expect((await forgot(ben.email)).status).toBe(200)
+    expect(await house.mails(ben.email)).toHaveLength(1)
+    await house.sql('delete from rate_limits')
   })
 
   test('takes an account over from someone who never proved the address, second factor and all', async () => {

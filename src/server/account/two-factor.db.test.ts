@@ -107,8 +107,12 @@ describe('signing in with two-factor on', () => {
     expect((await ana.api.account.getSecurity({})).two_factor.recovery_codes_left).toBe(9)
   })
 
-  test('new recovery codes end the old ones', async () => {
+  test('new recovery codes need the password, and end the old ones', async () => {
     const ana = await withTwoFactor()
+    for (const body of [{}, { password: 'not the right one' }]) {
+      const refused = await house.post('/auth/two-factor/recovery-codes', body, ana.bearer)
+      expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password'])
+    }
     const { recovery_codes } = await ana.api.account.renewRecoveryCodes({ password: ana.password })
     const held = await challenge(ana)
     expect((await verify({ method: 'recovery', code: ana.codes[0], challenge: held })).status).toBe(401)

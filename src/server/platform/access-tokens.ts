@@ -40,7 +40,7 @@ export function createAccessTokens(options: {
           currentDate: new Date(nowMs),
         })
         const { sub, sid, exp, nbf } = payload
-        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null
+        if (typeof sub !== 'string' || typeof sid !== 'string' || !isTime(exp)) return null
         return { userId: sub, sessionId: sid, notBeforeMs: (nbf ?? 0) * 1000, expiresMs: exp * 1000 }
       } catch (error) {
         if (!(error instanceof JWKSNoMatchingKey)) return null
@@ -68,4 +68,9 @@ export function createAccessTokens(options: {
       return options.hasEnded(caller.sessionId) ? null : caller
     },
   }
+}
+
+// JSON can say 1e999: a number to the type, and a token without end.
+function isTime(claim: unknown): claim is number {
+  return Number.isFinite(claim)
 }

@@ -16,6 +16,9 @@ import { readJsonBody } from './request-body.ts'
 
 export type Api = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<boolean>
 
+/** Not allowed, or too often: what somebody who looks for an attack wants to find. */
+const REFUSED = [401, 403, 429]
+
 /** Serves the operations of a router; answers false when none has this path. */
 export function createApi(options: {
   router: AnyRouter
@@ -35,12 +38,17 @@ export function createApi(options: {
           return await next()
         } catch (error) {
           const problem = problemOf(error)
+          const { requestId } = context
+          const operation = path.join('.')
           if (problem.status >= 500)
             options.log.error('operation_failed', {
-              operation: path.join('.'),
+              requestId,
+              operation,
               status: problem.status,
               ...errorFields(problem.cause ?? error),
             })
+          else if (REFUSED.includes(problem.status))
+            options.log.info('operation_refused', { requestId, operation, code: problem.code })
           if (problem.retryAfterSeconds !== null)
             context.setHeader('Retry-After', String(problem.retryAfterSeconds))
           throw toOrpcError(problem)
@@ -57,6 +65,7 @@ export function createApi(options: {
       Object.assign(request, { body })
       const { matched } = await handler.handle(request, response, {
         context: {
+          requestId,
           caller: await options.tokens.verify(request.headers.authorization),
           address: clientAddress(request, options.trustedProxies),
           headers: request.headers,

@@ -9,6 +9,7 @@ import { hasUnstorableText } from './request-body.ts'
 
 /** What every handler knows of the call it answers. */
 export type Call = {
+  requestId: string
   caller: Caller | null
   address: string
   headers: IncomingHttpHeaders

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import { resetForm, signInInput, signUpForm } from './credentials.ts'
+import { newPassword, resetForm, signInInput, signUpForm, signUpInput } from './credentials.ts'
 
 beforeAll(applySpecifiedMessages)
 
@@ -70,4 +71,35 @@ test('a new password must be typed twice alike', () => {
   expect(faults(resetForm, { password: '1234567', confirmPassword: '1234567' })).toEqual({
     password: 'Password must be at least 8 characters',
   })
+})
+
+test('form and server come to the same verdict about a name, an address and a password', () => {
+  const around = (...lengths: number[]) =>
+    fc.constantFrom(...lengths).chain(length => fc.constantFrom('a'.repeat(length), '🌿'.repeat(length)))
+  const fullName = fc.oneof(fc.string(), around(1, 2, 3, 199, 200, 201))
+  const email = fc.oneof(
+    fc.emailAddress(),
+    fc.string(),
+    fc.constantFrom(6, 7).map(extra => `${'a'.repeat(300)}@${'b'.repeat(extra)}.example.com`),
+  )
+  const password = fc.oneof(fc.string(), around(7, 8, 9, 127, 128, 129))
+  fc.assert(
+    fc.property(fullName, email, password, (name, address, secret) => {
+      const typed = { fullName: name, email: address, password: secret }
+      const form = signUpForm.safeParse({ ...typed, confirmPassword: secret, agreeToTerms: true })
+      expect(form.success).toBe(signUpInput.safeParse(typed).success)
+      const reset = resetForm.safeParse({ password: secret, confirmPassword: secret })
+      expect(reset.success).toBe(newPassword.safeParse(secret).success)
+    }),
+  )
+})
+
+test.each([
+  [8, true],
+  [7, false],
+  [128, true],
+  [129, false],
+])('a new password of %i characters is taken: %s', (length, taken) => {
+  for (const character of ['a', '🌿'])
+    expect(newPassword.safeParse(character.repeat(length)).success).toBe(taken)
 })

@@ -55,6 +55,15 @@ test('no answer reads as an error to try again later', async () => {
   expect(await screen.findByText('An error occurred. Please try again later.')).toBeTruthy()
 })
 
+test('while it works the button says so and cannot be pressed again', async () => {
+  const pending = Promise.withResolvers<Response>()
+  answer = () => pending.promise
+  await fill({})
+  expect(await screen.findByRole('button', { name: 'Creating account...' })).toHaveProperty('disabled', true)
+  pending.resolve(problem(500, 'internal', 'later'))
+  await screen.findByText('later')
+})
+
 test('the terms and the privacy policy are one link away', () => {
   open()
   expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe(

@@ -20,6 +20,7 @@ const maya: Session = {
 
 afterEach(async () => {
   cleanup()
+  vi.restoreAllMocks()
   await session.signOut()
   vi.unstubAllGlobals()
 })
@@ -48,6 +49,16 @@ test('whoever signs out on a signed-in route arrives at the start page', () => {
   act(() => void session.signOut())
   expect(place()).toBe('/ null')
 })
+
+test.for(['/inside', '/login'])(
+  'while the session is asked for, %s shows a spinner and nothing else',
+  address => {
+    vi.spyOn(session, 'state').mockReturnValue({ status: 'loading', unreachable: false })
+    open(address)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    expect(screen.queryByRole('note')).toBeNull()
+  },
+)
 
 function open(address: string) {
   render(

@@ -14,6 +14,8 @@ test.for([
   ['another site', { from: 'https://evil.example/' }],
   ['another site without a scheme', { from: '//evil.example/' }],
   ['another site behind a backslash', { from: '/\\evil.example' }],
+  ['another site behind a step back', { from: '/a/..//evil.example' }],
+  ['another site behind an encoded slash', { from: '/%2fevil.example' }],
   ['a script', { from: 'javascript:alert(1)' }],
   ['a relative path', { from: 'dashboard' }],
 ])('%s leads to the dashboard', ([, state]) => {

@@ -57,6 +57,7 @@ test('without check-ins the risk is unknown, there are no summaries, and the way
   expect(screen.getByRole('link', { name: 'Start your first check-in' }).getAttribute('href')).toBe(
     '/wellness/checkin',
   )
+  expect(screen.getByRole('link', { name: 'New Check-in' }).getAttribute('href')).toBe('/wellness/checkin')
 })
 
 test('a failed load is logged, shows the empty list, and can be tried again', async () => {

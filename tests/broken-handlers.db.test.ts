@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { authenticatorCode } from './authenticator.ts'
+import { callOperation, operations } from './every-operation.ts'
+import { type House, openHouse, type Person } from './harness.ts'
+
+const INSIDES = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
+const PASSWORD = 'seven quiet rivers'
+const CONTACT = {
+  name: 'Zoë Example',
+  email: 'zoe@people.example',
+  category: 'support',
+  subject: 'A question',
+  message: 'Where do I find my data?',
+}
+
+let house: House
+let ana: Person
+/** Input that every handler would take, so that it is the handler that fails. */
+let inputs: Record<string, object>
+beforeAll(async () => {
+  house = await openHouse()
+  ana = await house.signUp('ana')
+  const { email, password } = ana
+  const { refresh_token } = ana.session
+  inputs = {
+    'account.signUp': { fullName: 'Eve Example', email: 'eve@people.example', password: PASSWORD },
+    'account.signIn': { email, password },
+    'account.refresh': { refresh_token },
+    'account.signOut': { refresh_token },
+    'account.verifyTwoFactor': { method: 'totp', code: '123456', challenge: await challenge() },
+    'account.forgotPassword': { email },
+    'account.resetPassword': { access_token: 'a'.repeat(43), password: PASSWORD },
+    'account.requestSignInCode': { email },
+    'account.signInWithCode': { email, code: '123456' },
+    'account.verifyEmail': { token: 'a'.repeat(43) },
+    'account.confirmEmailChange': { token: 'a'.repeat(43) },
+    'account.changePassword': { currentPassword: password, password: PASSWORD },
+    'account.changeEmail': { email: 'new@people.example', password },
+    'account.confirmTwoFactor': { code: '123456' },
+    'account.completeOnboarding': {
+      fullName: 'Ana Meyer',
+      jobTitle: 'Nurse',
+      industry: 'Healthcare',
+      yearsExperience: '6-10 years',
+      location: 'Lisbon',
+      skills: ['Communication'],
+      interests: 'Teaching and quiet places',
+      workStyle: 'hybrid',
+      communicationStyle: 'direct',
+      careerGoals: 'Lead a ward without burning out',
+      dailyCheckIns: true,
+      connectWearables: false,
+      voiceAnalysis: false,
+      consentGiven: true,
+    },
+    'account.setConsent': { granted: true },
+    'support.subscribeNewsletter': { email },
+    'support.sendContactRequest': CONTACT,
+    'support.sendContactEmail': CONTACT,
+    'support.unsubscribeNewsletter': { token: 'x' },
+    'wellness.saveCheckIn': { mood: 3, energy: 3 },
+  }
+})
+afterAll(() => house.close())
+
+/** What answers before it asks the database, and does the rest afterwards or not at all. */
+const WITHOUT_DATABASE: Record<string, number> = {
+  'account.forgotPassword': 200,
+  'account.requestSignInCode': 200,
+  'account.sendVerification': 200,
+  'account.startGoogle': 409,
+  'support.unsubscribeNewsletter': 200,
+}
+
+test.each(operations)(
+  '$name that breaks says nothing of our insides, and names the request',
+  async operation => {
+    const { name, method } = operation
+    const path = operation.path.replace(/(?<=\/consents\/).*/, 'voice_analysis')
+    const mend = breakDatabase(house)
+    const answer = await callOperation(house, { method, path }, ana.bearer, inputs[name]).finally(mend)
+    const expected = WITHOUT_DATABASE[name]
+    if (expected === undefined)
+      expect([answer.status, answer.text]).toEqual([
+        500,
+        '{"message":"Something went wrong on our side. Please try again.","details":null,"hint":null,"code":"internal"}',
+      ])
+    else expect(answer.status).toBe(expected)
+    expect(answer.text).not.toMatch(/secret_table|hunter2|relation|select|\bat \b/)
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  },
+)
+
+async function challenge(): Promise<string> {
+  const dora = await house.signUp('dora')
+  const { otpauth_uri } = await dora.api.account.enableTwoFactor({ password: dora.password })
+  await dora.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+  const { email, password } = dora
+  return JSON.parse((await house.post('/auth/sign-in', { email, password })).text).challenge
+}
+
+/** Limits still count, so that a call gets as far as its handler. */
+function breakDatabase({ product: { database } }: House): () => void {
+  const { hot } = database
+  const fail = () => {
+    throw INSIDES
+  }
+  const broken = [
+    vi
+      .spyOn(database, 'hot')
+      .mockImplementation(async (name, values) => (name === 'take_attempt' ? hot(name, values) : fail())),
+    vi.spyOn(database, 'asUser').mockImplementation(async () => fail()),
+    vi.spyOn(database, 'asSystem').mockImplementation(async () => fail()),
+    ...(['select', 'insert', 'update', 'delete', 'transaction', 'execute'] as const).map(statement =>
+      vi.spyOn(database.auth, statement).mockImplementation(fail),
+    ),
+  ]
+  return () => {
+    for (const spy of broken) spy.mockRestore()
+  }
+}
