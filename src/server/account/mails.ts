@@ -97,6 +97,12 @@ export function twoFactorMail(to: Recipient, isOn: boolean, securityPage: string
   ])
 }
 
+export function recoveryCodesMail(to: Recipient, securityPage: string): Mail {
+  return notice(to, 'Your recovery codes are new', securityPage, [
+    'New recovery codes were made for your account. The ones from before no longer work.',
+  ])
+}
+
 export function googleMail(to: Recipient, isLinked: boolean, securityPage: string): Mail {
   return notice(to, `Google was ${isLinked ? 'added to' : 'removed from'} your account`, securityPage, [
     isLinked

@@ -79,7 +79,7 @@ describe('signing up', () => {
       'select password from auth.accounts where user_id = any($1)',
       [people.map(person => person.id)],
     )
-    for (const { password } of rows) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+    for (const { password } of rows) expect(password).toMatch(/^\$scrypt\$ln=14,r=16,p=1\$/)
     expect(new Set(rows.map(row => row.password)).size).toBe(2)
   })
 

@@ -94,6 +94,7 @@ describe('signing in with two-factor on', () => {
     expect((await verify({ method: 'totp', code, challenge: held })).body.code).toBe('challenge_ended')
     const again = await verify({ method: 'totp', code, challenge: await challenge(ana) })
     expect([again.status, again.body.code]).toEqual([401, 'code_invalid'])
+    expect(again.headers.getSetCookie()).toEqual([])
   })
 
   test('a recovery code finishes it, once, however it is typed', async () => {
@@ -114,6 +115,8 @@ describe('signing in with two-factor on', () => {
       expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password'])
     }
     const { recovery_codes } = await ana.api.account.renewRecoveryCodes({ password: ana.password })
+    const [mail] = await house.mails(ana.email)
+    expect(mail?.subject).toBe('Your recovery codes are new')
     const held = await challenge(ana)
     expect((await verify({ method: 'recovery', code: ana.codes[0], challenge: held })).status).toBe(401)
     expect((await verify({ method: 'recovery', code: recovery_codes[0], challenge: held })).status).toBe(200)

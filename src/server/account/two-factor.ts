@@ -3,7 +3,7 @@ import { userOf } from '#server/platform/call.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { notice, pages } from './mailing.ts'
-import { twoFactorMail } from './mails.ts'
+import { recoveryCodesMail, twoFactorMail } from './mails.ts'
 import { prove } from './passwords.ts'
 import { endSessions, selectPerson } from './people.ts'
 import { refusing } from './refusing.ts'
@@ -33,15 +33,16 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
         log.warn('two_factor_refused')
         throw error
       })
-      const session = await sessionFrom(house, context, verified.headers)
       if (input.method === 'totp')
-        await rateLimit.take('totp', `${session.user.id}\n${input.code}`, CODE_ONCE).catch(async error => {
-          if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
-          await endSessionOf(house, verified.response.token ?? '')
-          throw new Problem('code_invalid')
-        })
+        await rateLimit
+          .take('totp', `${verified.response.user.id}\n${input.code}`, CODE_ONCE)
+          .catch(async error => {
+            if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
+            await endSessionOf(house, verified.response.token ?? '')
+            throw new Problem('code_invalid')
+          })
       log.info('signed_in')
-      return session
+      return sessionFrom(house, context, verified.headers)
     }),
 
     enableTwoFactor: os.enableTwoFactor.handler(async ({ context, input }) => {
@@ -90,6 +91,9 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
       const { backupCodes } = await refusing(() =>
         auth.api.generateBackupCodes({ body: { password: input.password }, headers }),
       )
+      const person = await selectPerson(database, userOf(context))
+      if (person) notice(house, recoveryCodesMail(person, pages(house.publicUrl).forgot))
+      log.info('recovery_codes_renewed')
       return { recovery_codes: backupCodes }
     }),
   }
