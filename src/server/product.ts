@@ -9,6 +9,8 @@ import { deskPage } from './email/desk-page.ts'
 import type { MailCarrier } from './email/email.ts'
 import { createOutbox } from './email/outbox.ts'
 import { createSmtpCarrier } from './email/smtp-carrier.ts'
+import { noProvider } from './payments/no-provider.ts'
+import type { Payments } from './payments/payments.ts'
 import { createAccessTokens } from './platform/access-tokens.ts'
 import { createApi } from './platform/api.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth.ts'
@@ -44,6 +46,7 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
   const mailFolder = join(config.dataDir, 'mail')
   const carrier = mailCarrier(config, mailFolder)
   const outbox = carrier ? createOutbox(database, carrier, log) : null
+  const payments = await paymentProvider(config)
   const visitors = { database, endedSessions, outbox, errands, publicUrl, log }
   const auth = createAuth({
     database,
@@ -77,6 +80,7 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
       ...visitors,
       auth,
       rateLimit,
+      payments,
       secret,
       googleOn: config.google.mode === 'on',
       traces: [mailTrace(database), ...supportTraces(database)],
@@ -115,6 +119,7 @@ export async function openProduct(options: { config: Config; ownerUrl: string; w
     errands,
     outbox,
     mailName: carrier?.name ?? 'off',
+    paymentsName: payments.name,
     async close(times: DrainTimes) {
       await app.drain(times)
       endedSessions.stop()
@@ -135,6 +140,13 @@ function mailCarrier(config: Config, folder: string): MailCarrier | null {
     case 'off':
       return null
   }
+}
+
+async function paymentProvider(config: Config): Promise<Payments> {
+  if (config.payments.mode !== 'stripe') return noProvider()
+  // The library costs every start half a second and 34 MB: only where it is used.
+  const { createStripePayments } = await import('./payments/stripe-payments.ts')
+  return createStripePayments(config.payments)
 }
 
 const READY_WITHIN_MS = 1_500
