@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import * as z from 'zod/mini'
-import { forgotPasswordInput } from '#shared/account/credentials.ts'
 import { codeDigits, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, TextInput } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { CodeInput, withoutSpaces } from './code-input.tsx'
+import { EmailStep } from './email-step.tsx'
 import { FormError } from './form-error.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import type { WayIn } from './sign-in-screen.tsx'
@@ -48,21 +48,12 @@ function AskForCode({
   onFailure,
   onSent,
 }: WayIn & { onSent: (email: string) => void }) {
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<{ email: string }>({
-    resolver: standardSchemaResolver(forgotPasswordInput),
-    defaultValues: { email },
-  })
-
-  async function send(input: { email: string }) {
+  async function send(address: string) {
     onFailure(undefined)
-    onEmail(input.email)
+    onEmail(address)
     try {
-      await api.account.requestSignInCode(input)
-      onSent(input.email)
+      await api.account.requestSignInCode({ email: address })
+      onSent(address)
     } catch (error) {
       onFailure(signInFailure(error))
     }
@@ -74,22 +65,7 @@ function AskForCode({
         We mail you a code. No password needed.
       </AccountHeading>
       <FormError>{failure}</FormError>
-      <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
-        <Field label="Email" error={errors.email?.message}>
-          {control => (
-            <TextInput
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={isSubmitting} size="large">
-          {isSubmitting ? 'Sending...' : 'Send code'}
-        </Button>
-      </form>
+      <EmailStep email={email} action="Send code" onSend={send} />
     </>
   )
 }

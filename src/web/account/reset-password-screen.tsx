@@ -7,11 +7,10 @@ import { resetForm } from '#shared/account/credentials.ts'
 import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { RESET_DONE_MS, RESET_REDIRECT_MS, recoveryLink } from './mail-link.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { recoveryFailure } from './recovery-failure.ts'
 
 export function ResetPasswordScreen() {
@@ -61,26 +60,12 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
         Everywhere else you are signed in, you will be signed out.
       </AccountHeading>
       <form noValidate onSubmit={handleSubmit(update)} className="grid gap-5">
-        <Field label="New Password" hint="At least 8 characters." error={errors.password?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...register('password', { deps: 'confirmPassword' })}
-              toggles="new password"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...register('confirmPassword')}
-              toggles="confirmed new password"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+        <NewPasswordFields
+          labels={['New Password', 'Confirm New Password']}
+          password={register('password', { deps: 'confirmPassword' })}
+          confirmPassword={register('confirmPassword')}
+          errors={errors}
+        />
         <Button type="submit" busy={isSubmitting} size="large">
           {isSubmitting ? 'Updating Password...' : 'Update Password'}
         </Button>
