@@ -11,7 +11,7 @@ import { Field, TextInput } from '#web/ui/field.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
-import { GOOGLE_FAILED, GoogleButton } from './google-button.tsx'
+import { GOOGLE_FAILED, GoogleWayIn } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import { TEXT_LINK } from './text-link.ts'
@@ -74,7 +74,7 @@ export function SignUpScreen() {
           {isSubmitting ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
-      <GoogleButton intent="sign-up" failedBefore={googleFailed} onFailure={setFailure} />
+      <GoogleWayIn intent="sign-up" failedBefore={googleFailed} onFailure={() => setFailure(GOOGLE_FAILED)} />
       <p className="text-soft">
         Already have an account?{' '}
         <Link to="/login" className={TEXT_LINK}>

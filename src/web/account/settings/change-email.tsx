@@ -92,7 +92,7 @@ function ChangeEmailForm({
   } = useForm<{ email: string; password?: string }>({
     resolver: standardSchemaResolver(hasPassword ? withPassword : withoutPassword),
   })
-  const { failure, attempt } = useAttempt(setError, { wrong_password: 'password' })
+  const { refusal, attempt } = useAttempt(setError, { wrong_password: 'password' })
 
   const change = handleSubmit(input =>
     attempt(async () => {
@@ -103,7 +103,7 @@ function ChangeEmailForm({
 
   return (
     <SettingsForm
-      failure={failure}
+      refusal={refusal}
       action="Send confirmation link"
       busyAction="Sending..."
       busy={isSubmitting}

@@ -65,7 +65,7 @@ function ChangePasswordForm({
     setError,
     formState: { errors, isSubmitting },
   } = useForm<PasswordForm>({ resolver: standardSchemaResolver(passwordForm(hasPassword)) })
-  const { failure, attempt } = useAttempt(setError, {
+  const { refusal, attempt } = useAttempt(setError, {
     wrong_password: 'currentPassword',
     weak_password: 'password',
   })
@@ -80,7 +80,7 @@ function ChangePasswordForm({
 
   return (
     <SettingsForm
-      failure={failure}
+      refusal={refusal}
       action={hasPassword ? 'Change password' : 'Set password'}
       busyAction="Saving..."
       busy={isSubmitting}

@@ -39,11 +39,11 @@ export function ProofForm({
   } = useForm<{ password?: string }>({
     resolver: standardSchemaResolver(hasPassword ? PROOFS.password : PROOFS.session),
   })
-  const { failure, attempt } = useAttempt(setError, { wrong_password: 'password' })
+  const { refusal, attempt } = useAttempt(setError, { wrong_password: 'password' })
 
   return (
     <SettingsForm
-      failure={failure}
+      refusal={refusal}
       action={action}
       busyAction={busyAction}
       busy={isSubmitting}

@@ -1,10 +1,12 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useState } from 'react'
 import { FormError } from '#web/account/form-error.tsx'
 import { Button, type ButtonTone } from '#web/ui/button.tsx'
+import { ConfirmWithGoogle } from './confirm-with-google.tsx'
+import type { Refusal } from './use-attempt.ts'
 
 /** A form of the settings: why it was refused, its fields, and a way out beside its button. */
 export function SettingsForm({
-  failure,
+  refusal,
   children,
   action,
   busyAction,
@@ -13,7 +15,7 @@ export function SettingsForm({
   onSubmit,
   onCancel,
 }: {
-  failure: string | undefined
+  refusal: Refusal | undefined
   children?: ReactNode
   action: string
   busyAction: string
@@ -22,9 +24,11 @@ export function SettingsForm({
   onSubmit: FormEventHandler<HTMLFormElement>
   onCancel: () => void
 }) {
+  const [googleFailure, setGoogleFailure] = useState<string>()
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-[30rem] gap-4">
-      <FormError>{failure}</FormError>
+      <FormError>{googleFailure ?? refusal?.sentence}</FormError>
+      {refusal?.needsFreshSession && <ConfirmWithGoogle onFailure={setGoogleFailure} />}
       {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone={tone} busy={busy}>

@@ -58,7 +58,7 @@ function ConfirmKey({
     setError,
     formState: { errors, isSubmitting },
   } = useForm<{ code: string }>({ resolver: standardSchemaResolver(codeForm) })
-  const { failure, attempt } = useAttempt(setError, { code_invalid: 'code' })
+  const { refusal, attempt } = useAttempt(setError, { code_invalid: 'code' })
 
   const confirm = handleSubmit(({ code }) =>
     attempt(async () => {
@@ -83,7 +83,7 @@ function ConfirmKey({
         <li>Enter the code that the app now shows.</li>
       </ol>
       <SettingsForm
-        failure={failure}
+        refusal={refusal}
         action="Turn on"
         busyAction="Checking..."
         busy={isSubmitting}
