@@ -85,6 +85,7 @@ test('Google is linked and unlinked in the settings, each with the password', as
   await page.getByRole('button', { name: 'Unlink Google' }).click()
   await expect(page.getByText('Google is no longer linked')).toBeVisible()
   await expect(page.getByText('Not linked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link Google' })).toBeFocused()
   await forgetSession(page)
   await page.goto('/login')
   await typeSignIn(page, newcomer)

@@ -32,6 +32,7 @@ export function GoogleLink({ security, onChanged }: SecurityPart) {
               onProven={async password => {
                 await api.account.unlinkGoogle({ password })
                 toast({ title: 'Google is no longer linked' })
+                close()
                 await onChanged()
               }}
             >

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { PRODUCT } from '#shared/product.ts'
 import { log } from '#web/platform/log.ts'
 import { Button } from '#web/ui/button.tsx'
+import { focusOnArrival } from '#web/ui/focus.ts'
 import { saveFile } from './save-file.ts'
 
 /** Shown once, after they were made. */
@@ -23,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   return (
     <div className="grid gap-4 rounded-lg bg-attention-wash p-5">
-      <h3 ref={focus} tabIndex={-1} className="text-lg outline-none">
+      <h3 ref={focusOnArrival} tabIndex={-1} className="text-lg outline-none">
         Keep these recovery codes
       </h3>
       <p className="max-w-reading">
@@ -60,8 +61,4 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </Button>
     </div>
   )
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }

@@ -7,6 +7,7 @@ import { CodeInput, withoutSpaces } from '#web/account/code-input.tsx'
 import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Field } from '#web/ui/field.tsx'
+import { focusOnArrival } from '#web/ui/focus.ts'
 import { ProofForm } from './proof-form.tsx'
 import { QrCode } from './qr-code.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -71,7 +72,7 @@ function ConfirmKey({
     <div className="grid gap-5">
       <ol className="grid list-decimal gap-5 ps-5 marker:font-semibold marker:text-action">
         <li>
-          <p ref={focus} tabIndex={-1} className="mb-3 outline-none">
+          <p ref={focusOnArrival} tabIndex={-1} className="mb-3 outline-none">
             Scan this with your authenticator app.
           </p>
           <QrCode text={made.otpauth_uri} label="QR code for your authenticator app" />
@@ -102,8 +103,4 @@ function ConfirmKey({
 function keyIn(otpauthUri: string): string {
   const secret = new URL(otpauthUri).searchParams.get('secret') ?? ''
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }
