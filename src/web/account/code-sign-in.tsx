@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { codeDigits, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { CodeInput, withoutSpaces } from './code-input.tsx'
@@ -14,7 +14,6 @@ import { EmailStep } from './email-step.tsx'
 import { FormError } from './form-error.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import type { WayIn } from './sign-in-screen.tsx'
-import { TEXT_LINK } from './text-link.ts'
 
 /** A code by mail instead of the password: first the address, then the code. */
 export function CodeSignIn(way: WayIn) {
@@ -27,16 +26,15 @@ export function CodeSignIn(way: WayIn) {
       ) : (
         <GiveCode {...way} sentTo={sentTo} onOtherAddress={() => setSentTo(undefined)} />
       )}
-      <p>
-        <Link
-          to="/login"
-          state={state}
-          onClick={() => way.onFailure(undefined)}
-          className={`${TEXT_LINK} inline-flex min-h-11 items-center`}
-        >
-          Sign in with a password
-        </Link>
-      </p>
+      <ButtonLink
+        tone="bare"
+        to="/login"
+        state={state}
+        onClick={() => way.onFailure(undefined)}
+        className="-ms-5 justify-self-start"
+      >
+        Sign in with a password
+      </ButtonLink>
     </main>
   )
 }
@@ -112,7 +110,7 @@ function GiveCode({
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
-      <Button tone="bare" onClick={onOtherAddress} className="-mb-4 -ms-5 justify-self-start">
+      <Button tone="bare" onClick={onOtherAddress} className="-mb-5 -ms-5 justify-self-start">
         Send another code
       </Button>
     </>

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { PASSWORD_MIN } from '#shared/account/credentials.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
@@ -19,7 +20,11 @@ export function NewPasswordFields({
   const spoken = label.toLowerCase()
   return (
     <>
-      <Field label={label} hint="At least 8 characters." error={errors.password?.message}>
+      <Field
+        label={label}
+        hint={!errors.password && `At least ${PASSWORD_MIN} characters.`}
+        error={errors.password?.message}
+      >
         {control => <PasswordInput {...control} {...password} toggles={spoken} autoComplete="new-password" />}
       </Field>
       <Field label={confirmLabel} error={errors.confirmPassword?.message}>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { resetForm } from '#shared/account/credentials.ts'
+import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -37,6 +38,7 @@ export function ResetPasswordScreen() {
 type ResetForm = z.infer<typeof resetForm>
 
 function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdated: (next: string) => void }) {
+  const [isUsed, setIsUsed] = useState(false)
   const {
     register,
     handleSubmit,
@@ -49,6 +51,7 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
       if (!answer.two_factor_required) session.enter(answer)
       onUpdated(answer.two_factor_required ? '/login?two_factor=required' : '/dashboard')
     } catch (error) {
+      if (error instanceof Problem && error.code === 'link_invalid') setIsUsed(true)
       return toast(recoveryFailure('a password could not be reset', error))
     }
     toast({ title: 'Password updated!', description: 'Your password has been successfully updated.' })
@@ -59,6 +62,14 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
       <AccountHeading title="Choose a new password">
         Everywhere else you are signed in, you will be signed out.
       </AccountHeading>
+      {isUsed && (
+        <div role="status" className="grid justify-items-start gap-3 rounded-lg bg-info-wash px-5 py-4">
+          <p>This link no longer works, whatever the password.</p>
+          <ButtonLink to="/forgot-password" replace tone="quiet">
+            Request a new link
+          </ButtonLink>
+        </div>
+      )}
       <form noValidate onSubmit={handleSubmit(update)} className="grid gap-5">
         <NewPasswordFields
           labels={['New Password', 'Confirm New Password']}

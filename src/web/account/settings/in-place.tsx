@@ -30,7 +30,7 @@ export function InPlace({
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} className={open ? 'w-full' : undefined}>
       {open ? (
         <OpenForm value={label}>{children(() => become(false))}</OpenForm>
       ) : (

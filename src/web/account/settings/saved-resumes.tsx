@@ -57,7 +57,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
   const remove = useRemove(resume.id)
   const [asking, setAsking] = useState<boolean>()
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+    <li className="flex flex-wrap items-center sm:flex-nowrap justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-medium break-words">{resume.role}</p>
         <p className="text-sm text-soft">Saved {longDate(resume.created_at)}</p>
@@ -66,7 +66,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
         <fieldset
           ref={focusOnArrival}
           tabIndex={-1}
-          className="flex flex-wrap items-center gap-2 outline-none"
+          className="flex shrink-0 flex-wrap items-center gap-2 outline-none"
         >
           <legend className="sr-only">Delete the résumé for {resume.role}</legend>
           <Button tone="wrong" busy={remove.isPending} onClick={() => remove.mutate()}>
@@ -77,7 +77,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
           </Button>
         </fieldset>
       ) : (
-        <div className="-mx-3 flex flex-wrap">
+        <div className="-mx-3 flex shrink-0 flex-wrap">
           <RowButton role={resume.role} action="Open" onClick={onOpen} />
           <RowButton
             role={resume.role}

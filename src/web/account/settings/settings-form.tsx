@@ -4,7 +4,7 @@ import { Button, type ButtonTone } from '#web/ui/button.tsx'
 import { ConfirmWithGoogle } from './confirm-with-google.tsx'
 import type { Refusal } from './use-attempt.ts'
 
-/** A form of the settings: why it was refused, its fields, and a way out beside its button. */
+/** A form of the settings: its fields, why it was refused, and a way out beside its button. */
 export function SettingsForm({
   refusal,
   children,
@@ -27,9 +27,9 @@ export function SettingsForm({
   const [googleFailure, setGoogleFailure] = useState<string>()
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-[30rem] gap-4">
+      {children}
       <FormError>{googleFailure ?? refusal?.sentence}</FormError>
       {refusal?.needsFreshSession && <ConfirmWithGoogle onFailure={setGoogleFailure} />}
-      {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone={tone} busy={busy}>
           {busy ? busyAction : action}

@@ -22,7 +22,7 @@ export function SettingsSection({
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 py-9 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1.5">
-        <h2 ref={heading} id={id} tabIndex={-1} className="text-xl outline-none">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-xl outline-none scroll-mt-28">
           {title}
         </h2>
         {about && <p className="text-sm text-soft">{about}</p>}

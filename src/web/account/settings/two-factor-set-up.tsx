@@ -36,7 +36,8 @@ export function TwoFactorSetUp({
       onProven={async password => setKey(await api.account.enableTwoFactor({ password }))}
     >
       <p className="text-soft">
-        You need an authenticator app on your phone. First, your password once more.
+        You need an authenticator app on your phone.
+        {hasPassword && ' First, your password once more.'}
       </p>
     </ProofForm>
   )
@@ -72,7 +73,7 @@ function ConfirmKey({
     <div className="grid gap-5">
       <ol className="grid list-decimal gap-5 ps-5 marker:font-semibold marker:text-action">
         <li>
-          <p ref={focusOnArrival} tabIndex={-1} className="mb-3 outline-none">
+          <p ref={focusOnArrival} tabIndex={-1} className="mb-3 outline-none scroll-mt-28">
             Scan this with your authenticator app.
           </p>
           <QrCode text={made.otpauth_uri} label="QR code for your authenticator app" />
