@@ -117,6 +117,7 @@ describe('row policies', () => {
     ['the schema of accounts', sql`select * from auth.users`],
     ['the mails of the product', sql`select * from mail_outbox`],
     ['the limits', sql`delete from rate_limits`],
+    ['who is a customer', sql`update subscriptions set customer_id = 'cus_of_another'`],
     ['the secret', sql`select * from auth.secrets`],
   ])('a person’s role cannot touch %s', async (_what, statement) => {
     expect(await stateOf(house.product.database.asUser(ana.id, tx => tx.execute(statement)))).toBe('42501')

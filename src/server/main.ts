@@ -78,7 +78,7 @@ async function serve(config: Config, log: Log) {
       `  data      ${embedded ? embedded.folder : 'external PostgreSQL'}`,
       `  database  ${embedded ? `embedded PostgreSQL ${embedded.version}` : 'DATABASE_URL'}`,
       `  e-mail    ${product.mailName}${config.email.mode === 'desk' ? `, shown at ${config.publicUrl.origin}/dev/mail` : ''}`,
-      `  payments  ${{ sandbox: 'sandbox, no money moves; no feature uses it yet', stripe: 'Stripe', off: 'off' }[config.payments.mode]}`,
+      `  payments  ${product.paymentsName}; nothing is sold yet`,
       `  AI        ${config.ai.mode === 'embedded' ? 'embedded career engine; no feature uses it yet' : `${config.ai.model} at ${config.ai.baseUrl.host}`}`,
       `  Google    ${config.google.mode}`,
       '',

@@ -9,6 +9,8 @@ import { deskPage } from './email/desk-page.ts'
 import type { MailCarrier } from './email/email.ts'
 import { createOutbox } from './email/outbox.ts'
 import { createSmtpCarrier } from './email/smtp-carrier.ts'
+import { noProvider } from './payments/no-provider.ts'
+import type { Payments } from './payments/payments.ts'
 import { createAccessTokens } from './platform/access-tokens.ts'
 import { createApi } from './platform/api.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth.ts'
@@ -51,6 +53,7 @@ export async function openProduct(options: {
   const mailFolder = join(config.dataDir, 'mail')
   const carrier = mailCarrier(config, mailFolder)
   const outbox = carrier ? createOutbox(database, carrier, log) : null
+  const payments = await paymentProvider(config)
   const visitors = { database, endedSessions, outbox, errands, publicUrl, log }
   const auth = createAuth({
     database,
@@ -84,6 +87,7 @@ export async function openProduct(options: {
       ...visitors,
       auth,
       rateLimit,
+      payments,
       secret,
       googleOn: config.google.mode === 'on',
       traces: [mailTrace(database), ...supportTraces(database)],
@@ -123,6 +127,7 @@ export async function openProduct(options: {
     errands,
     outbox,
     mailName: carrier?.name ?? 'off',
+    paymentsName: payments.name,
     async close(times: DrainTimes) {
       await app.drain(times)
       endedSessions.stop()
@@ -143,6 +148,13 @@ function mailCarrier(config: Config, folder: string): MailCarrier | null {
     case 'off':
       return null
   }
+}
+
+async function paymentProvider(config: Config): Promise<Payments> {
+  if (config.payments.mode !== 'stripe') return noProvider()
+  // The library costs every start half a second and 34 MB: only where it is used.
+  const { createStripePayments } = await import('./payments/stripe-payments.ts')
+  return createStripePayments(config.payments)
 }
 
 const READY_WITHIN_MS = 1_500

@@ -51,6 +51,11 @@ export const PROBLEMS = {
     status: 503,
     message: 'The service is not available right now. Please try again in a moment.',
   },
+  subscription_not_cancelled: {
+    status: 503,
+    message:
+      'We could not cancel your subscription just now, so nothing was deleted. Please try again in a few minutes.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ProblemCode = keyof typeof PROBLEMS

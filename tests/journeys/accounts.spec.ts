@@ -155,6 +155,10 @@ test('a forgotten password: asked for, mailed, set anew once, and every other se
   await page.getByLabel('Confirm New Password', { exact: true }).fill('once more please 8')
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
 })
 
 test('a reset link that came back as refused is said, and after three seconds one can ask for another', async ({

@@ -85,8 +85,72 @@ test('Google is linked and unlinked in the settings, each with the password', as
   await page.getByRole('button', { name: 'Unlink Google' }).click()
   await expect(page.getByText('Google is no longer linked')).toBeVisible()
   await expect(page.getByText('Not linked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link Google' })).toBeFocused()
   await forgetSession(page)
   await page.goto('/login')
   await typeSignIn(page, newcomer)
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('someone who only uses Google shows once more that it is them, and comes back to what they were doing', async ({
+  page,
+  allow,
+  seesNoViolations,
+}) => {
+  allow(/status of 40[13]/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/settings#data')
+  // What the server says once a session is older than ten minutes.
+  await page.route(
+    '**/api/account/delete',
+    route =>
+      route.fulfill({
+        status: 403,
+        json: {
+          code: 'fresh_session_needed',
+          message: 'Please sign in again, so that we know it is you.',
+          details: null,
+          hint: null,
+        },
+      }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('Please sign in again, so that we know it is you.')).toBeVisible()
+  await seesNoViolations()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+
+  await expect(page.getByText('Please sign in again')).toBeHidden()
+  await expect(page).toHaveURL('/settings#data')
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('another Google account than one’s own opens no form that was left', async ({ page, allow }) => {
+  allow(/status of 40[13]/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/settings#security')
+  await page.route(
+    '**/auth/two-factor/enable',
+    route =>
+      route.fulfill({
+        status: 403,
+        json: { code: 'fresh_session_needed', message: 'Please sign in again.', details: null, hint: null },
+      }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  const other = randomUUID()
+  person = { ...person, sub: other, email: `${other}@people.example` }
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText(`${other}@people.example`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up two-factor sign-in' })).toBeVisible()
 })

@@ -45,6 +45,8 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
   expect(await readFile(await (await download).path(), 'utf8')).toContain(recovery)
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
+  const twoFactor = page.getByRole('heading', { name: 'Two-factor sign-in' })
+  await expect(twoFactor).toBeFocused()
 
   await signInAgain(page, newcomer)
   await code.fill('000000')
@@ -66,6 +68,7 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
   await page.getByRole('button', { name: 'Turn off two-factor sign-in' }).click()
   await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up two-factor sign-in' })).toBeVisible()
+  await expect(twoFactor).toBeFocused()
 })
 
 test('sessions: another browser is listed and signed out from here; a new password signs out the rest', async ({
@@ -83,10 +86,12 @@ test('sessions: another browser is listed and signed out from here; a new passwo
   await page.route('**/auth/sessions/*', route => route.abort())
   await ending.click()
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(ending).toBeFocused()
   await page.unroute('**/auth/sessions/*')
   await ending.click()
   await expect(page.getByText('Session signed out')).toBeVisible()
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
   await other.reload()
   await expect(other).toHaveURL('/login')
 

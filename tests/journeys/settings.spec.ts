@@ -114,7 +114,12 @@ test('saved résumés: none yet, not loaded, opened, downloaded, deleted', async
   expect(file.suggestedFilename()).toBe('Head_gardener_Resume_CoverLetter.txt')
   expect(await readFile(await file.path(), 'utf8')).toContain('Ten years of roses.')
 
-  await page.getByRole('button', { name: 'Delete the résumé for Head gardener' }).click()
+  const remove = page.getByRole('button', { name: 'Delete the résumé for Head gardener' })
+  await remove.click()
+  await expect(page.getByRole('group', { name: 'Delete the résumé for Head gardener' })).toBeFocused()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The résumé could not be deleted. Please try again.')).toBeVisible()
   await page.unroute('**/api/resumes/*')
@@ -122,6 +127,7 @@ test('saved résumés: none yet, not loaded, opened, downloaded, deleted', async
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('Résumé deleted')).toBeVisible()
   await expect(page.getByText('Head gardener')).toBeHidden()
+  await expect(page.getByRole('heading', { name: /résumés/ })).toBeFocused()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,17 +4,23 @@ import { uuidV7 } from '#server/platform/uuid-v7.ts'
 import { authenticatorCode } from '#tests/authenticator.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { type House, openHouse, type Person, signedIn } from '#tests/harness.ts'
+import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
 
+let stripe: StripeServer
 let house: House
 /** Two who have left something everywhere, and whom no test changes. */
 let ana: Person
 let ben: Person
 beforeAll(async () => {
-  house = await openHouse()
+  stripe = await openStripeServer()
+  house = await openHouse(stripe.settings)
   ana = await livedIn('ana')
   ben = await livedIn('ben')
 })
-afterAll(() => house.close())
+afterAll(async () => {
+  await house.close()
+  await stripe.close()
+})
 
 /** Leaves something in every table that can hold something of a person. */
 async function livedIn(name: string): Promise<Person> {
@@ -29,6 +35,10 @@ async function livedIn(name: string): Promise<Person> {
     `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, 'Nurse', null, $3, 'Letter')`,
     [person.id, uuidV7(), `Text of ${name}`],
   )
+  await house.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
+    person.id,
+    stripe.subscribe(),
+  ])
   const { otpauth_uri } = await person.api.account.enableTwoFactor({ password: person.password })
   const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
   await house.product.errands.settled()

@@ -1,5 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { PaymentsFailed } from '#server/payments/payments.ts'
+import { subscriptions } from '#server/payments/tables.ts'
 import { userOf } from '#server/platform/call.ts'
 import { account, session, user, verification } from '#server/platform/tables.ts'
 import { Problem } from '#shared/problem.ts'
@@ -32,6 +34,7 @@ export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
       await prove(house, context, input.password)
       const person = await selectPerson(database, userOf(context))
       if (!person) throw new Problem('unauthorized')
+      await cancelSubscription(house, person.id)
       // A mail that is just being written would outlive its account.
       await errands.settled()
       for (const trace of house.traces) await trace.erase(person.email)
@@ -106,6 +109,20 @@ async function ownTables({ database }: AccountHouse, userId: string): Promise<Ex
     }
     return tables
   })
+}
+
+/** Before anything is deleted: without our row nobody would know whose subscription goes on being charged. */
+async function cancelSubscription({ database, payments }: AccountHouse, userId: string) {
+  const [row] = await database.asUser(userId, tx =>
+    tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+  )
+  if (!row) return
+  try {
+    await payments.forgetCustomer(row.customerId)
+  } catch (error) {
+    if (error instanceof PaymentsFailed) throw new Problem('subscription_not_cancelled', { cause: error })
+    throw error
+  }
 }
 
 async function deletePerson({ database }: AccountHouse, { id, email }: PersonRow) {

@@ -258,6 +258,39 @@ describe('linking Google in the settings', () => {
   })
 })
 
+describe('showing through Google that it is still you', () => {
+  const remove = (bearer: Record<string, string>) => house.post('/api/account/delete', {}, bearer)
+
+  test('makes a session hours old fresh again, and Google is told who is expected', async () => {
+    const browser = openBrowser(house)
+    await throughGoogle(browser)
+    const { session, bearer } = await sessionOf(browser)
+    await house.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
+      session.user.id,
+    ])
+    expect((await remove(bearer)).body.code).toBe('fresh_session_needed')
+    const confirm = { intent: 'confirm', redirectTo: '/settings#data' }
+    const { asked } = await toGoogle(browser, confirm, bearer)
+    expect(asked.searchParams.get('login_hint')).toBe(session.user.email)
+    expect(await throughGoogle(browser, confirm, bearer)).toBe(`${ORIGIN}/settings#data`)
+    const fresh = await sessionOf(browser)
+    expect(fresh.session.user.id).toBe(session.user.id)
+    expect((await remove(fresh.bearer)).status).toBe(200)
+  })
+
+  test('is for people who are signed in, and a no at Google leads back to the settings', async () => {
+    const browser = openBrowser(house)
+    expect((await browser.post('/auth/google', { intent: 'confirm' })).status).toBe(401)
+    await throughGoogle(browser)
+    const { bearer } = await sessionOf(browser)
+    const { back } = await toGoogle(browser, { intent: 'confirm' }, bearer)
+    const state = back.searchParams.get('state') ?? ''
+    const refused = await browser.get(`${back.pathname}?error=access_denied&state=${state}`)
+    expect(refused.headers.get('location')).toBe(`${ORIGIN}/settings?google=unconfirmed&error=access_denied`)
+    expect((await browser.post('/auth/refresh', {})).status).toBe(200)
+  })
+})
+
 test.each([
   ['GET', '/auth/provider/get-session'],
   ['GET', '/auth/provider/token'],

@@ -69,6 +69,13 @@ export async function tell(house: Visitor, userId: string, isLinked: boolean): P
   if (person) notice(house, googleMail(person, isLinked, pages(house.publicUrl).forgot))
 }
 
+const BACK_AFTER_FAILURE: Record<GoogleIntent, string> = {
+  'sign-in': '/login',
+  'sign-up': '/signup',
+  link: '/settings?google=failed',
+  confirm: '/settings?google=unconfirmed',
+}
+
 async function authorization(
   house: AccountHouse,
   call: Call,
@@ -80,11 +87,17 @@ async function authorization(
   if (input.intent === 'link') {
     const headers = await callerHeaders(house, call)
     const callbackURL = at(input.redirectTo ?? '/settings?google=linked')
-    const body = { ...common, callbackURL, errorCallbackURL: at('/settings?google=failed') }
+    const body = { ...common, callbackURL, errorCallbackURL: at(BACK_AFTER_FAILURE.link) }
     return refusing(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
   }
   const headers = cookieHeaders(call.headers, '')
-  const errorCallbackURL = at(input.intent === 'sign-up' ? '/signup' : '/login')
-  const body = { ...common, callbackURL: at(input.redirectTo ?? ''), errorCallbackURL }
+  const person = input.intent === 'confirm' ? await selectPerson(house.database, userOf(call)) : null
+  const body = {
+    ...common,
+    callbackURL: at(input.redirectTo ?? ''),
+    errorCallbackURL: at(BACK_AFTER_FAILURE[input.intent]),
+    // So that Google offers the account one is signed in with, and not another.
+    ...(person && { loginHint: person.email }),
+  }
   return refusing(() => auth.api.signInSocial({ body, headers, returnHeaders: true }))
 }

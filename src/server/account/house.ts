@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Outbox } from '#server/email/outbox.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import { type Call, gate } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -18,6 +19,7 @@ export type AccountHouse = {
   rateLimit: RateLimit
   /** Null where this installation sends no mail. */
   outbox: Outbox | null
+  payments: Payments
   errands: Errands
   secret: string
   publicUrl: URL

@@ -19,7 +19,7 @@ export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
   return {
     forgotPassword: os.forgotPassword.handler(async ({ input }) => {
       needMail(house)
-      errands.run('reset_password', () => mailResetLink(house, normalEmail(input.email)))
+      errands.runUnfelt('reset_password', () => mailResetLink(house, normalEmail(input.email)))
       return { sent: true } as const
     }),
 

@@ -19,7 +19,7 @@ export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
   return {
     requestSignInCode: os.requestSignInCode.handler(async ({ input }) => {
       needMail(house)
-      errands.run('sign_in_code', () => mailCode(house, normalEmail(input.email)))
+      errands.runUnfelt('sign_in_code', () => mailCode(house, normalEmail(input.email)))
       return { sent: true } as const
     }),
 

@@ -1,12 +1,11 @@
-/** What a caller needs of a payment provider: a page to pay on, a page to manage on, and the truth about a subscription. */
+/** What a caller needs of a payment provider. */
 export type Payments = {
   name: string
-  createCheckout(order: {
-    userId: string
-    email: string
-    period: 'month' | 'year'
-    returnUrl: URL
-  }): Promise<{ url: string }>
-  openPortal(customer: { userId: string; returnUrl: URL }): Promise<{ url: string }>
-  cancelSubscription(customer: { userId: string }): Promise<void>
+  /** Ends every subscription of a customer and has the provider erase them; done already counts as done. */
+  forgetCustomer(customerId: string): Promise<void>
+}
+
+/** The provider did not do it, or did not say so in time: as far as we know a subscription goes on. */
+export class PaymentsFailed extends Error {
+  override readonly name = 'PaymentsFailed'
 }

@@ -23,7 +23,8 @@ export const openSession = z.object({
   expires_at: time,
 })
 
-export const GOOGLE_INTENTS = ['sign-in', 'sign-up', 'link'] as const
+/** `confirm`: someone who is signed in shows once more that it is them. */
+export const GOOGLE_INTENTS = ['sign-in', 'sign-up', 'link', 'confirm'] as const
 
 export type Security = z.infer<typeof security>
 export type OpenSession = z.infer<typeof openSession>

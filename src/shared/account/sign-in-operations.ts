@@ -104,7 +104,7 @@ export const startGoogle = operation
   .route({
     method: 'POST',
     path: '/auth/google',
-    summary: 'The address at Google to send the browser to; `link` needs a signed-in person',
+    summary: 'The address at Google to send the browser to; `link` and `confirm` need a signed-in person',
     tags,
   })
   .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 300 } } })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusOnArrival } from '#web/ui/focus.ts'
 
 /** `arrived` is for a view that took the place of another: its heading is focused, so that it is read out. */
 export function AccountHeading({
@@ -12,14 +13,10 @@ export function AccountHeading({
 }) {
   return (
     <div className="grid gap-2">
-      <h1 tabIndex={-1} ref={arrived ? focus : undefined} className="text-3xl">
+      <h1 tabIndex={-1} ref={arrived ? focusOnArrival : undefined} className="text-3xl">
         {title}
       </h1>
       {children && <p className="text-soft">{children}</p>}
     </div>
   )
-}
-
-function focus(heading: HTMLElement | null) {
-  heading?.focus()
 }

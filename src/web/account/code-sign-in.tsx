@@ -1,20 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
-import { forgotPasswordInput } from '#shared/account/credentials.ts'
 import { codeDigits, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field, TextInput } from '#web/ui/field.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { CodeInput, withoutSpaces } from './code-input.tsx'
+import { EmailStep } from './email-step.tsx'
 import { FormError } from './form-error.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import type { WayIn } from './sign-in-screen.tsx'
-import { TEXT_LINK } from './text-link.ts'
 
 /** A code by mail instead of the password: first the address, then the code. */
 export function CodeSignIn(way: WayIn) {
@@ -27,16 +26,15 @@ export function CodeSignIn(way: WayIn) {
       ) : (
         <GiveCode {...way} sentTo={sentTo} onOtherAddress={() => setSentTo(undefined)} />
       )}
-      <p>
-        <Link
-          to="/login"
-          state={state}
-          onClick={() => way.onFailure(undefined)}
-          className={`${TEXT_LINK} inline-flex min-h-11 items-center`}
-        >
-          Sign in with a password
-        </Link>
-      </p>
+      <ButtonLink
+        tone="bare"
+        to="/login"
+        state={state}
+        onClick={() => way.onFailure(undefined)}
+        className="-ms-5 justify-self-start"
+      >
+        Sign in with a password
+      </ButtonLink>
     </main>
   )
 }
@@ -48,21 +46,12 @@ function AskForCode({
   onFailure,
   onSent,
 }: WayIn & { onSent: (email: string) => void }) {
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<{ email: string }>({
-    resolver: standardSchemaResolver(forgotPasswordInput),
-    defaultValues: { email },
-  })
-
-  async function send(input: { email: string }) {
+  async function send(address: string) {
     onFailure(undefined)
-    onEmail(input.email)
+    onEmail(address)
     try {
-      await api.account.requestSignInCode(input)
-      onSent(input.email)
+      await api.account.requestSignInCode({ email: address })
+      onSent(address)
     } catch (error) {
       onFailure(signInFailure(error))
     }
@@ -74,22 +63,7 @@ function AskForCode({
         We mail you a code. No password needed.
       </AccountHeading>
       <FormError>{failure}</FormError>
-      <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
-        <Field label="Email" error={errors.email?.message}>
-          {control => (
-            <TextInput
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={isSubmitting} size="large">
-          {isSubmitting ? 'Sending...' : 'Send code'}
-        </Button>
-      </form>
+      <EmailStep email={email} action="Send code" onSend={send} />
     </>
   )
 }
@@ -136,7 +110,7 @@ function GiveCode({
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
-      <Button tone="bare" onClick={onOtherAddress} className="-mb-4 -ms-5 justify-self-start">
+      <Button tone="bare" onClick={onOtherAddress} className="-mb-5 -ms-5 justify-self-start">
         Send another code
       </Button>
     </>

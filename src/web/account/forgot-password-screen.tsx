@@ -1,14 +1,11 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { forgotPasswordInput } from '#shared/account/credentials.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { api } from '#web/platform/api.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field, TextInput } from '#web/ui/field.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AccountHeading } from './account-heading.tsx'
+import { EmailStep } from './email-step.tsx'
 import { recoveryFailure } from './recovery-failure.ts'
 import { TEXT_LINK } from './text-link.ts'
 
@@ -22,23 +19,18 @@ export function ForgotPasswordScreen() {
 }
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<{ email: string }>({ resolver: standardSchemaResolver(forgotPasswordInput) })
-
-  async function send(input: { email: string }) {
+  async function send(email: string) {
     try {
-      await api.account.forgotPassword(input)
+      await api.account.forgotPassword({ email })
     } catch (error) {
-      return toast(recoveryFailure('a reset link could not be asked for', error))
+      toast(recoveryFailure('a reset link could not be asked for', error))
+      return
     }
     toast({
       title: 'Reset email sent!',
       description: 'Check your email for password reset instructions.',
     })
-    onSent(input.email)
+    onSent(email)
   }
 
   return (
@@ -46,22 +38,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       <AccountHeading title="Forgot your password?">
         Tell us your address, and we send you a link to choose a new one.
       </AccountHeading>
-      <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
-        <Field label="Email" error={errors.email?.message}>
-          {control => (
-            <TextInput
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={isSubmitting} size="large">
-          {isSubmitting ? 'Sending...' : 'Send Reset Link'}
-        </Button>
-      </form>
+      <EmailStep action="Send Reset Link" onSend={send} />
       <p className="text-soft">
         Remembered it?{' '}
         <Link to="/login" className={TEXT_LINK}>

@@ -4,22 +4,40 @@ import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { log } from '#web/platform/log.ts'
 import { session } from '#web/platform/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonSize } from '#web/ui/button.tsx'
 
 export const GOOGLE_FAILED = 'Google login failed. Please sign in with email and password.'
+
+/** The other way in, below the form of a sign-in screen. */
+export function GoogleWayIn(props: Omit<GoogleButtonProps, 'size'>) {
+  return (
+    <div className="grid gap-5">
+      <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+        or
+      </p>
+      <GoogleButton {...props} size="large" />
+    </div>
+  )
+}
+
+type GoogleButtonProps = {
+  intent: GoogleIntent
+  redirectTo?: string
+  failedBefore?: boolean
+  size?: ButtonSize
+  onFailure: () => void
+  onLeave?: () => void
+}
 
 /** Leads to Google; after a failure, of this press or of the way back, it cannot be pressed again. */
 export function GoogleButton({
   intent,
   redirectTo,
-  failedBefore,
+  failedBefore = false,
+  size,
   onFailure,
-}: {
-  intent: GoogleIntent
-  redirectTo?: string
-  failedBefore: boolean
-  onFailure: (sentence: string) => void
-}) {
+  onLeave,
+}: GoogleButtonProps) {
   const [failed, setFailed] = useState(failedBefore)
   const [leaving, setLeaving] = useState(false)
 
@@ -33,27 +51,26 @@ export function GoogleButton({
   async function leave() {
     setLeaving(true)
     try {
-      const { url } = await api.account.startGoogle({ intent, redirectTo })
+      const { url } = await api.account.startGoogle(
+        { intent, redirectTo },
+        { context: { identified: intent === 'confirm' } },
+      )
+      onLeave?.()
       session.expect()
       location.assign(url)
     } catch (error) {
       if (!(error instanceof Problem)) log('Google sign-in could not be started', error)
       setLeaving(false)
       setFailed(true)
-      onFailure(GOOGLE_FAILED)
+      onFailure()
     }
   }
 
   return (
-    <div className="grid gap-5">
-      <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
-        or
-      </p>
-      <Button tone="quiet" size="large" disabled={failed} busy={leaving} onClick={leave}>
-        {!leaving && <GoogleMark />}
-        Continue with Google
-      </Button>
-    </div>
+    <Button tone="quiet" size={size} disabled={failed} busy={leaving} onClick={leave}>
+      {!leaving && <GoogleMark />}
+      Continue with Google
+    </Button>
   )
 }
 

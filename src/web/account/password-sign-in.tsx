@@ -5,9 +5,10 @@ import { Link, useLocation } from 'react-router'
 import { type SignInInput, signInInput } from '#shared/account/credentials.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, TextInput } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AccountHeading } from './account-heading.tsx'
+import { EmailField } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import type { WayIn } from './sign-in-screen.tsx'
@@ -46,17 +47,7 @@ export function PasswordSignIn({
       <AccountHeading title="Welcome back">Sign in to go on where you left off.</AccountHeading>
       <FormError>{failure}</FormError>
       <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
-        <Field label="Email" error={errors.email?.message}>
-          {control => (
-            <TextInput
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-            />
-          )}
-        </Field>
+        <EmailField {...register('email')} error={errors.email?.message} />
         <Field label="Password" error={errors.password?.message}>
           {control => (
             <PasswordInput {...control} {...register('password')} autoComplete="current-password" />

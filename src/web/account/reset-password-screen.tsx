@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { resetForm } from '#shared/account/credentials.ts'
+import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { RESET_DONE_MS, RESET_REDIRECT_MS, recoveryLink } from './mail-link.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { recoveryFailure } from './recovery-failure.ts'
 
 export function ResetPasswordScreen() {
@@ -38,6 +38,7 @@ export function ResetPasswordScreen() {
 type ResetForm = z.infer<typeof resetForm>
 
 function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdated: (next: string) => void }) {
+  const [isUsed, setIsUsed] = useState(false)
   const {
     register,
     handleSubmit,
@@ -50,6 +51,7 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
       if (!answer.two_factor_required) session.enter(answer)
       onUpdated(answer.two_factor_required ? '/login?two_factor=required' : '/dashboard')
     } catch (error) {
+      if (error instanceof Problem && error.code === 'link_invalid') setIsUsed(true)
       return toast(recoveryFailure('a password could not be reset', error))
     }
     toast({ title: 'Password updated!', description: 'Your password has been successfully updated.' })
@@ -60,27 +62,21 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
       <AccountHeading title="Choose a new password">
         Everywhere else you are signed in, you will be signed out.
       </AccountHeading>
+      {isUsed && (
+        <div role="status" className="grid justify-items-start gap-3 rounded-lg bg-info-wash px-5 py-4">
+          <p>This link no longer works, whatever the password.</p>
+          <ButtonLink to="/forgot-password" replace tone="quiet">
+            Request a new link
+          </ButtonLink>
+        </div>
+      )}
       <form noValidate onSubmit={handleSubmit(update)} className="grid gap-5">
-        <Field label="New Password" hint="At least 8 characters." error={errors.password?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...register('password', { deps: 'confirmPassword' })}
-              toggles="new password"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...register('confirmPassword')}
-              toggles="confirmed new password"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+        <NewPasswordFields
+          labels={['New Password', 'Confirm New Password']}
+          password={register('password', { deps: 'confirmPassword' })}
+          confirmPassword={register('confirmPassword')}
+          errors={errors}
+        />
         <Button type="submit" busy={isSubmitting} size="large">
           {isSubmitting ? 'Updating Password...' : 'Update Password'}
         </Button>

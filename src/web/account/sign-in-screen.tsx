@@ -4,7 +4,7 @@ import type { SignInAnswer } from '#shared/account/sign-in.ts'
 import { landingPlace } from '#web/platform/landing-place.ts'
 import { session } from '#web/platform/session.ts'
 import { CodeSignIn } from './code-sign-in.tsx'
-import { GOOGLE_FAILED, GoogleButton } from './google-button.tsx'
+import { GOOGLE_FAILED, GoogleWayIn } from './google-button.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import { SecondStep } from './second-step.tsx'
 
@@ -40,11 +40,11 @@ export function SignInScreen() {
     <PasswordSignIn
       {...way}
       google={
-        <GoogleButton
+        <GoogleWayIn
           intent="sign-in"
           redirectTo={landingPlace(state)}
           failedBefore={googleFailed}
-          onFailure={setFailure}
+          onFailure={() => setFailure(GOOGLE_FAILED)}
         />
       }
     />

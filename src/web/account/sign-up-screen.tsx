@@ -8,10 +8,11 @@ import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AccountHeading } from './account-heading.tsx'
+import { EmailField } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
-import { GOOGLE_FAILED, GoogleButton } from './google-button.tsx'
+import { GOOGLE_FAILED, GoogleWayIn } from './google-button.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import { TEXT_LINK } from './text-link.ts'
 
@@ -52,24 +53,13 @@ export function SignUpScreen() {
         <Field label="Full Name" error={errors.fullName?.message}>
           {control => <TextInput {...control} {...fields.fullName} autoComplete="name" />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
-          {control => (
-            <TextInput {...control} {...fields.email} type="email" autoComplete="email" inputMode="email" />
-          )}
-        </Field>
-        <Field label="Password" hint="At least 8 characters." error={errors.password?.message}>
-          {control => <PasswordInput {...control} {...fields.password} autoComplete="new-password" />}
-        </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...fields.confirmPassword}
-              toggles="confirmed password"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+        <EmailField {...fields.email} autoComplete="email" error={errors.email?.message} />
+        <NewPasswordFields
+          labels={['Password', 'Confirm Password']}
+          password={fields.password}
+          confirmPassword={fields.confirmPassword}
+          errors={errors}
+        />
         <Checkbox {...fields.agreeToTerms} error={errors.agreeToTerms?.message}>
           I agree to the{' '}
           <Link to="/support/terms-of-service" className={TEXT_LINK}>
@@ -84,7 +74,7 @@ export function SignUpScreen() {
           {isSubmitting ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
-      <GoogleButton intent="sign-up" failedBefore={googleFailed} onFailure={setFailure} />
+      <GoogleWayIn intent="sign-up" failedBefore={googleFailed} onFailure={() => setFailure(GOOGLE_FAILED)} />
       <p className="text-soft">
         Already have an account?{' '}
         <Link to="/login" className={TEXT_LINK}>

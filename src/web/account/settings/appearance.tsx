@@ -15,12 +15,12 @@ export function Appearance() {
   const name = useId()
   const chosen = useSyncExternalStore(watchScheme, currentScheme)
   return (
-    <fieldset className="flex flex-wrap gap-2.5">
+    <fieldset className="flex flex-wrap gap-2 sm:gap-2.5">
       <legend className="sr-only">Colours</legend>
       {SCHEMES.map(({ scheme, label, Icon }) => (
         <label
           key={scheme}
-          className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-edge bg-raised px-5 transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-edge bg-raised px-4 transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
         >
           <input
             type="radio"

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { email, givenPassword } from '#shared/account/credentials.ts'
-import { Problem } from '#shared/problem.ts'
-import { FormError } from '#web/account/form-error.tsx'
+import { EmailField } from '#web/account/email-field.tsx'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field, TextInput } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
+import { CurrentPassword } from './current-password.tsx'
 import { InPlace } from './in-place.tsx'
 import type { SecurityPart } from './security-panel.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 export function ChangeEmail({ security, onChanged }: SecurityPart) {
   const [askedFor, setAskedFor] = useState<string>()
@@ -84,7 +84,6 @@ function ChangeEmailForm({
   onCancel: () => void
   onAsked: (email: string) => Promise<void>
 }) {
-  const [failure, setFailure] = useState<string>()
   const {
     register,
     handleSubmit,
@@ -93,53 +92,31 @@ function ChangeEmailForm({
   } = useForm<{ email: string; password?: string }>({
     resolver: standardSchemaResolver(hasPassword ? withPassword : withoutPassword),
   })
+  const { refusal, attempt } = useAttempt(setError, { wrong_password: 'password' })
 
-  async function change(input: { email: string; password?: string }) {
-    setFailure(undefined)
-    try {
+  const change = handleSubmit(input =>
+    attempt(async () => {
       await api.account.changeEmail(hasPassword ? input : { email: input.email })
       await onAsked(input.email)
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'wrong_password')
-        setError('password', { message: error.message }, { shouldFocus: true })
-      else setFailure(actionFailure(error))
-    }
-  }
+    }),
+  )
 
   return (
-    <form noValidate onSubmit={handleSubmit(change)} className="grid max-w-[30rem] gap-4">
-      <FormError>{failure}</FormError>
-      <Field label="New email" error={errors.email?.message}>
-        {control => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-          />
-        )}
-      </Field>
-      {hasPassword && (
-        <Field label="Current password" error={errors.password?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              toggles="current password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send confirmation link'}
-        </Button>
-        <Button tone="bare" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <SettingsForm
+      refusal={refusal}
+      action="Send confirmation link"
+      busyAction="Sending..."
+      busy={isSubmitting}
+      onSubmit={change}
+      onCancel={onCancel}
+    >
+      <EmailField
+        {...register('email')}
+        label="New email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      {hasPassword && <CurrentPassword {...register('password')} error={errors.password?.message} />}
+    </SettingsForm>
   )
 }

@@ -1,18 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { givenPassword, newPassword, typedTwice } from '#shared/account/credentials.ts'
-import { Problem } from '#shared/problem.ts'
-import { FormError } from '#web/account/form-error.tsx'
+import { NewPasswordFields } from '#web/account/new-password-fields.tsx'
 import { api } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { actionFailure } from './action-failure.ts'
+import { CurrentPassword } from './current-password.tsx'
 import { InPlace } from './in-place.tsx'
 import type { SecurityPart } from './security-panel.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 export function ChangePassword({ security, onChanged }: SecurityPart) {
   return (
@@ -62,75 +59,45 @@ function ChangePasswordForm({
   onCancel: () => void
   onChanged: () => Promise<void>
 }) {
-  const [failure, setFailure] = useState<string>()
   const {
     register,
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
   } = useForm<PasswordForm>({ resolver: standardSchemaResolver(passwordForm(hasPassword)) })
+  const { refusal, attempt } = useAttempt(setError, {
+    wrong_password: 'currentPassword',
+    weak_password: 'password',
+  })
 
-  async function change({ currentPassword, password }: PasswordForm) {
-    setFailure(undefined)
-    try {
+  const change = handleSubmit(({ currentPassword, password }) =>
+    attempt(async () => {
       await api.account.changePassword({ password, ...(hasPassword && { currentPassword }) })
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'wrong_password')
-        setError('currentPassword', { message: error.message }, { shouldFocus: true })
-      else if (error instanceof Problem && error.code === 'weak_password')
-        setError('password', { message: error.message }, { shouldFocus: true })
-      else setFailure(actionFailure(error))
-      return
-    }
-    toast({ title: 'Password changed', description: 'Everywhere else you are now signed out.' })
-    await onChanged()
-  }
+      toast({ title: 'Password changed', description: 'Everywhere else you are now signed out.' })
+      await onChanged()
+    }),
+  )
 
   return (
-    <form noValidate onSubmit={handleSubmit(change)} className="grid max-w-[30rem] gap-4">
-      <FormError>{failure}</FormError>
+    <SettingsForm
+      refusal={refusal}
+      action={hasPassword ? 'Change password' : 'Set password'}
+      busyAction="Saving..."
+      busy={isSubmitting}
+      onSubmit={change}
+      onCancel={onCancel}
+    >
       {/* Password managers look for the name the password belongs to. */}
       <input type="text" value={email} readOnly hidden autoComplete="username" />
       {hasPassword && (
-        <Field label="Current password" error={errors.currentPassword?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...register('currentPassword')}
-              toggles="current password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <CurrentPassword {...register('currentPassword')} error={errors.currentPassword?.message} />
       )}
-      <Field label="New password" hint="At least 8 characters." error={errors.password?.message}>
-        {control => (
-          <PasswordInput
-            {...control}
-            {...register('password', { deps: 'confirmPassword' })}
-            toggles="new password"
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
-      <Field label="Confirm new password" error={errors.confirmPassword?.message}>
-        {control => (
-          <PasswordInput
-            {...control}
-            {...register('confirmPassword')}
-            toggles="confirmed new password"
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Saving...' : hasPassword ? 'Change password' : 'Set password'}
-        </Button>
-        <Button tone="bare" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <NewPasswordFields
+        labels={['New password', 'Confirm new password']}
+        password={register('password', { deps: 'confirmPassword' })}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+      />
+    </SettingsForm>
   )
 }

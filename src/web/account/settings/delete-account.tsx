@@ -5,20 +5,25 @@ import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { OpenForm, useLeftForm } from './confirm-with-google.tsx'
 import { NotLoaded, Rows } from './not-loaded.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { securityQuery } from './settings-queries.ts'
 
+const NAME = 'Delete my account'
+
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState(useLeftForm(NAME))
   const close = () => setAsking(false)
   return (
     <>
       <Button tone="wrong" onClick={() => setAsking(true)} className="justify-self-start">
-        Delete my account
+        {NAME}
       </Button>
       <Dialog open={asking} title="Delete your account?" onClose={close}>
-        <Confirmation onCancel={close} />
+        <OpenForm value={NAME}>
+          <Confirmation onCancel={close} />
+        </OpenForm>
       </Dialog>
     </>
   )

@@ -32,6 +32,7 @@ export function GoogleLink({ security, onChanged }: SecurityPart) {
               onProven={async password => {
                 await api.account.unlinkGoogle({ password })
                 toast({ title: 'Google is no longer linked' })
+                close()
                 await onChanged()
               }}
             >
@@ -62,7 +63,7 @@ export function GoogleLink({ security, onChanged }: SecurityPart) {
   )
 }
 
-/** Says how linking went, and takes it out of the address, so that a reload does not say it again. */
+/** Says how it went, and takes it out of the address, so that a reload does not say it again. */
 function useReturnFromGoogle() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -77,7 +78,10 @@ function useReturnFromGoogle() {
       toast({
         tone: 'destructive',
         title: 'Error',
-        description: 'Google could not be linked. Please try again.',
+        description:
+          outcome === 'unconfirmed'
+            ? 'Google did not confirm that it is you. Please try again.'
+            : 'Google could not be linked. Please try again.',
       })
     void navigate('/settings#security', { replace: true })
   }, [outcome, navigate])

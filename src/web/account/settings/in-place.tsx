@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, type ButtonTone } from '#web/ui/button.tsx'
+import { OpenForm, useLeftForm } from './confirm-with-google.tsx'
 
 /** A button that gives way to a form: focus goes into the form, and back to the button when it closes. */
 export function InPlace({
@@ -11,9 +12,10 @@ export function InPlace({
   tone?: ButtonTone
   children: (close: () => void) => ReactNode
 }) {
-  const [open, setOpen] = useState(false)
+  const wasLeft = useLeftForm(label)
+  const [open, setOpen] = useState(wasLeft)
   const place = useRef<HTMLDivElement>(null)
-  const moved = useRef(false)
+  const moved = useRef(wasLeft)
 
   useEffect(() => {
     if (!moved.current) return
@@ -28,9 +30,9 @@ export function InPlace({
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} className={open ? 'w-full' : undefined}>
       {open ? (
-        children(() => become(false))
+        <OpenForm value={label}>{children(() => become(false))}</OpenForm>
       ) : (
         <Button tone={tone} onClick={() => become(true)}>
           {label}

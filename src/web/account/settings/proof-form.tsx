@@ -1,14 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { givenPassword } from '#shared/account/credentials.ts'
-import { Problem } from '#shared/problem.ts'
-import { FormError } from '#web/account/form-error.tsx'
-import { Button, type ButtonTone } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { actionFailure } from './action-failure.ts'
+import type { ButtonTone } from '#web/ui/button.tsx'
+import { CurrentPassword } from './current-password.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 const PROOFS = {
   password: z.object({ password: givenPassword }),
@@ -33,7 +31,6 @@ export function ProofForm({
   onProven: (password: string | undefined) => Promise<void>
   onCancel: () => void
 }) {
-  const [failure, setFailure] = useState<string>()
   const {
     register,
     handleSubmit,
@@ -42,42 +39,20 @@ export function ProofForm({
   } = useForm<{ password?: string }>({
     resolver: standardSchemaResolver(hasPassword ? PROOFS.password : PROOFS.session),
   })
-
-  async function prove({ password }: { password?: string }) {
-    setFailure(undefined)
-    try {
-      await onProven(hasPassword ? password : undefined)
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'wrong_password')
-        setError('password', { message: error.message }, { shouldFocus: true })
-      else setFailure(actionFailure(error))
-    }
-  }
+  const { refusal, attempt } = useAttempt(setError, { wrong_password: 'password' })
 
   return (
-    <form noValidate onSubmit={handleSubmit(prove)} className="grid max-w-[30rem] gap-4">
+    <SettingsForm
+      refusal={refusal}
+      action={action}
+      busyAction={busyAction}
+      busy={isSubmitting}
+      tone={tone}
+      onSubmit={handleSubmit(({ password }) => attempt(() => onProven(hasPassword ? password : undefined)))}
+      onCancel={onCancel}
+    >
       {children}
-      <FormError>{failure}</FormError>
-      {hasPassword && (
-        <Field label="Current password" error={errors.password?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              toggles="current password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" tone={tone} busy={isSubmitting}>
-          {isSubmitting ? busyAction : action}
-        </Button>
-        <Button tone="bare" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      {hasPassword && <CurrentPassword {...register('password')} error={errors.password?.message} />}
+    </SettingsForm>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { PRODUCT } from '#shared/product.ts'
 import { log } from '#web/platform/log.ts'
 import { Button } from '#web/ui/button.tsx'
+import { focusOnArrival } from '#web/ui/focus.ts'
 import { saveFile } from './save-file.ts'
 
 /** Shown once, after they were made. */
@@ -23,17 +24,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   return (
     <div className="grid gap-4 rounded-lg bg-attention-wash p-5">
-      <h3 ref={focus} tabIndex={-1} className="text-lg outline-none">
+      <h3 ref={focusOnArrival} tabIndex={-1} className="text-lg outline-none scroll-mt-28">
         Keep these recovery codes
       </h3>
       <p className="max-w-reading">
         Each lets you in once when your phone is not at hand. You see them only now, so put them somewhere
         safe.
       </p>
-      <ul
-        aria-label="Recovery codes"
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1.5 font-mono"
-      >
+      <ul aria-label="Recovery codes" className="grid max-w-80 grid-cols-2 gap-x-6 gap-y-1.5 font-mono">
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}
@@ -60,8 +58,4 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </Button>
     </div>
   )
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }

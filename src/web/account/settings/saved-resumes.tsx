@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { ResumeSummary } from '#shared/account/resume.ts'
 import { api } from '#web/platform/api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { focusOnArrival } from '#web/ui/focus.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { longDate } from './long-date.ts'
@@ -54,15 +55,19 @@ function NoneYet() {
 function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => void }) {
   const download = useDownload(resume.id)
   const remove = useRemove(resume.id)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<boolean>()
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+    <li className="flex flex-wrap items-center sm:flex-nowrap justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-medium break-words">{resume.role}</p>
         <p className="text-sm text-soft">Saved {longDate(resume.created_at)}</p>
       </div>
       {asking ? (
-        <fieldset className="flex flex-wrap items-center gap-2">
+        <fieldset
+          ref={focusOnArrival}
+          tabIndex={-1}
+          className="flex shrink-0 flex-wrap items-center gap-2 outline-none"
+        >
           <legend className="sr-only">Delete the résumé for {resume.role}</legend>
           <Button tone="wrong" busy={remove.isPending} onClick={() => remove.mutate()}>
             Delete for good
@@ -72,7 +77,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
           </Button>
         </fieldset>
       ) : (
-        <div className="-mx-3 flex flex-wrap">
+        <div className="-mx-3 flex shrink-0 flex-wrap">
           <RowButton role={resume.role} action="Open" onClick={onOpen} />
           <RowButton
             role={resume.role}
@@ -80,7 +85,12 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
             busy={download.isPending}
             onClick={() => download.mutate()}
           />
-          <RowButton role={resume.role} action="Delete" onClick={() => setAsking(true)} />
+          <RowButton
+            role={resume.role}
+            action="Delete"
+            ref={asking === false ? focusOnArrival : undefined}
+            onClick={() => setAsking(true)}
+          />
         </div>
       )}
     </li>
@@ -90,22 +100,10 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
 function RowButton({
   role,
   action,
-  busy,
-  onClick,
-}: {
-  role: string
-  action: string
-  busy?: boolean
-  onClick: () => void
-}) {
+  ...rest
+}: ComponentProps<typeof Button> & { role: string; action: string }) {
   return (
-    <Button
-      tone="bare"
-      busy={busy}
-      onClick={onClick}
-      aria-label={`${action} the résumé for ${role}`}
-      className="px-3!"
-    >
+    <Button {...rest} tone="bare" aria-label={`${action} the résumé for ${role}`} className="px-3!">
       {action}
     </Button>
   )

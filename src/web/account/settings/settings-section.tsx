@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useKeptFocus } from '#web/ui/focus.ts'
 
 /** One subject of the settings: what it is on one side, its controls on the other. */
 export function SettingsSection({
@@ -11,13 +12,17 @@ export function SettingsSection({
   children: ReactNode
 }) {
   const id = useId()
+  const place = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(place, heading)
   return (
     <section
+      ref={place}
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 py-9 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1.5">
-        <h2 id={id} className="text-xl">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-xl outline-none scroll-mt-28">
           {title}
         </h2>
         {about && <p className="text-sm text-soft">{about}</p>}

@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { codeDigits } from '#shared/account/sign-in.ts'
-import { Problem } from '#shared/problem.ts'
 import { CodeInput, withoutSpaces } from '#web/account/code-input.tsx'
-import { FormError } from '#web/account/form-error.tsx'
 import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { actionFailure } from './action-failure.ts'
+import { focusOnArrival } from '#web/ui/focus.ts'
 import { ProofForm } from './proof-form.tsx'
 import { QrCode } from './qr-code.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 type Key = { otpauth_uri: string; recovery_codes: readonly string[] }
 
@@ -37,7 +36,8 @@ export function TwoFactorSetUp({
       onProven={async password => setKey(await api.account.enableTwoFactor({ password }))}
     >
       <p className="text-soft">
-        You need an authenticator app on your phone. First, your password once more.
+        You need an authenticator app on your phone.
+        {hasPassword && ' First, your password once more.'}
       </p>
     </ProofForm>
   )
@@ -54,32 +54,26 @@ function ConfirmKey({
   onCancel: () => void
   onDone: (recoveryCodes: readonly string[]) => Promise<void>
 }) {
-  const [failure, setFailure] = useState<string>()
   const {
     register,
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
   } = useForm<{ code: string }>({ resolver: standardSchemaResolver(codeForm) })
+  const { refusal, attempt } = useAttempt(setError, { code_invalid: 'code' })
 
-  async function confirm({ code }: { code: string }) {
-    setFailure(undefined)
-    try {
+  const confirm = handleSubmit(({ code }) =>
+    attempt(async () => {
       session.enter(await api.account.confirmTwoFactor({ code }))
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'code_invalid')
-        setError('code', { message: error.message }, { shouldFocus: true })
-      else setFailure(actionFailure(error))
-      return
-    }
-    await onDone(made.recovery_codes)
-  }
+      await onDone(made.recovery_codes)
+    }),
+  )
 
   return (
     <div className="grid gap-5">
       <ol className="grid list-decimal gap-5 ps-5 marker:font-semibold marker:text-action">
         <li>
-          <p ref={focus} tabIndex={-1} className="mb-3 outline-none">
+          <p ref={focusOnArrival} tabIndex={-1} className="mb-3 outline-none scroll-mt-28">
             Scan this with your authenticator app.
           </p>
           <QrCode text={made.otpauth_uri} label="QR code for your authenticator app" />
@@ -90,20 +84,18 @@ function ConfirmKey({
         </li>
         <li>Enter the code that the app now shows.</li>
       </ol>
-      <form noValidate onSubmit={handleSubmit(confirm)} className="grid gap-4">
-        <FormError>{failure}</FormError>
+      <SettingsForm
+        refusal={refusal}
+        action="Turn on"
+        busyAction="Checking..."
+        busy={isSubmitting}
+        onSubmit={confirm}
+        onCancel={onCancel}
+      >
         <Field label="Code" error={errors.code?.message}>
           {control => <CodeInput {...control} {...register('code', withoutSpaces)} />}
         </Field>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Checking...' : 'Turn on'}
-          </Button>
-          <Button tone="bare" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </SettingsForm>
     </div>
   )
 }
@@ -112,8 +104,4 @@ function ConfirmKey({
 function keyIn(otpauthUri: string): string {
   const secret = new URL(otpauthUri).searchParams.get('secret') ?? ''
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }

@@ -46,7 +46,7 @@ export function TwoFactor({ security, onChanged }: SecurityPart) {
           {left} recovery {left === 1 ? 'code' : 'codes'} left
         </span>
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-2 gap-y-6">
         <InPlace label="New recovery codes">
           {close => (
             <ProofForm

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type House, openHouse, type Person } from '#tests/harness.ts'
+import { noSuchCustomer, openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
+
+const NOT_CANCELLED =
+  'We could not cancel your subscription just now, so nothing was deleted. Please try again in a few minutes.'
+
+let stripe: StripeServer
+let house: House
+beforeAll(async () => {
+  stripe = await openStripeServer()
+  house = await openHouse(stripe.settings)
+})
+afterEach(() => {
+  stripe.trouble = null
+  stripe.asked = []
+})
+afterAll(async () => {
+  await house.close()
+  await stripe.close()
+})
+
+async function subscriber() {
+  const person = await house.signUp()
+  const customerId = stripe.subscribe()
+  await house.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [person.id, customerId])
+  return { ...person, customerId }
+}
+
+const remove = (person: Person, at: House = house) =>
+  at.post('/api/account/delete', { password: person.password }, person.bearer)
+
+const rowsOf = ({ id }: Person) =>
+  house.sql('select from auth.users u left join subscriptions s on s.user_id = u.id where u.id = $1', [id])
+
+describe('someone with a subscription who deletes their account', () => {
+  test('is a customer no more, and everything is gone', async () => {
+    const ana = await subscriber()
+    const ben = await subscriber()
+    expect((await remove(ana)).text).toBe('{"deleted":true}')
+    expect(stripe.asked).toEqual([`DELETE /v1/customers/${ana.customerId}`])
+    expect(stripe.hasSubscription(ana.customerId)).toBe(false)
+    expect(await rowsOf(ana)).toEqual([])
+    expect(await house.sql('select from subscriptions where user_id = $1', [ana.id])).toEqual([])
+    expect([stripe.hasSubscription(ben.customerId), (await rowsOf(ben)).length]).toEqual([true, 1])
+  })
+
+  test('is not asked about at Stripe before the password is right', async () => {
+    const ana = await subscriber()
+    expect((await remove({ ...ana, password: 'not the right one' })).body.code).toBe('wrong_password')
+    expect(stripe.asked).toEqual([])
+  })
+
+  test.each<[string, number, StripeServer['trouble']]>([
+    ['fails', 2, response => stripeAnswer(response, 500, { error: { type: 'api_error', message: 'Sorry' } })],
+    ['has too much to do', 1, response => stripeAnswer(response, 429, { error: { code: 'rate_limit' } })],
+    ['hangs up', 2, response => response.destroy()],
+    ['answers with something else', 1, response => response.end('<h1>Maintenance</h1>')],
+    ['does not say it is done', 1, response => stripeAnswer(response, 200, { object: 'customer' })],
+    ['does not know our key', 1, response => stripeAnswer(response, 401, { error: { message: 'Bad key' } })],
+    [
+      'looks in its other mode',
+      1,
+      response => noSuchCustomer(response, 'cus_1', '; a similar object exists in live mode, but …'),
+    ],
+  ])('keeps everything when Stripe %s, reads why, and may try again', async (_how, attempts, trouble) => {
+    const ana = await subscriber()
+    stripe.trouble = trouble
+    const refused = await remove(ana)
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      503,
+      'subscription_not_cancelled',
+      NOT_CANCELLED,
+    ])
+    expect(stripe.asked).toHaveLength(attempts)
+    expect((await rowsOf(ana)).length).toBe(1)
+    expect((await ana.api.account.getProfile({})).full_name).toBe('ana Example')
+    const failures = house.logged.filter(line => line.includes('"operation_failed"'))
+    expect(failures.at(-1)).toContain('"operation":"account.deleteAccount"')
+    expect(house.logged.join('')).not.toContain(stripe.settings.STRIPE_SECRET_KEY)
+    stripe.trouble = null
+    expect((await remove(ana)).status).toBe(200)
+    expect([stripe.hasSubscription(ana.customerId), await rowsOf(ana)]).toEqual([false, []])
+  })
+
+  test.each<[string, StripeServer['trouble']]>([
+    ['says nothing', () => {}],
+    [
+      'trickles',
+      response => {
+        const drip = setInterval(() => response.write(' '), 500)
+        response.on('close', () => clearInterval(drip))
+      },
+    ],
+  ])(
+    'hears within ten seconds when Stripe %s',
+    async (_how, trouble) => {
+      const ana = await subscriber()
+      stripe.trouble = trouble
+      const startedMs = performance.now()
+      expect((await remove(ana)).body.message).toBe(NOT_CANCELLED)
+      expect(performance.now() - startedMs).toBeLessThan(10_000)
+      expect((await rowsOf(ana)).length).toBe(1)
+    },
+    15_000,
+  )
+
+  test('hears at once when Stripe is not there', async () => {
+    const gone = await openStripeServer()
+    await gone.close()
+    const other = await house.sibling(gone.settings)
+    const ana = await subscriber()
+    expect((await remove(ana, other)).body.code).toBe('subscription_not_cancelled')
+    expect((await rowsOf(ana)).length).toBe(1)
+    await other.close()
+  })
+
+  test('gets through when Stripe stumbles once', async () => {
+    const ana = await subscriber()
+    stripe.trouble = response => {
+      stripe.trouble = null
+      stripeAnswer(response, 503, {})
+    }
+    expect((await remove(ana)).status).toBe(200)
+    expect(stripe.asked).toHaveLength(2)
+    expect(await rowsOf(ana)).toEqual([])
+  })
+
+  test('gets through when Stripe has forgotten them already', async () => {
+    const ana = await subscriber()
+    stripe.trouble = response => noSuchCustomer(response, ana.customerId)
+    expect((await remove(ana)).status).toBe(200)
+    expect(await rowsOf(ana)).toEqual([])
+  })
+
+  test('may press twice, on two servers: it happens once and nothing fails', async () => {
+    const other = await house.sibling()
+    const ana = await subscriber()
+    const answers = await Promise.all([remove(ana), remove(ana, other), remove(ana)])
+    // Whoever comes last may find the session ended already.
+    expect(answers.map(answer => answer.status).filter(status => ![200, 401].includes(status))).toEqual([])
+    expect(answers.map(answer => answer.status)).toContain(200)
+    expect([stripe.hasSubscription(ana.customerId), await rowsOf(ana)]).toEqual([false, []])
+    await other.close()
+  })
+
+  test('keeps everything where no provider is set up any more', async () => {
+    const off = await house.sibling(Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])))
+    const ana = await subscriber()
+    const refused = await remove(ana, off)
+    expect([refused.status, refused.body.message]).toEqual([503, NOT_CANCELLED])
+    expect(off.logged.join('')).toContain('no payment provider is set up')
+    expect((await rowsOf(ana)).length).toBe(1)
+    await off.close()
+  })
+})
+
+test('someone without a subscription never waits for Stripe', async () => {
+  stripe.trouble = () => {}
+  const ben = await house.signUp('ben')
+  expect((await remove(ben)).status).toBe(200)
+  expect(stripe.asked).toEqual([])
+  expect(await rowsOf(ben)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import Stripe from 'stripe'
+import { type Payments, PaymentsFailed } from './payments.ts'
+
+const ATTEMPT_MS = 3_000
+const RETRIES = 1
+const TOTAL_MS = 8_000
+
+export function createStripePayments(options: { secretKey: string; apiBase: URL | null }): Payments {
+  const stripe = new Stripe(options.secretKey, {
+    ...(options.apiBase && at(options.apiBase)),
+    timeout: ATTEMPT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  })
+  return {
+    name: 'Stripe',
+    async forgetCustomer(customerId) {
+      try {
+        const { deleted } = await within(TOTAL_MS, stripe.customers.del(customerId))
+        if (deleted !== true) throw new Error('Stripe did not say that the customer is deleted')
+      } catch (error) {
+        if (!isGone(error)) throw new PaymentsFailed('Stripe did not forget a customer', { cause: error })
+      }
+    },
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    // With a key of the other mode the customer is missing too, and goes on paying.
+    !/exists in (?:live|test) mode/.test(error.message)
+  )
+}
+
+/** The library's own limit starts anew with every byte that trickles in. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function at({ protocol, hostname, port }: URL) {
+  const plain = protocol === 'http:'
+  return {
+    protocol: plain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (plain ? 80 : 443),
+  }
+}

@@ -1,0 +1,42 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { PASSWORD_MIN } from '#shared/account/credentials.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+type Problems = Partial<Record<'password' | 'confirmPassword', { message?: string }>>
+
+/** A password to be, typed twice. */
+export function NewPasswordFields({
+  labels: [label, confirmLabel],
+  password,
+  confirmPassword,
+  errors,
+}: {
+  labels: [string, string]
+  password: UseFormRegisterReturn
+  confirmPassword: UseFormRegisterReturn
+  errors: Problems
+}) {
+  const spoken = label.toLowerCase()
+  return (
+    <>
+      <Field
+        label={label}
+        hint={!errors.password && `At least ${PASSWORD_MIN} characters.`}
+        error={errors.password?.message}
+      >
+        {control => <PasswordInput {...control} {...password} toggles={spoken} autoComplete="new-password" />}
+      </Field>
+      <Field label={confirmLabel} error={errors.confirmPassword?.message}>
+        {control => (
+          <PasswordInput
+            {...control}
+            {...confirmPassword}
+            toggles={`confirmed ${spoken}`}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+    </>
+  )
+}
