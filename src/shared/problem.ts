@@ -15,6 +15,10 @@ export const PROBLEMS = {
     status: 403,
     message: 'Please sign in again, so that we know it is you.',
   },
+  consent_withdrawn: {
+    status: 403,
+    message: 'Daily check-ins are switched off in your settings, so this one was not kept.',
+  },
   link_invalid: {
     status: 400,
     message: 'This link has expired or was already used. Please request a new one.',

@@ -207,30 +207,20 @@ describe('guessing a password', () => {
   })
 })
 
-test('two hundred sign-ins at once leave saving a check-in quick, and none of them fails', async () => {
+test('two hundred sign-ins at once do not keep a check-in waiting, and none of them fails', async () => {
   const people = [await house.signUp('ana'), await house.signUp('ben')]
   const email = freshEmail()
+  const ended: string[] = []
   const flood = Promise.all(
-    Array.from({ length: 200 }, (_, index) =>
-      signIn(`${index}${email}`, 'not the right one').then(answer => answer.status),
-    ),
-  )
-  const took: number[] = []
+    Array.from({ length: 200 }, (_, index) => signIn(`${index}${email}`, 'not the right one')),
+  ).finally(() => ended.push('sign-ins'))
   for (let round = 0; round < 50; round += 1)
-    for (const { api } of people)
-      took.push(await timed(() => api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })))
-  const statuses = await flood
-  expect(statuses.filter(status => ![401, 503].includes(status))).toEqual([])
-  expect(statuses.filter(status => status === 401).length).toBeGreaterThan(50)
-  expect(took.toSorted((a, b) => a - b).at(-2)).toBeLessThan(500)
-})
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedMs = performance.now()
-  await work()
-  return performance.now() - startedMs
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
+    for (const { api } of people) await api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })
+  ended.push('check-ins')
+  const answers = await flood
+  expect(ended).toEqual(['check-ins', 'sign-ins'])
+  const turnedAway = answers.filter(({ status }) => status === 503)
+  expect(turnedAway.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true)
+  expect(answers.filter(({ status }) => status === 401).length).toBe(200 - turnedAway.length)
+  expect(turnedAway.length).toBeLessThan(150)
+}, 90_000)

@@ -1,7 +1,7 @@
 /** What a caller needs of a payment provider. */
 export type Payments = {
   name: string
-  /** Ends every subscription of a customer and has the provider erase them; done already counts as done. */
+  /** Ends every subscription of a customer, who is deleted at the provider with their card; done already counts as done. */
   forgetCustomer(customerId: string): Promise<void>
 }
 

@@ -5,6 +5,8 @@ export function databaseRefusal(error: unknown): Problem | null {
   const code = sqlState(error)
   if (code === null) return isConnectionTrouble(error) ? new Problem('unavailable', { cause: error }) : null
   switch (code) {
+    case 'WW403':
+      return new Problem('consent_withdrawn')
     case 'WW409':
       return new Problem('idempotency_conflict')
     case 'WW429':

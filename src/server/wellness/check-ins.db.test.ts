@@ -25,6 +25,22 @@ describe('saving a check-in', () => {
     })
   })
 
+  test('nothing is kept for someone who took the consent back, until it is given again', async () => {
+    const ana = await house.signUp('ana')
+    const notes = (text: string) => ({ mood: 3, energy: 3, notes: text })
+    await ana.api.wellness.saveCheckIn(notes('before'))
+    await ana.api.account.setConsent({ purpose: 'daily_check_ins', granted: true })
+    await ana.api.account.setConsent({ purpose: 'daily_check_ins', granted: false })
+    await ana.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
+    const key = { 'idempotency-key': crypto.randomUUID(), ...ana.bearer }
+    const refused = await house.post('/api/check-ins', notes('not kept'), key)
+    expect([refused.status, refused.body.code]).toEqual([403, 'consent_withdrawn'])
+    expect((await ana.api.wellness.listCheckIns({})).map(one => one.notes)).toEqual(['before'])
+
+    await ana.api.account.setConsent({ purpose: 'daily_check_ins', granted: true })
+    expect((await house.post('/api/check-ins', notes('kept'), key)).status).toBe(201)
+  })
+
   test('one person never sees another person’s check-ins', async () => {
     const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
     await ana.api.wellness.saveCheckIn({ mood: 4, energy: 2, notes: null })

@@ -150,6 +150,29 @@ describe('when saving fails, the form keeps what was typed and says why', () => 
   })
 })
 
+test('who switched check-ins off is asked in place, and then what they wrote is saved', async () => {
+  let isOff = true
+  saveAnswer = () => problem(403, 'consent_withdrawn', 'Daily check-ins are switched off.')
+  const network = fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.includes('/api/consents/daily_check_ins')) return network(request)
+    isOff = !(await request.json()).granted
+    saveAnswer = undefined
+    return Response.json({
+      current: { profile: true, daily_check_ins: true, connect_wearables: false, voice_analysis: false },
+      history: [],
+    })
+  })
+  const user = openCheckIn()
+  await user.type(screen.getByLabelText(/Notes/), 'a long day')
+  await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+  await screen.findByRole('heading', { name: 'Daily check-ins are switched off' })
+  await user.click(screen.getByRole('button', { name: 'Switch on and save' }))
+  await screen.findByText('Check-in saved!')
+  expect(isOff).toBe(false)
+  expect(kept.map(one => one.notes)).toEqual(['a long day'])
+})
+
 function openCheckIn() {
   render(
     <QueryClientProvider client={createQueryClient()}>

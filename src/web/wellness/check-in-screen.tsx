@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { Problem } from '#shared/problem.ts'
 import {
   type CheckInForm,
   checkInForm,
@@ -18,6 +19,7 @@ import { Field, TextArea } from '#web/ui/field.tsx'
 import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { checkInFailure, NOT_SIGNED_IN } from './check-in-failure.ts'
 import { useSaveCheckIn } from './check-ins.ts'
+import { ConsentAgain } from './consent-again.tsx'
 import { MoodFace } from './mood-face.tsx'
 import { ScaleSlider } from './scale-slider.tsx'
 import { WritingPrompt } from './writing-prompt.tsx'
@@ -28,6 +30,7 @@ export function CheckInScreen() {
   const { mutateAsync: saveCheckIn } = useSaveCheckIn()
   // Kept until the check-in is saved: pressing the button again after an error is the same check-in.
   const idempotencyKey = useRef(newKey())
+  const [consentIsOff, setConsentIsOff] = useState(false)
   const {
     control,
     register,
@@ -49,6 +52,9 @@ export function CheckInScreen() {
         checkIn: { mood, energy, notes: notes || null },
       })
     } catch (error) {
+      const isOff = error instanceof Problem && error.code === 'consent_withdrawn'
+      setConsentIsOff(isOff)
+      if (isOff) return
       return toast({ tone: 'destructive', ...checkInFailure(error) })
     }
     toast({ title: 'Check-in saved!', description: 'Your daily wellness check-in has been recorded.' })
@@ -119,6 +125,7 @@ export function CheckInScreen() {
             {written} of {NOTES_MAX_CHARACTERS} characters
           </p>
         </div>
+        {consentIsOff && <ConsentAgain onGiven={handleSubmit(save)} />}
         <Button type="submit" size="large" busy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Saving...' : 'Save Check-in'}
         </Button>
