@@ -1,17 +1,10 @@
-import { canonicalAddress } from './platform/canonical-address.ts'
 import { installContextMenuRule } from './platform/context-menu.ts'
 import { installThemeSwitch } from './platform/theme.ts'
 
 const FIRST_TOUCH = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const WORKS_WITHOUT_SCRIPT = '[data-theme-switch], [popovertarget]'
 
-const elsewhere = canonicalAddress(
-  new URL(location.href),
-  metaContent('waywell:origin'),
-  metaContent('waywell:preview-hosts'),
-)
-if (elsewhere) location.replace(elsewhere)
-else boot()
+boot()
 
 function boot() {
   installContextMenuRule()
@@ -71,8 +64,4 @@ function holdEarlyActions(): () => void {
     ready.abort()
     held?.()
   }
-}
-
-function metaContent(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 }

@@ -96,6 +96,17 @@ test('an unknown path is a real 404 that leads home', async ({ page, allow }) =>
   await expect(page).toHaveURL('/')
 })
 
+test('a visit on a preview host ends on the canonical one, with path, query and hash', async ({
+  page,
+  baseURL,
+}) => {
+  const preview = new URL('/support/faq?from=mail#refunds', baseURL)
+  preview.hostname = 'branch.preview.localhost'
+  await page.goto(preview.href)
+  await expect(page).toHaveURL('/support/faq?from=mail#refunds')
+  await expect(page.getByText('we refund it in full')).toBeVisible()
+})
+
 test('a signed-in person who opens / stands on the dashboard', async ({ page, newcomer }) => {
   expect(newcomer.email).toContain('@')
   await page.goto('/')
