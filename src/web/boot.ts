@@ -1,4 +1,6 @@
 import { installContextMenuRule } from './platform/context-menu.ts'
+import { SIGNED_IN_HINT } from './platform/local-memory.ts'
+import { installMenuRule } from './platform/menu-rule.ts'
 import { installThemeSwitch } from './platform/theme.ts'
 
 const FIRST_TOUCH = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -9,6 +11,7 @@ boot()
 function boot() {
   installContextMenuRule()
   installThemeSwitch()
+  installMenuRule()
   const root = document.getElementById('root')
   if (!root) return
   const waits =
@@ -24,6 +27,8 @@ function startOnFirstTouch(root: HTMLElement) {
   for (const type of FIRST_TOUCH) {
     addEventListener(type, () => begin(), { signal: touched.signal, passive: true })
   }
+  // Whoever signs in in another tab is signed in here too, without touching this one.
+  addEventListener('storage', ({ key }) => key === SIGNED_IN_HINT && begin(), { signal: touched.signal })
   const begin = () => {
     touched.abort()
     void start(root)

@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { forgotPasswordInput } from '#shared/account/credentials.ts'
 import { codeDigits, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
-import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { AccountHeading } from './account-heading.tsx'
@@ -61,6 +60,7 @@ function AskForCode({
     onFailure(undefined)
     onEmail(input.email)
     try {
+      const { api } = await import('#web/platform/api.ts')
       await api.account.requestSignInCode(input)
       onSent(input.email)
     } catch (error) {
@@ -113,6 +113,7 @@ function GiveCode({
   async function signIn({ code }: { code: string }) {
     onFailure(undefined)
     try {
+      const { api } = await import('#web/platform/api.ts')
       onAnswer(await api.account.signInWithCode({ email: sentTo, code }))
     } catch (error) {
       if (error instanceof Problem && error.code === 'code_invalid')

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { forgotPasswordInput } from '#shared/account/credentials.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
-import { api } from '#web/platform/api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -30,6 +29,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
 
   async function send(input: { email: string }) {
     try {
+      const { api } = await import('#web/platform/api.ts')
       await api.account.forgotPassword(input)
     } catch (error) {
       return toast(recoveryFailure('a reset link could not be asked for', error))
@@ -46,7 +46,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       <AccountHeading title="Forgot your password?">
         Tell us your address, and we send you a link to choose a new one.
       </AccountHeading>
-      <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
+      <form method="dialog" noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
         <Field label="Email" error={errors.email?.message}>
           {control => (
             <TextInput
