@@ -1,9 +1,17 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** While developing, every page has the whole stylesheet; the build gives each what it needs. */
+const wholeStylesheet: Plugin = {
+  name: 'whole-stylesheet',
+  apply: 'serve',
+  transformIndexHtml: html =>
+    html.replace('<!--styles-->', '<link rel="stylesheet" href="/src/web/ui/theme.css" />'),
+}
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), wholeStylesheet],
   publicDir: 'src/web/public',
   // A worker in the old format could not fetch the PDF library only when a PDF comes.
   worker: { format: 'es' },

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { pageHtml, type Template } from './page-html.ts'
 
 const css = 'body{content:"$&"}'
+const accountCss = 'form{display:grid}'
 const template: Template = {
-  html: '<head><!--policy--><!--head--><script>theme()</script><link rel="stylesheet" href="/assets/a.css"></head><div id="root"></div>',
-  stylesheet: { tag: '<link rel="stylesheet" href="/assets/a.css">', css },
+  html: '<head><!--policy--><!--head--><script>theme()</script><!--styles--></head><div id="root"></div>',
+  stylesheet: 'assets/a.css',
+  inlineStyles: { site: css, account: accountCss },
   fonts: ['/assets/figtree-latin-wght-normal.woff2'],
   mainChunks: ['assets/main.js'],
 }
@@ -15,6 +17,7 @@ const page = {
   title: 'A "b"',
   description: 'About <a>',
   unlisted: false,
+  styles: 'site',
   body: '<h1>A</h1>',
 } as const
 
@@ -23,6 +26,12 @@ test('a page carries its styles inline, and the hashes fit what it carries', () 
   expect(html).toContain(`<style>${css}</style>`)
   expect(scriptHashes).toEqual([sha256('theme()')])
   expect(styleHashes).toEqual([sha256(css)])
+})
+
+test('a page of another frame carries the styles of that frame', () => {
+  const { html, styleHashes } = pageHtml(template, { ...page, styles: 'account' })
+  expect(html).toContain(`<style>${accountCss}</style>`)
+  expect(styleHashes).toEqual([sha256(accountCss)])
 })
 
 test('the policy stands in the page, without what a meta tag cannot say', () => {
@@ -44,6 +53,7 @@ test('the application is not indexed, links its styles and preloads its script',
   const { html, styleHashes } = pageHtml(template, { kind: 'app', title: 'App', body: '' })
   expect(html).toContain('content="noindex"')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js" />')
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" />')
   expect(styleHashes).toEqual([])
 })
 

@@ -6,7 +6,21 @@ import { contentSecurityPolicy } from '#shared/security-policy.ts'
 /** The server puts the configured origin in its place once, when it starts. */
 export const ORIGIN_TOKEN = '__PUBLIC_URL__'
 
-export type ListedPage = { path: string; title: string; description: string; unlisted: boolean }
+/** The styles that prerendered pages carry inline, by the frame around them. */
+export const INLINE_STYLES = {
+  site: 'src/web/site/site.css',
+  account: 'src/web/account/account.css',
+} as const
+
+export type InlineStyles = keyof typeof INLINE_STYLES
+
+export type ListedPage = {
+  path: string
+  title: string
+  description: string
+  unlisted: boolean
+  styles: InlineStyles
+}
 
 export type Page =
   | ({ kind: 'page'; body: string } & ListedPage)
@@ -16,33 +30,41 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />'
 
 export type Template = {
   html: string
-  stylesheet: { tag: string; css: string }
+  /** The address of the whole stylesheet, and what prerendered pages carry of it. */
+  stylesheet: string
+  inlineStyles: Record<InlineStyles, string>
   fonts: string[]
   /** The main chunk and what it imports at once. */
   mainChunks: string[]
 }
 
-export type Chunk = { file: string; imports?: string[] }
+export type Chunk = { file: string; imports?: string[]; css?: string[] }
 
-/** The styles that prerendered pages carry inline. */
-export const SITE_STYLES = 'src/web/site/site.css'
+const STYLES_MARK = '<!--styles-->'
+const SHELL = 'src/web/shell/app-shell.tsx'
 
 export async function readTemplate(out: string, chunksFile: string): Promise<Template> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
-  const [tag, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
-  if (!tag || !href) throw new Error('The built index.html has no stylesheet.')
+  if (!html.includes(STYLES_MARK)) throw new Error(`The built index.html has no ${STYLES_MARK}.`)
   const chunks: Record<string, Chunk> = JSON.parse(await readFile(chunksFile, 'utf8'))
-  const css = await readFile(join(out, chunks[SITE_STYLES]?.file ?? ''), 'utf8')
-  const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]*-latin-wght-normal[^)"]*)"?\)/g)].map(
+  const [stylesheet, ...others] = chunks[SHELL]?.css ?? []
+  if (!stylesheet || others.length > 0) throw new Error('The shell does not have exactly one stylesheet.')
+  const built = (source: string) => readFile(join(out, chunks[source]?.file ?? ''), 'utf8')
+  const inlineStyles = {
+    site: await built(INLINE_STYLES.site),
+    account: await built(INLINE_STYLES.account),
+  }
+  const fonts = [...inlineStyles.site.matchAll(/url\("?(\/assets\/[^)"]*-latin-wght-normal[^)"]*)"?\)/g)].map(
     ([, url]) => url ?? '',
   )
-  return { html, stylesheet: { tag, css }, fonts, mainChunks: withImports(chunks, 'src/web/main.tsx') }
+  return { html, stylesheet, inlineStyles, fonts, mainChunks: withImports(chunks, 'src/web/main.tsx') }
 }
 
 export function pageHtml(template: Template, page: Page) {
-  const inlineStyle = page.kind !== 'app'
+  const css =
+    page.kind === 'app' ? undefined : template.inlineStyles[page.kind === 'page' ? page.styles : 'site']
   const scriptHashes = inlineScripts(template.html).map(sha256)
-  const styleHashes = inlineStyle ? [sha256(template.stylesheet.css)] : []
+  const styleHashes = css === undefined ? [] : [sha256(css)]
   const policy = contentSecurityPolicy({ scriptHashes, styleHashes }).replace(/; frame-ancestors [^;]*/, '')
   assertQuietMarkup(page)
 
@@ -73,10 +95,10 @@ export function pageHtml(template: Template, page: Page) {
       () => `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}" />`,
     )
     .replace('<!--head-->', () => head)
-    .replace(template.stylesheet.tag, () =>
-      inlineStyle
-        ? `<style>${template.stylesheet.css}</style>`
-        : `${template.stylesheet.tag}\n    ${preloads}`,
+    .replace(STYLES_MARK, () =>
+      css === undefined
+        ? `<link rel="stylesheet" crossorigin href="/${template.stylesheet}" />\n    ${preloads}`
+        : `<style>${css}</style>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.body}</div>`)
   return { html, scriptHashes, styleHashes }

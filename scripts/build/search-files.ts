@@ -13,11 +13,9 @@ ${urls.join('')}</urlset>
 
 /** Everything public may be read; what needs an account has nothing to find. */
 export function robots(appPaths: readonly string[]): string {
-  const closed = ['/api/', '/auth/', '/functions/', ...appPaths.filter(path => !GUEST_PATHS.includes(path))]
+  const closed = ['/api/', '/auth/', '/functions/', ...appPaths.filter(path => path !== '/privacy')]
   return `User-agent: *
 ${closed.map(path => `Disallow: ${path}\n`).join('')}
 Sitemap: ${ORIGIN_TOKEN}/sitemap.xml
 `
 }
-
-const GUEST_PATHS = ['/login', '/signup', '/forgot-password', '/privacy']

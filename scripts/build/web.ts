@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressAll } from './compress.ts'
-import { type ListedPage, type Page, pageHtml, readTemplate, SITE_STYLES } from './page-html.ts'
+import { INLINE_STYLES, type ListedPage, type Page, pageHtml, readTemplate } from './page-html.ts'
 import { robots, sitemap } from './search-files.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,7 +38,7 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
     build: {
       outDir: OUT,
       manifest: 'chunks.json',
-      rolldownOptions: { input: ['index.html', SITE_STYLES] },
+      rolldownOptions: { input: ['index.html', ...Object.values(INLINE_STYLES)] },
     },
   })
   await build({

@@ -1,21 +1,17 @@
-import { canonicalAddress } from './platform/canonical-address.ts'
 import { installContextMenuRule } from './platform/context-menu.ts'
+import { SIGNED_IN_HINT } from './platform/local-memory.ts'
+import { installMenuRule } from './platform/menu-rule.ts'
 import { installThemeSwitch } from './platform/theme.ts'
 
 const FIRST_TOUCH = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const WORKS_WITHOUT_SCRIPT = '[data-theme-switch], [popovertarget]'
 
-const elsewhere = canonicalAddress(
-  new URL(location.href),
-  metaContent('waywell:origin'),
-  metaContent('waywell:preview-hosts'),
-)
-if (elsewhere) location.replace(elsewhere)
-else boot()
+boot()
 
 function boot() {
   installContextMenuRule()
   installThemeSwitch()
+  installMenuRule()
   const root = document.getElementById('root')
   if (!root) return
   const waits =
@@ -31,6 +27,8 @@ function startOnFirstTouch(root: HTMLElement) {
   for (const type of FIRST_TOUCH) {
     addEventListener(type, () => begin(), { signal: touched.signal, passive: true })
   }
+  // Whoever signs in in another tab is signed in here too, without touching this one.
+  addEventListener('storage', ({ key }) => key === SIGNED_IN_HINT && begin(), { signal: touched.signal })
   const begin = () => {
     touched.abort()
     void start(root)
@@ -71,8 +69,4 @@ function holdEarlyActions(): () => void {
     ready.abort()
     held?.()
   }
-}
-
-function metaContent(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 }

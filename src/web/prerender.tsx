@@ -4,21 +4,19 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { documentTitle } from './platform/arrival.tsx'
 import { preload, REDIRECTS, ROUTES } from './routes.tsx'
-import { SITE_PAGES } from './site/pages.ts'
 
 /** What the build needs to know about the pages; runs in Node, never in a browser. */
-export const pages = SITE_PAGES.map(({ path, title, description, unlisted = false }) => ({
-  path,
-  title: documentTitle(title),
-  description,
-  unlisted,
-}))
+export const pages = ROUTES.flatMap(({ path, title, description, frame, unlisted = false }) =>
+  description === undefined
+    ? []
+    : [{ path, title: documentTitle(title), description, unlisted, styles: frame }],
+)
 
 export const notFoundTitle = documentTitle('Page not found')
 
 /** Every path that the application itself answers, beside the prerendered pages. */
 export const appPaths = [
-  ...ROUTES.filter(route => route.frame !== 'site').map(route => route.path),
+  ...ROUTES.filter(route => route.description === undefined).map(route => route.path),
   ...Object.keys(REDIRECTS),
 ]
 

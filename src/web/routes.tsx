@@ -11,6 +11,9 @@ export type AppRoute = {
   frame: Frame
   title: string
   screen: Screen
+  /** For search engines; a screen that has one is drawn at build, and readable before any script. */
+  description?: string
+  unlisted?: true
 }
 
 const signIn = screen(async () => (await import('./account/sign-in-screen.tsx')).SignInScreen)
@@ -40,13 +43,29 @@ export const ROUTES: readonly AppRoute[] = [
   ...SITE_PAGES.map(
     page => ({ ...page, access: page.path === '/' ? 'guest' : 'public', frame: 'site' }) as const,
   ),
-  { path: '/login', access: 'guest', frame: 'account', title: 'Sign in', screen: signIn },
-  { path: '/signup', access: 'guest', frame: 'account', title: 'Create your account', screen: signUp },
+  {
+    path: '/login',
+    access: 'guest',
+    frame: 'account',
+    title: 'Sign in',
+    description: 'Sign in to Waywell and go on where you left off.',
+    screen: signIn,
+  },
+  {
+    path: '/signup',
+    access: 'guest',
+    frame: 'account',
+    title: 'Create your account',
+    description: 'Create an account: free for 14 days with everything open, and no credit card.',
+    screen: signUp,
+  },
   {
     path: '/forgot-password',
     access: 'guest',
     frame: 'account',
     title: 'Forgot password',
+    description: 'Ask for a link to choose a new password.',
+    unlisted: true,
     screen: forgotPassword,
   },
   {

@@ -211,6 +211,26 @@ test('an address is confirmed by its link, and then a one-time code signs in', a
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('what is typed and sent before the sign-in page is alive is kept, and sent once it is', async ({
+  page,
+  allow,
+}) => {
+  allow(/401/)
+  const alive = Promise.withResolvers<void>()
+  await page.route('**/assets/main-*.js', async route => {
+    await alive.promise
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('robin@people.example')
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  alive.resolve()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('robin@people.example')
+})
+
 test('fields say what they are to password managers', async ({ page }) => {
   const hints = async (path: string) => {
     await page.goto(path)

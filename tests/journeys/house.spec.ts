@@ -141,17 +141,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     })
-
-    for (const path of ['/', '/login', '/signup']) {
-      test(`${path} has no accessibility violation and fits its screen`, async ({
-        page,
-        seesNoViolations,
-      }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await seesNoViolations()
-      })
-    }
   })
 }
 

@@ -23,6 +23,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
+      PREVIEW_HOSTS: 'preview.localhost',
       LOG_LEVEL: 'debug',
       // Each journey comes from an address of its own, as people do.
       TRUSTED_PROXIES: '1',

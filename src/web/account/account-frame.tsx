@@ -4,6 +4,7 @@ import { TAGLINE } from '#shared/product.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Line, LineRange } from '#web/ui/line.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import '#web/ui/theme.css'
 
 const TODAY = { x: 440, y: 128 }
 const WAY = [

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { codeDigits, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
-import { api } from '#web/platform/api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { AccountHeading } from './account-heading.tsx'
@@ -50,6 +49,7 @@ function AskForCode({
     onFailure(undefined)
     onEmail(address)
     try {
+      const { api } = await import('#web/platform/api.ts')
       await api.account.requestSignInCode({ email: address })
       onSent(address)
     } catch (error) {
@@ -87,6 +87,7 @@ function GiveCode({
   async function signIn({ code }: { code: string }) {
     onFailure(undefined)
     try {
+      const { api } = await import('#web/platform/api.ts')
       onAnswer(await api.account.signInWithCode({ email: sentTo, code }))
     } catch (error) {
       if (error instanceof Problem && error.code === 'code_invalid')

@@ -6,7 +6,7 @@ import { EmailField } from './email-field.tsx'
 
 /** Asks for the address that something is to be mailed to. */
 export function EmailStep({
-  email = '',
+  email,
   action,
   onSend,
 }: {
@@ -20,10 +20,16 @@ export function EmailStep({
     formState: { errors, isSubmitting },
   } = useForm<{ email: string }>({
     resolver: standardSchemaResolver(forgotPasswordInput),
-    defaultValues: { email },
+    // An empty default would wipe what was typed before the page woke up.
+    defaultValues: email ? { email } : undefined,
   })
   return (
-    <form noValidate onSubmit={handleSubmit(input => onSend(input.email))} className="grid gap-5">
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={handleSubmit(input => onSend(input.email))}
+      className="grid gap-5"
+    >
       <EmailField {...register('email')} error={errors.email?.message} />
       <Button type="submit" busy={isSubmitting} size="large">
         {isSubmitting ? 'Sending...' : action}

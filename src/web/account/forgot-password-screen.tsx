@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
-import { api } from '#web/platform/api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AccountHeading } from './account-heading.tsx'
@@ -21,6 +20,7 @@ export function ForgotPasswordScreen() {
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   async function send(email: string) {
     try {
+      const { api } = await import('#web/platform/api.ts')
       await api.account.forgotPassword({ email })
     } catch (error) {
       toast(recoveryFailure('a reset link could not be asked for', error))

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GoogleIntent } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
-import { api } from '#web/platform/api.ts'
 import { log } from '#web/platform/log.ts'
 import { session } from '#web/platform/session.ts'
 import { Button, type ButtonSize } from '#web/ui/button.tsx'
@@ -51,6 +50,7 @@ export function GoogleButton({
   async function leave() {
     setLeaving(true)
     try {
+      const { api } = await import('#web/platform/api.ts')
       const { url } = await api.account.startGoogle(
         { intent, redirectTo },
         { context: { identified: intent === 'confirm' } },

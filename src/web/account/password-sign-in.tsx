@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { type SignInInput, signInInput } from '#shared/account/credentials.ts'
-import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -30,23 +29,26 @@ export function PasswordSignIn({
     formState: { errors, isSubmitting },
   } = useForm<SignInInput>({
     resolver: standardSchemaResolver(signInInput),
-    defaultValues: { email, password: '' },
+    // A default would overwrite what was typed before the page came alive.
+    ...(email && { defaultValues: { email } }),
   })
 
   async function signIn(input: SignInInput) {
     onFailure(undefined)
     try {
+      const { api } = await import('#web/platform/api.ts')
       onAnswer(await api.account.signIn(input))
     } catch (error) {
       onFailure(signInFailure(error))
     }
   }
 
+  // Sent before the script is there, a form with any other method would put the password into the address.
   return (
     <main className="grid gap-6">
       <AccountHeading title="Welcome back">Sign in to go on where you left off.</AccountHeading>
       <FormError>{failure}</FormError>
-      <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
+      <form method="dialog" noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
         <EmailField {...register('email')} error={errors.email?.message} />
         <Field label="Password" error={errors.password?.message}>
           {control => (

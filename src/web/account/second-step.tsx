@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { codeDigits, recoveryCode, type TwoFactorMethod } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
@@ -57,6 +56,7 @@ function SecondStepForm({ method, onStartAgain }: { method: TwoFactorMethod; onS
   async function verify({ code }: { code: string }) {
     setFailure(undefined)
     try {
+      const { api } = await import('#web/platform/api.ts')
       session.enter(await api.account.verifyTwoFactor({ method, code }))
     } catch (error) {
       if (error instanceof Problem && error.code === 'challenge_ended') onStartAgain(error.message)

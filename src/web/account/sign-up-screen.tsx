@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { type SignUpForm, signUpForm } from '#shared/account/credentials.ts'
-import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
@@ -39,6 +38,7 @@ export function SignUpScreen() {
   async function signUp({ fullName, email, password }: SignUpForm) {
     setFailure(undefined)
     try {
+      const { api } = await import('#web/platform/api.ts')
       session.enter(await api.account.signUp({ fullName, email, password }))
     } catch (error) {
       setFailure(signInFailure(error))
@@ -49,7 +49,7 @@ export function SignUpScreen() {
     <main className="grid gap-6">
       <AccountHeading title="Create your account">Free for 14 days. No credit card.</AccountHeading>
       <FormError>{failure}</FormError>
-      <form noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
+      <form method="dialog" noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
         <Field label="Full Name" error={errors.fullName?.message}>
           {control => <TextInput {...control} {...fields.fullName} autoComplete="name" />}
         </Field>

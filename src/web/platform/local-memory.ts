@@ -1,3 +1,6 @@
+/** There may be a session: no secret, and readable before any script of ours has loaded. */
+export const SIGNED_IN_HINT = 'waywell.signed-in'
+
 /** localStorage that may be switched off: reading then finds nothing and keeping is skipped. */
 export function keptLocally(key: string): string | null {
   try {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#shared/account/session.ts'
-import { createSessionStore, type SessionStore, SIGNED_IN_HINT } from './session.ts'
+import { SIGNED_IN_HINT } from './local-memory.ts'
+import { createSessionStore, type SessionStore } from './session.ts'
 import type { Answer, SessionEdges, SessionNews } from './session-edges.ts'
 
 const MINUTE_MS = 60_000

@@ -6,9 +6,9 @@ import {
   type SessionUser,
   session as sessionSchema,
 } from '#shared/account/session.ts'
+import { SIGNED_IN_HINT } from './local-memory.ts'
 import { browserEdges, type SessionEdges, type SessionNews } from './session-edges.ts'
 
-export const SIGNED_IN_HINT = 'waywell.signed-in'
 const REFRESH_LOCK = 'waywell.refresh'
 const PEER_NEWS_MS = 50
 

@@ -9,6 +9,7 @@ import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { TopNavigation } from './top-navigation.tsx'
+import '#web/ui/theme.css'
 
 /** Around every signed-in screen. Screens bring their own <main id="content">. */
 export function AppShell() {

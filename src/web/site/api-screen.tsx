@@ -37,7 +37,7 @@ export function ApiScreen() {
         <Example id="authentication" {...API_AUTHENTICATION} />
         <Example id="errors" {...API_ERRORS} />
       </div>
-      <section aria-labelledby="rate-limits" className="bg-sunk">
+      <section aria-labelledby="rate-limits" className="bg-action-wash">
         <div className="page grid gap-x-16 gap-y-8 py-20 lg:grid-cols-[1fr_1.4fr]">
           <div className="grid content-start justify-items-start gap-4">
             <h2 id="rate-limits" className="text-3xl">
@@ -95,7 +95,7 @@ function Example({
         {heading}
       </h2>
       <p>{text}</p>
-      <pre className="rounded-lg bg-sunk p-5 font-mono text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <pre className="rounded-lg bg-sunk p-5 font-mono text-sm leading-relaxed max-sm:p-4 max-sm:text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
         <code>{example}</code>
       </pre>
     </section>

@@ -37,7 +37,7 @@ export function DataAndMethodScreen() {
           ))}
         </div>
       </div>
-      <section id="sources" aria-labelledby="sources-heading" className="scroll-mt-4 bg-sunk">
+      <section id="sources" aria-labelledby="sources-heading" className="scroll-mt-4 bg-action-wash">
         <div className="page py-20">
           <h2 id="sources-heading" className="mb-6 text-3xl">
             Sources and credits

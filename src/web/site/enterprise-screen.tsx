@@ -42,8 +42,10 @@ export function EnterpriseScreen() {
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
             {ENTERPRISE_PROMISES.map(({ question, answer }, index) => (
               <div key={question} className={index === 0 ? 'lg:row-span-2' : ''}>
-                <h3 className={index === 0 ? 'text-2xl' : 'text-xl'}>{question}</h3>
-                <p className={`mt-3 max-w-reading ${index === 0 ? 'font-serif text-xl' : 'text-soft'}`}>
+                <h3 className={index === 0 ? 'font-sans text-base font-semibold tracking-normal' : 'text-xl'}>
+                  {question}
+                </h3>
+                <p className={`max-w-reading ${index === 0 ? 'mt-4 font-serif text-2xl' : 'mt-3 text-soft'}`}>
                   {answer}
                 </p>
               </div>

@@ -1,13 +1,15 @@
 import { ButtonLink } from '#web/ui/button.tsx'
+import { isBeingBuilt } from './copy/being-built.ts'
 import { FEATURES, FEATURES_PAGE } from './copy/features.ts'
 import { FeatureGlyph } from './figures/feature-glyph.tsx'
+import { BeingBuilt } from './parts/being-built.tsx'
 import { PageOpening } from './parts/page-opening.tsx'
 import { TextLink } from './parts/words.tsx'
 
 export function FeaturesScreen() {
   return (
     <main id="content">
-      <PageOpening title={FEATURES_PAGE.title} lead={FEATURES_PAGE.lead}>
+      <PageOpening title={FEATURES_PAGE.title} lead={FEATURES_PAGE.lead} figure={<Contents />}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/signup">Start Free Trial</ButtonLink>
           <ButtonLink to="/product/pricing" tone="quiet">
@@ -16,13 +18,16 @@ export function FeaturesScreen() {
         </div>
       </PageOpening>
       <ul className="page grid gap-x-20 pb-16 lg:grid-cols-2">
-        {FEATURES.map(({ id, title, text, points }) => (
+        {FEATURES.map(({ id, title, text, points, part }) => (
           <li
             key={id}
             id={id}
             className="grid scroll-mt-6 gap-x-8 gap-y-4 border-t border-rule py-10 sm:grid-cols-[6rem_1fr]"
           >
-            <FeatureGlyph id={id} />
+            <div className="flex flex-wrap content-start items-center gap-x-5 gap-y-4">
+              <FeatureGlyph id={id} />
+              {isBeingBuilt(part) && <BeingBuilt />}
+            </div>
             <div className="grid content-start gap-3">
               <h2 className="text-2xl">{title}</h2>
               <p>{text}</p>
@@ -50,5 +55,24 @@ export function FeaturesScreen() {
         </div>
       </section>
     </main>
+  )
+}
+
+function Contents() {
+  return (
+    <nav aria-label="Features" className="border-s-3 border-action ps-6 max-lg:hidden">
+      <ul className="grid grid-cols-2 gap-x-8">
+        {FEATURES.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-10 items-center text-soft hover:text-action hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLocation } from 'react-router'
-import { articlePath, HELP_ARTICLES, HELP_TOPICS } from './copy/help/catalogue.ts'
+import { isBeingBuilt } from './copy/being-built.ts'
+import { articlePath, HELP_ARTICLES, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_TEXTS } from './copy/help/texts.ts'
 import { StillStuck } from './parts/still-stuck.tsx'
 import { Blocks, TextLink } from './parts/words.tsx'
@@ -25,6 +26,11 @@ export function HelpArticleScreen() {
           </Link>
           <h1 className="text-4xl">{article.title}</h1>
           <p className="text-lg text-soft">{article.summary}</p>
+          {isBeingBuilt(HELP_PARTS[article.slug]) && (
+            <p className="border-s-3 border-attention-mark ps-4">
+              This part of Waywell is still being built. Here is how it will work; you cannot use it yet.
+            </p>
+          )}
           <Blocks body={HELP_TEXTS[article.slug]} />
         </article>
         {others.length > 0 && (

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
-import { articlePath, HELP_TOPICS } from './copy/help/catalogue.ts'
+import { isBeingBuilt } from './copy/being-built.ts'
+import { articlePath, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_CENTER_PAGE } from './copy/help/page.ts'
+import { BeingBuilt } from './parts/being-built.tsx'
 import { HelpSearch } from './parts/help-search-box.tsx'
 import { PageOpening } from './parts/page-opening.tsx'
 import { StillStuck } from './parts/still-stuck.tsx'
@@ -19,7 +21,12 @@ export function HelpCenterScreen() {
               {articles.map(({ slug, title, summary }) => (
                 <li key={slug} className="border-b border-rule">
                   <Link to={articlePath(slug)} className="group block py-3.5">
-                    <span className="font-medium group-hover:text-action group-hover:underline">{title}</span>
+                    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                      <span className="font-medium group-hover:text-action group-hover:underline">
+                        {title}
+                      </span>
+                      {isBeingBuilt(HELP_PARTS[slug]) && <BeingBuilt />}
+                    </span>
                     <span className="block text-sm text-soft">{summary}</span>
                   </Link>
                 </li>

@@ -16,7 +16,7 @@ export function IntegrationsScreen() {
       <PageOpening title={INTEGRATIONS_PAGE.title} lead={INTEGRATIONS_PAGE.lead}>
         <dl className="grid gap-3">
           {STATUSES.map(status => (
-            <div key={status} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <div key={status} className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
               <dt>
                 <Status status={status} />
               </dt>
@@ -33,10 +33,10 @@ export function IntegrationsScreen() {
               {INTEGRATIONS.filter(one => one.group === group).map(({ name, text, status }) => (
                 <li
                   key={name}
-                  className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[13rem_1fr_auto] sm:items-baseline"
+                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[13rem_1fr_8rem]"
                 >
                   <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
-                  <p className="text-soft">
+                  <p className="text-soft max-sm:order-last max-sm:col-span-2">
                     <Words>{text}</Words>
                   </p>
                   <Status status={status} />

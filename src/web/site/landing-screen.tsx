@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Line } from '#web/ui/line.tsx'
 import {
   CLOSING,
   FEATURES_HEADING,
@@ -28,7 +29,7 @@ const FIGURES: Record<(typeof LANDING_FEATURES)[number]['id'], ReactNode> = {
 export function LandingScreen() {
   return (
     <main id="content" className="flex-1 overflow-x-clip">
-      <section className="page relative pt-10 pb-6 sm:pt-16 lg:min-h-[54rem]">
+      <section className="page relative pt-10 pb-6 sm:pt-16 lg:min-h-[55.5rem]">
         <div className="relative z-1 grid justify-items-start gap-6">
           <h1 className="max-w-[12ch] text-5xl">
             {HERO.path} <br />
@@ -76,7 +77,9 @@ function Features() {
           {LANDING_FEATURES.map(({ id, title, text, link }, index) => (
             <li key={id} className="flex gap-4 sm:gap-8">
               <WindingPath last={index === LANDING_FEATURES.length - 1} />
-              <div className="grid flex-1 items-center gap-x-16 gap-y-8 pb-16 lg:grid-cols-2 lg:pb-20">
+              <div
+                className={`grid flex-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${index === LANDING_FEATURES.length - 1 ? '' : 'pb-16 lg:pb-20'}`}
+              >
                 <div className="grid justify-items-start gap-3 self-start">
                   <h3 className="text-3xl">{title}</h3>
                   <p className="max-w-md text-soft">{text}</p>
@@ -92,24 +95,39 @@ function Features() {
   )
 }
 
+const ON_THE_WAY = [
+  { x: 0, y: 66 },
+  { x: 70, y: 74 },
+  { x: 150, y: 22 },
+  { x: 230, y: 58 },
+  { x: 300, y: 45 },
+]
+
 function Closing() {
   return (
     <section
       aria-labelledby="begin"
-      className="bg-[light-dark(#1f5b4a,#1f342d)] text-[light-dark(#fffdf7,#ede6d8)]"
+      className="bg-[light-dark(#1f5b4a,#1f342d)] text-[light-dark(#fffdf7,#ede6d8)] [--line-ground:light-dark(#1f5b4a,#1f342d)]"
     >
-      <div className="page flex flex-wrap items-end justify-between gap-8 py-16">
-        <div className="grid gap-3">
+      <div className="page flex flex-wrap items-center justify-between gap-8 py-16 lg:flex-nowrap">
+        <div className="grid shrink-0 gap-3 max-lg:shrink">
           <h2 id="begin" className="text-4xl">
             {CLOSING.title}
           </h2>
           <p className="max-w-reading text-lg">{CLOSING.text}</p>
         </div>
+        <svg
+          viewBox="0 0 300 90"
+          preserveAspectRatio="none"
+          className="hidden h-20 min-w-0 flex-1 overflow-visible lg:block"
+          aria-hidden="true"
+        >
+          <Line points={ON_THE_WAY} ahead tone="text-current" dot={false} />
+        </svg>
         <ButtonLink
           to="/signup"
           size="large"
-          tone="quiet"
-          className="border-current! text-current! hover:bg-transparent! hover:underline"
+          className="shrink-0 bg-[light-dark(#fffdf7,#ede6d8)]! text-[#164437]! hover:underline focus-visible:outline-[light-dark(#fffdf7,#ede6d8)]"
         >
           {HERO.start}
         </ButtonLink>

@@ -1,7 +1,10 @@
+import Check from 'lucide-react/icons/check'
 import { useSession } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { isBeingBuilt, SOME_BEING_BUILT } from './copy/being-built.ts'
 import { PLAN_COMPARISON, PLANS, PRICING_FAQ, PRICING_PAGE } from './copy/plans.ts'
+import { TrialLine } from './figures/trial-line.tsx'
 import { Accordion } from './parts/accordion.tsx'
 import { PageOpening } from './parts/page-opening.tsx'
 import { Plans } from './parts/plans.tsx'
@@ -10,12 +13,18 @@ import { TextLink } from './parts/words.tsx'
 export function PricingScreen() {
   return (
     <main id="content">
-      <PageOpening title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} />
+      <PageOpening title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} figure={<TrialLine />} />
       <section aria-labelledby="plans" className="page pb-20">
         <h2 id="plans" className="sr-only">
           Plans
         </h2>
         <Plans actions={{ professional: <ChooseProfessional /> }} />
+        {SOME_BEING_BUILT && (
+          <p className="mt-10 border-s-3 border-attention-mark ps-4">
+            Some of these tools are still being built. The{' '}
+            <TextLink to="/product/features">features page</TextLink> says which.
+          </p>
+        )}
       </section>
       <Comparison />
       <section
@@ -40,6 +49,8 @@ export function PricingScreen() {
 function ChooseProfessional() {
   const signedIn = useSession().status === 'signed-in'
   const label = PLANS.find(plan => plan.id === 'professional')?.action.label
+  if (signedIn && isBeingBuilt('billing'))
+    return <p className="text-soft">Subscribing is still being built. Nothing is charged until then.</p>
   if (signedIn) return <ButtonLink to="/dashboard">Upgrade on your dashboard</ButtonLink>
   return (
     <Button
@@ -63,7 +74,7 @@ function Comparison() {
         <h2 id="comparison" className="mb-6 text-3xl">
           After the trial, line by line
         </h2>
-        <table className="w-full max-w-4xl text-start">
+        <table className="w-full max-w-4xl text-start max-sm:text-sm">
           <thead className="text-sm text-soft">
             <tr className="border-b border-edge">
               <th scope="col" className="py-3 pe-4 text-start font-medium">
@@ -83,13 +94,29 @@ function Comparison() {
                 <th scope="row" className="py-3 pe-4 text-start font-medium">
                   {feature}
                 </th>
-                <td className={`py-3 pe-4 ${free === 'No' ? 'text-soft' : ''}`}>{free}</td>
-                <td className="py-3">{professional}</td>
+                <td className="py-3 pe-4">
+                  <Answer>{free}</Answer>
+                </td>
+                <td className="py-3">
+                  <Answer>{professional}</Answer>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  )
+}
+
+/** A yes is found at a glance, a no stays quiet; the word says it in either case. */
+function Answer({ children }: { children: string }) {
+  if (children === 'No') return <span className="text-soft">No</span>
+  if (children !== 'Yes') return children
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Check aria-hidden className="size-4.5 text-action" />
+      Yes
+    </span>
   )
 }

@@ -23,8 +23,8 @@ const FOOTER_LINKS = {
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-rule bg-sunk">
-      <div className="page grid gap-10 py-14 md:grid-cols-[1.6fr_1fr_1fr]">
-        <div className="grid max-w-sm content-start gap-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[1.6fr_1fr_1fr]">
+        <div className="col-span-2 grid max-w-sm content-start gap-4 md:col-span-1">
           <Brand />
           <p className="text-soft">{TAGLINE}</p>
           <div className="mt-4">

@@ -176,7 +176,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'do-you-use-a-language-model',
         question: 'Do you send what I write to a language model?',
         answer:
-          'Not by default: the career engine is part of Waywell and works without one. Whoever runs your installation may connect a language model. Then your request goes to it without your name and e-mail address, and wellness notes stay out unless you agree.',
+          'No. The career engine is part of Waywell and works without one. Connecting one is planned, as a choice of whoever runs your installation. Your request would then go to it without your name and e-mail address, and wellness notes would stay out unless you agree.',
       },
       {
         id: 'can-i-export',
@@ -188,7 +188,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'can-i-run-it-myself',
         question: 'Can I run Waywell myself?',
         answer:
-          'Yes. It is one server in front of a PostgreSQL database and needs no cloud account. E-mail, payments, a language model and Google sign-in are connected by settings when you want them.',
+          'Yes. It is one server in front of a PostgreSQL database and needs no cloud account. E-mail and Google sign-in are connected by settings when you want them; payments and a language model are to follow.',
       },
       {
         id: 'is-there-an-api',

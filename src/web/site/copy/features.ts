@@ -8,6 +8,8 @@ export type FeatureCopy = {
   title: string
   text: string
   points: readonly string[]
+  /** The screen it lives on. */
+  part: string
 }
 
 export const FEATURES: readonly FeatureCopy[] = [
@@ -19,18 +21,21 @@ export const FEATURES: readonly FeatureCopy[] = [
       'Roles close to yours, next to it, and a stretch away',
       'Refreshed when you ask, otherwise kept for a week',
     ],
+    part: '/career/suggestions',
   },
   {
     id: 'skill-gap-analysis',
     title: 'Skill Gap Analysis',
     text: 'For a path you choose: what it asks, where you stand, and the distance between the two. The three widest gaps come first.',
     points: ['Every level says what it rests on', 'Set a level by hand if you know better'],
+    part: '/career/skills',
   },
   {
     id: 'micro-learning',
     title: 'Micro-Learning',
     text: 'Short resources for one skill at a time, chosen for your top gaps. Save those you like; they open on the site of whoever made them.',
     points: ['Search by title, description or skill', 'Discover, My Learning and Progress in one place'],
+    part: '/learning',
   },
   {
     id: 'resume-and-cover-letter',
@@ -40,6 +45,7 @@ export const FEATURES: readonly FeatureCopy[] = [
       'A missing fact is left as a blank for you to fill',
       'No invented employers, degrees, numbers or dates',
     ],
+    part: '/career/resume',
   },
   {
     id: 'ats-optimizer',
@@ -49,12 +55,14 @@ export const FEATURES: readonly FeatureCopy[] = [
       'Keywords that are there, and those that are missing',
       'Formatting problems and specific improvements',
     ],
+    part: '/career/ats-optimizer',
   },
   {
     id: 'market-insights',
     title: 'Market Insights',
     text: 'Demand, pay and skills for a role, in your place and at your level of experience. Every figure carries its source and its year.',
     points: ['Salary range and how it has moved', 'Skills that are hot, emerging or less asked for'],
+    part: '/career/market-insights',
   },
   {
     id: 'chat-coach',
@@ -64,6 +72,7 @@ export const FEATURES: readonly FeatureCopy[] = [
       'Your conversations are kept for you, and you can delete them',
       'Tell us when an answer helped or missed',
     ],
+    part: '/chat',
   },
   {
     id: 'wellness-check-ins',
@@ -73,5 +82,6 @@ export const FEATURES: readonly FeatureCopy[] = [
       'Optional, and never shared without your consent',
       'The indicator, its advice and helplines are free for everyone',
     ],
+    part: '/wellness/checkin',
   },
 ]

@@ -43,8 +43,14 @@ export const INTEGRATIONS: readonly Integration[] = [
   {
     name: 'Google sign-in',
     group: 'Sign-in',
-    text: 'Continue with the Google account you already have.',
-    status: 'Coming Soon',
+    text: 'Continue with the Google account you already have, where whoever runs Waywell has switched it on.',
+    status: 'Available',
+  },
+  {
+    name: 'Authenticator apps',
+    group: 'Sign-in',
+    text: 'Any app that shows six-digit codes, as a second step when you sign in.',
+    status: 'Available',
   },
   {
     name: 'SAML SSO',

@@ -28,7 +28,7 @@ export const PLANS: readonly PlanCopy[] = [
     includes: [
       'No credit card',
       `All tools open for ${TRIAL_DAYS} days`,
-      'Daily check-ins and burnout-risk indicator',
+      'Daily check-ins with burnout risk',
       'Afterwards a Free account, for as long as you like',
     ],
     action: { label: 'Start Free Trial', to: '/signup' },

@@ -18,7 +18,7 @@ export function ConsentSwitches() {
             <span className="text-sm text-soft">{on ? 'On' : 'Off'}</span>
             <svg
               viewBox="0 0 48 28"
-              className={`h-7 w-12 ${on ? 'text-action' : 'text-edge'}`}
+              className={`h-7 w-12 shrink-0 ${on ? 'text-action' : 'text-edge'}`}
               aria-hidden="true"
             >
               <rect

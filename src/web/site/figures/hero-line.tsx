@@ -62,11 +62,11 @@ const NARROW: Size = {
 export function HeroLine() {
   return (
     <figure>
-      <div className="lg:absolute lg:inset-x-[clamp(1.125rem,4vw,2.5rem)] lg:bottom-16">
+      <div className="lg:absolute lg:inset-x-[clamp(1.125rem,4vw,2.5rem)] lg:bottom-22">
         <Drawing size={WIDE} className="hidden lg:block" />
         <Drawing size={NARROW} className="mx-auto mt-6 max-w-md lg:hidden" />
       </div>
-      <figcaption className="max-w-prose pt-6 text-xs text-soft lg:absolute lg:bottom-6 lg:max-w-none">
+      <figcaption className="max-w-prose pt-6 text-xs text-soft lg:absolute lg:bottom-6 lg:max-w-[41rem] lg:pt-0">
         Sample. Solid: one person’s mood over fifteen weeks. Dotted: roles that build on customer service, by
         median US pay, with growth expected from 2024 to 2034. Source: U.S. Bureau of Labor Statistics.
       </figcaption>

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import {
   FREE_CHAT_CONVERSATIONS_PER_MONTH,
   FREE_RESUMES_PER_MONTH,
@@ -8,21 +9,27 @@ import type { Block } from '../block.ts'
 export const ACCOUNT_AND_BILLING = {
   'reset-your-password': [
     'Go to [Forgot password](/forgot-password), enter your e-mail address and choose Send Reset Link. For your safety the page says the same whether or not the address has an account.',
-    'Open the link in the mail and choose a new password of at least 8 characters. A link works once and expires; if yours no longer does, ask for another.',
+    `Open the link in the mail and choose a new password of at least 8 characters. A link works once, within ${RESET_LINK_MINUTES} minutes; if yours no longer does, ask for another.`,
   ],
   'sign-in-problems': [
     {
       list: [
         '“Invalid email or password”: one of the two is wrong. We do not say which, so that nobody can test addresses. Use the eye beside the field to see what you typed.',
         '“Google login failed”: sign in with e-mail and password. If you have no password yet, ask for a reset link.',
+        `No password at hand: choose Sign in with a one-time code, and we send one to your address. It works for ${SIGN_IN_CODE_MINUTES} minutes.`,
+        'You are asked for a code you do not have: use one of the recovery codes you kept when you set up two-factor sign-in.',
         'Too many attempts: wait a few minutes. Your account is not locked.',
       ],
     },
     'If nothing helps, [write to us](/support/contact) from the address you signed up with.',
   ],
+  'protect-your-account': [
+    'In Settings, under Security, you can ask for a second step when you sign in. Scan the picture with any authenticator app, enter the code it shows, and keep the recovery codes somewhere safe: each of them works once, when the app is out of reach.',
+    'The same page lists where you are signed in. Sign out whatever you do not recognise, then change your password: that signs you out everywhere else.',
+  ],
   'change-your-profile': [
-    'In Settings, a field is saved when you leave it and a switch when you set it. A short message confirms it. Your e-mail address is shown, but not changed, among the profile fields.',
-    'Career suggestions are made from your profile. After a change, choose Refresh Suggestions to see its effect.',
+    'In Settings, a field is saved when you leave it and a switch when you set it. A short message confirms it.',
+    'Your e-mail address is shown there but not changed. To change it, go to Security in Settings; the new address counts once you have opened the link we send to it.',
   ],
   'free-and-professional': [
     {
@@ -51,11 +58,11 @@ export const PRIVACY_AND_DATA = {
     'The [privacy policy](/support/privacy-policy) names everyone who processes anything for us, and why.',
   ],
   'download-your-data': [
-    'In Settings, choose to download everything about you. You get one archive with JSON and CSV files that people and programs can read.',
+    'In Settings, under Your data, choose Download everything about me. You get one zip file with JSON and CSV inside, for people and for programs.',
     'This is free on every plan. If you cannot sign in, [write to us](/support/contact) and we will find a safe way.',
   ],
   'delete-your-account': [
-    'In Settings, choose to delete your account and confirm with your password. Everything that belongs to you is removed from every table, all your sessions end, and a running subscription is cancelled.',
+    'In Settings, under Your data, choose Delete my account and confirm that it is you. Everything that belongs to you is removed from every table, all your sessions end, and a running subscription is cancelled.',
     'This cannot be undone. [Download your data](/support/help-center/download-your-data) first if you may want it later.',
   ],
   'leave-the-newsletter': [

@@ -1,3 +1,4 @@
+import { FREE_CHAT_CONVERSATIONS_PER_MONTH } from '#shared/billing/plans.ts'
 import type { Block } from '../block.ts'
 
 export const CAREER_TOOLS = {
@@ -38,7 +39,7 @@ export const CAREER_TOOLS = {
   'talk-with-the-coach': [
     'Write a message and press Enter to send it. Shift and Enter begins a new line.',
     'Below each answer you can say whether it helped, or make a suggestion.',
-    'On a Free account you have 10 conversations a month. A conversation begins with your first message and goes on until you leave the chat or start a new one; the messages in between do not count. Your conversations are kept for you and you can delete them.',
+    `On a Free account you have ${FREE_CHAT_CONVERSATIONS_PER_MONTH} conversations a month. A conversation begins with your first message and goes on until you leave the chat or start a new one; the messages in between do not count. Your conversations are kept for you and you can delete them.`,
     'The coach is software. For a health question please ask a doctor, and in an emergency see [Getting help now](/support/help-center/getting-help-now).',
   ],
 } satisfies Record<string, readonly Block[]>

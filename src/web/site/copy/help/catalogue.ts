@@ -29,6 +29,63 @@ export const HELP_TOPICS = [
     ],
   },
   {
+    id: 'wellness',
+    title: 'Wellness',
+    articles: [
+      {
+        slug: 'do-a-daily-check-in',
+        title: 'Do a daily check-in',
+        summary: 'Two sliders and an optional note.',
+      },
+      {
+        slug: 'read-your-wellness-overview',
+        title: 'Read your wellness overview',
+        summary: 'Risk card, latest check-ins and averages.',
+      },
+      {
+        slug: 'how-burnout-risk-is-worked-out',
+        title: 'How burnout risk is worked out',
+        summary: 'One simple rule over your last three check-ins.',
+      },
+      {
+        slug: 'wellness-switches',
+        title: 'Choose what is tracked, and change your mind',
+        summary: 'Daily check-ins, wearables and voice: three switches, each its own choice.',
+      },
+      {
+        slug: 'getting-help-now',
+        title: 'Getting help now',
+        summary: 'Helplines and emergency numbers. Waywell is not an emergency service.',
+      },
+    ],
+  },
+  {
+    id: 'privacy-and-data',
+    title: 'Privacy and your data',
+    articles: [
+      {
+        slug: 'who-can-see-my-data',
+        title: 'Who can see my data',
+        summary: 'You. And what that means in detail.',
+      },
+      {
+        slug: 'download-your-data',
+        title: 'Download your data',
+        summary: 'One file with everything about you.',
+      },
+      {
+        slug: 'delete-your-account',
+        title: 'Delete your account',
+        summary: 'What is removed and what cannot be undone.',
+      },
+      {
+        slug: 'leave-the-newsletter',
+        title: 'Leave the newsletter',
+        summary: 'One click in any newsletter.',
+      },
+    ],
+  },
+  {
     id: 'career-tools',
     title: 'Career tools',
     articles: [
@@ -75,37 +132,6 @@ export const HELP_TOPICS = [
     ],
   },
   {
-    id: 'wellness',
-    title: 'Wellness',
-    articles: [
-      {
-        slug: 'do-a-daily-check-in',
-        title: 'Do a daily check-in',
-        summary: 'Two sliders and an optional note.',
-      },
-      {
-        slug: 'read-your-wellness-overview',
-        title: 'Read your wellness overview',
-        summary: 'Risk card, latest check-ins and averages.',
-      },
-      {
-        slug: 'how-burnout-risk-is-worked-out',
-        title: 'How burnout risk is worked out',
-        summary: 'One simple rule over your last three check-ins.',
-      },
-      {
-        slug: 'wellness-switches',
-        title: 'Choose what is tracked, and change your mind',
-        summary: 'Daily check-ins, wearables and voice: three switches, each its own choice.',
-      },
-      {
-        slug: 'getting-help-now',
-        title: 'Getting help now',
-        summary: 'Helplines and emergency numbers. Waywell is not an emergency service.',
-      },
-    ],
-  },
-  {
     id: 'account-and-billing',
     title: 'Account and billing',
     articles: [
@@ -118,6 +144,11 @@ export const HELP_TOPICS = [
         slug: 'sign-in-problems',
         title: 'When you cannot sign in',
         summary: 'The usual reasons and what to do.',
+      },
+      {
+        slug: 'protect-your-account',
+        title: 'Protect your account',
+        summary: 'Two-factor sign-in, recovery codes, and where you are signed in.',
       },
       { slug: 'change-your-profile', title: 'Change your profile', summary: 'Settings save as you go.' },
       {
@@ -137,32 +168,6 @@ export const HELP_TOPICS = [
       },
     ],
   },
-  {
-    id: 'privacy-and-data',
-    title: 'Privacy and your data',
-    articles: [
-      {
-        slug: 'who-can-see-my-data',
-        title: 'Who can see my data',
-        summary: 'You. And what that means in detail.',
-      },
-      {
-        slug: 'download-your-data',
-        title: 'Download your data',
-        summary: 'One file with everything about you.',
-      },
-      {
-        slug: 'delete-your-account',
-        title: 'Delete your account',
-        summary: 'What is removed and what cannot be undone.',
-      },
-      {
-        slug: 'leave-the-newsletter',
-        title: 'Leave the newsletter',
-        summary: 'One click in any newsletter.',
-      },
-    ],
-  },
 ] as const
 
 export type HelpArticle = (typeof HELP_TOPICS)[number]['articles'][number]
@@ -171,6 +176,21 @@ export type HelpSlug = HelpArticle['slug']
 export const HELP_ARTICLES: readonly HelpArticle[] = HELP_TOPICS.flatMap(
   (topic): readonly HelpArticle[] => topic.articles,
 )
+
+/** The part of the product an article is about, where that is not simply there from the start. */
+export const HELP_PARTS: Partial<Record<HelpSlug, string>> = {
+  'understand-career-suggestions': '/career/suggestions',
+  'what-the-match-score-means': '/career/suggestions',
+  'read-your-skill-gaps': '/career/skills',
+  'make-a-resume-and-cover-letter': '/career/resume',
+  'check-a-resume-against-a-posting': '/career/ats-optimizer',
+  'look-up-pay-and-demand': '/career/market-insights',
+  'save-learning-resources': '/learning',
+  'talk-with-the-coach': '/chat',
+  'free-and-professional': 'billing',
+  'upgrade-to-professional': 'billing',
+  'manage-or-cancel-your-subscription': 'billing',
+}
 
 export function articlePath(slug: HelpSlug): string {
   return `/support/help-center/${slug}`

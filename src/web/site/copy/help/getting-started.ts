@@ -11,7 +11,7 @@ export const GETTING_STARTED = {
     'Onboarding has four steps, with a bar that shows how far you are. You can move back and forth freely; everything is checked once, at the end.',
     {
       list: [
-        'Tell us about yourself: full name, job title, industry, years of experience, location. This finds your occupation and your local pay figures.',
+        'Tell us about yourself: full name, job title, industry, years of experience, location. Career tools find your occupation and local pay figures from it.',
         'Skills & Interests: choose skills from the list, and describe your interests in at least 10 characters.',
         'Personality & Goals: how you like to work and to communicate, and your career goals in at least 20 characters.',
         'Wellness Preferences: daily check-ins, wearables and voice analysis, each with its own switch, and your consent.',
@@ -21,10 +21,10 @@ export const GETTING_STARTED = {
   ],
   'find-your-way-around': [
     'The dashboard is the first page after signing in. At the top are Career Explorer, Wellness, Learning, Chat Coach and Settings; on a phone they are behind the menu button.',
-    'Below the greeting you see your plan and three cards for career insights, wellness and learning. While you have no data of a kind, its card shows sample figures, each marked “Sample”. As soon as you have your own, it shows only those.',
+    'Below the greeting is what people do most: a check-in, a talk with the coach, suggested paths, settings. As long as your profile is not set up, a card invites you to do it. You can also leave that for later.',
   ],
   'what-the-trial-includes': [
-    `For ${TRIAL_DAYS} days everything in Professional is open to you. A banner on the dashboard says how many days are left, and reminds you when two or fewer remain.`,
+    `For ${TRIAL_DAYS} days everything in Professional is open to you. They begin when you create your account.`,
     'When the trial ends, your account becomes Free. Nothing is charged and nothing is deleted. [Free and Professional](/support/help-center/free-and-professional) compares the two.',
   ],
 } satisfies Record<string, readonly Block[]>

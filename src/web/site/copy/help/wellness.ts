@@ -7,8 +7,8 @@ export const WELLNESS = {
     'Choose Save Check-in. You then see your overview.',
   ],
   'read-your-wellness-overview': [
-    'At the top is the burnout-risk card with one line of advice. Below are your last five check-ins with mood, energy, the beginning of your note and the time.',
-    'Three figures sum them up: average mood, average energy and how many there are. They appear once you have checked in.',
+    'At the top is your line: mood and energy of the latest check-ins. Beside it stands the burnout-risk card with one line of advice.',
+    'Below, three figures sum up your last five check-ins: average mood, average energy and how many there are. The list at the end has each of them with mood, energy, the beginning of your note and the time. All of this appears once you have checked in.',
   ],
   'how-burnout-risk-is-worked-out': [
     {
@@ -23,7 +23,7 @@ export const WELLNESS = {
     'It is not a diagnosis. If you are worried, please talk to a doctor or someone you trust.',
   ],
   'wellness-switches': [
-    'Daily check-ins, connect wearables and voice analysis are three separate choices. You make them during onboarding and change them in Settings at any time. Each takes effect as soon as you set the switch.',
+    'Daily check-ins, connect wearables and voice analysis are three separate choices. You make them during onboarding and change them in Settings at any time. Each takes effect as soon as you set the switch, and Your data in Settings keeps a record of what you agreed to and when.',
     'Wearables and voice are off unless you switch them on. As long as the [integrations page](/product/integrations) says Coming Soon, switching one on only records your wish: nothing is collected.',
   ],
   'getting-help-now': [

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { ROOT } from './journey-note.ts'
+import { layoutShift } from './layout-shift.ts'
+
+const WIDE = { width: 1440, height: 900 }
+const NARROW = { width: 390, height: 844 }
+const SCHEMES = ['light', 'dark'] as const
+const PARTS = 4
+const FONT_DELAY_MS = 250
+
+/** Beside the prerendered pages: what a visitor meets before there is an account. */
+const OTHER_PAGES = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?type=recovery&access_token=abc',
+  '/no/such/page',
+]
+
+test.describe.configure({ mode: 'parallel' })
+// A trace of some two hundred looks would cost more than the looks.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`public pages, part ${part + 1} of ${PARTS}: nothing jumps, and no violation, wide and narrow, light and dark`, async ({
+    page,
+    allow,
+    seesNoViolations,
+  }) => {
+    test.slow()
+    allow(/status of 404/)
+    await holdFonts(page)
+    const paths = [...(await prerenderedPaths()), ...OTHER_PAGES].filter((_, i) => i % PARTS === part)
+    for (const path of paths) {
+      for (const viewport of [NARROW, WIDE]) {
+        await test.step(`${path} at ${viewport.width}`, async () => {
+          await page.setViewportSize(viewport)
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await layoutShift(page), `${path} jumps`).toBe(0)
+          await page.evaluate(() => {
+            for (const details of document.querySelectorAll('details')) details.open = true
+          })
+          for (const colorScheme of SCHEMES) {
+            await page.emulateMedia({ colorScheme })
+            await seesNoViolations()
+          }
+        })
+      }
+    }
+  })
+}
+
+test('the open menu of a small screen has no violation, light and dark', async ({
+  page,
+  seesNoViolations,
+}) => {
+  await page.setViewportSize(NARROW)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Small screen menu' })).toBeVisible()
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    await seesNoViolations()
+  }
+})
+
+/** Letters that come after the first paint are what makes text jump; on a narrow screen they always do here. */
+async function holdFonts(page: Page) {
+  await page.route('**/*.woff2', async route => {
+    if (page.viewportSize()?.width === NARROW.width) await page.waitForTimeout(FONT_DELAY_MS)
+    await route.continue()
+  })
+}
+
+async function prerenderedPaths(): Promise<string[]> {
+  const { pages } = JSON.parse(await readFile(join(ROOT, 'dist/web/manifest.json'), 'utf8'))
+  return Object.keys(pages)
+}
