@@ -37,6 +37,10 @@ async function leaveSomethingEverywhere(person: Person) {
     `insert into resumes (user_id, id, role, resume_text, cover_letter_text) values ($1, $2, 'Nurse', 'mine', '')`,
     [person.id, uuidV7()],
   )
+  await house.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
+    person.id,
+    `cus_${person.id}`,
+  ])
 }
 
 type Step = { name: string; run: (tx: Transaction, victim: string) => Promise<{ rowCount: number | null }> }

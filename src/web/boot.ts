@@ -3,7 +3,7 @@ import { SIGNED_IN_HINT } from './platform/local-memory.ts'
 import { installMenuRule } from './platform/menu-rule.ts'
 import { installThemeSwitch } from './platform/theme.ts'
 
-const FIRST_TOUCH = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const WORKS_WITHOUT_SCRIPT = '[data-theme-switch], [popovertarget]'
 
 boot()
@@ -27,6 +27,11 @@ function startOnFirstTouch(root: HTMLElement) {
   for (const type of FIRST_TOUCH) {
     addEventListener(type, () => begin(), { signal: touched.signal, passive: true })
   }
+  // Browsers also report a pointer that rests where a page appears under it; nobody has touched anything then.
+  addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && begin(), {
+    signal: touched.signal,
+    passive: true,
+  })
   // Whoever signs in in another tab is signed in here too, without touching this one.
   addEventListener('storage', ({ key }) => key === SIGNED_IN_HINT && begin(), { signal: touched.signal })
   const begin = () => {
