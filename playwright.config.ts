@@ -25,6 +25,7 @@ export default defineConfig({
       testIgnore: [
         'google',
         'accounts',
+        'application',
         'security',
         'resume-reader',
         'site',

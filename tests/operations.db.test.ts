@@ -147,6 +147,46 @@ describe('a request that another site sent', () => {
   })
 })
 
+describe('what is served beside the operations', () => {
+  /** What a stranger gets who looks, and who sends something; unsubscribing says the same to any key. */
+  const BESIDE = [
+    ['/healthz', 200, 405],
+    ['/readyz', 200, 405],
+    ['/metrics', 200, 405],
+    ['/dev/mail', 200, 405],
+    ['/newsletter/unsubscribe', 404, 200],
+    ['/auth/provider/callback/google', 302, 404],
+    ['/auth/provider/sign-up/email', 404, 404],
+    ['/auth/provider/get-session', 404, 404],
+  ] as const
+
+  test.each(BESIDE)(
+    '%s answers %i to a look and %i to anything sent, and changes nothing',
+    async (path, look, sent) => {
+      const before = await tableHashes(house)
+      const got = await house.fetch(path, { redirect: 'manual' })
+      const posted = await house.post(path, {})
+      expect([got.status, posted.status]).toEqual([look, sent])
+      expect(await tableHashes(house)).toEqual(before)
+    },
+  )
+
+  test('where mail is really sent there is no desk, and the numbers tell of nobody', async () => {
+    const other = await house.sibling({
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@b.example',
+      CONTACT_INBOX: 'a@b.example',
+    })
+    try {
+      expect((await other.fetch('/dev/mail')).status).toBe(404)
+      const numbers = await (await other.fetch('/metrics')).text()
+      expect(numbers).not.toMatch(/@|[0-9a-f]{8}-[0-9a-f]{4}/)
+    } finally {
+      await other.close()
+    }
+  })
+})
+
 describe('what a person may not set', () => {
   test('has no effect in a profile change, and the answer has exactly the fields of a profile', async () => {
     const before = await ana.api.account.getProfile({})
@@ -189,6 +229,40 @@ describe('what a person may not set', () => {
         'years_experience',
       ].sort(),
     )
+  })
+
+  test('has no effect in a sign-up either', async () => {
+    const email = `eve.${crypto.randomUUID()}@people.example`
+    const mine = '00000000-0000-7000-8000-000000000000'
+    const answer = await house.post('/auth/sign-up', {
+      fullName: 'Eve Example',
+      email,
+      password: `${crypto.randomUUID()}-Pw`,
+      id: mine,
+      user_id: mine,
+      emailVerified: true,
+      twoFactorEnabled: true,
+      subscribed: true,
+      trial_expires_at: '2099-01-01T00:00:00Z',
+      created_at: '2001-01-01T00:00:00Z',
+    })
+    expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(
+      ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type', 'user'].sort(),
+    )
+    const [row] = await house.sql(
+      `select u.id, u.email_verified, u.two_factor_enabled, p.trial_expires_at < now() + interval '15 days' as trial,
+        u.created_at > now() - interval '1 hour' as new
+        from auth.users u join profiles p on p.user_id = u.id where u.email = $1`,
+      [email],
+    )
+    expect(row).toEqual({
+      id: JSON.parse(answer.text).user.id,
+      email_verified: false,
+      two_factor_enabled: false,
+      trial: true,
+      new: true,
+    })
+    expect(row?.id).not.toBe(mine)
   })
 
   test('another’s id in a query changes nothing of what one sees', async () => {

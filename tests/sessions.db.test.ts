@@ -29,9 +29,9 @@ describe('the session object', () => {
     const ana = await house.signUp('ana')
     const { session } = ana
     expect(session.token_type).toBe('bearer')
-    expect(session.expires_in).toBeGreaterThan(ACCESS_TOKEN_SECONDS - 5)
+    expect(session.expires_in).toBeGreaterThan(ACCESS_TOKEN_SECONDS - 60)
     expect(session.expires_in).toBeLessThanOrEqual(ACCESS_TOKEN_SECONDS)
-    expect(session.expires_at).toBeGreaterThan(Date.now() / 1000 + ACCESS_TOKEN_SECONDS - 5)
+    expect(session.expires_at).toBeGreaterThan(Date.now() / 1000 + ACCESS_TOKEN_SECONDS - 60)
     expect(session.user).toEqual({
       id: ana.id,
       email: ana.email,

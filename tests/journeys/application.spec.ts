@@ -1,0 +1,37 @@
+import { expect, test } from './journey.ts'
+import { forgetSession } from './person.ts'
+
+/** The signed-in routes of the specification. */
+const APPLICATION = [
+  '/dashboard',
+  '/onboarding',
+  '/settings',
+  '/wellness',
+  '/wellness/checkin',
+  '/wellness/overview',
+  '/career/suggestions',
+  '/career/skills',
+  '/career/resume',
+  '/career/ats-optimizer',
+  '/career/market-insights',
+  '/learning',
+  '/chat',
+]
+
+// A violation of the policy is an error in the console, which fails every journey.
+test('every screen of the application opens under its policy, and for nobody but the signed-in', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.name).toBeTruthy()
+  for (const path of APPLICATION) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page, path).toHaveURL(path)
+  }
+  await forgetSession(page)
+  for (const path of APPLICATION) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/login')
+  }
+})
