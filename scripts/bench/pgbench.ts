@@ -11,6 +11,7 @@ const IDENTITY = `select set_config('app.user_id', '00000000-0000-7000-8000-' ||
 const SAVE = `begin;
 ${IDENTITY}
 insert into idempotency_keys (user_id, key, request_hash, response) values (app_user_id(), md5(random()::text), 'hash', 'answer') on conflict do nothing;
+select not granted from consents where user_id = app_user_id() and purpose = 'daily_check_ins' order by id desc limit 1;
 select count(*) from check_ins where user_id = app_user_id() and id >= api.id_since(60);
 insert into check_ins (user_id, id, mood, energy, notes) values (app_user_id(), uuidv7(), 4, 3, 'A note from the bench.');
 commit;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { checkInFailure } from './check-in-failure.ts'
 
-/** Shown in place of a refusal to someone who took their consent back; giving it again saves what they wrote. */
+/** Shown in place of a refusal to someone who did not agree to check-ins; giving it again saves what they wrote. */
 export function ConsentAgain({ onGiven }: { onGiven: () => void }) {
   const queries = useQueryClient()
   const give = useMutation({
@@ -22,9 +22,9 @@ export function ConsentAgain({ onGiven }: { onGiven: () => void }) {
       className="grid justify-items-start gap-3 rounded-lg border border-rule bg-raised p-5 sm:p-6"
     >
       <h2 className="text-xl">Daily check-ins are switched off</h2>
+      <p>Your settings say that none should be kept, so this one was not saved.</p>
       <p className="text-soft">
-        You took your consent back, so this one was not kept. If you switch them on again:{' '}
-        {CONSENT_MEANING.daily_check_ins}
+        Switched on: {CONSENT_MEANING.daily_check_ins} You can change your mind at any time.
       </p>
       <Button type="button" tone="quiet" busy={give.isPending} onClick={() => give.mutate()}>
         Switch on and save

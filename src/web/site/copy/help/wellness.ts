@@ -23,7 +23,7 @@ export const WELLNESS = {
     'It is not a diagnosis. If you are worried, please talk to a doctor or someone you trust.',
   ],
   'wellness-switches': [
-    'Daily check-ins, connect wearables and voice analysis are three separate choices. You make them during onboarding and change them in Settings at any time. Each takes effect as soon as you set the switch, and Your data in Settings keeps a record of what you agreed to and when.',
+    'Daily check-ins, connect wearables and voice analysis are three separate choices. You make them during onboarding and change them in Settings at any time. Each takes effect as soon as you set the switch: with daily check-ins off, no new one is kept. Your data in Settings keeps a record of what you agreed to and when.',
     'Wearables and voice are off unless you switch them on. As long as the [integrations page](/product/integrations) says Coming Soon, switching one on only records your wish: nothing is collected.',
   ],
   'getting-help-now': [
