@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
@@ -36,20 +37,7 @@ test('refuses a bad address and a short password on submit, and follows every ch
 })
 
 test('a session in the answer signs in', async () => {
-  answer = () =>
-    Response.json({
-      two_factor_required: false,
-      access_token: 'token',
-      refresh_token: null,
-      expires_at: 0,
-      expires_in: 900,
-      token_type: 'bearer',
-      user: {
-        id: '0192f000-0000-7000-8000-000000000001',
-        email: 'maya@example.com',
-        user_metadata: { full_name: 'Maya', avatar_url: null },
-      },
-    })
+  answer = () => Response.json({ two_factor_required: false, ...MAYA })
   await submit()
   await vi.waitFor(() => expect(session.state().status).toBe('signed-in'))
   expect(await sent[0]?.json()).toEqual({ email: 'maya@example.com', password: 'secret one' })

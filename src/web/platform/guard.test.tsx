@@ -1,22 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Session } from '#shared/account/session.ts'
 import { Guard } from './guard.tsx'
+import { MAYA } from './session.fixture.ts'
 import { session } from './session.ts'
-
-const maya: Session = {
-  access_token: 'token',
-  refresh_token: null,
-  expires_at: 0,
-  expires_in: 900,
-  token_type: 'bearer',
-  user: {
-    id: '0192f000-0000-7000-8000-000000000001',
-    email: 'maya@example.com',
-    user_metadata: { full_name: 'Maya', avatar_url: null },
-  },
-}
 
 afterEach(async () => {
   cleanup()
@@ -31,19 +18,19 @@ test('a signed-out visitor of a signed-in route goes to /login, with the whole a
 })
 
 test('a signed-in visitor of a guest route goes to the dashboard', () => {
-  session.enter(maya)
+  session.enter(MAYA)
   open('/login')
   expect(place()).toBe('/dashboard null')
 })
 
 test('after signing in the visitor goes on to where they came from', () => {
   open('/inside')
-  act(() => session.enter(maya))
+  act(() => session.enter(MAYA))
   expect(place()).toBe('/inside null')
 })
 
 test('whoever signs out on a signed-in route arrives at the start page', () => {
-  session.enter(maya)
+  session.enter(MAYA)
   open('/inside')
   expect(place()).toBe('/inside null')
   act(() => void session.signOut())

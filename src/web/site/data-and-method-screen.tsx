@@ -1,5 +1,6 @@
 import { CREDITS, DATA_SOURCES, METHOD_PAGE, METHODS } from './copy/data-and-method.ts'
 import { UsualRange } from './figures/usual-range.tsx'
+import { Contents } from './parts/contents.tsx'
 import { PageOpening } from './parts/page-opening.tsx'
 import { Blocks } from './parts/words.tsx'
 
@@ -8,21 +9,10 @@ export function DataAndMethodScreen() {
     <main id="content">
       <PageOpening title={METHOD_PAGE.title} lead={METHOD_PAGE.lead} />
       <div className="page grid gap-x-16 gap-y-10 pb-20 lg:grid-cols-[15rem_1fr]">
-        <nav aria-label="Contents" className="lg:sticky lg:top-8 lg:self-start">
-          <p className="mb-2 font-semibold">How it is made</p>
-          <ul className="grid gap-x-6 border-s-3 border-action ps-4 text-sm sm:max-lg:grid-cols-2">
-            {[...METHODS, { id: 'sources', heading: 'Sources and credits' }].map(({ id, heading }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center text-soft hover:text-action hover:underline lg:min-h-8"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents
+          title="How it is made"
+          sections={[...METHODS, { id: 'sources', heading: 'Sources and credits' }]}
+        />
         <div className="grid max-w-reading gap-12">
           {METHODS.map(({ id, heading, body }) => (
             <section key={id} id={id} className="grid scroll-mt-8 gap-4">

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CheckIn, WRITING_PROMPTS } from '#shared/wellness/check-in.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
+import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
 import { dismissAllToasts, Toasts } from '#web/ui/toast.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
@@ -31,18 +32,7 @@ beforeEach(() => {
     kept = [saved, ...kept]
     return Response.json(saved, { status: 201 })
   })
-  session.enter({
-    access_token: 'token',
-    refresh_token: null,
-    expires_at: 0,
-    expires_in: 900,
-    token_type: 'bearer',
-    user: {
-      id: '0192f000-0000-7000-8000-000000000001',
-      email: 'maya@example.com',
-      user_metadata: { full_name: 'Maya', avatar_url: null },
-    },
-  })
+  session.enter(MAYA)
 })
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import type { Section } from '../copy/block.ts'
+import { Contents } from './contents.tsx'
 import { PageOpening } from './page-opening.tsx'
 import { Blocks } from './words.tsx'
 
@@ -20,21 +21,7 @@ export function LegalText({
         <p className="text-soft">Last changed on {updated}</p>
       </PageOpening>
       <div className="page grid gap-x-16 gap-y-10 pb-24 lg:grid-cols-[15rem_1fr]">
-        <nav aria-label="Contents" className="lg:sticky lg:top-8 lg:self-start">
-          <p className="mb-2 font-semibold">Contents</p>
-          <ol className="grid gap-x-6 border-s-3 border-action ps-4 text-sm sm:max-lg:grid-cols-2">
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center text-soft hover:text-action hover:underline lg:min-h-8"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents title="Contents" sections={sections} />
         <div className="grid max-w-reading gap-12">
           <section aria-labelledby="in-short" className="rounded-lg bg-action-wash p-6 md:p-8">
             <h2 id="in-short" className="mb-3 text-xl">
