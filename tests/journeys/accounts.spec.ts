@@ -127,6 +127,7 @@ test('a forgotten password: asked for, mailed, set anew once, and every other se
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   answer.resolve()
   await expect(page.getByText('Reset email sent!')).toBeVisible()
+  await expect(page.getByText('Check your email for password reset instructions.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
@@ -138,7 +139,15 @@ test('a forgotten password: asked for, mailed, set anew once, and every other se
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByText("Passwords don't match")).toBeVisible()
   await page.getByLabel('Confirm New Password', { exact: true }).fill('a quiet new one 7')
+  const updated = Promise.withResolvers<void>()
+  await page.route('**/auth/reset-password', async route => {
+    await updated.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('button', { name: 'Updating Password...' })).toBeDisabled()
+  updated.resolve()
+  await expect(page.getByText('Password updated!', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
   await expect(page).toHaveURL('/reset-password')
   await expect(page.getByText('Your password has been successfully updated.')).toBeVisible()

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/platform/queries.ts'
+import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
@@ -32,11 +33,7 @@ test.for([
 ] as const)('%j is greeted with: %s', ([name, greeting]) => {
   vi.spyOn(session, 'state').mockReturnValue({
     status: 'signed-in',
-    user: {
-      id: '0192f000-0000-7000-8000-000000000001',
-      email: 'maya@example.com',
-      user_metadata: { full_name: name, avatar_url: null },
-    },
+    user: { ...MAYA.user, user_metadata: { full_name: name, avatar_url: null } },
   })
   open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(greeting)
