@@ -64,7 +64,8 @@ export function createApp(options: {
     }
   }
 
-  const server = createServer((request, response) => {
+  // Node looks for late clients twice a minute by itself; until then each holds a connection.
+  const server = createServer({ connectionsCheckingInterval: 2_000 }, (request, response) => {
     answer(request, response).catch(error => {
       log.error('request_failed', errorFields(error))
       sendProblem(response, new Problem('internal'))
