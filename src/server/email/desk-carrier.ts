@@ -12,9 +12,10 @@ export function createDeskCarrier(folder: string, from: string): MailCarrier {
     name: `files in ${folder}`,
     async deliver(mail) {
       const sent = await transport.sendMail(mailMessage(mail, from))
-      await mkdir(folder, { recursive: true })
+      // A mail may hold a link that opens an account; other people of this machine must not read it.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${mail.id}.eml`)
-      await writeFile(`${path}.part`, sent.message as Buffer)
+      await writeFile(`${path}.part`, sent.message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
     async close() {},
