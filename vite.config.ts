@@ -26,8 +26,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // A chunk per icon would cost a screen a dozen requests.
-          groups: [{ name: 'icons', test: /node_modules\/lucide-react\// }],
+          // A chunk for each of these would cost a screen a dozen requests, and small files compress badly.
+          groups: [
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+            {
+              name: 'frame',
+              test: /src\/web\/ui\/(?:brand|button|field|focus|skip-link|theme-switch)\.tsx?$/,
+            },
+            {
+              name: 'ways-in',
+              test: /src\/web\/(?:ui\/password-input|account\/(?:account-frame|account-heading|code-input|email-field|email-step|form-error|google-button|sign-in-failure|text-link))\.tsx?$/,
+            },
+          ],
         },
       },
     },

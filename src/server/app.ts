@@ -119,6 +119,7 @@ function createPages(options: {
       ifNoneMatch: c.req.header('if-none-match') ?? '',
     })
     if (found.status === 404) options.log.info('page_not_found', { path: c.req.path.slice(0, 200) })
+    if (found.status !== 304) c.header('Content-Length', String(found.body.length))
     return c.body(new Uint8Array(found.body), found.status as 200, found.headers)
   })
   app.notFound(c => c.json(new Problem('method_not_allowed').body(), 405))
