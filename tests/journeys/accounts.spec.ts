@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { forgetSession, linkIn, mailAbout, typeSignIn } from './person.ts'
+import { forgetSession, holdUp, linkIn, mailAbout, typeSignIn } from './person.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 const GOOGLE_FAILED = 'Google login failed. Please sign in with email and password.'
@@ -12,14 +12,10 @@ test('signing in: a slow answer, a wrong password, no answer, and in; back does 
   allow(REFUSED)
   await forgetSession(page)
   await page.goto('/login')
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/auth/sign-in', async route => {
-    await answer.promise
-    await route.continue()
-  })
+  const letThrough = await holdUp(page, '**/auth/sign-in')
   await typeSignIn(page, { ...newcomer, password: 'not the password' })
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  answer.resolve()
+  letThrough()
   await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(newcomer.email)
 
@@ -118,14 +114,10 @@ test('a forgotten password: asked for, mailed, set anew once, and every other se
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await page.unroute('**/auth/forgot-password')
 
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/auth/forgot-password', async route => {
-    await answer.promise
-    await route.continue()
-  })
+  const send = await holdUp(page, '**/auth/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer.resolve()
+  send()
   await expect(page.getByText('Reset email sent!')).toBeVisible()
   await expect(page.getByText('Check your email for password reset instructions.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
@@ -139,14 +131,10 @@ test('a forgotten password: asked for, mailed, set anew once, and every other se
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByText("Passwords don't match")).toBeVisible()
   await page.getByLabel('Confirm New Password', { exact: true }).fill('a quiet new one 7')
-  const updated = Promise.withResolvers<void>()
-  await page.route('**/auth/reset-password', async route => {
-    await updated.promise
-    await route.continue()
-  })
+  const update = await holdUp(page, '**/auth/reset-password')
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByRole('button', { name: 'Updating Password...' })).toBeDisabled()
-  updated.resolve()
+  update()
   await expect(page.getByText('Password updated!', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
   await expect(page).toHaveURL('/reset-password')
@@ -225,17 +213,13 @@ test('what is typed and sent before the sign-in page is alive is kept, and sent 
   allow,
 }) => {
   allow(/401/)
-  const alive = Promise.withResolvers<void>()
-  await page.route('**/assets/main-*.js', async route => {
-    await alive.promise
-    await route.continue()
-  })
+  const letThrough = await holdUp(page, '**/assets/main-*.js')
   await page.goto('/login')
   await page.getByLabel('Email').fill('robin@people.example')
   await page.getByLabel('Password', { exact: true }).fill('a wrong password')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
-  alive.resolve()
+  letThrough()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('robin@people.example')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { holdUp } from './person.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 
@@ -37,14 +38,10 @@ test('a newcomer is invited, sets up the profile in four steps and is not invite
   await expect(page.getByText('Please try again later.')).toBeVisible()
   await page.unroute('**/api/onboarding')
 
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/onboarding', async route => {
-    await answer.promise
-    await route.continue()
-  })
+  const letThrough = await holdUp(page, '**/api/onboarding')
   await complete(page)
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  answer.resolve()
+  letThrough()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Welcome to Waywell!')).toBeVisible()
   await expect(page.getByText('Your profile has been set up successfully.')).toBeVisible()

@@ -17,6 +17,16 @@ export async function typeSignIn(page: Page, { email, password }: Pick<Newcomer,
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Keeps what is sent there waiting until the answer is let through: what a slow network looks like. */
+export async function holdUp(page: Page, address: string): Promise<() => void> {
+  const answer = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await answer.promise
+    await route.continue()
+  })
+  return answer.resolve
+}
+
 /** The newest mail whose subject fits, once it has come. */
 export async function mailAbout(mails: () => Promise<Email[]>, subject: RegExp): Promise<string> {
   let text = ''
