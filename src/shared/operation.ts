@@ -9,7 +9,7 @@ export type Access = {
   idempotent?: boolean
   /** Goes on when the disk is nearly full: it lets people in and out, or makes room. */
   withoutRoom?: boolean
-  /** Attempts allowed per window: by address, and by account when signed in. */
+  /** Attempts allowed per window: by account, and for `anyone` always by network address too. */
   limit?: { attempts: number; seconds: number }
 }
 

@@ -29,12 +29,22 @@ export const gate = os.$context<Call>().middleware(async ({ context, procedure, 
   if (context.foreign && changes) throw new Problem('foreign_origin')
   if (access.who === 'signed-in' && !context.caller) throw new Problem('unauthorized')
   if (changes && !access.withoutRoom && context.storageIsShort()) throw new Problem('storage_full')
-  if (access.limit)
-    await context.rateLimit.take(path.join('.'), context.caller?.userId ?? context.address, access.limit)
+  await takeAttempts(context, path.join('.'), access)
   if (hasUnstorableText(input))
     throw new Problem('invalid_input', { details: 'The text contains characters that cannot be stored.' })
   return next()
 })
+
+/**
+ * Counts a call by account, and one that needs no account by network address as well: accounts are free, so counted
+ * by account alone each further token would bring a fresh budget.
+ */
+async function takeAttempts({ caller, address, rateLimit }: Call, operation: string, access: Access) {
+  const { who, limit } = access
+  if (!limit) return
+  const counted = [...(who === 'anyone' ? [address] : []), ...(caller ? [caller.userId] : [])]
+  await Promise.all(counted.map(one => rateLimit.take(operation, one, limit)))
+}
 
 /** The person who is asking; from the token, never from the body. */
 export function userOf(call: Call): string {

@@ -29,6 +29,20 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
+  ['192.0.2.1:5555', '192.0.2.1'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['"[2001:db8:1:2::9]:443"', '2001:db8:1:2::/64'],
+  ['[::ffff:192.0.2.1]:443', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
 ])('%s counts as %s', (address, expected) => {
   expect(network(address)).toBe(expected)
+})
+
+test('a port that a proxy adds to the forwarded address is not another client', () => {
+  expect(clientAddress(from('10.0.0.1', '203.0.113.9:5555'), 1)).toBe('203.0.113.9')
+  expect(clientAddress(from('10.0.0.1', '[2001:db8::1]:443'), 1)).toBe(
+    clientAddress(from('10.0.0.1', '2001:db8::1'), 1),
+  )
 })

@@ -13,18 +13,34 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
 }
 
 export function network(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
-  if (mapped) return mapped
+  const plain = withoutPort(address.toLowerCase()).replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
-  const [head = '', tail = ''] = plain.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const zeros = plain.includes('::')
-    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-    : []
-  const groups = [...left, ...zeros, ...right]
+  const groups = ipv6Groups(plain)
+  const [a = 0, b = 0] = groups.slice(6)
+  if (groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff)
+    return [a >> 8, a & 255, b >> 8, b & 255].join('.')
+  return `${groups
     .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-  return `${groups.join(':')}::/64`
+    .map(group => group.toString(16))
+    .join(':')}::/64`
+}
+
+// Some proxies add the port: left on, every connection of one client would be a client of its own.
+function withoutPort(address: string): string {
+  const bare = address.replaceAll('"', '')
+  return /^\[([^\]]*)\](:\d+)?$/.exec(bare)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1] ?? bare
+}
+
+function ipv6Groups(address: string): number[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+  })
+  const [left = [], right = []] = hex.split('::').map(half =>
+    half
+      .split(':')
+      .filter(Boolean)
+      .map(group => Number.parseInt(group, 16)),
+  )
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
 }

@@ -52,7 +52,7 @@ export const refresh = operation
 
 export const signOut = operation
   .route({ method: 'POST', path: '/auth/sign-out', summary: 'End this session', tags })
-  .meta({ access: { who: 'anyone', withoutRoom: true, cookie: true } })
+  .meta({ access: { who: 'anyone', withoutRoom: true, cookie: true, limit: { attempts: 120, seconds: 60 } } })
   .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
   .output(z.object({ ended: z.boolean() }))
 
