@@ -3,10 +3,15 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '#server/platform/config.ts'
 import type { House } from './harness.ts'
 
 /** The product as a process of its own on the house's database; resolves when it is ready to serve. */
-export async function startServer(house: House, port: number): Promise<ChildProcess> {
+export async function startServer(
+  house: House,
+  port: number,
+  environment: Environment = {},
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       ...process.env,
@@ -17,6 +22,7 @@ export async function startServer(house: House, port: number): Promise<ChildProc
       DATA_DIR: house.dataDir,
       LOG_LEVEL: 'error',
       NODE_COMPILE_CACHE: join(tmpdir(), 'waywell-compiled'),
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { ACCESS_TOKEN_SECONDS } from '#shared/account/session.ts'
 import type { Database } from './database.ts'
 import { errorFields, type Log } from './log.ts'
@@ -13,23 +13,38 @@ export type EndedSessions = {
 }
 
 const POLL_MS = 5_000
-const OVERLAP_MS = 30_000
-const REMEMBER_MS = (ACCESS_TOKEN_SECONDS + 60) * 1000
+/** A row is stamped before its transaction commits, so it can appear behind a mark that was read meanwhile. */
+const OVERLAP_SECONDS = 30
+/** A token's end is written by the clock of the server that made it, which may run ahead of the one that reads it. */
+const CLOCK_SKEW_MAX_SECONDS = 30 * 60
+export const REMEMBER_SECONDS = ACCESS_TOKEN_SECONDS + CLOCK_SKEW_MAX_SECONDS
 
-/** The sessions whose access tokens have not expired yet but must count no more. */
-export function watchEndedSessions(database: Database, log: Log): EndedSessions {
-  const ended = new Map<string, number>()
-  let readUpToMs = Date.now() - REMEMBER_MS
+/**
+ * The sessions whose access tokens have not expired yet but must count no more. How far they were read is told in the
+ * database's time: a server whose clock runs ahead would otherwise look past every session that ends.
+ */
+export function watchEndedSessions(
+  database: Pick<Database, 'auth'>,
+  log: Log,
+  elapsedMs: () => number = () => performance.now(),
+): EndedSessions {
+  const learnedAtMs = new Map<string, number>()
+  let readUpTo: string | null = null
 
   async function refresh() {
-    const startedMs = Date.now()
-    const rows = await database.auth
-      .select({ id: endedSessions.id, endedAt: endedSessions.endedAt })
-      .from(endedSessions)
-      .where(gt(endedSessions.endedAt, new Date(readUpToMs - OVERLAP_MS)))
-    for (const row of rows) ended.set(row.id, row.endedAt.getTime())
-    readUpToMs = startedMs
-    for (const [id, atMs] of ended) if (atMs < startedMs - REMEMBER_MS) ended.delete(id)
+    const since =
+      readUpTo === null
+        ? sql`now() - make_interval(secs => ${REMEMBER_SECONDS})`
+        : // A database that moved to another machine may have gone back in time.
+          sql`least(to_timestamp(${readUpTo}::float8), now()) - make_interval(secs => ${OVERLAP_SECONDS})`
+    // One statement, one snapshot: nothing can end between the rows and the mark.
+    const { rows } = await database.auth.execute<{ now: string; id: string | null }>(sql`
+      select extract(epoch from now())::text as now, ended.id
+      from (select 1) as once left join ${endedSessions} as ended on ended.ended_at > ${since}`)
+    const nowMs = elapsedMs()
+    for (const { id } of rows) if (id !== null) learnedAtMs.set(id, nowMs)
+    readUpTo = rows[0]?.now ?? readUpTo
+    for (const [id, atMs] of learnedAtMs) if (atMs < nowMs - REMEMBER_SECONDS * 1000) learnedAtMs.delete(id)
   }
 
   const timer = setInterval(() => {
@@ -38,8 +53,8 @@ export function watchEndedSessions(database: Database, log: Log): EndedSessions 
   timer.unref()
 
   return {
-    has: sessionId => ended.has(sessionId),
-    add: sessionId => ended.set(sessionId, Date.now()),
+    has: sessionId => learnedAtMs.has(sessionId),
+    add: sessionId => learnedAtMs.set(sessionId, elapsedMs()),
     refresh,
     stop: () => clearInterval(timer),
   }
