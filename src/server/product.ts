@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import { addressProven, tell } from './account/google.ts'
+import { takeOverByGoogle, tell, tellIfAdded } from './account/google.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { mailTrace } from './account/traces.ts'
 import { createApp, type DrainTimes } from './app.ts'
@@ -60,7 +60,8 @@ export async function openProduct(options: {
     secret,
     publicUrl,
     google: config.google.mode === 'on' ? config.google : null,
-    onAddressProven: userId => addressProven(visitors, userId),
+    beforeGoogleSignIn: userId => takeOverByGoogle(visitors, userId),
+    onGoogleAdded: userId => tellIfAdded(visitors, userId),
     onGoogleLinked: userId => tell(visitors, userId, true),
   })
   const tokens = createAccessTokens({

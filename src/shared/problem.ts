@@ -7,6 +7,10 @@ export const PROBLEMS = {
   session_missing: { status: 401, message: 'Auth session missing' },
   code_invalid: { status: 401, message: 'That code is not right, or it has expired.' },
   challenge_ended: { status: 401, message: 'The time for the code has run out. Please sign in again.' },
+  sign_in_to_confirm: {
+    status: 401,
+    message: 'Please sign in to the account whose address you want to change, and open the link again.',
+  },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   foreign_user: { status: 403, message: 'The user in the request is not the one who is signed in.' },
   foreign_origin: { status: 403, message: 'Requests from other sites are refused.' },
@@ -34,6 +38,14 @@ export const PROBLEMS = {
   last_way_in: {
     status: 409,
     message: 'This is the only way into your account. Please set a password first.',
+  },
+  address_unproven: {
+    status: 409,
+    message: 'Please confirm your email address first. Then you can link Google.',
+  },
+  new_password_needed: {
+    status: 409,
+    message: 'Please choose a new password to confirm this address.',
   },
   two_factor_state: { status: 409, message: 'Two-factor sign-in is not in a state that allows this.' },
   mail_off: { status: 409, message: 'This installation does not send e-mail, so no link can be sent.' },

@@ -208,6 +208,39 @@ test('an address is confirmed by its link, and then a one-time code signs in', a
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('a confirming link opened where nobody is signed in asks for a new password, and ends the old one', async ({
+  page,
+  newcomer,
+  mailsTo,
+  allow,
+  seesNoViolations,
+}) => {
+  allow(REFUSED)
+  await forgetSession(page)
+  const link = linkIn(await mailAbout(() => mailsTo(newcomer.email), /confirm your address/i))
+  await page.goto(link)
+  await expect(page.getByText('If you did not create this account, this makes it yours alone.')).toBeVisible()
+  await seesNoViolations()
+  const fill = async (password: string) => {
+    await page.getByLabel('New Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm New Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+  }
+  await fill('password1')
+  await expect(page.getByText('This password is too easy to guess. Please choose another.')).toBeVisible()
+  await fill('a quiet new one 7')
+  await expect(page.getByRole('heading', { name: 'Thank you, that is confirmed' })).toBeFocused()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await forgetSession(page)
+  await page.goto('/login')
+  await typeSignIn(page, newcomer)
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await typeSignIn(page, { ...newcomer, password: 'a quiet new one 7' })
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('what is typed and sent before the sign-in page is alive is kept, and sent once it is', async ({
   page,
   allow,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { OAuth2Server } from 'oauth2-mock-server'
-import { expect, test as journey, someone } from './journey.ts'
-import { forgetSession, typeSignIn } from './person.ts'
+import { expect, test as journey, mailsIn, someone } from './journey.ts'
+import { forgetSession, linkIn, mailAbout, typeSignIn } from './person.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** Who sits at the Google account, as the issuer will tell. */
@@ -27,6 +27,7 @@ const test = journey.extend<object, { product: Product }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  mailsTo: async ({ product }, use) => use(email => mailsIn(product.dataDir, email)),
 })
 
 test.describe.configure({ mode: 'serial' })
@@ -56,12 +57,19 @@ test('Google signs in to where one wanted to go; an unverified address comes bac
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
 })
 
-test('Google is linked and unlinked in the settings, each with the password', async ({
+test('Google is linked once the address is confirmed, and unlinked, each with the password', async ({
   page,
   newcomer,
+  mailsTo,
   allow,
 }) => {
   allow(/status of 40[13]/)
+  await page.goto('/settings#security')
+  await expect(page.getByText('Please confirm your email address first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link Google' })).toBeHidden()
+  await page.goto(linkIn(await mailAbout(() => mailsTo(newcomer.email), /confirm your address/i)))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, that is confirmed' })).toBeVisible()
   await page.goto('/settings#security')
   await page.getByRole('button', { name: 'Link Google' }).click()
   const proof = page.getByLabel('Current password', { exact: true })

@@ -54,7 +54,7 @@ export const test = base.extend<Journey>({
     await use(newcomer)
   },
 
-  mailsTo: async ({ browserName: _browser }, use) => use(mailsTo),
+  mailsTo: async ({ browserName: _browser }, use) => use(email => mailsIn(journeyNote().dataDir, email)),
 
   seesNoViolations: async ({ page }, use) =>
     use(async () => {
@@ -92,8 +92,9 @@ function watchConsole(page: Page, errors: string[] = []): string[] {
   return errors
 }
 
-async function mailsTo(email: string): Promise<Email[]> {
-  const folder = join(journeyNote().dataDir, 'mail')
+/** The mails in the dev mailbox of a product. */
+export async function mailsIn(dataDir: string, email: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
   const mails = await Promise.all(
     names.map(async name => PostalMime.parse(await readFile(join(folder, name)))),

@@ -5,7 +5,7 @@ import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
-import { consumeLink, endLinks, issueLink } from './links.ts'
+import { consumeLink, endLinks, issueLink, readLink } from './links.ts'
 import { needMail, notice, pages } from './mailing.ts'
 import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
 import { prove } from './passwords.ts'
@@ -29,6 +29,10 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     confirmEmailChange: os.confirmEmailChange.handler(async ({ context, input }) => {
+      const found = await readLink(database, KIND, input.token)
+      if (!found) throw new Problem('link_invalid')
+      // Someone else's account must not get an address because its owner pressed a link they did not ask for.
+      if (context.caller?.userId !== found.userId) throw new Problem('sign_in_to_confirm')
       const link = await consumeLink(database, KIND, input.token)
       const person = link && (await selectPerson(database, link.userId))
       if (!person) throw new Problem('link_invalid')
@@ -36,8 +40,7 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
         throw sqlState(error) === '23505' ? new Problem('link_invalid') : error
       })
       await endLinks(database, person.id)
-      const here = context.caller?.userId === person.id ? context.caller.sessionId : undefined
-      await endSessions(house, person.id, here === undefined ? {} : { except: here })
+      await endSessions(house, person.id, { except: context.caller.sessionId })
       notice(house, emailChangedMail(person, link.value, pages(publicUrl).forgot))
       log.info('email_changed')
       return { email: link.value }

@@ -2,52 +2,39 @@ import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticatorCode } from '#tests/authenticator.ts'
 import { type Browser, openBrowser, randomAddress } from '#tests/browser.ts'
-import { type House, openHouse, parseSession, signedIn } from '#tests/harness.ts'
+import { type GoogleIssuer, startGoogleIssuer, throughGoogle, toGoogle } from '#tests/google-issuer.ts'
+import { type House, openHouse, type Person, parseSession, signedIn } from '#tests/harness.ts'
 
 const ORIGIN = 'http://localhost:4000'
-const issuer = new OAuth2Server()
+let google: GoogleIssuer
 let house: House
 /** Who sits at the Google account, as the issuer will tell. */
 let person: Record<string, unknown>
 
 beforeAll(async () => {
-  await issuer.issuer.keys.generate('RS256')
-  await issuer.start(0, 'localhost')
-  issuer.service.on('beforeTokenSigning', token => Object.assign(token.payload, person))
-  house = await openHouse({
-    TRUSTED_PROXIES: '1',
-    GOOGLE_CLIENT_ID: 'waywell-client',
-    GOOGLE_CLIENT_SECRET: 'waywell-secret',
-    GOOGLE_ISSUER: issuer.issuer.url ?? '',
-  })
+  google = await startGoogleIssuer()
+  house = await openHouse({ TRUSTED_PROXIES: '1', ...google.environment })
 })
 beforeEach(() => {
   const id = crypto.randomUUID()
   person = { sub: id, email: `${id}@people.example`, email_verified: true, name: 'Ana Google' }
+  google.become(person)
 })
 afterAll(async () => {
   await house.close()
-  await issuer.stop()
+  await google.stop()
 })
-
-/** From our button to Google; answers where Google sends the browser back to. */
-async function toGoogle(browser: Browser, body: object = {}, headers: Record<string, string> = {}) {
-  const { url = '' } = (await browser.post('/auth/google', body, headers)).body
-  const there = await fetch(url, { redirect: 'manual' })
-  const back = new URL(there.headers.get('location') ?? '')
-  expect(back.origin + back.pathname).toBe(`${ORIGIN}/auth/provider/callback/google`)
-  return { asked: new URL(url), back }
-}
-
-async function throughGoogle(browser: Browser, body: object = {}, headers: Record<string, string> = {}) {
-  const { back } = await toGoogle(browser, body, headers)
-  const response = await browser.get(back.pathname + back.search)
-  return response.headers.get('location') ?? ''
-}
 
 async function sessionOf(browser: Browser) {
   const session = parseSession(JSON.parse((await browser.post('/auth/refresh', {})).text))
   return { session, ...signedIn(house.url, session.access_token) }
+}
+
+/** Someone whose address is confirmed: only they may link Google. */
+async function proven(name: string): Promise<Person> {
+  const person = await house.signUp(name)
+  await house.sql('update auth.users set email_verified = true where id = $1', [person.id])
+  return person
 }
 
 const email = () => String(person.email)
@@ -193,9 +180,8 @@ describe('an address that has an account already', () => {
   })
 
   test('its proven owner keeps the password, and hears that Google was added', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await proven('ana')
     person.email = ana.email
-    await house.sql('update auth.users set email_verified = true where id = $1', [ana.id])
     const browser = openBrowser(house)
     await throughGoogle(browser)
     expect((await sessionOf(browser)).session.user.id).toBe(ana.id)
@@ -208,7 +194,7 @@ describe('an address that has an account already', () => {
 
 describe('linking Google in the settings', () => {
   test('works for a signed-in person, whatever the address there, and can be undone', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await proven('ana')
     const browser = openBrowser(house)
     const location = await throughGoogle(browser, { intent: 'link' }, ana.bearer)
     expect(location).toBe(`${ORIGIN}/settings?google=linked`)
@@ -227,7 +213,7 @@ describe('linking Google in the settings', () => {
   })
 
   test('is refused to a visitor, and to a session hours old without the password', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await proven('ana')
     expect((await openBrowser(house).post('/auth/google', { intent: 'link' })).status).toBe(401)
     await house.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
       ana.id,
@@ -241,7 +227,7 @@ describe('linking Google in the settings', () => {
     const first = openBrowser(house)
     await throughGoogle(first)
     const { session } = await sessionOf(first)
-    const ben = await house.signUp('ben')
+    const ben = await proven('ben')
     const location = await throughGoogle(openBrowser(house), { intent: 'link' }, ben.bearer)
     expect(location).toMatch(/^http:\/\/localhost:4000\/settings\?google=failed&error=/)
     const rows = await house.sql('select user_id from auth.accounts where account_id = $1', [

@@ -8,11 +8,11 @@ import { ownPath } from '#shared/account/own-path.ts'
 import type { GoogleIntent } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
-import { endLinks } from './links.ts'
 import { notice, pages } from './mailing.ts'
 import { googleMail } from './mails.ts'
 import { prove } from './passwords.ts'
-import { dropUnproven, selectPasswordHash, selectPerson, updatePerson } from './people.ts'
+import { selectPasswordHash, selectPerson } from './people.ts'
+import { proveAddress } from './prove-address.ts'
 import { refusing } from './refusing.ts'
 import { securityOf } from './security.ts'
 import { callerHeaders, cookieHeaders } from './sessions.ts'
@@ -22,7 +22,12 @@ export function googleHandlers(os: AccountOs, house: AccountHouse) {
   return {
     startGoogle: os.startGoogle.handler(async ({ context, input }) => {
       if (!house.googleOn) throw new Problem('google_off')
-      if (input.intent === 'link') await prove(house, context, input.password, { freshIsEnough: true })
+      if (input.intent === 'link') {
+        await prove(house, context, input.password, { freshIsEnough: true })
+        const person = await selectPerson(database, userOf(context))
+        // Whoever made the account may not own its address; a linked Google account would outlive the owner's takeover.
+        if (!person?.emailVerified) throw new Problem('address_unproven')
+      }
       const { headers, response } = await authorization(house, context, input).catch(error => {
         if (error instanceof Problem) throw error
         log.warn('google_unreachable', errorFields(error))
@@ -50,18 +55,15 @@ export function googleHandlers(os: AccountOs, house: AccountHouse) {
 
 type Visitor = Pick<AccountHouse, 'database' | 'endedSessions' | 'outbox' | 'errands' | 'publicUrl' | 'log'>
 
-/** Someone came in through Google with an address that had an account: it is theirs now, and only theirs. */
-export async function addressProven(house: Visitor, userId: string): Promise<void> {
+/** Someone comes in through Google with an address that has an account: it is theirs now, and only theirs. */
+export async function takeOverByGoogle(house: Visitor, userId: string): Promise<void> {
   const person = await selectPerson(house.database, userId)
-  if (!person) return
-  if (person.emailVerified) {
-    if ((await selectPasswordHash(house.database, userId)) !== null) await tell(house, userId, true)
-    return
-  }
-  await dropUnproven(house, userId)
-  await endLinks(house.database, userId)
-  await updatePerson(house.database, userId, { emailVerified: true })
-  house.log.warn('unproven_credential_dropped')
+  if (person && !person.emailVerified) await proveAddress(house, userId)
+}
+
+/** Google was added to an account that has another way in already: its owner hears of it. */
+export async function tellIfAdded(house: Visitor, userId: string): Promise<void> {
+  if ((await selectPasswordHash(house.database, userId)) !== null) await tell(house, userId, true)
 }
 
 export async function tell(house: Visitor, userId: string, isLinked: boolean): Promise<void> {

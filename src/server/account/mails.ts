@@ -9,7 +9,7 @@ export function verifyAddressMail(to: Recipient, url: string): Mail {
     subject: `Please confirm your address for ${PRODUCT}`,
     lines: [
       `Welcome to ${PRODUCT}. Please confirm that this address is yours, so that you can always get back in.`,
-      'If you did not create this account, leave the link alone. Nothing more will come.',
+      'If you did not create this account, you can ignore this mail. Where you are not signed in, the link asks for a new password and ends what was set up before.',
     ],
     action: { label: 'Confirm my address', url },
   })
@@ -43,7 +43,7 @@ export function confirmFirstMail(to: Recipient, url: string, resetPage: string):
     subject: `Please confirm your address for ${PRODUCT} first`,
     lines: [
       'Someone, hopefully you, asked for a sign-in code. Codes work once this address is confirmed.',
-      `If you did not create this account, do not confirm it. You can make it yours by setting a new password at ${resetPage}`,
+      `If you did not create this account, you can still make it yours: the link, like ${resetPage}, asks for a new password and ends what was set up before.`,
     ],
     action: { label: 'Confirm my address', url },
   })

@@ -18,7 +18,7 @@ export async function insertPerson(
   person: { email: string; fullName: string; password: string },
 ): Promise<string> {
   // Hashed before anything is looked up: a taken address must answer no sooner than a free one.
-  const password = await hashed(house, person.password)
+  const password = await hashPassword(house, person.password)
   const id = uuidV7()
   try {
     await house.database.auth.transaction(async tx => {
@@ -35,7 +35,7 @@ export async function insertPerson(
 }
 
 export async function setPassword(house: AccountHouse, userId: string, password: string): Promise<void> {
-  const kept = { password: await hashed(house, password), updatedAt: sql`now()` }
+  const kept = { password: await hashPassword(house, password), updatedAt: sql`now()` }
   const changed = await house.database.auth
     .update(account)
     .set(kept)
@@ -71,6 +71,6 @@ export async function prove(
   if (Date.now() - session.createdAt.getTime() > FRESH_MS) throw new Problem('fresh_session_needed')
 }
 
-async function hashed(house: AccountHouse, password: string): Promise<string> {
+export async function hashPassword(house: AccountHouse, password: string): Promise<string> {
   return (await house.auth.$context).password.hash(password)
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database.ts'
-import { account, session, twoFactor, user } from '#server/platform/tables.ts'
+import { account, session, user } from '#server/platform/tables.ts'
 import type { AccountHouse } from './house.ts'
 
 export type PersonRow = typeof user.$inferSelect
@@ -54,21 +54,4 @@ export async function endSessions(
     .returning({ id: session.id })
   for (const { id } of ended) house.endedSessions.add(id)
   return ended.length
-}
-
-/** Takes away what someone set up who never proved that the address is theirs. */
-export async function dropUnproven(
-  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
-  userId: string,
-): Promise<void> {
-  await house.database.auth
-    .delete(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
-  await dropTwoFactor(house.database, userId)
-  await endSessions(house, userId)
-}
-
-export async function dropTwoFactor(database: Database, userId: string): Promise<void> {
-  await database.auth.delete(twoFactor).where(eq(twoFactor.userId, userId))
-  await database.auth.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, userId))
 }

@@ -6,8 +6,9 @@ import type { AccountHouse, AccountOs } from './house.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './links.ts'
 import { needMail, notice, pages } from './mailing.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
-import { refuseWeak, setPassword } from './passwords.ts'
-import { dropTwoFactor, endSessions, selectPerson, selectPersonByEmail, updatePerson } from './people.ts'
+import { hashPassword, refuseWeak, setPassword } from './passwords.ts'
+import { endSessions, selectPerson, selectPersonByEmail } from './people.ts'
+import { proveAddress } from './prove-address.ts'
 import { signInAnswerFrom } from './sessions.ts'
 import { openFor } from './sign-in.ts'
 import { rememberDevice } from './sign-in-limits.ts'
@@ -31,12 +32,13 @@ export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
       refuseWeak(input.password, { email: person.email, fullName: person.name })
       const used = await consumeLink(database, KIND, input.access_token)
       if (!used) throw new Problem('link_invalid')
-      await setPassword(house, person.id, input.password)
-      // Whoever set up a second factor before the address was proven is not who holds this link.
-      if (!person.emailVerified) await dropTwoFactor(database, person.id)
-      await updatePerson(database, person.id, { emailVerified: true })
-      await endLinks(database, person.id)
-      await endSessions(house, person.id)
+      if (person.emailVerified) {
+        await setPassword(house, person.id, input.password)
+        await endLinks(database, person.id)
+        await endSessions(house, person.id)
+      } else {
+        await proveAddress(house, person.id, await hashPassword(house, input.password))
+      }
       notice(house, passwordChangedMail(person, pages(publicUrl).forgot))
       log.info('password_reset')
       const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))

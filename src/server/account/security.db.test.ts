@@ -158,7 +158,9 @@ describe('changing the address', () => {
       'Your Waywell address has changed',
       'Your Waywell address is about to change',
     ])
-    expect((await house.post('/auth/confirm-email-change', { token })).body.code).toBe('link_invalid')
+    expect((await house.post('/auth/confirm-email-change', { token }, ana.bearer)).body.code).toBe(
+      'link_invalid',
+    )
   })
 
   test('an address that has an account gets the same answer and no link', async () => {
@@ -178,8 +180,10 @@ describe('changing the address', () => {
     const first = await linkIn(email)
     await change(ben, email)
     const second = await linkIn(email)
-    expect((await house.post('/auth/confirm-email-change', { token: second })).status).toBe(200)
-    expect((await house.post('/auth/confirm-email-change', { token: first })).body.code).toBe('link_invalid')
+    const confirm = (token: string, { bearer }: Person) =>
+      house.post('/auth/confirm-email-change', { token }, bearer)
+    expect((await confirm(second, ben)).status).toBe(200)
+    expect((await confirm(first, ana)).body.code).toBe('link_invalid')
   })
 
   test('a new password ends a change that waits', async () => {

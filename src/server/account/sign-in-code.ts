@@ -6,10 +6,11 @@ import { consumeCode, issueCode } from './links.ts'
 import { needMail, pages } from './mailing.ts'
 import { confirmFirstMail, signInCodeMail } from './mails.ts'
 import { selectPersonByEmail } from './people.ts'
+import { proveAddress } from './prove-address.ts'
 import { signInAnswerFrom } from './sessions.ts'
 import { openFor } from './sign-in.ts'
 import { guessedRight, takeGuess } from './sign-in-limits.ts'
-import { verificationToken } from './verify-email.ts'
+import { verificationToken } from './verification-mail.ts'
 
 /** Nobody's id: an address without an account is looked up like any other. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -32,6 +33,7 @@ export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
         log.warn('sign_in_refused')
         throw new Problem('code_invalid')
       }
+      if (!person.emailVerified) await proveAddress(house, person.id)
       const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))
       await guessedRight(house, context, 'code', email)
       log.info('signed_in')

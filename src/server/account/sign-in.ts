@@ -18,7 +18,7 @@ import {
   signInAnswerFrom,
 } from './sessions.ts'
 import { guessedRight, rememberDevice, takeGuess } from './sign-in-limits.ts'
-import { mailVerification } from './verify-email.ts'
+import { mailVerification } from './verification-mail.ts'
 
 export function signInHandlers(os: AccountOs, house: AccountHouse) {
   const { auth, errands, publicUrl, log } = house

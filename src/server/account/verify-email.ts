@@ -1,15 +1,20 @@
-import { askedMail } from '#server/email/asked-mail.ts'
 import { userOf } from '#server/platform/call.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
-import { consumeLink, issueLink } from './links.ts'
-import { needMail, pages } from './mailing.ts'
-import { verifyAddressMail } from './mails.ts'
+import { consumeLink, readLink } from './links.ts'
+import { needMail } from './mailing.ts'
+import { hashPassword, refuseWeak } from './passwords.ts'
 import { selectPerson, updatePerson } from './people.ts'
+import { proveAddress } from './prove-address.ts'
+import { sessionFrom } from './sessions.ts'
+import { openFor } from './sign-in.ts'
+import { rememberDevice } from './sign-in-limits.ts'
+import { mailVerification } from './verification-mail.ts'
 
-const VERIFY_LINK_MINUTES = 3 * 24 * 60
+const KIND = 'verify-email'
 
 export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
+  const { database, log } = house
   return {
     sendVerification: os.sendVerification.handler(async ({ context }) => {
       needMail(house)
@@ -18,31 +23,27 @@ export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
       return { sent: true } as const
     }),
 
-    verifyEmail: os.verifyEmail.handler(async ({ input }) => {
-      const link = await consumeLink(house.database, 'verify-email', input.token)
-      const person = link && (await selectPerson(house.database, link.userId))
+    verifyEmail: os.verifyEmail.handler(async ({ context, input }) => {
+      const link = await readLink(database, KIND, input.token)
+      const person = link && (await selectPerson(database, link.userId))
       // The link proves the address it was mailed to, not one taken since.
       if (!person || person.email !== link.value) throw new Problem('link_invalid')
-      await updatePerson(house.database, person.id, { emailVerified: true })
-      house.log.info('email_verified')
-      return { email: person.email }
+      const isOwnSession = context.caller?.userId === person.id
+      if (!isOwnSession && input.password === undefined) throw new Problem('new_password_needed')
+      if (input.password !== undefined)
+        refuseWeak(input.password, { email: person.email, fullName: person.name })
+      if (!(await consumeLink(database, KIND, input.token))) throw new Problem('link_invalid')
+      log.info('email_verified')
+      const { email } = person
+      if (isOwnSession || input.password === undefined) {
+        await updatePerson(database, person.id, { emailVerified: true })
+        return { email, session: null }
+      }
+      // Whoever holds the mailbox need not be who made the account: nothing they set up may stay.
+      await proveAddress(house, person.id, await hashPassword(house, input.password))
+      const session = await sessionFrom(house, context, await openFor(house, context, person.id))
+      rememberDevice(house, context, email)
+      return { email, session }
     }),
   }
-}
-
-export async function mailVerification(house: AccountHouse, userId: string): Promise<void> {
-  const person = await selectPerson(house.database, userId)
-  if (!person || person.emailVerified) return
-  await askedMail(house, person.email, async () =>
-    verifyAddressMail(person, pages(house.publicUrl).verify(await verificationToken(house, person))),
-  )
-}
-
-export function verificationToken(house: AccountHouse, person: { id: string; email: string }) {
-  return issueLink(house.database, {
-    kind: 'verify-email',
-    userId: person.id,
-    value: person.email,
-    minutes: VERIFY_LINK_MINUTES,
-  })
 }

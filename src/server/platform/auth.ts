@@ -26,8 +26,9 @@ export type AuthOptions = {
   secret: string
   publicUrl: URL
   google: GoogleSettings | null
-  /** The owner of an address has come through Google; whoever took the address before never proved it. */
-  onAddressProven: (userId: string) => Promise<void>
+  /** Google vouches for the address of this account, and is about to become a way into it. */
+  beforeGoogleSignIn: (userId: string) => Promise<void>
+  onGoogleAdded: (userId: string) => Promise<void>
   onGoogleLinked: (userId: string) => Promise<void>
 }
 
@@ -81,14 +82,22 @@ export function createAuth(options: AuthOptions) {
     databaseHooks: {
       account: {
         create: {
-          before: async account => ({ data: { ...account, ...NO_TOKENS } }),
+          before: async account => {
+            // Before the new way in exists: a crash in between leaves nothing of whoever never proved the address.
+            if (account.providerId === GOOGLE && !(await isLinking()))
+              await options.beforeGoogleSignIn(account.userId)
+            return { data: { ...account, ...NO_TOKENS } }
+          },
           after: async account => {
             if (account.providerId !== GOOGLE) return
-            const isLinking = Boolean((await getOAuthState())?.link)
-            await (isLinking ? options.onGoogleLinked : options.onAddressProven)(account.userId)
+            await ((await isLinking()) ? options.onGoogleLinked : options.onGoogleAdded)(account.userId)
           },
         },
         update: { before: async account => ({ data: { ...account, ...NO_TOKENS } }) },
+      },
+      user: {
+        // better-auth marks an address as proven and leaves everything else; our own function does both or neither.
+        update: { before: async ({ emailVerified: _proven, ...user }) => ({ data: user }) },
       },
     },
     plugins: [
@@ -112,6 +121,10 @@ export function createAuth(options: AuthOptions) {
       },
     ],
   })
+}
+
+async function isLinking(): Promise<boolean> {
+  return Boolean((await getOAuthState())?.link)
 }
 
 /** We ask Google who someone is, once; nothing that could ask again is kept. */

@@ -122,18 +122,20 @@ export const verifyEmail = operation
   .route({
     method: 'POST',
     path: '/auth/verify-email',
-    summary: 'Confirm an address with the token of the link that was mailed to it',
+    summary:
+      'Confirm an address with the token of the link that was mailed to it. Without a session of that account it needs a new password, ends all that was set up before, and signs in',
     tags,
   })
   .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })
-  .input(z.object({ token }))
-  .output(z.object({ email: z.string() }))
+  .input(z.object({ token, password: z.optional(newPassword) }))
+  .output(z.object({ email: z.string(), session: z.nullable(session) }))
 
 export const confirmEmailChange = operation
   .route({
     method: 'POST',
     path: '/auth/confirm-email-change',
-    summary: 'Take over a new address with the token of the link that was mailed to it',
+    summary:
+      'Take over a new address with the token of the link that was mailed to it; needs a session of the account',
     tags,
   })
   .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })

@@ -1,5 +1,9 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
+import type * as z from 'zod/mini'
+import { resetForm } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { log } from '#web/platform/log.ts'
@@ -8,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { FormError } from './form-error.tsx'
 import { type ConfirmationLink, confirmationLink } from './mail-link.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Where the links lead that confirm an address. Mail filters open links too, so confirming takes a press. */
 export function VerifyEmailScreen() {
@@ -26,28 +31,20 @@ export function VerifyEmailScreen() {
   )
 }
 
-function Confirm({
-  link: { kind, token },
-  onConfirmed,
-}: {
-  link: ConfirmationLink
-  onConfirmed: (email: string) => void
-}) {
-  const { status } = useSession()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const isNew = kind === 'email_change'
+type ConfirmProps = { link: ConfirmationLink; onConfirmed: (email: string) => void }
 
-  async function confirm() {
+function Confirm({ link, onConfirmed }: ConfirmProps) {
+  const { status } = useSession()
+  const [failure, setFailure] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const isNew = link.kind === 'email_change'
+  const code = failure instanceof Problem ? failure.code : undefined
+
+  async function confirm(password?: string) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { email } = isNew
-        ? await api.account.confirmEmailChange({ token }, { context: { identified: true } })
-        : await api.account.verifyEmail({ token })
-      // Where the address was changed from another device, this browser's session has ended with the others.
-      if (isNew) await session.refresh()
-      onConfirmed(email)
+      onConfirmed(await confirmed(link, password))
     } catch (error) {
       if (!(error instanceof Problem)) log('an address could not be confirmed', error)
       setFailure(error)
@@ -55,6 +52,14 @@ function Confirm({
     }
   }
 
+  // Without the account's own session nobody knows whose password the account has: the mailbox decides, with a new one.
+  if (!isNew && (status === 'signed-out' || code === 'new_password_needed' || code === 'weak_password'))
+    return (
+      <ConfirmWithPassword
+        failure={code === 'new_password_needed' ? undefined : failure}
+        onConfirm={confirm}
+      />
+    )
   return (
     <>
       <AccountHeading title={isNew ? 'Use this address from now on' : 'Confirm your address'}>
@@ -63,21 +68,79 @@ function Confirm({
           : 'It lets you back in when you forget your password. Only confirm if the account is yours.'}
       </AccountHeading>
       <FormError>{failure !== undefined && confirmFailure(failure)}</FormError>
-      {failure instanceof Problem && failure.code === 'link_invalid' ? (
-        <ButtonLink to="/settings#security" className="justify-self-start">
-          Go to Settings
+      {code === 'link_invalid' ? (
+        <ToSettings />
+      ) : code === 'sign_in_to_confirm' ? (
+        <ButtonLink to="/login" className="justify-self-start">
+          Sign in
         </ButtonLink>
       ) : (
-        // Sent before the session is known, the change would count as another device's and sign this one out.
+        // Sent before the session is known, it would count as another device's and be refused.
         <Button
           size="large"
           busy={busy}
           disabled={status === 'loading'}
-          onClick={confirm}
+          onClick={() => void confirm()}
           className="justify-self-start"
         >
           {busy ? 'Confirming...' : 'Confirm my address'}
         </Button>
+      )}
+    </>
+  )
+}
+
+async function confirmed({ kind, token }: ConfirmationLink, password?: string): Promise<string> {
+  const context = { identified: true }
+  if (kind === 'email_change') {
+    const { email } = await api.account.confirmEmailChange({ token }, { context })
+    return email
+  }
+  const answer = await api.account.verifyEmail({ token, password }, { context })
+  if (answer.session) session.enter(answer.session)
+  return answer.email
+}
+
+type PasswordForm = z.infer<typeof resetForm>
+
+function ConfirmWithPassword({
+  failure,
+  onConfirm,
+}: {
+  failure: unknown
+  onConfirm: (password: string) => Promise<void>
+}) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<PasswordForm>({ resolver: standardSchemaResolver(resetForm) })
+  return (
+    <>
+      <AccountHeading title="Confirm your address">
+        You are not signed in here, so please choose a new password. Everything that was set up before is
+        signed out and ends: the old password, two-factor sign-in and other sessions. If you did not create
+        this account, this makes it yours alone.
+      </AccountHeading>
+      <FormError>{failure !== undefined && confirmFailure(failure)}</FormError>
+      {failure instanceof Problem && failure.code === 'link_invalid' ? (
+        <ToSettings />
+      ) : (
+        <form
+          noValidate
+          onSubmit={handleSubmit(({ password }) => onConfirm(password))}
+          className="grid gap-5"
+        >
+          <NewPasswordFields
+            labels={['New Password', 'Confirm New Password']}
+            password={register('password', { deps: 'confirmPassword' })}
+            confirmPassword={register('confirmPassword')}
+            errors={errors}
+          />
+          <Button type="submit" busy={isSubmitting} size="large">
+            {isSubmitting ? 'Confirming...' : 'Confirm my address'}
+          </Button>
+        </form>
       )}
     </>
   )
@@ -104,10 +167,16 @@ function NoLink() {
         Please open the link from the mail once more, or copy all of it. You can have a new one sent in
         Settings, under Security.
       </AccountHeading>
-      <ButtonLink to="/settings#security" className="justify-self-start">
-        Go to Settings
-      </ButtonLink>
+      <ToSettings />
     </>
+  )
+}
+
+function ToSettings() {
+  return (
+    <ButtonLink to="/settings#security" className="justify-self-start">
+      Go to Settings
+    </ButtonLink>
   )
 }
 

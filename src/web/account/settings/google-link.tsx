@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { PROBLEMS } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -40,6 +41,8 @@ export function GoogleLink({ security, onChanged }: SecurityPart) {
             </ProofForm>
           )}
         </InPlace>
+      ) : !security.email_verified ? (
+        <p className="text-soft">{PROBLEMS.address_unproven.message}</p>
       ) : (
         <InPlace label="Link Google">
           {close => (
