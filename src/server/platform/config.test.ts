@@ -19,6 +19,15 @@ const STRIPE = {
   STRIPE_PRICE_MONTHLY: 'price_m',
   STRIPE_PRICE_ANNUAL: 'price_a',
 }
+const SMTP = {
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'hello@waywell.example',
+  CONTACT_INBOX: 'inbox@waywell.example',
+}
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+const AI = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'model' }
+const WEB_FAULT = 'must be a URL that starts with http:// or https://'
+const PUBLIC_URL_FAULT = 'PUBLIC_URL: must be scheme, host and port alone, without a path or anything after it'
 const EXTERNAL = { DATABASE_URL: 'postgres://owner@db.example/waywell' }
 
 test('with nothing set everything is embedded and only this machine reaches it', () => {
@@ -79,14 +88,31 @@ describe('a fault', () => {
       { APP_SECRET: 'please-change-me-0123456789-abcdefgh' },
       'APP_SECRET: must be at least 32 unguessable characters',
     ],
-    [{ MAIL_FROM: 'not an address' }, 'MAIL_FROM: must be an e-mail address'],
+    [{ ...SMTP, MAIL_FROM: 'not an address' }, 'MAIL_FROM: must be an e-mail address'],
+    [{ ...SMTP, CONTACT_INBOX: 'not an address' }, 'CONTACT_INBOX: must be an e-mail address'],
+    [{ PUBLIC_URL: 'https://waywell.example/app' }, PUBLIC_URL_FAULT],
+    [{ PUBLIC_URL: 'https://waywell.example/?a=1' }, PUBLIC_URL_FAULT],
+    [{ PUBLIC_URL: 'https://waywell.example/#top' }, PUBLIC_URL_FAULT],
+    [{ PUBLIC_URL: 'https://user:pass@waywell.example' }, PUBLIC_URL_FAULT],
+    [{ ...GOOGLE, GOOGLE_ISSUER: 'accounts.google.com' }, `GOOGLE_ISSUER: ${WEB_FAULT}`],
+    [{ ...GOOGLE, GOOGLE_ISSUER: 'ftp://accounts.google.com' }, `GOOGLE_ISSUER: ${WEB_FAULT}`],
+    [{ ...STRIPE, STRIPE_API_BASE: 'localhost:12111' }, `STRIPE_API_BASE: ${WEB_FAULT}`],
+    [{ ...AI, AI_BASE_URL: 'ws://models.example' }, `AI_BASE_URL: ${WEB_FAULT}`],
   ])('%j is named in one line', (environment, line) => {
     expect(faultsOf(environment)).toEqual([line])
   })
 
   test.each<[string, Environment, string[]]>([
     ['SMTP', { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM', 'CONTACT_INBOX']],
+    ['SMTP', { MAIL_FROM: 'hello@waywell.example' }, ['SMTP_URL', 'CONTACT_INBOX']],
+    ['SMTP', { CONTACT_INBOX: 'inbox@waywell.example' }, ['SMTP_URL', 'MAIL_FROM']],
     ['Google', { GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET']],
+    ['Google', { GOOGLE_ISSUER: 'https://id.example' }, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
+    [
+      'Stripe',
+      { STRIPE_API_BASE: 'https://stripe.example' },
+      ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+    ],
     [
       'Stripe',
       { STRIPE_SECRET_KEY: 'sk' },
@@ -95,6 +121,14 @@ describe('a fault', () => {
     ['AI', { AI_MODEL: 'm', AI_API_KEY: 'k' }, ['AI_BASE_URL']],
   ])('half of %s stops the start and names what is missing', (_name, environment, missing) => {
     expect(faultsOf(environment).map(line => line.split(':')[0])).toEqual(missing)
+  })
+
+  test('in a part of an adapter is told beside what is missing of it', () => {
+    expect(faultsOf({ GOOGLE_ISSUER: 'accounts.google.com', GOOGLE_CLIENT_ID: 'id' })).toEqual([
+      'GOOGLE_CLIENT_SECRET: is missing, and GOOGLE_CLIENT_ID, GOOGLE_ISSUER needs it',
+      `GOOGLE_ISSUER: ${WEB_FAULT}`,
+    ])
+    expect(faultsOf({ STRIPE_API_BASE: 'x' })).toContain(`STRIPE_API_BASE: ${WEB_FAULT}`)
   })
 
   test('all of them are told at once', () => {

@@ -92,9 +92,12 @@ export function readConfig(environment: Environment): Config {
     return new URL(fallback)
   }
 
-  /** All of them, or none: a half-set adapter would fail later, in front of a person. */
-  function group<Name extends Setting>(names: readonly Name[]): Record<Name, string> | null {
-    const set = names.filter(name => get(name) !== null)
+  /** All of them, or none, and `extras` with them only: a half-set adapter would fail later, in front of a person. */
+  function group<Name extends Setting>(
+    names: readonly Name[],
+    extras: readonly Setting[] = [],
+  ): Record<Name, string> | null {
+    const set = [...names, ...extras].filter(name => get(name) !== null)
     if (set.length === 0) return null
     for (const name of names)
       if (get(name) === null) fault(name, `is missing, and ${set.join(', ')} needs it`)
@@ -117,27 +120,33 @@ export function readConfig(environment: Environment): Config {
   if (databaseUrl !== null) url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://localhost/waywell')
   const sandbox = databaseUrl === null || sandboxText === '1'
 
-  const smtp = get('SMTP_URL') === null ? null : group(['SMTP_URL', 'MAIL_FROM', 'CONTACT_INBOX'])
-  if (smtp) url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost')
+  const smtp = group(['SMTP_URL', 'MAIL_FROM', 'CONTACT_INBOX'])
+  if (get('SMTP_URL') !== null) url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost')
   for (const name of ['MAIL_FROM', 'CONTACT_INBOX'] as const) {
     const address = get(name)
     if (address !== null && !/^[^@\s]+@[^@\s]+$/.test(address)) fault(name, 'must be an e-mail address')
   }
 
-  const google = group(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
-  const stripe = group([
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'STRIPE_PRICE_MONTHLY',
-    'STRIPE_PRICE_ANNUAL',
-  ])
-  const ai = group(['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'])
   const web = ['http:', 'https:'] as const
+  const google = group(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['GOOGLE_ISSUER'])
+  const googleIssuer = url('GOOGLE_ISSUER', web, GOOGLE_ISSUER)
+  const stripe = group(
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+    ['STRIPE_API_BASE'],
+  )
+  const stripeApiBase =
+    get('STRIPE_API_BASE') === null ? null : url('STRIPE_API_BASE', web, 'https://api.stripe.com')
+  const ai = group(['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'])
+
+  const publicUrl = url('PUBLIC_URL', web, `http://localhost:${port ?? 3000}`)
+  // Cut off in silence, a path would be missing from every link that is mailed.
+  if (publicUrl.href !== `${publicUrl.origin}/`)
+    fault('PUBLIC_URL', 'must be scheme, host and port alone, without a path or anything after it')
 
   const config: Config = {
     host: get('HOST') ?? '127.0.0.1',
     port: port ?? 3000,
-    publicUrl: new URL(url('PUBLIC_URL', web, `http://localhost:${port ?? 3000}`).origin),
+    publicUrl,
     previewHosts: (get('PREVIEW_HOSTS') ?? '')
       .split(',')
       .map(host => host.trim().toLowerCase())
@@ -150,11 +159,7 @@ export function readConfig(environment: Environment): Config {
     email: smtp
       ? { mode: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM, contactInbox: smtp.CONTACT_INBOX }
       : sandbox
-        ? {
-            mode: 'desk',
-            from: get('MAIL_FROM') ?? 'hello@waywell.example',
-            contactInbox: get('CONTACT_INBOX') ?? 'contact@waywell.example',
-          }
+        ? { mode: 'desk', from: 'hello@waywell.example', contactInbox: 'contact@waywell.example' }
         : { mode: 'off' },
     payments: stripe
       ? {
@@ -163,8 +168,7 @@ export function readConfig(environment: Environment): Config {
           webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
           priceMonthly: stripe.STRIPE_PRICE_MONTHLY,
           priceAnnual: stripe.STRIPE_PRICE_ANNUAL,
-          apiBase:
-            get('STRIPE_API_BASE') === null ? null : url('STRIPE_API_BASE', web, 'https://api.stripe.com'),
+          apiBase: stripeApiBase,
         }
       : { mode: sandbox ? 'sandbox' : 'off' },
     ai: ai
@@ -180,7 +184,7 @@ export function readConfig(environment: Environment): Config {
           mode: 'on',
           clientId: google.GOOGLE_CLIENT_ID,
           clientSecret: google.GOOGLE_CLIENT_SECRET,
-          issuer: url('GOOGLE_ISSUER', web, GOOGLE_ISSUER),
+          issuer: googleIssuer,
         }
       : { mode: 'off' },
   }
