@@ -27,7 +27,8 @@ const SMTP = {
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 const AI = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'model' }
 const WEB_FAULT = 'must be a URL that starts with http:// or https://'
-const PUBLIC_URL_FAULT = 'PUBLIC_URL: must be scheme, host and port alone, without a path or anything after it'
+const PUBLIC_URL_FAULT =
+  'PUBLIC_URL: must be scheme, host and port alone, without a path or anything after it'
 const EXTERNAL = { DATABASE_URL: 'postgres://owner@db.example/waywell' }
 
 test('with nothing set everything is embedded and only this machine reaches it', () => {

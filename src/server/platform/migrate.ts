@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { appliedMigrations, knownMigrations, migrationFault } from './migration-history.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const MIGRATION_LOCK = 727_364_001
@@ -10,10 +11,15 @@ const MIGRATION_LOCK = 727_364_001
 /** The two logins the server uses after its start; neither owns a table, neither can skip a policy. */
 export type Logins = { servingUrl: string; authUrl: string; secret: string }
 
-/** Brings the database to the newest shape. Servers that start together wait for each other, and the work is done once. */
-export async function migrate(ownerUrl: string): Promise<void> {
+/**
+ * Brings the database to the newest shape. Servers that start together wait for each other, and the work is done once.
+ * A database whose history is not that of the files is left as it is, and the start stops.
+ */
+export async function migrate(ownerUrl: string, folder: string = MIGRATIONS): Promise<void> {
   await asOwner(ownerUrl, async client => {
-    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+    const fault = migrationFault(await knownMigrations(folder), await appliedMigrations(client))
+    if (fault !== null) throw new Error(fault)
+    await runMigrations(drizzle(client), { migrationsFolder: folder })
   })
 }
 
