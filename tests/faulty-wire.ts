@@ -3,9 +3,16 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 
 /**
  * What the wire does to bytes: lets them through, loses them all, loses only the answers, cuts the connection in the
- * middle of an answer, or refuses every connection.
+ * middle of an answer, refuses every connection, puts garbage in place of answers, or delays bytes both ways.
  */
-export type WireMood = 'sound' | 'black hole' | 'half open' | 'torn' | 'down'
+export type WireMood =
+  | 'sound'
+  | 'black hole'
+  | 'half open'
+  | 'torn'
+  | 'down'
+  | { garbage: Buffer }
+  | { latencyMs: number }
 
 export type Wire = {
   port: number
@@ -30,7 +37,7 @@ export async function openWire(targetPort: number): Promise<Wire> {
     const pair = { near, far }
     pairs.add(pair)
     near.on('data', asked => {
-      if (mood !== 'black hole') far.write(asked)
+      if (mood !== 'black hole') late(() => far.write(asked))
     })
     far.on('data', answer => {
       if (mood === 'torn') {
@@ -38,6 +45,9 @@ export async function openWire(targetPort: number): Promise<Wire> {
         cut(pair)
       } else if (mood === 'sound') {
         near.write(answer)
+      } else if (typeof mood === 'object') {
+        const sent = 'garbage' in mood ? mood.garbage : answer
+        late(() => near.write(sent))
       }
     })
     for (const [one, other] of [
@@ -53,6 +63,10 @@ export async function openWire(targetPort: number): Promise<Wire> {
     }
   })
 
+  function late(send: () => void) {
+    if (typeof mood === 'object' && 'latencyMs' in mood) setTimeout(send, mood.latencyMs)
+    else send()
+  }
   function cut(pair: { near: Socket; far: Socket }) {
     pair.near.destroy()
     pair.far.destroy()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { GuardedClient } from './guarded-client.ts'
 import { createHotLane, type HotLane } from './hot-lane.ts'
 import type { Log } from './log.ts'
 import { errorFields } from './log.ts'
@@ -77,6 +78,7 @@ function onPool(pool: pg.Pool): NodePgDatabase<Schema> {
 
 function pool(connectionString: string, max: number, log: Log, options?: string) {
   const made = new pg.Pool({
+    Client: GuardedClient,
     connectionString,
     max,
     options,

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { GuardedClient } from './guarded-client.ts'
 import type { Log } from './log.ts'
 import { errorFields } from './log.ts'
 import { PATIENCE } from './patience.ts'
@@ -27,7 +28,7 @@ export function createHotLane(connectionString: string, log: Log): HotLane {
   function lane(index: number): Promise<pg.Client> {
     const open = lanes[index]
     if (open) return open
-    const client = new pg.Client({
+    const client = new GuardedClient({
       connectionString,
       application_name: 'waywell-hot',
       ...PATIENCE,

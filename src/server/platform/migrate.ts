@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { GuardedClient } from './guarded-client.ts'
 import { appliedMigrations, knownMigrations, migrationFault } from './migration-history.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -63,7 +64,7 @@ const LOGIN_SETTINGS = {
 }
 
 async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
+  const client = new GuardedClient({
     connectionString: ownerUrl,
     application_name: 'waywell-start',
     connectionTimeoutMillis: 10_000,

@@ -45,7 +45,15 @@ export function sqlState(error: unknown): string | null {
   return null
 }
 
-const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']
+const CONNECTION_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EPROTO',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]
 const CONNECTION_WORDS =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|not queryable|client was closed/i
 

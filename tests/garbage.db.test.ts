@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Wire } from './faulty-wire.ts'
+import { type House, openHouseOnWire, type Person } from './harness.ts'
+
+let house: House
+let wire: Wire
+let ana: Person
+beforeAll(async () => {
+  ;({ house, wire } = await openHouseOnWire())
+  ana = await house.signUp('ana')
+})
+afterAll(async () => {
+  await house.close()
+  await wire.close()
+})
+
+const GARBAGE = {
+  'what a web server says': Buffer.from('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n'),
+  'a message that no protocol has': Buffer.from([0x47 + 0x20, 0, 0, 0, 4, 0xff, 0xff]),
+  'a row of less than no fields': message('D', [0xff, 0xfe]),
+  'a row shorter than its fields': message('D', [0, 9, 0, 0]),
+  'a way to authenticate that there is not': message('R', [0, 0, 0, 99]),
+  'an error without end': message('E', Buffer.from('Snever ends')),
+  'a notice that ends too early': message('N', Buffer.from('S\0\0M\0\0C')),
+  'a length of less than nothing': Buffer.from([0x54, 0, 0, 0, 0, 0, 0, 0, 0]),
+  noise: Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * 2_654_435_761) >>> 24)),
+}
+
+test.each(Object.entries(GARBAGE))(
+  'garbage in place of answers (%s): 503 for who asked, the process lives, the next call is answered',
+  async (_, garbage) => {
+    const thrown: unknown[] = []
+    const note = (error: unknown) => thrown.push(error)
+    process.on('uncaughtException', note)
+    onTestFinished(() => {
+      process.off('uncaughtException', note)
+    })
+    wire.turn({ garbage })
+    const asked = [
+      () => house.fetch('/api/check-ins', { headers: ana.bearer }),
+      () => house.fetch('/api/profile', { headers: ana.bearer }),
+      () => house.post('/auth/sign-in', { email: ana.email, password: ana.password }),
+    ]
+    for (const ask of [...asked, ...asked]) expect((await ask()).status).toBe(503)
+    wire.turn('sound')
+    await expect.poll(() => house.fetch('/readyz').then(({ status }) => status)).toBe(200)
+    for (const ask of asked) expect((await ask()).status).toBe(200)
+    expect(thrown).toEqual([])
+  },
+)
+
+function message(code: string, body: Buffer | number[]): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(body.length + 4)
+  return Buffer.concat([Buffer.from(code), length, Buffer.from(body)])
+}
