@@ -41,7 +41,7 @@ export async function openWire(targetPort: number): Promise<Wire> {
     })
     far.on('data', answer => {
       if (mood === 'torn') {
-        near.write(answer.subarray(0, Math.ceil(answer.length / 2)))
+        near.write(answer.subarray(0, Math.ceil(firstAnswerBytes(answer) / 2)))
         cut(pair)
       } else if (mood === 'sound') {
         near.write(answer)
@@ -90,4 +90,12 @@ export async function openWire(targetPort: number): Promise<Wire> {
       await once(server, 'close')
     },
   }
+}
+
+const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5])
+
+// Answers to several questions travel together: half of all of them could hold the first one whole.
+function firstAnswerBytes(answers: Buffer): number {
+  const ready = answers.indexOf(READY_FOR_QUERY)
+  return ready === -1 ? answers.length : ready + READY_FOR_QUERY.length
 }
