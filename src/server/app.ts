@@ -7,8 +7,10 @@ import { PRODUCT } from '#shared/product.ts'
 import { type Api, newRequestId, sendProblem } from './platform/api.ts'
 import { CALLBACK_PATH } from './platform/auth.ts'
 import type { Config } from './platform/config.ts'
+import { type LateWork, withDeadline } from './platform/deadline.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { databaseRefusal } from './platform/refusals.ts'
 import type { WebFiles } from './platform/web-files.ts'
 
 export type App = {
@@ -23,6 +25,8 @@ export type DrainTimes = {
   graceMs: number
 }
 
+/** Google is asked for its keys and for the person. */
+const GOOGLE_DEADLINE_MS = 10_000
 const API_PATH = /^\/(api|auth|functions)(\/|$)/
 
 /** Joins API, pages and health under one port. */
@@ -35,6 +39,7 @@ export function createApp(options: {
   /** Pages that features serve beside the built ones. */
   routes: readonly Hono[]
   isReady: () => Promise<boolean>
+  lateWork: LateWork
   metrics: Metrics
   log: Log
 }): App {
@@ -42,7 +47,13 @@ export function createApp(options: {
   let draining = false
   const pages = getRequestListener(createPages({ ...options, isDraining: () => draining }).fetch)
 
-  const callback = getRequestListener(request => wayBack(options.googleCallback, request, config.publicUrl))
+  const callback = getRequestListener(request =>
+    withDeadline(
+      options.lateWork,
+      deadline => wayBack(() => deadline.race(options.googleCallback(request)), config.publicUrl, log),
+      GOOGLE_DEADLINE_MS,
+    ),
+  )
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const requestId = newRequestId()
@@ -101,10 +112,12 @@ function createPages(options: {
   routes: readonly Hono[]
   isReady: () => Promise<boolean>
   isDraining: () => boolean
+  lateWork: LateWork
   metrics: Metrics
   log: Log
 }): Hono {
   const app = new Hono()
+  app.use('*', (_c, next) => withDeadline(options.lateWork, deadline => deadline.race(next())))
   app.get('/healthz', c => c.json({ status: 'ok', name: PRODUCT }))
   app.get('/readyz', async c => {
     const ready = !options.isDraining() && (await options.isReady())
@@ -124,20 +137,22 @@ function createPages(options: {
   })
   app.notFound(c => c.json(new Problem('method_not_allowed').body(), 405))
   app.onError((error, c) => {
+    const problem = error instanceof Problem ? error : (databaseRefusal(error) ?? new Problem('internal'))
     options.log.error('page_failed', errorFields(error))
-    return c.json(new Problem('internal').body(), 500)
+    return c.json(problem.body(), problem.status as 500)
   })
   return app
 }
 
 /** A person comes back from Google to a page, never to an error written for programs. */
-async function wayBack(
-  callback: (request: Request) => Promise<Response>,
-  request: Request,
-  publicUrl: URL,
-): Promise<Response> {
-  const answer = await callback(request)
-  return answer.status < 400 ? answer : Response.redirect(`${publicUrl.origin}/login?error=google`, 302)
+async function wayBack(callback: () => Promise<Response>, publicUrl: URL, log: Log): Promise<Response> {
+  const answer = await callback().catch(error => {
+    log.error('google_callback_failed', errorFields(error))
+    return null
+  })
+  return answer && answer.status < 400
+    ? answer
+    : Response.redirect(`${publicUrl.origin}/login?error=google`, 302)
 }
 
 function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {

@@ -16,6 +16,7 @@ import { createApi } from './platform/api.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import { createLateWork } from './platform/deadline.ts'
 import { watchEndedSessions } from './platform/ended-sessions.ts'
 import { createErrands } from './platform/errands.ts'
 import { keepHouse } from './platform/housekeeping.ts'
@@ -50,6 +51,7 @@ export async function openProduct(options: {
   const endedSessions = watchEndedSessions(database, log)
   await endedSessions.refresh()
   const errands = createErrands(log)
+  const lateWork = createLateWork()
   const mailFolder = join(config.dataDir, 'mail')
   const carrier = mailCarrier(config, mailFolder)
   const outbox = carrier ? createOutbox(database, carrier, log) : null
@@ -103,6 +105,7 @@ export async function openProduct(options: {
     storageIsShort,
     publicUrl,
     trustedProxies: config.trustedProxies,
+    lateWork,
     log,
     metrics,
   })
@@ -116,6 +119,7 @@ export async function openProduct(options: {
       ...(config.email.mode === 'desk' ? [deskPage(mailFolder)] : []),
     ],
     isReady: () => isReady(() => database.ping()),
+    lateWork,
     metrics,
     log,
   })
@@ -133,6 +137,7 @@ export async function openProduct(options: {
       await app.drain(times)
       endedSessions.stop()
       stopHousekeeping()
+      await lateWork.settled()
       await errands.settled()
       await outbox?.stop()
       await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))

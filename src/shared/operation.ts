@@ -9,6 +9,8 @@ export type Access = {
   idempotent?: boolean
   /** Goes on when the disk is nearly full: it lets people in and out, or makes room. */
   withoutRoom?: boolean
+  /** Waits for a third party: its caller gets this long in place of the usual deadline. */
+  deadlineMs?: number
   /** Attempts allowed per window: by account, and for `anyone` always by network address too. */
   limit?: { attempts: number; seconds: number }
 }

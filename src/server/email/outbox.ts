@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { withoutDeadline } from '#server/platform/deadline.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 import { uuidV7 } from '#server/platform/uuid-v7.ts'
 import type { Mail, MailCarrier } from './email.ts'
@@ -47,7 +48,7 @@ export function createOutbox(database: Database, carrier: MailCarrier, log: Log)
   return {
     async post(mail) {
       await database.asSystem(tx => insertMail(tx, mail))
-      setImmediate(drainQuietly)
+      setImmediate(() => withoutDeadline(drainQuietly))
     },
     drain,
     async stop() {

@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError } from '@orpc/server'
+import type { Access } from '#shared/operation.ts'
 import { Problem, type ProblemBody } from '#shared/problem.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Call } from './call.ts'
 import { clientAddress } from './client-address.ts'
+import { type Deadline, type LateWork, withDeadline } from './deadline.ts'
 import { errorFields, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
@@ -27,15 +29,18 @@ export function createApi(options: {
   storageIsShort: () => boolean
   publicUrl: URL
   trustedProxies: number
+  lateWork: LateWork
   log: Log
   metrics: Metrics
 }): Api {
-  const handler = new OpenAPIHandler<Call>(options.router, {
+  const handler = new OpenAPIHandler<Call & { deadline: Deadline }>(options.router, {
     customErrorResponseBodyEncoder: error => problemOf(error).body(),
     clientInterceptors: [
-      async ({ next, path, context }) => {
+      async ({ next, path, procedure, context }) => {
         try {
-          return await next()
+          const { access } = procedure['~orpc'].meta as { access: Access }
+          if (access.deadlineMs) context.deadline.extendTo(access.deadlineMs)
+          return await context.deadline.race(next())
         } catch (error) {
           const problem = problemOf(error)
           const { requestId } = context
@@ -63,21 +68,29 @@ export function createApi(options: {
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
       const body = hasBody ? await readJsonBody(request) : undefined
       Object.assign(request, { body })
-      const { matched } = await handler.handle(request, response, {
-        context: {
-          requestId,
-          caller: await options.tokens.verify(request.headers.authorization),
-          address: clientAddress(request, options.trustedProxies),
-          headers: request.headers,
-          fromBrowser:
-            request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
-          foreign: isForeign(request, options.publicUrl),
-          rateLimit: options.rateLimit,
-          storageIsShort: options.storageIsShort,
-          setCookie: line => response.appendHeader('Set-Cookie', line),
-          setHeader: (name, value) => response.setHeader(name, value),
-        },
-      })
+      const { matched } = await withDeadline(options.lateWork, async deadline =>
+        handler.handle(request, response, {
+          context: {
+            deadline,
+            requestId,
+            caller: await deadline.race(options.tokens.verify(request.headers.authorization)),
+            address: clientAddress(request, options.trustedProxies),
+            headers: request.headers,
+            fromBrowser:
+              request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
+            foreign: isForeign(request, options.publicUrl),
+            rateLimit: options.rateLimit,
+            storageIsShort: options.storageIsShort,
+            // A refusal that came in time must not sign anybody in by a cookie that came late.
+            setCookie: line => {
+              if (!deadline.hasPassed()) response.appendHeader('Set-Cookie', line)
+            },
+            setHeader: (name, value) => {
+              if (!response.headersSent) response.setHeader(name, value)
+            },
+          },
+        }),
+      )
       return matched
     } catch (error) {
       const problem = problemOf(error)

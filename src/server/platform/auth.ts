@@ -8,6 +8,7 @@ import { PRODUCT } from '#shared/product.ts'
 import { atMost } from './at-most.ts'
 import { authOpenings } from './auth-openings.ts'
 import type { Database } from './database.ts'
+import { refuseWhenLate } from './deadline.ts'
 import { GOOGLE, type GoogleSettings, googleProvider } from './google.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import * as tables from './tables.ts'
@@ -36,7 +37,12 @@ export type AuthOptions = {
 export function createAuth(options: AuthOptions) {
   const { database, secret, publicUrl, google } = options
   // One hash is about 100 ms of a core and 32 MB: more at once would starve every other request.
-  const hashing = atMost(2, 100)
+  const turns = atMost(2, 100)
+  const hashing = <T>(work: () => Promise<T>) =>
+    turns(() => {
+      refuseWhenLate()
+      return work()
+    })
   const secure = publicUrl.protocol === 'https:'
   const cookie = (name: string) => ({ name: cookieName(publicUrl, name) })
   return betterAuth({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { noteChange, refuseWhenLate } from './deadline.ts'
 import { GuardedClient } from './guarded-client.ts'
 import { createHotLane, type HotLane } from './hot-lane.ts'
 import type { Log } from './log.ts'
@@ -48,7 +49,10 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
         )
         return work(tx)
       }),
-    hot: hotLane.call,
+    hot: async (name, values) => {
+      refuseWhenLate()
+      return hotLane.call(name, values)
+    },
     auth: onPool(auth),
     ping: async () => {
       await serving.query('select 1')
@@ -64,16 +68,50 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
  * until none is left, and keeps one that is still inside a transaction for the next person.
  */
 function onPool(pool: pg.Pool): NodePgDatabase<Schema> {
-  return Object.assign(drizzle(pool), {
+  return Object.assign(drizzle(watched(pool, noteChange)), {
     async transaction<T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+      refuseWhenLate()
       const client = await pool.connect()
+      let changes = false
+      const noted = watched(client, () => {
+        changes = true
+      })
       try {
-        return await drizzle(client).transaction(work, config)
+        return await drizzle(noted).transaction(async tx => {
+          const result = await work(tx)
+          refuseWhenLate()
+          if (changes) noteChange()
+          return result
+        }, config)
       } finally {
         client.release(client.getTransactionStatus() !== 'I')
       }
     },
   })
+}
+
+const FRAME = /^\s*(begin|commit|rollback)\b/i
+const READ = /^\s*select\b(?!.*\b(?:api|auth)\.\w+\()/is
+
+/** The same pool or connection, which begins no statement past the request's deadline and tells of those that may change something. */
+function watched<Client extends pg.Pool | pg.PoolClient>(client: Client, onChange: () => void): Client {
+  const query = client.query.bind(client) as (...sent: unknown[]) => unknown
+  return Object.assign(Object.create(client), {
+    async query(...sent: unknown[]) {
+      const text = textOf(sent[0])
+      // A transaction that is refused its rollback would stay open.
+      if (!FRAME.test(text)) {
+        refuseWhenLate()
+        if (!READ.test(text)) onChange()
+      }
+      return query(...sent)
+    },
+  })
+}
+
+function textOf(sent: unknown): string {
+  if (typeof sent === 'string') return sent
+  return sent !== null && typeof sent === 'object' && 'text' in sent ? String(sent.text) : ''
 }
 
 function pool(connectionString: string, max: number, log: Log, options?: string) {

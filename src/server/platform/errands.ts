@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { withoutDeadline } from './deadline.ts'
 import { errorFields, type Log } from './log.ts'
 
 export type Errands = {
@@ -18,7 +19,7 @@ export function createErrands(log: Log): Errands {
 
   function begin(name: string, moment: Promise<void>, work: () => Promise<void>) {
     const errand = moment
-      .then(work)
+      .then(() => withoutDeadline(work))
       .catch(error => log.error('errand_failed', { errand: name, ...errorFields(error) }))
       .finally(() => running.delete(errand))
     running.add(errand)

@@ -78,7 +78,14 @@ export const deleteAccount = operation
     tags,
   })
   .meta({
-    access: { who: 'signed-in', withoutRoom: true, cookie: true, limit: { attempts: 10, seconds: 600 } },
+    access: {
+      who: 'signed-in',
+      withoutRoom: true,
+      cookie: true,
+      limit: { attempts: 10, seconds: 600 },
+      // Stripe is asked twice before it counts as away.
+      deadlineMs: 12_000,
+    },
   })
   /** Without a password of their own, people confirm by a sign-in less than ten minutes ago. */
   .input(z.object({ password: z.optional(givenPassword) }))

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Problem } from '#shared/problem.ts'
+import { type House, openHouse, type Person } from '#tests/harness.ts'
+import { createLateWork, type Deadline, withDeadline, withoutDeadline } from './deadline.ts'
+import { databaseRefusal } from './refusals.ts'
+
+let house: House
+let ana: Person
+beforeAll(async () => {
+  house = await openHouse()
+  ana = await house.signUp('ana')
+})
+afterAll(() => house.close())
+
+const DEADLINE_MS = 300
+const rename = (name: string) =>
+  house.product.database.asUser(ana.id, tx => tx.execute(sql`update profiles set full_name = ${name}`))
+const nameNow = async () =>
+  (await house.sql<{ full_name: string }>('select full_name from profiles where user_id = $1', [ana.id]))[0]
+    ?.full_name
+
+/** Answers what the caller heard, after everything that was begun has ended. */
+async function heard(work: (deadline: Deadline) => Promise<unknown>): Promise<string> {
+  const lateWork = createLateWork()
+  const answer = await withDeadline(
+    lateWork,
+    deadline => deadline.race(work(deadline)).then(String, error => String(error.code)),
+    DEADLINE_MS,
+  )
+  await lateWork.settled()
+  return answer
+}
+
+async function untilPast(deadline: Deadline) {
+  while (!deadline.hasPassed()) await sleep(10)
+}
+
+test('in time, nothing is different', async () => {
+  const name = randomUUID()
+  expect(await heard(() => rename(name).then(() => 'done'))).toBe('done')
+  expect(await nameNow()).toBe(name)
+})
+
+test('past the deadline nothing is begun', async () => {
+  const before = await nameNow()
+  const refused: unknown[] = []
+  await heard(async deadline => {
+    await untilPast(deadline)
+    for (const begin of [
+      () => rename('too late'),
+      () => house.product.database.hot('list_check_ins', [ana.id, 30, null]),
+      () => house.product.database.auth.execute(sql`select 1`),
+    ])
+      await begin().catch(error =>
+        refused.push((error instanceof Problem ? error : databaseRefusal(error))?.code),
+      )
+  })
+  expect(refused).toEqual(['unavailable', 'unavailable', 'unavailable'])
+  expect(await nameNow()).toBe(before)
+})
+
+test('a transaction that has not come to its end by then is rolled back, and its connection serves on', async () => {
+  const before = await nameNow()
+  const { database } = house.product
+  expect(
+    await heard(deadline =>
+      database.asUser(ana.id, async tx => {
+        await tx.execute(sql`update profiles set full_name = 'half done'`)
+        await untilPast(deadline)
+      }),
+    ),
+  ).toBe('unavailable')
+  expect(await nameNow()).toBe(before)
+  const open = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
+  expect(await house.sql(open)).toEqual([])
+})
+
+test('what has changed something already comes to its end, though its caller is gone', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  expect(
+    await heard(async deadline => {
+      await rename(first)
+      await untilPast(deadline)
+      await rename(second)
+    }),
+  ).toBe('unavailable')
+  expect(await nameNow()).toBe(second)
+})
+
+test('reading first is no change', async () => {
+  const before = await nameNow()
+  const { database } = house.product
+  await heard(async deadline => {
+    await database.asUser(ana.id, tx => tx.execute(sql`select full_name from profiles`))
+    await database.auth.execute(sql`select id from auth.users`)
+    await untilPast(deadline)
+    await rename('too late')
+  })
+  expect(await nameNow()).toBe(before)
+})
+
+test('work that outlives its request has no deadline', async () => {
+  const name = randomUUID()
+  await heard(async deadline => {
+    await untilPast(deadline)
+    await withoutDeadline(() => rename(name))
+  })
+  expect(await nameNow()).toBe(name)
+})
