@@ -108,7 +108,7 @@ function breakDatabase({ product: { database } }: House): () => void {
   const broken = [
     vi
       .spyOn(database, 'hot')
-      .mockImplementation(async (name, values) => (name === 'take_attempt' ? hot(name, values) : fail())),
+      .mockImplementation(async (name, values) => (name === 'take_attempts' ? hot(name, values) : fail())),
     vi.spyOn(database, 'asUser').mockImplementation(async () => fail()),
     vi.spyOn(database, 'asSystem').mockImplementation(async () => fail()),
     ...(['select', 'insert', 'update', 'delete', 'transaction', 'execute'] as const).map(statement =>

@@ -9,7 +9,7 @@ import { type ExportTable, exportFile } from './export-file.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { prove } from './passwords.ts'
 import { endSessions, type PersonRow, selectPerson } from './people.ts'
-import { endedCookie } from './sessions.ts'
+import { endedCookie } from './session-credential.ts'
 
 export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
   const { database, errands, log } = house

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database.ts'
 import { account, session, user } from '#server/platform/tables.ts'
 import type { AccountHouse } from './house.ts'
@@ -34,6 +34,19 @@ export async function selectPasswordHash(database: Database, userId: string): Pr
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
   return row?.password ?? null
+}
+
+/** Ends the session a credential belongs to, be it the newest or one that a refresh has just replaced. */
+export async function endSessionOfToken(
+  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
+  token: string,
+): Promise<boolean> {
+  const ended = await house.database.auth
+    .delete(session)
+    .where(and(sql`left(${session.token}, 32) = left(${token}, 32)`, gt(session.expiresAt, sql`now()`)))
+    .returning({ id: session.id })
+  for (const { id } of ended) house.endedSessions.add(id)
+  return ended.length > 0
 }
 
 /** Ends the sessions of a person, all or all but one; their access tokens end with them. */

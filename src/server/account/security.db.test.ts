@@ -35,7 +35,6 @@ test('a session in use lives on, and its cookie with it', async () => {
   const browser = openBrowser(house)
   const email = `${crypto.randomUUID()}@people.example`
   await browser.post('/auth/sign-up', { fullName: 'Ana Example', email, password: NEW_PASSWORD })
-  expect((await browser.post('/auth/refresh', {})).headers.getSetCookie()).toEqual([])
   await house.sql(
     `update auth.sessions s set expires_at = now() + interval '20 days' from auth.users u where u.id = s.user_id and u.email = $1`,
     [email],

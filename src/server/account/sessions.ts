@@ -1,49 +1,46 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { decodeJwt } from 'jose'
-import { type Auth, cookieName, sessionCookieName } from '#server/platform/auth.ts'
+import { cookieName, sessionCookieName } from '#server/platform/auth.ts'
 import type { Call } from '#server/platform/call.ts'
-import { session as sessions } from '#server/platform/tables.ts'
-import type { Session } from '#shared/account/session.ts'
+import { session as sessions, user as users } from '#server/platform/tables.ts'
+import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/account/session.ts'
 import { type SignInAnswer, TWO_FACTOR_METHODS } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse } from './house.ts'
+import { credentialToken } from './session-credential.ts'
 
-/** The session object the client gets, made from the cookie better-auth has just set or was just sent. */
-export async function openSession(
-  auth: Auth,
+type SignedIn = Pick<AccountHouse, 'auth' | 'database' | 'publicUrl' | 'secret'>
+
+/** The session object the client gets; browsers hold the credential in a cookie instead. */
+export async function sessionObject(
+  house: Pick<AccountHouse, 'auth'>,
   call: Call,
-  credential: string,
-  publicUrl: URL,
-  nowMs: number = Date.now(),
+  opened: {
+    sessionId: string
+    credential: string
+    user: Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'image'>
+  },
 ): Promise<Session> {
-  const headers = cookieHeaders(call.headers, `${sessionCookieName(publicUrl)}=${credential}`)
-  const { headers: renewed, response: found } = await auth.api.getSession({ headers, returnHeaders: true })
-  if (!found) throw new Problem('session_missing')
-  // A session in use lives on; its cookie must not end before it.
-  passOn(call, renewed)
-  const { token } = await auth.api.getToken({ headers })
-  const expiresAt = decodeJwt(token).exp ?? 0
+  const { user, sessionId } = opened
+  const issuedAt = Math.floor(Date.now() / 1000)
+  const payload = { sub: user.id, sid: sessionId, iat: issuedAt }
+  const { token } = await house.auth.api.signJWT({ body: { payload } })
   return {
     access_token: token,
-    refresh_token: call.fromBrowser ? null : decodeURIComponent(credential),
-    expires_at: expiresAt,
-    expires_in: Math.max(0, expiresAt - Math.floor(nowMs / 1000)),
+    refresh_token: call.fromBrowser ? null : opened.credential,
+    expires_at: issuedAt + ACCESS_TOKEN_SECONDS,
+    expires_in: ACCESS_TOKEN_SECONDS,
     token_type: 'bearer',
     user: {
-      id: found.user.id,
-      email: found.user.email,
-      user_metadata: { full_name: found.user.name, avatar_url: found.user.image ?? null },
+      id: user.id,
+      email: user.email,
+      user_metadata: { full_name: user.name, avatar_url: user.image },
     },
   }
 }
 
 /** What a sign-in came to: a session, or the question for the second factor. */
-export async function signInAnswerFrom(
-  house: Pick<AccountHouse, 'auth' | 'publicUrl'>,
-  call: Call,
-  headers: Headers,
-): Promise<SignInAnswer> {
+export async function signInAnswerFrom(house: SignedIn, call: Call, headers: Headers): Promise<SignInAnswer> {
   const challenge = setCookieValue(headers, twoFactorCookie(house.publicUrl))
   if (challenge) {
     passOn(call, headers)
@@ -57,21 +54,33 @@ export async function signInAnswerFrom(
 }
 
 /** The session in the cookies better-auth has just set; a browser gets the cookies too. */
-export async function sessionFrom(
-  house: Pick<AccountHouse, 'auth' | 'publicUrl'>,
-  call: Call,
-  headers: Headers,
-): Promise<Session> {
+export async function sessionFrom(house: SignedIn, call: Call, headers: Headers): Promise<Session> {
   const credential = setCookieValue(headers, sessionCookieName(house.publicUrl))
   if (!credential) throw new Problem('session_missing')
   passOn(call, headers)
-  return openSession(house.auth, call, credential, house.publicUrl)
+  const signed = decodeURIComponent(credential)
+  const [opened] = await house.database.auth
+    .select({ sessionId: sessions.id, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, credentialToken(house.secret, signed) ?? ''))
+  if (!opened) throw new Problem('session_missing')
+  return sessionObject(house, call, { ...opened, credential: signed })
 }
 
 /** The refresh credential of a call: the cookie, or what a client without cookies sends. */
 export function credentialOf(call: Call, sent: string | undefined, publicUrl: URL): string | null {
-  if (sent !== undefined) return encodeURIComponent(sent)
-  return cookieValue(call, sessionCookieName(publicUrl))
+  return sent ?? decodedCookie(call, sessionCookieName(publicUrl))
+}
+
+/** Null also for a cookie that nobody could have got from us. */
+export function decodedCookie(call: Call, name: string): string | null {
+  const cookie = cookieValue(call, name)
+  try {
+    return cookie === null ? null : decodeURIComponent(cookie)
+  } catch {
+    return null
+  }
 }
 
 export function twoFactorCookie(publicUrl: URL): string {
@@ -81,11 +90,6 @@ export function twoFactorCookie(publicUrl: URL): string {
 export function cookieValue(call: Call, name: string): string | null {
   const cookie = call.headers.cookie?.split(/;\s*/).find(part => part.startsWith(`${name}=`))
   return cookie?.slice(name.length + 1) || null
-}
-
-export function endedCookie(publicUrl: URL): string {
-  const secure = publicUrl.protocol === 'https:' ? '; Secure' : ''
-  return `${sessionCookieName(publicUrl)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
 }
 
 export function cookieHeaders(from: IncomingHttpHeaders, cookie: string): Headers {

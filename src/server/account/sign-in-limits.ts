@@ -20,8 +20,10 @@ export async function takeGuess(house: House, call: Call, what: string, email: s
   if (device) {
     await house.rateLimit.take(`${what}-device`, `${email}\n${device}`, BY_KNOWN_DEVICE)
   } else {
-    await house.rateLimit.take(`${what}-stranger`, `${email}\n${call.address}`, BY_ONE_STRANGER)
-    await house.rateLimit.take(`${what}-strangers`, email, BY_ALL_STRANGERS)
+    await house.rateLimit.takeAll([
+      { what: `${what}-stranger`, who: `${email}\n${call.address}`, limit: BY_ONE_STRANGER },
+      { what: `${what}-strangers`, who: email, limit: BY_ALL_STRANGERS },
+    ])
   }
 }
 

@@ -1,5 +1,4 @@
 import { askedMail } from '#server/email/asked-mail.ts'
-import { sessionCookieName } from '#server/platform/auth.ts'
 import type { Call } from '#server/platform/call.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
@@ -7,16 +6,11 @@ import type { AccountHouse, AccountOs } from './house.ts'
 import { pages } from './mailing.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { insertPerson, refuseWeak } from './passwords.ts'
-import { selectPersonByEmail } from './people.ts'
+import { endSessionOfToken, selectPersonByEmail } from './people.ts'
+import { refreshSession } from './refresh-session.ts'
 import { refusing } from './refusing.ts'
-import {
-  cookieHeaders,
-  credentialOf,
-  endedCookie,
-  openSession,
-  sessionFrom,
-  signInAnswerFrom,
-} from './sessions.ts'
+import { credentialToken, endedCookie } from './session-credential.ts'
+import { cookieHeaders, credentialOf, sessionFrom, signInAnswerFrom } from './sessions.ts'
 import { guessedRight, rememberDevice, takeGuess } from './sign-in-limits.ts'
 import { mailVerification } from './verification-mail.ts'
 
@@ -60,20 +54,17 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
     refresh: os.refresh.handler(async ({ context, input }) => {
       const credential = credentialOf(context, input.refresh_token, publicUrl)
       if (!credential) throw new Problem('session_missing')
-      return openSession(auth, context, credential, publicUrl)
+      return refreshSession(house, context, credential)
     }),
 
     signOut: os.signOut.handler(async ({ context, input }) => {
       const credential = credentialOf(context, input.refresh_token, publicUrl)
       context.setCookie(endedCookie(publicUrl))
       if (!credential) return { ended: false }
-      const headers = cookieHeaders(context.headers, `${sessionCookieName(publicUrl)}=${credential}`)
-      const found = await auth.api.getSession({ headers })
-      if (!found) return { ended: false }
-      await auth.api.signOut({ headers })
-      house.endedSessions.add(found.session.id)
-      log.info('signed_out')
-      return { ended: true }
+      const token = credentialToken(house.secret, credential)
+      const ended = token !== null && (await endSessionOfToken(house, token))
+      if (ended) log.info('signed_out')
+      return { ended }
     }),
   }
 }

@@ -5,42 +5,40 @@ import type { AccountHouse, AccountOs } from './house.ts'
 import { notice, pages } from './mailing.ts'
 import { recoveryCodesMail, twoFactorMail } from './mails.ts'
 import { prove } from './passwords.ts'
-import { endSessions, selectPerson } from './people.ts'
+import { selectPerson } from './people.ts'
 import { refusing } from './refusing.ts'
+import { credentialToken } from './session-credential.ts'
 import {
   callerHeaders,
   cookieHeaders,
-  cookieValue,
   currentSession,
+  decodedCookie,
   sessionFrom,
   twoFactorCookie,
 } from './sessions.ts'
-
-/** Longer than a code of the app counts: the one it shows, the one before and the one after. */
-const CODE_ONCE = { attempts: 1, seconds: 120 }
+import { consumeTotpCode, forgetTwoFactorGuesses, takeTwoFactorGuess } from './totp.ts'
 
 export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
-  const { auth, database, endedSessions, rateLimit, log } = house
+  const { auth, database, endedSessions, publicUrl, log } = house
   return {
     verifyTwoFactor: os.verifyTwoFactor.handler(async ({ context, input }) => {
-      const headers = challengeHeaders(house, context, input.challenge)
+      const challenge = challengeOf(house, context, input.challenge)
+      const headers = cookieHeaders(context.headers, `${twoFactorCookie(publicUrl)}=${challenge.cookie}`)
+      const { internalAdapter } = await auth.$context
+      const userId = (await internalAdapter.findVerificationValue(challenge.id))?.value
+      if (userId === undefined) throw new Problem('challenge_ended')
+      await takeTwoFactorGuess(house, userId)
       const answer = { headers, returnHeaders: true } as const
-      const verified = await refusing(() =>
-        input.method === 'totp'
-          ? auth.api.verifyTOTP({ body: { code: input.code }, ...answer })
-          : auth.api.verifyBackupCode({ body: { code: recoveryCodeForm(input.code) }, ...answer }),
-      ).catch(error => {
+      const verified = await refusing(async () => {
+        if (input.method === 'recovery')
+          return auth.api.verifyBackupCode({ body: { code: recoveryCodeForm(input.code) }, ...answer })
+        await consumeTotpCode(house, userId, input.code)
+        return auth.api.verifyTOTP({ body: { code: input.code }, ...answer })
+      }).catch(error => {
         log.warn('two_factor_refused')
         throw error
       })
-      if (input.method === 'totp')
-        await rateLimit
-          .take('totp', `${verified.response.user.id}\n${input.code}`, CODE_ONCE)
-          .catch(async error => {
-            if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
-            await endSessionOf(house, verified.response.token ?? '')
-            throw new Problem('code_invalid')
-          })
+      await forgetTwoFactorGuesses(house, userId)
       log.info('signed_in')
       return sessionFrom(house, context, verified.headers)
     }),
@@ -61,9 +59,12 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
       if (person.twoFactorEnabled) throw new Problem('two_factor_state')
       const old = await currentSession(house, context)
       const headers = await callerHeaders(house, context)
+      await takeTwoFactorGuess(house, person.id)
+      await consumeTotpCode(house, person.id, input.code)
       const confirmed = await refusing(() =>
         auth.api.verifyTOTP({ body: { code: input.code }, headers, returnHeaders: true }),
       )
+      await forgetTwoFactorGuesses(house, person.id)
       endedSessions.add(old.id)
       notice(house, twoFactorMail(person, true, pages(house.publicUrl).forgot))
       log.info('two_factor_on')
@@ -99,19 +100,15 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
   }
 }
 
-function challengeHeaders(house: AccountHouse, call: Call, sent: string | undefined): Headers {
-  const name = twoFactorCookie(house.publicUrl)
-  const challenge = sent === undefined ? cookieValue(call, name) : encodeURIComponent(sent)
-  if (!challenge) throw new Problem('challenge_ended')
-  return cookieHeaders(call.headers, `${name}=${challenge}`)
+/** The challenge of a sign-in that a password or a link began; only one that we signed. */
+function challengeOf(house: AccountHouse, call: Call, sent: string | undefined) {
+  const signed = sent ?? decodedCookie(call, twoFactorCookie(house.publicUrl))
+  const id = signed && credentialToken(house.secret, signed)
+  if (!id) throw new Problem('challenge_ended')
+  return { cookie: encodeURIComponent(signed), id }
 }
 
 function recoveryCodeForm(typed: string): string {
   const plain = typed.replace(/[\s-]/g, '')
   return `${plain.slice(0, 5)}-${plain.slice(5)}`
-}
-
-async function endSessionOf(house: AccountHouse, token: string) {
-  const found = await (await house.auth.$context).internalAdapter.findSession(token)
-  if (found) await endSessions(house, found.session.userId, { only: found.session.id })
 }

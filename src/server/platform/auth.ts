@@ -17,7 +17,7 @@ import { uuidV7 } from './uuid-v7.ts'
 export const TOKEN_AUDIENCE = 'waywell'
 /** The one path of better-auth that browsers reach by themselves; everything else goes through our own endpoints. */
 export const CALLBACK_PATH = '/auth/provider/callback/google'
-const SESSION_SECONDS = 30 * 24 * 3600
+export const SESSION_SECONDS = 30 * 24 * 3600
 const SESSION_UPDATE_SECONDS = 24 * 3600
 
 export type Auth = ReturnType<typeof createAuth>

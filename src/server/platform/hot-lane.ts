@@ -5,14 +5,18 @@ import { errorFields } from './log.ts'
 import { PATIENCE } from './patience.ts'
 
 export type HotLane = {
-  call(name: HotFunction, values: readonly (string | number | null)[]): Promise<string>
+  call(
+    name: HotFunction,
+    values: readonly (string | number | null | readonly (string | number)[])[],
+  ): Promise<string>
   close(): Promise<void>
 }
 
 const HOT_FUNCTIONS = {
   save_check_in: 'select api.save_check_in($1, $2, $3, $4, $5, $6, $7) as answer',
   list_check_ins: 'select api.list_check_ins($1, $2, $3) as answer',
-  take_attempt: 'select api.take_attempt($1, $2, $3)::text as answer',
+  take_attempts: 'select api.take_attempts($1, $2, $3)::text as answer',
+  forget_attempts: 'select api.forget_attempts($1)::text as answer',
 } as const
 
 export type HotFunction = keyof typeof HOT_FUNCTIONS

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { Problem } from '#shared/problem.ts'
 import type { Database } from './database.ts'
-import { rateLimits } from './tables.ts'
+
+export type Limit = { attempts: number; seconds: number }
+export type Attempt = { what: string; who: string; limit: Limit }
 
 export type RateLimit = {
   /** Counts one attempt in the database, so that the limit holds over every server and a restart; refuses past it. */
-  take(what: string, who: string, limit: { attempts: number; seconds: number }): Promise<void>
+  take(what: string, who: string, limit: Limit): Promise<void>
+  /** Counts several in one visit, in this order; the first that is refused is the last that is counted. */
+  takeAll(attempts: readonly Attempt[]): Promise<void>
   /** Forgets the attempts counted so far; a person who got in was no attacker. */
   forget(what: string, who: string): Promise<void>
 }
@@ -16,13 +19,22 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
   const keyOf = (what: string, who: string) =>
     createHmac('sha256', secret).update(`${what}\n${who}`).digest('base64url')
 
+  async function takeAll(attempts: readonly Attempt[]) {
+    const wait = Number(
+      await database.hot('take_attempts', [
+        attempts.map(({ what, who }) => keyOf(what, who)),
+        attempts.map(({ limit }) => limit.attempts),
+        attempts.map(({ limit }) => limit.seconds),
+      ]),
+    )
+    if (wait > 0) throw new Problem('rate_limited', { retryAfterSeconds: wait })
+  }
+
   return {
-    async take(what, who, { attempts, seconds }) {
-      const wait = Number(await database.hot('take_attempt', [keyOf(what, who), attempts, seconds]))
-      if (wait > 0) throw new Problem('rate_limited', { retryAfterSeconds: wait })
-    },
+    take: (what, who, limit) => takeAll([{ what, who, limit }]),
+    takeAll,
     async forget(what, who) {
-      await database.asSystem(tx => tx.delete(rateLimits).where(eq(rateLimits.key, keyOf(what, who))))
+      await database.hot('forget_attempts', [keyOf(what, who)])
     },
   }
 }

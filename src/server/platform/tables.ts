@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -41,13 +43,20 @@ export const session = auth.table(
     id: uuid('id').primaryKey(),
     userId: userId(),
     token: text('token').notNull().unique(),
+    /** The credential before the last refresh; for seconds it still counts, later its return ends the session. */
+    previousToken: text('previous_token'),
+    rotatedAt: time('rotated_at'),
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: created(),
     updatedAt: updated(),
   },
-  table => [index('sessions_user').on(table.userId)],
+  table => [
+    index('sessions_user').on(table.userId),
+    // Every credential of a session starts alike, so that an old one is known for what it is.
+    uniqueIndex('sessions_token_family').on(sql`left(${table.token}, 32)`),
+  ],
 )
 
 export const account = auth.table(
@@ -97,6 +106,8 @@ export const twoFactor = auth.table(
     verified: boolean('verified').default(true),
     failedVerificationCount: integer('failed_verification_count').default(0),
     lockedUntil: time('locked_until'),
+    /** The half minute whose code was used last; it and all before count no more. */
+    lastUsedStep: bigint('last_used_step', { mode: 'number' }),
   },
   table => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
 )

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { SESSION_SECONDS } from '#server/platform/auth.ts'
+import type { Call } from '#server/platform/call.ts'
+import { REFRESH_TICK_MS, type Session } from '#shared/account/session.ts'
+import { Problem } from '#shared/problem.ts'
+import type { AccountHouse } from './house.ts'
+import { credentialToken, sessionCookie, signCredential } from './session-credential.ts'
+import { sessionObject } from './sessions.ts'
+
+/** Longer than the browser waits before it tries again: an answer that was lost on its way must not sign anybody out. */
+const GRACE_SECONDS = REFRESH_TICK_MS / 1000 + 10
+
+const found = z.array(
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('reused'), session_id: z.uuid() }),
+    z.object({
+      outcome: z.literal('refreshed'),
+      session_id: z.uuid(),
+      token: z.string(),
+      user_id: z.uuid(),
+      email: z.string(),
+      name: z.string(),
+      image: z.nullable(z.string()),
+    }),
+  ]),
+)
+
+/** A new access token and the next refresh credential for a credential; one that was replaced before ends its session. */
+export async function refreshSession(
+  house: Pick<AccountHouse, 'auth' | 'database' | 'endedSessions' | 'publicUrl' | 'secret' | 'log'>,
+  call: Call,
+  presented: string,
+): Promise<Session> {
+  const token = credentialToken(house.secret, presented)
+  if (token === null) throw new Problem('session_missing')
+  const fresh = randomBytes(24).toString('base64url')
+  const { rows } = await house.database.auth.execute(
+    sql`select * from auth.refresh_session(${token}, ${fresh}, ${GRACE_SECONDS}, ${SESSION_SECONDS})`,
+  )
+  const [row] = found.parse(rows)
+  if (row?.outcome === 'reused') {
+    house.endedSessions.add(row.session_id)
+    house.log.warn('refresh_credential_reused')
+  }
+  if (row?.outcome !== 'refreshed') throw new Problem('session_missing')
+  const credential = signCredential(house.secret, row.token)
+  if (call.fromBrowser) call.setCookie(sessionCookie(house.publicUrl, credential))
+  const user = { id: row.user_id, email: row.email, name: row.name, image: row.image }
+  return sessionObject(house, call, { sessionId: row.session_id, credential, user })
+}

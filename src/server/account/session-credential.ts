@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SESSION_SECONDS, sessionCookieName } from '#server/platform/auth.ts'
+
+/** What a client keeps of a session: its token with our signature, in better-auth's form. */
+export function signCredential(secret: string, token: string): string {
+  return `${token}.${signature(secret, token)}`
+}
+
+/** The token in a credential that we signed; null for any other. */
+export function credentialToken(secret: string, credential: string): string | null {
+  const end = credential.lastIndexOf('.')
+  const token = credential.slice(0, end)
+  const given = Buffer.from(credential.slice(end + 1))
+  const right = Buffer.from(signature(secret, token))
+  return end > 0 && given.length === right.length && timingSafeEqual(given, right) ? token : null
+}
+
+export function sessionCookie(publicUrl: URL, credential: string): string {
+  return cookieLine(publicUrl, encodeURIComponent(credential), SESSION_SECONDS)
+}
+
+export function endedCookie(publicUrl: URL): string {
+  return cookieLine(publicUrl, '', 0)
+}
+
+function cookieLine(publicUrl: URL, value: string, seconds: number): string {
+  const secure = publicUrl.protocol === 'https:' ? '; Secure' : ''
+  return `${sessionCookieName(publicUrl)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+function signature(secret: string, token: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64')
+}

@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { twoFactor } from '#server/platform/tables.ts'
+import { Problem } from '#shared/problem.ts'
+import type { AccountHouse } from './house.ts'
+
+const STEP_MS = 30_000
+const DIGITS = 6
+/** Clocks are never quite right: the step before and the step after count too. */
+const STEPS_APART = [0, -1, 1]
+const GUESSES = { attempts: 10, seconds: 900 }
+
+/** Counts a guess at someone's second factor before it is looked at, over all challenges and servers. */
+export async function takeTwoFactorGuess(
+  house: Pick<AccountHouse, 'rateLimit'>,
+  userId: string,
+): Promise<void> {
+  await house.rateLimit.take('two-factor', userId, GUESSES)
+}
+
+export async function forgetTwoFactorGuesses(
+  house: Pick<AccountHouse, 'rateLimit'>,
+  userId: string,
+): Promise<void> {
+  await house.rateLimit.forget('two-factor', userId)
+}
+
+/**
+ * Uses a code of the app up: of many at once with one code, one gets it, and neither it nor an older one counts again.
+ * A code that is wrong is left for better-auth to refuse and count.
+ */
+export async function consumeTotpCode(
+  house: Pick<AccountHouse, 'auth' | 'database'>,
+  userId: string,
+  code: string,
+  nowMs: number = Date.now(),
+): Promise<void> {
+  const mine = eq(twoFactor.userId, userId)
+  const [row] = await house.database.auth.select({ secret: twoFactor.secret }).from(twoFactor).where(mine)
+  if (!row) return
+  const { secretConfig } = await house.auth.$context
+  const step = stepOf(await symmetricDecrypt({ key: secretConfig, data: row.secret }), code, nowMs)
+  if (step === null) return
+  const used = await house.database.auth
+    .update(twoFactor)
+    .set({ lastUsedStep: step })
+    .where(and(mine, or(isNull(twoFactor.lastUsedStep), lt(twoFactor.lastUsedStep, step))))
+    .returning({ id: twoFactor.id })
+  if (used.length === 0) throw new Problem('code_invalid')
+}
+
+/** The half minute a code belongs to (RFC 6238), or null when it is of none that counts now. */
+export function stepOf(secret: string, code: string, nowMs: number): number | null {
+  const now = Math.floor(nowMs / STEP_MS)
+  const given = Buffer.from(code)
+  for (const apart of STEPS_APART) {
+    const right = Buffer.from(codeAt(secret, now + apart))
+    if (given.length === right.length && timingSafeEqual(given, right)) return now + apart
+  }
+  return null
+}
+
+function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const offset = digest.readUInt8(digest.length - 1) & 0xf
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0')
+}
