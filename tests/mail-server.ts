@@ -8,6 +8,10 @@ export type MailServer = {
   arrived: { to: string[]; mail: Email }[]
   /** Refuses the next so many letters, as a server in trouble does. */
   refuse(howMany: number): void
+  /** Keeps every sender waiting at the recipient; the answer lets them go on. */
+  hold(): () => void
+  /** Resolves when a sender is kept waiting. */
+  waiting(): Promise<void>
   close(): Promise<void>
 }
 
@@ -15,10 +19,17 @@ export type MailServer = {
 export async function openMailServer(): Promise<MailServer> {
   const arrived: MailServer['arrived'] = []
   let refusing = 0
+  let held: Promise<void> | null = null
+  let arrivedAtHold = Promise.withResolvers<void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo(_address, _session, done) {
+      arrivedAtHold.resolve()
+      if (held) held.then(() => done())
+      else done()
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
@@ -46,6 +57,16 @@ export async function openMailServer(): Promise<MailServer> {
     refuse: howMany => {
       refusing = howMany
     },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      arrivedAtHold = Promise.withResolvers()
+      return () => {
+        held = null
+        resolve()
+      }
+    },
+    waiting: () => arrivedAtHold.promise,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }

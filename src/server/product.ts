@@ -14,12 +14,12 @@ import type { Payments } from './payments/payments.ts'
 import { createAccessTokens } from './platform/access-tokens.ts'
 import { createApi } from './platform/api.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth.ts'
+import { deleteExpiredRows, startCleanup } from './platform/cleanup.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { createLateWork } from './platform/deadline.ts'
 import { watchEndedSessions } from './platform/ended-sessions.ts'
 import { createErrands } from './platform/errands.ts'
-import { keepHouse } from './platform/housekeeping.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate, prepareLogins } from './platform/migrate.ts'
@@ -74,7 +74,10 @@ export async function openProduct(options: {
   })
   const rateLimit = createRateLimit(database, secret)
   const metrics = createMetrics()
-  const stopHousekeeping = keepHouse(database, log)
+  const cleanup = startCleanup(
+    [() => deleteExpiredRows(database), async () => outbox?.cleanUp(), async () => carrier?.deleteOld()],
+    log,
+  )
 
   const supportHouse = {
     database,
@@ -93,7 +96,7 @@ export async function openProduct(options: {
       payments,
       secret,
       googleOn: config.google.mode === 'on',
-      traces: [mailTrace(database), ...supportTraces(database)],
+      traces: [mailTrace(database, carrier), ...supportTraces(database)],
     }),
     support: supportHandlers(supportHouse),
     wellness: wellnessHandlers(database),
@@ -127,6 +130,7 @@ export async function openProduct(options: {
   return {
     app,
     auth,
+    cleanup,
     database,
     endedSessions,
     errands,
@@ -136,7 +140,7 @@ export async function openProduct(options: {
     async close(times: DrainTimes) {
       await app.drain(times)
       endedSessions.stop()
-      stopHousekeeping()
+      cleanup.stop()
       await lateWork.settled()
       await errands.settled()
       await outbox?.stop()

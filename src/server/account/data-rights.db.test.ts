@@ -156,6 +156,16 @@ describe('deleting an account', () => {
     expect((await ben.api.account.getProfile({})).full_name).toBe('ben Example')
   })
 
+  test('leaves no mail of theirs in the dev mailbox', async () => {
+    const cleo = await house.signUp('cleo')
+    expect(await house.mails(cleo.email)).toHaveLength(1)
+    const bens = (await house.mails(ben.email)).length
+    await remove(cleo, cleo.password)
+    expect(await house.mails(cleo.email)).toEqual([])
+    expect(bens).toBeGreaterThan(0)
+    expect(await house.mails(ben.email)).toHaveLength(bens)
+  })
+
   test('needs the password', async () => {
     for (const password of [undefined, 'not the right one'])
       expect((await remove(ana, password)).body.code).toBe('wrong_password')

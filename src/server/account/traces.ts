@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
+import type { MailCarrier } from '#server/email/email.ts'
 import { mailOutbox } from '#server/email/tables.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -9,7 +10,7 @@ export type Trace = {
   erase(email: string): Promise<void>
 }
 
-export function mailTrace(database: Database): Trace {
+export function mailTrace(database: Database, carrier: MailCarrier | null): Trace {
   return {
     table: 'mail_outbox',
     select: email =>
@@ -32,6 +33,7 @@ export function mailTrace(database: Database): Trace {
             ),
           ),
       )
+      await carrier?.forget(email)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
@@ -18,6 +18,19 @@ export function createDeskCarrier(folder: string, from: string): MailCarrier {
       await writeFile(`${path}.part`, sent.message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
+    async forget(address) {
+      for (const id of await mailIds(folder)) {
+        const path = join(folder, `${id}.eml`)
+        if (concerns(await parse(path), address.toLowerCase())) await rm(path, { force: true })
+      }
+    },
+    async deleteOld() {
+      const oldMs = Date.now() - KEEP_DAYS * 24 * 3_600_000
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        if ((await stat(path)).mtimeMs < oldMs) await rm(path, { force: true })
+      }
+    },
     async close() {},
   }
 }
@@ -25,12 +38,12 @@ export function createDeskCarrier(folder: string, from: string): MailCarrier {
 export type DeskMail = { id: string; mail: Email }
 
 const DESK_PAGE = 100
+const KEEP_DAYS = 30
 const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/
 
 /** Newest first. */
 export async function readDesk(folder: string): Promise<DeskMail[]> {
-  const names = await readdir(folder).catch(() => [])
-  const ids = names.flatMap(name => MAIL_FILE.exec(name)?.[1] ?? []).sort((a, b) => b.localeCompare(a))
+  const ids = (await mailIds(folder)).sort((a, b) => b.localeCompare(a))
   return Promise.all(
     ids.slice(0, DESK_PAGE).map(async id => ({ id, mail: await parse(join(folder, `${id}.eml`)) })),
   )
@@ -43,6 +56,18 @@ export async function readDeskMail(folder: string, id: string): Promise<DeskMail
   } catch {
     return null
   }
+}
+
+async function mailIds(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.flatMap(name => MAIL_FILE.exec(name)?.[1] ?? [])
+}
+
+function concerns(mail: Email, address: string): boolean {
+  return [...(mail.to ?? []), ...(mail.replyTo ?? [])]
+    .map(one => one.address)
+    .concat(mail.text)
+    .some(text => text?.toLowerCase().includes(address))
 }
 
 async function parse(path: string) {

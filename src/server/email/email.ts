@@ -9,9 +9,13 @@ export type Mail = {
   unsubscribeUrl?: string
 }
 
-/** An adapter delivers a mail now, or throws. */
+/** An adapter delivers a mail now, or throws; once the signal has fired, it sends nothing more. */
 export type MailCarrier = {
   name: string
-  deliver(mail: Mail & { id: string }): Promise<void>
+  deliver(mail: Mail & { id: string }, signal: AbortSignal): Promise<void>
+  /** Deletes what it keeps itself of mails to or about an address. */
+  forget(address: string): Promise<void>
+  /** Deletes what it has kept for long enough. */
+  deleteOld(): Promise<void>
   close(): Promise<void>
 }

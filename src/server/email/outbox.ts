@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { withoutDeadline } from '#server/platform/deadline.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
@@ -11,21 +11,34 @@ export type Outbox = {
   post(mail: Mail): Promise<void>
   /** Delivers what is due; answers how many left. */
   drain(): Promise<number>
+  /** Removes mails that were given up long ago. */
+  cleanUp(): Promise<void>
   stop(): Promise<void>
 }
 
-const POLL_MS = 5_000
 const BATCH = 20
-const ATTEMPTS_MAX = 12
+export const ATTEMPTS_MAX = 12
 
-export function createOutbox(database: Database, carrier: MailCarrier, log: Log): Outbox {
+/** The longest that one mail may travel. A server that thinks it over for longer gets it again, under the same Message-ID. */
+export const SEND_DEADLINE_MS = 60_000
+/** How long a mail belongs to the server that took it; ends well after the send, or two servers would send it. */
+const LEASE_SECONDS = (SEND_DEADLINE_MS / 1000) * 2
+/** A stop waits this long for the mail under way. */
+const STOP_WAIT_MS = 5_000
+
+export function createOutbox(
+  database: Database,
+  carrier: MailCarrier,
+  log: Log,
+  times: { pollMs: number; sendMs: number } = { pollMs: 5_000, sendMs: SEND_DEADLINE_MS },
+): Outbox {
   let draining: Promise<number> | null = null
   let another: Promise<number> | null = null
   let stopped = false
 
   function drain(): Promise<number> {
     if (!draining) {
-      draining = drainOnce(database, carrier, log).finally(() => {
+      draining = drainOnce().finally(() => {
         draining = null
       })
       return draining
@@ -39,10 +52,30 @@ export function createOutbox(database: Database, carrier: MailCarrier, log: Log)
       })
     return another
   }
+
+  async function drainOnce(): Promise<number> {
+    let left = 0
+    while (!stopped && left < BATCH) {
+      const mail = await claimMail(database)
+      if (!mail) break
+      try {
+        await carrier.deliver(mailOf(mail), AbortSignal.timeout(times.sendMs))
+      } catch (error) {
+        log.warn('mail_failed', { attempt: mail.attempts, ...errorFields(error) })
+        if (mail.attempts >= ATTEMPTS_MAX) log.error('mail_given_up', { id: mail.id })
+        await postpone(database, mail)
+        continue
+      }
+      await database.asSystem(tx => tx.delete(mailOutbox).where(eq(mailOutbox.id, mail.id)))
+      left += 1
+    }
+    return left
+  }
+
   const drainQuietly = () => {
     if (!stopped) drain().catch(error => log.warn('outbox_unread', errorFields(error)))
   }
-  const timer = setInterval(drainQuietly, POLL_MS)
+  const timer = setInterval(drainQuietly, times.pollMs)
   timer.unref()
 
   return {
@@ -51,10 +84,18 @@ export function createOutbox(database: Database, carrier: MailCarrier, log: Log)
       setImmediate(() => withoutDeadline(drainQuietly))
     },
     drain,
+    async cleanUp() {
+      await database.asSystem(tx =>
+        tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, sql`now() - interval '30 days'`)),
+      )
+    },
     async stop() {
       stopped = true
       clearInterval(timer)
-      await Promise.allSettled([draining, another])
+      await Promise.race([
+        Promise.allSettled([draining, another]),
+        new Promise(resolve => setTimeout(resolve, STOP_WAIT_MS).unref()),
+      ])
       await carrier.close()
     },
   }
@@ -72,40 +113,28 @@ export async function insertMail(tx: Transaction, mail: Mail): Promise<void> {
   })
 }
 
-async function drainOnce(database: Database, carrier: MailCarrier, log: Log): Promise<number> {
-  let left = 0
-  for (;;) {
-    const mail = await claimMail(database)
-    if (!mail) return left
-    try {
-      await carrier.deliver({
-        id: mail.id,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html ?? undefined,
-        replyTo: mail.replyTo ?? undefined,
-        unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
-      })
-    } catch (error) {
-      log.warn('mail_failed', { attempt: mail.attempts, ...errorFields(error) })
-      if (mail.attempts >= ATTEMPTS_MAX) log.error('mail_given_up', { id: mail.id })
-      continue
-    }
-    await database.asSystem(tx => tx.delete(mailOutbox).where(sql`${mailOutbox.id} = ${mail.id}`))
-    left += 1
-    if (left >= BATCH) return left
+type MailRow = typeof mailOutbox.$inferSelect
+
+function mailOf(row: MailRow): Mail & { id: string } {
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html ?? undefined,
+    replyTo: row.replyTo ?? undefined,
+    unsubscribeUrl: row.unsubscribeUrl ?? undefined,
   }
 }
 
-/** Takes one due mail and makes it due again later, so that no lock is held while it travels and a crash only delays it. */
-async function claimMail(database: Database): Promise<typeof mailOutbox.$inferSelect | null> {
+/** Takes one due mail for as long as its send may take, so that no lock is held while it travels and a crash only delays it. */
+async function claimMail(database: Database): Promise<MailRow | null> {
   return database.asSystem(async tx => {
     const [mail] = await tx
       .update(mailOutbox)
       .set({
         attempts: sql`${mailOutbox.attempts} + 1`,
-        dueAt: sql`now() + least(interval '6 hours', interval '30 seconds' * power(2, ${mailOutbox.attempts}))`,
+        dueAt: sql`now() + interval '1 second' * ${LEASE_SECONDS}::int`,
       })
       .where(
         sql`${mailOutbox.id} = (select o.id from mail_outbox o where o.due_at <= now() and o.attempts < ${ATTEMPTS_MAX} order by o.due_at limit 1 for update skip locked)`,
@@ -113,6 +142,18 @@ async function claimMail(database: Database): Promise<typeof mailOutbox.$inferSe
       .returning()
     return mail ?? null
   })
+}
+
+/** Gives a mail back that did not leave: again in half a minute, then after pauses that double. */
+async function postpone(database: Database, { id, attempts }: MailRow): Promise<void> {
+  await database.asSystem(tx =>
+    tx
+      .update(mailOutbox)
+      .set({
+        dueAt: sql`now() + least(interval '6 hours', interval '30 seconds' * power(2, ${attempts - 1}::int))`,
+      })
+      .where(and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts))),
+  )
 }
 
 /** A line break in an address or a subject could start a header of its own. */

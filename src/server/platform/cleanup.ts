@@ -3,18 +3,29 @@ import type { Database } from './database.ts'
 import { errorFields, type Log } from './log.ts'
 import { endedSessions, idempotencyKeys, rateLimits, session, verification } from './tables.ts'
 
+export type Cleanup = {
+  /** Does every chore once; one that fails keeps none of the others from being done. */
+  run(): Promise<void>
+  stop(): void
+}
+
 const EVERY_MS = 10 * 60_000
 
 /** Removes what has served its time; any number of servers may do so at once. */
-export function keepHouse(database: Database, log: Log): () => void {
-  const timer = setInterval(() => {
-    cleanUp(database).catch(error => log.warn('housekeeping_failed', errorFields(error)))
-  }, EVERY_MS)
+export function startCleanup(
+  chores: readonly (() => Promise<void>)[],
+  log: Log,
+  everyMs: number = EVERY_MS,
+): Cleanup {
+  async function run() {
+    for (const chore of chores) await chore().catch(error => log.warn('cleanup_failed', errorFields(error)))
+  }
+  const timer = setInterval(run, everyMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return { run, stop: () => clearInterval(timer) }
 }
 
-export async function cleanUp(database: Database): Promise<void> {
+export async function deleteExpiredRows(database: Database): Promise<void> {
   await database.asSystem(async tx => {
     await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`))
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
