@@ -1,2 +1,5 @@
-export function findBrowser(): string | undefined
+export function findBrowser(
+  environment?: Record<string, string | undefined>,
+  knownPlaces?: readonly string[],
+): string | undefined
 export function ensureBrowser(): string

@@ -5,9 +5,9 @@ import { basename, delimiter, join } from 'node:path'
 import { stopWith } from './stop-with.mjs'
 import { tool } from './tool.mjs'
 
-// Without a window it starts sooner and needs less; the journeys never look at one.
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// Small and quick to install, but no browser that people use: it asks for no icon and its pointer never rests.
 const SHELL = 'chromium-headless-shell'
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
@@ -19,21 +19,27 @@ const KNOWN_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
+const PLAYWRIGHT_SHELLS = ['chrome-headless-shell', 'chrome-headless-shell.exe']
 const PLAYWRIGHT_PROGRAMS = [
-  'chrome-headless-shell',
-  'chrome-headless-shell.exe',
   'chrome',
   'chrome.exe',
   join('Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'),
 ]
 const PATIENCE_MS = 300_000
 
-/** The path of a Chromium on this machine, or undefined. */
-export function findBrowser() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap(folder => NAMES.map(name => join(folder, name)))
-  return [process.env.CHROME_PATH, ...onPath, ...KNOWN_PLACES, ...playwrightsOwn()].find(isProgram)
+/** The path of a Chromium on this machine, a full one before a headless shell, or undefined. */
+export function findBrowser(environment = process.env, knownPlaces = KNOWN_PLACES) {
+  const onPath = names =>
+    (environment.PATH ?? '').split(delimiter).flatMap(folder => names.map(name => join(folder, name)))
+  const store = environment.PLAYWRIGHT_BROWSERS_PATH ?? playwrightStore()
+  return [
+    environment.CHROME_PATH,
+    ...onPath(NAMES),
+    ...knownPlaces,
+    ...playwrightsOwn(store, PLAYWRIGHT_PROGRAMS),
+    ...onPath([SHELL]),
+    ...playwrightsOwn(store, PLAYWRIGHT_SHELLS),
+  ].find(isProgram)
 }
 
 /** Finds a Chromium or installs one: as root with apt, else the one Playwright brings; or stops with one sentence. */
@@ -67,18 +73,20 @@ function installPlaywrights() {
   return spawnSync(process.execPath, args, { stdio: 'ignore', timeout: PATIENCE_MS }).status === 0
 }
 
-function playwrightsOwn() {
-  const store =
-    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+function playwrightStore() {
+  return (
     {
       darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
       win32: join(homedir(), 'AppData', 'Local', 'ms-playwright'),
-    }[process.platform] ??
-    join(homedir(), '.cache', 'ms-playwright')
+    }[process.platform] ?? join(homedir(), '.cache', 'ms-playwright')
+  )
+}
+
+function playwrightsOwn(store, programs) {
   return foldersIn(store)
     .filter(version => basename(version).startsWith('chromium'))
     .flatMap(foldersIn)
-    .flatMap(folder => PLAYWRIGHT_PROGRAMS.map(program => join(folder, program)))
+    .flatMap(folder => programs.map(program => join(folder, program)))
 }
 
 function foldersIn(folder) {
