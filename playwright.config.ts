@@ -27,7 +27,7 @@ export default defineConfig({
         'accounts',
         'application',
         'security',
-        'resume-reader',
+        'dev-pages',
         'site',
         'site-axe',
         'site-keyboard',

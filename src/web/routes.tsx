@@ -32,11 +32,29 @@ const settings = screen(async () => (await import('./account/settings/settings-s
 const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
-const parts = screen(async () => (await import('./dev/parts-screen.tsx')).PartsScreen)
-const resumeReader = screen(async () => (await import('./dev/resume-reader-screen.tsx')).ResumeReaderScreen)
 const notYet = screen(async () => (await import('./platform/not-yet-screen.tsx')).NotYetScreen)
 
 export const notFound = screen(async () => (await import('./site/not-found-screen.tsx')).NotFoundScreen)
+
+/** For whoever builds the product; the built pages hold nothing of them. */
+const DEV_ROUTES: readonly AppRoute[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/parts',
+        access: 'public',
+        frame: 'none',
+        title: 'Parts',
+        screen: screen(async () => (await import('./dev/parts-screen.tsx')).PartsScreen),
+      },
+      {
+        path: '/dev/resume-reader',
+        access: 'public',
+        frame: 'none',
+        title: 'Résumé reader',
+        screen: screen(async () => (await import('./dev/resume-reader-screen.tsx')).ResumeReaderScreen),
+      },
+    ]
+  : []
 
 /** The route table of the product. `/` and the other public pages stand in site/pages.ts. */
 export const ROUTES: readonly AppRoute[] = [
@@ -100,14 +118,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: 'Wellness Overview',
     screen: overview,
   },
-  { path: '/dev/parts', access: 'public', frame: 'none', title: 'Parts', screen: parts },
-  {
-    path: '/dev/resume-reader',
-    access: 'public',
-    frame: 'none',
-    title: 'Résumé reader',
-    screen: resumeReader,
-  },
+  ...DEV_ROUTES,
   ...NOT_YET.map(route => ({ ...route, screen: notYet })),
 ]
 

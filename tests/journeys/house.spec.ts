@@ -5,8 +5,11 @@ test('a visitor who only reads loads one small script; the first touch brings th
   const scripts = scriptsOf(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(scripts).toHaveLength(1)
+  // The first place a pointer is seen at is where it rested when the page appeared under it: no touch yet.
   await page.mouse.move(120, 220)
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(scripts).toHaveLength(1)
+  await page.mouse.move(140, 240)
   await expect.poll(() => scripts.length).toBeGreaterThan(3)
 })
 
@@ -118,29 +121,6 @@ test('the context menu opens in text fields only', async ({ page }) => {
       )
   expect([await opens('h1'), await opens('input')]).toEqual([false, true])
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('the parts, with dialog and toasts open, have no accessibility violation', async ({
-      page,
-      seesNoViolations,
-    }) => {
-      // The spinner and the skeleton shown there would otherwise never come to rest.
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-      await page.goto('/dev/parts')
-      await page.getByRole('button', { name: 'Success toast' }).click()
-      await page.getByRole('button', { name: 'Destructive toast' }).click()
-      await seesNoViolations()
-      await page.getByRole('button', { name: 'Dialog', exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await seesNoViolations()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-  })
-}
 
 async function signOut(page: Page, isMobile: boolean) {
   await page.getByRole('button', { name: isMobile ? 'Menu' : /account of/ }).click()

@@ -67,7 +67,7 @@ async function ready(url: string, stillRunning: () => void) {
   throw new Error('The server was not ready within 30 seconds.')
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -1,10 +1,47 @@
 import type { Page } from '@playwright/test'
 import { Document, Packer, Paragraph } from 'docx'
 import { jsPDF } from 'jspdf'
-import { expect, test } from './journey.ts'
+import { startDevPages } from './dev-pages.ts'
+import { expect, test as journey } from './journey.ts'
+import { holdUp } from './person.ts'
 
 const PDF = 'application/pdf'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const SIZES = { wide: { width: 1280, height: 720 }, narrow: { width: 412, height: 839 } }
+
+/** These pages are not in the build: they come from where `npm run dev` has them. */
+const test = journey.extend<object, { devUrl: string }>({
+  devUrl: [
+    async ({ browserName: _browser }, use) => {
+      const { url, stop } = await startDevPages()
+      await use(url)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ devUrl }, use) => use(devUrl),
+})
+
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the parts, with dialog and toasts open, have no accessibility violation, ${size}, ${colorScheme}`, async ({
+      page,
+      seesNoViolations,
+    }) => {
+      await page.setViewportSize(viewport)
+      // The spinner and the skeleton shown there would otherwise never come to rest.
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+      await page.goto('/dev/parts')
+      await page.getByRole('button', { name: 'Success toast' }).click()
+      await page.getByRole('button', { name: 'Destructive toast' }).click()
+      await seesNoViolations()
+      await page.getByRole('button', { name: 'Dialog', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await seesNoViolations()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
 
 test('a PDF is read in the browser, by a worker from our own server, and goes nowhere', async ({ page }) => {
   await page.goto('/dev/resume-reader')
@@ -27,7 +64,7 @@ test('a Word document is read without the PDF library', async ({ page }) => {
   })
   await choose(page, 'robin.docx', DOCX, await Packer.toBuffer(document))
   await expect(page.getByRole('region', { name: 'Text read' })).toContainText('Nurse, General Hospital')
-  expect(asked.filter(({ url }) => /pdf/.test(url))).toEqual([])
+  expect(asked.filter(({ url }) => /pdfjs/.test(url))).toEqual([])
 })
 
 test('a text file is read, and the page has no fault for a screen reader', async ({
@@ -52,13 +89,11 @@ test('a file over 5 MB and a picture under a PDF’s name are refused in words',
 
 test('reading can be called off, and another file read after it', async ({ page }) => {
   await page.goto('/dev/resume-reader')
-  await page.route('**/*pdf*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 3000))
-    await route.continue().catch(() => {})
-  })
+  const letThrough = await holdUp(page, '**/*pdfjs*')
   await choose(page, 'slow.pdf', PDF, pdf(['Robin Example']))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('No file is being read.')).toBeVisible()
+  letThrough()
   await choose(page, 'robin.txt', 'text/plain', Buffer.from('Robin Example'))
   await expect(page.getByRole('region', { name: 'Text read' })).toContainText('Robin Example')
 })

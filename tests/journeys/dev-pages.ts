@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { journeyNote, ROOT } from './journey-note.ts'
+import { freePort } from './product.ts'
+
+/** The pages as `npm run dev` serves them, before the server of this run. */
+export async function startDevPages(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const serverPort = new URL(journeyNote().url).port
+  const pages = spawn(process.execPath, ['scripts/dev/web.ts', String(port), serverPort], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (;;) {
+    if (pages.exitCode !== null) throw new Error('The pages for developers stopped at their start.')
+    const ready = await fetch(`${url}/src/web/main.tsx`).then(
+      response => response.ok,
+      () => false,
+    )
+    if (ready) break
+    await sleep(100)
+  }
+  const stop = async () => {
+    const exited = once(pages, 'exit')
+    pages.kill('SIGTERM')
+    await exited
+  }
+  return { url, stop }
+}
