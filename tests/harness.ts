@@ -89,6 +89,7 @@ export async function startHouse(
     PORT: '0',
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:4000',
+    SANDBOX: '1',
     ...environment,
   })
   const log = createLog('debug', line => logged.push(line))
@@ -189,10 +190,10 @@ export async function houseForThisTest(environment: Environment = {}): Promise<H
 }
 
 const EMPTY_WEB: WebFiles = {
-  get: async path => ({
+  get: path => ({
     status: path === '/' ? 200 : 404,
     headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" },
-    body: Buffer.from('<!doctype html>'),
+    body: new TextEncoder().encode('<!doctype html>'),
   }),
 }
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentSecurityPolicy } from '#shared/security-policy.ts'
-
-/** The server puts the configured origin in its place once, when it starts. */
-export const ORIGIN_TOKEN = '__PUBLIC_URL__'
+import { CONTACT_META, CONTACT_PLACEHOLDERS, contactList, ORIGIN_PLACEHOLDER } from '#shared/installation.ts'
+import { contentSecurityPolicy, metaPolicy } from './security-policy.ts'
 
 /** The styles that prerendered pages carry inline, by the frame around them. */
 export const INLINE_STYLES = {
@@ -25,6 +23,9 @@ export type ListedPage = {
 export type Page =
   | ({ kind: 'page'; body: string } & ListedPage)
   | { kind: 'app' | 'not-found'; title: string; body: string }
+
+/** Where scripts find the addresses of the installation. */
+export const CONTACT_TAG = `<meta name="${CONTACT_META}" content="${contactList(CONTACT_PLACEHOLDERS)}" />`
 
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />'
 
@@ -63,14 +64,16 @@ export async function readTemplate(out: string, chunksFile: string): Promise<Tem
 export function pageHtml(template: Template, page: Page) {
   const css =
     page.kind === 'app' ? undefined : template.inlineStyles[page.kind === 'page' ? page.styles : 'site']
-  const scriptHashes = inlineScripts(template.html).map(sha256)
-  const styleHashes = css === undefined ? [] : [sha256(css)]
-  const policy = contentSecurityPolicy({ scriptHashes, styleHashes }).replace(/; frame-ancestors [^;]*/, '')
+  const policy = contentSecurityPolicy({
+    scriptHashes: inlineScripts(template.html).map(sha256),
+    styleHashes: css === undefined ? [] : [sha256(css)],
+  })
   assertQuietMarkup(page)
 
   const head = [
     `<title>${escaped(page.title)}</title>`,
     ...(page.kind === 'page' ? searchTags(page) : [NOT_FOR_SEARCH]),
+    CONTACT_TAG,
     ...template.fonts.map(
       font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
     ),
@@ -92,7 +95,7 @@ export function pageHtml(template: Template, page: Page) {
   const html = template.html
     .replace(
       '<!--policy-->',
-      () => `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}" />`,
+      () => `<meta http-equiv="Content-Security-Policy" content="${escaped(metaPolicy(policy))}" />`,
     )
     .replace('<!--head-->', () => head)
     .replace(STYLES_MARK, () =>
@@ -101,12 +104,12 @@ export function pageHtml(template: Template, page: Page) {
         : `<style>${css}</style>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.body}</div>`)
-  return { html, scriptHashes, styleHashes }
+  return { html, policy }
 }
 
 function searchTags(page: ListedPage) {
   if (page.unlisted) return [NOT_FOR_SEARCH]
-  const address = `${ORIGIN_TOKEN}${page.path}`
+  const address = `${ORIGIN_PLACEHOLDER}${page.path}`
   return [
     `<meta name="description" content="${escaped(page.description)}" />`,
     `<link rel="canonical" href="${address}" />`,
@@ -115,7 +118,7 @@ function searchTags(page: ListedPage) {
     `<meta property="og:description" content="${escaped(page.description)}" />`,
     `<meta property="og:url" content="${address}" />`,
     `<meta property="og:site_name" content="Waywell" />`,
-    `<meta property="og:image" content="${ORIGIN_TOKEN}/social-card.png" />`,
+    `<meta property="og:image" content="${ORIGIN_PLACEHOLDER}/social-card.png" />`,
     `<meta property="og:image:width" content="1200" />`,
     `<meta property="og:image:height" content="630" />`,
     `<meta property="og:image:alt" content="Find your path. Protect your wellbeing." />`,

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -19,7 +19,7 @@ type Renderer = {
   render: (path: string) => Promise<string>
 }
 
-type Served = { file: string; scriptHashes: string[]; styleHashes: string[] }
+type Served = { file: string; policy: string }
 
 /** What the server reads: which file answers which path, under which policy. */
 export type WebManifest = {
@@ -85,13 +85,9 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
   return { pages: renderer.pages.length, seconds: (performance.now() - started) / 1000 }
 
   async function write(file: string, page: Page): Promise<Served> {
-    const { html, scriptHashes, styleHashes } = pageHtml(template, page)
+    const { html, policy } = pageHtml(template, page)
     await mkdir(dirname(join(OUT, file)), { recursive: true })
     await writeFile(join(OUT, file), html)
-    return { file, scriptHashes, styleHashes }
+    return { file, policy }
   }
-}
-
-export async function readWebManifest(): Promise<WebManifest> {
-  return JSON.parse(await readFile(join(OUT, 'manifest.json'), 'utf8'))
 }

@@ -1,12 +1,26 @@
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
+import { processEnvironment, readConfig } from '#server/platform/config.ts'
+import { fillPlaceholders } from '#shared/installation.ts'
+import { CONTACT_TAG } from '../build/page-html.ts'
 
 const SERVED_BY_THE_SERVER = ['/auth', '/api', '/functions', '/dev/mail', '/healthz', '/readyz', '/metrics']
 
 const [port, serverPort] = process.argv.slice(2).map(Number)
 const target = `http://127.0.0.1:${serverPort}`
 
+/** What the server does to the built pages when it starts. */
+const placeholders: Plugin = {
+  name: 'placeholders',
+  transformIndexHtml: html =>
+    fillPlaceholders(html.replace('<!--head-->', CONTACT_TAG), {
+      origin: `http://localhost:${port}`,
+      contact: readConfig(processEnvironment()).contact,
+    }),
+}
+
 const vite = await createServer({
+  plugins: [placeholders],
   root: fileURLToPath(new URL('../..', import.meta.url)),
   clearScreen: false,
   server: {

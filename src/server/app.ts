@@ -10,11 +10,14 @@ import type { Config } from './platform/config.ts'
 import { type LateWork, withDeadline } from './platform/deadline.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { createMetricsServer } from './platform/metrics-server.ts'
 import { databaseRefusal } from './platform/refusals.ts'
 import type { WebFiles } from './platform/web-files.ts'
 
 export type App = {
   server: Server
+  /** Null where the numbers are served beside the pages. */
+  metricsServer: Server | null
   /** Says "not ready" first and goes on serving for a moment, lets what is under way finish, then closes. */
   drain(times: DrainTimes): Promise<void>
 }
@@ -91,8 +94,11 @@ export function createApp(options: {
   })
   metrics.count('starts')
 
+  const metricsServer = config.metricsPort === null ? null : createMetricsServer(metrics)
+
   return {
     server,
+    metricsServer,
     async drain({ noticeMs, graceMs }) {
       draining = true
       await sleep(noticeMs)
@@ -103,11 +109,14 @@ export function createApp(options: {
       await closed
       clearInterval(idle)
       clearTimeout(late)
+      metricsServer?.close()
+      metricsServer?.closeAllConnections()
     },
   }
 }
 
 function createPages(options: {
+  config: Config
   web: WebFiles
   routes: readonly Hono[]
   isReady: () => Promise<boolean>
@@ -123,17 +132,18 @@ function createPages(options: {
     const ready = !options.isDraining() && (await options.isReady())
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.get('/metrics', c => c.text(options.metrics.text()))
+  if (options.config.metricsPort === null) app.get('/metrics', c => c.text(options.metrics.text()))
   app.get('/privacy', c => c.redirect('/support/privacy-policy', 308))
   for (const route of options.routes) app.route('/', route)
-  app.get('*', async c => {
-    const found = await options.web.get(decoded(c.req.path), {
+  app.get('*', c => {
+    const found = options.web.get(decoded(c.req.path), {
       acceptEncoding: c.req.header('accept-encoding') ?? '',
       ifNoneMatch: c.req.header('if-none-match') ?? '',
     })
     if (found.status === 404) options.log.info('page_not_found', { path: c.req.path.slice(0, 200) })
+    if (found.status === 308) return c.redirect(found.headers.Location + new URL(c.req.url).search, 308)
     if (found.status !== 304) c.header('Content-Length', String(found.body.length))
-    return c.body(new Uint8Array(found.body), found.status as 200, found.headers)
+    return c.body(found.body, found.status as 200, found.headers)
   })
   app.notFound(c => c.json(new Problem('method_not_allowed').body(), 405))
   app.onError((error, c) => {

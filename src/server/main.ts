@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { PRODUCT } from '#shared/product.ts'
 import { type Config, ConfigFaults, processEnvironment, readConfig } from './platform/config.ts'
@@ -42,6 +43,9 @@ async function serve(config: Config, log: Log) {
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
 
+  const web = openWebFiles(WEB_FOLDER, { origin: config.publicUrl.origin, contact: config.contact })
+  // It is awaited when the database is there; a missing build must not end the process before that with a stack.
+  web.catch(() => {})
   const embedded =
     config.database.mode === 'embedded'
       ? await startEmbeddedPostgres({
@@ -52,21 +56,19 @@ async function serve(config: Config, log: Log) {
   if (embedded) opened.push(embedded.stop)
   const room = embedded ? await watchStorageRoom(embedded.folder, log) : null
   const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')
-  const connect = config.ai.mode === 'openai-compatible' ? [config.ai.baseUrl.origin] : []
   const product = await openProduct({
     config,
     ownerUrl,
-    web: openWebFiles(WEB_FOLDER, connect, config.publicUrl),
+    web: await web,
     log,
     storageIsShort: room?.isShort,
   })
   opened.push(() => product.close(STOP_TIMES))
   const { server } = product.app
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
-  })
+  await listen(server, config.port, config.host)
+  const { metricsServer } = product.app
+  if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host)
 
   process.on('unhandledRejection', error => log.error('unhandled_rejection', errorFields(error)))
 
@@ -77,7 +79,7 @@ async function serve(config: Config, log: Log) {
       '',
       `  data      ${embedded ? embedded.folder : 'external PostgreSQL'}`,
       `  database  ${embedded ? `embedded PostgreSQL ${embedded.version}` : 'DATABASE_URL'}`,
-      `  e-mail    ${product.mailName}${config.email.mode === 'desk' ? `, shown at ${config.publicUrl.origin}/dev/mail` : ''}`,
+      `  e-mail    ${product.mailName}${config.email.mode === 'desk' ? `, shown at http://localhost:${config.port}/dev/mail` : ''}`,
       `  payments  ${product.paymentsName}; nothing is sold yet`,
       `  AI        ${config.ai.mode === 'embedded' ? 'embedded career engine; no feature uses it yet' : `${config.ai.model} at ${config.ai.baseUrl.host}`}`,
       `  Google    ${config.google.mode}`,
@@ -86,6 +88,13 @@ async function serve(config: Config, log: Log) {
       '',
     ].join('\n'),
   )
+}
+
+function listen(server: Server, port: number, host: string) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
 }
 
 function say(text: string) {

@@ -1,5 +1,8 @@
-import { Hono } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { isLoopbackAddress, isLoopbackHost } from '#server/platform/loopback.ts'
+import { Problem } from '#shared/problem.ts'
 import type { DeskMail } from './desk-carrier.ts'
 import { readDesk, readDeskMail } from './desk-carrier.ts'
 
@@ -10,6 +13,7 @@ const DESK_POLICY =
 export function deskPage(folder: string): Hono {
   const app = new Hono().basePath('/dev/mail')
   app.use('*', async (c, next) => {
+    if (!isFromThisMachine(c)) return c.json(new Problem('not_found').body(), 404)
     await next()
     c.header('Content-Security-Policy', DESK_POLICY)
     c.header('X-Frame-Options', 'SAMEORIGIN')
@@ -23,6 +27,16 @@ export function deskPage(folder: string): Hono {
       : c.html(page('No such mail', html`<p>There is no mail with this number.</p>`), 404)
   })
   return app
+}
+
+/** A foreign page can point a name of its own at this machine, and a proxy here speaks for people elsewhere. */
+function isFromThisMachine(c: Context): boolean {
+  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+  return (
+    !isForwarded &&
+    isLoopbackHost(c.req.header('host') ?? '') &&
+    isLoopbackAddress(getConnInfo(c).remote.address ?? '')
+  )
 }
 
 function list(mails: readonly DeskMail[]) {

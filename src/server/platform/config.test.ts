@@ -70,6 +70,55 @@ describe('with a database of one’s own', () => {
   })
 })
 
+describe('the addresses that pages tell people to write to', () => {
+  const SMTP = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'm@a.example', CONTACT_INBOX: 'inbox@a.example' }
+
+  test('are examples while nothing is set, and the inbox once mail is really sent', () => {
+    expect(readConfig({}).contact).toMatchObject({
+      general: 'hello@waywell.example',
+      privacy: 'privacy@waywell.example',
+    })
+    expect(new Set(Object.values(readConfig(SMTP).contact))).toEqual(new Set(['inbox@a.example']))
+  })
+
+  test('can be set, together or each', () => {
+    const environment = { ...SMTP, CONTACT_EMAIL: 'us@a.example', PRIVACY_EMAIL: 'privacy@a.example' }
+    expect(readConfig(environment).contact).toEqual({
+      general: 'us@a.example',
+      support: 'us@a.example',
+      billing: 'us@a.example',
+      enterprise: 'us@a.example',
+      privacy: 'privacy@a.example',
+    })
+  })
+})
+
+describe('the mail desk', () => {
+  const PUBLIC = { PUBLIC_URL: 'https://waywell.example' }
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://app.localhost'])(
+    'exists by itself at %s',
+    address => {
+      expect(readConfig({ PUBLIC_URL: address }).email.mode).toBe('desk')
+    },
+  )
+
+  test('stops the start beside a public address, unless SANDBOX says so aloud or mail is really sent', () => {
+    expect(faultsOf(PUBLIC)).toEqual([
+      'PUBLIC_URL: is not this machine, and mail would only be written to files: set SMTP_URL, MAIL_FROM and CONTACT_INBOX, or SANDBOX=1',
+    ])
+    expect(readConfig({ ...PUBLIC, SANDBOX: '1' }).email.mode).toBe('desk')
+    const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'm@a.example', CONTACT_INBOX: 'c@a.example' }
+    expect(readConfig({ ...PUBLIC, ...mail }).email.mode).toBe('smtp')
+    expect(readConfig({ ...PUBLIC, ...EXTERNAL }).email.mode).toBe('off')
+  })
+})
+
+test('the numbers get a port of their own when one is set', () => {
+  expect(readConfig({}).metricsPort).toBeNull()
+  expect(readConfig({ METRICS_PORT: '9090' }).metricsPort).toBe(9090)
+})
+
 describe('a fault', () => {
   test.each<[Environment, string]>([
     [{ PORT: 'abc' }, 'PORT: must be a number from 0 to 65535'],
@@ -99,6 +148,9 @@ describe('a fault', () => {
     [{ ...GOOGLE, GOOGLE_ISSUER: 'ftp://accounts.google.com' }, `GOOGLE_ISSUER: ${WEB_FAULT}`],
     [{ ...STRIPE, STRIPE_API_BASE: 'localhost:12111' }, `STRIPE_API_BASE: ${WEB_FAULT}`],
     [{ ...AI, AI_BASE_URL: 'ws://models.example' }, `AI_BASE_URL: ${WEB_FAULT}`],
+    [{ PRIVACY_EMAIL: 'us' }, 'PRIVACY_EMAIL: must be an e-mail address'],
+    [{ METRICS_PORT: 'many' }, 'METRICS_PORT: must be a number from 0 to 65535, and another than PORT'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT: must be a number from 0 to 65535, and another than PORT'],
   ])('%j is named in one line', (environment, line) => {
     expect(faultsOf(environment)).toEqual([line])
   })

@@ -1,10 +1,13 @@
 import { isAbsolute, resolve } from 'node:path'
+import type { ContactAddresses } from '#shared/installation.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /** Every setting the product reads; `.env.example` describes each. */
 export const SETTINGS = [
   'PORT',
   'HOST',
   'PUBLIC_URL',
+  'METRICS_PORT',
   'PREVIEW_HOSTS',
   'TRUSTED_PROXIES',
   'DATA_DIR',
@@ -15,6 +18,11 @@ export const SETTINGS = [
   'SMTP_URL',
   'MAIL_FROM',
   'CONTACT_INBOX',
+  'CONTACT_EMAIL',
+  'SUPPORT_EMAIL',
+  'BILLING_EMAIL',
+  'ENTERPRISE_EMAIL',
+  'PRIVACY_EMAIL',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
@@ -38,6 +46,8 @@ export type Config = {
   host: string
   port: number
   publicUrl: URL
+  /** Null: the numbers are served beside the pages. */
+  metricsPort: number | null
   previewHosts: readonly string[]
   trustedProxies: number
   dataDir: string
@@ -49,6 +59,8 @@ export type Config = {
     | { mode: 'desk'; from: string; contactInbox: string }
     | { mode: 'smtp'; url: string; from: string; contactInbox: string }
     | { mode: 'off' }
+  /** Where the pages tell people to write. */
+  contact: ContactAddresses
   payments:
     | { mode: 'sandbox' }
     | {
@@ -74,6 +86,15 @@ export class ConfigFaults extends Error {
   }
 }
 
+const EMAIL_SETTINGS = [
+  'MAIL_FROM',
+  'CONTACT_INBOX',
+  'CONTACT_EMAIL',
+  'SUPPORT_EMAIL',
+  'BILLING_EMAIL',
+  'ENTERPRISE_EMAIL',
+  'PRIVACY_EMAIL',
+] as const satisfies readonly Setting[]
 const SECRET_MIN_CHARACTERS = 32
 const GOOGLE_ISSUER = 'https://accounts.google.com'
 
@@ -104,8 +125,13 @@ export function readConfig(environment: Environment): Config {
     return Object.fromEntries(names.map(name => [name, get(name) ?? ''])) as Record<Name, string>
   }
 
+  const web = ['http:', 'https:'] as const
   const port = wholeNumber(get('PORT') ?? '3000', 0, 65_535)
   if (port === null) fault('PORT', 'must be a number from 0 to 65535')
+  const metricsText = get('METRICS_PORT')
+  const metricsPort = metricsText === null ? null : wholeNumber(metricsText, 0, 65_535)
+  if (metricsText !== null && (metricsPort === null || metricsPort === port))
+    fault('METRICS_PORT', 'must be a number from 0 to 65535, and another than PORT')
   const trustedProxies = wholeNumber(get('TRUSTED_PROXIES') ?? '0', 0, 10)
   if (trustedProxies === null) fault('TRUSTED_PROXIES', 'must be a number from 0 to 10')
   const logLevel = LOG_LEVELS.find(level => level === (get('LOG_LEVEL') ?? 'info'))
@@ -122,12 +148,11 @@ export function readConfig(environment: Environment): Config {
 
   const smtp = group(['SMTP_URL', 'MAIL_FROM', 'CONTACT_INBOX'])
   if (get('SMTP_URL') !== null) url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost')
-  for (const name of ['MAIL_FROM', 'CONTACT_INBOX'] as const) {
+  for (const name of EMAIL_SETTINGS) {
     const address = get(name)
     if (address !== null && !/^[^@\s]+@[^@\s]+$/.test(address)) fault(name, 'must be an e-mail address')
   }
 
-  const web = ['http:', 'https:'] as const
   const google = group(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['GOOGLE_ISSUER'])
   const googleIssuer = url('GOOGLE_ISSUER', web, GOOGLE_ISSUER)
   const stripe = group(
@@ -142,11 +167,19 @@ export function readConfig(environment: Environment): Config {
   // Cut off in silence, a path would be missing from every link that is mailed.
   if (publicUrl.href !== `${publicUrl.origin}/`)
     fault('PUBLIC_URL', 'must be scheme, host and port alone, without a path or anything after it')
+  // Its mails hold links that open accounts: beside a public address that must be wished for aloud.
+  else if (!smtp && databaseUrl === null && sandboxText !== '1' && !isLoopbackHost(publicUrl.host))
+    fault(
+      'PUBLIC_URL',
+      'is not this machine, and mail would only be written to files: set SMTP_URL, MAIL_FROM and CONTACT_INBOX, or SANDBOX=1',
+    )
+  const contactEmail = get('CONTACT_EMAIL') ?? smtp?.CONTACT_INBOX
 
   const config: Config = {
     host: get('HOST') ?? '127.0.0.1',
     port: port ?? 3000,
     publicUrl,
+    metricsPort,
     previewHosts: (get('PREVIEW_HOSTS') ?? '')
       .split(',')
       .map(host => host.trim().toLowerCase())
@@ -161,6 +194,13 @@ export function readConfig(environment: Environment): Config {
       : sandbox
         ? { mode: 'desk', from: 'hello@waywell.example', contactInbox: 'contact@waywell.example' }
         : { mode: 'off' },
+    contact: {
+      general: contactEmail ?? 'hello@waywell.example',
+      support: get('SUPPORT_EMAIL') ?? contactEmail ?? 'support@waywell.example',
+      billing: get('BILLING_EMAIL') ?? contactEmail ?? 'billing@waywell.example',
+      enterprise: get('ENTERPRISE_EMAIL') ?? contactEmail ?? 'enterprise@waywell.example',
+      privacy: get('PRIVACY_EMAIL') ?? contactEmail ?? 'privacy@waywell.example',
+    },
     payments: stripe
       ? {
           mode: 'stripe',

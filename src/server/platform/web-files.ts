@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { contentSecurityPolicy } from '#shared/security-policy.ts'
+import {
+  fillPlaceholders,
+  hasPlaceholder,
+  type Installation,
+  mayHavePlaceholders,
+} from '#shared/installation.ts'
 
-const hashes = { scriptHashes: z.array(z.string()), styleHashes: z.array(z.string()) }
-const document = z.object({ file: z.string(), ...hashes })
+const document = z.object({ file: z.string(), policy: z.string() })
 
 /** What the build says of itself. */
 const manifest = z.object({
   pages: z.record(z.string(), document),
-  app: z.object({ file: z.string(), ...hashes, paths: z.array(z.string()) }),
+  app: z.object({ file: z.string(), policy: z.string(), paths: z.array(z.string()) }),
   notFound: document,
 })
 
-export type WebAnswer = { status: number; headers: Record<string, string>; body: Buffer }
+export type WebAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
 export type WebFiles = {
-  get(path: string, asked: { acceptEncoding: string; ifNoneMatch: string }): Promise<WebAnswer>
+  get(path: string, asked: { acceptEncoding: string; ifNoneMatch: string }): WebAnswer
 }
+
+/** One form of a file that can be sent as it is. */
+type Variant = { encoding: string | null; body: Uint8Array<ArrayBuffer>; etag: string }
+type Served = { status: number; headers: Record<string, string>; variants: readonly Variant[] }
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,113 +44,125 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json; charset=utf-8',
   '.wasm': 'application/wasm',
 }
+/** Best first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
+const MANIFEST = 'manifest.json'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
+const NOTHING = new Uint8Array(0)
+/** The best quality takes thirty times as long for a tenth fewer bytes, and every start would wait for it. */
+const BROTLI_QUALITY_AT_START = 5
 
-/** Serves the built front end: prerendered pages, the application for its own paths, and a real 404 for every other. */
-export function openWebFiles(folder: string, connect: readonly string[], publicUrl: URL): WebFiles {
-  const site = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
-  const appPaths = new Set(site.app.paths)
-  // A build is a few megabytes; each file is read once.
-  const cache = new Map<string, Promise<{ body: Buffer; etag: string } | null>>()
-
-  const read = (file: string) => {
-    const known = cache.get(file)
-    if (known) return known
-    const reading = readFile(join(folder, file)).then(
-      bytes => {
-        const body = withPublicUrl(file, bytes, publicUrl)
-        return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-      },
-      () => null,
-    )
-    if (cache.size < 2_000) cache.set(file, reading)
-    return reading
+/**
+ * Serves the built front end: prerendered pages, the application for its own paths, and a real 404 for every other.
+ * Everything is read, filled in and compressed here; a request only looks up, so that no path can make it costly.
+ */
+export async function openWebFiles(folder: string, installation: Installation): Promise<WebFiles> {
+  const site = manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
+  const files = await readVariants(folder, installation)
+  const variantsOf = (file: string) => {
+    const variants = files.get(file)
+    if (!variants) throw new Error(`The build has no file ${file}.`)
+    return variants
   }
+  const page = ({ file, policy }: z.infer<typeof document>, status: number): Served => ({
+    status,
+    headers: {
+      'Content-Type': contentType(file),
+      'Cache-Control': REVALIDATE,
+      'Content-Security-Policy': policy,
+    },
+    variants: variantsOf(file),
+  })
 
-  async function send(
-    file: string,
-    status: number,
-    extra: Record<string, string>,
-    asked: { acceptEncoding: string; ifNoneMatch: string },
-  ) {
-    for (const [name, ending] of [
-      ...ENCODINGS.filter(([n]) => asked.acceptEncoding.includes(n)),
-      ['', ''] as const,
-    ]) {
-      const found = await read(file + ending)
-      if (!found) continue
-      const headers: Record<string, string> = {
-        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-        Vary: 'Accept-Encoding',
-        ETag: found.etag,
-        ...extra,
-      }
-      if (name) headers['Content-Encoding'] = name
-      if (status === 200 && asked.ifNoneMatch === found.etag)
-        return { status: 304, headers, body: Buffer.alloc(0) }
-      return { status, headers, body: found.body }
-    }
-    return null
+  const served = new Map<string, Served>()
+  for (const [file, variants] of files) {
+    if (file.endsWith('.html') || file === MANIFEST) continue
+    const cacheControl = file.startsWith('assets/') ? IMMUTABLE : REVALIDATE
+    const headers = { 'Content-Type': contentType(file), 'Cache-Control': cacheControl }
+    served.set(`/${file}`, { status: 200, headers, variants })
   }
+  for (const path of site.app.paths) served.set(path, page(site.app, 200))
+  for (const [path, found] of Object.entries(site.pages)) served.set(path, page(found, 200))
+  const notFound = page(site.notFound, 404)
 
   return {
-    async get(path, asked) {
-      const page = Object.hasOwn(site.pages, path)
-        ? site.pages[path]
-        : appPaths.has(path)
-          ? site.app
-          : undefined
-      const asset = page ? null : assetFile(path)
-      const answer = asset
-        ? await send(
-            asset,
-            200,
-            { 'Cache-Control': path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE },
-            asked,
-          )
-        : null
-      if (answer) return answer
-      const shown = page ?? site.notFound
-      const headers = {
-        'Cache-Control': REVALIDATE,
-        'Content-Security-Policy': contentSecurityPolicy({ ...shown, connect }),
-      }
-      const found = await send(shown.file, page ? 200 : 404, headers, asked)
-      if (!found) throw new Error(`The build has no file ${shown.file}.`)
-      return found
+    get(path, asked) {
+      const found = served.get(path)
+      const shorter = path.replace(/\/+$/, '')
+      if (!found && served.has(shorter)) return { status: 308, headers: { Location: shorter }, body: NOTHING }
+      return answer(found ?? notFound, asked)
     },
   }
 }
 
-const PUBLIC_URL_TOKEN = '__PUBLIC_URL__'
-
-/** The build does not know where it will be served; canonical links and the sitemap hold a token until then. */
-function withPublicUrl(file: string, bytes: Buffer, publicUrl: URL): Buffer {
-  const ending = /\.(?:html|xml|txt|webmanifest)(?=(\.br|\.gz)?$)/.exec(file)
-  if (!ending) return bytes
-  const [unpack, pack] = file.endsWith('.br')
-    ? [brotliDecompressSync, brotliCompressSync]
-    : file.endsWith('.gz')
-      ? [gunzipSync, gzipSync]
-      : [same, same]
-  const text = unpack(bytes).toString('utf8')
-  return text.includes(PUBLIC_URL_TOKEN)
-    ? pack(Buffer.from(text.replaceAll(PUBLIC_URL_TOKEN, publicUrl.origin)))
-    : bytes
+function answer(
+  { status, headers, variants }: Served,
+  asked: { acceptEncoding: string; ifNoneMatch: string },
+): WebAnswer {
+  const chosen = variants.find(({ encoding }) => encoding === null || asked.acceptEncoding.includes(encoding))
+  if (!chosen) throw new Error('A file of the build has no plain form.')
+  const { encoding, body, etag } = chosen
+  const all = {
+    ...headers,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+    ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+  }
+  return status === 200 && asked.ifNoneMatch === etag
+    ? { status: 304, headers: all, body: NOTHING }
+    : { status, headers: all, body }
 }
 
-function same(bytes: Buffer) {
-  return bytes
+async function readVariants(
+  folder: string,
+  installation: Installation,
+): Promise<Map<string, readonly Variant[]>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = new Set(
+    entries
+      .filter(entry => entry.isFile())
+      .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  )
+  const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)))
+  const variantsOf = async (name: string): Promise<Variant[]> => {
+    const bytes = await read(name)
+    const text = mayHavePlaceholders(name) ? Buffer.from(bytes).toString('utf8') : ''
+    if (hasPlaceholder(text)) return compressed(fillPlaceholders(text, installation))
+    const packed = ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(
+      async ([encoding, ending]) => variant(encoding, await read(name + ending)),
+    )
+    return [...(await Promise.all(packed)), variant(null, bytes)]
+  }
+  const plain = [...names].filter(name => !ENCODINGS.some(([, ending]) => name.endsWith(ending)))
+  return new Map(await Promise.all(plain.map(async name => [name, await variantsOf(name)] as const)))
 }
 
-/** A file of the build by its path; null for anything that points elsewhere or is not meant to be fetched. */
-function assetFile(path: string): string | null {
-  if (!/^\/[\w./@-]+$/.test(path) || /\.(html|br|gz)$/.test(path) || path === '/manifest.json') return null
-  const file = normalize(path).slice(1)
-  return file.includes('..') || file.startsWith(sep) || !extname(file) ? null : file
+async function compressed(text: string): Promise<Variant[]> {
+  const bytes = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_AT_START,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    promisify(gzip)(bytes),
+  ])
+  return [
+    variant('br', new Uint8Array(br)),
+    variant('gzip', new Uint8Array(gz)),
+    variant(null, new Uint8Array(bytes)),
+  ]
+}
+
+function variant(encoding: string | null, body: Uint8Array<ArrayBuffer>): Variant {
+  return { encoding, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
+
+function contentType(file: string) {
+  return TYPES[extname(file)] ?? 'application/octet-stream'
 }

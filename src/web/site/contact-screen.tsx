@@ -16,7 +16,7 @@ export function ContactScreen() {
             </h2>
             <dl className="grid gap-4">
               {CONTACT_DETAILS.map(({ label, email }) => (
-                <div key={email}>
+                <div key={label}>
                   <dt className="text-sm text-soft">{label}</dt>
                   <dd>
                     <TextLink to={`mailto:${email}`}>{email}</TextLink>

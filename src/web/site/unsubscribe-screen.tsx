@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EMAIL } from './copy/contact-details.ts'
+import { mailTo } from './copy/contact-details.ts'
 import { PageOpening } from './parts/page-opening.tsx'
 import { Words } from './parts/words.tsx'
 
@@ -46,7 +46,7 @@ export function UnsubscribeScreen() {
       >
         {state === 'no-token' ? (
           <p>
-            <Words>{`This address is not complete. Please use the link in the newsletter itself, or write to ${EMAIL.general}.`}</Words>
+            <Words>{`This address is not complete. Please use the link in the newsletter itself, or write to ${mailTo('general')}.`}</Words>
           </p>
         ) : (
           <Button size="large" busy={state === 'sending'} onClick={() => void unsubscribe()}>
@@ -56,13 +56,13 @@ export function UnsubscribeScreen() {
         <div role="alert">
           {state === 'failed' && (
             <p className="text-wrong">
-              <Words>{`That did not work. Please try again, or write to ${EMAIL.general} and we will do it for you.`}</Words>
+              <Words>{`That did not work. Please try again, or write to ${mailTo('general')} and we will do it for you.`}</Words>
             </p>
           )}
         </div>
         <noscript>
           <p>
-            <Words>{`This button needs JavaScript. Write to ${EMAIL.general} and we will take you off the list.`}</Words>
+            <Words>{`This button needs JavaScript. Write to ${mailTo('general')} and we will take you off the list.`}</Words>
           </p>
         </noscript>
       </PageOpening>

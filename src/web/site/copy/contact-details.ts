@@ -1,20 +1,33 @@
-/** Example addresses: whoever runs an installation puts their own here. */
-export const EMAIL = {
-  general: 'hello@waywell.example',
-  support: 'support@waywell.example',
-  billing: 'billing@waywell.example',
-  enterprise: 'enterprise@waywell.example',
-  privacy: 'privacy@waywell.example',
-} as const
+import {
+  CONTACT_META,
+  CONTACT_PLACEHOLDERS,
+  CONTACT_TOPICS,
+  type ContactAddresses,
+  parseContactList,
+} from '#shared/installation.ts'
 
-export const CONTACT_DETAILS = [
-  { label: 'Anything at all', email: EMAIL.general },
-  { label: 'Something does not work', email: EMAIL.support },
-  { label: 'Plans, invoices, refunds', email: EMAIL.billing },
-  { label: 'Waywell for a team', email: EMAIL.enterprise },
-  { label: 'Your data and your rights', email: EMAIL.privacy },
-] as const
+/** As the page says them, which had them from the server; a page that is being built has placeholders. */
+export const EMAIL: ContactAddresses = import.meta.env.SSR ? CONTACT_PLACEHOLDERS : addressesOfPage()
 
+function addressesOfPage(): ContactAddresses {
+  const tag = document.querySelector(`meta[name="${CONTACT_META}"]`)
+  return parseContactList(tag?.getAttribute('content') ?? '')
+}
+
+/** The addresses as links, for sentences. */
+export function mailTo(topic: keyof ContactAddresses): string {
+  return `[${EMAIL[topic]}](mailto:${EMAIL[topic]})`
+}
+
+const LABELS = {
+  general: 'Anything at all',
+  support: 'Something does not work',
+  billing: 'Plans, invoices, refunds',
+  enterprise: 'Waywell for a team',
+  privacy: 'Your data and your rights',
+} satisfies ContactAddresses
+
+export const CONTACT_DETAILS = CONTACT_TOPICS.map(topic => ({ label: LABELS[topic], email: EMAIL[topic] }))
 export const OFFICE_HOURS = [
   { days: 'Mon-Fri', hours: '8-6 CT' },
   { days: 'Sat', hours: '10-4' },

@@ -1,5 +1,5 @@
 import type { Section } from './block.ts'
-import { EMAIL } from './contact-details.ts'
+import { mailTo } from './contact-details.ts'
 
 export const PRIVACY_PAGE = {
   title: 'Privacy policy',
@@ -18,7 +18,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
     heading: 'Who is responsible',
     body: [
       'Waywell is software that different operators can run. In this policy, “we” means whoever operates the installation you are using; that operator decides what happens with your data and answers for it. This text is the policy that comes with Waywell. An operator who does something differently has to say so here.',
-      `You reach us about anything in this policy at ${EMAIL.privacy}, or through the [contact form](/support/contact).`,
+      `You reach us about anything in this policy at ${mailTo('privacy')}, or through the [contact form](/support/contact).`,
     ],
   },
   {
@@ -125,7 +125,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'complain to a data protection authority.',
         ],
       },
-      `Most of this works in Settings without asking. For the rest, write to ${EMAIL.privacy}. We answer within 30 days, and we do not treat you worse for having asked. We may have to make sure that it is you before we act.`,
+      `Most of this works in Settings without asking. For the rest, write to ${mailTo('privacy')}. We answer within 30 days, and we do not treat you worse for having asked. We may have to make sure that it is you before we act.`,
     ],
   },
   {
@@ -167,7 +167,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
     id: 'contact',
     heading: 'Contact',
     body: [
-      `Questions, requests and complaints: ${EMAIL.privacy}, or the [contact form](/support/contact). Please do not put health details into a first message; tell us what it is about and we will agree on a safe way.`,
+      `Questions, requests and complaints: ${mailTo('privacy')}, or the [contact form](/support/contact). Please do not put health details into a first message; tell us what it is about and we will agree on a safe way.`,
     ],
   },
 ]

@@ -5,7 +5,7 @@ import {
   TRIAL_DAYS,
 } from '#shared/billing/plans.ts'
 import type { Section } from './block.ts'
-import { EMAIL } from './contact-details.ts'
+import { mailTo } from './contact-details.ts'
 
 export const TERMS_PAGE = {
   title: 'Terms of service',
@@ -94,7 +94,7 @@ export const TERMS_OF_SERVICE: readonly Section[] = [
     id: 'refunds',
     heading: 'Refunds',
     body: [
-      `If you tell us within 14 days of your first payment that you do not want to go on, we refund it in full: write to ${EMAIL.billing}. Later payments are not refunded for time already begun, except where these terms or the law say otherwise. Rights of withdrawal that the law gives you as a consumer stay as they are.`,
+      `If you tell us within 14 days of your first payment that you do not want to go on, we refund it in full: write to ${mailTo('billing')}. Later payments are not refunded for time already begun, except where these terms or the law say otherwise. Rights of withdrawal that the law gives you as a consumer stay as they are.`,
     ],
   },
   {
@@ -152,7 +152,7 @@ export const TERMS_OF_SERVICE: readonly Section[] = [
     heading: 'Law and disputes',
     body: [
       'The law of the place where the operator of your installation is established applies, and its courts decide. If you are a consumer, the mandatory protections of the country you live in stay yours, and you may sue and be sued there.',
-      `Before going to court, please [write to us](/support/contact) or to ${EMAIL.general}. Most things can be settled by talking.`,
+      `Before going to court, please [write to us](/support/contact) or to ${mailTo('general')}. Most things can be settled by talking.`,
     ],
   },
   {
@@ -167,7 +167,7 @@ export const TERMS_OF_SERVICE: readonly Section[] = [
     heading: 'The rest',
     body: [
       'If a part of these terms is invalid, the rest stays in force. If we do not enforce something once, we may do so later. You may not transfer this agreement without our consent; we may transfer it to whoever takes over the service, and will tell you 30 days before.',
-      `Questions about these terms: ${EMAIL.general}.`,
+      `Questions about these terms: ${mailTo('general')}.`,
     ],
   },
 ]

@@ -4,7 +4,7 @@ import { newsletterSignup } from '#shared/support/newsletter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, TextInput } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { EMAIL } from '../copy/contact-details.ts'
+import { mailTo } from '../copy/contact-details.ts'
 import { BotTrap, useBotSigns } from './bot-trap.tsx'
 import { Words } from './words.tsx'
 
@@ -76,7 +76,7 @@ export function NewsletterForm() {
       <BotTrap trap={trap} />
       <noscript>
         <p className="text-sm">
-          <Words>{`Signing up here needs JavaScript. You can also write to ${EMAIL.general}.`}</Words>
+          <Words>{`Signing up here needs JavaScript. You can also write to ${mailTo('general')}.`}</Words>
         </p>
       </noscript>
     </form>

@@ -2,25 +2,19 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Block } from '../copy/block.ts'
 
-const LINK_OR_ADDRESS = /\[([^\]]+)\]\(([^)]+)\)|([\w.]+@[\w.]*\w)/g
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
 
-/** A sentence of the copy, with `[words](/path)` as links and addresses one can write to. */
+/** A sentence of the copy, with `[words](/path)` as links. */
 export function Words({ children }: { children: string }) {
   const parts: ReactNode[] = []
   let end = 0
-  for (const found of children.matchAll(LINK_OR_ADDRESS)) {
+  for (const found of children.matchAll(LINK)) {
     parts.push(children.slice(end, found.index))
-    const [whole, label, target, address] = found
+    const [whole, label, target] = found
     parts.push(
-      address ? (
-        <TextLink key={found.index} to={`mailto:${address}`}>
-          {address}
-        </TextLink>
-      ) : (
-        <TextLink key={found.index} to={target ?? ''}>
-          {label}
-        </TextLink>
-      ),
+      <TextLink key={found.index} to={target ?? ''}>
+        {label}
+      </TextLink>,
     )
     end = found.index + whole.length
   }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const BROKEN = { name: 'Something went wrong' }
+
+test('Try Again fetches the chunk that did not come, and shows the screen', async ({
+  page,
+  newcomer,
+  allow,
+}) => {
+  allow(/ERR_|dynamically imported|A screen could not be loaded/)
+  expect(newcomer.name).toBeTruthy()
+  const chunk = await failsToLoad(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /check-in/i })
+    .click()
+  await expect(page.getByRole('heading', BROKEN)).toBeVisible()
+  await expect(page).toHaveURL('/wellness/checkin')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(chunk.requests).toBeGreaterThan(1)
+  await expect(page.getByRole('heading', BROKEN)).toBeVisible()
+  await chunk.comesAgain()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+})
+
+test('whoever moves on leaves the error screen behind, by a link or by going back', async ({
+  page,
+  newcomer,
+  allow,
+}) => {
+  allow(/ERR_|dynamically imported|A screen could not be loaded/)
+  expect(newcomer.name).toBeTruthy()
+  await failsToLoad(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /check-in/i })
+    .click()
+  await expect(page.getByRole('heading', BROKEN)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', BROKEN)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Waywell' }).click()
+  await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible()
+})
+
+async function failsToLoad(page: Page) {
+  let asked = 0
+  await page.route('**/assets/check-in-screen-*.js', async route => {
+    asked += 1
+    await route.abort()
+  })
+  return { requests: () => asked, comesAgain: () => page.unrouteAll() }
+}

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { type App, createApp } from '#server/app.ts'
+import { type Environment, readConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { openWebFiles } from '#server/platform/web-files.ts'
+
+/** The pages of a build on a real port until the test ends, without a database: no operation is served. */
+export async function startPages(
+  folder: string,
+  environment: Environment = {},
+): Promise<{ url: string; app: App }> {
+  const config = readConfig(environment)
+  const app = createApp({
+    config,
+    api: async () => false,
+    googleCallback: async () => new Response(null, { status: 404 }),
+    web: await openWebFiles(folder, { origin: config.publicUrl.origin, contact: config.contact }),
+    routes: [],
+    isReady: async () => true,
+    metrics: createMetrics(),
+    log: createLog('silent'),
+  })
+  return { url: await listen(app.server), app }
+}
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
