@@ -24,6 +24,7 @@ export default defineConfig({
       // What these walk through does not depend on the width.
       testIgnore: [
         'google',
+        'missing-chunk',
         'accounts',
         'application',
         'security',

@@ -64,9 +64,11 @@ function NotFound() {
 
 function Shown({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Suspense fallback={<Waiting />}>
-      {children}
-      <Arrival title={title} />
-    </Suspense>
+    <ErrorBoundary>
+      <Suspense fallback={<Waiting />}>
+        {children}
+        <Arrival title={title} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

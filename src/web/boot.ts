@@ -41,18 +41,24 @@ function startOnFirstTouch(root: HTMLElement) {
 }
 
 async function start(root: HTMLElement) {
-  const again = holdEarlyActions()
+  const { release, again } = holdEarlyActions()
   try {
     const { main } = await import('./main.tsx')
     await main(root)
+    release()
+    again()
+  } catch (error) {
+    release()
+    // A page that is there to be read stays as it is, and the next touch tries again.
+    if (!root.dataset.prerendered) throw error
+    startOnFirstTouch(root)
   } finally {
     delete document.documentElement.dataset.arriving
-    again()
   }
 }
 
 /** A button pressed or a form sent before React listens would be lost: it is held, and done again once React is there. */
-function holdEarlyActions(): () => void {
+function holdEarlyActions(): { release: () => void; again: () => void } {
   const ready = new AbortController()
   let held: (() => void) | undefined
   const hold = (event: Event) => {
@@ -70,8 +76,5 @@ function holdEarlyActions(): () => void {
   }
   document.addEventListener('submit', hold, { capture: true, signal: ready.signal })
   document.addEventListener('click', hold, { capture: true, signal: ready.signal })
-  return () => {
-    ready.abort()
-    held?.()
-  }
+  return { release: () => ready.abort(), again: () => held?.() }
 }

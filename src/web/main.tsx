@@ -14,7 +14,12 @@ export async function main(root: HTMLElement) {
   installDraftRule()
   session.start()
   preloadWhatIsPointedAt()
-  await preload(location.pathname)
+  const prerendered = isPrerenderedHere(root)
+  await preload(location.pathname).catch(error => {
+    // Whoever reads a finished page keeps it; everybody else is told by the error screen.
+    if (prerendered) throw error
+    log('the screen could not be preloaded', error)
+  })
   await new Promise<void>(resolve => {
     const app = (
       <StrictMode>
@@ -23,7 +28,7 @@ export async function main(root: HTMLElement) {
         </BrowserRouter>
       </StrictMode>
     )
-    if (isPrerenderedHere(root)) {
+    if (prerendered) {
       hydrateRoot(root, app, { onRecoverableError: error => log('the page was drawn again', error) })
     } else {
       root.replaceChildren()

@@ -1,7 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { Link, MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-screen.tsx'
+import { ShowScreen, screen as screenOf } from './screen.tsx'
 
 let broken: boolean
 
@@ -15,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('a screen that breaks says so, and shows again what works by now', async () => {
@@ -35,11 +39,45 @@ test('the page can be loaded anew', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-function open() {
+test('moving on leaves the error screen', async () => {
+  open()
+  broken = false
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.getByText('All is well')).toBeTruthy()
+})
+
+test('a screen whose chunk did not come is asked for again by Try Again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const load = vi.fn(async () => {
+    if (broken) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>All is well</p>
+  })
+  open(<ShowScreen screen={screenOf(load)} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('All is well')).toBeTruthy()
+})
+
+test('where the server answers and the chunk still fails, the page is loaded anew', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null)))
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  open(<ShowScreen screen={screenOf(() => Promise.reject(new TypeError('Failed to fetch')))} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+function open(content = <Fragile />) {
   render(
-    <ErrorBoundary>
-      <Fragile />
-    </ErrorBoundary>,
+    <MemoryRouter>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <ErrorBoundary>
+        <Suspense>{content}</Suspense>
+      </ErrorBoundary>
+    </MemoryRouter>,
   )
 }
 

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { log } from './log.ts'
+import { ScreenNotLoaded } from './screen.tsx'
 
 /** What a person sees when a screen broke. */
 export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <main className="page grid flex-1 content-center gap-4 py-20">
+    <main id="content" className="page grid flex-1 content-center gap-4 py-20">
       <h1 className="text-3xl">Something went wrong</h1>
       <p className="max-w-reading text-soft">An unexpected error occurred. Please try refreshing the page</p>
       <div className="mt-2 flex flex-wrap gap-3">
@@ -18,19 +20,39 @@ export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
   )
 }
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+/** Shows the error screen in place of what broke, until somebody tries again or moves on. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  return <Boundary place={key}>{children}</Boundary>
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+type Props = { place: string; children: ReactNode }
+type State = { broken: { error: unknown } | null }
+
+class Boundary extends Component<Props, State> {
+  override state: State = { broken: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: { error } }
   }
 
   override componentDidCatch(error: unknown) {
     log('a screen broke', error)
+    // Only now: drawn from a fresh start while React still tries, the screen would be asked for without end.
+    if (error instanceof ScreenNotLoaded) error.forget()
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.broken && before.place !== this.props.place) this.setState({ broken: null })
+  }
+
+  tryAgain = async () => {
+    const error = this.state.broken?.error
+    if (error instanceof ScreenNotLoaded) await error.retry()
+    this.setState({ broken: null })
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return <ErrorScreen onTryAgain={() => this.setState({ broken: false })} />
+    return this.state.broken ? <ErrorScreen onTryAgain={this.tryAgain} /> : this.props.children
   }
 }

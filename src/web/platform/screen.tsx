@@ -6,15 +6,47 @@ export type Screen = {
   component: () => ComponentType
 }
 
+/** What is thrown where a screen should be drawn whose chunk did not come. */
+export class ScreenNotLoaded extends Error {
+  override readonly name = 'ScreenNotLoaded'
+  /** Loads the chunk again. */
+  readonly retry: () => Promise<void>
+  /** React remembers a failure: whoever draws the screen after this asks anew. */
+  readonly forget: () => void
+
+  constructor(cause: unknown, { retry, forget }: Pick<ScreenNotLoaded, 'retry' | 'forget'>) {
+    super('A screen could not be loaded.', { cause })
+    this.retry = retry
+    this.forget = forget
+  }
+}
+
 export function screen(load: () => Promise<ComponentType>): Screen {
   let loaded: ComponentType | undefined
-  const lazily = lazy(async () => ({ default: await load() }))
-  return {
-    preload: async () => {
-      loaded ??= await load()
-    },
-    component: () => loaded ?? lazily,
+  const preload = async () => {
+    loaded ??= await load()
   }
+  const retry = async () => {
+    try {
+      await preload()
+    } catch {
+      // Many browsers remember for as long as the page lives that an import failed, and a new version may have other chunks.
+      if (await serverAnswers()) location.reload()
+    }
+  }
+  const forget = () => {
+    current = lazily()
+  }
+  const lazily = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        throw new ScreenNotLoaded(error, { retry, forget })
+      }
+    })
+  let current = lazily()
+  return { preload, component: () => loaded ?? current }
 }
 
 /** Draws a preloaded screen at once, so that hydration finds the tree it expects. */
@@ -22,4 +54,11 @@ export function ShowScreen({ screen }: { screen: Screen }) {
   // Chosen once: a preload that ends later must not remount what is already on the page.
   const [Chosen] = useState(screen.component)
   return <Chosen />
+}
+
+function serverAnswers(): Promise<boolean> {
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    answer => answer.status < 500,
+    () => false,
+  )
 }
