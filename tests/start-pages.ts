@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/platform/config.ts'
+import { createLateWork } from '#server/platform/deadline.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { openWebFiles } from '#server/platform/web-files.ts'
@@ -20,6 +21,7 @@ export async function startPages(
     web: await openWebFiles(folder, { origin: config.publicUrl.origin, contact: config.contact }),
     routes: [],
     isReady: async () => true,
+    lateWork: createLateWork(),
     metrics: createMetrics(),
     log: createLog('silent'),
   })
