@@ -136,6 +136,20 @@ describe('consents', () => {
   })
 })
 
+test.each([{ full_name: 'A' }, { full_name: '  ' }, { industry: 'Piracy' }])(
+  'a profile change that the screen refuses, %j, changes nothing',
+  async change => {
+    const before = await ana.api.account.getProfile({})
+    const answer = await house.fetch('/api/profile', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...ana.bearer },
+      body: JSON.stringify(change),
+    })
+    expect(answer.status).toBe(422)
+    expect(await ana.api.account.getProfile({})).toEqual(before)
+  },
+)
+
 describe('the trial', () => {
   const days = (person: Person, user_id: string | undefined) =>
     house.post('/functions/get-trial-days-remaining', { user_id }, person.bearer)

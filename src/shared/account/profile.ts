@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { onboardingForm } from './onboarding.ts'
+import { INDUSTRIES } from './profile-options.ts'
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const time = z.iso.datetime({ offset: true })
 
 /** One per person; null until the person has said it. */
@@ -24,16 +25,19 @@ export const profile = z.object({
   created_at: time,
 })
 
-export const profileChange = z.partial(
-  z.object({
-    full_name: text(200),
-    job_title: text(200),
-    industry: text(100),
-    daily_check_ins: z.boolean(),
-    connect_wearables: z.boolean(),
-    voice_analysis: z.boolean(),
-  }),
-)
+/** What people change in the settings; both sides check by these rules. */
+export const profileFields = z.object({
+  full_name: onboardingForm.shape.fullName,
+  job_title: z.string().check(z.trim(), z.maxLength(200)),
+  industry: z
+    .string()
+    .check(z.refine(industry => ['', ...INDUSTRIES].includes(industry), 'Please select an industry')),
+  daily_check_ins: z.boolean(),
+  connect_wearables: z.boolean(),
+  voice_analysis: z.boolean(),
+})
+
+export const profileChange = z.partial(profileFields)
 
 export type Profile = z.infer<typeof profile>
 export type ProfileChange = z.infer<typeof profileChange>

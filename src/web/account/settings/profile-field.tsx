@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { FULL_NAME_MAX } from '#shared/account/credentials.ts'
-import { NAME_MIN } from '#shared/account/onboarding.ts'
-import type { Profile } from '#shared/account/profile.ts'
+import { type Profile, profileFields } from '#shared/account/profile.ts'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -57,8 +56,8 @@ function useSavedOnBlur(name: FieldName, profile: Profile) {
   function save() {
     const value = (typed ?? saved).trim()
     if (value === saved) return setTyped(undefined)
-    if (name === 'full_name' && value.length < NAME_MIN)
-      return setFault(`Name must be at least ${NAME_MIN} characters`)
+    const { error } = profileFields.shape[name].safeParse(value)
+    if (error) return setFault(error.issues[0]?.message)
     mutate({ [name]: value }, { onSettled: () => setTyped(now => (now?.trim() === value ? undefined : now)) })
   }
 

@@ -48,6 +48,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
       {
         list: [
           'To provide the service you signed up for: account, career tools, learning, coach, saved documents, subscription. Ground: our contract with you.',
+          'To prepare career guidance from the profile you fill in during onboarding. Ground: your consent, given with the box at its end.',
           'To offer wellness features. Ground: your explicit consent, asked for each purpose separately, as described in the next section.',
           'To keep the service safe: limits on attempts, detection of automated abuse, error reports. Ground: our legitimate interest in a service that works and is not misused.',
           'To send the newsletter. Ground: your consent, given by entering your address.',
@@ -70,7 +71,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'Voice analysis: we would measure the rhythm of a recording you make on purpose. Nothing is recorded while the switch is off, or before the feature exists.',
         ],
       },
-      'The box at the end of onboarding confirms that you have read what is collected. It does not stand in for these three choices. Saying no to any of them costs you nothing else in Waywell.',
+      'The box at the end of onboarding is a choice of its own: with it you agree that Waywell uses your profile to prepare career guidance for you. You can take this back at any time. It does not stand in for the three choices above, and saying no to any of those costs you nothing else in Waywell.',
       'You withdraw a consent by setting its switch in Settings. From then on that kind of data is no longer collected; what was stored before stays until you delete it, so that you do not lose it by accident. Each consent and withdrawal is recorded with its date, and you can see that record.',
       'Typing behaviour, where it is ever offered, will have its own switch as well, and will be off unless you turn it on.',
     ],
@@ -134,10 +135,14 @@ export const PRIVACY_POLICY: readonly Section[] = [
     body: [
       {
         list: [
-          'One cookie keeps you signed in. It is set when you sign in, cannot be read by scripts, and is not sent to other sites.',
-          'Your choice of light or dark, and unfinished entries in a form, may be kept in your browser’s own storage. They do not leave it by themselves.',
+          'The cookie “waywell-session” keeps you signed in. It is set when you sign in and removed when you sign out.',
+          'The cookie “waywell-device” says for a year that you have signed in on this browser before. Somebody elsewhere who guesses at your password then locks themselves out, and not you. It holds a random number, and stays when you sign out.',
+          'The cookie “waywell-two-factor” exists only with two-factor sign-in. Between your password and the code of your app it remembers, for at most ten minutes, that the password was right.',
+          'The cookie “waywell-state” exists only while you sign in with Google. For at most five minutes it makes sure that whoever comes back from Google is whoever set out.',
+          'Your choice of light or dark, a note that this browser was signed in, and unfinished entries in a form may be kept in your browser’s own storage. They do not leave it by themselves.',
         ],
       },
+      'All of them are needed for what you asked us to do, cannot be read by scripts, and are not sent to other sites. Over https their names begin with “__Host-”.',
       'There are no advertising or analytics cookies and no tracking pixels, in the application or in our mail. That is why you see no cookie banner.',
     ],
   },
