@@ -51,12 +51,13 @@ export async function openProduct(options: {
   const endedSessions = watchEndedSessions(database, log)
   await endedSessions.refresh()
   const errands = createErrands(log)
+  const metrics = createMetrics()
   const lateWork = createLateWork()
   const mailFolder = join(config.dataDir, 'mail')
   const carrier = mailCarrier(config, mailFolder)
   const outbox = carrier ? createOutbox(database, carrier, log) : null
   const payments = await paymentProvider(config)
-  const visitors = { database, endedSessions, outbox, errands, publicUrl, log }
+  const visitors = { database, endedSessions, outbox, errands, publicUrl, log, metrics }
   const auth = createAuth({
     database,
     secret,
@@ -73,7 +74,6 @@ export async function openProduct(options: {
     hasEnded: endedSessions.has,
   })
   const rateLimit = createRateLimit(database, secret)
-  const metrics = createMetrics()
   const cleanup = startCleanup(
     [() => deleteExpiredRows(database), async () => outbox?.cleanUp(), async () => carrier?.deleteOld()],
     log,
@@ -86,6 +86,7 @@ export async function openProduct(options: {
     secret,
     publicUrl,
     log,
+    metrics,
     contactInbox: config.email.mode === 'off' ? null : config.email.contactInbox,
   }
   const router = {

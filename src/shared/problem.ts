@@ -57,6 +57,10 @@ export const PROBLEMS = {
   unsupported_media_type: { status: 415, message: 'Send JSON with Content-Type: application/json.' },
   weak_password: { status: 422, message: 'This password is too easy to guess. Please choose another.' },
   rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  mail_limit: {
+    status: 429,
+    message: 'This was asked for several times already. Please use the newest mail, or try again later.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   storage_full: {
     status: 503,

@@ -1,4 +1,3 @@
-import { askedMail } from '#server/email/asked-mail.ts'
 import { userOf } from '#server/platform/call.ts'
 import { sqlState } from '#server/platform/refusals.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
@@ -6,6 +5,7 @@ import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './links.ts'
+import { takeChangeEmailMail } from './mail-budgets.ts'
 import { needMail, notice, pages } from './mailing.ts'
 import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
 import { prove } from './passwords.ts'
@@ -24,7 +24,8 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
       const email = normalEmail(input.email)
       if (email === person.email)
         throw new Problem('invalid_input', { message: 'This is your address already.' })
-      errands.run('change_email', () => mailChangeLink(house, person, email))
+      await takeChangeEmailMail(house, person.id, email)
+      errands.run(KIND, () => mailChangeLink(house, person, email))
       return { sent: true } as const
     }),
 
@@ -52,15 +53,12 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
 async function mailChangeLink(house: AccountHouse, person: PersonRow, email: string) {
   const page = pages(house.publicUrl)
   const taken = await selectPersonByEmail(house.database, email)
-  await askedMail(house, email, async () => {
-    if (taken) return alreadyRegisteredMail(taken, page.signIn, page.forgot)
-    const token = await issueLink(house.database, {
-      kind: KIND,
-      userId: person.id,
-      value: email,
-      minutes: RESET_LINK_MINUTES,
-    })
-    return changeEmailMail({ email, name: person.name }, page.changeEmail(token))
-  })
+  if (taken) {
+    await house.outbox?.post(alreadyRegisteredMail(taken, page.signIn, page.forgot))
+  } else {
+    const link = { kind: KIND, userId: person.id, value: email, minutes: RESET_LINK_MINUTES } as const
+    const token = await issueLink(house.database, link)
+    await house.outbox?.post(changeEmailMail({ email, name: person.name }, page.changeEmail(token)))
+  }
   notice(house, emailChangeAskedMail(person, email, page.forgot))
 }

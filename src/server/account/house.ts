@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { EndedSessions } from '#server/platform/ended-sessions.ts'
 import type { Errands } from '#server/platform/errands.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import type { RateLimit } from '#server/platform/rate-limit.ts'
 import { account } from '#shared/account/contract.ts'
 import type { Trace } from './traces.ts'
@@ -27,6 +28,7 @@ export type AccountHouse = {
   /** Where features keep something under a person's address rather than their id. */
   traces: readonly Trace[]
   log: Log
+  metrics: Metrics
 }
 
 export type AccountOs = ReturnType<typeof accountOs>

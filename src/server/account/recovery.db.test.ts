@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
-import { countGuesses } from '#tests/guesses.ts'
 import { type House, openHouse, type Person, parseSession } from '#tests/harness.ts'
 
 let house: House
@@ -140,11 +139,15 @@ describe('a forgotten password', () => {
     expect(row?.text).not.toContain(token)
   })
 
-  test('one address gets three mails an hour at most, and the last link stays good', async () => {
+  test('one network causes three mails an hour to one address at most, and the last link stays good', async () => {
     const ana = await house.signUp('ana')
-    for (let round = 0; round < 5; round += 1) await forgot(ana.email)
+    const here = somewhere()
+    for (let round = 0; round < 5; round += 1) {
+      await house.post('/auth/forgot-password', { email: ana.email }, here)
+      await house.product.errands.settled()
+    }
     const token = await linkIn(ana.email, '/reset-password')
-    expect(await house.mails(ana.email)).toHaveLength(3)
+    expect(await house.mails(ana.email)).toHaveLength(1 + 3)
     expect((await reset(token)).status).toBe(200)
   })
 
@@ -156,16 +159,6 @@ describe('a forgotten password', () => {
         (await house.post('/auth/forgot-password', { email: `${round}@people.example` }, here)).status,
       )
     expect(statuses).toEqual([...Array(10).fill(200), 429])
-  })
-
-  test('mails that strangers can cause end for the hour when there were too many in all', async () => {
-    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
-    await forgot(ana.email)
-    expect(await house.mails(ana.email)).toHaveLength(2)
-    await countGuesses(house, { what: 'mail', who: 'everyone', count: 2000, allowed: 3000 })
-    expect((await forgot(ben.email)).status).toBe(200)
-    expect(await house.mails(ben.email)).toHaveLength(1)
-    await house.sql('delete from rate_limits')
   })
 
   test('takes an account over from someone who never proved the address, second factor and all', async () => {
@@ -291,6 +284,7 @@ describe('signing in with a one-time code', () => {
 
 test('an installation without mail says so, to everyone alike', async () => {
   const mute = await openHouse({
+    SANDBOX: '0',
     DATABASE_URL: house.ownerUrl,
     APP_SECRET: crypto.randomUUID() + crypto.randomUUID(),
   })

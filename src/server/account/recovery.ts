@@ -1,9 +1,9 @@
-import { askedMail } from '#server/email/asked-mail.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './links.ts'
+import { takeWayBackMail } from './mail-budgets.ts'
 import { needMail, notice, pages } from './mailing.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
 import { hashPassword, refuseWeak, setPassword } from './passwords.ts'
@@ -18,9 +18,11 @@ const KIND = 'reset-password'
 export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
   const { database, errands, publicUrl, log } = house
   return {
-    forgotPassword: os.forgotPassword.handler(async ({ input }) => {
+    forgotPassword: os.forgotPassword.handler(async ({ context, input }) => {
       needMail(house)
-      errands.runUnfelt('reset_password', () => mailResetLink(house, normalEmail(input.email)))
+      const email = normalEmail(input.email)
+      await takeWayBackMail(house, context, KIND, email)
+      errands.runUnfelt(KIND, () => mailResetLink(house, email))
       return { sent: true } as const
     }),
 
@@ -51,13 +53,11 @@ export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
 async function mailResetLink(house: AccountHouse, email: string) {
   const person = await selectPersonByEmail(house.database, email)
   if (!person) return
-  await askedMail(house, email, async () => {
-    const token = await issueLink(house.database, {
-      kind: KIND,
-      userId: person.id,
-      value: email,
-      minutes: RESET_LINK_MINUTES,
-    })
-    return resetPasswordMail(person, pages(house.publicUrl).reset(token))
+  const token = await issueLink(house.database, {
+    kind: KIND,
+    userId: person.id,
+    value: email,
+    minutes: RESET_LINK_MINUTES,
   })
+  await house.outbox?.post(resetPasswordMail(person, pages(house.publicUrl).reset(token)))
 }

@@ -1,8 +1,8 @@
-import { askedMail } from '#server/email/asked-mail.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { consumeCode, issueCode } from './links.ts'
+import { takeWayBackMail } from './mail-budgets.ts'
 import { needMail, pages } from './mailing.ts'
 import { confirmFirstMail, signInCodeMail } from './mails.ts'
 import { selectPersonByEmail } from './people.ts'
@@ -18,9 +18,11 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
   const { database, errands, secret, log } = house
   return {
-    requestSignInCode: os.requestSignInCode.handler(async ({ input }) => {
+    requestSignInCode: os.requestSignInCode.handler(async ({ context, input }) => {
       needMail(house)
-      errands.runUnfelt('sign_in_code', () => mailCode(house, normalEmail(input.email)))
+      const email = normalEmail(input.email)
+      await takeWayBackMail(house, context, 'sign-in-code', email)
+      errands.runUnfelt('sign-in-code', () => mailCode(house, email))
       return { sent: true } as const
     }),
 
@@ -50,7 +52,7 @@ async function mailCode(house: AccountHouse, email: string) {
   const person = await selectPersonByEmail(house.database, email)
   if (!person) return
   const page = pages(house.publicUrl)
-  await askedMail(house, email, async () =>
+  await house.outbox?.post(
     person.emailVerified
       ? signInCodeMail(person, await issueCode(house.database, house.secret, person.id))
       : confirmFirstMail(person, page.verify(await verificationToken(house, person)), page.forgot),

@@ -9,7 +9,8 @@ const BY_ALL_STRANGERS = { attempts: 50, seconds: 900 }
 const BY_KNOWN_DEVICE = { attempts: 10, seconds: 900 }
 const DEVICE_SECONDS = 365 * 24 * 3600
 
-type House = Pick<AccountHouse, 'rateLimit' | 'secret' | 'publicUrl'>
+export type DeviceHouse = Pick<AccountHouse, 'secret' | 'publicUrl'>
+type House = DeviceHouse & Pick<AccountHouse, 'rateLimit'>
 
 /**
  * Counts a guess at an account: by account and network, and by account over all networks. A browser that has been in
@@ -44,13 +45,14 @@ export function rememberDevice(house: House, call: Call, email: string): void {
   )
 }
 
-function knownDevice(house: House, call: Call, email: string): string | null {
+/** A browser that has been in this account before, known by its signed cookie. */
+export function knownDevice(house: DeviceHouse, call: Call, email: string): string | null {
   const [id = '', given = ''] = (cookieValue(call, cookieName(house.publicUrl, 'device')) ?? '').split('.')
   const right = Buffer.from(signature(house, email, id))
   const shown = Buffer.from(given)
   return right.length === shown.length && timingSafeEqual(right, shown) ? id : null
 }
 
-function signature(house: House, email: string, id: string) {
+function signature(house: DeviceHouse, email: string, id: string) {
   return createHmac('sha256', house.secret).update(`device\n${email}\n${id}`).digest('base64url')
 }

@@ -1,4 +1,4 @@
-import { askedMail } from '#server/email/asked-mail.ts'
+import { sendThrottledMail } from '#server/email/throttled-mail.ts'
 import type { Call } from '#server/platform/call.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
@@ -12,7 +12,7 @@ import { refusing } from './refusing.ts'
 import { credentialToken, endedCookie } from './session-credential.ts'
 import { cookieHeaders, credentialOf, sessionFrom, signInAnswerFrom } from './sessions.ts'
 import { guessedRight, rememberDevice, takeGuess } from './sign-in-limits.ts'
-import { mailVerification } from './verification-mail.ts'
+import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
 export function signInHandlers(os: AccountOs, house: AccountHouse) {
   const { auth, errands, publicUrl, log } = house
@@ -26,7 +26,11 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
         throw error
       })
       log.info('signed_up')
-      errands.run('verify_email', () => mailVerification(house, userId))
+      errands.run(VERIFY_EMAIL, () =>
+        sendThrottledMail(house, VERIFY_EMAIL, person.email, () =>
+          verificationMail(house, { ...person, id: userId, name: person.fullName }),
+        ),
+      )
       const session = await sessionFrom(house, context, await openFor(house, context, userId))
       rememberDevice(house, context, person.email)
       return session
@@ -85,5 +89,7 @@ async function mailAlreadyRegistered(house: AccountHouse, email: string) {
   const person = await selectPersonByEmail(house.database, email)
   if (!person) return
   const { signIn, forgot } = pages(house.publicUrl)
-  await askedMail(house, email, async () => alreadyRegisteredMail(person, signIn, forgot))
+  await sendThrottledMail(house, 'already-registered', email, async () =>
+    alreadyRegisteredMail(person, signIn, forgot),
+  )
 }

@@ -1,23 +1,24 @@
-import { askedMail } from '#server/email/asked-mail.ts'
+import type { Mail } from '#server/email/email.ts'
 import type { AccountHouse } from './house.ts'
 import { issueLink } from './links.ts'
 import { pages } from './mailing.ts'
 import { verifyAddressMail } from './mails.ts'
-import { selectPerson } from './people.ts'
+import type { PersonRow } from './people.ts'
 
+/** The kind of link, and of mail. */
+export const VERIFY_EMAIL = 'verify-email'
 const VERIFY_LINK_MINUTES = 3 * 24 * 60
 
-export async function mailVerification(house: AccountHouse, userId: string): Promise<void> {
-  const person = await selectPerson(house.database, userId)
-  if (!person || person.emailVerified) return
-  await askedMail(house, person.email, async () =>
-    verifyAddressMail(person, pages(house.publicUrl).verify(await verificationToken(house, person))),
-  )
+export async function verificationMail(
+  house: AccountHouse,
+  person: Pick<PersonRow, 'id' | 'email' | 'name'>,
+): Promise<Mail> {
+  return verifyAddressMail(person, pages(house.publicUrl).verify(await verificationToken(house, person)))
 }
 
 export function verificationToken(house: AccountHouse, person: { id: string; email: string }) {
   return issueLink(house.database, {
-    kind: 'verify-email',
+    kind: VERIFY_EMAIL,
     userId: person.id,
     value: person.email,
     minutes: VERIFY_LINK_MINUTES,

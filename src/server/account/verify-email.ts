@@ -1,3 +1,4 @@
+import { MAILS_AN_HOUR, takeMailBudget } from '#server/email/throttled-mail.ts'
 import { userOf } from '#server/platform/call.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
@@ -9,22 +10,23 @@ import { proveAddress } from './prove-address.ts'
 import { sessionFrom } from './sessions.ts'
 import { openFor } from './sign-in.ts'
 import { rememberDevice } from './sign-in-limits.ts'
-import { mailVerification } from './verification-mail.ts'
-
-const KIND = 'verify-email'
+import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
 export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
   const { database, log } = house
   return {
     sendVerification: os.sendVerification.handler(async ({ context }) => {
       needMail(house)
-      const userId = userOf(context)
-      house.errands.run('verify_email', () => mailVerification(house, userId))
+      const person = await selectPerson(database, userOf(context))
+      if (!person) throw new Problem('unauthorized')
+      if (person.emailVerified) return { sent: true } as const
+      await takeMailBudget(house, VERIFY_EMAIL, [{ who: person.email, limit: MAILS_AN_HOUR }])
+      await house.outbox?.post(await verificationMail(house, person))
       return { sent: true } as const
     }),
 
     verifyEmail: os.verifyEmail.handler(async ({ context, input }) => {
-      const link = await readLink(database, KIND, input.token)
+      const link = await readLink(database, VERIFY_EMAIL, input.token)
       const person = link && (await selectPerson(database, link.userId))
       // The link proves the address it was mailed to, not one taken since.
       if (!person || person.email !== link.value) throw new Problem('link_invalid')
@@ -32,7 +34,7 @@ export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
       if (!isOwnSession && input.password === undefined) throw new Problem('new_password_needed')
       if (input.password !== undefined)
         refuseWeak(input.password, { email: person.email, fullName: person.name })
-      if (!(await consumeLink(database, KIND, input.token))) throw new Problem('link_invalid')
+      if (!(await consumeLink(database, VERIFY_EMAIL, input.token))) throw new Problem('link_invalid')
       log.info('email_verified')
       const { email } = person
       if (isOwnSession || input.password === undefined) {

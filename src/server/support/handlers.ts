@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server'
-import { askedMail } from '#server/email/asked-mail.ts'
 import type { Outbox } from '#server/email/outbox.ts'
+import { sendThrottledMail } from '#server/email/throttled-mail.ts'
 import { type Call, gate } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import type { RateLimit } from '#server/platform/rate-limit.ts'
 import { sqlState } from '#server/platform/refusals.ts'
 import { Problem } from '#shared/problem.ts'
@@ -28,6 +29,7 @@ export type SupportHouse = {
   secret: string
   publicUrl: URL
   log: Log
+  metrics: Metrics
 }
 
 /** One sender, and everybody together: a flood from many addresses must not fill the tables either. */
@@ -57,7 +59,7 @@ export function supportHandlers(house: SupportHouse) {
           throw error
         })
       const url = `${publicUrl.origin}/newsletter/unsubscribe?token=${unsubscribeToken(secret, id)}`
-      await askedMail(house, email, async () => welcomeMail(email, url)).catch(error =>
+      await sendThrottledMail(house, 'newsletter', email, async () => welcomeMail(email, url)).catch(error =>
         log.error('welcome_mail_failed', errorFields(error)),
       )
       return { subscribed: true }

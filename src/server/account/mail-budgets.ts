@@ -1,0 +1,36 @@
+import { MAILS_AN_HOUR, type MailBudgets, takeMailBudget } from '#server/email/throttled-mail.ts'
+import type { Call } from '#server/platform/call.ts'
+import { type DeviceHouse, knownDevice } from './sign-in-limits.ts'
+
+/** Strangers together may fill a mailbox no faster than this; alone, each network only half as fast. */
+const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
+
+/**
+ * Counts a mail that lets someone back in, before anybody looks whether the address has an account, so that the refusal
+ * tells nothing. A browser that has been in before is counted on its own: strangers never use up its mails.
+ */
+export async function takeWayBackMail(
+  house: MailBudgets & DeviceHouse,
+  call: Call,
+  kind: 'reset-password' | 'sign-in-code',
+  email: string,
+): Promise<void> {
+  const device = knownDevice(house, call, email)
+  await takeMailBudget(
+    house,
+    kind,
+    device
+      ? [{ who: `device\n${email}\n${device}`, limit: MAILS_AN_HOUR }]
+      : [
+          { who: `network\n${email}\n${call.address}`, limit: MAILS_AN_HOUR },
+          { who: `everyone\n${email}`, limit: MAILS_BY_EVERYONE },
+        ],
+  )
+}
+
+export async function takeChangeEmailMail(house: MailBudgets, userId: string, email: string): Promise<void> {
+  await takeMailBudget(house, 'change-email', [
+    { who: `person\n${email}\n${userId}`, limit: MAILS_AN_HOUR },
+    { who: `everyone\n${email}`, limit: MAILS_BY_EVERYONE },
+  ])
+}
