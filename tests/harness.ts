@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import events from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -173,13 +173,20 @@ export function signedIn(url: string, token: string) {
   return { api, bearer: { authorization: `Bearer ${token}` } }
 }
 
+/** Below the range the system itself gives out, so that no other listener takes it before its server has started. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await events.once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await events.once(probe, 'close')
-  return port
+  const probe = createServer()
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const free = await new Promise<boolean>(resolve => {
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!free) continue
+    probe.close()
+    await events.once(probe, 'close')
+    return port
+  }
 }
 
 /** A house that closes with the test that opened it. */

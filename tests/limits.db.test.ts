@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from '#server/platform/database.ts'
 import { callOperation, type Operation, operations } from './every-operation.ts'
 import { type House, openHouse, type Person } from './harness.ts'
 
@@ -67,8 +69,39 @@ test('a sign-up that is refused for its address makes no account, with any token
       { fullName: 'Mal Example', email: `mal.${i}@people.example`, password: `${crypto.randomUUID()}-Pw` },
       people[i % people.length]?.bearer,
     )
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => signUp(i)))
-  expect(answers.filter(answer => answer.status === 200)).toHaveLength(20)
-  expect(answers.filter(answer => answer.status === 429)).toHaveLength(30)
+  const statuses: number[] = []
+  for (let i = 0; i < 50; i += 2)
+    statuses.push(...(await Promise.all([signUp(i), signUp(i + 1)])).map(answer => answer.status))
+  expect(statuses).toEqual([...Array(20).fill(200), ...Array(30).fill(429)])
   expect((await count()) - before).toBe(20)
+})
+
+describe('an attempt taken inside a transaction', () => {
+  const take = async (tx: Transaction, key: string) => {
+    const { rows } = await tx.execute<{ wait: number }>(sql`select api.take_attempt(${key}, 5, 60) as wait`)
+    return rows[0]?.wait ?? -1
+  }
+
+  test('is given back when the transaction fails, and never let past the limit by those at once', async () => {
+    const ana = await first.signUp('ana')
+    const attempt = (i: number, ends: 'well' | 'badly') =>
+      (i % 2 ? first : second).product.database.asUser(ana.id, async tx => {
+        if ((await take(tx, 'plan')) > 0) return 'refused'
+        if (ends === 'badly') throw new Error('not saved')
+        return 'taken'
+      })
+    const failed = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => attempt(i, 'badly')))
+    expect(failed.filter(end => end.status === 'rejected')).toHaveLength(10)
+    const ends = await Promise.all(Array.from({ length: 20 }, (_, i) => attempt(i, 'well')))
+    expect(ends.filter(end => end === 'taken')).toHaveLength(5)
+  })
+
+  test('leaves the transaction as the person’s own', async () => {
+    const ana = await first.signUp('ana')
+    const whoAsks = sql`select app_user_id() as id, nullif(app_scope(), '') as scope, current_user as role`
+    await first.product.database.asUser(ana.id, async tx => {
+      await take(tx, 'identity')
+      expect((await tx.execute(whoAsks)).rows).toEqual([{ id: ana.id, scope: null, role: 'waywell_user' }])
+    })
+  })
 })

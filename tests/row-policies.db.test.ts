@@ -163,7 +163,7 @@ describe('a connection that served one person', () => {
         }),
       () => database.asUser(ana.id, tx => tx.execute(sql`select pg_cancel_backend(pg_backend_pid())`)),
       () => database.asUser(ana.id, tx => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)),
-      () => database.hot('save_check_in', [ana.id, uuidV7(), 9, 9, null, null, null]),
+      () => database.hot('save_check_in', [ana.id, uuidV7(), 9, 9, null, null, null, 'key', 1000, 60]),
       () => database.hot('list_check_ins', [ana.id, 5, null]),
     ]
     let failed = 0

@@ -12,7 +12,12 @@ const SAVE = `begin;
 ${IDENTITY}
 insert into idempotency_keys (user_id, key, request_hash, response) values (app_user_id(), md5(random()::text), 'hash', 'answer') on conflict do nothing;
 select not granted from consents where user_id = app_user_id() and purpose = 'daily_check_ins' order by id desc limit 1;
-select count(*) from check_ins where user_id = app_user_id() and id >= api.id_since(60);
+select set_config('app.scope', 'system', true), set_config('role', 'waywell_system', true);
+insert into rate_limits as r (key, attempts, window_ends_at) values ('bench ' || :u, 1, clock_timestamp() + make_interval(secs => 60)) on conflict (key) do update set
+  attempts = case when r.window_ends_at <= clock_timestamp() then 1 else r.attempts + 1 end,
+  window_ends_at = case when r.window_ends_at <= clock_timestamp() then clock_timestamp() + make_interval(secs => 60) else r.window_ends_at end
+  returning attempts, window_ends_at;
+select set_config('app.scope', '', true), set_config('role', 'waywell_user', true);
 insert into check_ins (user_id, id, mood, energy, notes) values (app_user_id(), uuidv7(), 4, 3, 'A note from the bench.');
 commit;
 `

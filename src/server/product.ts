@@ -100,7 +100,7 @@ export async function openProduct(options: {
       traces: [mailTrace(database, carrier), ...supportTraces(database)],
     }),
     support: supportHandlers(supportHouse),
-    wellness: wellnessHandlers(database),
+    wellness: wellnessHandlers({ database, rateLimit }),
   }
   const api = createApi({
     router,

@@ -43,7 +43,7 @@ async function takeAttempts({ caller, address, rateLimit }: Call, operation: str
   const { who, limit } = access
   if (!limit) return
   const counted = [...(who === 'anyone' ? [address] : []), ...(caller ? [caller.userId] : [])]
-  await Promise.all(counted.map(one => rateLimit.take(operation, one, limit)))
+  await rateLimit.takeAll(counted.map(one => ({ what: operation, who: one, limit })))
 }
 
 /** The person who is asking; from the token, never from the body. */

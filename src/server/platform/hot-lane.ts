@@ -13,7 +13,7 @@ export type HotLane = {
 }
 
 const HOT_FUNCTIONS = {
-  save_check_in: 'select api.save_check_in($1, $2, $3, $4, $5, $6, $7) as answer',
+  save_check_in: 'select api.save_check_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
   list_check_ins: 'select api.list_check_ins($1, $2, $3) as answer',
   take_attempts: 'select api.take_attempts($1, $2, $3)::text as answer',
   forget_attempts: 'select api.forget_attempts($1)::text as answer',

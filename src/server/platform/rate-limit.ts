@@ -10,6 +10,11 @@ export type RateLimit = {
   take(what: string, who: string, limit: Limit): Promise<void>
   /** Counts several in one visit, in this order; the first that is refused is the last that is counted. */
   takeAll(attempts: readonly Attempt[]): Promise<void>
+  /**
+   * The arguments of `api.take_attempt`, for a SQL function that counts in the transaction that saves: then only what is
+   * saved counts, and never one more than the limit.
+   */
+  counter(what: string, who: string, limit: Limit): readonly [key: string, attempts: number, seconds: number]
   /** Forgets the attempts counted so far; a person who got in was no attacker. */
   forget(what: string, who: string): Promise<void>
 }
@@ -33,6 +38,7 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
   return {
     take: (what, who, limit) => takeAll([{ what, who, limit }]),
     takeAll,
+    counter: (what, who, limit) => [keyOf(what, who), limit.attempts, limit.seconds],
     async forget(what, who) {
       await database.hot('forget_attempts', [keyOf(what, who)])
     },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Database } from '#server/platform/database.ts'
+import type { RateLimit } from '#server/platform/rate-limit.ts'
 import { uuidV7 } from '#server/platform/uuid-v7.ts'
-import { type CheckIn, checkIn, type NewCheckIn } from '#shared/wellness/check-in.ts'
+import { CHECK_INS_LIMIT, type CheckIn, checkIn, type NewCheckIn } from '#shared/wellness/check-in.ts'
 
 /** Saves once per idempotency key; a twin that comes later gets the first one's answer. */
 export async function insertCheckIn(
-  database: Database,
+  { database, rateLimit }: { database: Database; rateLimit: RateLimit },
   userId: string,
   entry: NewCheckIn,
   once: { key: string; hash: string } | null,
@@ -18,6 +19,7 @@ export async function insertCheckIn(
     entry.notes,
     once?.key ?? null,
     once?.hash ?? null,
+    ...rateLimit.counter('check-in', userId, CHECK_INS_LIMIT),
   ])
   return checkIn.parse(JSON.parse(answer))
 }

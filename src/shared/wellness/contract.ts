@@ -10,7 +10,7 @@ export const saveCheckIn = operation
     summary: 'Save a check-in',
     tags: ['Wellness'],
   })
-  // Sixty a minute: counted by the function that saves, from the person's own rows.
+  // `CHECK_INS_LIMIT` is counted by the function that saves: the gate would count what is then refused or saved already.
   .meta({ access: { who: 'signed-in', idempotent: true } })
   .input(newCheckIn)
   .output(checkIn)
