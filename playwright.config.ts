@@ -9,13 +9,13 @@ export default defineConfig({
   globalSetup: './tests/journeys/setup.ts',
   outputDir: '.cache/journeys',
   workers: 2,
-  // A machine under load may be late once; twice is a fault. What needed the second try is reported as flaky.
-  retries: 1,
+  // A journey that needs a second try has a cause; a retry would hide it.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-  use: { trace: 'on-first-retry', screenshot: 'only-on-failure', launchOptions },
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
     {
