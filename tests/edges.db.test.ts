@@ -290,13 +290,13 @@ describe('the log', () => {
       { operation: 'account.getProfile', code: 'unauthorized' },
       { operation: 'wellness.saveCheckIn', code: 'foreign_origin' },
     ])
-      expect(told).toContainEqual(expect.objectContaining({ event: 'operation_refused', ...refused }))
+      expect(told).toContainEqual(expect.objectContaining({ event: 'request', ...refused }))
   })
 })
 
 test('the metrics count requests and never name a person', async () => {
   const text = await (await house.fetch('/metrics')).text()
-  expect(text).toMatch(/waywell_requests_total\{status="2xx"\} \d+/)
+  expect(text).toMatch(/waywell_requests_total\{operation="account.signUp",status="2xx"\} \d+/)
   expect(text).not.toContain(ana.id)
 })
 

@@ -1,17 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Problem } from '#shared/problem.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { type Api, newRequestId, sendProblem } from './platform/api.ts'
+import { type Api, sendProblem } from './platform/api.ts'
 import { CALLBACK_PATH } from './platform/auth.ts'
 import type { Config } from './platform/config.ts'
 import { type LateWork, withDeadline } from './platform/deadline.ts'
 import { errorFields, type Log } from './platform/log.ts'
+import { loggablePath } from './platform/loggable-path.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createMetricsServer } from './platform/metrics-server.ts'
 import { databaseRefusal } from './platform/refusals.ts'
+import {
+  noteRequest,
+  type RequestContext,
+  runRequest,
+  UNKNOWN_OPERATION,
+} from './platform/request-context.ts'
 import type { WebFiles } from './platform/web-files.ts'
 
 export type App = {
@@ -30,6 +38,13 @@ export type DrainTimes = {
 
 /** Google is asked for its keys and for the person. */
 const GOOGLE_DEADLINE_MS = 10_000
+/** What a request is called in log and metrics where it is no operation of the contract. */
+const PATH_OPERATIONS: Readonly<Record<string, string>> = {
+  [CALLBACK_PATH]: 'google-callback',
+  '/healthz': 'healthz',
+  '/readyz': 'readyz',
+  '/metrics': 'metrics',
+}
 const API_PATH = /^\/(api|auth|functions)(\/|$)/
 
 /** Joins API, pages and health under one port. */
@@ -58,12 +73,13 @@ export function createApp(options: {
     ),
   )
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const requestId = newRequestId()
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     setSecurityHeaders(response, config.publicUrl)
     response.setHeader('X-Request-Id', requestId)
     if (draining) response.setHeader('Connection', 'close')
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const operation = PATH_OPERATIONS[path] ?? (API_PATH.test(path) ? UNKNOWN_OPERATION : 'page')
+    noteRequest({ operation })
     const target = previewRedirect(request, config)
     if (target !== null) {
       response.writeHead(308, { location: target })
@@ -72,7 +88,10 @@ export function createApp(options: {
       response.setHeader('Cache-Control', 'no-store')
       response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
       if (path === CALLBACK_PATH && request.method === 'GET') await callback(request, response)
-      else if (!(await api(request, response, requestId))) sendProblem(response, new Problem('not_found'))
+      else if (!(await api(request, response))) {
+        noteRequest({ path: loggablePath(path) })
+        sendProblem(response, new Problem('not_found'))
+      }
     } else {
       await pages(request, response)
     }
@@ -80,10 +99,30 @@ export function createApp(options: {
 
   // Node looks for late clients twice a minute by itself; until then each holds a connection.
   const server = createServer({ connectionsCheckingInterval: 2_000 }, (request, response) => {
-    answer(request, response).catch(error => {
-      log.error('request_failed', errorFields(error))
-      sendProblem(response, new Problem('internal'))
-    })
+    const startedMs = performance.now()
+    const context: RequestContext = { requestId: randomUUID(), operation: UNKNOWN_OPERATION }
+    // Emitted by the socket, which serves many requests.
+    response.once('close', () =>
+      runRequest(context, () => {
+        const ms = performance.now() - startedMs
+        metrics.request(context.operation, response.statusCode, ms)
+        log.info('request', {
+          operation: context.operation,
+          method: request.method,
+          status: response.statusCode,
+          ms: Math.round(ms * 10) / 10,
+          code: context.code,
+          path: context.path,
+          aborted: response.writableFinished ? undefined : true,
+        })
+      }),
+    )
+    runRequest(context, () =>
+      answer(request, response, context.requestId).catch(error => {
+        log.error('request_failed', errorFields(error))
+        sendProblem(response, new Problem('internal'))
+      }),
+    )
   })
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
@@ -140,7 +179,7 @@ function createPages(options: {
       acceptEncoding: c.req.header('accept-encoding') ?? '',
       ifNoneMatch: c.req.header('if-none-match') ?? '',
     })
-    if (found.status === 404) options.log.info('page_not_found', { path: c.req.path.slice(0, 200) })
+    if (found.status === 404) noteRequest({ path: loggablePath(c.req.path) })
     if (found.status === 308) return c.redirect(found.headers.Location + new URL(c.req.url).search, 308)
     if (found.status !== 304) c.header('Content-Length', String(found.body.length))
     return c.body(found.body, found.status as 200, found.headers)

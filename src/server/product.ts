@@ -111,7 +111,6 @@ export async function openProduct(options: {
     trustedProxies: config.trustedProxies,
     lateWork,
     log,
-    metrics,
   })
   const app = createApp({
     config,

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database.ts'
+import { noteRequest } from '#server/platform/request-context.ts'
 import { account, session, user } from '#server/platform/tables.ts'
 import type { AccountHouse } from './house.ts'
 
@@ -44,8 +45,11 @@ export async function endSessionOfToken(
   const ended = await house.database.auth
     .delete(session)
     .where(and(sql`left(${session.token}, 32) = left(${token}, 32)`, gt(session.expiresAt, sql`now()`)))
-    .returning({ id: session.id })
-  for (const { id } of ended) house.endedSessions.add(id)
+    .returning({ id: session.id, userId: session.userId })
+  for (const { id, userId } of ended) {
+    house.endedSessions.add(id)
+    noteRequest({ userId })
+  }
   return ended.length > 0
 }
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieName, sessionCookieName } from '#server/platform/auth.ts'
 import type { Call } from '#server/platform/call.ts'
+import { noteRequest } from '#server/platform/request-context.ts'
 import { session as sessions, user as users } from '#server/platform/tables.ts'
 import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/account/session.ts'
 import { type SignInAnswer, TWO_FACTOR_METHODS } from '#shared/account/sign-in.ts'
@@ -22,6 +23,7 @@ export async function sessionObject(
   },
 ): Promise<Session> {
   const { user, sessionId } = opened
+  noteRequest({ userId: user.id })
   const issuedAt = Math.floor(Date.now() / 1000)
   const payload = { sub: user.id, sid: sessionId, iat: issuedAt }
   const { token } = await house.auth.api.signJWT({ body: { payload } })

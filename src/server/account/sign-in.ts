@@ -1,5 +1,6 @@
 import { sendThrottledMail } from '#server/email/throttled-mail.ts'
 import type { Call } from '#server/platform/call.ts'
+import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
@@ -25,6 +26,7 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
           errands.run('already_registered', () => mailAlreadyRegistered(house, person.email))
         throw error
       })
+      noteRequest({ userId })
       log.info('signed_up')
       errands.run(VERIFY_EMAIL, () =>
         sendThrottledMail(house, VERIFY_EMAIL, person.email, () =>

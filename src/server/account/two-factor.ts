@@ -1,5 +1,6 @@
 import type { Call } from '#server/platform/call.ts'
 import { userOf } from '#server/platform/call.ts'
+import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { notice, pages } from './mailing.ts'
@@ -39,6 +40,7 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
         throw error
       })
       await forgetTwoFactorGuesses(house, userId)
+      noteRequest({ userId })
       log.info('signed_in')
       return sessionFrom(house, context, verified.headers)
     }),

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { withoutDeadline } from '#server/platform/deadline.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
+import { outsideRequest } from '#server/platform/request-context.ts'
 import { uuidV7 } from '#server/platform/uuid-v7.ts'
 import type { Mail, MailCarrier } from './email.ts'
 import { mailOutbox } from './tables.ts'
@@ -81,7 +82,7 @@ export function createOutbox(
   return {
     async post(mail) {
       await database.asSystem(tx => insertMail(tx, mail))
-      setImmediate(() => withoutDeadline(drainQuietly))
+      setImmediate(() => withoutDeadline(() => outsideRequest(drainQuietly)))
     },
     drain,
     async cleanUp() {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/node'
@@ -10,16 +9,13 @@ import type { Call } from './call.ts'
 import { clientAddress } from './client-address.ts'
 import { type Deadline, type LateWork, withDeadline } from './deadline.ts'
 import { errorFields, type Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { databaseRefusal } from './refusals.ts'
 import { readJsonBody } from './request-body.ts'
+import { noteRequest } from './request-context.ts'
 
-export type Api = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<boolean>
-
-/** Not allowed, or too often: what somebody who looks for an attack wants to find. */
-const REFUSED = [401, 403, 429]
+export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /** Serves the operations of a router; answers false when none has this path. */
 export function createApi(options: {
@@ -31,29 +27,25 @@ export function createApi(options: {
   trustedProxies: number
   lateWork: LateWork
   log: Log
-  metrics: Metrics
 }): Api {
   const handler = new OpenAPIHandler<Call & { deadline: Deadline }>(options.router, {
     customErrorResponseBodyEncoder: error => problemOf(error).body(),
     clientInterceptors: [
       async ({ next, path, procedure, context }) => {
+        noteRequest({ operation: path.join('.') })
         try {
           const { access } = procedure['~orpc'].meta as { access: Access }
           if (access.deadlineMs) context.deadline.extendTo(access.deadlineMs)
           return await context.deadline.race(next())
         } catch (error) {
           const problem = problemOf(error)
-          const { requestId } = context
-          const operation = path.join('.')
+          noteRequest({ code: problem.code })
           if (problem.status >= 500)
             options.log.error('operation_failed', {
-              requestId,
-              operation,
+              operation: path.join('.'),
               status: problem.status,
               ...errorFields(problem.cause ?? error),
             })
-          else if (REFUSED.includes(problem.status))
-            options.log.info('operation_refused', { requestId, operation, code: problem.code })
           if (problem.retryAfterSeconds !== null)
             context.setHeader('Retry-After', String(problem.retryAfterSeconds))
           throw toOrpcError(problem)
@@ -62,18 +54,18 @@ export function createApi(options: {
     ],
   })
 
-  return async (request, response, requestId) => {
-    const startedMs = performance.now()
+  return async (request, response) => {
     try {
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
       const body = hasBody ? await readJsonBody(request) : undefined
       Object.assign(request, { body })
-      const { matched } = await withDeadline(options.lateWork, async deadline =>
-        handler.handle(request, response, {
+      const { matched } = await withDeadline(options.lateWork, async deadline => {
+        const caller = await deadline.race(options.tokens.verify(request.headers.authorization))
+        if (caller) noteRequest({ userId: caller.userId })
+        return handler.handle(request, response, {
           context: {
             deadline,
-            requestId,
-            caller: await deadline.race(options.tokens.verify(request.headers.authorization)),
+            caller,
             address: clientAddress(request, options.trustedProxies),
             headers: request.headers,
             fromBrowser:
@@ -89,29 +81,20 @@ export function createApi(options: {
               if (!response.headersSent) response.setHeader(name, value)
             },
           },
-        }),
-      )
+        })
+      })
       return matched
     } catch (error) {
       const problem = problemOf(error)
-      if (problem.status >= 500)
-        options.log.error('request_failed', { requestId, ...errorFields(problem.cause ?? error) })
+      if (problem.status >= 500) options.log.error('request_failed', errorFields(problem.cause ?? error))
       sendProblem(response, problem)
       return true
-    } finally {
-      const ms = performance.now() - startedMs
-      options.metrics.request(response.statusCode, ms)
-      options.log.debug('request', {
-        requestId,
-        method: request.method ?? '',
-        status: response.statusCode,
-        ms: Math.round(ms),
-      })
     }
   }
 }
 
 export function sendProblem(response: ServerResponse, problem: Problem) {
+  noteRequest({ code: problem.code })
   if (response.headersSent) {
     response.destroy()
     return
@@ -144,10 +127,6 @@ function letFinish(response: ServerResponse) {
     if (heard > LISTEN_ON_BYTES) response.req.pause()
   })
   response.req.resume()
-}
-
-export function newRequestId(): string {
-  return randomUUID()
 }
 
 function toOrpcError(problem: Problem): ORPCError<string, ProblemBody> {

@@ -9,7 +9,6 @@ import { hasUnstorableText } from './request-body.ts'
 
 /** What every handler knows of the call it answers. */
 export type Call = {
-  requestId: string
   caller: Caller | null
   address: string
   headers: IncomingHttpHeaders

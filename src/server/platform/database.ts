@@ -8,6 +8,7 @@ import { createHotLane, type HotLane } from './hot-lane.ts'
 import type { Log } from './log.ts'
 import { errorFields } from './log.ts'
 import { PATIENCE } from './patience.ts'
+import { outsideRequest } from './request-context.ts'
 
 type Schema = Record<string, never>
 export type Transaction = NodePgTransaction<Schema, import('drizzle-orm').ExtractTablesWithRelations<Schema>>
@@ -125,7 +126,8 @@ function pool(connectionString: string, max: number, log: Log, options?: string)
     idleTimeoutMillis: 30_000,
   })
   // Without listeners, a connection that dies while idle, or between two statements of a transaction, ends the process.
-  const lost = (error: Error) => log.warn('database_connection_lost', errorFields(error))
+  const lost = (error: Error) =>
+    outsideRequest(() => log.warn('database_connection_lost', errorFields(error)))
   made.on('error', lost)
   made.on('connect', client => client.on('error', lost))
   return made

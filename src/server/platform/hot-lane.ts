@@ -3,6 +3,7 @@ import { GuardedClient } from './guarded-client.ts'
 import type { Log } from './log.ts'
 import { errorFields } from './log.ts'
 import { PATIENCE } from './patience.ts'
+import { outsideRequest } from './request-context.ts'
 
 export type HotLane = {
   call(
@@ -39,7 +40,7 @@ export function createHotLane(connectionString: string, log: Log): HotLane {
     })
     const forget = (error?: Error) => {
       if (lanes[index] === connecting) lanes[index] = null
-      if (error && !closed) log.warn('database_connection_lost', errorFields(error))
+      if (error && !closed) outsideRequest(() => log.warn('database_connection_lost', errorFields(error)))
     }
     client.on('error', forget)
     client.on('end', () => forget())

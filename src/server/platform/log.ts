@@ -1,21 +1,48 @@
 import { LOG_LEVELS, type LogLevel } from './config.ts'
+import { requestContext } from './request-context.ts'
 
 /** What may be logged: ids, names of events, counts, times. Never an e-mail address, a token, a note or a body. */
 export type LogFields = { readonly [field: string]: string | number | boolean | null | undefined }
 
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>
 
-/** One JSON object a line; a newline inside a value stays inside its quotes. */
-export function createLog(
-  level: LogLevel,
-  write: (line: string) => void = line => process.stderr.write(line),
-): Log {
+/**
+ * One JSON object a line; a newline inside a value stays inside its quotes. A line of a request names its id and, where
+ * somebody is signed in, theirs.
+ */
+export function createLog(level: LogLevel, write: (line: string) => void = standardError()): Log {
   const at = (name: keyof Log) => {
     if (LOG_LEVELS.indexOf(name) < LOG_LEVELS.indexOf(level)) return () => {}
-    return (event: string, fields: LogFields = {}) =>
-      write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`)
+    return (event: string, fields?: LogFields) => {
+      const request = requestContext()
+      write(
+        `${JSON.stringify({
+          time: new Date().toISOString(),
+          level: name,
+          event,
+          requestId: request?.requestId,
+          userId: request?.userId,
+          ...fields,
+        })}\n`,
+      )
+    }
   }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+// One write for all lines of a turn of the event loop: a write each costs a busy server more than making the line.
+function standardError(): (line: string) => void {
+  let waiting = ''
+  const flush = () => {
+    const lines = waiting
+    waiting = ''
+    if (lines !== '') process.stderr.write(lines)
+  }
+  process.on('exit', flush)
+  return line => {
+    if (waiting === '') setImmediate(flush)
+    waiting += line
+  }
 }
 
 /** What of an error may be logged: its kind and code, and its message when it is not the database's (which quotes values). */

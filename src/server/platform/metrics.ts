@@ -1,31 +1,38 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { UNKNOWN_OPERATION } from './request-context.ts'
 
 export type Metrics = {
-  request(status: number, ms: number): void
+  /** Operations past a fixed number of names share one label. */
+  request(operation: string, status: number, ms: number): void
   count(name: string): void
   /** The Prometheus text format. */
   text(): string
 }
 
+const OPERATIONS_MAX = 200
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500]
 
 export function createMetrics(): Metrics {
-  const statuses = new Map<string, number>()
+  const operations = new Map<string, OperationNumbers>()
   const counters = new Map<string, number>()
-  const buckets = BUCKETS_MS.map(() => 0)
-  let total = 0
-  let sumMs = 0
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
 
   return {
-    request(status, ms) {
+    request(operation, status, ms) {
+      const label =
+        operations.has(operation) || operations.size < OPERATIONS_MAX ? operation : UNKNOWN_OPERATION
+      let numbers = operations.get(label)
+      if (!numbers) {
+        numbers = { statuses: new Map(), buckets: BUCKETS_MS.map(() => 0), total: 0, sumMs: 0 }
+        operations.set(label, numbers)
+      }
       const family = `${Math.floor(status / 100)}xx`
-      statuses.set(family, (statuses.get(family) ?? 0) + 1)
-      total += 1
-      sumMs += ms
+      numbers.statuses.set(family, (numbers.statuses.get(family) ?? 0) + 1)
+      numbers.total += 1
+      numbers.sumMs += ms
       for (let i = 0; i < BUCKETS_MS.length; i += 1)
-        if (ms <= (BUCKETS_MS[i] ?? 0)) buckets[i] = (buckets[i] ?? 0) + 1
+        if (ms <= (BUCKETS_MS[i] ?? 0)) numbers.buckets[i] = (numbers.buckets[i] ?? 0) + 1
     },
     count(name) {
       counters.set(name, (counters.get(name) ?? 0) + 1)
@@ -33,12 +40,14 @@ export function createMetrics(): Metrics {
     text() {
       const lines = [
         '# TYPE waywell_requests_total counter',
-        ...[...statuses].map(([family, count]) => `waywell_requests_total{status="${family}"} ${count}`),
+        ...[...operations].flatMap(([operation, { statuses }]) =>
+          [...statuses].map(
+            ([family, count]) =>
+              `waywell_requests_total{operation="${operation}",status="${family}"} ${count}`,
+          ),
+        ),
         '# TYPE waywell_request_seconds histogram',
-        ...BUCKETS_MS.map((ms, i) => `waywell_request_seconds_bucket{le="${ms / 1000}"} ${buckets[i] ?? 0}`),
-        `waywell_request_seconds_bucket{le="+Inf"} ${total}`,
-        `waywell_request_seconds_sum ${sumMs / 1000}`,
-        `waywell_request_seconds_count ${total}`,
+        ...[...operations].flatMap(([operation, numbers]) => histogramLines(operation, numbers)),
         ...[...counters].flatMap(([name, count]) => [
           `# TYPE waywell_${name}_total counter`,
           `waywell_${name}_total ${count}`,
@@ -51,4 +60,17 @@ export function createMetrics(): Metrics {
       return `${lines.join('\n')}\n`
     },
   }
+}
+
+type OperationNumbers = { statuses: Map<string, number>; buckets: number[]; total: number; sumMs: number }
+
+function histogramLines(operation: string, { buckets, total, sumMs }: OperationNumbers): string[] {
+  const line = (suffix: string, labels: string, value: number) =>
+    `waywell_request_seconds_${suffix}{operation="${operation}"${labels}} ${value}`
+  return [
+    ...BUCKETS_MS.map((ms, i) => line('bucket', `,le="${ms / 1000}"`, buckets[i] ?? 0)),
+    line('bucket', ',le="+Inf"', total),
+    line('sum', '', sumMs / 1000),
+    line('count', '', total),
+  ]
 }
