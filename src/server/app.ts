@@ -9,6 +9,7 @@ import { type Api, sendProblem } from './platform/api.ts'
 import { CALLBACK_PATH } from './platform/auth.ts'
 import type { Config } from './platform/config.ts'
 import { type LateWork, withDeadline } from './platform/deadline.ts'
+import { drainable } from './platform/drain-server.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { loggablePath } from './platform/loggable-path.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -128,9 +129,12 @@ export function createApp(options: {
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 20_000
   server.maxRequestsPerSocket = 100_000
+  // For clients that never read their answer: nothing moves, and it stays in our memory.
+  server.timeout = 30_000
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
+  const closeGently = drainable(server)
   metrics.count('starts')
 
   const metricsServer = config.metricsPort === null ? null : createMetricsServer(metrics)
@@ -141,13 +145,7 @@ export function createApp(options: {
     async drain({ noticeMs, graceMs }) {
       draining = true
       await sleep(noticeMs)
-      const closed = new Promise<void>(resolve => server.close(() => resolve()))
-      server.closeIdleConnections()
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
-      const late = setTimeout(() => server.closeAllConnections(), graceMs)
-      await closed
-      clearInterval(idle)
-      clearTimeout(late)
+      await closeGently(graceMs)
       metricsServer?.close()
       metricsServer?.closeAllConnections()
     },

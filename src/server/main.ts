@@ -9,7 +9,8 @@ import { openWebFiles } from './platform/web-files.ts'
 import { openProduct } from './product.ts'
 
 const NODE_MAJOR = 24
-const STOP_TIMES = { noticeMs: 1_000, graceMs: 7_000 }
+/** The grace is longer than the longest deadline of a request. */
+const STOP_TIMES = { noticeMs: 1_000, graceMs: 15_000 }
 /** What the block printed at the end says in better words. */
 const ORDINARY = ['postgres_started', 'postgres_adopted']
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))

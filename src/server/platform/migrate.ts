@@ -1,10 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { GuardedClient } from './guarded-client.ts'
 import { appliedMigrations, knownMigrations, migrationFault } from './migration-history.ts'
+import { sqlState } from './refusals.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const MIGRATION_LOCK = 727_364_001
@@ -63,7 +65,33 @@ const LOGIN_SETTINGS = {
   jit: 'off',
 }
 
+/** Roles belong to the whole cluster: the start of another database of it may be making the same ones right now. */
 async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await asOwnerOnce(ownerUrl, work)
+    } catch (error) {
+      if (attempt === START_ATTEMPTS || !isRoleConflict(error)) throw error
+      await sleep(randomInt(RETRY_WITHIN_MS))
+    }
+  }
+}
+
+const START_ATTEMPTS = 20
+const RETRY_WITHIN_MS = 300
+
+function isRoleConflict(error: unknown): boolean {
+  const state = sqlState(error)
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    // Roles, their memberships and their settings.
+    if (state === '23505' && 'table' in at && /^pg_(auth|db_role)/.test(String(at.table))) return true
+    if (state === 'XX000' && /^tuple concurrently (updated|deleted)/.test(at.message)) return true
+  }
+  // The role is there already; or both wait for each other's.
+  return state === '42710' || state === '40P01'
+}
+
+async function asOwnerOnce<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new GuardedClient({
     connectionString: ownerUrl,
     application_name: 'waywell-start',

@@ -1,0 +1,49 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate, prepareLogins } from '#server/platform/migrate.ts'
+import { startEmbeddedPostgres } from '#server/platform/postgres/start-embedded-postgres.ts'
+
+const DATABASES = ['one', 'two', 'three', 'four']
+
+test('several empty databases of one cluster may start at once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waywell-cluster-'))
+  await chmod(dataDir, 0o711)
+  const cluster = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} })
+  onTestFinished(async () => {
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const admin = new URL(cluster.url)
+  admin.pathname = '/postgres'
+  await asked(admin.href, async client => {
+    for (const name of DATABASES) await client.query(`create database ${name}`)
+  })
+
+  const logins = await Promise.all(
+    DATABASES.map(async name => {
+      const url = new URL(cluster.url)
+      url.pathname = `/${name}`
+      await migrate(url.href)
+      return prepareLogins(url.href, null)
+    }),
+  )
+
+  for (const [index, { servingUrl, authUrl }] of logins.entries())
+    for (const url of [servingUrl, authUrl])
+      expect(await asked(url, client => client.query('select current_database() as name'))).toMatchObject({
+        rows: [{ name: DATABASES[index] }],
+      })
+})
+
+async function asked<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
