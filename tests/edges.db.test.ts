@@ -275,6 +275,26 @@ describe('the log', () => {
     for (const line of lines.trim().split('\n')) expect(JSON.parse(line).event).not.toBe('forged')
   })
 
+  test('holds nothing that the database says of a value', async () => {
+    const other = await houseForThisTest()
+    const ben = await other.signUp('ben')
+    await other.sql(`create function quote_it() returns trigger language plpgsql as
+      $$ begin raise exception 'cannot keep %', new.full_name using detail = new.full_name; end $$`)
+    await other.sql(
+      'create trigger quoting before update on profiles for each row execute function quote_it()',
+    )
+    const answer = await other.fetch('/api/profile', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...ben.bearer },
+      body: JSON.stringify({ full_name: 'Canary Name' }),
+    })
+    expect(answer.status).toBe(500)
+    expect(eventsOf(other)).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'operation_failed', code: 'P0001' }),
+    )
+    expect(other.logged.join('')).not.toMatch(/canary|cannot keep/i)
+  })
+
   test('tells who got in, who did not, and what was refused, at the level it has by itself', async () => {
     const other = await houseForThisTest()
     const { email, password, session, bearer } = await other.signUp('ana')

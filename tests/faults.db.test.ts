@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { Transaction } from '#server/platform/database.ts'
 import { sqlState } from '#server/platform/refusals.ts'
 import type { Wire } from './faulty-wire.ts'
@@ -83,6 +85,7 @@ describe('when the database does not answer', () => {
 
 describe('a connection that served one person', () => {
   class Changed extends Error {}
+  const rollback = z.object({ text: z.literal('rollback') })
   const breakOff: ((tx: Transaction) => Promise<unknown>)[] = [
     tx => tx.execute(sql`select 1 / 0`),
     async tx => {
@@ -140,6 +143,32 @@ describe('a connection that served one person', () => {
     ])
     const leftOpen = `select 1 from pg_stat_activity where datname = current_database() and xact_start < now()`
     await expect.poll(() => house.sql(leftOpen)).toEqual([])
+  })
+
+  test('is closed when it is still inside a transaction, and what was begun there is never committed', async () => {
+    const { database } = house.product
+    const { query } = pg.Client.prototype
+    const lost = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...sent: unknown[]
+    ) {
+      const isRollback = rollback.safeParse(sent[0]).success
+      return isRollback ? Promise.reject(new Error('lost')) : Reflect.apply(query, this, sent)
+    })
+    onTestFinished(() => lost.mockRestore())
+    await expect(
+      database.asUser(ana.id, async tx => {
+        await tx.execute(sql`update profiles set full_name = 'Half Done'`)
+        throw new Changed()
+      }),
+    ).rejects.toThrow('rollback')
+    for (let next = 0; next < 20; next += 1)
+      await database.asUser(ben.id, tx => tx.execute(sql`update profiles set location = 'here'`))
+    expect(await house.sql('select full_name from profiles where user_id = $1', [ana.id])).toEqual([
+      { full_name: 'ana Example' },
+    ])
+    const inside = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
+    await expect.poll(() => house.sql(inside)).toEqual([])
   })
 
   async function again<T>(work: () => Promise<T>): Promise<T> {

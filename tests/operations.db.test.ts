@@ -95,6 +95,7 @@ describe('a request that another site sent', () => {
     ['with its origin', { origin: 'https://evil.example' }],
     ['from nowhere', { origin: 'null' }],
     ['named cross-site by the browser', { 'sec-fetch-site': 'cross-site' }],
+    ['named same-site by the browser', { 'sec-fetch-site': 'same-site' }],
     ['from a look-alike', { origin: 'http://localhost:4000.evil.example' }],
   ]
   test.each(foreign)('%s changes nothing, whatever it calls', async (_name, headers) => {

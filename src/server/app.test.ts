@@ -17,7 +17,7 @@ async function listening(routes: Hono) {
     config: readConfig({ PORT: '0' }),
     api: async () => false,
     googleCallback: async () => new Response(),
-    web: { get: async () => ({ status: 404, headers: {}, body: Buffer.alloc(0) }) },
+    web: { get: () => ({ status: 404, headers: {}, body: Buffer.alloc(0) }) },
     routes: [routes],
     isReady: async () => true,
     lateWork: createLateWork(),

@@ -45,20 +45,29 @@ function standardError(): (line: string) => void {
   }
 }
 
+/** How the query builder reports a statement: with every value that was in it. */
+const QUOTES_VALUES = /^Failed query:/
+
 /** What of an error may be logged: its kind and code, and its message when it is not the database's (which quotes values). */
 export function errorFields(error: unknown): LogFields {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const cause = innermost(error)
   if (!(cause instanceof Error)) return { error: 'unknown' }
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
   const isDatabase = code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
   return {
     error: cause.name,
     code,
-    message: isDatabase ? undefined : cause.message.slice(0, 300),
+    message: isDatabase || QUOTES_VALUES.test(cause.message) ? undefined : cause.message.slice(0, 300),
     at: cause.stack
       ?.split('\n')
       .find(line => line.includes('/src/'))
       ?.trim()
       .replace(/^.*\/src\//, 'src/'),
   }
+}
+
+function innermost(error: unknown): unknown {
+  let at = error
+  while (at instanceof Error && at.cause instanceof Error) at = at.cause
+  return at
 }
