@@ -28,8 +28,6 @@ export default defineConfig({
           testTimeout: 30_000,
           // Every file opens a house of its own; loading the server's modules anew for each took longer than the tests.
           isolate: false,
-          // Processes and sockets on a machine under load may be late once; twice is a fault.
-          retry: 1,
           hookTimeout: 60_000,
         },
       },
