@@ -28,6 +28,13 @@ const compared = (answers: Answer[]) =>
     ['code_invalid', 'invalid_credentials', 'wrong_password'].includes(body.code ?? ''),
   )
 
+/** On a machine under load a guess may come to its deadline after it was counted and before it was compared. */
+function expectTenCompared(answers: Answer[]) {
+  const late = answers.filter(({ status }) => status === 503).length
+  expect(compared(answers).length).toBeLessThanOrEqual(10)
+  expect(compared(answers).length + late).toBeGreaterThanOrEqual(10)
+}
+
 type Protected = Person & { uri: string; recoveryCodes: string[] }
 
 async function withTwoFactor(): Promise<Protected> {
@@ -54,7 +61,7 @@ describe('guesses sent at once', () => {
     const answers = await atOnce((at, index) =>
       at.post('/auth/sign-in', { email, password: `not the right one ${index}` }, here),
     )
-    expect(compared(answers)).toHaveLength(10)
+    expectTenCompared(answers)
   })
 
   test('at the current password with a stolen token are compared ten times', async () => {
@@ -62,7 +69,7 @@ describe('guesses sent at once', () => {
     const answers = await atOnce((at, index) =>
       at.post('/auth/two-factor/enable', { password: `not the right one ${index}` }, ana.bearer),
     )
-    expect(compared(answers)).toHaveLength(10)
+    expectTenCompared(answers)
   })
 
   test('at a mailed code are compared five times, and the right one among the rest opens nothing', async () => {
@@ -93,7 +100,7 @@ describe('guesses sent at once', () => {
       at.post('/auth/two-factor/verify', { method, code, challenge: held[index] }, somewhere()),
     )
     expect(compared(answers).length).toBeLessThanOrEqual(10)
-    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
+    expect(answers.every(({ status }) => [401, 429, 503].includes(status))).toBe(true)
     expect(answers.some(({ status }) => status === 429)).toBe(true)
   })
 
@@ -101,7 +108,7 @@ describe('guesses sent at once', () => {
     const ana = await house.signUp('ana')
     await ana.api.account.enableTwoFactor({ password: ana.password })
     const answers = await atOnce(at => at.post('/auth/two-factor/confirm', { code: '000000' }, ana.bearer))
-    expect(compared(answers)).toHaveLength(10)
+    expectTenCompared(answers)
   })
 })
 

@@ -51,7 +51,8 @@ test('what was sent to an address or tells of it can be deleted, and nothing els
     text: `${long}Zoë: ana@people.example`,
   })
   const kept = await deliver('0192f000-0000-7000-8000-000000000004', { to: 'ben@people.example' })
-  await carrier.forget('ana@people.example')
+  // Someone may press the button twice.
+  await Promise.all(Array.from({ length: 5 }, () => carrier.forget('ana@people.example')))
   expect(await readdir(folder)).toEqual([kept])
 })
 

@@ -21,14 +21,16 @@ export function createDeskCarrier(folder: string, from: string): MailCarrier {
     async forget(address) {
       for (const id of await mailIds(folder)) {
         const path = join(folder, `${id}.eml`)
-        if (concerns(await parse(path), address.toLowerCase())) await rm(path, { force: true })
+        const mail = await parse(path)
+        if (mail && concerns(mail, address.toLowerCase())) await rm(path, { force: true })
       }
     },
     async deleteOld() {
       const oldMs = Date.now() - KEEP_DAYS * 24 * 3_600_000
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name)
-        if ((await stat(path)).mtimeMs < oldMs) await rm(path, { force: true })
+        const found = await unlessGone(stat(path))
+        if (found && found.mtimeMs < oldMs) await rm(path, { force: true })
       }
     },
     async close() {},
@@ -44,18 +46,14 @@ const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/
 /** Newest first. */
 export async function readDesk(folder: string): Promise<DeskMail[]> {
   const ids = (await mailIds(folder)).sort((a, b) => b.localeCompare(a))
-  return Promise.all(
-    ids.slice(0, DESK_PAGE).map(async id => ({ id, mail: await parse(join(folder, `${id}.eml`)) })),
-  )
+  const found = await Promise.all(ids.slice(0, DESK_PAGE).map(id => readDeskMail(folder, id)))
+  return found.filter(mail => mail !== null)
 }
 
 export async function readDeskMail(folder: string, id: string): Promise<DeskMail | null> {
   if (!MAIL_FILE.test(`${id}.eml`)) return null
-  try {
-    return { id, mail: await parse(join(folder, `${id}.eml`)) }
-  } catch {
-    return null
-  }
+  const mail = await parse(join(folder, `${id}.eml`))
+  return mail && { id, mail }
 }
 
 async function mailIds(folder: string): Promise<string[]> {
@@ -70,6 +68,15 @@ function concerns(mail: Email, address: string): boolean {
     .some(text => text?.toLowerCase().includes(address))
 }
 
-async function parse(path: string) {
-  return PostalMime.parse(await readFile(path))
+async function parse(path: string): Promise<Email | null> {
+  const file = await unlessGone(readFile(path))
+  return file && PostalMime.parse(file)
+}
+
+// Two people may go at the same time, and the clean-up with them.
+function unlessGone<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch(error => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
 }

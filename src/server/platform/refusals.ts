@@ -24,6 +24,8 @@ export function databaseRefusal(error: unknown): Problem | null {
       return new Problem('unauthorized', { cause: error })
     case '53100':
       return new Problem('storage_full', { cause: error })
+    case '40001': // serialization failure
+    case '40P01': // deadlock
     case '53300': // too many connections
     case '55P03': // lock not available
     case '57014': // statement timeout
