@@ -1,4 +1,3 @@
-import { userOf } from '#server/platform/call.ts'
 import { sqlState } from '#server/platform/refusals.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
@@ -9,7 +8,7 @@ import { takeChangeEmailMail } from './mail-budgets.ts'
 import { needMail, notice, pages } from './mailing.ts'
 import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
 import { prove } from './passwords.ts'
-import { endSessions, type PersonRow, selectPerson, selectPersonByEmail, updatePerson } from './people.ts'
+import { endSessions, type PersonRow, selectPersonByEmail, updatePerson } from './people.ts'
 
 const KIND = 'change-email'
 
@@ -18,9 +17,7 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
   return {
     changeEmail: os.changeEmail.handler(async ({ context, input }) => {
       needMail(house)
-      await prove(house, context, input.password)
-      const person = await selectPerson(database, userOf(context))
-      if (!person) throw new Problem('unauthorized')
+      const { person } = await prove(house, context, input.password)
       const email = normalEmail(input.email)
       if (email === person.email)
         throw new Problem('invalid_input', { message: 'This is your address already.' })
@@ -30,13 +27,12 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     confirmEmailChange: os.confirmEmailChange.handler(async ({ context, input }) => {
-      const found = await readLink(database, KIND, input.token)
-      if (!found) throw new Problem('link_invalid')
-      // Someone else's account must not get an address because its owner pressed a link they did not ask for.
-      if (context.caller?.userId !== found.userId) throw new Problem('sign_in_to_confirm')
-      const link = await consumeLink(database, KIND, input.token)
-      const person = link && (await selectPerson(database, link.userId))
+      const person = (await readLink(database, KIND, input.token))?.person
       if (!person) throw new Problem('link_invalid')
+      // Someone else's account must not get an address because its owner pressed a link they did not ask for.
+      if (context.caller?.userId !== person.id) throw new Problem('sign_in_to_confirm')
+      const link = await consumeLink(database, KIND, input.token)
+      if (!link) throw new Problem('link_invalid')
       await updatePerson(database, person.id, { email: link.value, emailVerified: true }).catch(error => {
         throw sqlState(error) === '23505' ? new Problem('link_invalid') : error
       })

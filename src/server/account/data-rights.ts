@@ -31,9 +31,7 @@ export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     deleteAccount: os.deleteAccount.handler(async ({ context, input }) => {
-      await prove(house, context, input.password)
-      const person = await selectPerson(database, userOf(context))
-      if (!person) throw new Problem('unauthorized')
+      const { person } = await prove(house, context, input.password)
       await cancelSubscription(house, person.id)
       // A mail that is just being written would outlive its account.
       await errands.settled()

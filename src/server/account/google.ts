@@ -15,24 +15,26 @@ import { selectPasswordHash, selectPerson } from './people.ts'
 import { proveAddress } from './prove-address.ts'
 import { refusing } from './refusing.ts'
 import { securityOf } from './security.ts'
-import { callerHeaders, cookieHeaders } from './sessions.ts'
+import { callerHeaders, cookieHeaders, currentAccount } from './sessions.ts'
 
 export function googleHandlers(os: AccountOs, house: AccountHouse) {
   const { database, log } = house
   return {
     startGoogle: os.startGoogle.handler(async ({ context, input }) => {
       if (!house.googleOn) throw new Problem('google_off')
-      if (input.intent === 'link') {
-        await prove(house, context, input.password, { freshIsEnough: true })
-        const person = await selectPerson(database, userOf(context))
-        // Whoever made the account may not own its address; a linked Google account would outlive the owner's takeover.
-        if (!person?.emailVerified) throw new Problem('address_unproven')
-      }
-      const { headers, response } = await authorization(house, context, input).catch(error => {
-        if (error instanceof Problem) throw error
-        log.warn('google_unreachable', errorFields(error))
-        throw new Problem('google_off')
-      })
+      const linking =
+        input.intent === 'link'
+          ? await prove(house, context, input.password, { freshIsEnough: true })
+          : undefined
+      // Whoever made the account may not own its address; a linked Google account would outlive the owner's takeover.
+      if (linking && !linking.person.emailVerified) throw new Problem('address_unproven')
+      const { headers, response } = await authorization(house, context, input, linking?.session).catch(
+        error => {
+          if (error instanceof Problem) throw error
+          log.warn('google_unreachable', errorFields(error))
+          throw new Problem('google_off')
+        },
+      )
       // The state is bound to this browser: without its cookie the way back is refused.
       for (const line of headers.getSetCookie()) context.setCookie(line)
       return { url: response.url ?? '' }
@@ -40,7 +42,8 @@ export function googleHandlers(os: AccountOs, house: AccountHouse) {
 
     unlinkGoogle: os.unlinkGoogle.handler(async ({ context, input }) => {
       const userId = userOf(context)
-      if ((await selectPasswordHash(database, userId)) === null) throw new Problem('last_way_in')
+      const { passwordHash } = await currentAccount(house, context)
+      if (passwordHash === null) throw new Problem('last_way_in')
       await prove(house, context, input.password)
       const gone = await database.auth
         .delete(account)
@@ -82,12 +85,13 @@ async function authorization(
   house: AccountHouse,
   call: Call,
   input: { intent: GoogleIntent; redirectTo?: string | undefined },
+  linking: { token: string } | undefined,
 ) {
   const { auth, publicUrl } = house
   const at = (path: string) => publicUrl.origin + ownPath(path, publicUrl.origin)
   const common = { provider: GOOGLE, disableRedirect: true }
-  if (input.intent === 'link') {
-    const headers = await callerHeaders(house, call)
+  if (linking) {
+    const headers = callerHeaders(call, linking)
     const callbackURL = at(input.redirectTo ?? '/settings?google=linked')
     const body = { ...common, callbackURL, errorCallbackURL: at(BACK_AFTER_FAILURE.link) }
     return refusing(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, like, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database.ts'
-import { verification } from '#server/platform/tables.ts'
+import { user, verification } from '#server/platform/tables.ts'
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
+import type { PersonRow } from './people.ts'
 
 export type LinkKind = 'reset-password' | 'verify-email' | 'change-email'
 
@@ -21,14 +22,18 @@ export async function issueLink(
   return token
 }
 
-/** What a link stands for, without using it up. */
+/** What a link stands for and whose it is, without using it up. */
 export async function readLink(
   database: Database,
   kind: LinkKind,
   token: string,
-): Promise<{ userId: string; value: string } | null> {
-  const [row] = await database.auth.select().from(verification).where(matching(kind, token))
-  return row ? { userId: row.id.slice(kind.length + 1), value: row.value } : null
+): Promise<{ person: PersonRow; value: string } | null> {
+  const [row] = await database.auth
+    .select({ person: user, value: verification.value })
+    .from(verification)
+    .innerJoin(user, sql`${verification.id} = ${`${kind}:`} || ${user.id}`)
+    .where(matching(kind, token))
+  return row ?? null
 }
 
 /** Uses a link up: of many at once exactly one gets it. */
@@ -41,17 +46,9 @@ export async function consumeLink(
   return row ? { userId: row.id.slice(kind.length + 1), value: row.value } : null
 }
 
-/** The value of a link that still waits, such as the address someone wants to change to. */
-export async function pendingValue(
-  database: Database,
-  kind: LinkKind,
-  userId: string,
-): Promise<string | null> {
-  const [row] = await database.auth
-    .select({ value: verification.value })
-    .from(verification)
-    .where(and(eq(verification.id, `${kind}:${userId}`), gt(verification.expiresAt, sql`now()`)))
-  return row?.value ?? null
+/** The condition for a link that still waits, such as one to the address someone wants to change to. */
+export function waitingFor(kind: LinkKind, userId: typeof user.id) {
+  return and(sql`${verification.id} = ${`${kind}:`} || ${userId}`, gt(verification.expiresAt, sql`now()`))
 }
 
 /** Ends every link and code of a person: what was asked for before a new password counts no more. */

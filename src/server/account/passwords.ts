@@ -1,16 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '#server/platform/call.ts'
 import { sqlState } from '#server/platform/refusals.ts'
-import { account, user } from '#server/platform/tables.ts'
+import { account } from '#server/platform/tables.ts'
 import { uuidV7 } from '#server/platform/uuid-v7.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse } from './house.ts'
-import { CREDENTIAL, selectPasswordHash } from './people.ts'
-import { currentSession } from './sessions.ts'
+import { CREDENTIAL } from './people.ts'
+import { currentAccount } from './sessions.ts'
 import { weakPassword } from './weak-password.ts'
 
 const FRESH_MS = 10 * 60_000
 const PROOFS = { attempts: 10, seconds: 900 }
+
+export type CurrentAccount = Awaited<ReturnType<typeof currentAccount>>
 
 /** Makes an account; two at once with one address make one. */
 export async function insertPerson(
@@ -21,12 +23,12 @@ export async function insertPerson(
   const password = await hashPassword(house, person.password)
   const id = uuidV7()
   try {
-    await house.database.auth.transaction(async tx => {
-      await tx.insert(user).values({ id, name: person.fullName, email: person.email })
-      await tx
-        .insert(account)
-        .values({ id: uuidV7(), userId: id, accountId: id, providerId: CREDENTIAL, password })
-    })
+    await house.database.auth.execute(
+      sql`with person as (
+            insert into auth.users (id, name, email) values (${id}, ${person.fullName}, ${person.email}) returning id)
+          insert into auth.accounts (id, user_id, account_id, provider_id, password)
+          select ${uuidV7()}::uuid, id, id::text, ${CREDENTIAL}, ${password} from person`,
+    )
   } catch (error) {
     if (sqlState(error) === '23505') throw new Problem('email_taken')
     throw error
@@ -57,18 +59,32 @@ export async function prove(
   call: Call,
   password: string | undefined,
   options: { freshIsEnough?: boolean } = {},
-): Promise<void> {
-  const session = await currentSession(house, call)
-  const kept = await selectPasswordHash(house.database, session.userId)
-  if (kept !== null && password !== undefined) {
+): Promise<CurrentAccount> {
+  const current = await currentAccount(house, call)
+  const { session, passwordHash } = current
+  if (passwordHash !== null && password !== undefined) {
     await house.rateLimit.take('proof', session.userId, PROOFS)
     const context = await house.auth.$context
-    if (!(await context.password.verify({ hash: kept, password }))) throw new Problem('wrong_password')
+    if (!(await context.password.verify({ hash: passwordHash, password })))
+      throw new Problem('wrong_password')
     await house.rateLimit.forget('proof', session.userId)
-    return
+    return current
   }
-  if (kept !== null && !options.freshIsEnough) throw new Problem('wrong_password')
+  if (passwordHash !== null && !options.freshIsEnough) throw new Problem('wrong_password')
   if (Date.now() - session.createdAt.getTime() > FRESH_MS) throw new Problem('fresh_session_needed')
+  return current
+}
+
+/** Takes as long for an address without an account or a password as for any other. */
+export async function isPassword(
+  house: AccountHouse,
+  password: string,
+  kept: string | null | undefined,
+): Promise<boolean> {
+  const context = await house.auth.$context
+  if (kept) return context.password.verify({ hash: kept, password })
+  await context.password.hash(password)
+  return false
 }
 
 export async function hashPassword(house: AccountHouse, password: string): Promise<string> {

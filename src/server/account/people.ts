@@ -37,6 +37,19 @@ export async function selectPasswordHash(database: Database, userId: string): Pr
   return row?.password ?? null
 }
 
+/** The password someone signs in with, in one visit. */
+export async function selectPasswordOf(
+  database: Database,
+  email: string,
+): Promise<{ userId: string; password: string | null } | null> {
+  const [row] = await database.auth
+    .select({ userId: user.id, password: account.password })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL)))
+    .where(eq(user.email, email))
+  return row ?? null
+}
+
 /** Ends the session a credential belongs to, be it the newest or one that a refresh has just replaced. */
 export async function endSessionOfToken(
   house: Pick<AccountHouse, 'database' | 'endedSessions'>,

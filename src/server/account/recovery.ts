@@ -6,11 +6,10 @@ import { consumeLink, endLinks, issueLink, readLink } from './links.ts'
 import { takeWayBackMail } from './mail-budgets.ts'
 import { needMail, notice, pages } from './mailing.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
+import { signInAnswerFor } from './open-session.ts'
 import { hashPassword, refuseWeak, setPassword } from './passwords.ts'
-import { endSessions, selectPerson, selectPersonByEmail } from './people.ts'
+import { endSessions, selectPersonByEmail } from './people.ts'
 import { proveAddress } from './prove-address.ts'
-import { signInAnswerFrom } from './sessions.ts'
-import { openFor } from './sign-in.ts'
 import { rememberDevice } from './sign-in-limits.ts'
 
 const KIND = 'reset-password'
@@ -27,8 +26,7 @@ export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     resetPassword: os.resetPassword.handler(async ({ context, input }) => {
-      const found = await readLink(database, KIND, input.access_token)
-      const person = found && (await selectPerson(database, found.userId))
+      const person = (await readLink(database, KIND, input.access_token))?.person
       if (!person) throw new Problem('link_invalid')
       // Before the link is used up: a person may try another password with the same link.
       refuseWeak(input.password, { email: person.email, fullName: person.name })
@@ -43,7 +41,7 @@ export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
       }
       notice(house, passwordChangedMail(person, pages(publicUrl).forgot))
       log.info('password_reset')
-      const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))
+      const answer = await signInAnswerFor(house, context, person.id)
       rememberDevice(house, context, person.email)
       return answer
     }),

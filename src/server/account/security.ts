@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { userOf } from '#server/platform/call.ts'
 import { GOOGLE } from '#server/platform/google.ts'
-import { account, session } from '#server/platform/tables.ts'
+import { account, session, user, verification } from '#server/platform/tables.ts'
 import type { Security } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
-import { endLinks, pendingValue } from './links.ts'
+import { endLinks, waitingFor } from './links.ts'
 import { notice, pages } from './mailing.ts'
 import { passwordChangedMail } from './mails.ts'
 import { prove, refuseWeak, setPassword } from './passwords.ts'
-import { endSessions, selectPasswordHash, selectPerson } from './people.ts'
+import { CREDENTIAL, endSessions } from './people.ts'
 import { currentSession } from './sessions.ts'
 
 export function securityHandlers(os: AccountOs, house: AccountHouse) {
@@ -18,14 +18,13 @@ export function securityHandlers(os: AccountOs, house: AccountHouse) {
     getSecurity: os.getSecurity.handler(({ context }) => securityOf(house, userOf(context))),
 
     changePassword: os.changePassword.handler(async ({ context, input }) => {
-      const person = await selectPerson(database, userOf(context))
-      if (!person) throw new Problem('unauthorized')
+      const { person, session: current } = await prove(house, context, input.currentPassword)
       refuseWeak(input.password, { email: person.email, fullName: person.name })
-      await prove(house, context, input.currentPassword)
-      const current = await currentSession(house, context)
       await setPassword(house, person.id, input.password)
-      await endLinks(database, person.id)
-      const ended = await endSessions(house, person.id, { except: current.id })
+      const [ended] = await Promise.all([
+        endSessions(house, person.id, { except: current.id }),
+        endLinks(database, person.id),
+      ])
       notice(house, passwordChangedMail(person, pages(house.publicUrl).forgot))
       log.info('password_changed')
       return { ended_sessions: ended }
@@ -62,20 +61,30 @@ export function securityHandlers(os: AccountOs, house: AccountHouse) {
 }
 
 export async function securityOf(house: AccountHouse, userId: string): Promise<Security> {
-  const { database, auth } = house
-  const person = await selectPerson(database, userId)
-  if (!person) throw new Problem('unauthorized')
-  const linked = await database.auth
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, GOOGLE)))
-  const codes = person.twoFactorEnabled ? await auth.api.viewBackupCodes({ body: { userId } }) : null
+  const [row] = await house.database.auth
+    .select({
+      email: user.email,
+      emailVerified: user.emailVerified,
+      twoFactorEnabled: user.twoFactorEnabled,
+      hasPassword: hasWayIn(CREDENTIAL),
+      hasGoogle: hasWayIn(GOOGLE),
+      pendingEmail: verification.value,
+    })
+    .from(user)
+    .leftJoin(verification, waitingFor('change-email', user.id))
+    .where(eq(user.id, userId))
+  if (!row) throw new Problem('unauthorized')
+  const codes = row.twoFactorEnabled ? await house.auth.api.viewBackupCodes({ body: { userId } }) : null
   return {
-    email: person.email,
-    email_verified: person.emailVerified,
-    pending_email: await pendingValue(database, 'change-email', userId),
-    has_password: (await selectPasswordHash(database, userId)) !== null,
-    google: { available: house.googleOn, linked: linked.length > 0 },
-    two_factor: { enabled: person.twoFactorEnabled, recovery_codes_left: codes?.backupCodes.length ?? 0 },
+    email: row.email,
+    email_verified: row.emailVerified,
+    pending_email: row.pendingEmail,
+    has_password: row.hasPassword,
+    google: { available: house.googleOn, linked: row.hasGoogle },
+    two_factor: { enabled: row.twoFactorEnabled, recovery_codes_left: codes?.backupCodes.length ?? 0 },
   }
+}
+
+function hasWayIn(provider: string) {
+  return sql<boolean>`exists (select from ${account} where ${account.userId} = ${user.id} and ${account.providerId} = ${provider})`
 }

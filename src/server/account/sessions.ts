@@ -3,11 +3,11 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieName, sessionCookieName } from '#server/platform/auth.ts'
 import type { Call } from '#server/platform/call.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
-import { session as sessions, user as users } from '#server/platform/tables.ts'
+import { account, session as sessions, user as users } from '#server/platform/tables.ts'
 import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/account/session.ts'
-import { type SignInAnswer, TWO_FACTOR_METHODS } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse } from './house.ts'
+import { CREDENTIAL } from './people.ts'
 import { credentialToken } from './session-credential.ts'
 
 type SignedIn = Pick<AccountHouse, 'auth' | 'database' | 'publicUrl' | 'secret'>
@@ -39,20 +39,6 @@ export async function sessionObject(
       user_metadata: { full_name: user.name, avatar_url: user.image },
     },
   }
-}
-
-/** What a sign-in came to: a session, or the question for the second factor. */
-export async function signInAnswerFrom(house: SignedIn, call: Call, headers: Headers): Promise<SignInAnswer> {
-  const challenge = setCookieValue(headers, twoFactorCookie(house.publicUrl))
-  if (challenge) {
-    passOn(call, headers)
-    return {
-      two_factor_required: true,
-      methods: [...TWO_FACTOR_METHODS],
-      challenge: call.fromBrowser ? null : decodeURIComponent(challenge),
-    }
-  }
-  return { ...(await sessionFrom(house, call, headers)), two_factor_required: false }
 }
 
 /** The session in the cookies better-auth has just set; a browser gets the cookies too. */
@@ -96,25 +82,36 @@ export function cookieValue(call: Call, name: string): string | null {
 
 export function cookieHeaders(from: IncomingHttpHeaders, cookie: string): Headers {
   const headers = new Headers({ cookie })
-  if (from['user-agent']) headers.set('user-agent', from['user-agent'].slice(0, 300))
+  const agent = userAgentOf(from)
+  if (agent) headers.set('user-agent', agent)
   return headers
+}
+
+export function userAgentOf(headers: IncomingHttpHeaders): string | null {
+  return headers['user-agent']?.slice(0, 300) || null
 }
 
 /** The caller's own session, read anew: a token can outlive it by moments. */
 export async function currentSession(house: Pick<AccountHouse, 'database'>, call: Call) {
+  return (await currentAccount(house, call)).session
+}
+
+/** The caller's session, person and password hash, in one visit. */
+export async function currentAccount(house: Pick<AccountHouse, 'database'>, call: Call) {
   if (!call.caller) throw new Problem('unauthorized')
   const { userId, sessionId } = call.caller
   const [row] = await house.database.auth
-    .select()
+    .select({ session: sessions, person: users, passwordHash: account.password })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(account, and(eq(account.userId, users.id), eq(account.providerId, CREDENTIAL)))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
   if (!row) throw new Problem('unauthorized')
   return row
 }
 
 /** Headers under which better-auth takes a call of ours as the caller's. */
-export async function callerHeaders(house: Pick<AccountHouse, 'database'>, call: Call): Promise<Headers> {
-  const { token } = await currentSession(house, call)
+export function callerHeaders(call: Call, { token }: { token: string }): Headers {
   const headers = cookieHeaders(call.headers, '')
   headers.set('authorization', `Bearer ${token}`)
   return headers
@@ -125,7 +122,7 @@ export function passOn(call: Call, headers: Headers): void {
   if (call.fromBrowser) for (const line of headers.getSetCookie()) call.setCookie(line)
 }
 
-function setCookieValue(headers: Headers, name: string): string | null {
+export function setCookieValue(headers: Headers, name: string): string | null {
   for (const line of headers.getSetCookie())
     if (line.startsWith(`${name}=`)) return line.slice(name.length + 1).split(';')[0] || null
   return null

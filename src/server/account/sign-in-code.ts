@@ -5,10 +5,9 @@ import { consumeCode, issueCode } from './links.ts'
 import { takeWayBackMail } from './mail-budgets.ts'
 import { needMail, pages } from './mailing.ts'
 import { confirmFirstMail, signInCodeMail } from './mails.ts'
+import { signInAnswerFor } from './open-session.ts'
 import { selectPersonByEmail } from './people.ts'
 import { proveAddress } from './prove-address.ts'
-import { signInAnswerFrom } from './sessions.ts'
-import { openFor } from './sign-in.ts'
 import { guessedRight, takeGuess } from './sign-in-limits.ts'
 import { verificationToken } from './verification-mail.ts'
 
@@ -36,7 +35,7 @@ export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
         throw new Problem('code_invalid')
       }
       if (!person.emailVerified) await proveAddress(house, person.id)
-      const answer = await signInAnswerFrom(house, context, await openFor(house, context, person.id))
+      const answer = await signInAnswerFor(house, context, person.id)
       await guessedRight(house, context, 'code', email)
       log.info('signed_in')
       return answer

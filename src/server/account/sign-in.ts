@@ -1,22 +1,21 @@
 import { sendThrottledMail } from '#server/email/throttled-mail.ts'
-import type { Call } from '#server/platform/call.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import { normalEmail } from './email-identity.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { pages } from './mailing.ts'
 import { alreadyRegisteredMail } from './mails.ts'
-import { insertPerson, refuseWeak } from './passwords.ts'
-import { endSessionOfToken, selectPersonByEmail } from './people.ts'
+import { firstSession, signInAnswerFor } from './open-session.ts'
+import { insertPerson, isPassword, refuseWeak } from './passwords.ts'
+import { endSessionOfToken, selectPasswordOf, selectPersonByEmail } from './people.ts'
 import { refreshSession } from './refresh-session.ts'
-import { refusing } from './refusing.ts'
 import { credentialToken, endedCookie } from './session-credential.ts'
-import { cookieHeaders, credentialOf, sessionFrom, signInAnswerFrom } from './sessions.ts'
+import { credentialOf } from './sessions.ts'
 import { guessedRight, rememberDevice, takeGuess } from './sign-in-limits.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
 export function signInHandlers(os: AccountOs, house: AccountHouse) {
-  const { auth, errands, publicUrl, log } = house
+  const { errands, publicUrl, log } = house
   return {
     signUp: os.signUp.handler(async ({ context, input }) => {
       const person = { ...input, email: normalEmail(input.email) }
@@ -33,26 +32,26 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
           verificationMail(house, { ...person, id: userId, name: person.fullName }),
         ),
       )
-      const session = await sessionFrom(house, context, await openFor(house, context, userId))
+      const session = await firstSession(house, context, userId)
       rememberDevice(house, context, person.email)
       return session
     }),
 
     signIn: os.signIn.handler(async ({ context, input }) => {
       const email = normalEmail(input.email)
-      await takeGuess(house, context, 'sign-in', email)
-      const { headers } = await refusing(() =>
-        auth.api.signInEmail({
-          body: { email, password: input.password },
-          headers: cookieHeaders(context.headers, ''),
-          returnHeaders: true,
-        }),
-      ).catch(error => {
+      const [person] = await Promise.all([
+        selectPasswordOf(house.database, email),
+        takeGuess(house, context, 'sign-in', email),
+      ])
+      const isRight = await isPassword(house, input.password, person?.password)
+      if (!person || !isRight) {
         log.warn('sign_in_refused')
-        throw error
-      })
-      const answer = await signInAnswerFrom(house, context, headers)
-      await guessedRight(house, context, 'sign-in', email)
+        throw new Problem('invalid_credentials')
+      }
+      const [answer] = await Promise.all([
+        signInAnswerFor(house, context, person.userId, person.password),
+        guessedRight(house, context, 'sign-in', email),
+      ])
       log.info('signed_in')
       return answer
     }),
@@ -73,18 +72,6 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
       return { ended }
     }),
   }
-}
-
-/** Opens a session for someone whose identity was proved by one factor; answers the cookies of it. */
-export async function openFor(house: AccountHouse, call: Call, userId: string): Promise<Headers> {
-  const { headers } = await refusing(() =>
-    house.auth.api.openSessionFor({
-      body: { userId },
-      headers: cookieHeaders(call.headers, ''),
-      returnHeaders: true,
-    }),
-  )
-  return headers
 }
 
 async function mailAlreadyRegistered(house: AccountHouse, email: string) {

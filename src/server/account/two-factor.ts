@@ -1,18 +1,16 @@
 import type { Call } from '#server/platform/call.ts'
-import { userOf } from '#server/platform/call.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { notice, pages } from './mailing.ts'
 import { recoveryCodesMail, twoFactorMail } from './mails.ts'
 import { prove } from './passwords.ts'
-import { selectPerson } from './people.ts'
 import { refusing } from './refusing.ts'
 import { credentialToken } from './session-credential.ts'
 import {
   callerHeaders,
   cookieHeaders,
-  currentSession,
+  currentAccount,
   decodedCookie,
   sessionFrom,
   twoFactorCookie,
@@ -20,7 +18,7 @@ import {
 import { consumeTotpCode, forgetTwoFactorGuesses, takeTwoFactorGuess } from './totp.ts'
 
 export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
-  const { auth, database, endedSessions, publicUrl, log } = house
+  const { auth, endedSessions, publicUrl, log } = house
   return {
     verifyTwoFactor: os.verifyTwoFactor.handler(async ({ context, input }) => {
       const challenge = challengeOf(house, context, input.challenge)
@@ -46,8 +44,8 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     enableTwoFactor: os.enableTwoFactor.handler(async ({ context, input }) => {
-      await prove(house, context, input.password)
-      const headers = await callerHeaders(house, context)
+      const { session } = await prove(house, context, input.password)
+      const headers = callerHeaders(context, session)
       const made = await refusing(() =>
         auth.api.enableTwoFactor({ body: { password: input.password, method: 'totp' }, headers }),
       )
@@ -56,11 +54,9 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     confirmTwoFactor: os.confirmTwoFactor.handler(async ({ context, input }) => {
-      const person = await selectPerson(database, userOf(context))
-      if (!person) throw new Problem('unauthorized')
+      const { person, session: old } = await currentAccount(house, context)
       if (person.twoFactorEnabled) throw new Problem('two_factor_state')
-      const old = await currentSession(house, context)
-      const headers = await callerHeaders(house, context)
+      const headers = callerHeaders(context, old)
       await takeTwoFactorGuess(house, person.id)
       await consumeTotpCode(house, person.id, input.code)
       const confirmed = await refusing(() =>
@@ -74,11 +70,9 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     disableTwoFactor: os.disableTwoFactor.handler(async ({ context, input }) => {
-      await prove(house, context, input.password)
-      const person = await selectPerson(database, userOf(context))
-      if (!person?.twoFactorEnabled) throw new Problem('two_factor_state')
-      const old = await currentSession(house, context)
-      const headers = await callerHeaders(house, context)
+      const { person, session: old } = await prove(house, context, input.password)
+      if (!person.twoFactorEnabled) throw new Problem('two_factor_state')
+      const headers = callerHeaders(context, old)
       const disabled = await refusing(() =>
         auth.api.disableTwoFactor({ body: { password: input.password }, headers, returnHeaders: true }),
       )
@@ -89,13 +83,12 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     renewRecoveryCodes: os.renewRecoveryCodes.handler(async ({ context, input }) => {
-      await prove(house, context, input.password)
-      const headers = await callerHeaders(house, context)
+      const { person, session } = await prove(house, context, input.password)
+      const headers = callerHeaders(context, session)
       const { backupCodes } = await refusing(() =>
         auth.api.generateBackupCodes({ body: { password: input.password }, headers }),
       )
-      const person = await selectPerson(database, userOf(context))
-      if (person) notice(house, recoveryCodesMail(person, pages(house.publicUrl).forgot))
+      notice(house, recoveryCodesMail(person, pages(house.publicUrl).forgot))
       log.info('recovery_codes_renewed')
       return { recovery_codes: backupCodes }
     }),

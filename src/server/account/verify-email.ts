@@ -4,11 +4,10 @@ import { Problem } from '#shared/problem.ts'
 import type { AccountHouse, AccountOs } from './house.ts'
 import { consumeLink, readLink } from './links.ts'
 import { needMail } from './mailing.ts'
+import { firstSession } from './open-session.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { selectPerson, updatePerson } from './people.ts'
 import { proveAddress } from './prove-address.ts'
-import { sessionFrom } from './sessions.ts'
-import { openFor } from './sign-in.ts'
 import { rememberDevice } from './sign-in-limits.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
@@ -27,7 +26,7 @@ export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
 
     verifyEmail: os.verifyEmail.handler(async ({ context, input }) => {
       const link = await readLink(database, VERIFY_EMAIL, input.token)
-      const person = link && (await selectPerson(database, link.userId))
+      const person = link?.person
       // The link proves the address it was mailed to, not one taken since.
       if (!person || person.email !== link.value) throw new Problem('link_invalid')
       const isOwnSession = context.caller?.userId === person.id
@@ -43,7 +42,7 @@ export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
       }
       // Whoever holds the mailbox need not be who made the account: nothing they set up may stay.
       await proveAddress(house, person.id, await hashPassword(house, input.password))
-      const session = await sessionFrom(house, context, await openFor(house, context, person.id))
+      const session = await firstSession(house, context, person.id)
       rememberDevice(house, context, email)
       return { email, session }
     }),

@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth'
-import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api'
-import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import { createAuthEndpoint, createAuthMiddleware } from 'better-auth/api'
+import { deleteSessionCookie, type setSessionCookie } from 'better-auth/cookies'
 import { generateRandomString } from 'better-auth/crypto'
 import * as z from 'zod'
 
@@ -16,19 +16,12 @@ export function authOpenings(options: { twoFactorPage: string }) {
   return {
     id: 'openings',
     endpoints: {
-      /** Signs a person in whose identity the caller has proved by one factor. */
-      openSessionFor: createAuthEndpoint.serverOnly(
+      /** Asks a person for the second factor whose identity the caller has proved by one. */
+      startTwoFactorFor: createAuthEndpoint.serverOnly(
         { method: 'POST', body: z.object({ userId: z.string() }) },
         async ctx => {
-          const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId)
-          if (!user) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_FOUND' })
-          if (hasTwoFactor(user)) {
-            await challenge(ctx, user.id)
-            return ctx.json({ twoFactorRedirect: true })
-          }
-          const session = await ctx.context.internalAdapter.createSession(user.id)
-          await setSessionCookie(ctx, { session, user })
-          return ctx.json({ twoFactorRedirect: false })
+          await challenge(ctx, ctx.body.userId)
+          return ctx.json({ twoFactorRedirect: true })
         },
       ),
     },

@@ -11,6 +11,7 @@ import type { Database } from './database.ts'
 import { refuseWhenLate } from './deadline.ts'
 import { GOOGLE, type GoogleSettings, googleProvider } from './google.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { signingKeys } from './signing-keys.ts'
 import * as tables from './tables.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
@@ -115,6 +116,7 @@ export function createAuth(options: AuthOptions) {
           definePayload: ({ session }) => ({ sid: session.id }),
         },
         disableSettingJwtHeader: true,
+        adapter: signingKeys(database),
       }),
       bearer(),
       twoFactor({ issuer: PRODUCT, allowPasswordless: true }),

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { SESSION_SECONDS } from '#server/platform/auth.ts'
+import type { Call } from '#server/platform/call.ts'
+import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import type { Session } from '#shared/account/session.ts'
+import { type SignInAnswer, TWO_FACTOR_METHODS } from '#shared/account/sign-in.ts'
+import { Problem } from '#shared/problem.ts'
+import type { AccountHouse } from './house.ts'
+import { refusing } from './refusing.ts'
+import { sessionCookie, signCredential } from './session-credential.ts'
+import {
+  cookieHeaders,
+  passOn,
+  sessionObject,
+  setCookieValue,
+  twoFactorCookie,
+  userAgentOf,
+} from './sessions.ts'
+
+const rows = z.array(
+  z.object({ two_factor: z.boolean(), email: z.string(), name: z.string(), image: z.nullable(z.string()) }),
+)
+
+/** Signs in someone who has shown by one factor who they are; asks for the second one where there is one. */
+export async function signInAnswerFor(
+  house: AccountHouse,
+  call: Call,
+  userId: string,
+  checkedPassword: string | null = null,
+): Promise<SignInAnswer> {
+  const session = await openSession(house, call, userId, checkedPassword)
+  return session ? { ...session, two_factor_required: false } : askForSecondFactor(house, call, userId)
+}
+
+/** A session for someone who cannot have a second factor yet. */
+export async function firstSession(house: AccountHouse, call: Call, userId: string): Promise<Session> {
+  const session = await openSession(house, call, userId, null)
+  if (!session) throw new Problem('two_factor_state')
+  return session
+}
+
+/** Null when the second factor is asked for first. */
+async function openSession(
+  house: AccountHouse,
+  call: Call,
+  userId: string,
+  checkedPassword: string | null,
+): Promise<Session | null> {
+  const sessionId = uuidV7()
+  const token = randomBytes(24).toString('base64url')
+  const agent = userAgentOf(call.headers)
+  const found = await house.database.auth.execute(
+    sql`select * from auth.open_session(${userId}, ${sessionId}, ${token}, ${agent}, ${SESSION_SECONDS}, ${checkedPassword})`,
+  )
+  const [opened] = rows.parse(found.rows)
+  if (!opened) throw new Problem('invalid_credentials')
+  if (opened.two_factor) return null
+  const credential = signCredential(house.secret, token)
+  if (call.fromBrowser) call.setCookie(sessionCookie(house.publicUrl, credential))
+  return sessionObject(house, call, { sessionId, credential, user: { ...opened, id: userId } })
+}
+
+async function askForSecondFactor(house: AccountHouse, call: Call, userId: string): Promise<SignInAnswer> {
+  const { headers } = await refusing(() =>
+    house.auth.api.startTwoFactorFor({
+      body: { userId },
+      headers: cookieHeaders(call.headers, ''),
+      returnHeaders: true,
+    }),
+  )
+  passOn(call, headers)
+  const challenge = setCookieValue(headers, twoFactorCookie(house.publicUrl)) ?? ''
+  return {
+    two_factor_required: true,
+    methods: [...TWO_FACTOR_METHODS],
+    challenge: call.fromBrowser ? null : decodeURIComponent(challenge),
+  }
+}
