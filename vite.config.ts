@@ -7,7 +7,10 @@ const wholeStylesheet: Plugin = {
   name: 'whole-stylesheet',
   apply: 'serve',
   transformIndexHtml: html =>
-    html.replace('<!--styles-->', '<link rel="stylesheet" href="/src/web/ui/theme.css" />'),
+    html.replace(
+      '<!--styles-->',
+      ['fonts', 'theme'].map(name => `<link rel="stylesheet" href="/src/web/ui/${name}.css" />`).join(''),
+    ),
 }
 
 export default defineConfig({

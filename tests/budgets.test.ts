@@ -77,3 +77,13 @@ function compressed(files: string[]): number {
   if (files.length === 0) throw new Error('no such chunk in the build')
   return files.reduce((sum, file) => sum + statSync(`${DIST}/web/${file}.br`).size, 0)
 }
+
+test('the stylesheet that comes after a touch declares no font again, which would make read text jump', () => {
+  const { css = [] } = chunks['src/web/shell/app-shell.tsx']
+  expect(css).toHaveLength(1)
+  expect(readFileSync(`${DIST}/web/${css[0]}`, 'utf8')).not.toContain('@font-face')
+  for (const path of ['/login', '/', '/dashboard'])
+    expect(Buffer.from(web.get(path, { acceptEncoding: '', ifNoneMatch: '' }).body).toString()).toContain(
+      '@font-face',
+    )
+})

@@ -4,10 +4,11 @@ import { pageHtml, type Template } from './page-html.ts'
 
 const css = 'body{content:"$&"}'
 const accountCss = 'form{display:grid}'
+const fontsCss = '@font-face{}'
 const template: Template = {
   html: '<head><!--policy--><!--head--><script>theme()</script><!--styles--></head><div id="root"></div>',
   stylesheet: 'assets/a.css',
-  inlineStyles: { site: css, account: accountCss },
+  inlineStyles: { site: css, account: accountCss, fonts: fontsCss },
   fonts: ['/assets/figtree-latin-wght-normal.woff2'],
   mainChunks: ['assets/main.js'],
 }
@@ -64,7 +65,8 @@ test('the application is not indexed, links its styles and preloads its script',
   expect(html).toContain('content="noindex"')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js" />')
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" />')
-  expect(policy).toContain("style-src 'self';")
+  expect(html).toContain(`<style>${fontsCss}</style>`)
+  expect(policy).toContain(`style-src 'self' '${sha256(fontsCss)}';`)
 })
 
 test.for(['<script>a</script>', '<p style="color:red">a</p>', '<template id="B:0">'])(

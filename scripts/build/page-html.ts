@@ -8,6 +8,8 @@ import { contentSecurityPolicy, metaPolicy } from './security-policy.ts'
 export const INLINE_STYLES = {
   site: 'src/web/site/site.css',
   account: 'src/web/account/account.css',
+  /** For the application, which links the rest: a stylesheet that comes later must not declare them again. */
+  fonts: 'src/web/ui/fonts.css',
 } as const
 
 export type InlineStyles = keyof typeof INLINE_STYLES
@@ -54,6 +56,7 @@ export async function readTemplate(out: string, chunksFile: string): Promise<Tem
   const inlineStyles = {
     site: await built(INLINE_STYLES.site),
     account: await built(INLINE_STYLES.account),
+    fonts: await built(INLINE_STYLES.fonts),
   }
   const fonts = [...inlineStyles.site.matchAll(/url\("?(\/assets\/[^)"]*-latin-wght-normal[^)"]*)"?\)/g)].map(
     ([, url]) => url ?? '',
@@ -62,11 +65,10 @@ export async function readTemplate(out: string, chunksFile: string): Promise<Tem
 }
 
 export function pageHtml(template: Template, page: Page) {
-  const css =
-    page.kind === 'app' ? undefined : template.inlineStyles[page.kind === 'page' ? page.styles : 'site']
+  const css = template.inlineStyles[stylesOf(page)]
   const policy = contentSecurityPolicy({
     scriptHashes: inlineScripts(template.html).map(sha256),
-    styleHashes: css === undefined ? [] : [sha256(css)],
+    styleHashes: [sha256(css)],
   })
   assertQuietMarkup(page)
 
@@ -99,12 +101,17 @@ export function pageHtml(template: Template, page: Page) {
     )
     .replace('<!--head-->', () => head)
     .replace(STYLES_MARK, () =>
-      css === undefined
-        ? `<link rel="stylesheet" crossorigin href="/${template.stylesheet}" />\n    ${preloads}`
+      page.kind === 'app'
+        ? `<style>${css}</style>\n    <link rel="stylesheet" crossorigin href="/${template.stylesheet}" />\n    ${preloads}`
         : `<style>${css}</style>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.body}</div>`)
   return { html, policy }
+}
+
+function stylesOf(page: Page): InlineStyles {
+  if (page.kind === 'app') return 'fonts'
+  return page.kind === 'page' ? page.styles : 'site'
 }
 
 function searchTags(page: ListedPage) {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { ROOT } from './journey-note.ts'
 import { layoutShift } from './layout-shift.ts'
+import { holdUp } from './person.ts'
 
 const SCRIPT_BEFORE_TOUCH_MAX_BYTES = 5_000
 const ALL_BEFORE_TOUCH_MAX_BYTES = 70_000
@@ -67,6 +68,24 @@ test('a public page never fetches the whole stylesheet; the first screen that ne
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   await expect.poll(() => weight.of('Stylesheet')).toBeGreaterThan(0)
+})
+
+test('letters that come too late for the first paint do not replace what is being read, touched or not', async ({
+  page,
+}) => {
+  const letThrough = await holdUp(page, '**/*.woff2')
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  const link = page.getByRole('link', { name: 'Forgot' })
+  const read = await link.boundingBox()
+  // Browsers wait a tenth of a second for such letters, and tell nobody when they stop.
+  await page.waitForTimeout(500)
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  const stylesheet = page.locator('link[rel="stylesheet"]')
+  await expect.poll(() => stylesheet.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null)).toBe(true)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await link.boundingBox()).toEqual(read)
 })
 
 /** Compressed bytes, by what they were fetched as. */
