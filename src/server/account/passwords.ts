@@ -5,7 +5,7 @@ import { account } from '#server/platform/tables.ts'
 import { uuidV7 } from '#server/platform/uuid-v7.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountHouse } from './house.ts'
-import { CREDENTIAL } from './people.ts'
+import { CREDENTIAL, type PersonRow } from './people.ts'
 import { currentAccount } from './sessions.ts'
 import { weakPassword } from './weak-password.ts'
 
@@ -58,10 +58,14 @@ export async function prove(
   house: AccountHouse,
   call: Call,
   password: string | undefined,
-  options: { freshIsEnough?: boolean } = {},
+  options: {
+    freshIsEnough?: boolean /** Refuses before a guess is counted. */
+    check?: (person: PersonRow) => void
+  } = {},
 ): Promise<CurrentAccount> {
   const current = await currentAccount(house, call)
-  const { session, passwordHash } = current
+  const { session, person, passwordHash } = current
+  options.check?.(person)
   if (passwordHash !== null && password !== undefined) {
     await house.rateLimit.take('proof', session.userId, PROOFS)
     const context = await house.auth.$context

@@ -18,8 +18,9 @@ export function securityHandlers(os: AccountOs, house: AccountHouse) {
     getSecurity: os.getSecurity.handler(({ context }) => securityOf(house, userOf(context))),
 
     changePassword: os.changePassword.handler(async ({ context, input }) => {
-      const { person, session: current } = await prove(house, context, input.currentPassword)
-      refuseWeak(input.password, { email: person.email, fullName: person.name })
+      const { person, session: current } = await prove(house, context, input.currentPassword, {
+        check: ({ email, name }) => refuseWeak(input.password, { email, fullName: name }),
+      })
       await setPassword(house, person.id, input.password)
       const [ended] = await Promise.all([
         endSessions(house, person.id, { except: current.id }),
