@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type House, openHouse, type Person } from './harness.ts'
 import { startServer, stopServer } from './server-process.ts'
 
-const KILLS = 10
+const KILLS = 20
 const WRITERS = 8
 
 let house: House

@@ -102,3 +102,14 @@ test('a client that never reads its answer is cut', async () => {
   await expect.poll(connections, { timeout: 5_000 }).toBe(0)
   reader.destroy()
 })
+
+test('a connection on which nothing was ever sent is closed without an answer', async () => {
+  const { app, port } = await listening(new Hono())
+  app.server.headersTimeout = 50
+  const silent = connect(port, '127.0.0.1')
+  const broken = connect(port, '127.0.0.1')
+  broken.write('GET /healthz HTTP/1.1\r\nHost: local')
+  const [silentBytes, brokenBytes] = await Promise.all([bytesOf(silent), bytesOf(broken)])
+  expect(silentBytes).toBe(0)
+  expect(brokenBytes).toBeGreaterThan(0)
+})

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -132,7 +134,9 @@ export function createApp(options: {
   // For clients that never read their answer: nothing moves, and it stays in our memory.
   server.timeout = 30_000
   server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    // Browsers connect ahead of need: an answer on such a connection would be taken for that of their next request.
+    if (!socket.writable || !hasSentBytes(socket)) socket.destroy()
+    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
   const closeGently = drainable(server)
   metrics.count('starts')
@@ -150,6 +154,10 @@ export function createApp(options: {
       metricsServer?.closeAllConnections()
     },
   }
+}
+
+function hasSentBytes(socket: Duplex): boolean {
+  return socket instanceof Socket && socket.bytesRead > 0
 }
 
 function createPages(options: {
