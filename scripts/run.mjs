@@ -1,6 +1,6 @@
+import { stopWith } from './setup/exit-with-message.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { runNode } from './setup/run-node.mjs'
-import { stopWith } from './setup/stop-with.mjs'
 
 const args = process.argv.slice(2)
 if (args.length === 0) stopWith('Say which file to run: node scripts/run.mjs <file.ts> [arguments]')

@@ -12,6 +12,8 @@ const FEATURE_ARROWS: string[] = [
   // Both greet people by the name in their profile.
   'web/shell → web/account',
   'web/dashboard → web/account',
+  // Settings shows the saved résumés.
+  'web/account → web/career',
   // A page for developers shows what the résumé reader makes of a file.
   'web/dev → web/career',
 ]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stopWith } from './exit-with-message.mjs'
 import { ROOT } from './install.mjs'
 import { captureNode } from './run-node.mjs'
-import { stopWith } from './stop-with.mjs'
 
 const STAMP = join(ROOT, 'dist', '.built-from')
 const SOURCES = [

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stopWith } from './stop-with.mjs'
+import { stopWith } from './exit-with-message.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const NODE_MAJOR = 24

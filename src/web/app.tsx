@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router'
-import { Arrival } from './platform/arrival.tsx'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { Guard } from './platform/guard.tsx'
+import { Waiting } from './platform/loading-screen.tsx'
+import { Arrival } from './platform/page-title-and-focus.tsx'
 import { ShowScreen } from './platform/screen.tsx'
-import { Waiting } from './platform/waiting.tsx'
 import { type AppRoute, type Frame, frameOf, notFound, REDIRECTS, ROUTES } from './routes.tsx'
 import { Toasts } from './ui/toast.tsx'
 

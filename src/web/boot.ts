@@ -1,7 +1,7 @@
-import { installContextMenuRule } from './platform/context-menu.ts'
-import { SIGNED_IN_HINT } from './platform/local-memory.ts'
-import { installMenuRule } from './platform/menu-rule.ts'
+import { installContextMenuRule } from './platform/block-context-menu.ts'
+import { SIGNED_IN_HINT } from './platform/local-storage.ts'
 import { installThemeSwitch } from './platform/theme.ts'
+import { installMenuRule } from './platform/trap-menu-focus.ts'
 
 const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const WORKS_WITHOUT_SCRIPT = '[data-theme-switch], [popovertarget]'

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { documentTitle } from './platform/arrival.tsx'
+import { documentTitle } from './platform/page-title-and-focus.tsx'
 import { preload, REDIRECTS, ROUTES } from './routes.tsx'
 
 /** What the build needs to know about the pages; runs in Node, never in a browser. */

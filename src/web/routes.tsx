@@ -1,7 +1,7 @@
-import { NOT_YET } from './not-yet.ts'
 import type { Access } from './platform/guard.tsx'
 import { type Screen, screen } from './platform/screen.tsx'
 import { SITE_PAGES } from './site/pages.ts'
+import { NOT_YET } from './unbuilt-routes.ts'
 
 export type Frame = 'site' | 'account' | 'shell' | 'none'
 
@@ -32,7 +32,7 @@ const settings = screen(async () => (await import('./account/settings/settings-s
 const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
-const notYet = screen(async () => (await import('./platform/not-yet-screen.tsx')).NotYetScreen)
+const notYet = screen(async () => (await import('./platform/coming-soon-screen.tsx')).NotYetScreen)
 
 export const notFound = screen(async () => (await import('./site/not-found-screen.tsx')).NotFoundScreen)
 

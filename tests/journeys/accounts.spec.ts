@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { forgetSession, holdUp, linkIn, mailAbout, typeSignIn } from './person.ts'
+import { forgetSession, holdUp, linkIn, mailAbout, typeSignIn } from './user-steps.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 const GOOGLE_FAILED = 'Google login failed. Please sign in with email and password.'

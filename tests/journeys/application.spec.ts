@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { forgetSession } from './person.ts'
+import { forgetSession } from './user-steps.ts'
 
 /** The signed-in routes of the specification. */
 const APPLICATION = [

@@ -3,7 +3,7 @@ import { Document, Packer, Paragraph } from 'docx'
 import { jsPDF } from 'jspdf'
 import { startDevPages } from './dev-pages.ts'
 import { expect, test as journey } from './journey.ts'
-import { holdUp } from './person.ts'
+import { holdUp } from './user-steps.ts'
 
 const PDF = 'application/pdf'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

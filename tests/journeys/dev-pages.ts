@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { journeyNote, ROOT } from './journey-note.ts'
-import { freePort } from './product.ts'
+import { journeyNote, ROOT } from './running-app-file.ts'
+import { freePort } from './start-server.ts'
 
 /** The pages as `npm run dev` serves them, before the server of this run. */
 export async function startDevPages(): Promise<{ url: string; stop: () => Promise<void> }> {

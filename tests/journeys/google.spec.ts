@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { expect, test as journey, mailsIn, someone } from './journey.ts'
-import { forgetSession, linkIn, mailAbout, typeSignIn } from './person.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct } from './start-server.ts'
+import { forgetSession, linkIn, mailAbout, typeSignIn } from './user-steps.ts'
 
 /** Who sits at the Google account, as the issuer will tell. */
 let person: Record<string, unknown>

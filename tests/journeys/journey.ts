@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { journeyNote } from './journey-note.ts'
+import { journeyNote } from './running-app-file.ts'
 
 export { expect } from '@playwright/test'
 

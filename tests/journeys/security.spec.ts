@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { authenticatorCode } from '../authenticator.ts'
 import { expect, test } from './journey.ts'
-import { forgetSession, linkIn, mailAbout, typeSignIn } from './person.ts'
+import { forgetSession, linkIn, mailAbout, typeSignIn } from './user-steps.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 

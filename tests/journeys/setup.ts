@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JOURNEY_NOTE, type JourneyNote, ROOT } from './journey-note.ts'
-import { startProduct } from './product.ts'
+import { JOURNEY_NOTE, type JourneyNote, ROOT } from './running-app-file.ts'
+import { startProduct } from './start-server.ts'
 
 /** One product for all journeys, stopped after the last one. */
 export default async function setUp() {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { ROOT } from './journey-note.ts'
 import { layoutShift } from './layout-shift.ts'
+import { ROOT } from './running-app-file.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { ROOT } from './journey-note.ts'
 import { layoutShift } from './layout-shift.ts'
-import { holdUp } from './person.ts'
+import { ROOT } from './running-app-file.ts'
+import { holdUp } from './user-steps.ts'
 
 const SCRIPT_BEFORE_TOUCH_MAX_BYTES = 5_000
 const ALL_BEFORE_TOUCH_MAX_BYTES = 70_000

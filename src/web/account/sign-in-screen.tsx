@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { SignInAnswer } from '#shared/account/sign-in.ts'
-import { landingPlace } from '#web/platform/landing-place.ts'
+import { landingPlace } from '#web/platform/path-after-sign-in.ts'
 import { session } from '#web/platform/session.ts'
 import { CodeSignIn } from './code-sign-in.tsx'
 import { GOOGLE_FAILED, GoogleWayIn } from './google-button.tsx'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { Problem } from '#shared/problem.ts'
 import { createApi } from './api.ts'
-import { Unreachable } from './problem-from.ts'
+import { Unreachable } from './problem-from-response.ts'
 
 const saved = {
   id: '0192f000-0000-7000-8000-000000000001',

@@ -5,8 +5,8 @@ import { ResponseValidationPlugin } from '@orpc/contract/plugins'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#shared/contract.ts'
 import type { Access } from '#shared/operation.ts'
-import { newKey } from './new-key.ts'
-import { problemFrom, Unreachable } from './problem-from.ts'
+import { problemFrom, Unreachable } from './problem-from-response.ts'
+import { newKey } from './random-uuid.ts'
 import { type SessionStore, session } from './session.ts'
 
 export type CallContext = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { landingPlace } from './landing-place.ts'
+import { Waiting } from './loading-screen.tsx'
+import { landingPlace } from './path-after-sign-in.ts'
 import { useSession } from './session.ts'
-import { Waiting } from './waiting.tsx'
 
 /** public: everybody · guest: signed-in people go on · signed-in: others go to /login · open: no guard */
 export type Access = 'public' | 'guest' | 'signed-in' | 'open'

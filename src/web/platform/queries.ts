@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Unreachable } from './problem-from.ts'
+import { Unreachable } from './problem-from-response.ts'
 
 const FRESH_MS = 30_000
 const RETRIES = 2

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#shared/account/session.ts'
-import { SIGNED_IN_HINT } from './local-memory.ts'
+import { SIGNED_IN_HINT } from './local-storage.ts'
 import { createSessionStore, type SessionStore } from './session.ts'
-import type { Answer, SessionEdges, SessionNews } from './session-edges.ts'
+import type { Answer, SessionEdges, SessionNews } from './session-environment.ts'
 
 const MINUTE_MS = 60_000
 const maya = '0192f000-0000-7000-8000-000000000001'

@@ -6,8 +6,8 @@ import {
   type SessionUser,
   session as sessionSchema,
 } from '#shared/account/session.ts'
-import { SIGNED_IN_HINT } from './local-memory.ts'
-import { browserEdges, type SessionEdges, type SessionNews } from './session-edges.ts'
+import { SIGNED_IN_HINT } from './local-storage.ts'
+import { browserEdges, type SessionEdges, type SessionNews } from './session-environment.ts'
 
 const REFRESH_LOCK = 'waywell.refresh'
 const PEER_NEWS_MS = 50

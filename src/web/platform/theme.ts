@@ -1,4 +1,4 @@
-import { keepLocally } from './local-memory.ts'
+import { keepLocally } from './local-storage.ts'
 
 export const THEME_KEY = 'waywell.theme'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { API_AUTHENTICATION, API_ERRORS, API_PAGE, ENDPOINTS, RATE_LIMITS } from './copy/api.ts'
-import { PageOpening } from './parts/page-opening.tsx'
-import { Words } from './parts/words.tsx'
+import { Words } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 export function ApiScreen() {
   return (

@@ -1,7 +1,7 @@
 import { CONTACT_COPY, CONTACT_DETAILS, OFFICE_HOURS } from './copy/contact-details.ts'
 import { ContactForm } from './parts/contact-form.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
-import { TextLink, Words } from './parts/words.tsx'
+import { TextLink, Words } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 export function ContactScreen() {
   return (

@@ -1,8 +1,8 @@
 import { CREDITS, DATA_SOURCES, METHOD_PAGE, METHODS } from './copy/data-and-method.ts'
 import { UsualRange } from './figures/usual-range.tsx'
 import { Contents } from './parts/contents.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
-import { Blocks } from './parts/words.tsx'
+import { Blocks } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 export function DataAndMethodScreen() {
   return (

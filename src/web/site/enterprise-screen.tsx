@@ -6,8 +6,8 @@ import {
   ENTERPRISE_STEPS,
 } from './copy/enterprise.ts'
 import { GroupRange } from './figures/group-range.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
-import { TextLink, Words } from './parts/words.tsx'
+import { TextLink, Words } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 export function EnterpriseScreen() {
   return (

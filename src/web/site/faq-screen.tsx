@@ -1,7 +1,7 @@
 import { FAQ, FAQ_PAGE } from './copy/faq.ts'
 import { Accordion } from './parts/accordion.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
-import { StillStuck } from './parts/still-stuck.tsx'
+import { StillStuck } from './parts/contact-prompt.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 export function FaqScreen() {
   return (

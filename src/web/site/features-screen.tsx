@@ -1,10 +1,10 @@
 import { ButtonLink } from '#web/ui/button.tsx'
-import { isBeingBuilt } from './copy/being-built.ts'
 import { FEATURES, FEATURES_PAGE } from './copy/features.ts'
+import { isBeingBuilt } from './copy/unbuilt-parts.ts'
 import { FeatureGlyph } from './figures/feature-glyph.tsx'
-import { BeingBuilt } from './parts/being-built.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
-import { TextLink } from './parts/words.tsx'
+import { BeingBuilt } from './parts/coming-soon-badge.tsx'
+import { TextLink } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 export function FeaturesScreen() {
   return (

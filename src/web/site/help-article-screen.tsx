@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLocation } from 'react-router'
-import { isBeingBuilt } from './copy/being-built.ts'
 import { articlePath, HELP_ARTICLES, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_TEXTS } from './copy/help/texts.ts'
-import { StillStuck } from './parts/still-stuck.tsx'
-import { Blocks, TextLink } from './parts/words.tsx'
+import { isBeingBuilt } from './copy/unbuilt-parts.ts'
+import { StillStuck } from './parts/contact-prompt.tsx'
+import { Blocks, TextLink } from './parts/inline-markup.tsx'
 
 /** Every article has its own route to this screen; the path says which one. */
 export function HelpArticleScreen() {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { isBeingBuilt } from './copy/being-built.ts'
 import { articlePath, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_CENTER_PAGE } from './copy/help/page.ts'
-import { BeingBuilt } from './parts/being-built.tsx'
+import { isBeingBuilt } from './copy/unbuilt-parts.ts'
+import { BeingBuilt } from './parts/coming-soon-badge.tsx'
+import { StillStuck } from './parts/contact-prompt.tsx'
 import { HelpSearch } from './parts/help-search-box.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
-import { StillStuck } from './parts/still-stuck.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 export function HelpCenterScreen() {
   return (

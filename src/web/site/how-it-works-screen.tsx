@@ -7,7 +7,7 @@ import { OnboardingSteps } from './figures/onboarding-steps.tsx'
 import { SkillDistance } from './figures/skill-distance.tsx'
 import { UsualRange } from './figures/usual-range.tsx'
 import { WindingPath } from './figures/winding-path.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 const FIGURES: Record<(typeof STEPS)[number]['id'], ReactNode> = {
   onboarding: <OnboardingSteps />,

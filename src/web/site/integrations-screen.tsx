@@ -4,9 +4,9 @@ import {
   INTEGRATIONS_PAGE,
   type IntegrationStatus,
 } from './copy/integrations.ts'
-import { PageOpening } from './parts/page-opening.tsx'
-import { StillStuck } from './parts/still-stuck.tsx'
-import { Words } from './parts/words.tsx'
+import { StillStuck } from './parts/contact-prompt.tsx'
+import { Words } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 const STATUSES = ['Available', 'Coming Soon', 'Enterprise'] as const satisfies readonly IntegrationStatus[]
 

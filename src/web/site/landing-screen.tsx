@@ -9,15 +9,15 @@ import {
   LANDING_FEATURES,
   PRICING_HEADING,
 } from './copy/landing.ts'
-import { ConsentSwitches } from './figures/consent-switches.tsx'
+import { ConsentSwitches } from './figures/consent-figure.tsx'
 import { HeroLine } from './figures/hero-line.tsx'
 import { PayRange } from './figures/pay-range.tsx'
 import { SkillDistance } from './figures/skill-distance.tsx'
 import { UsualRange } from './figures/usual-range.tsx'
 import { WindingPath } from './figures/winding-path.tsx'
+import { TextLink } from './parts/inline-markup.tsx'
 import { Plans } from './parts/plans.tsx'
 import { Testimonials } from './parts/testimonials.tsx'
-import { TextLink } from './parts/words.tsx'
 
 const FIGURES: Record<(typeof LANDING_FEATURES)[number]['id'], ReactNode> = {
   'career-discovery': <PayRange />,

@@ -2,13 +2,13 @@ import Check from 'lucide-react/icons/check'
 import { useSession } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { isBeingBuilt, SOME_BEING_BUILT } from './copy/being-built.ts'
 import { PLAN_COMPARISON, PLANS, PRICING_FAQ, PRICING_PAGE } from './copy/plans.ts'
+import { isBeingBuilt, SOME_BEING_BUILT } from './copy/unbuilt-parts.ts'
 import { TrialLine } from './figures/trial-line.tsx'
 import { Accordion } from './parts/accordion.tsx'
-import { PageOpening } from './parts/page-opening.tsx'
+import { TextLink } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 import { Plans } from './parts/plans.tsx'
-import { TextLink } from './parts/words.tsx'
 
 export function PricingScreen() {
   return (

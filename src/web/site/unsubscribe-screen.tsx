@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { mailTo } from './copy/contact-details.ts'
-import { PageOpening } from './parts/page-opening.tsx'
-import { Words } from './parts/words.tsx'
+import { Words } from './parts/inline-markup.tsx'
+import { PageOpening } from './parts/page-header.tsx'
 
 type State = 'ready' | 'sending' | 'done' | 'failed' | 'no-token'
 

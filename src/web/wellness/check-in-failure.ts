@@ -1,6 +1,6 @@
 import { Problem } from '#shared/problem.ts'
 import { log } from '#web/platform/log.ts'
-import { Unreachable } from '#web/platform/problem-from.ts'
+import { Unreachable } from '#web/platform/problem-from-response.ts'
 
 type Failure = { title: string; description: string }
 

@@ -12,14 +12,14 @@ import {
   NOTES_MAX_CHARACTERS,
   SCALE_DEFAULT,
 } from '#shared/wellness/check-in.ts'
-import { newKey } from '#web/platform/new-key.ts'
+import { newKey } from '#web/platform/random-uuid.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { checkInFailure, NOT_SIGNED_IN } from './check-in-failure.ts'
 import { useSaveCheckIn } from './check-ins.ts'
-import { ConsentAgain } from './consent-again.tsx'
+import { ConsentAgain } from './give-consent-again.tsx'
 import { MoodFace } from './mood-face.tsx'
 import { ScaleSlider } from './scale-slider.tsx'
 import { WritingPrompt } from './writing-prompt.tsx'

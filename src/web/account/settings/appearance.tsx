@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useId, useSyncExternalStore } from 'react'
-import { keepLocally } from '#web/platform/local-memory.ts'
+import { keepLocally } from '#web/platform/local-storage.ts'
 import { THEME_KEY } from '#web/platform/theme.ts'
 
 const SCHEMES = [

@@ -11,10 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { CurrentPassword } from './current-password.tsx'
-import { InPlace } from './in-place.tsx'
+import { InPlace } from './inline-form.tsx'
 import type { SecurityPart } from './security-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-form-submit.ts'
 
 export function ChangeEmail({ security, onChanged }: SecurityPart) {
   const [askedFor, setAskedFor] = useState<string>()

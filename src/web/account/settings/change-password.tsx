@@ -6,10 +6,10 @@ import { NewPasswordFields } from '#web/account/new-password-fields.tsx'
 import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { CurrentPassword } from './current-password.tsx'
-import { InPlace } from './in-place.tsx'
+import { InPlace } from './inline-form.tsx'
 import type { SecurityPart } from './security-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-form-submit.ts'
 
 export function ChangePassword({ security, onChanged }: SecurityPart) {
   return (

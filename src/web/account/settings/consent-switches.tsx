@@ -8,10 +8,10 @@ import {
 } from '#shared/account/consent.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
 import { api } from '#web/platform/api.ts'
+import { dateAndTime, longDate } from '#web/platform/format-date.ts'
 import { Switch } from '#web/ui/choice.tsx'
+import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { dateAndTime, longDate } from './long-date.ts'
-import { NotLoaded, Rows } from './not-loaded.tsx'
 import { settingsFailure } from './save-settings.ts'
 import { consentsQuery } from './settings-queries.ts'
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { api } from '#web/platform/api.ts'
+import { saveFile } from '#web/platform/download-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { ConsentSwitches } from './consent-switches.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { saveFile } from './save-file.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function DataPanel() {

@@ -2,10 +2,10 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { PRODUCT } from '#shared/product.ts'
+import { saveFile } from '#web/platform/download-file.ts'
 import { log } from '#web/platform/log.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusOnArrival } from '#web/ui/focus.ts'
-import { saveFile } from './save-file.ts'
 
 /** Shown once, after they were made. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -2,7 +2,7 @@ import { type FormEventHandler, type ReactNode, useState } from 'react'
 import { FormError } from '#web/account/form-error.tsx'
 import { Button, type ButtonTone } from '#web/ui/button.tsx'
 import { ConfirmWithGoogle } from './confirm-with-google.tsx'
-import type { Refusal } from './use-attempt.ts'
+import type { Refusal } from './use-form-submit.ts'
 
 /** A form of the settings: its fields, why it was refused, and a way out beside its button. */
 export function SettingsForm({

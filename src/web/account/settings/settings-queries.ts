@@ -15,8 +15,3 @@ export const consentsQuery = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => api.account.getConsents({}, { signal }),
 })
-
-export const resumesQuery = queryOptions({
-  queryKey: ['resumes'],
-  queryFn: ({ signal }) => api.account.listResumes({}, { signal }),
-})

@@ -8,10 +8,10 @@ import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Field } from '#web/ui/field.tsx'
 import { focusOnArrival } from '#web/ui/focus.ts'
-import { ProofForm } from './proof-form.tsx'
 import { QrCode } from './qr-code.tsx'
+import { ProofForm } from './reauthentication-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-form-submit.ts'
 
 type Key = { otpauth_uri: string; recovery_codes: readonly string[] }
 

@@ -1,6 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2'
+import { Words } from './inline-markup.tsx'
 import { useOpenOnHash } from './open-on-hash.ts'
-import { Words } from './words.tsx'
 
 /**
  * Native details, so that it works without script. The id stands inside the answer: browsers open

@@ -8,8 +8,8 @@ import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CONTACT_COPY, EMAIL } from '../copy/contact-details.ts'
-import { BotTrap, useBotSigns } from './bot-trap.tsx'
-import { TextLink } from './words.tsx'
+import { BotTrap, useBotSigns } from './honeypot-field.tsx'
+import { TextLink } from './inline-markup.tsx'
 
 export function ContactForm() {
   const { trap, signs } = useBotSigns()

@@ -1,7 +1,7 @@
 import type { Section } from '../copy/block.ts'
 import { Contents } from './contents.tsx'
-import { PageOpening } from './page-opening.tsx'
-import { Blocks } from './words.tsx'
+import { Blocks } from './inline-markup.tsx'
+import { PageOpening } from './page-header.tsx'
 
 /** A long text one can find one's way in: in short, contents, numbered sections with their own addresses. */
 export function LegalText({

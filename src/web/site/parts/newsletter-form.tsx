@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError, TextInput } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { mailTo } from '../copy/contact-details.ts'
-import { BotTrap, useBotSigns } from './bot-trap.tsx'
-import { Words } from './words.tsx'
+import { BotTrap, useBotSigns } from './honeypot-field.tsx'
+import { Words } from './inline-markup.tsx'
 
 /** One address and a button. The input is its own memory: what was typed before the page came alive must not be lost. */
 export function NewsletterForm() {

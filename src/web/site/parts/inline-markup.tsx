@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Block } from '../copy/block.ts'
+import type { Block } from '#web/site/copy/block.ts'
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
 

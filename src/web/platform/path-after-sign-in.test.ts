@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { landingPlace } from './landing-place.ts'
+import { landingPlace } from './path-after-sign-in.ts'
 
 test('goes back to where the person came from, with query and hash', () => {
   expect(landingPlace({ from: '/wellness/overview?day=2#list' })).toBe('/wellness/overview?day=2#list')

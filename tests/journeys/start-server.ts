@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from './journey-note.ts'
+import { ROOT } from './running-app-file.ts'
 
 export type Product = { url: string; dataDir: string; stop: () => Promise<void> }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { session } from '#shared/account/session.ts'
-import { keepLocally, keptLocally } from './local-memory.ts'
+import { keepLocally, keptLocally } from './local-storage.ts'
 
 const sessionNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session'), session }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from './words.tsx'
+import { Words } from './inline-markup.tsx'
 
 /** The first screenful of a page: what it is, in one heading and one or two sentences. */
 export function PageOpening({

@@ -6,7 +6,7 @@ import { givenPassword } from '#shared/account/credentials.ts'
 import type { ButtonTone } from '#web/ui/button.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-form-submit.ts'
 
 const PROOFS = {
   password: z.object({ password: givenPassword }),

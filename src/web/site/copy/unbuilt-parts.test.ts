@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { NOT_YET } from '#web/not-yet.ts'
-import { isBeingBuilt, WITHOUT_SCREEN } from './being-built.ts'
+import { NOT_YET } from '#web/unbuilt-routes.ts'
 import { FEATURES } from './features.ts'
 import { HELP_PARTS } from './help/catalogue.ts'
+import { isBeingBuilt, WITHOUT_SCREEN } from './unbuilt-parts.ts'
 
 test('what is said to be in the making has no code on the server yet', () => {
   const finished = WITHOUT_SCREEN.filter(part => existsSync(`src/server/${part}`))

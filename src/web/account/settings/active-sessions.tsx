@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OpenSession } from '#shared/account/security.ts'
 import { api } from '#web/platform/api.ts'
+import { dateAndTime } from '#web/platform/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { deviceName } from './device-name.ts'
-import { dateAndTime } from './long-date.ts'
-import { NotLoaded, Rows } from './not-loaded.tsx'
 import { sessionsQuery } from './settings-queries.ts'
 
 export function OpenSessions() {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { installContextMenuRule } from './context-menu.ts'
+import { installContextMenuRule } from './block-context-menu.ts'
 
 beforeAll(installContextMenuRule)
 

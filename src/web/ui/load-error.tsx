@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from './button.tsx'
+import { Loading, Skeleton } from './skeleton.tsx'
 
 export function NotLoaded({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
   return (

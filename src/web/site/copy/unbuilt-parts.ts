@@ -1,4 +1,4 @@
-import { NOT_YET } from '#web/not-yet.ts'
+import { NOT_YET } from '#web/unbuilt-routes.ts'
 
 /** Parts of the product that have no screen of their own and are not there yet; a word leaves when its part arrives. */
 export const WITHOUT_SCREEN: readonly string[] = ['billing']
