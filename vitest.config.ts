@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{shared,engine,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/{shared,engine,server}/**/*.test.ts',
+            '{scripts,knowledge/build}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts'],
           isolate: false,
         },

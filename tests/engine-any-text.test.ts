@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entryPoints, growthOf, LARGE_CHARS, MOST_GROWTH, SHAPES } from '../scripts/bench/growth.ts'
+import { entryPoints, growthOf, LARGE_CHARS, MOST_GROWTH, SHAPES } from '../scripts/bench/text-growth.ts'
 import { testEngine } from './test-engine.ts'
 
 const ways = Object.entries(entryPoints(testEngine()))

@@ -13,10 +13,11 @@ const NOT_OURS = new Set([
   'dist',
   '.data',
   '.cache',
-  'knowledge',
   'test-results',
   'playwright-report',
 ])
+/** Files of the knowledge base: the build writes them. */
+const BUILT = /^knowledge\/[^/]+\.[a-z]+$/
 const IS_TEXT = /\.(ts|tsx|mts|mjs|css|html|sql|json|md|yml|yaml|svg|txt)$|^[^.]+$|\.example$/
 
 /** Every text file that people write and read here. */
@@ -27,7 +28,7 @@ export function sourceFiles(): SourceFile[] {
 function walk(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
     const path = posix.join(folder, entry.name)
-    if (NOT_OURS.has(entry.name)) return []
+    if (NOT_OURS.has(entry.name) || BUILT.test(path)) return []
     if (entry.isDirectory()) return walk(path)
     return entry.isFile() && IS_TEXT.test(entry.name) ? [path] : []
   })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { evaluateSkills } from './evaluate-skills.ts'
+import { evaluateSuggestions } from './evaluate-suggestions.ts'
+import { evaluateTitles } from './evaluate-titles.ts'
 import { type Measure, printMeasures } from './measure.ts'
-import { evaluateSkills } from './skills.ts'
-import { evaluateSuggestions } from './suggestions.ts'
-import { evaluateTitles } from './titles.ts'
 
 const FIRST = 0.5
 const WITHIN_FIVE = 0.75

@@ -1,8 +1,8 @@
-import { once } from './career/once.ts'
-import { type Career, openCareer } from './career/open-career.ts'
-import type { TitleMatch } from './career/resolve-role.ts'
+import { type Career, openCareer } from '#engine/occupations/load-career-data.ts'
+import type { TitleMatch } from '#engine/occupations/resolve-role.ts'
+import { type Lexicon, openLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import type { KnowledgeFiles } from './knowledge-files.ts'
-import { type Lexicon, openLexicon } from './skills/open-lexicon.ts'
+import { once } from './lazy.ts'
 import { matchTitle } from './titles/match-title.ts'
 import { openTitles, type TitleIndex } from './titles/title-index.ts'
 

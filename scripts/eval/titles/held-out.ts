@@ -1,6 +1,6 @@
+import { random } from '../../../knowledge/build/titles/random.ts'
+import type { KnownTitle, TitleLists } from '../../../knowledge/build/titles/title-lists.ts'
 import type { TitleIndex } from '../../../src/engine/titles/title-index.ts'
-import { random } from '../../knowledge/titles/random.ts'
-import type { KnownTitle, TitleLists } from '../../knowledge/titles/title-lists.ts'
 
 export type HeldOut = { lists: TitleLists; reported: KnownTitle[]; alternate: KnownTitle[] }
 

@@ -1,13 +1,13 @@
 import type { ResumeLine, ResumeSection } from '#engine/resume/resume-lines.ts'
-import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
 import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
 import { atsScore, isMissingMust, type ScoreState } from './ats-score.ts'
+import type { StuffingFinding } from './keyword-stuffing.ts'
 import { rewriteLines } from './layout-findings.ts'
 import { matchesWith, type RequirementMatch, settleYears } from './match-requirements.ts'
 import type { ParseFinding } from './parse-findings.ts'
 import { LISTED, type ResumeEvidence, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './read-requirements.ts'
-import type { StuffingFinding } from './stuffing.ts'
 
 /** Everything one reading of a résumé against a posting found. */
 export interface Analysis {

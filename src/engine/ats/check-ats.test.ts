@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openLexicon } from '#engine/skills/open-lexicon.ts'
+import { openLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
 import { atsResult, atsScoreColor } from '#shared/career/ats-result.ts'
 import { type AtsPair, atsPairs } from './ats-pairs.fixture.ts'

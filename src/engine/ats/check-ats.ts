@@ -1,4 +1,4 @@
-import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
 import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsResult } from '#shared/career/ats-result.ts'
 import { type Analysis, atsFixes } from './ats-fixes.ts'

@@ -1,5 +1,5 @@
-import type { AdvertLine } from '#engine/skills/advert-sections.ts'
 import type { ConceptSpan } from '#engine/skills/find-skills.ts'
+import type { AdvertLine } from '#engine/skills/posting-sections.ts'
 
 /** "Java, Kotlin or Scala" asks for one of three; "Java, Kotlin and Scala" for each. */
 export function groupAlternatives(text: string, line: AdvertLine, spans: ConceptSpan[]): ConceptSpan[][] {

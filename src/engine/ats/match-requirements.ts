@@ -1,5 +1,5 @@
-import { atoms } from '#engine/skills/atoms.ts'
-import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { atoms } from '#engine/text/tokens.ts'
 import type { Proof, ResumeEvidence } from './read-evidence.ts'
 import { prove, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './read-requirements.ts'

@@ -2,11 +2,11 @@ import { monthNumber, readDates } from '#engine/resume/read-dates.ts'
 import { degreeLevel } from '#engine/resume/read-education.ts'
 import { factsOfLines } from '#engine/resume/read-resume-facts.ts'
 import { type ResumeLine, resumeLines } from '#engine/resume/resume-lines.ts'
-import { atoms } from '#engine/skills/atoms.ts'
 import { findMatches } from '#engine/skills/find-skills.ts'
-import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { atoms } from '#engine/text/tokens.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { type PostingText, type Stuffing, stuffing } from './stuffing.ts'
+import { type PostingText, type Stuffing, stuffing } from './keyword-stuffing.ts'
 
 export interface Proof {
   /** 1 shown in work, education or a certificate; less where it is only said. */

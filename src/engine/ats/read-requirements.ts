@@ -1,12 +1,12 @@
 import { degreeLevel } from '#engine/resume/read-education.ts'
-import { type AdvertLine, advertLines } from '#engine/skills/advert-sections.ts'
-import { atoms } from '#engine/skills/atoms.ts'
 import { type ConceptSpan, findMatches } from '#engine/skills/find-skills.ts'
-import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { type AdvertLine, advertLines } from '#engine/skills/posting-sections.ts'
+import { atoms } from '#engine/text/tokens.ts'
 import { groupAlternatives } from './group-alternatives.ts'
+import { type PostingText, postingText } from './keyword-stuffing.ts'
 import { balancedWeights } from './requirement-weights.ts'
-import { type PostingText, postingText } from './stuffing.ts'
-import { telling, tellingWords } from './telling-words.ts'
+import { telling, tellingWords } from './significant-words.ts'
 
 export interface Requirement {
   label: string

@@ -1,4 +1,4 @@
-import { blanks, type DraftInput, listed, sentenceCase, years } from './draft-words.ts'
+import { blanks, type DraftInput, listed, sentenceCase, years } from './draft-input.ts'
 
 /** A letter from the person's own facts; it names no employer, number or date that they did not give. */
 export function draftCoverLetter(input: DraftInput): string {

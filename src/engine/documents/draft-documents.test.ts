@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atsPairs } from '#engine/ats/ats-pairs.fixture.ts'
 import { checkAts } from '#engine/ats/check-ats.ts'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
-import { openLexicon } from '#engine/skills/open-lexicon.ts'
+import { openLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { draftCoverLetter } from './draft-cover-letter.ts'
 import { draftResume } from './draft-resume.ts'
 

@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { blanks, type DraftInput, jobHeading, listed, sentenceCase, years } from './draft-words.ts'
+import { blanks, type DraftInput, jobHeading, listed, sentenceCase, years } from './draft-input.ts'
 
 /** A résumé in plain text from what is known; what is not known stands as a [blank], never as a guess. */
 export function draftResume(input: DraftInput): string {

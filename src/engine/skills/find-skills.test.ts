@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findMatches, findSkills } from '#engine/skills/find-skills.ts'
-import { openLexicon } from '#engine/skills/open-lexicon.ts'
+import { openLexicon } from './load-skill-lexicon.ts'
 
 const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
 const names = (text: string) => findSkills(lexicon, text).map(skill => skill.name)

@@ -1,7 +1,7 @@
-import { silentRanges } from '#engine/skills/advert-sections.ts'
-import { type Atoms, atoms } from '#engine/skills/atoms.ts'
-import { type Lexicon, MARK_BITS, MARKS, type SkillKind } from '#engine/skills/open-lexicon.ts'
 import { speaksOfSkill } from '#engine/skills/skill-context.ts'
+import { type Atoms, atoms } from '#engine/text/tokens.ts'
+import { type Lexicon, MARK_BITS, MARKS, type SkillKind } from './load-skill-lexicon.ts'
+import { silentRanges } from './posting-sections.ts'
 
 export interface FoundSkill {
   name: string

@@ -1,6 +1,6 @@
-import type { Atoms } from '#engine/skills/atoms.ts'
 import type { Match } from '#engine/skills/find-skills.ts'
-import type { Lexicon } from '#engine/skills/open-lexicon.ts'
+import type { Atoms } from '#engine/text/tokens.ts'
+import type { Lexicon } from './load-skill-lexicon.ts'
 
 /** Whether the words around a match make it a skill: "Go" beside "Docker" is one, "Go to market" is not. */
 export function speaksOfSkill(

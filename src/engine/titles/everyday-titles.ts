@@ -1,4 +1,4 @@
-import type { Aliases } from './synonyms.ts'
+import type { Aliases } from './title-names.ts'
 import { titleWords } from './title-words.ts'
 
 /** Everyday titles by their words, to the code of the occupation meant. */

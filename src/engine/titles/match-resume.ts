@@ -1,8 +1,8 @@
 import { rankedOccupations, type TitleMatch } from './match-title.ts'
 import { dampened } from './term-weights.ts'
 import type { TitleIndex } from './title-index.ts'
+import { plainLetters, wordsOf } from './title-text.ts'
 import { titlesInText } from './titles-in-text.ts'
-import { plainLetters, wordsOf } from './words.ts'
 
 export const RESUME_CHARS = 200_000
 

@@ -1,9 +1,9 @@
 import { everydayCode, namesNoWork } from './everyday-titles.ts'
-import { titleFeatures } from './features.ts'
-import { knownWords } from './known-words.ts'
-import { modelLogits } from './model.ts'
-import { nearestTitles } from './nearest-titles.ts'
+import { knownWords } from './resolve-words.ts'
+import { titleFeatures } from './title-features.ts'
 import { bagHash, type TitleIndex } from './title-index.ts'
+import { modelLogits } from './title-model.ts'
+import { nearestTitles } from './title-votes.ts'
 import { titleWords } from './title-words.ts'
 
 export type TitleMatch = { code: string; title: string; score: number }

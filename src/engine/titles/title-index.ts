@@ -1,9 +1,9 @@
 import type { KnowledgeFiles } from '../knowledge-files.ts'
 import { type EverydayTitles, everydayTitles } from './everyday-titles.ts'
 import { type Postings, starts } from './postings.ts'
-import { type Spelling, spellingOf } from './spelling.ts'
-import { type Aliases, CORE_ALIASES } from './synonyms.ts'
+import { type Spelling, spellingOf } from './spelling-index.ts'
 import { type TermWeights, termWeights } from './term-weights.ts'
+import { type Aliases, CORE_ALIASES } from './title-names.ts'
 
 /** Everything known about how occupations are called, laid out for reading, never for changing. */
 export type TitleIndex = {

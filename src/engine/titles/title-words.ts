@@ -1,6 +1,6 @@
-import { LEVEL_WORDS } from './seniority.ts'
-import { type Aliases, aliasAt, CORE_ALIASES } from './synonyms.ts'
-import { plainLetters, wordsOf } from './words.ts'
+import { LEVEL_WORDS } from './level-words.ts'
+import { type Aliases, aliasAt, CORE_ALIASES } from './title-names.ts'
+import { plainLetters, wordsOf } from './title-text.ts'
 
 export type WeightedWord = { word: string; weight: number }
 

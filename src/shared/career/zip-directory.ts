@@ -1,4 +1,4 @@
-import { RESUME_FILE_MAX_ENTRIES, RESUME_FILE_MAX_UNPACKED_BYTES } from '#shared/career/resume-file.ts'
+import { RESUME_FILE_MAX_ENTRIES, RESUME_FILE_MAX_UNPACKED_BYTES } from './resume-upload.ts'
 
 export interface ZipEntry {
   name: string

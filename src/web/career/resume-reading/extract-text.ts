@@ -5,7 +5,7 @@ import {
   RESUME_FILE_MAX_UNPACKED_BYTES,
   RESUME_TEXT_MAX_CHARACTERS,
   resumeFileKind,
-} from '#shared/career/resume-file.ts'
+} from '#shared/career/resume-upload.ts'
 import { isSafeWordZip } from '#shared/career/zip-directory.ts'
 import { docxText } from './docx-text.ts'
 import { ResumeFileError } from './resume-file-error.ts'

@@ -3,7 +3,7 @@ import {
   RESUME_FILE_MAX_BYTES,
   RESUME_FILE_MAX_MS,
   type ResumeFileProblem,
-} from '#shared/career/resume-file.ts'
+} from '#shared/career/resume-upload.ts'
 import { ResumeFileError } from './resume-file-error.ts'
 
 export type ResumeWorkerReply = { progress: number } | { text: string } | { problem: ResumeFileProblem }

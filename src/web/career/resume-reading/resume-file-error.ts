@@ -1,4 +1,4 @@
-import { type ResumeFileProblem, resumeFileProblems } from '#shared/career/resume-file.ts'
+import { type ResumeFileProblem, resumeFileProblems } from '#shared/career/resume-upload.ts'
 
 export class ResumeFileError extends Error {
   readonly problem: ResumeFileProblem

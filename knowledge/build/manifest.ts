@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { byText } from './read-table.ts'
+import { sourcesPage } from './sources-page.ts'
+import type { Built } from './write-knowledge.ts'
+
+const VERSION = 1
+
+/** Lists every file of the base with its size and fingerprint, and writes the page of sources beside it. */
+export async function writeManifest(target: string, built: Built[]): Promise<void> {
+  const names = (await readdir(target, { withFileTypes: true }))
+    .filter(entry => entry.isFile() && entry.name !== 'manifest.json' && entry.name !== 'SOURCES.md')
+    .map(({ name }) => name)
+    .sort(byText)
+  const facts = new Map(built.map(({ file, ...rest }) => [file, rest]))
+  const files = await Promise.all(
+    names.map(async file => {
+      const content = await readFile(join(target, file))
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      return { file, bytes: content.length, sha256, ...facts.get(file) }
+    }),
+  )
+  await writeFile(join(target, 'manifest.json'), `${JSON.stringify({ version: VERSION, files }, null, 1)}\n`)
+  await writeFile(join(target, 'SOURCES.md'), sourcesPage())
+}

@@ -1,0 +1,136 @@
+import { type Aliases, CORE_ALIASES } from '#engine/titles/title-names.ts'
+import { plainLetters, wordsOf } from '#engine/titles/title-text.ts'
+import { titleWords } from '#engine/titles/title-words.ts'
+import type { OnetRows } from './read-onet.ts'
+
+export type KnownTitle = { words: string[]; classes: number[]; reported: boolean; twins: string[] }
+
+export type TitleLists = {
+  occupations: { code: string; title: string }[]
+  aliases: Record<string, string>
+  /** The words of each occupation's own title. */
+  ownTitles: string[][]
+  /** Log of employment, 0–255. */
+  prior: number[]
+  titles: Map<string, KnownTitle>
+  /** Telling terms of each occupation and how often it uses them. */
+  documents: Map<string, number>[]
+}
+
+const TERMS_PER_OCCUPATION = 260
+const COMMON_IN_OCCUPATIONS = 500
+
+/** Titles and terms as word lists, ready to index, train on or hold out. */
+export function titleLists(rows: OnetRows): TitleLists {
+  const classOf = new Map(rows.occupations.map(({ code }, at) => [code, at]))
+  const aliases = collectAliases(rows.titles.map(({ title }) => title))
+  const known = new Map([...aliases, ...CORE_ALIASES].filter(([short]) => !short.startsWith('^')))
+  const titles = new Map<string, KnownTitle>()
+  for (const { code, title, reported } of rows.titles) {
+    const forms = titleForms(title, known)
+    for (const words of forms) addTitle(titles, words, classOf.get(code) ?? 0, reported, forms)
+  }
+  return {
+    occupations: rows.occupations,
+    aliases: Object.fromEntries([...aliases].map(([short, words]) => [short, words.join(' ')])),
+    ownTitles: rows.occupations.map(({ title }) => titleForms(title, known)[0] ?? []),
+    prior: rows.occupations.map(({ code }) => priorOf(code, rows.employment)),
+    titles,
+    documents: documents(rows, classOf),
+  }
+}
+
+function titleForms(title: string, aliases: Aliases): string[][] {
+  const bracket = /^(.*?)\s*\((.*)\)\s*$/.exec(title)
+  const forms = bracket ? [bracket[1] ?? '', bracket[2] ?? ''] : [title]
+  return forms
+    .map(form => form.replace(/,? except .*$/i, '').replace(/,? all other$/i, ''))
+    .map(form => titleWords(form, aliases).map(({ word }) => word))
+    .filter(words => words.length > 0)
+}
+
+function addTitle(
+  titles: Map<string, KnownTitle>,
+  words: string[],
+  at: number,
+  reported: boolean,
+  forms: string[][],
+) {
+  const key = words.join(' ')
+  const known = titles.get(key) ?? { words, classes: [], reported: false, twins: [] }
+  titles.set(key, known)
+  if (!known.classes.includes(at)) known.classes.push(at)
+  known.reported ||= reported
+  for (const form of forms) {
+    const twin = form.join(' ')
+    if (twin !== key && !known.twins.includes(twin)) known.twins.push(twin)
+  }
+}
+
+/** Short forms that the titles explain themselves, as in "CNC Operator (Computer Numerical Control Operator)". */
+function collectAliases(titles: string[]): Map<string, string[]> {
+  const counts = new Map<string, Map<string, number>>()
+  for (const title of titles) {
+    const bracket = /^(.*?)\s*\((.*)\)\s*$/.exec(title)
+    if (!bracket) continue
+    const found = difference(wordsOf(plainLetters(bracket[1] ?? '')), wordsOf(plainLetters(bracket[2] ?? '')))
+    if (!found) continue
+    const meanings = counts.get(found.short) ?? new Map<string, number>()
+    meanings.set(found.long, (meanings.get(found.long) ?? 0) + 1)
+    counts.set(found.short, meanings)
+  }
+  const aliases = new Map<string, string[]>()
+  for (const [short, meanings] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const total = [...meanings.values()].reduce((sum, count) => sum + count, 0)
+    const [long, count] = [...meanings].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? ['', 0]
+    if (count >= 2 && count / total >= 0.7) aliases.set(short, long.split(' '))
+  }
+  return aliases
+}
+
+function difference(one: string[], other: string[]): { short: string; long: string } | undefined {
+  const [brief, full] = one.length < other.length ? [one, other] : [other, one]
+  let start = 0
+  while (start < brief.length && brief[start] === full[start]) start++
+  let end = 0
+  while (end < brief.length - start && brief[brief.length - 1 - end] === full[full.length - 1 - end]) end++
+  const short = brief.slice(start, brief.length - end)
+  const long = full.slice(start, full.length - end)
+  const [abbreviation] = short
+  if (short.length !== 1 || !abbreviation || long.length < 2 || abbreviation.length !== long.length)
+    return undefined
+  return long.map(word => word[0]).join('') === abbreviation
+    ? { short: abbreviation, long: long.join(' ') }
+    : undefined
+}
+
+const FEW_PEOPLE = 5000
+const CHILD_SHARE = 5
+
+function priorOf(code: string, employment: Map<string, number>): number {
+  const people = employment.get(code.slice(0, 7)) ?? FEW_PEOPLE
+  const share = code.endsWith('.00') ? people : people / CHILD_SHARE
+  return Math.max(0, Math.min(255, Math.round(Math.log2(Math.max(share, 1)) * 10)))
+}
+
+function documents(rows: OnetRows, classOf: Map<string, number>): Map<string, number>[] {
+  const counted = rows.occupations.map(() => new Map<string, number>())
+  for (const { code, text } of rows.texts) {
+    const counts = counted[classOf.get(code) ?? 0]
+    for (const word of wordsOf(plainLetters(text)))
+      if (word.length > 1) counts?.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const spread = new Map<string, number>()
+  for (const counts of counted)
+    for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
+  return counted.map(counts => {
+    const telling = [...counts].filter(([word]) => {
+      const occupations = spread.get(word) ?? 0
+      return occupations > 1 && occupations <= COMMON_IN_OCCUPATIONS
+    })
+    const strength = ([word, count]: [string, number]) =>
+      (1 + Math.log(count)) * Math.log(1016 / (spread.get(word) ?? 1))
+    telling.sort((a, b) => strength(b) - strength(a) || (a[0] < b[0] ? -1 : 1))
+    return new Map(telling.slice(0, TERMS_PER_OCCUPATION))
+  })
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { checkAts } from '#engine/ats/check-ats.ts'
+import type { Engine } from '#engine/engine.ts'
+import { skillGap } from '#engine/gap/skill-gap.ts'
+import { marketInsight } from '#engine/market/market-insight.ts'
+import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
+import { findSkills } from '#engine/skills/find-skills.ts'
+import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
+import { matchResume } from '#engine/titles/match-resume.ts'
+import { careerProfile } from '#shared/career/career-profile.ts'
+import { marketQuestion } from '#shared/career/market-result.ts'
+
+const MOST_MATCHES = 20
+
+const title = z.object({ title: z.string() })
+const text = z.object({ text: z.string() })
+const profile = z.object({ profile: careerProfile })
+const ats = z.object({
+  resumeText: z.string(),
+  jobDescription: z.string(),
+  targetRole: z.string().default(''),
+  asOf: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
+})
+const gap = z.object({
+  career: z.object({
+    role: z.string(),
+    code: z.string().nullish(),
+    key_skills: z.array(z.string()).nullish(),
+  }),
+  profile: careerProfile.default({}),
+  learned: z.array(z.string()).nullish(),
+  levels: z.record(z.string(), z.number()).nullish(),
+})
+
+/** Each command of the terminal: one parsed line in, one reply out. */
+export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown> = {
+  occupations: (engine, line) => ({ matches: engine.matchTitle(title.parse(line).title, MOST_MATCHES) }),
+  skills: (engine, line) => ({ skills: findSkills(engine.lexicon(), text.parse(line).text) }),
+  resume: (engine, line) => {
+    const resume = text.parse(line).text
+    return { matches: matchResume(engine.titles(), resume, MOST_MATCHES), facts: readResumeFacts(resume) }
+  },
+  suggest: (engine, line) => ({ suggestions: suggestCareers(engine, profile.parse(line).profile) }),
+  gap: (engine, line) => {
+    const { career, profile: person, learned, levels } = gap.parse(line)
+    return skillGap(engine, {
+      career,
+      skills: person.skills ?? [],
+      years: person.years_experience,
+      learned,
+      levels,
+    })
+  },
+  market: (engine, line) => marketInsight(engine, marketQuestion.parse(line)),
+  ats: (engine, line) => {
+    const { asOf, ...input } = ats.parse(line)
+    return checkAts(engine.lexicon(), input, asOf ?? thisMonth())
+  },
+}
+
+function thisMonth(): string {
+  return new Date().toISOString().slice(0, 7)
+}

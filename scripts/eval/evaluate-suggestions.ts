@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { openEngine } from '#engine/engine.ts'
+import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
+import { careerProfile } from '#shared/career/career-profile.ts'
+import { SUGGESTION_KINDS } from '#shared/career/suggestion.ts'
+import { knowledgeFiles } from '../read-knowledge.ts'
+import { openTruth, type Truth } from './check-reasons.ts'
+import type { Measure } from './measure.ts'
+
+const FIRST = 5
+
+const writtenProfiles = z.array(z.object({ field: z.array(z.string()), profile: careerProfile }))
+
+/** Suggestions for the written profiles: is the person's field among the first five, and is every reason true? */
+export function evaluateSuggestions(): Measure[] {
+  const engine = openEngine(knowledgeFiles)
+  const truth = openTruth()
+  const written = writtenProfiles.parse(
+    JSON.parse(readFileSync(join(import.meta.dirname, 'profiles.json'), 'utf8')),
+  )
+  const results = written.map(line => ({ ...line, suggestions: suggestCareers(engine, line.profile) }))
+  const withField = results.filter(({ field }) => field.length > 0)
+  const inField = withField.filter(({ field, suggestions }) =>
+    suggestions.slice(0, FIRST).some(({ code }) => field.some(start => code.startsWith(start))),
+  )
+  const reasons = results.flatMap(({ profile, suggestions }) =>
+    suggestions.flatMap(suggestion => suggestion.reasons.map(reason => ({ profile, suggestion, reason }))),
+  )
+  const untrue = reasons.filter(
+    ({ profile, suggestion, reason }) => !truth.holds(profile, suggestion.code, reason),
+  )
+  for (const { field, profile } of withField.filter(line => !inField.includes(line)))
+    console.log(`  field not among the first five: ${profile.job_title} (${field.join(', ')})`)
+  for (const { profile, suggestion, reason } of untrue)
+    console.log(
+      `  not true: ${profile.job_title} → ${suggestion.role}: ${reason.text} [${reason.evidence.join('; ')}]`,
+    )
+  const kinds = SUGGESTION_KINDS.map(kind =>
+    share(results, line => line.suggestions.some(one => one.kind === kind)),
+  )
+  return [
+    { name: 'written profiles', value: written.length, least: 100 },
+    { name: `own field among the first ${FIRST}`, value: inField.length / withField.length, least: 1 },
+    { name: 'reasons true to the data', value: 1 - untrue.length / reasons.length, least: 1 },
+    { name: 'reasons checked', value: reasons.length, least: written.length * 6 * 3 },
+    {
+      name: 'six to nine suggestions',
+      value: share(results, ({ suggestions }) => suggestions.length >= 6 && suggestions.length <= 9),
+      least: 1,
+    },
+    { name: 'lists with an adjacent role', value: kinds[1] ?? 0, least: 0.9 },
+    { name: 'lists with a stretch', value: kinds[2] ?? 0, least: 0.6 },
+    { name: 'wished-for role listed when named', value: wished(results, truth), least: 0.9 },
+  ]
+}
+
+type Result = {
+  profile: z.infer<typeof careerProfile>
+  suggestions: { code: string; kind: string; reasons: { factor: string; evidence: string[] }[] }[]
+}
+
+function share(results: Result[], holds: (result: Result) => boolean): number {
+  return results.filter(holds).length / results.length
+}
+
+/** Of the profiles whose goals say "become a …" with a title the classification lists, how many are offered that role. */
+function wished(results: Result[], truth: Truth): number {
+  const asked = results.flatMap(result => {
+    const code = truth.roleWished(result.profile.career_goals ?? '')
+    return code ? [{ result, code }] : []
+  })
+  for (const { result, code } of asked)
+    if (!offered(result, code))
+      console.log(`  wished for and not offered: ${result.profile.career_goals} (${code})`)
+  return asked.length === 0
+    ? 1
+    : asked.filter(({ result, code }) => offered(result, code)).length / asked.length
+}
+
+function offered(result: Result, code: string): boolean {
+  return result.suggestions.some(one => one.code.slice(0, 7) === code.slice(0, 7))
+}
+
+if (import.meta.main) {
+  const { printMeasures } = await import('./measure.ts')
+  process.exitCode = printMeasures('Suggestions', evaluateSuggestions()) ? 0 : 1
+}

@@ -1,0 +1,44 @@
+import type { Career } from '#engine/occupations/load-career-data.ts'
+import { type Amount, amountText } from '#shared/career/pay.ts'
+
+export type Way = { code: string; role: string; growthPercent: number; median: Amount | null; text: string }
+
+const MOST_WAYS = 5
+const GROWING_PERCENT = 3
+/** "All other" groups carry figures of a mixture, not of a role. */
+const MIXTURE = /All Other/
+
+/** Related roles whose employment grows, nearest relation first, strongest growth deciding among neighbours. */
+export function growthOpportunities(career: Career, row: number): Way[] {
+  const { occupations, outlooks, wages } = career
+  const zone = occupations.zones[row] ?? 3
+  return occupations
+    .related(row)
+    .map((other, rank) => ({ other, rank, outlook: outlooks.of(other) }))
+    .filter(
+      ({ other, outlook }) =>
+        (outlook?.growth ?? 0) >= GROWING_PERCENT &&
+        !MIXTURE.test(occupations.titles[other] ?? '') &&
+        (occupations.zones[other] ?? 0) >= zone - 1,
+    )
+    .sort((a, b) => (b.outlook?.growth ?? 0) - b.rank * 0.6 - ((a.outlook?.growth ?? 0) - a.rank * 0.6))
+    .filter(
+      ({ other }, at, all) =>
+        all.findIndex(
+          ({ other: same }) => occupations.projectionCodes[same] === occupations.projectionCodes[other],
+        ) === at,
+    )
+    .slice(0, MOST_WAYS)
+    .map(({ other, outlook }) => {
+      const wage = wages.of(other)
+      const median = wage?.percentiles[2] ?? null
+      const role = occupations.roles[other] ?? ''
+      const growthPercent = outlook?.growth ?? 0
+      const pay =
+        wage && median
+          ? `, median pay ${amountText(median, wage.unit)}${wage.unit === 'hour' ? ' an hour' : ''}`
+          : ''
+      const text = `${role}: +${growthPercent.toFixed(1)}% jobs by 2034${pay}`
+      return { code: occupations.codes[other] ?? '', role, growthPercent, median, text }
+    })
+}

@@ -1,0 +1,192 @@
+import type { Outlook } from '#engine/occupations/load-outlooks.ts'
+import { type CareerEngine, type ResolvedRole, resolveRole } from '#engine/occupations/resolve-role.ts'
+import { experienceBand, experienceYears } from '#shared/career/experience.ts'
+import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
+import { demandLevel, wageTrend } from '#shared/career/market-rules.ts'
+import { grouped, salaryRangeText } from '#shared/career/pay.ts'
+import { growthOpportunities } from './growing-related-roles.ts'
+import { industryTrends } from './industry-trends.ts'
+import { marketSkills } from './market-skills.ts'
+import { localPay, priceLevel } from './pay-band.ts'
+import { recommendations } from './recommendations.ts'
+import { type Place, resolvePlace } from './resolve-place.ts'
+import { salaryFactors } from './salary-factors.ts'
+import { marketSalary } from './salary-figures.ts'
+
+/** Below this the wording of a role counts as a guess, and the reply says so. */
+const SURE = 0.5
+
+/** Demand, pay, skills and ways on for a role at a place, each figure with its source and year. */
+export function marketInsight(engine: CareerEngine, question: MarketQuestion): MarketResult {
+  const { career } = engine
+  const place = resolvePlace(career.places(), question.location ?? '')
+  const role = resolveRole(engine, question.role, question.code)
+  if (!role) return unknownRole(question, place)
+  const { row, ...occupation } = role
+  const years = experienceYears(question.experience)
+  const salary = marketSalary(career, row, place, experienceBand(years))
+  const outlook = career.outlooks.of(row)
+  const skills = marketSkills(career, row)
+  const ways = growthOpportunities(career, row)
+  const about = {
+    career,
+    row,
+    role: occupation.role,
+    place,
+    years,
+    salary,
+    outlook,
+    skills,
+    ways,
+    known: question.skills ?? [],
+  }
+  const growth = salary?.yearlyGrowthPercent ?? null
+  return {
+    marketDemand: demand(outlook, occupation.role),
+    salaryTrends: {
+      range: salary ? salaryRangeText(salary.band) : 'Pay is not published for this occupation',
+      trend: growth === null ? 'stable' : wageTrend(growth, career.wages.overallGrowth),
+      factors: salaryFactors(about),
+    },
+    skillsAnalysis: {
+      hotSkills: skills.hot,
+      emergingSkills: skills.emerging,
+      decliningSkills: skills.declining,
+    },
+    growthOpportunities: ways.map(way => way.text),
+    industryTrends: industryTrends(about),
+    recommendations: recommendations(about),
+    occupation,
+    closestMatch: closestMatch(question.role, role, question.location ?? '', place),
+    place: {
+      asked: (question.location ?? '').slice(0, 120),
+      kind: place.kind,
+      name: place.name,
+      confidence: place.confidence,
+      note: place.note,
+      priceLevel: priceLevel(career, place),
+      localPay: rounded(localPay(career, row, place)),
+    },
+    salary,
+    outlook: outlook && {
+      growthPercent: outlook.growth,
+      openingsPerYear: outlook.openings,
+      employment: outlook.employment,
+      employmentNext: outlook.employmentNext,
+      education: outlook.education,
+    },
+    relatedRoles: ways.map(({ text: _, ...way }) => way),
+    sources: SOURCES,
+  }
+}
+
+export type About = {
+  career: CareerEngine['career']
+  row: number
+  role: string
+  place: Place
+  years: number | null
+  salary: MarketResult['salary']
+  outlook: Outlook | null
+  skills: ReturnType<typeof marketSkills>
+  ways: ReturnType<typeof growthOpportunities>
+  known: string[]
+}
+
+export function percentText(value: number): string {
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`
+}
+
+function demand(outlook: Outlook | null, role: string): MarketResult['marketDemand'] {
+  if (!outlook || outlook.growth === null || outlook.openings === null || outlook.employment === null)
+    return {
+      level: 'medium',
+      jobGrowth: 'Not published',
+      description: `No projection is published for ${role} work, so this is neither a promise nor a warning.`,
+    }
+  const level = demandLevel(outlook.growth, outlook.openings, outlook.employment)
+  const course = { high: 'Demand is strong', medium: 'Demand is steady', low: 'Demand is shrinking' }[level]
+  const change = outlook.growth > 0 ? 'to grow' : outlook.growth < 0 ? 'to fall' : 'to hold'
+  const by = outlook.growth === 0 ? '' : ` by ${Math.abs(outlook.growth).toFixed(1)}%`
+  return {
+    level,
+    jobGrowth: `${percentText(outlook.growth)} from 2024 to 2034`,
+    description: `${course}: US employment is projected ${change}${by} over ten years, with about ${grouped(outlook.openings)} openings a year for ${grouped(outlook.employment)} jobs today.`,
+  }
+}
+
+function closestMatch(asked: string, role: ResolvedRole, where: string, place: Place): string | null {
+  const notes: string[] = []
+  if (role.confidence < SURE) {
+    const others = role.alternatives.slice(0, 3).map(other => other.role)
+    const choice = others.length > 0 ? ` It could also be ${others.join(', ')}.` : ''
+    notes.push(`Closest match for "${asked.slice(0, 80).trim()}": ${role.role}.${choice}`)
+  }
+  if (where.trim() !== '' && place.note && (place.confidence < 0.9 || place.kind === 'country'))
+    notes.push(place.note)
+  return notes.length === 0 ? null : notes.join(' ')
+}
+
+function unknownRole(question: MarketQuestion, place: Place): MarketResult {
+  const asked = question.role.slice(0, 80).trim()
+  return {
+    marketDemand: {
+      level: 'medium',
+      jobGrowth: 'Unknown',
+      description: 'We could not tell which occupation this is, so there is no figure to show.',
+    },
+    salaryTrends: { range: 'Unknown', trend: 'stable', factors: [] },
+    skillsAnalysis: { hotSkills: [], emergingSkills: [], decliningSkills: [] },
+    growthOpportunities: [],
+    industryTrends: [],
+    recommendations: ['Try a common job title, such as "Accountant" or "Registered Nurse".'],
+    occupation: null,
+    closestMatch: `We know no occupation close to "${asked}".`,
+    place: {
+      asked: (question.location ?? '').slice(0, 120),
+      kind: place.kind,
+      name: place.name,
+      confidence: place.confidence,
+      note: place.note,
+      priceLevel: null,
+      localPay: null,
+    },
+    salary: null,
+    outlook: null,
+    relatedRoles: [],
+    sources: SOURCES,
+  }
+}
+
+function rounded(ratio: number | null): number | null {
+  return ratio === null ? null : Math.round(ratio * 1000) / 1000
+}
+
+const SOURCES: MarketResult['sources'] = [
+  {
+    what: 'Pay and its course over the years',
+    publisher: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics',
+    year: 'May 2021 to May 2024',
+  },
+  {
+    what: 'Growth, openings and usual education',
+    publisher: 'U.S. Bureau of Labor Statistics, Employment Projections',
+    year: '2024 to 2034',
+  },
+  {
+    what: 'Local level of pay',
+    publisher: 'U.S. Department of Labor, OFLC prevailing wages',
+    year: 'July 2025 to June 2026',
+  },
+  {
+    what: 'Local price level',
+    publisher: 'U.S. Bureau of Economic Analysis, Regional Price Parities',
+    year: '2023',
+  },
+  { what: 'Purchasing power abroad', publisher: 'World Bank', year: '2024 where published' },
+  {
+    what: 'Skills, tools and related roles',
+    publisher: 'U.S. Department of Labor, O*NET 29.3',
+    year: 'May 2025',
+  },
+]

@@ -1,0 +1,75 @@
+import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { ExperienceBand } from '#shared/career/experience.ts'
+import type { Amount, PayUnit, SalaryBand } from '#shared/career/pay.ts'
+import type { Place } from './resolve-place.ts'
+
+const POINTS = [10, 25, 50, 75, 90]
+const WAGE_SOURCE = 'BLS Occupational Employment and Wage Statistics'
+const LOCAL_SOURCE = `${WAGE_SOURCE}; local level from DOL OFLC prevailing wages`
+
+/** What the occupation pays between two percentiles, at the place's level of pay where that is known. */
+export function payBand(career: Career, row: number, place: Place, band: ExperienceBand): SalaryBand | null {
+  const wage = career.wages.of(row)
+  if (!wage) return null
+  const ratio = localPay(career, row, place)
+  return {
+    low: percentile(wage.percentiles, band.from, wage.unit, ratio),
+    high: percentile(wage.percentiles, band.to, wage.unit, ratio),
+    unit: wage.unit,
+    basis: band.label,
+    place: ratio === null ? 'United States' : place.name,
+    source: ratio === null ? WAGE_SOURCE : LOCAL_SOURCE,
+    year:
+      ratio === null
+        ? `May ${career.wages.newestYear}`
+        : `May ${career.wages.newestYear}; July 2025 to June 2026`,
+  }
+}
+
+/** Mean local pay of the occupation over its national mean, weighted over the areas of a place. */
+export function localPay(career: Career, row: number, place: Place): number | null {
+  const places = career.places()
+  const soc = (career.occupations.codes[row] ?? '').slice(0, 7)
+  let [sum, weights] = [0, 0]
+  for (const { area, weight } of place.areas) {
+    const ratio = places.payRatio(soc, area)
+    if (ratio === null) continue
+    sum += ratio * weight
+    weights += weight
+  }
+  return weights === 0 ? null : sum / weights
+}
+
+export function priceLevel(career: Career, place: Place): number | null {
+  const places = career.places()
+  let [sum, weights] = [0, 0]
+  for (const { area, weight } of place.areas) {
+    const level = places.priceLevel(area)
+    if (level === null) continue
+    sum += level * weight
+    weights += weight
+  }
+  return weights === 0 ? null : Math.round((sum / weights) * 1000) / 1000
+}
+
+/** A point between the published percentiles lies on the straight line between its neighbours. */
+export function percentile(amounts: Amount[], at: number, unit: PayUnit, ratio: number | null): Amount {
+  const above = Math.max(
+    1,
+    POINTS.findIndex(point => point >= at),
+  )
+  const [low, high] = [amounts[above - 1], amounts[above]]
+  if (!low || !high) throw new Error('a wage has five percentiles')
+  const share = (at - (POINTS[above - 1] ?? 0)) / ((POINTS[above] ?? 1) - (POINTS[above - 1] ?? 0))
+  const value =
+    share === 0 ? low.value : share === 1 ? high.value : low.value + (high.value - low.value) * share
+  const atLeast = share === 0 ? low.atLeast : low.atLeast || high.atLeast
+  return scaled({ value, atLeast }, unit, ratio)
+}
+
+/** Published figures stay as published; a figure we computed is rounded to what it can carry. */
+export function scaled(amount: Amount, unit: PayUnit, ratio: number | null): Amount {
+  const value = amount.value * (ratio ?? 1)
+  if (unit === 'hour') return { ...amount, value: Math.round(value * 100) / 100 }
+  return { ...amount, value: ratio === null ? Math.round(value) : Math.round(value / 100) * 100 }
+}

@@ -1,0 +1,85 @@
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { remembered } from '#engine/lazy.ts'
+import type { Occupations } from './load-occupations.ts'
+import { readColumns } from './read-columns.ts'
+
+export type Outlook = {
+  /** Percent over the ten years of the projection. */
+  growth: number | null
+  /** Openings a year and people employed, as counts. */
+  openings: number | null
+  employment: number | null
+  employmentNext: number | null
+  selfEmployedPercent: number | null
+  education: string | null
+  experience: string | null
+}
+
+export type IndustryShare = { industry: string; share: number; meanPay: number | null }
+
+export type Outlooks = {
+  of: (row: number) => Outlook | null
+  overallGrowth: number
+  /** Where the occupation's jobs lie, largest share first. */
+  industries: (row: number) => IndustryShare[]
+  share: (row: number, industry: string) => number
+}
+
+export function openOutlooks(files: KnowledgeFiles, occupations: Occupations): Outlooks {
+  const table = readColumns(files, 'projections.json', {
+    educations: 'texts',
+    experiences: 'texts',
+    codes: 'texts',
+    employment: 'gapped numbers',
+    employmentNext: 'gapped numbers',
+    growth: 'gapped numbers',
+    selfEmployed: 'gapped numbers',
+    openings: 'gapped numbers',
+    education: 'numbers',
+    experience: 'numbers',
+  })
+  const industry = readColumns(files, 'industries.json', {
+    industries: 'texts',
+    codes: 'texts',
+    shares: 'lists of numbers',
+    means: 'lists of numbers',
+  })
+  const lineOf = new Map(table.codes.map((code, line) => [code, line]))
+  const industryLineOf = new Map(industry.codes.map((code, line) => [code, line]))
+  const overall = table.growth[lineOf.get('00-0000') ?? -1]
+  if (typeof overall !== 'number') throw new Error('projections.json lacks all occupations')
+  const industries = (row: number): IndustryShare[] => {
+    const line = industryLineOf.get(occupations.wageCodes[row] ?? '') ?? -1
+    return industry.industries
+      .map((name, at) => ({
+        industry: name,
+        share: (industry.shares[line]?.[at] ?? 0) / 1000,
+        meanPay: industry.means[line]?.[at] || null,
+      }))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.share - a.share)
+  }
+  return {
+    overallGrowth: overall,
+    industries,
+    share: (row, name) => {
+      const line = industryLineOf.get(occupations.wageCodes[row] ?? '') ?? -1
+      return (industry.shares[line]?.[industry.industries.indexOf(name)] ?? 0) / 1000
+    },
+    of: remembered(occupations.count, row => {
+      const line = lineOf.get(occupations.projectionCodes[row] ?? '')
+      if (line === undefined) return null
+      const people = (thousands: number | null | undefined) =>
+        typeof thousands === 'number' ? Math.round(thousands * 1000) : null
+      return {
+        growth: table.growth[line] ?? null,
+        openings: people(table.openings[line]),
+        employment: people(table.employment[line]),
+        employmentNext: people(table.employmentNext[line]),
+        selfEmployedPercent: table.selfEmployed[line] ?? null,
+        education: table.educations[table.education[line] ?? -1] ?? null,
+        experience: table.experiences[table.experience[line] ?? -1] ?? null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,85 @@
+import { educationText } from '#engine/market/salary-factors.ts'
+import { ACTIVITY_PHRASES, KNOWLEDGE_PHRASES } from '#engine/occupations/activity-phrases.ts'
+import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { BlockName } from '#engine/occupations/load-occupations.ts'
+import { grouped } from '#shared/career/pay.ts'
+import { fieldPhrase } from './field-phrase.ts'
+
+/** A short description in our own words, put together from ratings and projections; the same role always reads the same. */
+export function describeRole(career: Career, row: number): string {
+  const code = career.occupations.codes[row] ?? ''
+  const field = fieldPhrase(code)
+  const [first = '', second = ''] = standingOut(career, row, 'activities', ACTIVITY_PHRASES, 2)
+  const known = standingOut(career, row, 'knowledge', KNOWLEDGE_PHRASES, 2)
+  const turn = variant(code)
+  const opening = [
+    `${upper(field)}. Much of the day goes to ${first} and ${second}.`,
+    `The work is ${field}, with a good deal of ${first} and ${second}.`,
+    `A role for people who like ${field}; expect ${first} and ${second} to fill your week.`,
+    `Days are spent ${field}. What sets it apart is ${first} and ${second}.`,
+  ][turn % 4]
+  return [opening, groundText(known, career, row, turn), outlookText(career, row, turn)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function groundText(known: string[], career: Career, row: number, turn: number): string {
+  const education = career.outlooks.of(row)?.education
+  const ground = known.join(' and ')
+  const door = education ? educationText(education) : null
+  if (!ground) return ''
+  return (
+    [
+      `It rests on ${ground}${door ? `, and ${door} is the usual way in` : ''}.`,
+      `${upper(ground)} ${known.length > 1 ? 'are' : 'is'} the ground it stands on${door ? `; most people enter with ${door}` : ''}.`,
+      `You build on ${ground}${door ? `, usually after ${door}` : ''}.`,
+    ][turn % 3] ?? ''
+  )
+}
+
+function outlookText(career: Career, row: number, turn: number): string {
+  const outlook = career.outlooks.of(row)
+  if (!outlook || outlook.growth === null || !outlook.openings) return ''
+  const openings = `about ${grouped(outlook.openings)} openings a year`
+  if (outlook.growth < -1)
+    return `Jobs are expected to shrink by ${Math.abs(outlook.growth).toFixed(1)}% by 2034, though ${openings} still come up.`
+  if (outlook.growth < 1) return `The number of jobs should hold steady to 2034, with ${openings}.`
+  return (
+    [
+      `Jobs are expected to grow ${outlook.growth.toFixed(1)}% by 2034, with ${openings}.`,
+      `Expect ${openings} and ${outlook.growth.toFixed(1)}% more jobs by 2034.`,
+    ][turn % 2] ?? ''
+  )
+}
+
+/** What is both important here and more so than elsewhere. */
+function standingOut(
+  career: Career,
+  row: number,
+  block: BlockName,
+  phrases: Record<string, string>,
+  count: number,
+): string[] {
+  const { occupations } = career
+  return occupations.elements
+    .filter(element => element.block === block && phrases[element.name])
+    .map(element => ({
+      element,
+      score:
+        occupations.rating(row, element) *
+        (1.2 + Math.max(-1, Math.min(2.2, occupations.standing(row, element)))),
+    }))
+    .sort((a, b) => b.score - a.score || a.element.at - b.element.at)
+    .slice(0, count)
+    .map(({ element }) => phrases[element.name] ?? '')
+}
+
+function variant(code: string): number {
+  let sum = 0
+  for (let at = 0; at < code.length; at++) sum = (sum * 31 + code.charCodeAt(at)) % 9973
+  return sum
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

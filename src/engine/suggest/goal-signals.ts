@@ -1,0 +1,165 @@
+import type { Element } from '#engine/occupations/load-occupations.ts'
+import type { Weighed } from '#engine/occupations/load-terms.ts'
+import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
+import { type SkillUse, skillUse } from '#engine/occupations/skill-usage.ts'
+import { ownEntry } from '#engine/text/own-entry.ts'
+import { themeKnowledge, themesOf } from './interest-signals.ts'
+
+export const INTENTS = [
+  'lead',
+  'earn',
+  'own business',
+  'teach',
+  'change',
+  'stability',
+  'expertise',
+  'help',
+] as const
+export type Intent = (typeof INTENTS)[number]
+
+export type GoalSignals = {
+  text: string
+  intents: Set<Intent>
+  /** Roles the goals name, with the words that did. */
+  roles: Map<number, { words: string; score: number }>
+  terms: Weighed
+  /** Skills mentioned, such as machine learning. */
+  skills: SkillUse[]
+  /** Fields of knowledge behind the subjects mentioned. */
+  knowledge: Element[]
+  largest: number
+}
+
+const LONGEST_GOALS = 2000
+const MOST_PHRASES = 2
+const NAMED = 0.35
+const TEACHES = /professor|teach|instructor|lecturer/i
+
+/** Where a person wants to go: roles named outright, subjects mentioned, and wishes such as leading or earning more. */
+export function readGoals(engine: CareerEngine, goals: string): GoalSignals {
+  const whole = goals.slice(0, LONGEST_GOALS)
+  const text = whole.replaceAll(AWAY, ' ')
+  const roles: GoalSignals['roles'] = new Map()
+  for (const words of rolePhrases(text)) {
+    const matches = engine.matchTitle(
+      ownEntry(OFFICERS, words.toLowerCase()) ?? words.replace(CHIEF, '$1 director'),
+      2,
+    )
+    for (const { code, score } of matches) {
+      if (code.startsWith('25-1') && !TEACHES.test(words)) continue
+      const row = engine.career.occupations.rowOf.get(code)
+      const known = row === undefined ? undefined : roles.get(row)
+      if (row !== undefined && score >= NAMED && 0.6 + score / 2 > (known?.score ?? 0))
+        roles.set(row, { words, score: Math.min(1, 0.6 + score / 2) })
+    }
+  }
+  const terms = engine.career.terms().weigh(text)
+  return {
+    text,
+    roles,
+    terms,
+    skills: MENTIONED.filter(({ pattern }) => pattern.test(text)).map(({ skill }) =>
+      skillUse(engine.career, skill),
+    ),
+    knowledge: themeKnowledge(engine.career, themesOf(text)),
+    largest: terms.scores.reduce((most, score) => Math.max(most, score), 0),
+    intents: new Set(INTENTS.filter(intent => WISHES[intent].test(whole))),
+  }
+}
+
+const WISHES: Record<Intent, RegExp> = {
+  lead: /\b(lead|leading|leader|leadership|manag(e|er|ing|ement)|head of|director|vp|vice president|executive|supervis\w+|c-level|c-suite|ceo|cto|cfo|promot\w+ to|run (a|the|my) team|partner)\b/i,
+  earn: /\b(earn\w*|salary|salaries|(more|higher|better) income|higher pay|better pay|paid|financial (freedom|security)|make more)\b/i,
+  'own business':
+    /\b(own (business|company|practice|firm|studio|shop|agency|restaurant|brand)|start (a|an|my)( own)? (business|company|firm|practice|studio|agency)|entrepreneur\w*|freelanc\w*|self-employed|founder|found a|startup of my own)\b/i,
+  teach: /\b(teach\w*|mentor\w*|professor|instructor|coach\w*|train others)\b/i,
+  change:
+    /\b(chang(e|ing) (my )?(careers?|fields?|industr\w+)|career change|transition\w*|switch\w*|pivot\w*|get out of|leave|leaving|new field|something (new|different)|different (field|industry|career))\b/i,
+  stability:
+    /\b(stab(le|ility)|secure|job security|work[- ]life|balance|flexib\w+|less stress|burn(ed|t)? ?out)\b/i,
+  expertise:
+    /\b(expert|expertise|speciali[sz]\w+|deepen|senior|principal|staff engineer|master|technical track|craft)\b/i,
+  help: /\b(help(ing)? (people|others|patients|families|children|communit\w+)|make a difference|impact|give back|meaningful|purpose)\b/i,
+}
+
+const TOWARDS =
+  /\b(?:become|becoming|be|as|in|into|towards?|promoted to|transition(?:ing)? to|mov(?:e|ing) to|switch(?:ing)? to|pivot(?:ing)? to)\s+(?:an?\s+|the\s+|being\s+an?\s+)?([a-z][a-z0-9 &/+#.-]{2,60})/gi
+const ENDS =
+  /\s+(?:within|in|at|by|with|while|where|who|that|so|for|over|then|on|after|before|because|to|role|roles|position|job|some ?day|one day|eventually|full[- ]time)\b.*$|[.,;!?].*$/i
+const SENIOR =
+  /^(?:an?|the|better|more|great|good|successful|senior|lead|chief of|new|certified|professional|best|full-?stack)\s+/i
+/** Words for people at work, or names of a field in two words; a lone "management" or "partner" names no role. */
+const ROLE_WORD =
+  /(er|or|ist|ian|eer|ant|yst|nurse|chef|ceo|cfo|cto|coo|cmo|attorney|architect|principal|scientist|tech)s?$/i
+const NO_ROLE =
+  /\b(partner|career|better|leader|order|number|other|paper|computer|customer|home|night|family|team|people|life|world|own|business|money|more|expert|player|member|owner)s?$/i
+/** Alone, these may be any field's. */
+const VAGUE =
+  /^(architect|engineer|manager|director|analyst|consultant|supervisor|specialist|coordinator|officer|executive|inspector|technician|coach|advisor|administrator|planner|operator)s?$/i
+// "Get out of retail" is no wish for retail.
+const AWAY =
+  /\b(get(ting)? out of|leav(e|ing)|away from|tired of|escape|quit(ting)?|stop(ping)?|rather than|instead of|no longer|not|without|less)\s+[^.,;]*?(?=\s+(and|to|into|for|so|but)\b|[.,;]|$)/gi
+
+function rolePhrases(text: string): string[] {
+  const phrases: string[] = []
+  const asked = [
+    ...text.matchAll(TOWARDS).map(match => match[1] ?? ''),
+    ...text
+      .split(/[.,;!?\n]/)
+      .filter(clause => clause.trim().split(/\s+/).length <= SHORT_WISH && clause.search(TOWARDS) < 0),
+  ]
+  for (const phrase of asked)
+    for (const part of phrase
+      .trim()
+      .replace(ENDS, '')
+      .split(/\s+(?:or|and)\s+|\s*\/\s*/i)) {
+      const words = part.replace(SENIOR, '').trim()
+      if (isRole(words) && !phrases.includes(words)) phrases.push(words)
+    }
+  for (const match of text.matchAll(INTO)) if (match[1]) phrases.push(match[1])
+  return phrases.slice(0, MOST_PHRASES)
+}
+
+function isRole(words: string): boolean {
+  const count = words.split(' ').length
+  if (words.length < 3 || count > 4 || NO_ROLE.test(words) || VAGUE.test(words)) return false
+  return HEAD_OF.test(words) || ROLE_WORD.test(words) || (count > 1 && FIELD_WORD.test(words))
+}
+
+const SHORT_WISH = 4
+const HEAD_OF = /^(?:head|vp|vice president|director) (?:of )?\w/i
+/** Fields that are named alone when a person moves into them. */
+const INTO =
+  /\b(?:(?:in)?to|enter|join|try)\s+(ux|ui|hr|pr|communications|public relations|human resources|marketing|accounting|recruiting|investment banking|consulting|data science|cyber ?security|nursing|teaching|construction)\b/gi
+
+const CHIEF = /^chief (?!executive)(\w+) (?:officer|executive)$/i
+
+const OFFICERS: Record<string, string> = {
+  cfo: 'Finance Director',
+  'chief financial officer': 'Finance Director',
+  cto: 'Information Technology Director',
+  'chief technology officer': 'Information Technology Director',
+  cio: 'Information Technology Director',
+  cmo: 'Marketing Director',
+  coo: 'Operations Director',
+}
+
+const FIELD_WORD =
+  /\b(science|engineering|analytics|management|design|development|security|marketing|therapy|accounting|planning|journalism|animation|law|nursing|counseling|education)$/i
+
+const MENTIONED: { pattern: RegExp; skill: string }[] = [
+  {
+    pattern: /\b(machine learning|ai|artificial intelligence|deep learning|data scien\w+)\b/i,
+    skill: 'Machine Learning',
+  },
+  { pattern: /\b(data anal\w+|analytics|business intelligence)\b/i, skill: 'Data Analysis' },
+  { pattern: /\b(cyber ?security|information security|hacking)\b/i, skill: 'Cybersecurity' },
+  { pattern: /\b(cloud|devops|aws|azure)\b/i, skill: 'Cloud Computing' },
+  { pattern: /\b(programming|coding|developer|software)\b/i, skill: 'Software Development' },
+  { pattern: /\b(ux|user experience|user research\w*)\b/i, skill: 'User Experience Design' },
+  { pattern: /\b(project manag\w+)\b/i, skill: 'Project Management' },
+  { pattern: /\b(human resources|recruit\w+)\b/i, skill: 'Human Resources' },
+  { pattern: /\b(marketing|branding|brand)\b/i, skill: 'Marketing' },
+  { pattern: /\b(accounting|bookkeeping)\b/i, skill: 'Accounting' },
+  { pattern: /\b(nursing|patients?)\b/i, skill: 'Patient Care' },
+]

@@ -1,0 +1,201 @@
+import type { Career } from '#engine/occupations/load-career-data.ts'
+import { ownEntry } from '#engine/text/own-entry.ts'
+import { grouped } from '#shared/career/pay.ts'
+import type { MatchFactor, MatchReason } from '#shared/career/suggestion.ts'
+import { goalReason } from './goal-reason.ts'
+import { interestReason } from './interest-reason.ts'
+import type { Signals } from './profile-signals.ts'
+import { COMMUNICATION_ELEMENTS, type StyleElements, WORK_STYLE_ELEMENTS } from './score-career.ts'
+
+const REASONS = 3
+/** A skill counts as used in a role from here on. */
+export const USED = 0.55
+
+type Fact = Pick<MatchReason, 'text' | 'evidence'>
+
+/** The three facts that carried a score, strongest first; a factor with nothing true to say gives way to the next. */
+export function matchReasons(
+  career: Career,
+  signals: Signals,
+  row: number,
+  lifts: Map<MatchFactor, number>,
+): MatchReason[] {
+  const order: MatchFactor[] = [...new Set<MatchFactor>([...lifts.keys(), 'outlook', 'level'])]
+  const reasons: MatchReason[] = []
+  for (const factor of order) {
+    if (reasons.length >= REASONS) break
+    const lift = lifts.get(factor) ?? 0
+    if (lift <= 0 && factor !== 'outlook' && factor !== 'level') continue
+    const fact = STATEMENTS[factor](career, signals, row)
+    if (fact) reasons.push({ factor, ...fact })
+  }
+  for (const factor of ['outlook', 'level'] as const) {
+    if (reasons.length < REASONS && !reasons.some(reason => reason.factor === factor)) {
+      const fact = STATEMENTS[factor](career, signals, row)
+      if (fact) reasons.push({ factor, ...fact })
+    }
+  }
+  if (reasons.length < REASONS) reasons.push({ factor: 'transfer', ...groundReason(career, row) })
+  return reasons
+}
+
+const STATEMENTS: Record<MatchFactor, (career: Career, signals: Signals, row: number) => Fact | null> = {
+  skills: skillReason,
+  transfer: transferReason,
+  goals: goalReason,
+  interests: interestReason,
+  level: levelReason,
+  industry: industryReason,
+  'work style': (career, signals, row) =>
+    styleReason(
+      career,
+      row,
+      ownEntry(WORK_STYLE_ELEMENTS, signals.workStyle),
+      `your ${signals.workStyle} way of working`,
+    ),
+  communication: (career, signals, row) =>
+    styleReason(
+      career,
+      row,
+      ownEntry(COMMUNICATION_ELEMENTS, signals.communicationStyle),
+      `your ${signals.communicationStyle} way of communicating`,
+    ),
+  outlook: outlookReason,
+}
+
+function skillReason(_: Career, { skills }: Signals, row: number): Fact | null {
+  const used = skills
+    .filter(({ use }) => use.of(row) >= USED)
+    .sort((a, b) => b.use.of(row) * b.use.weight - a.use.of(row) * a.use.weight)
+    .map(({ asked }) => asked)
+  const named = used.slice(0, 3)
+  if (named.length === 0) return null
+  const more = used.length > named.length ? ` and ${used.length - named.length} more of your skills` : ''
+  const verb = named.length === 1 && !more ? 'is' : 'are'
+  return {
+    text: `${more ? named.join(', ') : list(named)}${more} ${verb} put to use in this role.`,
+    evidence: named,
+  }
+}
+
+function transferReason(career: Career, { current, related, ladder }: Signals, row: number): Fact | null {
+  if (!current) return null
+  const own = career.occupations.roles[current.row] ?? ''
+  if (row === current.row)
+    return {
+      text: `It is the field you work in today: ${own}.`,
+      evidence: [career.occupations.codes[row] ?? ''],
+    }
+  const likeness = Math.round(career.occupations.likeness(current.row, row) * 100)
+  if (ladder.has(row))
+    return {
+      text: `It is a step up that ${own} work leads to, and the two call for related strengths.`,
+      evidence: [own, 'ladder'],
+    }
+  const rank = related.get(row)
+  if (rank !== undefined && rank < 10)
+    return {
+      text: `O*NET lists it among the ten roles closest to ${own}.`,
+      evidence: [own, `related ${rank + 1}`],
+    }
+  if (rank !== undefined)
+    return {
+      text: `O*NET lists it among the roles related to ${own}.`,
+      evidence: [own, `related ${rank + 1}`],
+    }
+  if (likeness < 35) return null
+  return {
+    text: `Its skills, knowledge and daily tasks are ${likeness >= 65 ? 'much' : 'partly'} like those of ${own}.`,
+    evidence: [own, `likeness ${likeness}`],
+  }
+}
+
+function levelReason(career: Career, { current }: Signals, row: number): Fact {
+  const zone = career.occupations.zones[row] ?? 3
+  const evidence = [`zone ${zone}`]
+  if (!current) return { text: `It asks for ${PREPARATION[zone] ?? 'some preparation'}.`, evidence }
+  const own = career.occupations.zones[current.row] ?? 3
+  const step = zone - own
+  if (step === 0)
+    return {
+      text: 'It asks for about as much preparation as your work today.',
+      evidence: [...evidence, `own zone ${own}`],
+    }
+  return {
+    text:
+      step > 0
+        ? 'It asks for more preparation than your work today: a step up.'
+        : 'It asks for less preparation than your work today, so you could start soon.',
+    evidence: [...evidence, `own zone ${own}`],
+  }
+}
+
+const PREPARATION: Record<number, string> = {
+  1: 'little preparation',
+  2: 'some preparation, often a few months',
+  3: 'one or two years of training or practice',
+  4: 'several years of study or practice',
+  5: 'long study and experience',
+}
+
+function industryReason(career: Career, { industry }: Signals, row: number): Fact | null {
+  const share = industry ? Math.round(career.outlooks.share(row, industry) * 100) : 0
+  if (!industry || share < 3) return null
+  return { text: `${share}% of these jobs are in ${industry}.`, evidence: [industry, `${share}%`] }
+}
+
+function styleReason(
+  career: Career,
+  row: number,
+  elements: StyleElements | undefined,
+  what: string,
+): Fact | null {
+  const best = (elements ?? [])
+    .map(([block, name]) => career.occupations.element(block, name))
+    .sort((a, b) => career.occupations.standing(row, b) - career.occupations.standing(row, a))[0]
+  if (!best || career.occupations.standing(row, best) <= 0.1) return null
+  const name = STYLE_WORDS[best.name] ?? best.name.toLowerCase()
+  return {
+    text: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${name.endsWith('s') && name !== 'analysis' ? 'matter' : 'matters'} more here than in most roles, which suits ${what}.`,
+    evidence: [`${best.block}/${best.name}`],
+  }
+}
+
+const STYLE_WORDS: Record<string, string> = {
+  'Social Orientation': 'contact with people',
+  'Developing and Building Teams': 'team building',
+  'Adaptability/Flexibility': 'flexibility',
+  'Guiding, Directing, and Motivating Subordinates': 'guiding a team',
+  'Judgment and Decision Making': 'decision making',
+  'Analytical Thinking': 'analytical thinking',
+  'Thinking Creatively': 'creative thinking',
+  'Fine Arts': 'a sense for art',
+  Design: 'design',
+}
+
+function outlookReason(career: Career, _: Signals, row: number): Fact | null {
+  const outlook = career.outlooks.of(row)
+  if (!outlook || outlook.growth === null || outlook.openings === null) return null
+  const evidence = [`growth ${outlook.growth}`, `openings ${outlook.openings}`]
+  if (outlook.growth > career.outlooks.overallGrowth)
+    return {
+      text: `Jobs are projected to grow ${outlook.growth.toFixed(1)}% by 2034, against ${career.outlooks.overallGrowth.toFixed(1)}% for all occupations.`,
+      evidence,
+    }
+  return {
+    text: `About ${grouped(outlook.openings)} openings are expected each year in the United States.`,
+    evidence,
+  }
+}
+
+function groundReason(career: Career, row: number): Fact {
+  const strongest = career.occupations.elements
+    .filter(({ block }) => block === 'skills')
+    .sort((a, b) => career.occupations.rating(row, b) - career.occupations.rating(row, a) || a.at - b.at)[0]
+  const name = strongest?.name ?? ''
+  return { text: `${name} is the most important skill in this role.`, evidence: [`skills/${name}`] }
+}
+
+function list(names: string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

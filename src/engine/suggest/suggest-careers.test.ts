@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { skillGap } from '#engine/gap/skill-gap.ts'
+import { marketInsight } from '#engine/market/market-insight.ts'
+import { INDUSTRIES } from '#shared/account/profile-options.ts'
+import type { CareerProfile } from '#shared/career/career-profile.ts'
+import { marketResult } from '#shared/career/market-result.ts'
+import { suggestion } from '#shared/career/suggestion.ts'
+import { testEngine } from '#tests/test-engine.ts'
+import { suggestCareers } from './suggest-careers.ts'
+
+const engine = testEngine()
+const nurse: CareerProfile = {
+  full_name: 'Kay Brooks',
+  job_title: 'Registered Nurse',
+  industry: 'Healthcare',
+  years_experience: '6-10 years',
+  location: 'Chicago',
+  skills: ['Communication', 'Leadership'],
+  interests: 'helping people, yoga, nutrition',
+  work_style: 'collaborative',
+  communication_style: 'conversational',
+  career_goals: 'Manage a clinic and mentor younger nurses',
+}
+const suggest = (change: CareerProfile = {}) => suggestCareers(engine, { ...nurse, ...change })
+
+test('every suggestion has the agreed shape, three reasons and a description of its own', () => {
+  const suggestions = suggest()
+  expect(suggestions.length).toBeGreaterThanOrEqual(6)
+  expect(suggestions.length).toBeLessThanOrEqual(9)
+  for (const one of suggestions) expect(suggestion.parse(one)).toEqual(one)
+  expect(new Set(suggestions.map(({ description }) => description)).size).toBe(suggestions.length)
+  expect(new Set(suggestions.map(({ role }) => role)).size).toBe(suggestions.length)
+})
+
+test('the same profile gives the same answer', () => {
+  expect(suggest()).toEqual(suggestCareers(testEngine(), nurse))
+})
+
+test.each<CareerProfile>([
+  { job_title: 'Accountant' },
+  { industry: 'Education' },
+  { years_experience: '0-1 years' },
+  { location: 'San Francisco' },
+  { skills: ['Python', 'Machine Learning'] },
+  { interests: 'investing, startups and negotiation' },
+  { work_style: 'independent' },
+  { communication_style: 'visual' },
+  { career_goals: 'Become a data scientist' },
+])('the answer changes with %o', change => {
+  expect(suggest(change)).not.toEqual(suggest())
+})
+
+test('a name changes nothing', () => {
+  expect(suggest({ full_name: 'Mohammed Al-Rashid' })).toEqual(suggest())
+})
+
+test('a role named in the goals is offered, and the reason says so', () => {
+  const wished = suggest({ career_goals: 'I want to become a data scientist' }).find(
+    ({ code }) => code === '15-2051.00',
+  )
+  expect(wished?.reasons.map(({ text }) => text)).toContain('Your goals name it: "data scientist".')
+})
+
+test('leaving a field is no wish for it', () => {
+  const goals = (career_goals: string) =>
+    suggestCareers(engine, {
+      job_title: 'Cashier',
+      industry: 'Retail',
+      skills: ['Communication'],
+      career_goals,
+    })
+  const retail = (career_goals: string) =>
+    goals(career_goals).filter(({ code }) => code.startsWith('41-2')).length
+  expect(retail('Get out of retail and work with computers')).toBeLessThanOrEqual(retail('Grow in retail'))
+})
+
+test.each(INDUSTRIES)('someone in %s who says nothing else still gets a list', industry => {
+  const suggestions = suggestCareers(engine, { industry })
+  expect(suggestions.length).toBeGreaterThanOrEqual(6)
+  for (const one of suggestions) suggestion.parse(one)
+})
+
+test('the less a profile says, the lower its best score', () => {
+  const best = (profile: CareerProfile) => suggestCareers(engine, profile)[0]?.match_score ?? 0
+  expect(best({})).toBeLessThan(best({ job_title: 'Registered Nurse' }))
+  expect(best({ job_title: 'Registered Nurse' })).toBeLessThan(best(nurse))
+})
+
+test('local pay follows the place', () => {
+  const pay = (location: string) => suggest({ location }).find(({ code }) => code === '29-1141.00')?.pay
+  expect(pay('San Francisco')?.low.value).toBeGreaterThan(
+    pay('Birmingham, AL')?.low.value ?? Number.POSITIVE_INFINITY,
+  )
+  expect(pay('nowhere at all')?.place).toBe('United States')
+})
+
+const anyText = fc.oneof(
+  { weight: 5, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 1000, max: 200_000 })
+      .map(length => 'ab ç漢 🙂\u0000'.repeat(Math.ceil(length / 10)).slice(0, length)),
+  },
+)
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is a word like any other', word => {
+  const person = {
+    job_title: word,
+    industry: word,
+    years_experience: word,
+    location: word,
+    skills: [word],
+    interests: word,
+    work_style: word,
+    communication_style: word,
+    career_goals: `become a ${word}`,
+  }
+  for (const one of suggestCareers(engine, person)) suggestion.parse(one)
+  marketResult.parse(marketInsight(engine, { role: word, skills: [word], location: word }))
+  expect(skillGap(engine, { career: { role: word, key_skills: [word] }, skills: [word] }).items).toHaveLength(
+    1,
+  )
+})
+
+test('no text in any field breaks a question', () => {
+  const profile = fc.record({
+    full_name: anyText,
+    job_title: anyText,
+    industry: anyText,
+    years_experience: anyText,
+    location: anyText,
+    skills: fc.array(anyText, { maxLength: 3 }),
+    interests: fc.oneof(anyText, fc.array(anyText, { maxLength: 3 })),
+    work_style: anyText,
+    communication_style: anyText,
+    career_goals: anyText,
+  })
+  fc.assert(
+    fc.property(profile, person => {
+      for (const one of suggestCareers(engine, person)) suggestion.parse(one)
+      marketInsight(engine, {
+        role: person.job_title,
+        skills: person.skills,
+        location: person.location,
+        experience: person.years_experience,
+      })
+      skillGap(engine, {
+        career: { role: person.job_title, key_skills: person.skills },
+        skills: person.skills,
+        years: person.years_experience,
+      })
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
