@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/server/*/tables.ts',
+  schema: './src/server/**/tables.ts',
   out: './src/server/migrations',
   schemaFilter: ['public', 'auth'],
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
-import { callOperation, operations } from './every-operation.ts'
 import { type House, openHouse, type Person } from './harness.ts'
+import { callOperation, operations } from './operations.ts'
 
 const INSIDES = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
 const PASSWORD = 'seven quiet rivers'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readConfig, SETTINGS } from '#server/platform/config.ts'
-import { openWebFiles } from '#server/platform/web-files.ts'
+import { readConfig, SETTINGS } from '#server/config.ts'
+import { openWebFiles } from '#server/platform/http/web-files.ts'
 import { withImports } from '../scripts/build/page-html.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { REMEMBER_SECONDS, watchEndedSessions } from '#server/platform/ended-sessions.ts'
+import { REMEMBER_SECONDS, watchEndedSessions } from '#server/platform/auth/ended-sessions.ts'
 import { createLog } from '#server/platform/log.ts'
-import { ACCESS_TOKEN_SECONDS } from '#shared/account/session.ts'
+import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
 import { freePort, type House, openHouse, type Person, parseSession } from './harness.ts'
 import { startServer, stopServer } from './server-process.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { BODY_MAX_BYTES } from '#server/platform/request-body.ts'
+import { BODY_MAX_BYTES } from '#server/platform/http/request-body.ts'
 import { type House, houseForThisTest, openHouse, type Person, readAnswer } from './harness.ts'
 
 let house: House

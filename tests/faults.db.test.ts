@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Transaction } from '#server/platform/database.ts'
-import { sqlState } from '#server/platform/refusals.ts'
-import type { Wire } from './faulty-wire.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { sqlState } from '#server/platform/database/database-problem.ts'
+import type { Wire } from './faulty-proxy.ts'
 import { type House, openHouseOnWire, type Person } from './harness.ts'
 
 let house: House

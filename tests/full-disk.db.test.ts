@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLog } from '#server/platform/log.ts'
+import { databaseRefusal } from '#server/platform/database/database-problem.ts'
+import {
+  RESERVE_BYTES,
+  type StorageRoom,
+  watchStorageRoom,
+} from '#server/platform/database/embedded/disk-space.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#server/platform/postgres/start-embedded-postgres.ts'
-import { databaseRefusal } from '#server/platform/refusals.ts'
-import { RESERVE_BYTES, type StorageRoom, watchStorageRoom } from '#server/platform/storage-room.ts'
+} from '#server/platform/database/embedded/start-embedded-postgres.ts'
+import { createLog } from '#server/platform/log.ts'
 import { type House, type Person, startHouse } from './harness.ts'
 import { openSmallDisk, type SmallDisk } from './small-disk.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { Wire } from './faulty-wire.ts'
+import type { Wire } from './faulty-proxy.ts'
 import { type House, openHouseOnWire, type Person } from './harness.ts'
 
 let house: House

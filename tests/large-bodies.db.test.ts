@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BODY_MAX_BYTES } from '#server/platform/request-body.ts'
+import { BODY_MAX_BYTES } from '#server/platform/http/request-body.ts'
 import { freePort, type House, openHouse } from './harness.ts'
 import { startServer, stopServer } from './server-process.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Transaction } from '#server/platform/database.ts'
-import { callOperation, type Operation, operations } from './every-operation.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { type House, openHouse, type Person } from './harness.ts'
+import { callOperation, type Operation, operations } from './operations.ts'
 
 let first: House
 let second: House

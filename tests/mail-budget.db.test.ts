@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from './browser.ts'
-import { countGuesses } from './guesses.ts'
+import { countGuesses } from './count-attempts.ts'
 import { type House, openHouse, type Person } from './harness.ts'
 
 let house: House

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
-import { migrate } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { type House, openHouse } from './harness.ts'
 
 const FOLDER = 'src/server/migrations'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate, prepareLogins } from '#server/platform/migrate.ts'
-import { startEmbeddedPostgres } from '#server/platform/postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
+import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
 
 const DATABASES = ['one', 'two', 'three', 'four']
 

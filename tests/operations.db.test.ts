@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from '#shared/operation.ts'
 import { PROBLEMS } from '#shared/problem.ts'
-import { callOperation, type Operation, operations } from './every-operation.ts'
 import { type House, openHouse, type Person, readAnswer } from './harness.ts'
+import { callOperation, type Operation, operations } from './operations.ts'
 import { tableHashes } from './table-hashes.ts'
 
 let house: House

@@ -2,8 +2,8 @@ import { chmod, glob, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '#server/platform/migrate.ts'
-import { startEmbeddedPostgres } from '#server/platform/postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

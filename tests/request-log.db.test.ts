@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createErrands } from '#server/platform/errands.ts'
+import { createMetrics } from '#server/platform/http/metrics.ts'
+import { createErrands } from '#server/platform/jobs/background.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createMetrics } from '#server/platform/metrics.ts'
 import { runRequest } from '#server/platform/request-context.ts'
 import { type House, houseForThisTest, openHouse } from './harness.ts'
 

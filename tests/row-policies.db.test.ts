@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Transaction } from '#server/platform/database.ts'
-import { sqlState } from '#server/platform/refusals.ts'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { sqlState } from '#server/platform/database/database-problem.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { type House, openHouse, type Person } from './harness.ts'
 import { tableHashes } from './table-hashes.ts'
 

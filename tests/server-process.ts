@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Environment } from '#server/platform/config.ts'
+import type { Environment } from '#server/config.ts'
 import type { House } from './harness.ts'
 
 /** The product as a process of its own on the house's database; resolves when it is ready to serve. */

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
-import { migrate, prepareLogins } from '#server/platform/migrate.ts'
-import { ACCESS_TOKEN_SECONDS, REFRESH_THRESHOLD_TICKS, REFRESH_TICK_MS } from '#shared/account/session.ts'
+import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
+import { ACCESS_TOKEN_SECONDS, REFRESH_THRESHOLD_TICKS, REFRESH_TICK_MS } from '#shared/session.ts'
 import { type House, houseForThisTest, openHouse, parseSession, signedIn } from './harness.ts'
 
 let house: House

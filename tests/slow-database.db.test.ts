@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REQUEST_DEADLINE_MS } from '#server/platform/deadline.ts'
-import { callOperation, type Operation, operations } from './every-operation.ts'
-import type { Wire } from './faulty-wire.ts'
+import type { Wire } from './faulty-proxy.ts'
 import { type House, openHouseOnWire, type Person } from './harness.ts'
+import { callOperation, type Operation, operations } from './operations.ts'
 
 /** Each way: one question to the database takes a second. */
 const LATENCY_MS = 500

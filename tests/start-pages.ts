@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { type App, createApp } from '#server/app.ts'
-import { type Environment, readConfig } from '#server/platform/config.ts'
+import { type Environment, readConfig } from '#server/config.ts'
 import { createLateWork } from '#server/platform/deadline.ts'
+import { createMetrics } from '#server/platform/http/metrics.ts'
+import { type App, createApp } from '#server/platform/http/server.ts'
+import { openWebFiles } from '#server/platform/http/web-files.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createMetrics } from '#server/platform/metrics.ts'
-import { openWebFiles } from '#server/platform/web-files.ts'
 
 /** The pages of a build on a real port until the test ends, without a database: no operation is served. */
 export async function startPages(

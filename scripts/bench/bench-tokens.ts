@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import pg from 'pg'
-import { TOKEN_AUDIENCE } from '#server/platform/auth.ts'
+import { TOKEN_AUDIENCE } from '#server/platform/auth/create-auth.ts'
 import { userIdOf } from './seed-check-ins.ts'
 
 const KEY_ID = '00000000-0000-7000-8000-00000000be9c'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin } from 'vite'
-import { processEnvironment, readConfig } from '#server/platform/config.ts'
+import { processEnvironment, readConfig } from '#server/config.ts'
 import { fillPlaceholders } from '#shared/installation.ts'
 import { CONTACT_TAG } from '../build/page-html.ts'
 

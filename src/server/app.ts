@@ -1,241 +1,181 @@
-import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
-import { Problem } from '#shared/problem.ts'
-import { PRODUCT } from '#shared/product.ts'
-import { type Api, sendProblem } from './platform/api.ts'
-import { CALLBACK_PATH } from './platform/auth.ts'
-import type { Config } from './platform/config.ts'
-import { type LateWork, withDeadline } from './platform/deadline.ts'
-import { drainable } from './platform/drain-server.ts'
+import { join } from 'node:path'
+import { applySpecifiedMessages } from '#shared/validation-messages.ts'
+import { takeOverByGoogle, tell, tellIfAdded } from './account/google-sign-in.ts'
+import { accountHandlers } from './account/handlers.ts'
+import type { Config } from './config.ts'
+import { createDeskCarrier } from './email/dev-mailbox.ts'
+import { deskPage } from './email/dev-mailbox-page.ts'
+import type { MailCarrier } from './email/mail-transport.ts'
+import { createOutbox } from './email/outbox.ts'
+import { mailTrace } from './email/personal-data.ts'
+import { createSmtpCarrier } from './email/smtp-transport.ts'
+import { noProvider } from './payments/disabled-payments.ts'
+import type { Payments } from './payments/payments.ts'
+import { createAccessTokens } from './platform/auth/access-tokens.ts'
+import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
+import { watchEndedSessions } from './platform/auth/ended-sessions.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { migrate, prepareLogins } from './platform/database/migrate.ts'
+import { createLateWork } from './platform/deadline.ts'
+import { createApi } from './platform/http/api.ts'
+import { createMetrics } from './platform/http/metrics.ts'
+import { createRateLimit } from './platform/http/rate-limit.ts'
+import { createApp, type DrainTimes } from './platform/http/server.ts'
+import type { WebFiles } from './platform/http/web-files.ts'
+import { createErrands } from './platform/jobs/background.ts'
+import { deleteExpiredRows, startCleanup } from './platform/jobs/cleanup.ts'
 import { errorFields, type Log } from './platform/log.ts'
-import { loggablePath } from './platform/loggable-path.ts'
-import type { Metrics } from './platform/metrics.ts'
-import { createMetricsServer } from './platform/metrics-server.ts'
-import { databaseRefusal } from './platform/refusals.ts'
-import {
-  noteRequest,
-  type RequestContext,
-  runRequest,
-  UNKNOWN_OPERATION,
-} from './platform/request-context.ts'
-import type { WebFiles } from './platform/web-files.ts'
+import { supportHandlers } from './support/handlers.ts'
+import { oneClickUnsubscribe } from './support/one-click.ts'
+import { supportTraces } from './support/personal-data.ts'
+import { wellnessHandlers } from './wellness/handlers.ts'
 
-export type App = {
-  server: Server
-  /** Null where the numbers are served beside the pages. */
-  metricsServer: Server | null
-  /** Says "not ready" first and goes on serving for a moment, lets what is under way finish, then closes. */
-  drain(times: DrainTimes): Promise<void>
-}
+export type Product = Awaited<ReturnType<typeof openProduct>>
 
-export type DrainTimes = {
-  /** A balancer needs this long to notice; a connection closed under a request that is on its way would fail it. */
-  noticeMs: number
-  graceMs: number
-}
-
-/** Google is asked for its keys and for the person. */
-const GOOGLE_DEADLINE_MS = 10_000
-/** What a request is called in log and metrics where it is no operation of the contract. */
-const PATH_OPERATIONS: Readonly<Record<string, string>> = {
-  [CALLBACK_PATH]: 'google-callback',
-  '/healthz': 'healthz',
-  '/readyz': 'readyz',
-  '/metrics': 'metrics',
-}
-const API_PATH = /^\/(api|auth|functions)(\/|$)/
-
-/** Joins API, pages and health under one port. */
-export function createApp(options: {
+/** Everything between a database and a port: migrated, wired, not yet listening. */
+export async function openProduct(options: {
   config: Config
-  api: Api
-  /** Where Google sends people back to. */
-  googleCallback: (request: Request) => Promise<Response>
+  ownerUrl: string
   web: WebFiles
-  /** Pages that features serve beside the built ones. */
-  routes: readonly Hono[]
-  isReady: () => Promise<boolean>
-  lateWork: LateWork
-  metrics: Metrics
   log: Log
-}): App {
-  const { config, api, log, metrics } = options
-  let draining = false
-  const pages = getRequestListener(createPages({ ...options, isDraining: () => draining }).fetch)
-
-  const callback = getRequestListener(request =>
-    withDeadline(
-      options.lateWork,
-      deadline => wayBack(() => deadline.race(options.googleCallback(request)), config.publicUrl, log),
-      GOOGLE_DEADLINE_MS,
-    ),
+  /** Asked before anything is saved; a database of one's own is watched where it runs. */
+  storageIsShort?: () => boolean
+}) {
+  const { config, ownerUrl, web, log, storageIsShort = () => false } = options
+  applySpecifiedMessages()
+  await migrate(ownerUrl)
+  const logins = await prepareLogins(ownerUrl, config.appSecret)
+  const database = openDatabase(logins, log)
+  const { publicUrl } = config
+  const { secret } = logins
+  const endedSessions = watchEndedSessions(database, log)
+  await endedSessions.refresh()
+  const errands = createErrands(log)
+  const metrics = createMetrics()
+  const lateWork = createLateWork()
+  const mailFolder = join(config.dataDir, 'mail')
+  const carrier = mailCarrier(config, mailFolder)
+  const outbox = carrier ? createOutbox(database, carrier, log) : null
+  const payments = await paymentProvider(config)
+  const visitors = { database, endedSessions, outbox, errands, publicUrl, log, metrics }
+  const auth = createAuth({
+    database,
+    secret,
+    publicUrl,
+    google: config.google.mode === 'on' ? config.google : null,
+    beforeGoogleSignIn: userId => takeOverByGoogle(visitors, userId),
+    onGoogleAdded: userId => tellIfAdded(visitors, userId),
+    onGoogleLinked: userId => tell(visitors, userId, true),
+  })
+  const tokens = createAccessTokens({
+    issuer: publicUrl.origin,
+    audience: TOKEN_AUDIENCE,
+    keys: () => auth.api.getJwks(),
+    hasEnded: endedSessions.has,
+  })
+  const rateLimit = createRateLimit(database, secret)
+  const cleanup = startCleanup(
+    [() => deleteExpiredRows(database), async () => outbox?.cleanUp(), async () => carrier?.deleteOld()],
+    log,
   )
 
-  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
-    setSecurityHeaders(response, config.publicUrl)
-    response.setHeader('X-Request-Id', requestId)
-    if (draining) response.setHeader('Connection', 'close')
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    const operation = PATH_OPERATIONS[path] ?? (API_PATH.test(path) ? UNKNOWN_OPERATION : 'page')
-    noteRequest({ operation })
-    const target = previewRedirect(request, config)
-    if (target !== null) {
-      response.writeHead(308, { location: target })
-      response.end()
-    } else if (API_PATH.test(path)) {
-      response.setHeader('Cache-Control', 'no-store')
-      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-      if (path === CALLBACK_PATH && request.method === 'GET') await callback(request, response)
-      else if (!(await api(request, response))) {
-        noteRequest({ path: loggablePath(path) })
-        sendProblem(response, new Problem('not_found'))
-      }
-    } else {
-      await pages(request, response)
-    }
+  const supportHouse = {
+    database,
+    rateLimit,
+    outbox,
+    secret,
+    publicUrl,
+    log,
+    metrics,
+    contactInbox: config.email.mode === 'off' ? null : config.email.contactInbox,
   }
-
-  // Node looks for late clients twice a minute by itself; until then each holds a connection.
-  const server = createServer({ connectionsCheckingInterval: 2_000 }, (request, response) => {
-    const startedMs = performance.now()
-    const context: RequestContext = { requestId: randomUUID(), operation: UNKNOWN_OPERATION }
-    // Emitted by the socket, which serves many requests.
-    response.once('close', () =>
-      runRequest(context, () => {
-        const ms = performance.now() - startedMs
-        metrics.request(context.operation, response.statusCode, ms)
-        log.info('request', {
-          operation: context.operation,
-          method: request.method,
-          status: response.statusCode,
-          ms: Math.round(ms * 10) / 10,
-          code: context.code,
-          path: context.path,
-          aborted: response.writableFinished ? undefined : true,
-        })
-      }),
-    )
-    runRequest(context, () =>
-      answer(request, response, context.requestId).catch(error => {
-        log.error('request_failed', errorFields(error))
-        sendProblem(response, new Problem('internal'))
-      }),
-    )
+  const router = {
+    account: accountHandlers({
+      ...visitors,
+      auth,
+      rateLimit,
+      payments,
+      secret,
+      googleOn: config.google.mode === 'on',
+      traces: [mailTrace(database, carrier), ...supportTraces(database)],
+    }),
+    support: supportHandlers(supportHouse),
+    wellness: wellnessHandlers({ database, rateLimit }),
+  }
+  const api = createApi({
+    router,
+    tokens,
+    rateLimit,
+    storageIsShort,
+    publicUrl,
+    trustedProxies: config.trustedProxies,
+    lateWork,
+    log,
   })
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 20_000
-  server.maxRequestsPerSocket = 100_000
-  // For clients that never read their answer: nothing moves, and it stays in our memory.
-  server.timeout = 30_000
-  server.on('clientError', (_error, socket) => {
-    // Browsers connect ahead of need: an answer on such a connection would be taken for that of their next request.
-    if (!socket.writable || !hasSentBytes(socket)) socket.destroy()
-    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  const app = createApp({
+    config,
+    api,
+    googleCallback: request => auth.handler(request),
+    web,
+    routes: [
+      oneClickUnsubscribe(supportHouse),
+      ...(config.email.mode === 'desk' ? [deskPage(mailFolder)] : []),
+    ],
+    isReady: () => isReady(() => database.ping()),
+    lateWork,
+    metrics,
+    log,
   })
-  const closeGently = drainable(server)
-  metrics.count('starts')
-
-  const metricsServer = config.metricsPort === null ? null : createMetricsServer(metrics)
 
   return {
-    server,
-    metricsServer,
-    async drain({ noticeMs, graceMs }) {
-      draining = true
-      await sleep(noticeMs)
-      await closeGently(graceMs)
-      metricsServer?.close()
-      metricsServer?.closeAllConnections()
+    app,
+    auth,
+    cleanup,
+    database,
+    endedSessions,
+    errands,
+    outbox,
+    mailName: carrier?.name ?? 'off',
+    paymentsName: payments.name,
+    async close(times: DrainTimes) {
+      await app.drain(times)
+      endedSessions.stop()
+      cleanup.stop()
+      await lateWork.settled()
+      await errands.settled()
+      await outbox?.stop()
+      await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))
     },
   }
 }
 
-function hasSentBytes(socket: Duplex): boolean {
-  return socket instanceof Socket && socket.bytesRead > 0
-}
-
-function createPages(options: {
-  config: Config
-  web: WebFiles
-  routes: readonly Hono[]
-  isReady: () => Promise<boolean>
-  isDraining: () => boolean
-  lateWork: LateWork
-  metrics: Metrics
-  log: Log
-}): Hono {
-  const app = new Hono()
-  app.use('*', (_c, next) => withDeadline(options.lateWork, deadline => deadline.race(next())))
-  app.get('/healthz', c => c.json({ status: 'ok', name: PRODUCT }))
-  app.get('/readyz', async c => {
-    const ready = !options.isDraining() && (await options.isReady())
-    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
-  })
-  if (options.config.metricsPort === null) app.get('/metrics', c => c.text(options.metrics.text()))
-  app.get('/privacy', c => c.redirect('/support/privacy-policy', 308))
-  for (const route of options.routes) app.route('/', route)
-  app.get('*', c => {
-    const found = options.web.get(decoded(c.req.path), {
-      acceptEncoding: c.req.header('accept-encoding') ?? '',
-      ifNoneMatch: c.req.header('if-none-match') ?? '',
-    })
-    if (found.status === 404) noteRequest({ path: loggablePath(c.req.path) })
-    if (found.status === 308) return c.redirect(found.headers.Location + new URL(c.req.url).search, 308)
-    if (found.status !== 304) c.header('Content-Length', String(found.body.length))
-    return c.body(found.body, found.status as 200, found.headers)
-  })
-  app.notFound(c => c.json(new Problem('method_not_allowed').body(), 405))
-  app.onError((error, c) => {
-    const problem = error instanceof Problem ? error : (databaseRefusal(error) ?? new Problem('internal'))
-    options.log.error('page_failed', errorFields(error))
-    return c.json(problem.body(), problem.status as 500)
-  })
-  return app
-}
-
-/** A person comes back from Google to a page, never to an error written for programs. */
-async function wayBack(callback: () => Promise<Response>, publicUrl: URL, log: Log): Promise<Response> {
-  const answer = await callback().catch(error => {
-    log.error('google_callback_failed', errorFields(error))
-    return null
-  })
-  return answer && answer.status < 400
-    ? answer
-    : Response.redirect(`${publicUrl.origin}/login?error=google`, 302)
-}
-
-function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
-  response.setHeader('X-Frame-Options', 'DENY')
-  if (publicUrl.protocol === 'https:')
-    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
-}
-
-/** Where a visit on a preview host goes; the browser keeps the hash by itself. */
-function previewRedirect(request: IncomingMessage, config: Config): string | null {
-  const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
-  const isPreview = config.previewHosts.some(
-    suffix => host === suffix || host.endsWith(`.${suffix.replace(/^\./, '')}`),
-  )
-  if (!isPreview || host === config.publicUrl.hostname) return null
-  const path = (request.url ?? '/').replace(/^\/*/, '/')
-  return config.publicUrl.origin + path
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
+function mailCarrier(config: Config, folder: string): MailCarrier | null {
+  switch (config.email.mode) {
+    case 'smtp':
+      return createSmtpCarrier(config.email.url, config.email.from)
+    case 'desk':
+      return createDeskCarrier(folder, config.email.from)
+    case 'off':
+      return null
   }
+}
+
+async function paymentProvider(config: Config): Promise<Payments> {
+  if (config.payments.mode !== 'stripe') return noProvider()
+  // The library costs every start half a second and 34 MB: only where it is used.
+  const { createStripePayments } = await import('./payments/stripe-payments.ts')
+  return createStripePayments(config.payments)
+}
+
+const READY_WITHIN_MS = 1_500
+
+async function isReady(ping: () => Promise<void>): Promise<boolean> {
+  const late = new Promise<boolean>(resolve => setTimeout(() => resolve(false), READY_WITHIN_MS).unref())
+  return Promise.race([
+    ping().then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ])
 }

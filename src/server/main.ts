@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { PRODUCT } from '#shared/product.ts'
-import { type Config, ConfigFaults, processEnvironment, readConfig } from './platform/config.ts'
+import { openProduct } from './app.ts'
+import { type Config, ConfigFaults, processEnvironment, readConfig } from './config.ts'
+import { watchStorageRoom } from './platform/database/embedded/disk-space.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
+import { openWebFiles } from './platform/http/web-files.ts'
 import { createLog, errorFields, type Log } from './platform/log.ts'
-import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts'
-import { watchStorageRoom } from './platform/storage-room.ts'
-import { openWebFiles } from './platform/web-files.ts'
-import { openProduct } from './product.ts'
 
 const NODE_MAJOR = 24
 /** The grace is longer than the longest deadline of a request. */

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { authenticatorCode } from '#tests/authenticator.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { type House, openHouse, type Person, signedIn } from '#tests/harness.ts'

@@ -2,14 +2,14 @@ import { eq, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { PaymentsFailed } from '#server/payments/payments.ts'
 import { subscriptions } from '#server/payments/tables.ts'
-import { userOf } from '#server/platform/call.ts'
-import { account, session, user, verification } from '#server/platform/tables.ts'
+import { account, session, user, verification } from '#server/platform/auth/tables.ts'
+import { userOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
+import type { AccountHouse, AccountOs } from './account-deps.ts'
 import { type ExportTable, exportFile } from './export-file.ts'
-import type { AccountHouse, AccountOs } from './house.ts'
 import { prove } from './passwords.ts'
-import { endSessions, type PersonRow, selectPerson } from './people.ts'
 import { endedCookie } from './session-credential.ts'
+import { endSessions, type PersonRow, selectPerson } from './users.ts'
 
 export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
   const { database, errands, log } = house

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { randomAddress } from '#tests/browser.ts'
 import { type Answer, type House, openHouse } from '#tests/harness.ts'
 

@@ -1,5 +1,5 @@
-import { MAILS_AN_HOUR, type MailBudgets, takeMailBudget } from '#server/email/throttled-mail.ts'
-import type { Call } from '#server/platform/call.ts'
+import { MAILS_AN_HOUR, type MailBudgets, takeMailBudget } from '#server/email/send-throttled-mail.ts'
+import type { Call } from '#server/platform/http/call-context.ts'
 import { type DeviceHouse, knownDevice } from './sign-in-limits.ts'
 
 /** Strangers together may fill a mailbox no faster than this; alone, each network only half as fast. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/email/email.ts'
+import type { Mail } from '#server/email/mail-transport.ts'
 import { RESET_LINK_MINUTES, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { PRODUCT } from '#shared/product.ts'
 

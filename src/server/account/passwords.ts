@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Call } from '#server/platform/call.ts'
-import { sqlState } from '#server/platform/refusals.ts'
-import { account } from '#server/platform/tables.ts'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import { account } from '#server/platform/auth/tables.ts'
+import { sqlState } from '#server/platform/database/database-problem.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import type { Call } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse } from './house.ts'
-import { CREDENTIAL, type PersonRow } from './people.ts'
+import type { AccountHouse } from './account-deps.ts'
 import { currentAccount } from './sessions.ts'
+import { CREDENTIAL, type PersonRow } from './users.ts'
 import { weakPassword } from './weak-password.ts'
 
 const FRESH_MS = 10 * 60_000

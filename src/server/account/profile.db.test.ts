@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
 import { type House, openHouse, type Person, readAnswer } from '#tests/harness.ts'
 

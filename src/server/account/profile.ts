@@ -1,8 +1,7 @@
-import { userOf } from '#server/platform/call.ts'
-import { trialDaysRemaining } from '#shared/account/trial.ts'
+import { userOf } from '#server/platform/http/call-context.ts'
+import { trialDaysRemaining } from '#shared/billing/trial.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './house.ts'
-import { updatePerson } from './people.ts'
+import type { AccountHouse, AccountOs } from './account-deps.ts'
 import {
   insertConsents,
   insertSwitchConsents,
@@ -10,6 +9,7 @@ import {
   selectProfile,
   updateProfile,
 } from './queries.ts'
+import { updatePerson } from './users.ts'
 
 export function profileHandlers(os: AccountOs, house: AccountHouse, now: () => number = Date.now) {
   const { database } = house

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Transaction } from '#server/platform/database.ts'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import {
   CONSENT_PURPOSES,
   CONSENT_TEXT_VERSION,
@@ -9,7 +9,7 @@ import {
   consents as consentsShape,
 } from '#shared/account/consent.ts'
 import { type Profile, type ProfileChange, profile } from '#shared/account/profile.ts'
-import { type Resume, type ResumeSummary, resume, resumeSummary } from '#shared/account/resume.ts'
+import { type Resume, type ResumeSummary, resume, resumeSummary } from '#shared/career/saved-resume.ts'
 import { Problem } from '#shared/problem.ts'
 import { consents, profiles, resumes } from './tables.ts'
 

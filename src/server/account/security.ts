@@ -1,16 +1,16 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { userOf } from '#server/platform/call.ts'
-import { GOOGLE } from '#server/platform/google.ts'
-import { account, session, user, verification } from '#server/platform/tables.ts'
+import { GOOGLE } from '#server/platform/auth/google-provider.ts'
+import { account, session, user, verification } from '#server/platform/auth/tables.ts'
+import { userOf } from '#server/platform/http/call-context.ts'
 import type { Security } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './house.ts'
-import { endLinks, waitingFor } from './links.ts'
-import { notice, pages } from './mailing.ts'
+import type { AccountHouse, AccountOs } from './account-deps.ts'
+import { endLinks, waitingFor } from './mail-links.ts'
 import { passwordChangedMail } from './mails.ts'
 import { prove, refuseWeak, setPassword } from './passwords.ts'
-import { CREDENTIAL, endSessions } from './people.ts'
+import { notice, pages } from './send-notice.ts'
 import { currentSession } from './sessions.ts'
+import { CREDENTIAL, endSessions } from './users.ts'
 
 export function securityHandlers(os: AccountOs, house: AccountHouse) {
   const { database, log } = house

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { SESSION_SECONDS, sessionCookieName } from '#server/platform/auth.ts'
+import { SESSION_SECONDS, sessionCookieName } from '#server/platform/auth/create-auth.ts'
 
 /** What a client keeps of a session: its token with our signature, in better-auth's form. */
 export function signCredential(secret: string, token: string): string {

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { cookieName, sessionCookieName } from '#server/platform/auth.ts'
-import type { Call } from '#server/platform/call.ts'
+import { cookieName, sessionCookieName } from '#server/platform/auth/create-auth.ts'
+import { account, session as sessions, user as users } from '#server/platform/auth/tables.ts'
+import type { Call } from '#server/platform/http/call-context.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
-import { account, session as sessions, user as users } from '#server/platform/tables.ts'
-import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/account/session.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse } from './house.ts'
-import { CREDENTIAL } from './people.ts'
+import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/session.ts'
+import type { AccountHouse } from './account-deps.ts'
 import { credentialToken } from './session-credential.ts'
+import { CREDENTIAL } from './users.ts'
 
 type SignedIn = Pick<AccountHouse, 'auth' | 'database' | 'publicUrl' | 'secret'>
 

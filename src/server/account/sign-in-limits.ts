@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { cookieName } from '#server/platform/auth.ts'
-import type { Call } from '#server/platform/call.ts'
-import type { AccountHouse } from './house.ts'
+import { cookieName } from '#server/platform/auth/create-auth.ts'
+import type { Call } from '#server/platform/http/call-context.ts'
+import type { AccountHouse } from './account-deps.ts'
 import { cookieValue } from './sessions.ts'
 
 const BY_ONE_STRANGER = { attempts: 10, seconds: 900 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
-import { countGuesses } from '#tests/guesses.ts'
+import { countGuesses } from '#tests/count-attempts.ts'
 import { type House, openHouse, parseSession } from '#tests/harness.ts'
 
 let house: House

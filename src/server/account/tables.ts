@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/platform/tables.ts'
+import { user } from '#server/platform/auth/tables.ts'
 import { CONSENT_PURPOSES } from '#shared/account/consent.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { twoFactor } from '#server/platform/tables.ts'
+import { twoFactor } from '#server/platform/auth/tables.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse } from './house.ts'
+import type { AccountHouse } from './account-deps.ts'
 
 const STEP_MS = 30_000
 const DIGITS = 6

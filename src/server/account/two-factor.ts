@@ -1,11 +1,11 @@
-import type { Call } from '#server/platform/call.ts'
+import type { Call } from '#server/platform/http/call-context.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './house.ts'
-import { notice, pages } from './mailing.ts'
+import type { AccountHouse, AccountOs } from './account-deps.ts'
 import { recoveryCodesMail, twoFactorMail } from './mails.ts'
+import { refusing } from './map-auth-errors.ts'
 import { prove } from './passwords.ts'
-import { refusing } from './refusing.ts'
+import { notice, pages } from './send-notice.ts'
 import { credentialToken } from './session-credential.ts'
 import {
   callerHeaders,

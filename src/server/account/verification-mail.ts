@@ -1,9 +1,9 @@
-import type { Mail } from '#server/email/email.ts'
-import type { AccountHouse } from './house.ts'
-import { issueLink } from './links.ts'
-import { pages } from './mailing.ts'
+import type { Mail } from '#server/email/mail-transport.ts'
+import type { AccountHouse } from './account-deps.ts'
+import { issueLink } from './mail-links.ts'
 import { verifyAddressMail } from './mails.ts'
-import type { PersonRow } from './people.ts'
+import { pages } from './send-notice.ts'
+import type { PersonRow } from './users.ts'
 
 /** The kind of link, and of mail. */
 export const VERIFY_EMAIL = 'verify-email'

@@ -1,15 +1,15 @@
-import { MAILS_AN_HOUR, takeMailBudget } from '#server/email/throttled-mail.ts'
-import { userOf } from '#server/platform/call.ts'
+import { MAILS_AN_HOUR, takeMailBudget } from '#server/email/send-throttled-mail.ts'
+import { userOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './house.ts'
-import { consumeLink, readLink } from './links.ts'
-import { needMail } from './mailing.ts'
+import type { AccountHouse, AccountOs } from './account-deps.ts'
+import { consumeLink, readLink } from './mail-links.ts'
 import { firstSession } from './open-session.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
-import { selectPerson, updatePerson } from './people.ts'
-import { proveAddress } from './prove-address.ts'
+import { needMail } from './send-notice.ts'
 import { rememberDevice } from './sign-in-limits.ts'
+import { selectPerson, updatePerson } from './users.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
+import { proveAddress } from './verify-address-first-time.ts'
 
 export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
   const { database, log } = house

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { PRODUCT } from '#shared/product.ts'
-import type { Mail } from './email.ts'
+import type { Mail } from './mail-transport.ts'
 
 /** A mail as both carriers put it on paper. */
 export function mailMessage(mail: Mail & { id: string }, from: string): SendMailOptions {

@@ -4,7 +4,7 @@ import { createLog } from '#server/platform/log.ts'
 import { type House, openHouse } from '#tests/harness.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 import { ATTEMPTS_MAX, createOutbox, type Outbox, SEND_DEADLINE_MS } from './outbox.ts'
-import { createSmtpCarrier } from './smtp-carrier.ts'
+import { createSmtpCarrier } from './smtp-transport.ts'
 
 let mailServer: MailServer
 let house: House

@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { withoutDeadline } from '#server/platform/deadline.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 import { outsideRequest } from '#server/platform/request-context.ts'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
-import type { Mail, MailCarrier } from './email.ts'
+import type { Mail, MailCarrier } from './mail-transport.ts'
 import { mailOutbox } from './tables.ts'
 
 export type Outbox = {

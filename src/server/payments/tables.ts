@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/platform/tables.ts'
+import { user } from '#server/platform/auth/tables.ts'
 
 /** Who is a customer of the payment provider, with or without a subscription that runs. */
 export const subscriptions = pgTable('subscriptions', {

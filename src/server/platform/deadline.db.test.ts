@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '#shared/problem.ts'
 import { type House, openHouse, type Person } from '#tests/harness.ts'
+import { databaseRefusal } from './database/database-problem.ts'
 import { createLateWork, type Deadline, withDeadline, withoutDeadline } from './deadline.ts'
-import { databaseRefusal } from './refusals.ts'
 
 let house: House
 let ana: Person

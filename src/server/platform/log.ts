@@ -1,4 +1,4 @@
-import { LOG_LEVELS, type LogLevel } from './config.ts'
+import { LOG_LEVELS, type LogLevel } from '#server/config.ts'
 import { requestContext } from './request-context.ts'
 
 /** What may be logged: ids, names of events, counts, times. Never an e-mail address, a token, a note or a body. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/email/email.ts'
+import type { Mail } from '#server/email/mail-transport.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { CONTACT_CATEGORIES, type ContactRequest } from '#shared/support/contact-request.ts'
 

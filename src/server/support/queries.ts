@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Transaction } from '#server/platform/database.ts'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { ContactRequest } from '#shared/support/contact-request.ts'
 import { contactRequests, newsletterSubscribers } from './tables.ts'
 

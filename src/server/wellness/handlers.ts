@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
-import { type Call, gate, idempotency, userOf } from '#server/platform/call.ts'
-import type { Database } from '#server/platform/database.ts'
-import type { RateLimit } from '#server/platform/rate-limit.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Call, gate, idempotency, userOf } from '#server/platform/http/call-context.ts'
+import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import { wellness } from '#shared/wellness/contract.ts'
 import { insertCheckIn, selectRecentCheckIns } from './queries.ts'
 

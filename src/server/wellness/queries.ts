@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Database } from '#server/platform/database.ts'
-import type { RateLimit } from '#server/platform/rate-limit.ts'
-import { uuidV7 } from '#server/platform/uuid-v7.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import { CHECK_INS_LIMIT, type CheckIn, checkIn, type NewCheckIn } from '#shared/wellness/check-in.ts'
 
 /** Saves once per idempotency key; a twin that comes later gets the first one's answer. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/platform/tables.ts'
+import { user } from '#server/platform/auth/tables.ts'
 
 /** Ids are UUIDv7, so the primary key is also the newest-first order of one person. */
 export const checkIns = pgTable(

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
+import { resume, resumeSummary } from '../career/saved-resume.ts'
 import { CONSENT_PURPOSES, consents } from './consent.ts'
 import { givenPassword } from './credentials.ts'
 import { onboardingForm } from './onboarding.ts'
 import { profile, profileChange } from './profile.ts'
-import { resume, resumeSummary } from './resume.ts'
 
 const tags = ['Account']
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
+import { session } from '../session.ts'
 import { email, givenPassword, newPassword } from './credentials.ts'
 import { openSession, security } from './security.ts'
-import { session } from './session.ts'
 import { codeDigits } from './sign-in.ts'
 
 const tags = ['Account']

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
+import { session } from '../session.ts'
 import {
   email,
   forgotPasswordInput,
@@ -9,7 +10,6 @@ import {
   signUpInput,
 } from './credentials.ts'
 import { GOOGLE_INTENTS } from './security.ts'
-import { session } from './session.ts'
 import { codeDigits, signInAnswer, twoFactorAnswer } from './sign-in.ts'
 
 const tags = ['Account']

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { session } from './session.ts'
+import { session } from '../session.ts'
 
 export const SIGN_IN_CODE_DIGITS = 6
 export const SIGN_IN_CODE_MINUTES = 10

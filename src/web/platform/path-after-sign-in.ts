@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_PATH, ownPath } from '#shared/account/own-path.ts'
+import { DEFAULT_PATH, ownPath } from '#shared/same-origin-path.ts'
 
 const SOMEWHERE = 'https://here.invalid'
 const SIGN_IN_PAGES = ['/login', '/signup']

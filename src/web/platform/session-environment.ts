@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { session } from '#shared/account/session.ts'
+import { session } from '#shared/session.ts'
 import { keepLocally, keptLocally } from './local-storage.ts'
 
 const sessionNews = z.discriminatedUnion('kind', [

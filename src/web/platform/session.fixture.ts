@@ -1,4 +1,4 @@
-import type { Session } from '#shared/account/session.ts'
+import type { Session } from '#shared/session.ts'
 
 /** Someone who is signed in, as the server would say it. */
 export const MAYA: Session = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Session } from '#shared/account/session.ts'
+import type { Session } from '#shared/session.ts'
 import { SIGNED_IN_HINT } from './local-storage.ts'
 import { createSessionStore, type SessionStore } from './session.ts'
 import type { Answer, SessionEdges, SessionNews } from './session-environment.ts'

@@ -5,7 +5,7 @@ import {
   type Session,
   type SessionUser,
   session as sessionSchema,
-} from '#shared/account/session.ts'
+} from '#shared/session.ts'
 import { SIGNED_IN_HINT } from './local-storage.ts'
 import { browserEdges, type SessionEdges, type SessionNews } from './session-environment.ts'
 

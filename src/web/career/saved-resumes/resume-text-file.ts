@@ -1,4 +1,4 @@
-import type { Resume } from '#shared/account/resume.ts'
+import type { Resume } from '#shared/career/saved-resume.ts'
 
 /** Both documents as plain text, which every program opens and no letter is lost in. */
 export function resumeFile({ role, resume_text, cover_letter_text }: Resume): File {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import type { ResumeSummary } from '#shared/account/resume.ts'
+import type { ResumeSummary } from '#shared/career/saved-resume.ts'
 import { api } from '#web/platform/api.ts'
 import { saveFile } from '#web/platform/download-file.ts'
 import { longDate } from '#web/platform/format-date.ts'

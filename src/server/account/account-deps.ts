@@ -1,0 +1,38 @@
+import { implement } from '@orpc/server'
+import type { Outbox } from '#server/email/outbox.ts'
+import type { Trace } from '#server/email/personal-data.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import type { Auth } from '#server/platform/auth/create-auth.ts'
+import type { EndedSessions } from '#server/platform/auth/ended-sessions.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Call, gate } from '#server/platform/http/call-context.ts'
+import type { Metrics } from '#server/platform/http/metrics.ts'
+import type { RateLimit } from '#server/platform/http/rate-limit.ts'
+import type { Errands } from '#server/platform/jobs/background.ts'
+import type { Log } from '#server/platform/log.ts'
+import { account } from '#shared/account/contract.ts'
+
+/** What the handlers of accounts work with. */
+export type AccountHouse = {
+  auth: Auth
+  database: Database
+  endedSessions: EndedSessions
+  rateLimit: RateLimit
+  /** Null where this installation sends no mail. */
+  outbox: Outbox | null
+  payments: Payments
+  errands: Errands
+  secret: string
+  publicUrl: URL
+  googleOn: boolean
+  /** Where features keep something under a person's address rather than their id. */
+  traces: readonly Trace[]
+  log: Log
+  metrics: Metrics
+}
+
+export type AccountOs = ReturnType<typeof accountOs>
+
+export function accountOs() {
+  return implement(account).$context<Call>().use(gate)
+}

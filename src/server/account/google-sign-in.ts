@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { GOOGLE } from '#server/platform/auth/google-provider.ts'
+import { account } from '#server/platform/auth/tables.ts'
+import type { Call } from '#server/platform/http/call-context.ts'
+import { userOf } from '#server/platform/http/call-context.ts'
+import { errorFields } from '#server/platform/log.ts'
+import type { GoogleIntent } from '#shared/account/security.ts'
+import { Problem } from '#shared/problem.ts'
+import { ownPath } from '#shared/same-origin-path.ts'
+import type { AccountHouse, AccountOs } from './account-deps.ts'
+import { googleMail } from './mails.ts'
+import { refusing } from './map-auth-errors.ts'
+import { prove } from './passwords.ts'
+import { securityOf } from './security.ts'
+import { notice, pages } from './send-notice.ts'
+import { callerHeaders, cookieHeaders, currentAccount } from './sessions.ts'
+import { selectPasswordHash, selectPerson } from './users.ts'
+import { proveAddress } from './verify-address-first-time.ts'
+
+export function googleHandlers(os: AccountOs, house: AccountHouse) {
+  const { database, log } = house
+  return {
+    startGoogle: os.startGoogle.handler(async ({ context, input }) => {
+      if (!house.googleOn) throw new Problem('google_off')
+      const linking =
+        input.intent === 'link'
+          ? await prove(house, context, input.password, { freshIsEnough: true })
+          : undefined
+      // Whoever made the account may not own its address; a linked Google account would outlive the owner's takeover.
+      if (linking && !linking.person.emailVerified) throw new Problem('address_unproven')
+      const { headers, response } = await authorization(house, context, input, linking?.session).catch(
+        error => {
+          if (error instanceof Problem) throw error
+          log.warn('google_unreachable', errorFields(error))
+          throw new Problem('google_off')
+        },
+      )
+      // The state is bound to this browser: without its cookie the way back is refused.
+      for (const line of headers.getSetCookie()) context.setCookie(line)
+      return { url: response.url ?? '' }
+    }),
+
+    unlinkGoogle: os.unlinkGoogle.handler(async ({ context, input }) => {
+      const userId = userOf(context)
+      const { passwordHash } = await currentAccount(house, context)
+      if (passwordHash === null) throw new Problem('last_way_in')
+      await prove(house, context, input.password)
+      const gone = await database.auth
+        .delete(account)
+        .where(and(eq(account.userId, userId), eq(account.providerId, GOOGLE)))
+        .returning({ id: account.id })
+      if (gone.length === 0) throw new Problem('not_found')
+      await tell(house, userId, false)
+      return securityOf(house, userId)
+    }),
+  }
+}
+
+type Visitor = Pick<AccountHouse, 'database' | 'endedSessions' | 'outbox' | 'errands' | 'publicUrl' | 'log'>
+
+/** Someone comes in through Google with an address that has an account: it is theirs now, and only theirs. */
+export async function takeOverByGoogle(house: Visitor, userId: string): Promise<void> {
+  const person = await selectPerson(house.database, userId)
+  if (person && !person.emailVerified) await proveAddress(house, userId)
+}
+
+/** Google was added to an account that has another way in already: its owner hears of it. */
+export async function tellIfAdded(house: Visitor, userId: string): Promise<void> {
+  if ((await selectPasswordHash(house.database, userId)) !== null) await tell(house, userId, true)
+}
+
+export async function tell(house: Visitor, userId: string, isLinked: boolean): Promise<void> {
+  const person = await selectPerson(house.database, userId)
+  if (person) notice(house, googleMail(person, isLinked, pages(house.publicUrl).forgot))
+}
+
+const BACK_AFTER_FAILURE: Record<GoogleIntent, string> = {
+  'sign-in': '/login',
+  'sign-up': '/signup',
+  link: '/settings?google=failed',
+  confirm: '/settings?google=unconfirmed',
+}
+
+async function authorization(
+  house: AccountHouse,
+  call: Call,
+  input: { intent: GoogleIntent; redirectTo?: string | undefined },
+  linking: { token: string } | undefined,
+) {
+  const { auth, publicUrl } = house
+  const at = (path: string) => publicUrl.origin + ownPath(path, publicUrl.origin)
+  const common = { provider: GOOGLE, disableRedirect: true }
+  if (linking) {
+    const headers = callerHeaders(call, linking)
+    const callbackURL = at(input.redirectTo ?? '/settings?google=linked')
+    const body = { ...common, callbackURL, errorCallbackURL: at(BACK_AFTER_FAILURE.link) }
+    return refusing(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
+  }
+  const headers = cookieHeaders(call.headers, '')
+  const person = input.intent === 'confirm' ? await selectPerson(house.database, userOf(call)) : null
+  const body = {
+    ...common,
+    callbackURL: at(input.redirectTo ?? ''),
+    errorCallbackURL: at(BACK_AFTER_FAILURE[input.intent]),
+    // So that Google offers the account one is signed in with, and not another.
+    ...(person && { loginHint: person.email }),
+  }
+  return refusing(() => auth.api.signInSocial({ body, headers, returnHeaders: true }))
+}

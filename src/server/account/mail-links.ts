@@ -1,0 +1,125 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, like, sql } from 'drizzle-orm'
+import { user, verification } from '#server/platform/auth/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
+import type { PersonRow } from './users.ts'
+
+export type LinkKind = 'reset-password' | 'verify-email' | 'change-email'
+
+/** A secret for a link in a mail: one of a kind per person, so a newer one ends the older; only its hash is kept. */
+export async function issueLink(
+  database: Database,
+  link: { kind: LinkKind; userId: string; value: string; minutes: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await keep(database, {
+    id: `${link.kind}:${link.userId}`,
+    identifier: tokenHash(token),
+    value: link.value,
+    minutes: link.minutes,
+  })
+  return token
+}
+
+/** What a link stands for and whose it is, without using it up. */
+export async function readLink(
+  database: Database,
+  kind: LinkKind,
+  token: string,
+): Promise<{ person: PersonRow; value: string } | null> {
+  const [row] = await database.auth
+    .select({ person: user, value: verification.value })
+    .from(verification)
+    .innerJoin(user, sql`${verification.id} = ${`${kind}:`} || ${user.id}`)
+    .where(matching(kind, token))
+  return row ?? null
+}
+
+/** Uses a link up: of many at once exactly one gets it. */
+export async function consumeLink(
+  database: Database,
+  kind: LinkKind,
+  token: string,
+): Promise<{ userId: string; value: string } | null> {
+  const [row] = await database.auth.delete(verification).where(matching(kind, token)).returning()
+  return row ? { userId: row.id.slice(kind.length + 1), value: row.value } : null
+}
+
+/** The condition for a link that still waits, such as one to the address someone wants to change to. */
+export function waitingFor(kind: LinkKind, userId: typeof user.id) {
+  return and(sql`${verification.id} = ${`${kind}:`} || ${userId}`, gt(verification.expiresAt, sql`now()`))
+}
+
+/** Ends every link and code of a person: what was asked for before a new password counts no more. */
+export async function endLinks(database: Database, userId: string): Promise<void> {
+  await database.auth.delete(verification).where(like(verification.id, `%:${userId}`))
+}
+
+const CODE_ATTEMPTS = 5
+
+export async function issueCode(database: Database, secret: string, userId: string): Promise<string> {
+  const code = String(randomInt(10 ** SIGN_IN_CODE_DIGITS)).padStart(SIGN_IN_CODE_DIGITS, '0')
+  await keep(database, {
+    id: `code:${userId}`,
+    identifier: `code:${userId}`,
+    value: `0:${codeHash(secret, userId, code)}`,
+    minutes: SIGN_IN_CODE_MINUTES,
+  })
+  return code
+}
+
+/** True once for the right code; the sixth guess finds no code to compare with. */
+export async function consumeCode(
+  database: Database,
+  secret: string,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const mine = and(eq(verification.id, `code:${userId}`), gt(verification.expiresAt, sql`now()`))
+  const [row] = await database.auth
+    .update(verification)
+    .set({
+      value: sql`split_part(${verification.value}, ':', 1)::int + 1 || ':' || split_part(${verification.value}, ':', 2)`,
+    })
+    .where(and(mine, sql`split_part(${verification.value}, ':', 1)::int < ${CODE_ATTEMPTS}`))
+    .returning({ value: verification.value })
+  const kept = Buffer.from(row?.value.split(':')[1] ?? '')
+  const given = Buffer.from(codeHash(secret, userId, code))
+  if (kept.length !== given.length || !timingSafeEqual(kept, given)) return false
+  const used = await database.auth.delete(verification).where(mine).returning({ id: verification.id })
+  return used.length === 1
+}
+
+async function keep(
+  database: Database,
+  row: { id: string; identifier: string; value: string; minutes: number },
+) {
+  const kept = {
+    identifier: row.identifier,
+    value: row.value,
+    expiresAt: sql`now() + make_interval(mins => ${row.minutes})`,
+    createdAt: sql`now()`,
+  }
+  await database.auth
+    .insert(verification)
+    .values({ id: row.id, ...kept })
+    .onConflictDoUpdate({ target: verification.id, set: kept })
+}
+
+function matching(kind: LinkKind, token: string) {
+  return and(
+    eq(verification.identifier, tokenHash(token)),
+    like(verification.id, `${kind}:%`),
+    gt(verification.expiresAt, sql`now()`),
+  )
+}
+
+function tokenHash(token: string) {
+  return `link:${createHash('sha256').update(token).digest('base64url')}`
+}
+
+/** Keyed: six digits alone could be guessed from a plain hash. */
+function codeHash(secret: string, userId: string, code: string) {
+  return createHmac('sha256', secret).update(`sign-in-code\n${userId}\n${code}`).digest('base64url')
+}

@@ -1,0 +1,25 @@
+import type { Mail } from '#server/email/mail-transport.ts'
+import { Problem } from '#shared/problem.ts'
+import type { AccountHouse } from './account-deps.ts'
+
+/** Links and codes cannot be promised where no mail leaves; the same for every address. */
+export function needMail(house: Pick<AccountHouse, 'outbox'>): void {
+  if (!house.outbox) throw new Problem('mail_off')
+}
+
+/** A mail about something that has happened to the account; never held back, since only its owner can cause it. */
+export function notice(house: Pick<AccountHouse, 'outbox' | 'errands'>, mail: Mail): void {
+  const { outbox } = house
+  if (outbox) house.errands.run('notice', () => outbox.post(mail))
+}
+
+export function pages(publicUrl: URL) {
+  const at = (path: string) => `${publicUrl.origin}${path}`
+  return {
+    signIn: at('/login'),
+    forgot: at('/forgot-password'),
+    reset: (token: string) => at(`/reset-password#type=recovery&access_token=${token}`),
+    verify: (token: string) => at(`/verify-email#type=signup&token=${token}`),
+    changeEmail: (token: string) => at(`/verify-email#type=email_change&token=${token}`),
+  }
+}

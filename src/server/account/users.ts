@@ -1,0 +1,87 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { account, session, user } from '#server/platform/auth/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { noteRequest } from '#server/platform/request-context.ts'
+import type { AccountHouse } from './account-deps.ts'
+
+export type PersonRow = typeof user.$inferSelect
+
+export const CREDENTIAL = 'credential'
+
+export async function selectPerson(database: Database, userId: string): Promise<PersonRow | null> {
+  const [row] = await database.auth.select().from(user).where(eq(user.id, userId))
+  return row ?? null
+}
+
+export async function selectPersonByEmail(database: Database, email: string): Promise<PersonRow | null> {
+  const [row] = await database.auth.select().from(user).where(eq(user.email, email))
+  return row ?? null
+}
+
+export async function updatePerson(
+  database: Database,
+  userId: string,
+  change: Partial<Pick<PersonRow, 'name' | 'email' | 'emailVerified'>>,
+): Promise<void> {
+  await database.auth
+    .update(user)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(user.id, userId))
+}
+
+export async function selectPasswordHash(database: Database, userId: string): Promise<string | null> {
+  const [row] = await database.auth
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
+  return row?.password ?? null
+}
+
+/** The password someone signs in with, in one visit. */
+export async function selectPasswordOf(
+  database: Database,
+  email: string,
+): Promise<{ userId: string; password: string | null } | null> {
+  const [row] = await database.auth
+    .select({ userId: user.id, password: account.password })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL)))
+    .where(eq(user.email, email))
+  return row ?? null
+}
+
+/** Ends the session a credential belongs to, be it the newest or one that a refresh has just replaced. */
+export async function endSessionOfToken(
+  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
+  token: string,
+): Promise<boolean> {
+  const ended = await house.database.auth
+    .delete(session)
+    .where(and(sql`left(${session.token}, 32) = left(${token}, 32)`, gt(session.expiresAt, sql`now()`)))
+    .returning({ id: session.id, userId: session.userId })
+  for (const { id, userId } of ended) {
+    house.endedSessions.add(id)
+    noteRequest({ userId })
+  }
+  return ended.length > 0
+}
+
+/** Ends the sessions of a person, all or all but one; their access tokens end with them. */
+export async function endSessions(
+  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
+  userId: string,
+  which: { except?: string; only?: string } = {},
+): Promise<number> {
+  const ended = await house.database.auth
+    .delete(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        which.except === undefined ? undefined : ne(session.id, which.except),
+        which.only === undefined ? undefined : eq(session.id, which.only),
+      ),
+    )
+    .returning({ id: session.id })
+  for (const { id } of ended) house.endedSessions.add(id)
+  return ended.length
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { AccountHouse } from './account-deps.ts'
+
+const endedSessions = z.array(z.object({ id: z.uuid() }))
+
+/**
+ * Someone has shown for the first time that an address is theirs. Whatever the account held until then may be a
+ * stranger's: every password, linked account, session, second factor, recovery code, link and waiting change goes, in
+ * one transaction. Every place where an address becomes proven calls this; nothing else may mark one as proven.
+ */
+export async function proveAddress(
+  house: Pick<AccountHouse, 'database' | 'endedSessions' | 'log'>,
+  userId: string,
+  newPasswordHash: string | null = null,
+): Promise<void> {
+  const { rows } = await house.database.auth.execute(
+    sql`select id from auth.prove_address(${userId}, ${newPasswordHash}) as ended (id)`,
+  )
+  for (const { id } of endedSessions.parse(rows)) house.endedSessions.add(id)
+  house.log.info('address_proven')
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { deskPage } from './dev-mailbox-page.ts'
+
+const look = (headers: Record<string, string>, remoteAddress: string) =>
+  deskPage('/nowhere').request(
+    '/dev/mail',
+    { headers },
+    { incoming: { socket: { remoteAddress, remotePort: 4000, remoteFamily: 'IPv4' } } },
+  )
+
+test.each([
+  ['localhost:3000', '127.0.0.1'],
+  ['127.0.0.1:3000', '::ffff:127.0.0.1'],
+  ['[::1]:3000', '::1'],
+])('the person at this machine reads the mails (%s from %s)', async (host, from) => {
+  expect((await look({ host }, from)).status).toBe(200)
+})
+
+test.each([
+  ['another machine', { host: 'localhost:3000' }, '192.168.1.20'],
+  ['a page whose name was pointed at this machine', { host: 'evil.example:3000' }, '127.0.0.1'],
+  ['people behind a proxy', { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
+  [
+    'people behind a proxy that says so in the new way',
+    { host: '127.0.0.1', forwarded: 'for=203.0.113.9' },
+    '::1',
+  ],
+])('%s gets none of it', async (_who, headers, from) => {
+  const answer = await look(headers, from)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('Mail desk')
+})

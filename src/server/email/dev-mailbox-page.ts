@@ -1,0 +1,77 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { isLoopbackAddress, isLoopbackHost } from '#server/platform/http/loopback.ts'
+import { Problem } from '#shared/problem.ts'
+import type { DeskMail } from './dev-mailbox.ts'
+import { readDesk, readDeskMail } from './dev-mailbox.ts'
+
+const DESK_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'"
+
+/** The mails of the embedded carrier, for whoever runs the product on their own machine. */
+export function deskPage(folder: string): Hono {
+  const app = new Hono().basePath('/dev/mail')
+  app.use('*', async (c, next) => {
+    if (!isFromThisMachine(c)) return c.json(new Problem('not_found').body(), 404)
+    await next()
+    c.header('Content-Security-Policy', DESK_POLICY)
+    c.header('X-Frame-Options', 'SAMEORIGIN')
+    c.header('Cache-Control', 'no-store')
+  })
+  app.get('/', async c => c.html(list(await readDesk(folder))))
+  app.get('/:id', async c => {
+    const found = await readDeskMail(folder, c.req.param('id'))
+    return found
+      ? c.html(letter(found))
+      : c.html(page('No such mail', html`<p>There is no mail with this number.</p>`), 404)
+  })
+  return app
+}
+
+/** A foreign page can point a name of its own at this machine, and a proxy here speaks for people elsewhere. */
+function isFromThisMachine(c: Context): boolean {
+  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+  return (
+    !isForwarded &&
+    isLoopbackHost(c.req.header('host') ?? '') &&
+    isLoopbackAddress(getConnInfo(c).remote.address ?? '')
+  )
+}
+
+function list(mails: readonly DeskMail[]) {
+  return page(
+    'Mail desk',
+    mails.length === 0
+      ? html`<p>No mail yet. What the product sends lands here while no SMTP server is set.</p>`
+      : html`<ul>${mails.map(
+          ({ id, mail }) =>
+            html`<li><a href="/dev/mail/${id}">${mail.subject || '(no subject)'}</a><br><small>to ${recipient(mail)} · ${mail.date ?? ''}</small></li>`,
+        )}</ul>`,
+  )
+}
+
+function letter({ mail }: DeskMail) {
+  const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(match => match[0])
+  return page(
+    mail.subject || '(no subject)',
+    html`<p><a href="/dev/mail">All mails</a></p>
+      <p><small>to ${recipient(mail)} · ${mail.date ?? ''}</small></p>
+      <pre>${mail.text ?? ''}</pre>
+      ${links.length === 0 ? '' : html`<h2>Links</h2><ul>${links.map(link => html`<li><a href="${link}">${link}</a></li>`)}</ul>`}`,
+  )
+}
+
+function recipient(mail: DeskMail['mail']) {
+  return mail.to?.map(address => address.address).join(', ') ?? ''
+}
+
+const STYLE = `body{font:16px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem;color:#23302a;background:#faf6ee}
+pre{white-space:pre-wrap;background:#fff;padding:1rem;border-radius:8px}a{color:#1f5b45}li{margin:.6rem 0}
+@media(prefers-color-scheme:dark){body{color:#e8e4da;background:#17201c}pre{background:#1f2a25}a{color:#8fcfb3}}`
+
+function page(title: string, body: unknown) {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title><style>${raw(STYLE)}</style></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>`
+}

@@ -1,0 +1,82 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
+import { mailMessage } from './mail-message.ts'
+import type { MailCarrier } from './mail-transport.ts'
+
+/** The embedded carrier: each mail becomes an `.eml` file that any mail program opens. */
+export function createDeskCarrier(folder: string, from: string): MailCarrier {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    name: `files in ${folder}`,
+    async deliver(mail) {
+      const sent = await transport.sendMail(mailMessage(mail, from))
+      // A mail may hold a link that opens an account; other people of this machine must not read it.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${mail.id}.eml`)
+      await writeFile(`${path}.part`, sent.message as Buffer, { mode: 0o600 })
+      await rename(`${path}.part`, path)
+    },
+    async forget(address) {
+      for (const id of await mailIds(folder)) {
+        const path = join(folder, `${id}.eml`)
+        const mail = await parse(path)
+        if (mail && concerns(mail, address.toLowerCase())) await rm(path, { force: true })
+      }
+    },
+    async deleteOld() {
+      const oldMs = Date.now() - KEEP_DAYS * 24 * 3_600_000
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        const found = await unlessGone(stat(path))
+        if (found && found.mtimeMs < oldMs) await rm(path, { force: true })
+      }
+    },
+    async close() {},
+  }
+}
+
+export type DeskMail = { id: string; mail: Email }
+
+const DESK_PAGE = 100
+const KEEP_DAYS = 30
+const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/
+
+/** Newest first. */
+export async function readDesk(folder: string): Promise<DeskMail[]> {
+  const ids = (await mailIds(folder)).sort((a, b) => b.localeCompare(a))
+  const found = await Promise.all(ids.slice(0, DESK_PAGE).map(id => readDeskMail(folder, id)))
+  return found.filter(mail => mail !== null)
+}
+
+export async function readDeskMail(folder: string, id: string): Promise<DeskMail | null> {
+  if (!MAIL_FILE.test(`${id}.eml`)) return null
+  const mail = await parse(join(folder, `${id}.eml`))
+  return mail && { id, mail }
+}
+
+async function mailIds(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.flatMap(name => MAIL_FILE.exec(name)?.[1] ?? [])
+}
+
+function concerns(mail: Email, address: string): boolean {
+  return [...(mail.to ?? []), ...(mail.replyTo ?? [])]
+    .map(one => one.address)
+    .concat(mail.text)
+    .some(text => text?.toLowerCase().includes(address))
+}
+
+async function parse(path: string): Promise<Email | null> {
+  const file = await unlessGone(readFile(path))
+  return file && PostalMime.parse(file)
+}
+
+// Two people may go at the same time, and the clean-up with them.
+function unlessGone<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch(error => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}

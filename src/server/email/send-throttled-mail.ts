@@ -1,0 +1,58 @@
+import type { Metrics } from '#server/platform/http/metrics.ts'
+import type { Limit, RateLimit } from '#server/platform/http/rate-limit.ts'
+import type { Log } from '#server/platform/log.ts'
+import { Problem } from '#shared/problem.ts'
+import type { Mail } from './mail-transport.ts'
+import type { Outbox } from './outbox.ts'
+
+export const MAILS_AN_HOUR = { attempts: 3, seconds: 3600 }
+/** One sentence in the log says enough, however many mails a flood makes. */
+const SAID_ONCE = { attempts: 1, seconds: 3600 }
+
+export type MailBudgets = { rateLimit: RateLimit; metrics: Metrics; log: Log }
+
+/**
+ * Counts a mail that a stranger could cause; refuses past the limit. Each kind of mail has budgets of its own, and none
+ * is shared by everybody: what one form uses up must never be missing to another form or another person.
+ */
+export async function takeMailBudget(
+  house: MailBudgets,
+  kind: string,
+  budgets: readonly { who: string; limit: Limit }[],
+): Promise<void> {
+  try {
+    await house.rateLimit.takeAll(budgets.map(({ who, limit }) => ({ what: `mail-${kind}`, who, limit })))
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
+    await noteHeldBack(house, kind)
+    throw new Problem('mail_limit', { retryAfterSeconds: error.retryAfterSeconds ?? undefined })
+  }
+}
+
+/** A mail that nobody waits for on a screen: at most three an hour of its kind to one address, the rest is held back. */
+export async function sendThrottledMail(
+  house: MailBudgets & { outbox: Outbox | null },
+  kind: string,
+  email: string,
+  make: () => Promise<Mail>,
+): Promise<void> {
+  if (!house.outbox) return
+  try {
+    await takeMailBudget(house, kind, [{ who: email, limit: MAILS_AN_HOUR }])
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'mail_limit') return
+    throw error
+  }
+  await house.outbox.post(await make())
+}
+
+async function noteHeldBack({ rateLimit, metrics, log }: MailBudgets, kind: string) {
+  metrics.count('mails_held_back')
+  try {
+    await rateLimit.take('mails-held-back', kind, SAID_ONCE)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'rate_limited') return
+    throw error
+  }
+  log.error('mails_held_back', { kind })
+}

@@ -1,0 +1,148 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { getOAuthState } from 'better-auth/api'
+import { bearer, jwt, twoFactor } from 'better-auth/plugins'
+import { PASSWORD_MAX } from '#shared/account/credentials.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
+import type { Database } from '../database/database.ts'
+import { uuidV7 } from '../database/uuid-v7.ts'
+import { refuseWhenLate } from '../deadline.ts'
+import { atMost } from '../jobs/concurrency-limit.ts'
+import { GOOGLE, type GoogleSettings, googleProvider } from './google-provider.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { authOpenings } from './second-factor-plugin.ts'
+import { signingKeys } from './signing-keys.ts'
+import * as tables from './tables.ts'
+
+export const TOKEN_AUDIENCE = 'waywell'
+/** The one path of better-auth that browsers reach by themselves; everything else goes through our own endpoints. */
+export const CALLBACK_PATH = '/auth/provider/callback/google'
+export const SESSION_SECONDS = 30 * 24 * 3600
+const SESSION_UPDATE_SECONDS = 24 * 3600
+
+export type Auth = ReturnType<typeof createAuth>
+
+export type AuthOptions = {
+  database: Database
+  secret: string
+  publicUrl: URL
+  google: GoogleSettings | null
+  /** Google vouches for the address of this account, and is about to become a way into it. */
+  beforeGoogleSignIn: (userId: string) => Promise<void>
+  onGoogleAdded: (userId: string) => Promise<void>
+  onGoogleLinked: (userId: string) => Promise<void>
+}
+
+/** better-auth keeps accounts and sessions; our own endpoints stand in front of it. */
+export function createAuth(options: AuthOptions) {
+  const { database, secret, publicUrl, google } = options
+  // One hash is about 100 ms of a core and 32 MB: more at once would starve every other request.
+  const turns = atMost(2, 100)
+  const hashing = <T>(work: () => Promise<T>) =>
+    turns(() => {
+      refuseWhenLate()
+      return work()
+    })
+  const secure = publicUrl.protocol === 'https:'
+  const cookie = (name: string) => ({ name: cookieName(publicUrl, name) })
+  return betterAuth({
+    appName: PRODUCT,
+    baseURL: publicUrl.origin,
+    basePath: '/auth/provider',
+    secret,
+    trustedOrigins: [publicUrl.origin],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    onAPIError: { errorURL: `${publicUrl.origin}/login` },
+    database: drizzleAdapter(database.auth, { provider: 'pg', schema: tables, transaction: true }),
+    advanced: {
+      database: { generateId: () => uuidV7() },
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+      cookies: {
+        session_token: { name: sessionCookieName(publicUrl) },
+        two_factor: cookie('two-factor'),
+        trust_device: cookie('trust-device'),
+        dont_remember: cookie('dont-remember'),
+        state: cookie('state'),
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
+    verification: { storeIdentifier: 'hashed' },
+    rateLimit: { enabled: false },
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { requireLocalEmailVerified: false, allowDifferentEmails: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // Our own rule counts characters; this one counts UTF-16 units and must never be the stricter.
+      minPasswordLength: 1,
+      maxPasswordLength: PASSWORD_MAX * 2,
+      revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: password => hashing(() => hashPassword(password)),
+        verify: candidate => hashing(() => verifyPassword(candidate)),
+      },
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async account => {
+            // Before the new way in exists: a crash in between leaves nothing of whoever never proved the address.
+            if (account.providerId === GOOGLE && !(await isLinking()))
+              await options.beforeGoogleSignIn(account.userId)
+            return { data: { ...account, ...NO_TOKENS } }
+          },
+          after: async account => {
+            if (account.providerId !== GOOGLE) return
+            await ((await isLinking()) ? options.onGoogleLinked : options.onGoogleAdded)(account.userId)
+          },
+        },
+        update: { before: async account => ({ data: { ...account, ...NO_TOKENS } }) },
+      },
+      user: {
+        // better-auth marks an address as proven and leaves everything else; our own function does both or neither.
+        update: { before: async ({ emailVerified: _proven, ...user }) => ({ data: user }) },
+      },
+    },
+    plugins: [
+      jwt({
+        jwt: {
+          issuer: publicUrl.origin,
+          audience: TOKEN_AUDIENCE,
+          expirationTime: `${ACCESS_TOKEN_SECONDS}s`,
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+        disableSettingJwtHeader: true,
+        adapter: signingKeys(database),
+      }),
+      bearer(),
+      twoFactor({ issuer: PRODUCT, allowPasswordless: true }),
+      authOpenings({ twoFactorPage: `${publicUrl.origin}/login?two_factor=required` }),
+      {
+        id: 'google',
+        init: context => ({
+          context: { socialProviders: google ? [googleProvider(google), ...context.socialProviders] : [] },
+        }),
+      },
+    ],
+  })
+}
+
+async function isLinking(): Promise<boolean> {
+  return Boolean((await getOAuthState())?.link)
+}
+
+/** We ask Google who someone is, once; nothing that could ask again is kept. */
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
+
+/** A `__Host-` cookie cannot be set for this host by any other; browsers take it over https only. */
+export function sessionCookieName(publicUrl: URL): string {
+  return cookieName(publicUrl, 'session')
+}
+
+export function cookieName(publicUrl: URL, name: string): string {
+  return publicUrl.protocol === 'https:' ? `__Host-waywell-${name}` : `waywell-${name}`
+}

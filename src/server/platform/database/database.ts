@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { noteChange, refuseWhenLate } from '../deadline.ts'
+import type { Log } from '../log.ts'
+import { errorFields } from '../log.ts'
+import { outsideRequest } from '../request-context.ts'
+import { createHotLane, type HotLane } from './call-function.ts'
+import { PATIENCE } from './connection-timeouts.ts'
+import { GuardedClient } from './guarded-client.ts'
+
+type Schema = Record<string, never>
+export type Transaction = NodePgTransaction<Schema, import('drizzle-orm').ExtractTablesWithRelations<Schema>>
+
+export type Database = {
+  /** One transaction in which the database knows who is asking; it forgets at commit. */
+  asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** The product's own chores, which belong to no one: mail waiting to go, limits, clean-up. */
+  asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** One function call of schema `api`, which sets its own identity and answers JSON text. */
+  hot: HotLane['call']
+  /** The schema of accounts, for the session code alone. */
+  auth: NodePgDatabase<Schema>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const POOL_SIZE = 10
+const AUTH_POOL_SIZE = 6
+
+export function openDatabase(urls: { servingUrl: string; authUrl: string }, log: Log): Database {
+  const serving = pool(urls.servingUrl, POOL_SIZE, log)
+  const auth = pool(urls.authUrl, AUTH_POOL_SIZE, log, '-c app.scope=auth')
+  const hotLane = createHotLane(urls.servingUrl, log)
+  const db = onPool(serving)
+
+  return {
+    asUser: (userId, work) =>
+      db.transaction(async tx => {
+        await tx.execute(
+          sql`select set_config('app.user_id', ${userId}, true), set_config('role', 'waywell_user', true)`,
+        )
+        return work(tx)
+      }),
+    asSystem: work =>
+      db.transaction(async tx => {
+        await tx.execute(
+          sql`select set_config('app.scope', 'system', true), set_config('role', 'waywell_system', true)`,
+        )
+        return work(tx)
+      }),
+    hot: async (name, values) => {
+      refuseWhenLate()
+      return hotLane.call(name, values)
+    },
+    auth: onPool(auth),
+    ping: async () => {
+      await serving.query('select 1')
+    },
+    close: async () => {
+      await Promise.all([hotLane.close(), serving.end(), auth.end()])
+    },
+  }
+}
+
+/**
+ * Gives the connection of a transaction back however it ends. The library's own way forgets it when `begin` fails,
+ * until none is left, and keeps one that is still inside a transaction for the next person.
+ */
+function onPool(pool: pg.Pool): NodePgDatabase<Schema> {
+  return Object.assign(drizzle(watched(pool, noteChange)), {
+    async transaction<T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+      refuseWhenLate()
+      const client = await pool.connect()
+      let changes = false
+      const noted = watched(client, () => {
+        changes = true
+      })
+      try {
+        return await drizzle(noted).transaction(async tx => {
+          const result = await work(tx)
+          refuseWhenLate()
+          if (changes) noteChange()
+          return result
+        }, config)
+      } finally {
+        client.release(client.getTransactionStatus() !== 'I')
+      }
+    },
+  })
+}
+
+const FRAME = /^\s*(begin|commit|rollback)\b/i
+const READ = /^\s*select\b(?!.*\b(?:api|auth)\.\w+\()/is
+
+/** The same pool or connection, which begins no statement past the request's deadline and tells of those that may change something. */
+function watched<Client extends pg.Pool | pg.PoolClient>(client: Client, onChange: () => void): Client {
+  const query = client.query.bind(client) as (...sent: unknown[]) => unknown
+  return Object.assign(Object.create(client), {
+    async query(...sent: unknown[]) {
+      const text = textOf(sent[0])
+      // A transaction that is refused its rollback would stay open.
+      if (!FRAME.test(text)) {
+        refuseWhenLate()
+        if (!READ.test(text)) onChange()
+      }
+      return query(...sent)
+    },
+  })
+}
+
+function textOf(sent: unknown): string {
+  if (typeof sent === 'string') return sent
+  return sent !== null && typeof sent === 'object' && 'text' in sent ? String(sent.text) : ''
+}
+
+function pool(connectionString: string, max: number, log: Log, options?: string) {
+  const made = new pg.Pool({
+    Client: GuardedClient,
+    connectionString,
+    max,
+    options,
+    application_name: 'waywell',
+    ...PATIENCE,
+    idleTimeoutMillis: 30_000,
+  })
+  // Without listeners, a connection that dies while idle, or between two statements of a transaction, ends the process.
+  const lost = (error: Error) =>
+    outsideRequest(() => log.warn('database_connection_lost', errorFields(error)))
+  made.on('error', lost)
+  made.on('connect', client => client.on('error', lost))
+  return made
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { z } from 'zod'
+import { PostgresRefusal } from './embedded-postgres-error.ts'
+import { type Account, canReach } from './os-user.ts'
+
+export type Binaries = { folder: string; version: string; major: number }
+
+const OLDEST_MAJOR = 15
+const SYSTEM_PLACES = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+  '/Applications/Postgres.app/Contents/Versions/*/bin',
+]
+
+/**
+ * The programs that open a cluster: of the given major version, or for a new cluster the pinned ones from npm.
+ * The cache folder takes a copy when the account cannot reach the installed files.
+ */
+export function findBinaries(wanted: {
+  major: number | undefined
+  account: Account
+  cacheFolder: string
+}): Binaries {
+  for (const found of candidates(wanted.account, wanted.cacheFolder)) {
+    if (found && (wanted.major === undefined || wanted.major === found.major)) return found
+  }
+  throw new PostgresRefusal(
+    wanted.major === undefined
+      ? 'No PostgreSQL was found that runs on this machine: install PostgreSQL 15 or newer, or set DATABASE_URL.'
+      : `The data was written by PostgreSQL ${wanted.major}, which was not found on this machine: install that version, or set DATABASE_URL.`,
+  )
+}
+
+export function program(binaries: Binaries, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
+  return join(binaries.folder, process.platform === 'win32' ? `${name}.exe` : name)
+}
+
+function* candidates(account: Account, cacheFolder: string): Generator<Binaries | undefined> {
+  yield fromNpm(account, cacheFolder)
+  const installed = SYSTEM_PLACES.flatMap(place => globSync(place))
+  for (const folder of installed.sort((a, b) => majorInPath(b) - majorInPath(a)))
+    yield examine(folder, account)
+}
+
+function fromNpm(account: Account, cacheFolder: string): Binaries | undefined {
+  const npmPackage = npmPackageFolder()
+  if (npmPackage === undefined) return undefined
+  linkLibraries(npmPackage)
+  const inPlace = examine(join(npmPackage, 'native', 'bin'), account)
+  if (inPlace !== undefined || account === null) return inPlace
+  return examine(join(copyTo(cacheFolder, npmPackage), 'native', 'bin'), account)
+}
+
+function npmPackageFolder(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    return dirname(dirname(entry))
+  } catch {
+    return undefined
+  }
+}
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
+
+// npm may refuse to run the package's install script, and without these links no program in it starts.
+function linkLibraries(npmPackage: string): void {
+  const list = join(npmPackage, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    const link = join(npmPackage, target)
+    if (lstatSync(link, { throwIfNoEntry: false })) continue
+    try {
+      symlinkSync(relative(dirname(link), join(npmPackage, source)), link)
+    } catch {
+      // A checkout that may only be read: the check of the programs decides whether they run without the link.
+      return
+    }
+  }
+}
+
+function copyTo(cacheFolder: string, npmPackage: string): string {
+  const manifest = z
+    .object({ name: z.string(), version: z.string() })
+    .parse(JSON.parse(readFileSync(join(npmPackage, 'package.json'), 'utf8')))
+  const copy = join(cacheFolder, `${basename(manifest.name)}-${manifest.version}`)
+  if (existsSync(copy)) return copy
+  const draft = `${copy}.${process.pid}`
+  mkdirSync(draft, { recursive: true })
+  cpSync(join(npmPackage, 'native'), join(draft, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: path => !path.endsWith('.a'),
+  })
+  cpSync(join(npmPackage, 'package.json'), join(draft, 'package.json'))
+  linkLibraries(draft)
+  openToAll(draft)
+  if (existsSync(copy)) rmSync(draft, { recursive: true })
+  else renameSync(draft, copy)
+  return copy
+}
+
+// A strict umask at install time would leave the copy closed to the account it was made for.
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) chmodSync(path, 0o755)
+    else if (entry.isFile()) chmodSync(path, lstatSync(path).mode & 0o100 ? 0o755 : 0o644)
+  }
+}
+
+function examine(folder: string, account: Account): Binaries | undefined {
+  const binaries = { folder, version: '', major: 0 }
+  if (!canReach(join(folder, '..', 'share', 'postgresql', 'postgres.bki'), account)) return undefined
+  try {
+    const said = execFileSync(program(binaries, 'postgres'), ['--version'], {
+      encoding: 'utf8',
+      cwd: '/',
+      env: {},
+      stdio: ['ignore', 'pipe', 'ignore'],
+      ...account,
+    })
+    const version = /\(PostgreSQL\) (\d+[.\w]*)/.exec(said)?.[1]
+    if (version === undefined) return undefined
+    const major = Number.parseInt(version, 10)
+    return major >= OLDEST_MAJOR && existsSync(program(binaries, 'initdb'))
+      ? { folder, version, major }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function majorInPath(folder: string): number {
+  return Number(/\d+/.exec(folder)?.[0] ?? 0)
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { PostgresRefusal } from './embedded-postgres-error.ts'
+import { processLife, UNKNOWN_LIFE } from './process-identity.ts'
+
+export type FolderLock = { release(): void }
+
+const HEARTBEAT_MS = 2_000
+const HEARTBEAT_PATIENCE_MS = 5_000
+const SETTLE_MS = 50
+
+const holderSchema = z.object({
+  token: z.string(),
+  pid: z.number().int(),
+  life: z.string(),
+  machine: z.string(),
+})
+type Holder = z.infer<typeof holderSchema>
+
+/** Makes this process the only one that runs the database in the folder, or refuses. */
+export async function lockFolder(folder: string, shownAs: string): Promise<FolderLock> {
+  const path = join(folder, 'postgres.lock')
+  const mine = ownMark()
+  const draft = `${path}.${mine.token}`
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 })
+  try {
+    if (!tryLink(draft, path)) {
+      const holder = readHolder(path)
+      if (holder !== undefined && (await lives(holder, path))) throw taken(holder, shownAs)
+      renameSync(draft, path)
+      // Two processes may find the same abandoned lock at once; the last to write it is the owner.
+      await sleep(SETTLE_MS)
+      if (readHolder(path)?.token !== mine.token) throw taken(readHolder(path), shownAs)
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  const heartbeat = setInterval(() => beat(path), HEARTBEAT_MS).unref()
+  const release = () => {
+    clearInterval(heartbeat)
+    process.off('exit', release)
+    rmSync(path, { force: true })
+  }
+  process.once('exit', release)
+  return { release }
+}
+
+function taken(holder: Holder | undefined, shownAs: string): PostgresRefusal {
+  const who = holder === undefined ? 'another process' : `process ${holder.pid}`
+  return new PostgresRefusal(
+    `The data folder ${shownAs} is in use by ${who}: stop that server first, or set DATA_DIR to another folder.`,
+  )
+}
+
+async function lives(holder: Holder, path: string): Promise<boolean> {
+  if (holder.machine !== machine()) return isBeating(path)
+  const life = processLife(holder.pid)
+  if (life === undefined) return false
+  return life === holder.life || life === UNKNOWN_LIFE || holder.life === UNKNOWN_LIFE
+}
+
+// Two containers on one volume cannot see each other's processes: only the moving heartbeat tells that one lives.
+async function isBeating(path: string): Promise<boolean> {
+  const before = statSync(path).mtimeMs
+  await sleep(HEARTBEAT_PATIENCE_MS)
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs !== before
+}
+
+function beat(path: string): void {
+  const now = new Date()
+  // A folder deleted under a running server must not bring the server down.
+  try {
+    utimesSync(path, now, now)
+  } catch {}
+}
+
+function ownMark(): Holder {
+  const { pid } = process
+  return { token: randomUUID(), pid, life: processLife(pid) ?? UNKNOWN_LIFE, machine: machine() }
+}
+
+function machine(): string {
+  return process.platform === 'linux' ? `${hostname()} ${readlinkSync('/proc/self/ns/pid')}` : hostname()
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function tryLink(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}

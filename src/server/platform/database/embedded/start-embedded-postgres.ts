@@ -1,0 +1,121 @@
+import { createServer } from 'node:net'
+import type { LogFields } from '../../log.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import {
+  clusterMajor,
+  createCluster,
+  findPostmaster,
+  launchPostmaster,
+  type Postmaster,
+  stopPostmaster,
+} from './cluster.ts'
+import { type DataFolder, loadNote, type Note, openDataFolder, saveNote } from './data-folder.ts'
+import { lockFolder } from './folder-lock.ts'
+import { keepRunning } from './keep-running.ts'
+import { prepareOwner } from './prepare-owner.ts'
+
+/** The url belongs to the owner of the database, who is no superuser. */
+export type EmbeddedPostgres = { url: string; folder: string; version: string; stop(): Promise<void> }
+
+export type Log = (event: string, fields?: LogFields) => void
+
+const LAUNCH_TRIES = 3
+
+/**
+ * Opens the database of the folder, making it first if there is none, and keeps it running until stop.
+ * Without durable the data does not survive a power cut: only for databases that are thrown away.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  durable?: boolean
+  log: Log
+}): Promise<EmbeddedPostgres> {
+  const { durable = true, log } = options
+  const folder = openDataFolder(options.dataDir)
+  const lock = await lockFolder(folder.place, folder.dataDir)
+  try {
+    const opened = await open(folder, durable, log)
+    const { binaries, postmaster, ownerPassword } = opened
+    const keeper = keepRunning(postmaster, {
+      launch: () => launchPostmaster(folder, binaries, postmaster.port, durable),
+      halt: () => stopPostmaster(folder, binaries),
+      log,
+    })
+    return {
+      url: `postgres://waywell:${ownerPassword}@127.0.0.1:${postmaster.port}/waywell`,
+      folder: folder.cluster,
+      version: binaries.version,
+      async stop() {
+        await keeper.stop()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function open(folder: DataFolder, durable: boolean, log: Log) {
+  const startedAt = performance.now()
+  const note = loadNote(folder, log)
+  const major = clusterMajor(folder.cluster)
+  const { account, cacheFolder } = folder
+  const binaries = findBinaries({ major, account, cacheFolder })
+  if (major === undefined) await createCluster(folder, binaries, note.superuserPassword, durable)
+  const orphan = await findPostmaster(folder)
+  const postmaster = orphan ?? (await launchOnFreePort(folder, binaries, note.port, durable))
+  try {
+    await finish(folder, note, postmaster, durable)
+  } catch (error) {
+    await stopPostmaster(folder, binaries)
+    throw error
+  }
+  log(orphan ? 'postgres_adopted' : 'postgres_started', {
+    version: binaries.version,
+    folder: folder.cluster,
+    port: postmaster.port,
+    ms: Math.round(performance.now() - startedAt),
+  })
+  return { binaries, postmaster, ownerPassword: note.ownerPassword }
+}
+
+async function finish(
+  folder: DataFolder,
+  note: Note,
+  postmaster: Postmaster,
+  durable: boolean,
+): Promise<void> {
+  if (!note.ownerReady) await prepareOwner(note, postmaster.port, durable)
+  if (!note.ownerReady || note.port !== postmaster.port) {
+    saveNote(folder, { ...note, port: postmaster.port, ownerReady: true })
+  }
+}
+
+async function launchOnFreePort(
+  folder: DataFolder,
+  binaries: Binaries,
+  lastPort: number | null,
+  durable: boolean,
+): Promise<Postmaster> {
+  for (let tries = 1; ; tries++) {
+    const port = (await freePort(lastPort ?? 0)) ?? (await freePort(0))
+    try {
+      return await launchPostmaster(folder, binaries, port ?? 0, durable)
+    } catch (error) {
+      // Another program may take the port between the look and the start, or old sessions may need a moment to end.
+      if (tries === LAUNCH_TRIES || !/TCP\/IP|shared memory/.test(String(error))) throw error
+    }
+  }
+}
+
+function freePort(wanted: number): Promise<number | undefined> {
+  return new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(undefined))
+    probe.listen({ host: '127.0.0.1', port: wanted, exclusive: true }, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+    })
+  })
+}

@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ValidationError } from '@orpc/contract'
+import { OpenAPIHandler } from '@orpc/openapi/node'
+import { type AnyRouter, ORPCError } from '@orpc/server'
+import type { Access } from '#shared/operation.ts'
+import { Problem, type ProblemBody } from '#shared/problem.ts'
+import type { AccessTokens } from '../auth/access-tokens.ts'
+import { databaseRefusal } from '../database/database-problem.ts'
+import { type Deadline, type LateWork, withDeadline } from '../deadline.ts'
+import { errorFields, type Log } from '../log.ts'
+import { noteRequest } from '../request-context.ts'
+import type { Call } from './call-context.ts'
+import { clientAddress } from './client-address.ts'
+import { isForeign } from './cross-site.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { readJsonBody } from './request-body.ts'
+
+export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** Serves the operations of a router; answers false when none has this path. */
+export function createApi(options: {
+  router: AnyRouter
+  tokens: AccessTokens
+  rateLimit: RateLimit
+  storageIsShort: () => boolean
+  publicUrl: URL
+  trustedProxies: number
+  lateWork: LateWork
+  log: Log
+}): Api {
+  const handler = new OpenAPIHandler<Call & { deadline: Deadline }>(options.router, {
+    customErrorResponseBodyEncoder: error => problemOf(error).body(),
+    clientInterceptors: [
+      async ({ next, path, procedure, context }) => {
+        noteRequest({ operation: path.join('.') })
+        try {
+          const { access } = procedure['~orpc'].meta as { access: Access }
+          if (access.deadlineMs) context.deadline.extendTo(access.deadlineMs)
+          return await context.deadline.race(next())
+        } catch (error) {
+          const problem = problemOf(error)
+          noteRequest({ code: problem.code })
+          if (problem.status >= 500)
+            options.log.error('operation_failed', {
+              operation: path.join('.'),
+              status: problem.status,
+              ...errorFields(problem.cause ?? error),
+            })
+          if (problem.retryAfterSeconds !== null)
+            context.setHeader('Retry-After', String(problem.retryAfterSeconds))
+          throw toOrpcError(problem)
+        }
+      },
+    ],
+  })
+
+  return async (request, response) => {
+    try {
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+      const body = hasBody ? await readJsonBody(request) : undefined
+      Object.assign(request, { body })
+      const { matched } = await withDeadline(options.lateWork, async deadline => {
+        const caller = await deadline.race(options.tokens.verify(request.headers.authorization))
+        if (caller) noteRequest({ userId: caller.userId })
+        return handler.handle(request, response, {
+          context: {
+            deadline,
+            caller,
+            address: clientAddress(request, options.trustedProxies),
+            headers: request.headers,
+            fromBrowser:
+              request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
+            foreign: isForeign(request, options.publicUrl),
+            rateLimit: options.rateLimit,
+            storageIsShort: options.storageIsShort,
+            // A refusal that came in time must not sign anybody in by a cookie that came late.
+            setCookie: line => {
+              if (!deadline.hasPassed()) response.appendHeader('Set-Cookie', line)
+            },
+            setHeader: (name, value) => {
+              if (!response.headersSent) response.setHeader(name, value)
+            },
+          },
+        })
+      })
+      return matched
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem.status >= 500) options.log.error('request_failed', errorFields(problem.cause ?? error))
+      sendProblem(response, problem)
+      return true
+    }
+  }
+}
+
+export function sendProblem(response: ServerResponse, problem: Problem) {
+  noteRequest({ code: problem.code })
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (problem.retryAfterSeconds !== null) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
+  const body = Buffer.from(JSON.stringify(problem.body()))
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  if (problem.code === 'payload_too_large') {
+    response.writeHead(problem.status, { ...headers, connection: 'close' })
+    response.write(body)
+    letFinish(response)
+  } else {
+    response.writeHead(problem.status, headers)
+    response.end(body)
+  }
+}
+
+const LISTEN_ON_MS = 1_000
+const LISTEN_ON_BYTES = 4_000_000
+
+// Closed at once, while the other side still sends, the connection would be reset and the refusal lost on its way.
+function letFinish(response: ServerResponse) {
+  const end = () => response.end()
+  const late = setTimeout(end, LISTEN_ON_MS)
+  response.once('close', () => clearTimeout(late))
+  let heard = 0
+  response.req.once('end', end)
+  response.req.on('data', (chunk: Buffer) => {
+    heard += chunk.length
+    if (heard > LISTEN_ON_BYTES) response.req.pause()
+  })
+  response.req.resume()
+}
+
+function toOrpcError(problem: Problem): ORPCError<string, ProblemBody> {
+  return new ORPCError(problem.code, {
+    status: problem.status,
+    message: problem.message,
+    data: problem.body(),
+    cause: problem,
+  })
+}
+
+/** Turns whatever was thrown into a refusal of the catalogue; what is not in it says nothing of our insides. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof Problem) return error.cause
+    if (error.cause instanceof ValidationError && error.status < 500) return invalidInput(error.cause)
+    if (error.status < 500) return new Problem('bad_request')
+    return new Problem('internal', { cause: error.cause ?? error })
+  }
+  return databaseRefusal(error) ?? new Problem('internal', { cause: error })
+}
+
+function invalidInput(error: ValidationError): Problem {
+  const [first] = error.issues
+  const field = first?.path?.map(part => String(typeof part === 'object' ? part.key : part)).join('.')
+  return new Problem('invalid_input', {
+    message: first?.message,
+    details: error.issues
+      .slice(0, 20)
+      .map(
+        issue =>
+          `${issue.path?.map(part => String(typeof part === 'object' ? part.key : part)).join('.') || 'body'}: ${issue.message}`,
+      )
+      .join('\n'),
+    hint: field ? `Check the field "${field}".` : undefined,
+  })
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import { Problem } from '#shared/problem.ts'
+import type { Database } from '../database/database.ts'
+
+export type Limit = { attempts: number; seconds: number }
+export type Attempt = { what: string; who: string; limit: Limit }
+
+export type RateLimit = {
+  /** Counts one attempt in the database, so that the limit holds over every server and a restart; refuses past it. */
+  take(what: string, who: string, limit: Limit): Promise<void>
+  /** Counts several in one visit, in this order; the first that is refused is the last that is counted. */
+  takeAll(attempts: readonly Attempt[]): Promise<void>
+  /**
+   * The arguments of `api.take_attempt`, for a SQL function that counts in the transaction that saves: then only what is
+   * saved counts, and never one more than the limit.
+   */
+  counter(what: string, who: string, limit: Limit): readonly [key: string, attempts: number, seconds: number]
+  /** Forgets the attempts counted so far; a person who got in was no attacker. */
+  forget(what: string, who: string): Promise<void>
+}
+
+export function createRateLimit(database: Database, secret: string): RateLimit {
+  // An address or an account must not be readable from the table.
+  const keyOf = (what: string, who: string) =>
+    createHmac('sha256', secret).update(`${what}\n${who}`).digest('base64url')
+
+  async function takeAll(attempts: readonly Attempt[]) {
+    const wait = Number(
+      await database.hot('take_attempts', [
+        attempts.map(({ what, who }) => keyOf(what, who)),
+        attempts.map(({ limit }) => limit.attempts),
+        attempts.map(({ limit }) => limit.seconds),
+      ]),
+    )
+    if (wait > 0) throw new Problem('rate_limited', { retryAfterSeconds: wait })
+  }
+
+  return {
+    take: (what, who, limit) => takeAll([{ what, who, limit }]),
+    takeAll,
+    counter: (what, who, limit) => [keyOf(what, who), limit.attempts, limit.seconds],
+    async forget(what, who) {
+      await database.hot('forget_attempts', [keyOf(what, who)])
+    },
+  }
+}

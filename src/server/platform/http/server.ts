@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Config } from '#server/config.ts'
+import { Problem } from '#shared/problem.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { CALLBACK_PATH } from '../auth/create-auth.ts'
+import { databaseRefusal } from '../database/database-problem.ts'
+import { type LateWork, withDeadline } from '../deadline.ts'
+import { errorFields, type Log } from '../log.ts'
+import { noteRequest, type RequestContext, runRequest, UNKNOWN_OPERATION } from '../request-context.ts'
+import { type Api, sendProblem } from './api.ts'
+import { drainable } from './drain-server.ts'
+import { loggablePath } from './loggable-path.ts'
+import type { Metrics } from './metrics.ts'
+import { createMetricsServer } from './metrics-server.ts'
+import type { WebFiles } from './web-files.ts'
+
+export type App = {
+  server: Server
+  /** Null where the numbers are served beside the pages. */
+  metricsServer: Server | null
+  /** Says "not ready" first and goes on serving for a moment, lets what is under way finish, then closes. */
+  drain(times: DrainTimes): Promise<void>
+}
+
+export type DrainTimes = {
+  /** A balancer needs this long to notice; a connection closed under a request that is on its way would fail it. */
+  noticeMs: number
+  graceMs: number
+}
+
+/** Google is asked for its keys and for the person. */
+const GOOGLE_DEADLINE_MS = 10_000
+/** What a request is called in log and metrics where it is no operation of the contract. */
+const PATH_OPERATIONS: Readonly<Record<string, string>> = {
+  [CALLBACK_PATH]: 'google-callback',
+  '/healthz': 'healthz',
+  '/readyz': 'readyz',
+  '/metrics': 'metrics',
+}
+const API_PATH = /^\/(api|auth|functions)(\/|$)/
+
+/** Joins API, pages and health under one port. */
+export function createApp(options: {
+  config: Config
+  api: Api
+  /** Where Google sends people back to. */
+  googleCallback: (request: Request) => Promise<Response>
+  web: WebFiles
+  /** Pages that features serve beside the built ones. */
+  routes: readonly Hono[]
+  isReady: () => Promise<boolean>
+  lateWork: LateWork
+  metrics: Metrics
+  log: Log
+}): App {
+  const { config, api, log, metrics } = options
+  let draining = false
+  const pages = getRequestListener(createPages({ ...options, isDraining: () => draining }).fetch)
+
+  const callback = getRequestListener(request =>
+    withDeadline(
+      options.lateWork,
+      deadline => wayBack(() => deadline.race(options.googleCallback(request)), config.publicUrl, log),
+      GOOGLE_DEADLINE_MS,
+    ),
+  )
+
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
+    setSecurityHeaders(response, config.publicUrl)
+    response.setHeader('X-Request-Id', requestId)
+    if (draining) response.setHeader('Connection', 'close')
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const operation = PATH_OPERATIONS[path] ?? (API_PATH.test(path) ? UNKNOWN_OPERATION : 'page')
+    noteRequest({ operation })
+    const target = previewRedirect(request, config)
+    if (target !== null) {
+      response.writeHead(308, { location: target })
+      response.end()
+    } else if (API_PATH.test(path)) {
+      response.setHeader('Cache-Control', 'no-store')
+      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      if (path === CALLBACK_PATH && request.method === 'GET') await callback(request, response)
+      else if (!(await api(request, response))) {
+        noteRequest({ path: loggablePath(path) })
+        sendProblem(response, new Problem('not_found'))
+      }
+    } else {
+      await pages(request, response)
+    }
+  }
+
+  // Node looks for late clients twice a minute by itself; until then each holds a connection.
+  const server = createServer({ connectionsCheckingInterval: 2_000 }, (request, response) => {
+    const startedMs = performance.now()
+    const context: RequestContext = { requestId: randomUUID(), operation: UNKNOWN_OPERATION }
+    // Emitted by the socket, which serves many requests.
+    response.once('close', () =>
+      runRequest(context, () => {
+        const ms = performance.now() - startedMs
+        metrics.request(context.operation, response.statusCode, ms)
+        log.info('request', {
+          operation: context.operation,
+          method: request.method,
+          status: response.statusCode,
+          ms: Math.round(ms * 10) / 10,
+          code: context.code,
+          path: context.path,
+          aborted: response.writableFinished ? undefined : true,
+        })
+      }),
+    )
+    runRequest(context, () =>
+      answer(request, response, context.requestId).catch(error => {
+        log.error('request_failed', errorFields(error))
+        sendProblem(response, new Problem('internal'))
+      }),
+    )
+  })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 20_000
+  server.maxRequestsPerSocket = 100_000
+  // For clients that never read their answer: nothing moves, and it stays in our memory.
+  server.timeout = 30_000
+  server.on('clientError', (_error, socket) => {
+    // Browsers connect ahead of need: an answer on such a connection would be taken for that of their next request.
+    if (!socket.writable || !hasSentBytes(socket)) socket.destroy()
+    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  })
+  const closeGently = drainable(server)
+  metrics.count('starts')
+
+  const metricsServer = config.metricsPort === null ? null : createMetricsServer(metrics)
+
+  return {
+    server,
+    metricsServer,
+    async drain({ noticeMs, graceMs }) {
+      draining = true
+      await sleep(noticeMs)
+      await closeGently(graceMs)
+      metricsServer?.close()
+      metricsServer?.closeAllConnections()
+    },
+  }
+}
+
+function hasSentBytes(socket: Duplex): boolean {
+  return socket instanceof Socket && socket.bytesRead > 0
+}
+
+function createPages(options: {
+  config: Config
+  web: WebFiles
+  routes: readonly Hono[]
+  isReady: () => Promise<boolean>
+  isDraining: () => boolean
+  lateWork: LateWork
+  metrics: Metrics
+  log: Log
+}): Hono {
+  const app = new Hono()
+  app.use('*', (_c, next) => withDeadline(options.lateWork, deadline => deadline.race(next())))
+  app.get('/healthz', c => c.json({ status: 'ok', name: PRODUCT }))
+  app.get('/readyz', async c => {
+    const ready = !options.isDraining() && (await options.isReady())
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+  })
+  if (options.config.metricsPort === null) app.get('/metrics', c => c.text(options.metrics.text()))
+  app.get('/privacy', c => c.redirect('/support/privacy-policy', 308))
+  for (const route of options.routes) app.route('/', route)
+  app.get('*', c => {
+    const found = options.web.get(decoded(c.req.path), {
+      acceptEncoding: c.req.header('accept-encoding') ?? '',
+      ifNoneMatch: c.req.header('if-none-match') ?? '',
+    })
+    if (found.status === 404) noteRequest({ path: loggablePath(c.req.path) })
+    if (found.status === 308) return c.redirect(found.headers.Location + new URL(c.req.url).search, 308)
+    if (found.status !== 304) c.header('Content-Length', String(found.body.length))
+    return c.body(found.body, found.status as 200, found.headers)
+  })
+  app.notFound(c => c.json(new Problem('method_not_allowed').body(), 405))
+  app.onError((error, c) => {
+    const problem = error instanceof Problem ? error : (databaseRefusal(error) ?? new Problem('internal'))
+    options.log.error('page_failed', errorFields(error))
+    return c.json(problem.body(), problem.status as 500)
+  })
+  return app
+}
+
+/** A person comes back from Google to a page, never to an error written for programs. */
+async function wayBack(callback: () => Promise<Response>, publicUrl: URL, log: Log): Promise<Response> {
+  const answer = await callback().catch(error => {
+    log.error('google_callback_failed', errorFields(error))
+    return null
+  })
+  return answer && answer.status < 400
+    ? answer
+    : Response.redirect(`${publicUrl.origin}/login?error=google`, 302)
+}
+
+function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('X-Frame-Options', 'DENY')
+  if (publicUrl.protocol === 'https:')
+    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+}
+
+/** Where a visit on a preview host goes; the browser keeps the hash by itself. */
+function previewRedirect(request: IncomingMessage, config: Config): string | null {
+  const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
+  const isPreview = config.previewHosts.some(
+    suffix => host === suffix || host.endsWith(`.${suffix.replace(/^\./, '')}`),
+  )
+  if (!isPreview || host === config.publicUrl.hostname) return null
+  const path = (request.url ?? '/').replace(/^\/*/, '/')
+  return config.publicUrl.origin + path
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, type Person } from '#tests/harness.ts'
+import { createLog } from '../log.ts'
+import { startCleanup } from './cleanup.ts'
+
+let house: House
+let ana: Person
+beforeAll(async () => {
+  house = await openHouse()
+  ana = await house.signUp('ana')
+})
+afterAll(() => house.close())
+
+/** A table, how one of its rows is made of an age and an id, and what it is found by. */
+const ROWS = [
+  [
+    'rate_limits',
+    `insert into rate_limits values ($2, 1, now() - $1::interval)`,
+    'key',
+    '1 second',
+    '-1 minute',
+  ],
+  [
+    'idempotency_keys',
+    `insert into idempotency_keys values ((select id from auth.users limit 1), $2, 'hash', '{}', now() - $1::interval)`,
+    'key',
+    '25 hours',
+    '23 hours',
+  ],
+  [
+    'auth.sessions',
+    `insert into auth.sessions (id, user_id, token, expires_at) values ($2::uuid, (select id from auth.users limit 1), $2::text, now() - $1::interval)`,
+    'id::text',
+    '1 second',
+    '-1 minute',
+  ],
+  [
+    'auth.verifications',
+    `insert into auth.verifications (id, identifier, value, expires_at) values ($2, $2, 'value', now() - $1::interval)`,
+    'id',
+    '25 hours',
+    '23 hours',
+  ],
+  [
+    'auth.ended_sessions',
+    `insert into auth.ended_sessions values ($2::uuid, now() - $1::interval)`,
+    'id::text',
+    '61 minutes',
+    '59 minutes',
+  ],
+  [
+    'mail_outbox',
+    `insert into mail_outbox (id, recipient, subject, text, attempts, created_at) values ($2::uuid, 'ana@people.example', 'Hello', 'Hello', 12, now() - $1::interval)`,
+    'id::text',
+    '31 days',
+    '29 days',
+  ],
+] as const
+
+test.each(ROWS)(
+  '%s: a row goes when it has served its time, and not before',
+  async (table, insert, key, old, young) => {
+    const [gone, kept] = [randomUUID(), randomUUID()]
+    await house.sql(insert, [old, gone])
+    await house.sql(insert, [young, kept])
+    await house.product.cleanup.run()
+    const left = await house.sql<{ key: string }>(
+      `select ${key} as key from ${table} where ${key} in ($1, $2)`,
+      [gone, kept],
+    )
+    expect(left).toEqual([{ key: kept }])
+  },
+)
+
+test('nothing that is in use goes', async () => {
+  await house.product.cleanup.run()
+  expect((await house.fetch('/api/profile', { headers: ana.bearer })).status).toBe(200)
+  const { refresh_token } = ana.session
+  expect((await house.post('/auth/refresh', { refresh_token })).status).toBe(200)
+})
+
+test('it is done again and again, though one chore fails each time', async () => {
+  const logged: string[] = []
+  let done = 0
+  const twice = Promise.withResolvers<void>()
+  const cleanup = startCleanup(
+    [
+      () => Promise.reject(new Error('the disk is away')),
+      async () => {
+        done += 1
+        if (done === 2) twice.resolve()
+      },
+    ],
+    createLog('warn', line => logged.push(line)),
+    5,
+  )
+  await twice.promise
+  cleanup.stop()
+  expect(logged.filter(line => line.includes('the disk is away')).length).toBeGreaterThanOrEqual(2)
+})
