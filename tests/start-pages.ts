@@ -5,27 +5,28 @@ import { type Environment, readConfig } from '#server/config.ts'
 import { createLateWork } from '#server/platform/deadline.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import { type App, createApp } from '#server/platform/http/server.ts'
-import { openWebFiles } from '#server/platform/http/web-files.ts'
+import { openWebFiles, type WebFiles } from '#server/platform/http/web-files.ts'
 import { createLog } from '#server/platform/log.ts'
 
 /** The pages of a build on a real port until the test ends, without a database: no operation is served. */
 export async function startPages(
   folder: string,
   environment: Environment = {},
-): Promise<{ url: string; app: App }> {
+): Promise<{ url: string; app: App; web: WebFiles }> {
   const config = readConfig(environment)
+  const web = await openWebFiles(folder, { origin: config.publicUrl.origin, contact: config.contact })
   const app = createApp({
     config,
     api: async () => false,
     googleCallback: async () => new Response(null, { status: 404 }),
-    web: await openWebFiles(folder, { origin: config.publicUrl.origin, contact: config.contact }),
+    web,
     routes: [],
     isReady: async () => true,
     lateWork: createLateWork(),
     metrics: createMetrics(),
     log: createLog('silent'),
   })
-  return { url: await listen(app.server), app }
+  return { url: await listen(app.server), app, web }
 }
 
 export async function listen(server: Server): Promise<string> {
