@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['src/server/**/*.db.test.ts', 'tests/*.db.test.ts'],
           globalSetup: ['tests/postgres.ts'],
           testTimeout: 30_000,
-          // Every file opens a house of its own; loading the server's modules anew for each took longer than the tests.
+          // Every file starts its own app and database; isolating modules per file took longer than the tests.
           isolate: false,
           hookTimeout: 60_000,
         },

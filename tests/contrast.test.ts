@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('../src/web/ui/look.css', import.meta.url), 'utf8')
-const colours = new Map(
+const colors = new Map(
   [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
   ),
@@ -24,7 +24,7 @@ const TEXT_PAIRS = [
 const DRAWN_PAIRS = SURFACES.flatMap(ground => [['edge', ground]] as const)
 
 test('the tokens were found', () => {
-  expect(colours.size).toBeGreaterThan(15)
+  expect(colors.size).toBeGreaterThan(15)
 })
 
 test.for(['light', 'dark'] as const)('every text pair reads at 4.5:1 or better (%s)', scheme => {
@@ -45,8 +45,8 @@ function contrast(one: string, other: string, scheme: 'light' | 'dark') {
 }
 
 function luminance(name: string, scheme: 'light' | 'dark') {
-  const hex = colours.get(name)?.[scheme]
-  if (!hex) throw new Error(`no colour ${name}`)
+  const hex = colors.get(name)?.[scheme]
+  if (!hex) throw new Error(`no color ${name}`)
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
-import { stopWith } from './exit-with-message.mjs'
+import { exitWithMessage } from './exit-with-message.mjs'
 import { tool } from './tool.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
@@ -25,7 +25,7 @@ const PLAYWRIGHT_PROGRAMS = [
   'chrome.exe',
   join('Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'),
 ]
-const PATIENCE_MS = 300_000
+const INSTALL_TIMEOUT_MS = 300_000
 
 /** The path of a Chromium on this machine, a full one before a headless shell, or undefined. */
 export function findBrowser(environment = process.env, knownPlaces = KNOWN_PLACES) {
@@ -42,7 +42,7 @@ export function findBrowser(environment = process.env, knownPlaces = KNOWN_PLACE
   ].find(isProgram)
 }
 
-/** Finds a Chromium or installs one: as root with apt, else the one Playwright brings; or stops with one sentence. */
+/** Finds a Chromium or installs one: as root with apt, else the one Playwright brings; or stops with one message. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found !== undefined) return found
@@ -51,7 +51,7 @@ export function ensureBrowser() {
   process.stderr.write(installed ? 'done\n' : 'failed\n')
   return (
     installed ??
-    stopWith(
+    exitWithMessage(
       'The browser tests need Chromium or Chrome, and none was found: install one, or set CHROME_PATH to its program.',
     )
   )
@@ -70,7 +70,7 @@ function installWithApt() {
 
 function installPlaywrights() {
   const args = [tool('@playwright/test', 'playwright'), 'install', '--only-shell', 'chromium']
-  return spawnSync(process.execPath, args, { stdio: 'ignore', timeout: PATIENCE_MS }).status === 0
+  return spawnSync(process.execPath, args, { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS }).status === 0
 }
 
 function playwrightStore() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stopWith } from './exit-with-message.mjs'
+import { exitWithMessage } from './exit-with-message.mjs'
 import { ROOT } from './install.mjs'
 import { captureNode } from './run-node.mjs'
 
@@ -24,10 +24,10 @@ export async function ensureBuilt() {
   const startedAt = performance.now()
   process.stderr.write('Building the pages … ')
   rmSync(STAMP, { force: true })
-  const { code, said } = await captureNode([join(ROOT, 'scripts', 'build.mjs')], { cwd: ROOT })
+  const { code, output } = await captureNode([join(ROOT, 'scripts', 'build.mjs')], { cwd: ROOT })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   process.stderr.write(code === 0 ? `done in ${seconds} s\n` : 'failed\n')
-  if (code !== 0) stopWith(`The pages could not be built:\n${said.trim()}`)
+  if (code !== 0) exitWithMessage(`The pages could not be built:\n${output.trim()}`)
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   writeFileSync(STAMP, sources)
 }

@@ -17,9 +17,9 @@ export async function runChecks() {
 
 async function check(name, args) {
   const startedAt = performance.now()
-  const { code, said } = await captureNode(args, { cwd: ROOT })
+  const { code, output } = await captureNode(args, { cwd: ROOT })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (code !== 0) console.log(`\n${said.trim()}\n`)
+  if (code !== 0) console.log(`\n${output.trim()}\n`)
   return code === 0
 }

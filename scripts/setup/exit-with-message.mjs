@@ -1,5 +1,5 @@
-/** Ends the command with one sentence for the person who ran it. */
-export function stopWith(sentence) {
-  process.stderr.write(`\n${sentence}\n`)
+/** Ends the command with one message for the person who ran it. */
+export function exitWithMessage(message) {
+  process.stderr.write(`\n${message}\n`)
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stopWith } from './exit-with-message.mjs'
+import { exitWithMessage } from './exit-with-message.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const NODE_MAJOR = 24
@@ -12,10 +12,10 @@ export async function ensureInstalled() {
   if (isInstalled()) return
   const startedAt = performance.now()
   process.stderr.write('Installing packages … ')
-  const { code, said } = await npmCi()
+  const { code, output } = await npmCi()
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   process.stderr.write(code === 0 ? `done in ${seconds} s\n` : 'failed\n')
-  if (code !== 0) stopWith(reason(said))
+  if (code !== 0) exitWithMessage(reason(output))
 }
 
 /** The Node that runs the product: the one from npm, or this one when it is new enough. */
@@ -25,10 +25,10 @@ export function nodePath() {
       ? join(ROOT, 'node_modules', `node-win-${process.arch}`, 'bin', 'node.exe')
       : join(ROOT, 'node_modules', '.bin', 'node')
   for (const node of [fromNpm, process.execPath]) {
-    const said = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? ''
-    if (Number.parseInt(said.slice(1), 10) >= NODE_MAJOR) return node
+    const output = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? ''
+    if (Number.parseInt(output.slice(1), 10) >= NODE_MAJOR) return node
   }
-  return stopWith(
+  return exitWithMessage(
     `Waywell runs on Node ${NODE_MAJOR}, which npm did not install for ${process.platform} ${process.arch}: install Node ${NODE_MAJOR} or newer and run the command again.`,
   )
 }
@@ -62,23 +62,23 @@ function npmCi() {
   ]
   const [command, ...before] = npm && node && basename(npm).startsWith('npm') ? [node, npm] : ['npm']
   return new Promise(resolve => {
-    let said = ''
+    let output = ''
     const child = spawn(command, [...before, ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32' && command === 'npm',
     })
     child.stderr.on('data', chunk => {
-      said += chunk
+      output += chunk
     })
-    child.on('error', error => resolve({ code: 1, said: String(error) }))
-    child.on('close', code => resolve({ code, said }))
+    child.on('error', error => resolve({ code: 1, output: String(error) }))
+    child.on('close', code => resolve({ code, output }))
   })
 }
 
-function reason(said) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|SOCKET_TIMEOUT|ENETUNREACH/.test(said)) {
+function reason(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|SOCKET_TIMEOUT|ENETUNREACH/.test(output)) {
     return 'npm could not reach its package registry: check the network and npm’s registry and proxy settings, then run the command again.'
   }
-  return `npm could not install the packages:\n${said.trim()}`
+  return `npm could not install the packages:\n${output.trim()}`
 }

@@ -26,10 +26,10 @@ export function runNode(args, options = {}) {
   })
 }
 
-/** Runs Node 24 in silence; answers its exit code and all it said. */
+/** Runs Node 24 in silence; answers its exit code and all it printed. */
 export function captureNode(args, options = {}) {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const child = spawn(nodePath(), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
@@ -37,11 +37,11 @@ export function captureNode(args, options = {}) {
     })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', text => {
-        said += text
+        output += text
       })
     }
     child.on('error', reject)
-    child.on('close', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], said }))
+    child.on('close', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], output }))
   })
 }
 

@@ -2,10 +2,11 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { Guard } from './platform/guard.tsx'
-import { Waiting } from './platform/loading-screen.tsx'
-import { Arrival } from './platform/page-title-and-focus.tsx'
+import { LoadingScreen } from './platform/loading-screen.tsx'
+import { PageTitleAndFocus } from './platform/page-title-and-focus.tsx'
 import { ShowScreen } from './platform/screen.tsx'
-import { type AppRoute, type Frame, frameOf, notFound, REDIRECTS, ROUTES } from './routes.tsx'
+import type { AppRoute, Frame } from './route.ts'
+import { frameOf, notFound, REDIRECTS, ROUTES } from './routes.tsx'
 import { Toasts } from './ui/toast.tsx'
 
 const FRAMES = ['site', 'account', 'shell', 'none'] as const satisfies readonly Frame[]
@@ -37,7 +38,7 @@ export function App({ onReady }: { onReady?: () => void }) {
 function Framed({ frame }: { frame: Frame }) {
   if (frame === 'none') return <Outlet />
   const framed = (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingScreen />}>
       <ShowScreen screen={frameOf(frame)} />
     </Suspense>
   )
@@ -65,9 +66,9 @@ function NotFound() {
 function Shown({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingScreen />}>
         {children}
-        <Arrival title={title} />
+        <PageTitleAndFocus title={title} />
       </Suspense>
     </ErrorBoundary>
   )

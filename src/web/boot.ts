@@ -1,80 +1,80 @@
-import { installContextMenuRule } from './platform/block-context-menu.ts'
+import { blockContextMenu } from './platform/block-context-menu.ts'
 import { SIGNED_IN_HINT } from './platform/local-storage.ts'
 import { installThemeSwitch } from './platform/theme.ts'
-import { installMenuRule } from './platform/trap-menu-focus.ts'
+import { trapMenuFocus } from './platform/trap-menu-focus.ts'
 
-const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const INTERACTION_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const WORKS_WITHOUT_SCRIPT = '[data-theme-switch], [popovertarget]'
 
 boot()
 
 function boot() {
-  installContextMenuRule()
+  blockContextMenu()
   installThemeSwitch()
-  installMenuRule()
+  trapMenuFocus()
   const root = document.getElementById('root')
   if (!root) return
   const waits =
     root.dataset.prerendered &&
     !('eager' in root.dataset) &&
-    !('arriving' in document.documentElement.dataset)
-  if (waits) startOnFirstTouch(root)
+    !('hideUntilReady' in document.documentElement.dataset)
+  if (waits) startOnFirstInteraction(root)
   else void start(root)
 }
 
-function startOnFirstTouch(root: HTMLElement) {
-  const touched = new AbortController()
-  for (const type of FIRST_TOUCH) {
-    addEventListener(type, () => begin(), { signal: touched.signal, passive: true })
+function startOnFirstInteraction(root: HTMLElement) {
+  const interacted = new AbortController()
+  for (const type of INTERACTION_EVENTS) {
+    addEventListener(type, () => begin(), { signal: interacted.signal, passive: true })
   }
-  // Browsers also report a pointer that rests where a page appears under it; nobody has touched anything then.
+  // Browsers fire pointermove for a pointer that rests where the page appears; do not hydrate for that.
   addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && begin(), {
-    signal: touched.signal,
+    signal: interacted.signal,
     passive: true,
   })
-  // Whoever signs in in another tab is signed in here too, without touching this one.
-  addEventListener('storage', ({ key }) => key === SIGNED_IN_HINT && begin(), { signal: touched.signal })
+  // A sign-in in another tab signs in here too, without an interaction in this tab.
+  addEventListener('storage', ({ key }) => key === SIGNED_IN_HINT && begin(), { signal: interacted.signal })
   const begin = () => {
-    touched.abort()
+    interacted.abort()
     void start(root)
   }
 }
 
 async function start(root: HTMLElement) {
-  const { release, again } = holdEarlyActions()
+  const { release, replay } = replayEarlyActions()
   try {
     const { main } = await import('./main.tsx')
     await main(root)
     release()
-    again()
+    replay()
   } catch (error) {
     release()
-    // A page that is there to be read stays as it is, and the next touch tries again.
+    // A prerendered page stays readable, and the next interaction tries again.
     if (!root.dataset.prerendered) throw error
-    startOnFirstTouch(root)
+    startOnFirstInteraction(root)
   } finally {
-    delete document.documentElement.dataset.arriving
+    delete document.documentElement.dataset.hideUntilReady
   }
 }
 
-/** A button pressed or a form sent before React listens would be lost: it is held, and done again once React is there. */
-function holdEarlyActions(): { release: () => void; again: () => void } {
+/** A button pressed or a form sent before React listens would be lost: the last one is repeated once React is there. */
+function replayEarlyActions(): { release: () => void; replay: () => void } {
   const ready = new AbortController()
-  let held: (() => void) | undefined
+  let pending: (() => void) | undefined
   const hold = (event: Event) => {
     const target = event.target
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       event.preventDefault()
       // React hydrates a part at once for a click in it, but not for a submit, which would then leave the page.
       const { submitter } = event
-      held = () => (submitter ? submitter.click() : target.requestSubmit())
+      pending = () => (submitter ? submitter.click() : target.requestSubmit())
     } else if (target instanceof Element) {
       const button = target.closest('button')
       if (button && button.type !== 'submit' && !button.matches(WORKS_WITHOUT_SCRIPT))
-        held = () => button.click()
+        pending = () => button.click()
     }
   }
   document.addEventListener('submit', hold, { capture: true, signal: ready.signal })
   document.addEventListener('click', hold, { capture: true, signal: ready.signal })
-  return { release: () => ready.abort(), again: () => held?.() }
+  return { release: () => ready.abort(), replay: () => pending?.() }
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { applySpecifiedMessages as specifyMessages } from '#shared/validation-messages.ts'
 import { App } from './app.tsx'
-import { installDraftRule } from './platform/drafts.ts'
+import { clearDraftsOnSignOut } from './platform/drafts.ts'
 import { log } from './platform/log.ts'
 import { session } from './platform/session.ts'
 import { preload } from './routes.tsx'
@@ -11,12 +11,12 @@ import { preload } from './routes.tsx'
 /** Takes over the page; resolves when React listens. */
 export async function main(root: HTMLElement) {
   specifyMessages()
-  installDraftRule()
+  clearDraftsOnSignOut()
   session.start()
-  preloadWhatIsPointedAt()
+  preloadLinkedScreens()
   const prerendered = isPrerenderedHere(root)
   await preload(location.pathname).catch(error => {
-    // Whoever reads a finished page keeps it; everybody else is told by the error screen.
+    // A prerendered page stays as it is; elsewhere the error screen shows.
     if (prerendered) throw error
     log('the screen could not be preloaded', error)
   })
@@ -37,8 +37,8 @@ export async function main(root: HTMLElement) {
   })
 }
 
-/** By the time a link is pressed, its screen is usually there. */
-function preloadWhatIsPointedAt() {
+/** Preloads a screen on hover or focus of its link. */
+function preloadLinkedScreens() {
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin !== location.origin) return
@@ -51,7 +51,7 @@ function preloadWhatIsPointedAt() {
 function isPrerenderedHere(root: HTMLElement) {
   const { prerendered } = root.dataset
   return (
-    !('arriving' in document.documentElement.dataset) &&
+    !('hideUntilReady' in document.documentElement.dataset) &&
     (prerendered === location.pathname || prerendered === 'not-found')
   )
 }

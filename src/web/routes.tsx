@@ -1,20 +1,7 @@
-import type { Access } from './platform/guard.tsx'
 import { type Screen, screen } from './platform/screen.tsx'
+import type { AppRoute, Frame } from './route.ts'
 import { SITE_PAGES } from './site/pages.ts'
-import { NOT_YET } from './unbuilt-routes.ts'
-
-export type Frame = 'site' | 'account' | 'shell' | 'none'
-
-export type AppRoute = {
-  path: string
-  access: Access
-  frame: Frame
-  title: string
-  screen: Screen
-  /** For search engines; a screen that has one is drawn at build, and readable before any script. */
-  description?: string
-  unlisted?: true
-}
+import { UNBUILT_ROUTES } from './unbuilt-routes.ts'
 
 const signIn = screen(async () => (await import('./account/sign-in-screen.tsx')).SignInScreen)
 const signUp = screen(async () => (await import('./account/sign-up-screen.tsx')).SignUpScreen)
@@ -32,7 +19,7 @@ const settings = screen(async () => (await import('./account/settings/settings-s
 const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
-const notYet = screen(async () => (await import('./platform/coming-soon-screen.tsx')).NotYetScreen)
+const notYet = screen(async () => (await import('./platform/coming-soon-screen.tsx')).ComingSoonScreen)
 
 export const notFound = screen(async () => (await import('./site/not-found-screen.tsx')).NotFoundScreen)
 
@@ -119,7 +106,7 @@ export const ROUTES: readonly AppRoute[] = [
     screen: overview,
   },
   ...DEV_ROUTES,
-  ...NOT_YET.map(route => ({ ...route, screen: notYet })),
+  ...UNBUILT_ROUTES.map(route => ({ ...route, screen: notYet })),
 ]
 
 export const REDIRECTS: Readonly<Record<string, string>> = { '/privacy': '/support/privacy-policy' }

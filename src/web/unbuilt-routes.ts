@@ -1,7 +1,7 @@
-import type { AppRoute } from './routes.tsx'
+import type { AppRoute } from './route.ts'
 
 /** Routes of the specification whose screens are still being built; a line leaves when its screen arrives. */
-export const NOT_YET: readonly Omit<AppRoute, 'screen'>[] = [
+export const UNBUILT_ROUTES: readonly Omit<AppRoute, 'screen'>[] = [
   { path: '/career/suggestions', access: 'signed-in', frame: 'shell', title: 'Suggested Paths' },
   { path: '/career/skills', access: 'signed-in', frame: 'shell', title: 'Skill Gap Analysis' },
   { path: '/career/resume', access: 'signed-in', frame: 'shell', title: 'Resume Builder' },

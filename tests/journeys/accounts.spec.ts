@@ -1,29 +1,29 @@
 import { expect, test } from './journey.ts'
-import { forgetSession, holdUp, linkIn, mailAbout, typeSignIn } from './user-steps.ts'
+import { clearBrowserSession, delayRoute, pathOfLink, typeSignIn, waitForMail } from './user-steps.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 const GOOGLE_FAILED = 'Google login failed. Please sign in with email and password.'
 
 test('signing in: a slow answer, a wrong password, no answer, and in; back does not lead out again', async ({
   page,
-  newcomer,
-  allow,
+  user,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
-  await forgetSession(page)
+  allowConsoleError(REFUSED)
+  await clearBrowserSession(page)
   await page.goto('/login')
-  const letThrough = await holdUp(page, '**/auth/sign-in')
-  await typeSignIn(page, { ...newcomer, password: 'not the password' })
+  const release = await delayRoute(page, '**/auth/sign-in')
+  await typeSignIn(page, { ...user, password: 'not the password' })
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  letThrough()
+  release()
   await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(newcomer.email)
+  await expect(page.getByLabel('Email')).toHaveValue(user.email)
 
   await page.unroute('**/auth/sign-in')
   await page.route('**/auth/sign-in', route => route.abort())
-  await typeSignIn(page, newcomer)
+  await typeSignIn(page, user)
   await expect(page.getByText('An error occurred. Please try again later.')).toBeVisible()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(newcomer.password)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(user.password)
 
   await page.unroute('**/auth/sign-in')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -35,24 +35,24 @@ test('signing in: a slow answer, a wrong password, no answer, and in; back does 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('signing in takes the other tab along', async ({ page, newcomer, context }) => {
-  await forgetSession(page)
+test('signing in takes the other tab along', async ({ page, user, context }) => {
+  await clearBrowserSession(page)
   await page.goto('/login')
   const other = await context.newPage()
   await other.goto('/login')
   await expect(other.getByLabel('Email')).toBeVisible()
-  await typeSignIn(page, newcomer)
+  await typeSignIn(page, user)
   await expect(page).toHaveURL('/dashboard')
   await expect(other).toHaveURL('/dashboard')
 })
 
 test('signing up: faults at their fields, a taken address, no answer; what was typed stays', async ({
   page,
-  newcomer,
-  allow,
+  user,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
-  await forgetSession(page)
+  allowConsoleError(REFUSED)
+  await clearBrowserSession(page)
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Full name must be at least 2 characters')).toBeVisible()
@@ -60,12 +60,12 @@ test('signing up: faults at their fields, a taken address, no answer; what was t
   await expect(page.getByLabel('Full Name')).toBeFocused()
 
   await page.getByLabel('Full Name').fill('Robin Again')
-  await page.getByLabel('Email').fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Email').fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
   await page.getByLabel('Confirm Password', { exact: true }).fill('something else')
   await page.getByRole('checkbox').check()
   await expect(page.getByText("Passwords don't match")).toBeVisible()
-  await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(user.password)
   await expect(page.getByText("Passwords don't match")).toBeHidden()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('User already registered')).toBeVisible()
@@ -76,11 +76,11 @@ test('signing up: faults at their fields, a taken address, no answer; what was t
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin Again')
 })
 
-test('Google that is off, or that failed on the way back, says so and leaves its button off', async ({
+test('Google that is off, or whose callback failed, says so and leaves its button off', async ({
   page,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
+  allowConsoleError(REFUSED)
   await page.goto('/login')
   const google = page.getByRole('button', { name: 'Continue with Google' })
   await google.click()
@@ -95,26 +95,26 @@ test('Google that is off, or that failed on the way back, says so and leaves its
 
 test('a forgotten password: asked for, mailed, set anew once, and every other session has ended', async ({
   page,
-  newcomer,
+  user,
   mailsTo,
   browser,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
+  allowConsoleError(REFUSED)
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
-  await forgetSession(page)
+  await clearBrowserSession(page)
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
 
   await page.route('**/auth/forgot-password', route => route.abort())
-  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByLabel('Email').fill(user.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await page.unroute('**/auth/forgot-password')
 
-  const send = await holdUp(page, '**/auth/forgot-password')
+  const send = await delayRoute(page, '**/auth/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   send()
@@ -124,14 +124,14 @@ test('a forgotten password: asked for, mailed, set anew once, and every other se
   await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
 
-  const link = linkIn(await mailAbout(() => mailsTo(newcomer.email), /new password/))
+  const link = pathOfLink(await waitForMail(() => mailsTo(user.email), /new password/))
   await page.goto(link)
   await page.getByLabel('New Password', { exact: true }).fill('a quiet new one 7')
   await page.getByLabel('Confirm New Password', { exact: true }).fill('another')
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByText("Passwords don't match")).toBeVisible()
   await page.getByLabel('Confirm New Password', { exact: true }).fill('a quiet new one 7')
-  const update = await holdUp(page, '**/auth/reset-password')
+  const update = await delayRoute(page, '**/auth/reset-password')
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByRole('button', { name: 'Updating Password...' })).toBeDisabled()
   update()
@@ -158,7 +158,7 @@ test('a forgotten password: asked for, mailed, set anew once, and every other se
   )
 })
 
-test('a reset link that came back as refused is said, and after three seconds one can ask for another', async ({
+test('a reset link that came back as rejected is said, and after three seconds one can ask for another', async ({
   page,
 }) => {
   await page.goto('/reset-password#error=access_denied&error_description=expired')
@@ -173,12 +173,12 @@ test('a reset link that came back as refused is said, and after three seconds on
 
 test('an address is confirmed by its link, and then a one-time code signs in', async ({
   page,
-  newcomer,
+  user,
   mailsTo,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
-  const link = linkIn(await mailAbout(() => mailsTo(newcomer.email), /confirm your address/i))
+  allowConsoleError(REFUSED)
+  const link = pathOfLink(await waitForMail(() => mailsTo(user.email), /confirm your address/i))
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, that is confirmed' })).toBeFocused()
@@ -186,19 +186,18 @@ test('an address is confirmed by its link, and then a one-time code signs in', a
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
 
-  await forgetSession(page)
+  await clearBrowserSession(page)
   await page.goto('/login')
-  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByLabel('Email').fill(user.email)
   await page.getByRole('link', { name: 'Sign in with a one-time code' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(newcomer.email)
+  await expect(page.getByLabel('Email')).toHaveValue(user.email)
   await page.goBack()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.goForward()
   await page.getByRole('button', { name: 'Send code' }).click()
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  const mailed =
-    /\b\d{6}\b/.exec(await mailAbout(() => mailsTo(newcomer.email), /is your .* code/))?.[0] ?? ''
+  const mailed = /\b\d{6}\b/.exec(await waitForMail(() => mailsTo(user.email), /is your .* code/))?.[0] ?? ''
   await code.fill(mailed === '000000' ? '000001' : '000000')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('That code is not right, or it has expired.')).toBeVisible()
@@ -210,17 +209,17 @@ test('an address is confirmed by its link, and then a one-time code signs in', a
 
 test('a confirming link opened where nobody is signed in asks for a new password, and ends the old one', async ({
   page,
-  newcomer,
+  user,
   mailsTo,
-  allow,
-  seesNoViolations,
+  allowConsoleError,
+  expectAccessible,
 }) => {
-  allow(REFUSED)
-  await forgetSession(page)
-  const link = linkIn(await mailAbout(() => mailsTo(newcomer.email), /confirm your address/i))
+  allowConsoleError(REFUSED)
+  await clearBrowserSession(page)
+  const link = pathOfLink(await waitForMail(() => mailsTo(user.email), /confirm your address/i))
   await page.goto(link)
   await expect(page.getByText('If you did not create this account, this makes it yours alone.')).toBeVisible()
-  await seesNoViolations()
+  await expectAccessible()
   const fill = async (password: string) => {
     await page.getByLabel('New Password', { exact: true }).fill(password)
     await page.getByLabel('Confirm New Password', { exact: true }).fill(password)
@@ -233,26 +232,26 @@ test('a confirming link opened where nobody is signed in asks for a new password
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 
-  await forgetSession(page)
+  await clearBrowserSession(page)
   await page.goto('/login')
-  await typeSignIn(page, newcomer)
+  await typeSignIn(page, user)
   await expect(page.getByText('Invalid email or password')).toBeVisible()
-  await typeSignIn(page, { ...newcomer, password: 'a quiet new one 7' })
+  await typeSignIn(page, { ...user, password: 'a quiet new one 7' })
   await expect(page).toHaveURL('/dashboard')
 })
 
 test('what is typed and sent before the sign-in page is alive is kept, and sent once it is', async ({
   page,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(/401/)
-  const letThrough = await holdUp(page, '**/assets/main-*.js')
+  allowConsoleError(/401/)
+  const release = await delayRoute(page, '**/assets/main-*.js')
   await page.goto('/login')
   await page.getByLabel('Email').fill('robin@people.example')
   await page.getByLabel('Password', { exact: true }).fill('a wrong password')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
-  letThrough()
+  release()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('robin@people.example')
 })

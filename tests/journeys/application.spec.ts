@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { forgetSession } from './user-steps.ts'
+import { clearBrowserSession } from './user-steps.ts'
 
 /** The signed-in routes of the specification. */
 const APPLICATION = [
@@ -21,15 +21,15 @@ const APPLICATION = [
 // A violation of the policy is an error in the console, which fails every journey.
 test('every screen of the application opens under its policy, and for nobody but the signed-in', async ({
   page,
-  newcomer,
+  user,
 }) => {
-  expect(newcomer.name).toBeTruthy()
+  expect(user.name).toBeTruthy()
   for (const path of APPLICATION) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page, path).toHaveURL(path)
   }
-  await forgetSession(page)
+  await clearBrowserSession(page)
   for (const path of APPLICATION) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/login')

@@ -3,7 +3,7 @@ import { Document, Packer, Paragraph } from 'docx'
 import { jsPDF } from 'jspdf'
 import { startDevPages } from './dev-pages.ts'
 import { expect, test as journey } from './journey.ts'
-import { holdUp } from './user-steps.ts'
+import { delayRoute } from './user-steps.ts'
 
 const PDF = 'application/pdf'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(SIZES))
   for (const colorScheme of ['light', 'dark'] as const)
     test(`the parts, with dialog and toasts open, have no accessibility violation, ${size}, ${colorScheme}`, async ({
       page,
-      seesNoViolations,
+      expectAccessible,
     }) => {
       await page.setViewportSize(viewport)
       // The spinner and the skeleton shown there would otherwise never come to rest.
@@ -35,10 +35,10 @@ for (const [size, viewport] of Object.entries(SIZES))
       await page.goto('/dev/parts')
       await page.getByRole('button', { name: 'Success toast' }).click()
       await page.getByRole('button', { name: 'Destructive toast' }).click()
-      await seesNoViolations()
+      await expectAccessible()
       await page.getByRole('button', { name: 'Dialog', exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     })
@@ -69,12 +69,12 @@ test('a Word document is read without the PDF library', async ({ page }) => {
 
 test('a text file is read, and the page has no fault for a screen reader', async ({
   page,
-  seesNoViolations,
+  expectAccessible,
 }) => {
   await page.goto('/dev/resume-reader')
   await choose(page, 'robin.txt', 'text/plain', Buffer.from('Zoë Example\nCook'))
   await expect(page.getByRole('region', { name: 'Text read' })).toContainText('Zoë Example')
-  await seesNoViolations()
+  await expectAccessible()
 })
 
 test('a file over 5 MB and a picture under a PDF’s name are refused in words', async ({ page }) => {
@@ -89,11 +89,11 @@ test('a file over 5 MB and a picture under a PDF’s name are refused in words',
 
 test('reading can be called off, and another file read after it', async ({ page }) => {
   await page.goto('/dev/resume-reader')
-  const letThrough = await holdUp(page, '**/*pdfjs*')
+  const release = await delayRoute(page, '**/*pdfjs*')
   await choose(page, 'slow.pdf', PDF, pdf(['Robin Example']))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('No file is being read.')).toBeVisible()
-  letThrough()
+  release()
   await choose(page, 'robin.txt', 'text/plain', Buffer.from('Robin Example'))
   await expect(page.getByRole('region', { name: 'Text read' })).toContainText('Robin Example')
 })

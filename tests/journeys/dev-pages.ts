@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { journeyNote, ROOT } from './running-app-file.ts'
+import { ROOT, runningApp } from './running-app-file.ts'
 import { freePort } from './start-server.ts'
 
 /** The pages as `npm run dev` serves them, before the server of this run. */
 export async function startDevPages(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const serverPort = new URL(journeyNote().url).port
+  const serverPort = new URL(runningApp().url).port
   const pages = spawn(process.execPath, ['scripts/dev/web.ts', String(port), serverPort], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

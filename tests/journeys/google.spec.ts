@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { OAuth2Server } from 'oauth2-mock-server'
-import { expect, test as journey, mailsIn, someone } from './journey.ts'
-import { type Product, startProduct } from './start-server.ts'
-import { forgetSession, linkIn, mailAbout, typeSignIn } from './user-steps.ts'
+import { expect, test as journey, mailsIn, newUserDetails } from './journey.ts'
+import { type Product, startServer } from './start-server.ts'
+import { clearBrowserSession, pathOfLink, typeSignIn, waitForMail } from './user-steps.ts'
 
 /** Who sits at the Google account, as the issuer will tell. */
 let person: Record<string, unknown>
@@ -15,7 +15,7 @@ const test = journey.extend<object, { product: Product }>({
       await issuer.issuer.keys.generate('RS256')
       await issuer.start(0, 'localhost')
       issuer.service.on('beforeTokenSigning', token => Object.assign(token.payload, person))
-      const product = await startProduct({
+      const product = await startServer({
         GOOGLE_CLIENT_ID: 'waywell-client',
         GOOGLE_CLIENT_SECRET: 'waywell-secret',
         GOOGLE_ISSUER: issuer.issuer.url ?? '',
@@ -39,17 +39,17 @@ test.beforeEach(() => {
 
 test('Google signs in to where one wanted to go; an unverified address comes back as a failure', async ({
   page,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(/status of 401/)
+  allowConsoleError(/status of 401/)
   await page.goto('/wellness/overview')
   await expect(page).toHaveURL('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page).toHaveURL('/wellness/overview')
   await expect(page.getByRole('heading', { name: 'Wellness overview' })).toBeVisible()
 
-  await forgetSession(page)
-  person = { ...person, sub: randomUUID(), email: someone().email, email_verified: false }
+  await clearBrowserSession(page)
+  person = { ...person, sub: randomUUID(), email: newUserDetails().email, email_verified: false }
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByText('Google login failed. Please sign in with email and password.')).toBeVisible()
@@ -59,53 +59,53 @@ test('Google signs in to where one wanted to go; an unverified address comes bac
 
 test('Google is linked once the address is confirmed, and unlinked, each with the password', async ({
   page,
-  newcomer,
+  user,
   mailsTo,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(/status of 40[13]/)
+  allowConsoleError(/status of 40[13]/)
   await page.goto('/settings#security')
   await expect(page.getByText('Please confirm your email address first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link Google' })).toBeHidden()
-  await page.goto(linkIn(await mailAbout(() => mailsTo(newcomer.email), /confirm your address/i)))
+  await page.goto(pathOfLink(await waitForMail(() => mailsTo(user.email), /confirm your address/i)))
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, that is confirmed' })).toBeVisible()
   await page.goto('/settings#security')
   await page.getByRole('button', { name: 'Link Google' }).click()
-  const proof = page.getByLabel('Current password', { exact: true })
-  await proof.fill('not my password')
+  const password = page.getByLabel('Current password', { exact: true })
+  await password.fill('not my password')
   await page.getByRole('button', { name: 'Continue to Google' }).click()
   await expect(page.getByText('The current password is not right.')).toBeVisible()
-  await proof.fill(newcomer.password)
+  await password.fill(user.password)
   await page.getByRole('button', { name: 'Continue to Google' }).click()
   await expect(page.getByText('Google is linked')).toBeVisible()
   await expect(page).toHaveURL('/settings#security')
   await expect(page.getByText('Linked', { exact: true })).toBeVisible()
 
-  await forgetSession(page)
+  await clearBrowserSession(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/settings#security')
-  await expect(page.getByText(newcomer.email)).toBeVisible()
+  await expect(page.getByText(user.email)).toBeVisible()
   await page.getByRole('button', { name: 'Unlink Google' }).click()
-  await proof.fill(newcomer.password)
+  await password.fill(user.password)
   await page.getByRole('button', { name: 'Unlink Google' }).click()
   await expect(page.getByText('Google is no longer linked')).toBeVisible()
   await expect(page.getByText('Not linked')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link Google' })).toBeFocused()
-  await forgetSession(page)
+  await clearBrowserSession(page)
   await page.goto('/login')
-  await typeSignIn(page, newcomer)
+  await typeSignIn(page, user)
   await expect(page).toHaveURL('/dashboard')
 })
 
 test('someone who only uses Google shows once more that it is them, and comes back to what they were doing', async ({
   page,
-  allow,
-  seesNoViolations,
+  allowConsoleError,
+  expectAccessible,
 }) => {
-  allow(/status of 40[13]/)
+  allowConsoleError(/status of 40[13]/)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page).toHaveURL('/dashboard')
@@ -128,7 +128,7 @@ test('someone who only uses Google shows once more that it is them, and comes ba
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Please sign in again, so that we know it is you.')).toBeVisible()
-  await seesNoViolations()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
 
   await expect(page.getByText('Please sign in again')).toBeHidden()
@@ -139,8 +139,11 @@ test('someone who only uses Google shows once more that it is them, and comes ba
   await expect(page).toHaveURL('/')
 })
 
-test('another Google account than one’s own opens no form that was left', async ({ page, allow }) => {
-  allow(/status of 40[13]/)
+test('another Google account than one’s own opens no form that was left', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 40[13]/)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { journeyNote } from './running-app-file.ts'
+import { runningApp } from './running-app-file.ts'
 
 export { expect } from '@playwright/test'
 
-export type Newcomer = { name: string; email: string; password: string }
+export type NewUser = { name: string; email: string; password: string }
 
 type Journey = {
   /** Console messages a journey causes on purpose; any other error fails it. */
-  allow: (message: RegExp) => void
+  allowConsoleError: (message: RegExp) => void
   /** A new account, signed in on this page. */
-  newcomer: Newcomer
+  user: NewUser
   /** The mails a person has got, oldest first. */
   mailsTo: (email: string) => Promise<Email[]>
-  seesNoViolations: () => Promise<void>
+  expectAccessible: () => Promise<void>
 }
 
-/** The test of this house: a person with an address of their own, and no error in the console that nobody expected. */
+/** Playwright test with a fresh user and a check for console errors. */
 export const test = base.extend<Journey>({
-  baseURL: async ({ browserName: _browser }, use) => use(journeyNote().url),
+  baseURL: async ({ browserName: _browser }, use) => use(runningApp().url),
   extraHTTPHeaders: async ({ browserName: _browser }, use) =>
     use({ 'x-forwarded-for': `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}` }),
 
-  allow: [
+  allowConsoleError: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []
       const errors = watchConsole(page)
@@ -39,9 +39,9 @@ export const test = base.extend<Journey>({
   ],
 
   // Past the form, which has journeys of its own.
-  newcomer: async ({ page, baseURL }, use) => {
-    const newcomer = someone()
-    const { name: fullName, email, password } = newcomer
+  user: async ({ page, baseURL }, use) => {
+    const user = newUserDetails()
+    const { name: fullName, email, password } = user
     const signedUp = await page.request.post('/auth/sign-up', {
       headers: { origin: baseURL ?? '' },
       data: { fullName, email, password },
@@ -51,14 +51,14 @@ export const test = base.extend<Journey>({
     await page.evaluate(() => localStorage.setItem('waywell.signed-in', '1'))
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible()
-    await use(newcomer)
+    await use(user)
   },
 
-  mailsTo: async ({ browserName: _browser }, use) => use(email => mailsIn(journeyNote().dataDir, email)),
+  mailsTo: async ({ browserName: _browser }, use) => use(email => mailsIn(runningApp().dataDir, email)),
 
-  seesNoViolations: async ({ page }, use) =>
+  expectAccessible: async ({ page }, use) =>
     use(async () => {
-      // Half-faded colours of a transition are not what anyone reads.
+      // Half-faded colors of a transition are not what anyone reads.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))),
       )
@@ -76,7 +76,7 @@ export const test = base.extend<Journey>({
     }),
 })
 
-export function someone(): Newcomer {
+export function newUserDetails(): NewUser {
   return {
     name: 'Robin Example',
     email: `robin.${randomUUID().slice(0, 8)}@people.example`,

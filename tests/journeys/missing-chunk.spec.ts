@@ -5,11 +5,11 @@ const BROKEN = { name: 'Something went wrong' }
 
 test('Try Again fetches the chunk that did not come, and shows the screen', async ({
   page,
-  newcomer,
-  allow,
+  user,
+  allowConsoleError,
 }) => {
-  allow(/ERR_|dynamically imported|A screen could not be loaded/)
-  expect(newcomer.name).toBeTruthy()
+  allowConsoleError(/ERR_|dynamically imported|A screen could not be loaded/)
+  expect(user.name).toBeTruthy()
   await failsToLoad(page)
   await page
     .getByRole('main')
@@ -29,11 +29,11 @@ test('Try Again fetches the chunk that did not come, and shows the screen', asyn
 
 test('whoever moves on leaves the error screen behind, by a link or by going back', async ({
   page,
-  newcomer,
-  allow,
+  user,
+  allowConsoleError,
 }) => {
-  allow(/ERR_|dynamically imported|A screen could not be loaded/)
-  expect(newcomer.name).toBeTruthy()
+  allowConsoleError(/ERR_|dynamically imported|A screen could not be loaded/)
+  expect(user.name).toBeTruthy()
   await failsToLoad(page)
   await page
     .getByRole('main')

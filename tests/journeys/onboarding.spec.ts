@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { holdUp } from './user-steps.ts'
+import { delayRoute } from './user-steps.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 
-test('a newcomer is invited, sets up the profile in four steps and is not invited again', async ({
+test('a user is invited, sets up the profile in four steps and is not invited again', async ({
   page,
-  newcomer,
+  user,
   isMobile,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
+  allowConsoleError(REFUSED)
   await page.getByRole('link', { name: 'Set up your profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tell us about yourself' })).toBeVisible()
   await expect(page.getByText('Step 1 of 4')).toBeVisible()
   await expect(page.getByText('25% complete')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '25')
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await expect(page.getByLabel('Full Name')).toHaveValue(newcomer.name)
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name)
   await fillAbout(page)
   await next(page, 'Skills & Interests')
   await fillSkills(page)
@@ -38,10 +38,10 @@ test('a newcomer is invited, sets up the profile in four steps and is not invite
   await expect(page.getByText('Please try again later.')).toBeVisible()
   await page.unroute('**/api/onboarding')
 
-  const letThrough = await holdUp(page, '**/api/onboarding')
+  const release = await delayRoute(page, '**/api/onboarding')
   await complete(page)
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  letThrough()
+  release()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Welcome to Waywell!')).toBeVisible()
   await expect(page.getByText('Your profile has been set up successfully.')).toBeVisible()
@@ -53,10 +53,10 @@ test('a newcomer is invited, sets up the profile in four steps and is not invite
 
 test('nothing is checked on the way; at the end one is led to the first gap, and a reload loses nothing', async ({
   page,
-  newcomer,
+  user,
   isMobile,
 }) => {
-  expect(newcomer.name).toBeTruthy()
+  expect(user.name).toBeTruthy()
   await page.goto('/onboarding')
   await page.getByLabel('Location').fill('Graz, Austria')
   await next(page, 'Skills & Interests')
@@ -109,23 +109,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('no step has an accessibility violation, with or without faults', async ({
       page,
-      newcomer,
-      seesNoViolations,
+      user,
+      expectAccessible,
     }) => {
       test.slow()
-      expect(newcomer.name).toBeTruthy()
+      expect(user.name).toBeTruthy()
       await expect(page.getByRole('link', { name: 'Set up your profile' })).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/onboarding?step=4')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await complete(page)
       await expect(page.getByText('Job title is required')).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await next(page, 'Skills & Interests')
-      await seesNoViolations()
+      await expectAccessible()
       await next(page, 'Personality & Goals')
-      await seesNoViolations()
+      await expectAccessible()
     })
   })
 }

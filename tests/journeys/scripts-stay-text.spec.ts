@@ -1,4 +1,4 @@
-import { expect, someone, test } from './journey.ts'
+import { expect, newUserDetails, test } from './journey.ts'
 
 const PAYLOADS = [
   '<img src=x onerror="window.ran=1">',
@@ -8,12 +8,12 @@ const PAYLOADS = [
   '{{constructor.constructor("window.ran=1")()}}',
 ]
 
-test('whatever people write is shown as text, in the application and in the mail desk', async ({
+test('whatever people write is shown as text, in the application and in the dev mailbox', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const person = someone()
+  const person = newUserDetails()
   const name = `Robin ${PAYLOADS[0]}`
   let asked = false
   page.on('dialog', dialog => {
@@ -49,15 +49,15 @@ test('whatever people write is shown as text, in the application and in the mail
   await page.getByLabel('Message').fill(PAYLOADS.join('\n'))
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Thank you for reaching out!')).toBeVisible()
-  // The desk is for the person at this machine, who comes through no proxy.
-  const desk = await browser.newPage({ baseURL, extraHTTPHeaders: {} })
+  // The dev mailbox answers requests from this machine only, not those through a proxy.
+  const mailbox = await browser.newPage({ baseURL, extraHTTPHeaders: {} })
   await expect(async () => {
-    await desk.goto('/dev/mail')
-    await expect(desk.getByRole('link', { name: subject })).toBeVisible({ timeout: 500 })
+    await mailbox.goto('/dev/mail')
+    await expect(mailbox.getByRole('link', { name: subject })).toBeVisible({ timeout: 500 })
   }).toPass()
-  await desk.getByRole('link', { name: subject }).click()
-  await expect(desk.getByText(PAYLOADS[2] ?? '')).toBeVisible()
-  expect(await desk.evaluate('window.ran')).toBeUndefined()
-  await desk.close()
+  await mailbox.getByRole('link', { name: subject }).click()
+  await expect(mailbox.getByText(PAYLOADS[2] ?? '')).toBeVisible()
+  expect(await mailbox.evaluate('window.ran')).toBeUndefined()
+  await mailbox.close()
   expect(asked).toBe(false)
 })

@@ -3,29 +3,29 @@ import type { Browser, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { authenticatorCode } from '../authenticator.ts'
 import { expect, test } from './journey.ts'
-import { forgetSession, linkIn, mailAbout, typeSignIn } from './user-steps.ts'
+import { clearBrowserSession, pathOfLink, typeSignIn, waitForMail } from './user-steps.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 
 test('two-factor: set up with the app, asked for at sign-in, a recovery code works once, and off again', async ({
   page,
-  newcomer,
-  allow,
-  seesNoViolations,
+  user,
+  allowConsoleError,
+  expectAccessible,
 }) => {
   test.slow()
-  allow(REFUSED)
+  allowConsoleError(REFUSED)
   await page.goto('/settings#security')
   await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click()
-  const proof = page.getByLabel('Current password', { exact: true })
-  await expect(proof).toBeFocused()
-  await proof.fill('not my password')
+  const password = page.getByLabel('Current password', { exact: true })
+  await expect(password).toBeFocused()
+  await password.fill('not my password')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('The current password is not right.')).toBeVisible()
-  await proof.fill(newcomer.password)
+  await password.fill(user.password)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await seesNoViolations()
+  await expectAccessible()
   const key = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()
   const keyUri = `otpauth://totp/?secret=${key?.replaceAll(' ', '')}`
   const code = page.getByLabel('Code', { exact: true })
@@ -35,7 +35,7 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
   await code.fill(authenticatorCode(keyUri))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
-  await seesNoViolations()
+  await expectAccessible()
   const [recovery = ''] = await page
     .getByRole('list', { name: 'Recovery codes' })
     .getByRole('listitem')
@@ -48,7 +48,7 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
   const twoFactor = page.getByRole('heading', { name: 'Two-factor sign-in' })
   await expect(twoFactor).toBeFocused()
 
-  await signInAgain(page, newcomer)
+  await signInAgain(page, user)
   await code.fill('000000')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('That code is not right, or it has expired.')).toBeVisible()
@@ -57,7 +57,7 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
 
-  await signInAgain(page, newcomer)
+  await signInAgain(page, user)
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code', { exact: true }).fill(recovery)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -65,7 +65,7 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
   await page.goto('/settings#security')
   await expect(page.getByText('9 recovery codes left')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await proof.fill(newcomer.password)
+  await password.fill(user.password)
   await page.getByRole('button', { name: 'Turn off two-factor sign-in' }).click()
   await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up two-factor sign-in' })).toBeVisible()
@@ -74,13 +74,13 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
 
 test('sessions: another browser is listed and signed out from here; a new password signs out the rest', async ({
   page,
-  newcomer,
+  user,
   browser,
-  allow,
+  allowConsoleError,
 }) => {
   test.slow()
-  allow(REFUSED)
-  const other = await signedInElsewhere(browser, page, newcomer)
+  allowConsoleError(REFUSED)
+  const other = await signedInElsewhere(browser, page, user)
   await page.goto('/settings#security')
   const ending = page.getByRole('button', { name: /^Sign out .* on/ })
   await expect(ending).toHaveCount(1)
@@ -96,7 +96,7 @@ test('sessions: another browser is listed and signed out from here; a new passwo
   await other.reload()
   await expect(other).toHaveURL('/login')
 
-  await typeSignIn(other, newcomer)
+  await typeSignIn(other, user)
   await expect(other).toHaveURL('/dashboard')
   await page.getByRole('button', { name: 'Change password' }).click()
   const current = page.getByLabel('Current password', { exact: true })
@@ -109,7 +109,7 @@ test('sessions: another browser is listed and signed out from here; a new passwo
   await page.getByLabel('Confirm new password', { exact: true }).fill('seven grey herons 3')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('The current password is not right.')).toBeVisible()
-  await current.fill(newcomer.password)
+  await current.fill(user.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
@@ -118,17 +118,17 @@ test('sessions: another browser is listed and signed out from here; a new passwo
   await other.context().close()
 })
 
-test('a new address holds once its link is followed', async ({ page, newcomer, mailsTo, allow }) => {
-  allow(REFUSED)
-  const address = `new.${newcomer.email}`
+test('a new address holds once its link is followed', async ({ page, user, mailsTo, allowConsoleError }) => {
+  allowConsoleError(REFUSED)
+  const address = `new.${user.email}`
   await page.goto('/settings#security')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.getByRole('button', { name: 'Change email' }).click()
   await page.getByLabel('New email').fill(address)
-  await page.getByLabel('Current password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Current password', { exact: true }).fill(user.password)
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.getByText(`We have sent a link to ${address}`)).toBeVisible()
-  await page.goto(linkIn(await mailAbout(() => mailsTo(address), /new address/)))
+  await page.goto(pathOfLink(await waitForMail(() => mailsTo(address), /new address/)))
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByText(`${address} is now the address of your account.`)).toBeVisible()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
@@ -139,12 +139,12 @@ test('a new address holds once its link is followed', async ({ page, newcomer, m
 
 test('one’s data: consent taken back with its date, everything downloaded, the account deleted in every tab', async ({
   page,
-  newcomer,
+  user,
   context,
-  allow,
+  allowConsoleError,
 }) => {
   test.slow()
-  allow(REFUSED)
+  allowConsoleError(REFUSED)
   await page.goto('/settings#data')
   const consent = page.getByRole('switch', { name: /Career guidance from my profile/ })
   await consent.click()
@@ -160,7 +160,7 @@ test('one’s data: consent taken back with its date, everything downloaded, the
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^waywell-data-[\d-]+\.zip$/)
   const files = unzipSync(await readFile(await file.path()))
-  expect(strFromU8(files['json/account.json'] ?? new Uint8Array())).toContain(newcomer.email)
+  expect(strFromU8(files['json/account.json'] ?? new Uint8Array())).toContain(user.email)
   expect(Object.keys(files)).toContain('csv/consents.csv')
 
   const other = await context.newPage()
@@ -171,18 +171,18 @@ test('one’s data: consent taken back with its date, everything downloaded, the
   await dialog.getByLabel('Current password', { exact: true }).fill('not my password')
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(dialog.getByText('The current password is not right.')).toBeVisible()
-  await dialog.getByLabel('Current password', { exact: true }).fill(newcomer.password)
+  await dialog.getByLabel('Current password', { exact: true }).fill(user.password)
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Your account is deleted')).toBeVisible()
   await expect(other).toHaveURL('/')
   await page.goto('/login')
-  await typeSignIn(page, newcomer)
+  await typeSignIn(page, user)
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })
 
 async function signInAgain(page: Page, person: { email: string; password: string }) {
-  await forgetSession(page)
+  await clearBrowserSession(page)
   await page.goto('/login')
   await typeSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()

@@ -7,13 +7,13 @@ const UPDATED = 'Your preferences have been saved successfully.'
 
 test('a field saves when it is left and a switch when it is put; a failed save says so and puts the old value back', async ({
   page,
-  newcomer,
+  user,
   isMobile,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
+  allowConsoleError(REFUSED)
   await page.goto('/settings')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newcomer.email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(user.email)
   await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
   const jobTitle = page.getByLabel('Job Title')
   await jobTitle.fill('Gardener')
@@ -67,8 +67,8 @@ test('a field saves when it is left and a switch when it is put; a failed save s
   await expect(page.getByText('Robin Newname')).toBeVisible()
 })
 
-test('colours: dark, light, or as the device is set; kept over a reload', async ({ page, newcomer }) => {
-  expect(newcomer.name).toBeTruthy()
+test('colors: dark, light, or as the device is set; kept over a reload', async ({ page, user }) => {
+  expect(user.name).toBeTruthy()
   await page.goto('/settings')
   await page.getByText('Dark', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -84,11 +84,11 @@ test('colours: dark, light, or as the device is set; kept over a reload', async 
 
 test('saved résumés: none yet, not loaded, opened, downloaded, deleted', async ({
   page,
-  newcomer,
-  allow,
+  user,
+  allowConsoleError,
 }) => {
-  allow(REFUSED)
-  expect(newcomer.name).toBeTruthy()
+  allowConsoleError(REFUSED)
+  expect(user.name).toBeTruthy()
   await page.route('**/api/resumes', route => route.fulfill({ status: 503, body: 'away' }))
   await page.goto('/settings')
   await expect(page.getByText('Your résumés could not be loaded right now.')).toBeVisible()
@@ -136,28 +136,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('no part of the settings has an accessibility violation, and each has an address', async ({
       page,
-      newcomer,
-      seesNoViolations,
+      user,
+      expectAccessible,
     }) => {
       test.slow()
-      expect(newcomer.name).toBeTruthy()
+      expect(user.name).toBeTruthy()
       await page.goto('/settings')
       await expect(page.getByRole('link', { name: 'See suggested paths' })).toBeVisible()
       await expect(page.getByLabel('Full Name')).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/settings#security')
       await expect(page.getByText('This browser')).toBeVisible()
       await page.getByRole('button', { name: 'Change email' }).click()
       await page.getByRole('button', { name: 'Send confirmation link' }).click()
       await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/settings#data')
       await page.getByRole('switch', { name: /Voice analysis/ }).click()
       await page.getByText('Show the history (1)').click()
-      await seesNoViolations()
+      await expectAccessible()
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await expect(page.getByRole('dialog').getByLabel('Current password', { exact: true })).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await page.keyboard.press('Escape')
       await page.goBack()
       await expect(page.getByText('Where you are signed in')).toBeVisible()

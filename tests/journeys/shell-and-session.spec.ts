@@ -26,8 +26,11 @@ test('the theme switches on the first press, before the application is there, an
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('an unknown address answers 404, says so, logs the path, and leads home', async ({ page, allow }) => {
-  allow(/status of 404/)
+test('an unknown address answers 404, says so, logs the path, and leads home', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
   const logged: string[] = []
   page.on('console', message => logged.push(message.text()))
   const answer = await page.goto('/no/such/page')
@@ -38,30 +41,30 @@ test('an unknown address answers 404, says so, logs the path, and leads home', a
   await expect(page).toHaveURL('/')
 })
 
-test('a signed-out visitor comes back to where they wanted to go', async ({ page, newcomer, isMobile }) => {
+test('a signed-out visitor comes back to where they wanted to go', async ({ page, user, isMobile }) => {
   await signOut(page, isMobile)
   await expect(page).toHaveURL('/')
   await page.goto('/wellness/overview?from=mail')
   await expect(page).toHaveURL('/login')
-  await page.getByLabel('Email').fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Email').fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/wellness/overview?from=mail')
 })
 
 test('a signed-in visitor of the start page goes to the dashboard, and nothing of the session is kept in storage', async ({
   page,
-  newcomer,
+  user,
 }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', { name: `Hello, ${newcomer.name.split(' ')[0]}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Hello, ${user.name.split(' ')[0]}` })).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).toBe('[{"waywell.signed-in":"1"},{}]')
 })
 
-test('signing out in one tab signs out of every tab', async ({ page, newcomer, context, isMobile }) => {
-  expect(newcomer.name).toBeTruthy()
+test('signing out in one tab signs out of every tab', async ({ page, user, context, isMobile }) => {
+  expect(user.name).toBeTruthy()
   const other = await context.newPage()
   await other.goto('/wellness/overview')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -70,9 +73,13 @@ test('signing out in one tab signs out of every tab', async ({ page, newcomer, c
   await expect(other).toHaveURL('/')
 })
 
-test('a reload while the server is away keeps the person signed in', async ({ page, newcomer, allow }) => {
-  allow(/503/)
-  expect(newcomer.name).toBeTruthy()
+test('a reload while the server is away keeps the person signed in', async ({
+  page,
+  user,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/503/)
+  expect(user.name).toBeTruthy()
   await page.route('**/auth/refresh', route => route.fulfill({ status: 503, body: 'away' }))
   await page.reload()
   await expect(page.getByText('You are still signed in')).toBeVisible()
@@ -81,8 +88,8 @@ test('a reload while the server is away keeps the person signed in', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
 })
 
-test('a navigation moves focus to the heading and names the document', async ({ page, newcomer }) => {
-  expect(newcomer.name).toBeTruthy()
+test('a navigation moves focus to the heading and names the document', async ({ page, user }) => {
+  expect(user.name).toBeTruthy()
   await page
     .getByRole('main')
     .getByRole('link', { name: /check-in/i })
@@ -93,16 +100,16 @@ test('a navigation moves focus to the heading and names the document', async ({ 
 
 test('the menus work from the keyboard: arrows move, Escape closes and goes back', async ({
   page,
-  newcomer,
+  user,
   isMobile,
-  seesNoViolations,
+  expectAccessible,
 }) => {
-  expect(newcomer.name).toBeTruthy()
+  expect(user.name).toBeTruthy()
   const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Career Explorer' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await seesNoViolations()
+  await expectAccessible()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('navigation').getByRole('link').locator(':scope:focus')).toHaveCount(1)
   await page.keyboard.press('Escape')

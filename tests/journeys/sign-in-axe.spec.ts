@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test'
-import { expect, someone, test } from './journey.ts'
+import { expect, newUserDetails, test } from './journey.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('the ways in have no accessibility violation, empty or with faults', async ({
+    test('the sign-in pages have no accessibility violation, empty or with errors', async ({
       page,
-      seesNoViolations,
+      expectAccessible,
     }) => {
       test.slow()
       await page.goto('/login')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/login?two_factor=required')
       await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/forgot-password')
       await shows(page, 'Forgot your password?')
-      await seesNoViolations()
-      await page.getByLabel('Email').fill(someone().email)
+      await expectAccessible()
+      await page.getByLabel('Email').fill(newUserDetails().email)
       await page.getByRole('button', { name: 'Send Reset Link' }).click()
       await shows(page, 'Check Your Email')
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/login?with=code')
       await shows(page, 'Sign in with a one-time code')
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/reset-password?type=recovery&access_token=abc')
       await shows(page, 'Choose a new password')
-      await seesNoViolations()
+      await expectAccessible()
       await page.goto('/verify-email?type=signup&token=abc')
       await shows(page, 'Confirm your address')
-      await seesNoViolations()
+      await expectAccessible()
     })
   })
 }

@@ -21,17 +21,17 @@ const OTHER_PAGES = [
 ]
 
 test.describe.configure({ mode: 'parallel' })
-// A trace of some two hundred looks would cost more than the looks.
+// A trace of some two hundred page views would take longer than the views.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`public pages, part ${part + 1} of ${PARTS}: nothing jumps, and no violation, wide and narrow, light and dark`, async ({
     page,
-    allow,
-    seesNoViolations,
+    allowConsoleError,
+    expectAccessible,
   }) => {
     test.slow()
-    allow(/status of 404/)
+    allowConsoleError(/status of 404/)
     await holdFonts(page)
     const paths = [...(await prerenderedPaths()), ...OTHER_PAGES].filter((_, i) => i % PARTS === part)
     for (const path of paths) {
@@ -46,7 +46,7 @@ for (let part = 0; part < PARTS; part += 1) {
           })
           for (const colorScheme of SCHEMES) {
             await page.emulateMedia({ colorScheme })
-            await seesNoViolations()
+            await expectAccessible()
           }
         })
       }
@@ -56,7 +56,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('the open menu of a small screen has no violation, light and dark', async ({
   page,
-  seesNoViolations,
+  expectAccessible,
 }) => {
   await page.setViewportSize(NARROW)
   await page.goto('/')
@@ -64,7 +64,7 @@ test('the open menu of a small screen has no violation, light and dark', async (
   await expect(page.getByRole('navigation', { name: 'Small screen menu' })).toBeVisible()
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })
-    await seesNoViolations()
+    await expectAccessible()
   }
 })
 

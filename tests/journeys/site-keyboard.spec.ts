@@ -10,7 +10,7 @@ const CONTRAST_MIN = 3
 const SPARE_PRESSES = 3
 
 test.describe.configure({ mode: 'parallel' })
-// A trace of a thousand key presses would cost more than the presses.
+// A trace of a thousand key presses would take longer than the presses.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -80,7 +80,7 @@ test('an answer of the FAQ opens and closes from the keyboard', async ({ page })
 /** Tab from the top of the page to its end. */
 async function walk(page: Page): Promise<Walk> {
   const places = await page.evaluate(contrastMin => {
-    // A colour on its way to another is not the one that people see.
+    // A color on its way to another is not the one that people see.
     const still = new CSSStyleSheet()
     still.replaceSync('* { transition: none !important }')
     document.adoptedStyleSheets.push(still)
@@ -118,21 +118,21 @@ async function walk(page: Page): Promise<Walk> {
     }
 
     function groundBehind(element: Element | null): string {
-      const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
-      return element && /^rgba\(.*, 0\)$|^transparent$/.test(colour)
+      const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
+      return element && /^rgba\(.*, 0\)$|^transparent$/.test(color)
         ? groundBehind(element.parentElement)
-        : colour
+        : color
     }
 
-    function luminance(colour: string) {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(part => {
+    function luminance(color: string) {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(part => {
         const value = Number(part) / 255
         return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
   }, CONTRAST_MIN)
-  // A few more than there are: a press that a waking page swallows is made up for.
+  // A few more than there are: a press during hydration may be lost.
   for (let i = 0; i < places + SPARE_PRESSES; i += 1) await page.keyboard.press('Tab')
   return page.evaluate<Walk>(() => Reflect.get(window, 'walked')())
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { ROOT } from './running-app-file.ts'
-import { holdUp } from './user-steps.ts'
+import { delayRoute } from './user-steps.ts'
 
 const SCRIPT_BEFORE_TOUCH_MAX_BYTES = 5_000
 const ALL_BEFORE_TOUCH_MAX_BYTES = 70_000
@@ -73,13 +73,13 @@ test('a public page never fetches the whole stylesheet; the first screen that ne
 test('letters that come too late for the first paint do not replace what is being read, touched or not', async ({
   page,
 }) => {
-  const letThrough = await holdUp(page, '**/*.woff2')
+  const release = await delayRoute(page, '**/*.woff2')
   await page.goto('/login', { waitUntil: 'domcontentloaded' })
   const link = page.getByRole('link', { name: 'Forgot' })
   const read = await link.boundingBox()
   // Browsers wait a tenth of a second for such letters, and tell nobody when they stop.
   await page.waitForTimeout(500)
-  letThrough()
+  release()
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Tab')
   const stylesheet = page.locator('link[rel="stylesheet"]')

@@ -81,8 +81,8 @@ test('there are a robots file, a manifest and icons that exist', async ({ reques
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200)
 })
 
-test('an unknown path is a real 404 that leads home', async ({ page, allow }) => {
-  allow(/404/)
+test('an unknown path is a real 404 that leads home', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
@@ -101,8 +101,8 @@ test('a visit on a preview host ends on the canonical one, with path, query and 
   await expect(page.getByText('we refund it in full')).toBeVisible()
 })
 
-test('a signed-in person who opens / stands on the dashboard', async ({ page, newcomer }) => {
-  expect(newcomer.email).toContain('@')
+test('a signed-in person who opens / stands on the dashboard', async ({ page, user }) => {
+  expect(user.email).toContain('@')
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
 })

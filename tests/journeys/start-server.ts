@@ -9,7 +9,7 @@ import { ROOT } from './running-app-file.ts'
 export type Product = { url: string; dataDir: string; stop: () => Promise<void> }
 
 /** Starts the built product as `npm start` does, on a database of its own; stopping it tells of failures it logged. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startServer(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waywell-journeys-'))
   // Run as root, the database has another account, and its data would be left behind outside of a closed folder.
   await chmod(dataDir, 0o711)
@@ -31,13 +31,13 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', chunk => {
-      said += chunk
+      output += chunk
     })
   await ready(url, () => {
-    if (server.exitCode !== null) throw new Error(`The server stopped at its start:\n${said}`)
+    if (server.exitCode !== null) throw new Error(`The server stopped at its start:\n${output}`)
   })
   const stop = async () => {
     const exited = once(server, 'exit')
@@ -45,13 +45,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await exited
     await rm(dataDir, { recursive: true, force: true })
     // Addresses, passwords and notes of the journeys, and tokens of any kind.
-    const told =
-      /people\.example|walk [0-9a-f]{8}|quiet new one|good people|eyJ[\w-]{10}|access_token|Bearer/.exec(said)
-    if (told)
-      throw new Error(
-        `The server logged what nobody may read: ${said.slice(told.index - 200, told.index + 50)}`,
+    const leaked =
+      /people\.example|walk [0-9a-f]{8}|quiet new one|good people|eyJ[\w-]{10}|access_token|Bearer/.exec(
+        output,
       )
-    const failures = said.split('\n').filter(line => line.includes('"level":"error"'))
+    if (leaked)
+      throw new Error(
+        `The server logged what nobody may read: ${output.slice(leaked.index - 200, leaked.index + 50)}`,
+      )
+    const failures = output.split('\n').filter(line => line.includes('"level":"error"'))
     if (failures.length > 0) throw new Error(`The server logged failures of its own:\n${failures.join('\n')}`)
   }
   return { url, dataDir, stop }

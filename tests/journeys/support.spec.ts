@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, someone, test } from './journey.ts'
+import { expect, newUserDetails, test } from './journey.ts'
 
 const subscribeButton = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 const newsletterField = (page: Page) => page.getByLabel('Newsletter', { exact: true })
@@ -12,9 +12,9 @@ async function fillContact(page: Page, email: string) {
   await page.getByLabel('Message').fill('Where can I find my last invoice?')
 }
 
-test('an address is subscribed once, and the second time we say so', async ({ page, allow }) => {
-  allow(/409/)
-  const { email } = someone()
+test('an address is subscribed once, and the second time we say so', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/409/)
+  const { email } = newUserDetails()
   await page.goto('/')
   await expect(subscribeButton(page)).toBeDisabled()
   await newsletterField(page).fill(`  ${email} `)
@@ -50,9 +50,9 @@ test('an empty, a blank or a broken address sends nothing', async ({ page }) => 
 
 test('the newsletter button rests while it sends, and a failure keeps what was typed', async ({
   page,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(/500|ERR_FAILED/)
+  allowConsoleError(/500|ERR_FAILED/)
   const held: Route[] = []
   await page.route('/api/newsletter', route => {
     held.push(route)
@@ -72,20 +72,20 @@ test('the newsletter button rests while it sends, and a failure keeps what was t
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
 })
 
-test('a message is sent, confirmed, and the form is empty again', async ({ page, seesNoViolations }) => {
+test('a message is sent, confirmed, and the form is empty again', async ({ page, expectAccessible }) => {
   await page.goto('/support/contact')
-  await fillContact(page, someone().email)
+  await fillContact(page, newUserDetails().email)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Thank you for reaching out!')).toBeVisible()
   await expect(page.getByText("We'll be in touch soon.")).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(page.getByLabel('Category')).toHaveValue('')
-  await seesNoViolations()
+  await expectAccessible()
 })
 
 test('every rule of the contact form speaks on submit, and falls silent when it is met', async ({
   page,
-  seesNoViolations,
+  expectAccessible,
 }) => {
   await page.goto('/support/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -98,7 +98,7 @@ test('every rule of the contact form speaks on submit, and falls silent when it 
   ])
     await expect(page.getByText(sentence)).toBeVisible()
   await expect(page.getByLabel('Name')).toBeFocused()
-  await seesNoViolations()
+  await expectAccessible()
   await page.getByLabel('Name').fill('R2 D2')
   await expect(page.getByText('Name contains invalid characters')).toBeVisible()
   await page.getByLabel('Name').fill('Robin')
@@ -112,8 +112,8 @@ test('a press on Send that comes before the page is alive is done once it is', a
   await expect(page).toHaveURL('/support/contact')
 })
 
-test('a failed message stays in the form', async ({ page, allow }) => {
-  allow(/503|ERR_FAILED/)
+test('a failed message stays in the form', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/503|ERR_FAILED/)
   await page.route('/api/contact', route =>
     route.fulfill({ status: 503, json: { message: 'x', details: null, hint: null, code: 'unavailable' } }),
   )
@@ -132,9 +132,9 @@ test('a failed message stays in the form', async ({ page, allow }) => {
 test('one address too many from one place is told so, and keeps what was typed', async ({
   page,
   request,
-  allow,
+  allowConsoleError,
 }) => {
-  allow(/429/)
+  allowConsoleError(/429/)
   for (let i = 0; i < 10; i += 1)
     await request.post('/api/newsletter', { data: { email: `${crypto.randomUUID()}@people.example` } })
   await page.goto('/')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import type { Newcomer } from './journey.ts'
+import type { NewUser } from './journey.ts'
 
 /** This browser forgets who was signed in; the session itself goes on. */
-export async function forgetSession(page: Page) {
+export async function clearBrowserSession(page: Page) {
   await page.context().clearCookies()
   await page.evaluate(() => {
     localStorage.clear()
@@ -11,14 +11,14 @@ export async function forgetSession(page: Page) {
   })
 }
 
-export async function typeSignIn(page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) {
+export async function typeSignIn(page: Page, { email, password }: Pick<NewUser, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Keeps what is sent there waiting until the answer is let through: what a slow network looks like. */
-export async function holdUp(page: Page, address: string): Promise<() => void> {
+export async function delayRoute(page: Page, address: string): Promise<() => void> {
   const answer = Promise.withResolvers<void>()
   await page.route(address, async route => {
     await answer.promise
@@ -28,7 +28,7 @@ export async function holdUp(page: Page, address: string): Promise<() => void> {
 }
 
 /** The newest mail whose subject fits, once it has come. */
-export async function mailAbout(mails: () => Promise<Email[]>, subject: RegExp): Promise<string> {
+export async function waitForMail(mails: () => Promise<Email[]>, subject: RegExp): Promise<string> {
   let text = ''
   await expect
     .poll(async () => {
@@ -39,7 +39,7 @@ export async function mailAbout(mails: () => Promise<Email[]>, subject: RegExp):
   return text
 }
 
-export function linkIn(text: string): string {
+export function pathOfLink(text: string): string {
   const url = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
   return url.slice(new URL(url).origin.length)
 }

@@ -1,14 +1,10 @@
 import { expect, test } from './journey.ts'
 
-test('a newcomer checks in and finds the check-in in the overview', async ({
-  page,
-  newcomer,
-  seesNoViolations,
-}) => {
-  expect(newcomer.email).toContain('@')
+test('a user checks in and finds the check-in in the overview', async ({ page, user, expectAccessible }) => {
+  expect(user.email).toContain('@')
   await page.goto('/wellness')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await seesNoViolations()
+  await expectAccessible()
   await page.getByRole('slider', { name: /mood/i }).fill('4')
   await page.getByRole('slider', { name: /energy/i }).fill('2')
   await expect(page.getByRole('slider', { name: /energy/i })).toHaveAttribute('aria-valuetext', /Low/)
@@ -19,5 +15,5 @@ test('a newcomer checks in and finds the check-in in the overview', async ({
   await expect(page.getByText('Your daily wellness check-in has been recorded.')).toBeVisible()
   await expect(page.getByText('Long day, good people.')).toBeVisible()
   await expect(page.getByText('High', { exact: true }).first()).toBeVisible()
-  await seesNoViolations()
+  await expectAccessible()
 })

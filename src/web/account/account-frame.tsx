@@ -45,12 +45,12 @@ export function AccountFrame() {
         <svg
           viewBox="0 0 620 320"
           preserveAspectRatio="xMaxYMid slice"
-          className="size-full min-h-0 line-on-wash line-draws"
+          className="size-full min-h-0 line-on-tint line-draw-in"
           aria-hidden="true"
         >
           <LineRange points={USUAL} />
           <Line points={WAY} dot={false} />
-          <Line points={AHEAD} ahead dot={false} />
+          <Line points={AHEAD} forecast dot={false} />
           <circle className="line-dot text-attention-mark" cx={TODAY.x} cy={TODAY.y} r="8" />
         </svg>
       </aside>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { focusOnArrival } from '#web/ui/focus.ts'
+import { focusOnMount } from '#web/ui/focus.ts'
 
-/** `arrived` is for a view that took the place of another: its heading is focused, so that it is read out. */
+/** `focused` is for a view that replaced another: screen readers then read its heading. */
 export function AccountHeading({
   title,
-  arrived = false,
+  focused = false,
   children,
 }: {
   title: string
-  arrived?: boolean
+  focused?: boolean
   children?: ReactNode
 }) {
   return (
     <div className="grid gap-2">
-      <h1 tabIndex={-1} ref={arrived ? focusOnArrival : undefined} className="text-3xl">
+      <h1 tabIndex={-1} ref={focused ? focusOnMount : undefined} className="text-3xl">
         {title}
       </h1>
       {children && <p className="text-soft">{children}</p>}

@@ -12,10 +12,10 @@ import { CodeInput, withoutSpaces } from './code-input.tsx'
 import { EmailStep } from './email-step.tsx'
 import { FormError } from './form-error.tsx'
 import { signInFailure } from './sign-in-failure.ts'
-import type { WayIn } from './sign-in-screen.tsx'
+import type { SignInFormProps } from './sign-in-form-props.ts'
 
 /** A code by mail instead of the password: first the address, then the code. */
-export function CodeSignIn(way: WayIn) {
+export function CodeSignIn(way: SignInFormProps) {
   const { state } = useLocation()
   const [sentTo, setSentTo] = useState<string>()
   return (
@@ -44,7 +44,7 @@ function AskForCode({
   onEmail,
   onFailure,
   onSent,
-}: WayIn & { onSent: (email: string) => void }) {
+}: SignInFormProps & { onSent: (email: string) => void }) {
   async function send(address: string) {
     onFailure(undefined)
     onEmail(address)
@@ -59,7 +59,7 @@ function AskForCode({
 
   return (
     <>
-      <AccountHeading title="Sign in with a one-time code" arrived>
+      <AccountHeading title="Sign in with a one-time code" focused>
         We mail you a code. No password needed.
       </AccountHeading>
       <FormError>{failure}</FormError>
@@ -76,7 +76,7 @@ function GiveCode({
   onFailure,
   onAnswer,
   onOtherAddress,
-}: WayIn & { sentTo: string; onOtherAddress: () => void }) {
+}: SignInFormProps & { sentTo: string; onOtherAddress: () => void }) {
   const {
     register,
     handleSubmit,
@@ -98,7 +98,7 @@ function GiveCode({
 
   return (
     <>
-      <AccountHeading title="Check your email" arrived>
+      <AccountHeading title="Check your email" focused>
         If {sentTo} has an account, a code is on its way. It works once, within {SIGN_IN_CODE_MINUTES}{' '}
         minutes. If the address was never confirmed, you find a link for that instead.
       </AccountHeading>

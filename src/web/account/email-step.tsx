@@ -20,7 +20,7 @@ export function EmailStep({
     formState: { errors, isSubmitting },
   } = useForm<{ email: string }>({
     resolver: standardSchemaResolver(forgotPasswordInput),
-    // An empty default would wipe what was typed before the page woke up.
+    // A default value would overwrite what was typed before hydration.
     defaultValues: email ? { email } : undefined,
   })
   return (

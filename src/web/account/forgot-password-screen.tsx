@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { EmailStep } from './email-step.tsx'
 import { recoveryFailure } from './recovery-failure.ts'
-import { TEXT_LINK } from './text-link.ts'
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>()
@@ -41,9 +40,9 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       <EmailStep action="Send Reset Link" onSend={send} />
       <p className="text-soft">
         Remembered it?{' '}
-        <Link to="/login" className={TEXT_LINK}>
+        <TextLink to="/login" tone="form">
           Sign in
-        </Link>
+        </TextLink>
       </p>
     </>
   )
@@ -52,7 +51,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
 function Sent({ to }: { to: string }) {
   return (
     <>
-      <AccountHeading title="Check Your Email" arrived>
+      <AccountHeading title="Check Your Email" focused>
         If {to} has an account, a link is on its way. It works once, within {RESET_LINK_MINUTES} minutes.
         Nothing there? Look in the spam folder too.
       </AccountHeading>

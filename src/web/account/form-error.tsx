@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
-/** Why the form as a whole was refused. The region is always there, so that its text is read out when it comes. */
+/** Why the form as a whole failed. The region is always in the page: screen readers announce only changes of a known one. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="contents">

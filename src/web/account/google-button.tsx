@@ -7,8 +7,8 @@ import { Button, type ButtonSize } from '#web/ui/button.tsx'
 
 export const GOOGLE_FAILED = 'Google login failed. Please sign in with email and password.'
 
-/** The other way in, below the form of a sign-in screen. */
-export function GoogleWayIn(props: Omit<GoogleButtonProps, 'size'>) {
+/** Google sign-in, below the form of a sign-in screen. */
+export function GoogleSignIn(props: Omit<GoogleButtonProps, 'size'>) {
   return (
     <div className="grid gap-5">
       <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
@@ -28,7 +28,7 @@ type GoogleButtonProps = {
   onLeave?: () => void
 }
 
-/** Leads to Google; after a failure, of this press or of the way back, it cannot be pressed again. */
+/** Goes to Google; disabled after a failure of this press or of the callback. */
 export function GoogleButton({
   intent,
   redirectTo,
@@ -40,7 +40,7 @@ export function GoogleButton({
   const [failed, setFailed] = useState(failedBefore)
   const [leaving, setLeaving] = useState(false)
 
-  // A page that the back button brings back is as it was left: waiting.
+  // A page restored from the back/forward cache would still show the busy button.
   useEffect(() => {
     const wait = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
     addEventListener('pageshow', wait)
@@ -56,7 +56,7 @@ export function GoogleButton({
         { context: { identified: intent === 'confirm' } },
       )
       onLeave?.()
-      session.expect()
+      session.expectSession()
       location.assign(url)
     } catch (error) {
       if (!(error instanceof Problem)) log('Google sign-in could not be started', error)

@@ -25,7 +25,7 @@ test.for([
   ['', '?error=access_denied'],
   ['#error_description=expired', ''],
 ] as const)('an error counts before everything else: %s%s', ([hash, search]) => {
-  expect(recoveryLink({ hash, search })).toEqual({ kind: 'refused' })
+  expect(recoveryLink({ hash, search })).toEqual({ kind: 'rejected' })
 })
 
 test('a link that confirms an address says which one', () => {

@@ -3,14 +3,14 @@ export const RESET_DONE_MS = 2000
 
 export type RecoveryLink =
   | { kind: 'recovery'; accessToken: string }
-  /** The link came back as refused. */
-  | { kind: 'refused' }
+  /** The server rejected the link. */
+  | { kind: 'rejected' }
   | { kind: 'none' }
 
 /** What the address of the reset screen says, in its hash or its query. */
 export function recoveryLink({ hash, search }: { hash: string; search: string }): RecoveryLink {
   const read = linkParameters(hash, search)
-  if (read('error') || read('error_description')) return { kind: 'refused' }
+  if (read('error') || read('error_description')) return { kind: 'rejected' }
   const accessToken = read('access_token')
   return read('type') === 'recovery' && accessToken ? { kind: 'recovery', accessToken } : { kind: 'none' }
 }

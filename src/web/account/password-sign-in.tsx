@@ -1,17 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { type SignInInput, signInInput } from '#shared/account/credentials.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
 import { signInFailure } from './sign-in-failure.ts'
-import type { WayIn } from './sign-in-screen.tsx'
-import { TEXT_LINK } from './text-link.ts'
+import type { SignInFormProps } from './sign-in-form-props.ts'
 
 export function PasswordSignIn({
   email,
@@ -20,7 +20,7 @@ export function PasswordSignIn({
   onFailure,
   onAnswer,
   google,
-}: WayIn & { google: ReactNode }) {
+}: SignInFormProps & { google: ReactNode }) {
   const { state } = useLocation()
   const {
     register,
@@ -29,7 +29,7 @@ export function PasswordSignIn({
     formState: { errors, isSubmitting },
   } = useForm<SignInInput>({
     resolver: standardSchemaResolver(signInInput),
-    // A default would overwrite what was typed before the page came alive.
+    // A default value would overwrite what was typed before hydration.
     ...(email && { defaultValues: { email } }),
   })
 
@@ -56,9 +56,9 @@ export function PasswordSignIn({
           )}
         </Field>
         <p className="-mt-3 text-end text-sm">
-          <Link to="/forgot-password" className={`${TEXT_LINK} inline-flex min-h-11 items-center`}>
+          <TextLink to="/forgot-password" tone="form" className="inline-flex min-h-11 items-center">
             Forgot your password?
-          </Link>
+          </TextLink>
         </p>
         <Button type="submit" busy={isSubmitting} size="large" className="-mt-2">
           {isSubmitting ? 'Signing in...' : 'Sign in'}
@@ -67,23 +67,24 @@ export function PasswordSignIn({
       {google}
       <div className="grid gap-1 text-soft">
         <p>
-          <Link
+          <TextLink
             to="/login?with=code"
             state={state}
             onClick={() => {
               onEmail(getValues('email'))
               onFailure(undefined)
             }}
-            className={`${TEXT_LINK} inline-flex min-h-11 items-center`}
+            tone="form"
+            className="inline-flex min-h-11 items-center"
           >
             Sign in with a one-time code
-          </Link>
+          </TextLink>
         </p>
         <p>
           New here?{' '}
-          <Link to="/signup" className={TEXT_LINK}>
+          <TextLink to="/signup" tone="form">
             Sign up
-          </Link>
+          </TextLink>
         </p>
       </div>
     </main>

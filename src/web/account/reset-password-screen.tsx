@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
   if (next !== undefined) return <Updated next={next} />
 
   const link = recoveryLink(location)
-  if (link.kind === 'refused') return <Refused />
+  if (link.kind === 'rejected') return <Rejected />
   if (link.kind === 'none') return <Navigate to="/forgot-password" replace />
   return (
     <NewPassword
@@ -48,7 +48,7 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
   async function update({ password }: ResetForm) {
     try {
       const answer = await api.account.resetPassword({ access_token: accessToken, password })
-      if (!answer.two_factor_required) session.enter(answer)
+      if (!answer.two_factor_required) session.setSession(answer)
       onUpdated(answer.two_factor_required ? '/login?two_factor=required' : '/dashboard')
     } catch (error) {
       if (error instanceof Problem && error.code === 'link_invalid') setIsUsed(true)
@@ -89,7 +89,7 @@ function Updated({ next }: { next: string }) {
   useGoingOn(next, RESET_DONE_MS)
   return (
     <main className="grid gap-6">
-      <AccountHeading title="Password Updated!" arrived>
+      <AccountHeading title="Password Updated!" focused>
         {next === '/dashboard'
           ? 'You are signed in, and on your way to your dashboard.'
           : 'Next we ask for the code of your authenticator app.'}
@@ -101,7 +101,7 @@ function Updated({ next }: { next: string }) {
   )
 }
 
-function Refused() {
+function Rejected() {
   useGoingOn('/forgot-password', RESET_REDIRECT_MS)
   useEffect(() => {
     toast({

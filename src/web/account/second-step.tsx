@@ -21,7 +21,7 @@ export function SecondStep({ onStartAgain }: { onStartAgain: StartAgain }) {
   const byApp = method === 'totp'
   return (
     <main className="grid gap-6">
-      <AccountHeading key={method} title={byApp ? 'One more step' : 'Use a recovery code'} arrived>
+      <AccountHeading key={method} title={byApp ? 'One more step' : 'Use a recovery code'} focused>
         {byApp
           ? `Enter the code that your authenticator app shows for ${PRODUCT}.`
           : 'Each of the codes you kept when you set up two-factor sign-in works once.'}
@@ -57,7 +57,7 @@ function SecondStepForm({ method, onStartAgain }: { method: TwoFactorMethod; onS
     setFailure(undefined)
     try {
       const { api } = await import('#web/platform/api.ts')
-      session.enter(await api.account.verifyTwoFactor({ method, code }))
+      session.setSession(await api.account.verifyTwoFactor({ method, code }))
     } catch (error) {
       if (error instanceof Problem && error.code === 'challenge_ended') onStartAgain(error.message)
       else if (error instanceof Problem && error.code === 'code_invalid')

@@ -81,7 +81,7 @@ test('Google sign-in that is off fails as specified and disables itself', async 
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveProperty('disabled', true)
 })
 
-test('a failed way back from Google says so and leaves the button off', () => {
+test('a failed Google callback says so and leaves the button off', () => {
   open('/login?error=access_denied')
   expect(screen.getByText('Google login failed. Please sign in with email and password.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveProperty('disabled', true)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { SignInAnswer } from '#shared/account/sign-in.ts'
-import { landingPlace } from '#web/platform/path-after-sign-in.ts'
+import { pathAfterSignIn } from '#web/platform/path-after-sign-in.ts'
 import { session } from '#web/platform/session.ts'
 import { CodeSignIn } from './code-sign-in.tsx'
-import { GOOGLE_FAILED, GoogleWayIn } from './google-button.tsx'
+import { GOOGLE_FAILED, GoogleSignIn } from './google-button.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import { SecondStep } from './second-step.tsx'
 
@@ -20,7 +20,7 @@ export function SignInScreen() {
   function goOn(answer: SignInAnswer) {
     setFailure(undefined)
     if (answer.two_factor_required) setSecondStep(true)
-    else session.enter(answer)
+    else session.setSession(answer)
   }
 
   if (secondStep) {
@@ -40,22 +40,13 @@ export function SignInScreen() {
     <PasswordSignIn
       {...way}
       google={
-        <GoogleWayIn
+        <GoogleSignIn
           intent="sign-in"
-          redirectTo={landingPlace(state)}
+          redirectTo={pathAfterSignIn(state)}
           failedBefore={googleFailed}
           onFailure={() => setFailure(GOOGLE_FAILED)}
         />
       }
     />
   )
-}
-
-/** What the ways of signing in share: the address typed so far, and what became of it. */
-export type WayIn = {
-  email: string
-  failure: string | undefined
-  onEmail: (email: string) => void
-  onFailure: (sentence: string | undefined) => void
-  onAnswer: (answer: SignInAnswer) => void
 }

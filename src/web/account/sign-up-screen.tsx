@@ -1,19 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type SignUpForm, signUpForm } from '#shared/account/credentials.ts'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
-import { GOOGLE_FAILED, GoogleWayIn } from './google-button.tsx'
+import { GOOGLE_FAILED, GoogleSignIn } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { signInFailure } from './sign-in-failure.ts'
-import { TEXT_LINK } from './text-link.ts'
 
 /** The guard of this route takes a person on to the dashboard, as soon as they are signed in. */
 export function SignUpScreen() {
@@ -39,7 +39,7 @@ export function SignUpScreen() {
     setFailure(undefined)
     try {
       const { api } = await import('#web/platform/api.ts')
-      session.enter(await api.account.signUp({ fullName, email, password }))
+      session.setSession(await api.account.signUp({ fullName, email, password }))
     } catch (error) {
       setFailure(signInFailure(error))
     }
@@ -62,24 +62,28 @@ export function SignUpScreen() {
         />
         <Checkbox {...fields.agreeToTerms} error={errors.agreeToTerms?.message}>
           I agree to the{' '}
-          <Link to="/support/terms-of-service" className={TEXT_LINK}>
+          <TextLink to="/support/terms-of-service" tone="form">
             Terms of Service
-          </Link>{' '}
+          </TextLink>{' '}
           and the{' '}
-          <Link to="/support/privacy-policy" className={TEXT_LINK}>
+          <TextLink to="/support/privacy-policy" tone="form">
             Privacy Policy
-          </Link>
+          </TextLink>
         </Checkbox>
         <Button type="submit" busy={isSubmitting} size="large">
           {isSubmitting ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
-      <GoogleWayIn intent="sign-up" failedBefore={googleFailed} onFailure={() => setFailure(GOOGLE_FAILED)} />
+      <GoogleSignIn
+        intent="sign-up"
+        failedBefore={googleFailed}
+        onFailure={() => setFailure(GOOGLE_FAILED)}
+      />
       <p className="text-soft">
         Already have an account?{' '}
-        <Link to="/login" className={TEXT_LINK}>
+        <TextLink to="/login" tone="form">
           Sign in
-        </Link>
+        </TextLink>
       </p>
     </main>
   )

@@ -97,7 +97,7 @@ async function confirmed({ kind, token }: ConfirmationLink, password?: string): 
     return email
   }
   const answer = await api.account.verifyEmail({ token, password }, { context })
-  if (answer.session) session.enter(answer.session)
+  if (answer.session) session.setSession(answer.session)
   return answer.email
 }
 
@@ -150,7 +150,7 @@ function Confirmed({ email }: { email: string }) {
   const signedIn = useSession().status === 'signed-in'
   return (
     <>
-      <AccountHeading title="Thank you, that is confirmed" arrived>
+      <AccountHeading title="Thank you, that is confirmed" focused>
         {email} is now the address of your account.
       </AccountHeading>
       <ButtonLink to={signedIn ? '/dashboard' : '/login'} className="justify-self-start">

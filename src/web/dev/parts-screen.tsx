@@ -32,7 +32,7 @@ export function PartsScreen() {
         <p className="font-serif text-4xl">Headings and figures are Fraunces</p>
         <p className="max-w-reading">
           Text is Figtree. Reading pages keep a measure of sixty to seventy characters, with room between the
-          lines, so that the eye finds its way back.
+          lines, so that the eye finds the next line.
         </p>
         <p className="figures text-lg">0123456789 · $29 · 85 %</p>
       </Part>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { Problem } from '#shared/problem.ts'
-import { createApi } from './api.ts'
-import { Unreachable } from './problem-from-response.ts'
+import { createApiClient } from './api.ts'
+import { NetworkError } from './problem-from-response.ts'
 
 const saved = {
   id: '0192f000-0000-7000-8000-000000000001',
@@ -18,7 +18,7 @@ let answers: (Response | Error)[]
 let token: string | undefined
 let renewed: string | undefined
 
-const api = createApi({
+const api = createApiClient({
   origin: () => 'http://waywell.test',
   fetch: async request => {
     sent.push(request)
@@ -120,9 +120,9 @@ test('a proxy’s error page becomes a Problem by its status', async () => {
   await expect(api.wellness.listCheckIns({})).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('no answer at all is Unreachable', async () => {
+test('no answer at all is a NetworkError', async () => {
   answers = [new TypeError('Failed to fetch')]
-  await expect(api.wellness.listCheckIns({})).rejects.toBeInstanceOf(Unreachable)
+  await expect(api.wellness.listCheckIns({})).rejects.toBeInstanceOf(NetworkError)
 })
 
 test('an answer that breaks the contract is refused', async () => {

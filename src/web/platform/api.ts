@@ -5,8 +5,8 @@ import { ResponseValidationPlugin } from '@orpc/contract/plugins'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#shared/contract.ts'
 import type { Access } from '#shared/operation.ts'
-import { problemFrom, Unreachable } from './problem-from-response.ts'
-import { newKey } from './random-uuid.ts'
+import { NetworkError, problemFromResponse } from './problem-from-response.ts'
+import { randomUuid } from './random-uuid.ts'
 import { type SessionStore, session } from './session.ts'
 
 export type CallContext = {
@@ -16,24 +16,24 @@ export type CallContext = {
   identified?: boolean
 }
 
-export type Api = ContractRouterClient<typeof contract, CallContext>
+export type ApiClient = ContractRouterClient<typeof contract, CallContext>
 
-/** Every operation of the contract, typed; a refusal is thrown as a Problem, no answer as Unreachable. */
-export const api: Api = createApi({
+/** Every operation of the contract, typed; an error is thrown as a Problem, no answer as a NetworkError. */
+export const api: ApiClient = createApiClient({
   origin: () => location.origin,
   fetch: request => fetch(request),
   session,
 })
 
-export function createApi(edges: {
+export function createApiClient(environment: {
   origin: () => string
   fetch: (request: Request) => Promise<Response>
   session: Pick<SessionStore, 'accessToken' | 'refresh'>
-}): Api {
+}): ApiClient {
   const link = new OpenAPILink<CallContext>(contract, {
-    url: edges.origin,
+    url: environment.origin,
     headers: ({ context }, path) => ({
-      ...(accessOf(path).idempotent && { 'idempotency-key': context.idempotencyKey ?? newKey() }),
+      ...(accessOf(path).idempotent && { 'idempotency-key': context.idempotencyKey ?? randomUuid() }),
     }),
     fetch: (request, _init, { context }, path) =>
       call(request, context.identified || accessOf(path).who === 'signed-in'),
@@ -42,31 +42,31 @@ export function createApi(edges: {
   return createORPCClient(link)
 
   async function call(request: Request, identified: boolean): Promise<Response> {
-    const tried = edges.session.accessToken()
+    const tried = environment.session.accessToken()
     let response = await send(request.clone(), identified ? tried : undefined)
     // A wrong code is also a 401; only an ended token is worth a second try.
     if (identified && response.status === 401 && (await codeOf(response)) === 'unauthorized') {
-      await edges.session.refresh()
-      const token = edges.session.accessToken()
+      await environment.session.refresh()
+      const token = environment.session.accessToken()
       if (token && token !== tried) response = await send(request, token)
     }
-    if (!response.ok) throw await problemFrom(response)
+    if (!response.ok) throw await problemFromResponse(response)
     return response
   }
 
   async function send(request: Request, token: string | undefined): Promise<Response> {
     if (token) request.headers.set('authorization', `Bearer ${token}`)
     try {
-      return await edges.fetch(request)
+      return await environment.fetch(request)
     } catch (cause) {
       if (request.signal.aborted) throw cause
-      throw new Unreachable(cause)
+      throw new NetworkError(cause)
     }
   }
 }
 
 async function codeOf(response: Response) {
-  return (await problemFrom(response.clone())).code
+  return (await problemFromResponse(response.clone())).code
 }
 
 function accessOf(path: readonly string[]): Access {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { installContextMenuRule } from './block-context-menu.ts'
+import { blockContextMenu } from './block-context-menu.ts'
 
-beforeAll(installContextMenuRule)
+beforeAll(blockContextMenu)
 
 test.for([
   ['<p id="it">text</p>', false],

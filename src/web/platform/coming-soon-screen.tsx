@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 /** Stands for a screen of the route table until the screen itself is there. */
-export function NotYetScreen() {
+export function ComingSoonScreen() {
   return (
     <main className="page grid max-w-reading gap-4 py-16">
       <h1 className="text-3xl">This part is being built</h1>

@@ -1,5 +1,5 @@
 /** Hands a file to the browser's downloads. */
-export function saveFile(file: File) {
+export function downloadFile(file: File) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from 'vitest'
-import { installDraftRule, keepDraft, keptDraft } from './drafts.ts'
+import { clearDraftsOnSignOut, loadDraft, saveDraft } from './drafts.ts'
 import { session } from './session.ts'
 
 const ANA = '0192f000-0000-7000-8000-000000000001'
 const BEN = '0192f000-0000-7000-8000-000000000002'
 
-installDraftRule()
+clearDraftsOnSignOut()
 
 beforeEach(() => {
   sessionStorage.clear()
   enter(ANA)
-  keepDraft(ANA, 'onboarding', { fullName: 'Ana' })
+  saveDraft(ANA, 'onboarding', { fullName: 'Ana' })
 })
 
 test('a draft is found again by its owner only', () => {
-  expect(keptDraft(ANA, 'onboarding')).toEqual({ fullName: 'Ana' })
-  expect(keptDraft(BEN, 'onboarding')).toBeNull()
+  expect(loadDraft(ANA, 'onboarding')).toEqual({ fullName: 'Ana' })
+  expect(loadDraft(BEN, 'onboarding')).toBeNull()
 })
 
 test('a draft goes when it is done with', () => {
-  keepDraft(ANA, 'onboarding', null)
-  expect(keptDraft(ANA, 'onboarding')).toBeNull()
+  saveDraft(ANA, 'onboarding', null)
+  expect(loadDraft(ANA, 'onboarding')).toBeNull()
 })
 
 test('signing out forgets every draft', async () => {
@@ -35,11 +35,11 @@ test('what one person typed is gone when another signs in', () => {
 
 test('a draft that was damaged counts as none', () => {
   sessionStorage.setItem(`waywell.draft.${ANA}.onboarding`, '{half')
-  expect(keptDraft(ANA, 'onboarding')).toBeNull()
+  expect(loadDraft(ANA, 'onboarding')).toBeNull()
 })
 
 function enter(id: string) {
-  session.enter({
+  session.setSession({
     access_token: 'token',
     refresh_token: null,
     expires_at: 0,

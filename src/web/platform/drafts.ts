@@ -2,8 +2,8 @@ import { session } from './session.ts'
 
 const PREFIX = 'waywell.draft.'
 
-/** What somebody has typed in this tab and not sent yet; it outlives a reload, and never meets another person. */
-export function keptDraft(owner: string, name: string): unknown {
+/** Unsent input of this tab, kept over a reload. Keyed by user, cleared when another user signs in. */
+export function loadDraft(owner: string, name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? 'null')
   } catch {
@@ -11,30 +11,30 @@ export function keptDraft(owner: string, name: string): unknown {
   }
 }
 
-export function keepDraft(owner: string, name: string, draft: unknown) {
+export function saveDraft(owner: string, name: string, draft: unknown) {
   try {
     if (draft === null) sessionStorage.removeItem(keyOf(owner, name))
     else sessionStorage.setItem(keyOf(owner, name), JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing still works until the page is reloaded.
+    // sessionStorage may be blocked: the draft then lasts until a reload.
   }
 }
 
-/** Drafts go when their owner signs out, in whichever tab, and when somebody else signs in. */
-export function installDraftRule() {
+/** Deletes drafts when their user signs out, in whichever tab, and when another user signs in. */
+export function clearDraftsOnSignOut() {
   session.subscribe(() => {
     const state = session.state()
-    if (state.status === 'signed-in') forgetDrafts(key => !key.startsWith(keyOf(state.user.id, '')))
-    else if (state.status === 'signed-out' && state.left) forgetDrafts(() => true)
+    if (state.status === 'signed-in') deleteDrafts(key => !key.startsWith(keyOf(state.user.id, '')))
+    else if (state.status === 'signed-out' && state.onPurpose) deleteDrafts(() => true)
   })
 }
 
-function forgetDrafts(isGone: (key: string) => boolean) {
+function deleteDrafts(isGone: (key: string) => boolean) {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX) && isGone(key)) sessionStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // sessionStorage may be blocked.
   }
 }
 

@@ -18,19 +18,19 @@ test('a signed-out visitor of a signed-in route goes to /login, with the whole a
 })
 
 test('a signed-in visitor of a guest route goes to the dashboard', () => {
-  session.enter(MAYA)
+  session.setSession(MAYA)
   open('/login')
   expect(place()).toBe('/dashboard null')
 })
 
 test('after signing in the visitor goes on to where they came from', () => {
   open('/inside')
-  act(() => session.enter(MAYA))
+  act(() => session.setSession(MAYA))
   expect(place()).toBe('/inside null')
 })
 
 test('whoever signs out on a signed-in route arrives at the start page', () => {
-  session.enter(MAYA)
+  session.setSession(MAYA)
   open('/inside')
   expect(place()).toBe('/inside null')
   act(() => void session.signOut())

@@ -1,28 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Waiting } from './loading-screen.tsx'
-import { landingPlace } from './path-after-sign-in.ts'
+import { LoadingScreen } from './loading-screen.tsx'
+import { pathAfterSignIn } from './path-after-sign-in.ts'
 import { useSession } from './session.ts'
 
 /** public: everybody · guest: signed-in people go on · signed-in: others go to /login · open: no guard */
-export type Access = 'public' | 'guest' | 'signed-in' | 'open'
+export type RouteAccess = 'public' | 'guest' | 'signed-in' | 'open'
 
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+export function Guard({ access, children }: { access: RouteAccess; children: ReactNode }) {
   const state = useSession()
   const location = useLocation()
   const [wasIn, setWasIn] = useState(false)
   if (state.status === 'signed-in' && !wasIn) setWasIn(true)
 
   if (access === 'public' || access === 'open') return children
-  if (state.status === 'loading') return <Waiting unreachable={state.unreachable} />
+  if (state.status === 'loading') return <LoadingScreen unreachable={state.unreachable} />
   if (access === 'signed-in' && state.status === 'signed-out') {
     // Whoever signs out on purpose goes to the start page; only an ended session asks to sign in again.
-    if (wasIn && state.left) return <Navigate to="/" replace />
+    if (wasIn && state.onPurpose) return <Navigate to="/" replace />
     const from = `${location.pathname}${location.search}${location.hash}`
     return <Navigate to="/login" replace state={{ from }} />
   }
   if (access === 'guest' && state.status === 'signed-in') {
-    return <Navigate to={landingPlace(location.state)} replace />
+    return <Navigate to={pathAfterSignIn(location.state)} replace />
   }
   return children
 }

@@ -3,9 +3,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { session } from './session.ts'
 
 /** While somebody's session is asked for, or a screen loads; shows only when it takes long enough to notice. */
-export function Waiting({ unreachable = false }: { unreachable?: boolean }) {
+export function LoadingScreen({ unreachable = false }: { unreachable?: boolean }) {
   return (
-    <div className="grid flex-1 place-content-center justify-items-center gap-5 p-10 text-center animate-late">
+    <div className="grid flex-1 place-content-center justify-items-center gap-5 p-10 text-center animate-delayed-fade">
       {unreachable ? (
         <>
           <p className="max-w-sm text-soft">

@@ -1,8 +1,8 @@
-/** There may be a session: no secret, and readable before any script of ours has loaded. */
+/** Set while there may be a session: no secret, and read by the inline script of index.html before any other loads. */
 export const SIGNED_IN_HINT = 'waywell.signed-in'
 
-/** localStorage that may be switched off: reading then finds nothing and keeping is skipped. */
-export function keptLocally(key: string): string | null {
+/** localStorage may be blocked: reading then answers null and writing is skipped. */
+export function getItem(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -10,11 +10,11 @@ export function keptLocally(key: string): string | null {
   }
 }
 
-export function keepLocally(key: string, value: string | null) {
+export function setItem(key: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // A browser that keeps nothing still works until the tab is closed.
+    // The value then lasts until the tab is closed.
   }
 }

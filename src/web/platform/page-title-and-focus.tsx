@@ -5,7 +5,7 @@ import { PRODUCT, TAGLINE } from '#shared/product.ts'
 let lastPath: string | undefined
 
 /** Stands beside a screen: names the document, and after a navigation moves focus to the heading and the view to the top. */
-export function Arrival({ title }: { title: string }) {
+export function PageTitleAndFocus({ title }: { title: string }) {
   const { pathname, hash } = useLocation()
   const how = useNavigationType()
   useEffect(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { landingPlace } from './path-after-sign-in.ts'
+import { pathAfterSignIn } from './path-after-sign-in.ts'
 
 test('goes back to where the person came from, with query and hash', () => {
-  expect(landingPlace({ from: '/wellness/overview?day=2#list' })).toBe('/wellness/overview?day=2#list')
+  expect(pathAfterSignIn({ from: '/wellness/overview?day=2#list' })).toBe('/wellness/overview?day=2#list')
 })
 
 test.for([
@@ -19,5 +19,5 @@ test.for([
   ['a script', { from: 'javascript:alert(1)' }],
   ['a relative path', { from: 'dashboard' }],
 ])('%s leads to the dashboard', ([, state]) => {
-  expect(landingPlace(state)).toBe('/dashboard')
+  expect(pathAfterSignIn(state)).toBe('/dashboard')
 })

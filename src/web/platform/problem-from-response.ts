@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { PROBLEMS, Problem, type ProblemCode } from '#shared/problem.ts'
 
-/** Nobody answered: no connection, or the server is gone. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable'
+/** No response: no connection, or the server is down. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
   constructor(cause: unknown) {
     super('The server could not be reached.', { cause })
   }
@@ -17,7 +17,7 @@ const body = z.object({
 })
 
 /** The Problem an error answer carries; an answer of another shape, such as a proxy's page, becomes one by its status. */
-export async function problemFrom(response: Response): Promise<Problem> {
+export async function problemFromResponse(response: Response): Promise<Problem> {
   const parsed = body.safeParse(await response.json().catch(() => null))
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   if (!parsed.success) return new Problem(codeOfStatus(response.status), { retryAfterSeconds })

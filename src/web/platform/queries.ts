@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Unreachable } from './problem-from-response.ts'
+import { NetworkError } from './problem-from-response.ts'
 
 const FRESH_MS = 30_000
 const RETRIES = 2
@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => error instanceof Unreachable && failures < RETRIES,
+        retry: (failures, error) => error instanceof NetworkError && failures < RETRIES,
       },
       mutations: {
         // A mutation that waits for a connection would look as if nothing happened.

@@ -1,33 +1,36 @@
 import * as z from 'zod/mini'
 import { session } from '#shared/session.ts'
-import { keepLocally, keptLocally } from './local-storage.ts'
+import { getItem, setItem } from './local-storage.ts'
 
-const sessionNews = z.discriminatedUnion('kind', [
+const sessionMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session'), session }),
-  z.object({ kind: z.literal('signed-out'), left: z.boolean() }),
+  z.object({ kind: z.literal('signed-out'), onPurpose: z.boolean() }),
 ])
 
 /** What one tab tells the others. */
-export type SessionNews = z.infer<typeof sessionNews>
+export type SessionMessage = z.infer<typeof sessionMessage>
 
-export type Answer = { kind: 'answered'; body: unknown } | { kind: 'refused' } | { kind: 'unreachable' }
+export type RefreshResult =
+  | { kind: 'answered'; body: unknown }
+  | { kind: 'unauthorized' }
+  | { kind: 'unreachable' }
 
 /** Everything the session store needs from the browser. */
-export type SessionEdges = {
+export type SessionEnvironment = {
   now: () => number
   pause: (ms: number) => Promise<void>
-  post: (path: '/auth/refresh' | '/auth/sign-out') => Promise<Answer>
+  post: (path: '/auth/refresh' | '/auth/sign-out') => Promise<RefreshResult>
   lock: (name: string, work: () => Promise<void>) => Promise<void>
-  tell: (news: SessionNews) => void
-  hear: (listener: (news: SessionNews) => void) => void
+  broadcast: (message: SessionMessage) => void
+  onMessage: (listener: (message: SessionMessage) => void) => void
   everyTick: (ms: number, work: () => void) => void
   /** The connection is back, or somebody looks at the page again. */
-  whenBack: (work: () => void) => void
-  remember: (key: string, value: string | null) => void
-  remembered: (key: string) => string | null
+  onReconnect: (work: () => void) => void
+  setItem: (key: string, value: string | null) => void
+  getItem: (key: string) => string | null
 }
 
-export function browserEdges(): SessionEdges {
+export function browserEnvironment(): SessionEnvironment {
   const channel = new BroadcastChannel('waywell.session')
   return {
     now: () => Date.now(),
@@ -38,28 +41,28 @@ export function browserEdges(): SessionEdges {
       if ('locks' in navigator) await navigator.locks.request(name, work)
       else await work()
     },
-    tell: news => channel.postMessage(news),
-    hear: listener =>
+    broadcast: message => channel.postMessage(message),
+    onMessage: listener =>
       channel.addEventListener('message', event => {
         // A tab that still runs an older version may speak differently.
-        const news = sessionNews.safeParse(event.data)
-        if (news.success) listener(news.data)
+        const message = sessionMessage.safeParse(event.data)
+        if (message.success) listener(message.data)
       }),
     everyTick: (ms, work) => {
       setInterval(work, ms)
     },
-    whenBack: work => {
+    onReconnect: work => {
       addEventListener('online', work)
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') work()
       })
     },
-    remember: keepLocally,
-    remembered: keptLocally,
+    setItem: setItem,
+    getItem: getItem,
   }
 }
 
-async function post(path: string): Promise<Answer> {
+async function post(path: string): Promise<RefreshResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -68,7 +71,7 @@ async function post(path: string): Promise<Answer> {
       body: '{}',
     })
     if (response.ok) return { kind: 'answered', body: await response.json() }
-    return response.status === 401 ? { kind: 'refused' } : { kind: 'unreachable' }
+    return response.status === 401 ? { kind: 'unauthorized' } : { kind: 'unreachable' }
   } catch {
     return { kind: 'unreachable' }
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#shared/session.ts'
 import { SIGNED_IN_HINT } from './local-storage.ts'
 import { createSessionStore, type SessionStore } from './session.ts'
-import type { Answer, SessionEdges, SessionNews } from './session-environment.ts'
+import type { RefreshResult, SessionEnvironment, SessionMessage } from './session-environment.ts'
 
 const MINUTE_MS = 60_000
 const maya = '0192f000-0000-7000-8000-000000000001'
@@ -32,15 +32,15 @@ describe('at start', () => {
 
   test('a refused refresh signs out and forgets the hint', async () => {
     browser.memory.set(SIGNED_IN_HINT, '1')
-    browser.answers = () => ({ kind: 'refused' })
+    browser.answers = () => ({ kind: 'unauthorized' })
     const tab = browser.openTab()
     await browser.settle()
-    expect(tab.state()).toEqual({ status: 'signed-out', left: false })
+    expect(tab.state()).toEqual({ status: 'signed-out', onPurpose: false })
     expect(browser.memory.has(SIGNED_IN_HINT)).toBe(false)
   })
 
-  test('whoever left to sign in elsewhere is asked for on the way back', async () => {
-    browser.openTab().expect()
+  test('after leaving for a sign-in elsewhere the next load asks for the session', async () => {
+    browser.openTab().expectSession()
     const back = browser.openTab()
     expect(back.state().status).toBe('loading')
     await browser.settle()
@@ -110,7 +110,7 @@ describe('several tabs', () => {
     const first = await signedInTab()
     const second = browser.openTab()
     await browser.settle()
-    const late = Promise.withResolvers<Answer>()
+    const late = Promise.withResolvers<RefreshResult>()
     browser.answers = path => (path === '/auth/refresh' ? late.promise : { kind: 'answered', body: {} })
     void second.refresh()
     await browser.settle()
@@ -119,8 +119,8 @@ describe('several tabs', () => {
     late.resolve({ kind: 'answered', body: browser.sessionOf(maya) })
     await browser.settle()
     expect([first.state(), second.state()]).toEqual([
-      { status: 'signed-out', left: true },
-      { status: 'signed-out', left: true },
+      { status: 'signed-out', onPurpose: true },
+      { status: 'signed-out', onPurpose: true },
     ])
     expect(second.accessToken()).toBeUndefined()
     expect(browser.memory.has(SIGNED_IN_HINT)).toBe(false)
@@ -130,7 +130,7 @@ describe('several tabs', () => {
     const first = await signedInTab()
     const second = browser.openTab()
     await browser.settle()
-    first.enter(browser.sessionOf(ben))
+    first.setSession(browser.sessionOf(ben))
     expect(second.state()).toMatchObject({ status: 'signed-in', user: { id: ben } })
   })
 })
@@ -164,7 +164,7 @@ test('only the hint is kept outside of memory', async () => {
 
 async function signedInTab(): Promise<SessionStore> {
   const tab = browser.openTab()
-  tab.enter(browser.sessionOf(maya))
+  tab.setSession(browser.sessionOf(maya))
   await browser.settle()
   return tab
 }
@@ -175,15 +175,18 @@ function fakeBrowser() {
   let tokens = 0
   let held = Promise.resolve()
   const asked: string[] = []
-  const ears = new Map<object, (news: SessionNews) => void>()
+  const listeners = new Map<object, (message: SessionMessage) => void>()
   const ticks: { every: number; work: () => void }[] = []
   const backs: (() => void)[] = []
 
   const fake = {
     memory: new Map<string, string>(),
     serverIsAheadMs: 0,
-    answers: (_path: string): Answer | Promise<Answer> => ({ kind: 'answered', body: fake.sessionOf(maya) }),
-    signedInAs: (id: string) => (): Answer => ({ kind: 'answered', body: fake.sessionOf(id) }),
+    answers: (_path: string): RefreshResult | Promise<RefreshResult> => ({
+      kind: 'answered',
+      body: fake.sessionOf(maya),
+    }),
+    signedInAs: (id: string) => (): RefreshResult => ({ kind: 'answered', body: fake.sessionOf(id) }),
     sessionOf: (id: string): Session => ({
       access_token: `token ${tokens++}`,
       refresh_token: null,
@@ -210,7 +213,7 @@ function fakeBrowser() {
     },
     openTab(): SessionStore {
       const tab = {}
-      const edges: SessionEdges = {
+      const environment: SessionEnvironment = {
         now: () => nowMs,
         pause: async () => {},
         post: async path => {
@@ -226,19 +229,19 @@ function fakeBrowser() {
           held = turn
           return turn
         },
-        tell: news => {
-          for (const [ear, listener] of ears) if (ear !== tab) listener(news)
+        broadcast: message => {
+          for (const [other, listener] of listeners) if (other !== tab) listener(message)
         },
-        hear: listener => ears.set(tab, listener),
+        onMessage: listener => listeners.set(tab, listener),
         everyTick: (every, work) => ticks.push({ every, work }),
-        whenBack: work => backs.push(work),
-        remember: (key, value) => {
+        onReconnect: work => backs.push(work),
+        setItem: (key, value) => {
           if (value === null) fake.memory.delete(key)
           else fake.memory.set(key, value)
         },
-        remembered: key => fake.memory.get(key) ?? null,
+        getItem: key => fake.memory.get(key) ?? null,
       }
-      const store = createSessionStore(() => edges)
+      const store = createSessionStore(() => environment)
       store.start()
       return store
     },

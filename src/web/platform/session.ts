@@ -7,85 +7,85 @@ import {
   session as sessionSchema,
 } from '#shared/session.ts'
 import { SIGNED_IN_HINT } from './local-storage.ts'
-import { browserEdges, type SessionEdges, type SessionNews } from './session-environment.ts'
+import { browserEnvironment, type SessionEnvironment, type SessionMessage } from './session-environment.ts'
 
 const REFRESH_LOCK = 'waywell.refresh'
-const PEER_NEWS_MS = 50
+const PEER_MESSAGE_MS = 50
 
 export type SessionState =
   | { status: 'loading'; unreachable: boolean }
-  | { status: 'signed-out'; left: boolean }
+  | { status: 'signed-out'; onPurpose: boolean }
   | { status: 'signed-in'; user: SessionUser }
 
-const SIGNED_OUT: SessionState = { status: 'signed-out', left: false }
+const SIGNED_OUT: SessionState = { status: 'signed-out', onPurpose: false }
 
 /** Who is signed in, for every tab of the browser; the access token never leaves memory. */
-export const session = createSessionStore(browserEdges)
+export const session = createSessionStore(browserEnvironment)
 
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, () => SIGNED_OUT)
 }
 
-export function createSessionStore(connect: () => SessionEdges) {
-  let edges: SessionEdges | undefined
+export function createSessionStore(connect: () => SessionEnvironment) {
+  let environment: SessionEnvironment | undefined
   let state: SessionState = SIGNED_OUT
-  // Times are this browser's own: a clock that is wrong by an hour must not refresh on every tick.
-  let current: { token: string; enteredMs: number; endsAtSeconds: number } | undefined
+  // Uses expires_in with the local clock: a wrong local clock would otherwise refresh on every tick.
+  let current: { token: string; setMs: number; endsAtSeconds: number } | undefined
   let refreshing: Promise<void> | undefined
   // An answer that was asked for before a sign-in or sign-out must not undo it.
-  let era = 0
+  let generation = 0
   const listeners = new Set<() => void>()
 
-  function become(next: SessionState) {
+  function setState(next: SessionState) {
     state = next
     for (const listener of listeners) listener()
   }
 
-  function enter(next: Session) {
+  function setSession(next: Session) {
     const sameUser = state.status === 'signed-in' && state.user.id === next.user.id
-    const enteredMs = edges?.now() ?? 0
-    current = { token: next.access_token, enteredMs, endsAtSeconds: enteredMs / 1000 + next.expires_in }
-    edges?.remember(SIGNED_IN_HINT, '1')
+    const setMs = environment?.now() ?? 0
+    current = { token: next.access_token, setMs, endsAtSeconds: setMs / 1000 + next.expires_in }
+    environment?.setItem(SIGNED_IN_HINT, '1')
     if (!sameUser) {
-      era += 1
-      become({ status: 'signed-in', user: next.user })
+      generation += 1
+      setState({ status: 'signed-in', user: next.user })
     }
   }
 
-  function leave(left: boolean) {
-    era += 1
+  function signedOut(onPurpose: boolean) {
+    generation += 1
     current = undefined
-    edges?.remember(SIGNED_IN_HINT, null)
-    become({ status: 'signed-out', left })
+    environment?.setItem(SIGNED_IN_HINT, null)
+    setState({ status: 'signed-out', onPurpose })
   }
 
-  function hear(news: SessionNews) {
-    if (news.kind === 'session') enter(news.session)
-    else if (state.status !== 'signed-out') leave(news.left)
+  function onMessage(message: SessionMessage) {
+    if (message.kind === 'session') setSession(message.session)
+    else if (state.status !== 'signed-out') signedOut(message.onPurpose)
   }
 
   async function askForSession(): Promise<void> {
-    if (!edges) return
-    const { now, lock, pause, post, tell } = edges
+    if (!environment) return
+    const { now, lock, pause, post, broadcast } = environment
     const asked = now()
-    const askedIn = era
+    const askedGeneration = generation
     await lock(REFRESH_LOCK, async () => {
-      // Another tab may have refreshed while this one waited; its news can arrive just after its lock is free.
-      if (now() > asked) await pause(PEER_NEWS_MS)
-      if (era !== askedIn || (current && current.enteredMs > asked)) return
+      // Another tab may have refreshed while this one waited; its message can arrive just after its lock is free.
+      if (now() > asked) await pause(PEER_MESSAGE_MS)
+      if (generation !== askedGeneration || (current && current.setMs > asked)) return
       const answer = await post('/auth/refresh')
-      if (era !== askedIn) return
-      if (answer.kind === 'refused') {
-        leave(false)
-        tell({ kind: 'signed-out', left: false })
+      if (generation !== askedGeneration) return
+      if (answer.kind === 'unauthorized') {
+        signedOut(false)
+        broadcast({ kind: 'signed-out', onPurpose: false })
         return
       }
       const next = answer.kind === 'answered' ? sessionSchema.safeParse(answer.body) : undefined
       if (next?.success) {
-        enter(next.data)
-        tell({ kind: 'session', session: next.data })
+        setSession(next.data)
+        broadcast({ kind: 'session', session: next.data })
       } else if (state.status === 'loading') {
-        become({ status: 'loading', unreachable: true })
+        setState({ status: 'loading', unreachable: true })
       }
     })
   }
@@ -99,16 +99,17 @@ export function createSessionStore(connect: () => SessionEdges) {
   }
 
   function refreshIfDue() {
-    if (!edges) return
+    if (!environment) return
     if (state.status === 'loading') void refresh()
-    else if (current && needsRefresh(current.endsAtSeconds, edges.now())) void refresh()
+    else if (current && needsRefresh(current.endsAtSeconds, environment.now())) void refresh()
   }
 
-  async function endOnServer() {
-    const ending = era
-    const answer = await edges?.post('/auth/sign-out')
+  async function revokeSession() {
+    const ending = generation
+    const answer = await environment?.post('/auth/sign-out')
     // The cookie outlives a sign-out that never arrived; it is sent again when the server is back.
-    if (era === ending) edges?.remember(SIGNED_IN_HINT, answer?.kind === 'unreachable' ? 'ending' : null)
+    if (generation === ending)
+      environment?.setItem(SIGNED_IN_HINT, answer?.kind === 'unreachable' ? 'ending' : null)
   }
 
   return {
@@ -121,15 +122,15 @@ export function createSessionStore(connect: () => SessionEdges) {
     state: () => state,
 
     start() {
-      if (edges) return
-      edges = connect()
-      const hint = edges.remembered(SIGNED_IN_HINT)
-      edges.hear(hear)
-      edges.everyTick(REFRESH_TICK_MS, refreshIfDue)
-      edges.whenBack(refreshIfDue)
-      if (hint === 'ending') void endOnServer()
+      if (environment) return
+      environment = connect()
+      const hint = environment.getItem(SIGNED_IN_HINT)
+      environment.onMessage(onMessage)
+      environment.everyTick(REFRESH_TICK_MS, refreshIfDue)
+      environment.onReconnect(refreshIfDue)
+      if (hint === 'ending') void revokeSession()
       if (hint === '1') {
-        become({ status: 'loading', unreachable: false })
+        setState({ status: 'loading', unreachable: false })
         void refresh()
       }
     },
@@ -138,20 +139,20 @@ export function createSessionStore(connect: () => SessionEdges) {
     accessToken: () => current?.token,
 
     /** The answer of a sign-in or sign-up. */
-    enter(next: Session) {
-      enter(next)
-      edges?.tell({ kind: 'session', session: next })
+    setSession(next: Session) {
+      setSession(next)
+      environment?.broadcast({ kind: 'session', session: next })
     },
 
-    /** The person leaves for a sign-in elsewhere; on the way back the cookie is to be asked for. */
-    expect() {
-      edges?.remember(SIGNED_IN_HINT, '1')
+    /** Before leaving for a sign-in at Google: the next page load then asks for the session. */
+    expectSession() {
+      environment?.setItem(SIGNED_IN_HINT, '1')
     },
 
     async signOut() {
-      leave(true)
-      edges?.tell({ kind: 'signed-out', left: true })
-      await endOnServer()
+      signedOut(true)
+      environment?.broadcast({ kind: 'signed-out', onPurpose: true })
+      await revokeSession()
     },
   }
 }

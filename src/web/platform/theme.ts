@@ -1,4 +1,4 @@
-import { keepLocally } from './local-storage.ts'
+import { setItem } from './local-storage.ts'
 
 export const THEME_KEY = 'waywell.theme'
 
@@ -15,5 +15,5 @@ function switchTheme() {
     ? root.dataset.theme === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.theme = dark ? 'light' : 'dark'
-  keepLocally(THEME_KEY, root.dataset.theme)
+  setItem(THEME_KEY, root.dataset.theme)
 }

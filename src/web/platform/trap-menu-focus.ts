@@ -1,11 +1,11 @@
-/** While the menu of a small screen is open, the keyboard stays with it instead of walking on behind it. */
-export function installMenuRule() {
+/** Tab must not leave an open mobile menu. */
+export function trapMenuFocus() {
   const stay = ({ target }: Event) => {
     const menu = document.querySelector('[popover]:popover-open')
     const around = menu?.parentElement
     if (!menu || !(target instanceof Node) || around?.contains(target)) return
     around?.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus()
   }
-  // On the way down: a page that is just waking up stops it before it comes back.
+  // Capture phase: React's hydration stops the event from bubbling.
   document.addEventListener('focusin', stay, { capture: true })
 }

@@ -14,10 +14,10 @@ import '#web/ui/theme.css'
 /** Around every signed-in screen. Screens bring their own <main id="content">. */
 export function AppShell() {
   const state = useSession()
-  return state.status === 'signed-in' ? <ShellOf key={state.user.id} /> : null
+  return state.status === 'signed-in' ? <SignedInShell key={state.user.id} /> : null
 }
 
-function ShellOf() {
+function SignedInShell() {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>

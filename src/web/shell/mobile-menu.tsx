@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { NavLink } from 'react-router'
 import { NAVIGATION } from './navigation-items.ts'
-import { Avatar, PersonLines, SIGN_OUT_LOOK, signOut, usePerson } from './person-menu.tsx'
+import { Avatar, PersonLines, SIGN_OUT_CLASS, signOut, useUserName } from './person-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
 const LINK =
@@ -12,7 +12,7 @@ const LINK =
 /** The whole navigation behind one button, where the top bar has no room for it. */
 export function MobileMenu() {
   const { open, box, button, panel } = useDisclosure()
-  const { name, jobTitle } = usePerson()
+  const { name, jobTitle } = useUserName()
   const Icon = open ? X : Menu
   return (
     <div {...box} className="lg:hidden">
@@ -48,7 +48,7 @@ export function MobileMenu() {
               </li>
             ))}
             <li className="mt-2 border-t border-rule pt-2">
-              <button type="button" onClick={signOut} className={SIGN_OUT_LOOK}>
+              <button type="button" onClick={signOut} className={SIGN_OUT_CLASS}>
                 <LogOut aria-hidden className="size-4" />
                 Sign out
               </button>

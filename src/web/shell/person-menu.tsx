@@ -4,10 +4,10 @@ import { useProfile } from '#web/account/profile-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Avatar with initials; opens to name, job title and the way out. */
+/** Avatar with initials; opens to name, job title and Sign out. */
 export function PersonMenu() {
   const { open, box, button, panel } = useDisclosure()
-  const { name, jobTitle } = usePerson()
+  const { name, jobTitle } = useUserName()
   return (
     <div {...box} className="relative hidden lg:block">
       <button
@@ -21,13 +21,13 @@ export function PersonMenu() {
       {open && (
         <ul
           {...panel}
-          className="absolute end-0 top-full mt-1.5 grid min-w-60 gap-1 rounded-lg border border-rule bg-raised p-2 shadow-float animate-arrive"
+          className="absolute end-0 top-full mt-1.5 grid min-w-60 gap-1 rounded-lg border border-rule bg-raised p-2 shadow-float animate-enter"
         >
           <li className="px-3.5 py-2">
             <PersonLines name={name} jobTitle={jobTitle} />
           </li>
           <li>
-            <button type="button" onClick={signOut} className={SIGN_OUT_LOOK}>
+            <button type="button" onClick={signOut} className={SIGN_OUT_CLASS}>
               <LogOut aria-hidden className="size-4" />
               Sign out
             </button>
@@ -38,7 +38,7 @@ export function PersonMenu() {
   )
 }
 
-export const SIGN_OUT_LOOK =
+export const SIGN_OUT_CLASS =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 text-ink hover:bg-action-wash'
 
 export function Avatar({ name }: { name: string | null }) {
@@ -62,7 +62,7 @@ export function PersonLines({ name, jobTitle }: { name: string | null; jobTitle:
 }
 
 /** The profile's name once it is there; until then, the one the session came with. */
-export function usePerson(): { name: string | null; jobTitle: string | null } {
+export function useUserName(): { name: string | null; jobTitle: string | null } {
   const state = useSession()
   const profile = useProfile()
   const sessionName = state.status === 'signed-in' ? state.user.user_metadata.full_name : null

@@ -6,7 +6,7 @@ import { useDisclosure } from './use-disclosure.ts'
 const ITEM =
   'relative inline-flex min-h-11 items-center gap-1 rounded-full px-3.5 text-soft hover:text-ink aria-[current]:text-ink data-[current]:text-ink'
 // The part of the line under the place where one is.
-const HERE =
+const CURRENT_ITEM_CLASS =
   'after:absolute after:inset-x-3.5 after:bottom-0.5 after:h-[3px] after:rounded-full after:bg-action'
 
 export function TopNavigation() {
@@ -17,7 +17,7 @@ export function TopNavigation() {
           <NavLink
             key={item.label}
             to={item.to}
-            className={({ isActive }) => `${ITEM} ${isActive ? HERE : ''}`}
+            className={({ isActive }) => `${ITEM} ${isActive ? CURRENT_ITEM_CLASS : ''}`}
           >
             {item.label}
           </NavLink>
@@ -39,7 +39,7 @@ function Submenu({ label, items }: { label: string; items: readonly { label: str
         type="button"
         {...button}
         data-current={here || undefined}
-        className={`${ITEM} ${here ? HERE : ''}`}
+        className={`${ITEM} ${here ? CURRENT_ITEM_CLASS : ''}`}
       >
         {label}
         <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
@@ -47,7 +47,7 @@ function Submenu({ label, items }: { label: string; items: readonly { label: str
       {open && (
         <ul
           {...panel}
-          className="absolute start-0 top-full mt-1.5 grid min-w-60 gap-0.5 rounded-lg border border-rule bg-raised p-2 shadow-float animate-arrive"
+          className="absolute start-0 top-full mt-1.5 grid min-w-60 gap-0.5 rounded-lg border border-rule bg-raised p-2 shadow-float animate-enter"
         >
           {items.map(item => (
             <li key={item.to}>

@@ -1,16 +1,16 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { API_AUTHENTICATION, API_ERRORS, API_PAGE, ENDPOINTS, RATE_LIMITS } from './copy/api.ts'
-import { Words } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { InlineMarkup } from './parts/inline-markup.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 export function ApiScreen() {
   return (
     <main id="content">
-      <PageOpening title={API_PAGE.title} lead={API_PAGE.lead}>
+      <PageHeader title={API_PAGE.title} lead={API_PAGE.lead}>
         <p className="max-w-reading border-s-3 border-attention-mark ps-4">
-          <Words>{API_PAGE.stage}</Words>
+          <InlineMarkup>{API_PAGE.stage}</InlineMarkup>
         </p>
-      </PageOpening>
+      </PageHeader>
       <section aria-labelledby="endpoints" className="page pb-16">
         <h2 id="endpoints" className="mb-4 text-3xl">
           Endpoints

@@ -1,12 +1,13 @@
+import { TextLink } from '#web/ui/text-link.tsx'
 import { CONTACT_COPY, CONTACT_DETAILS, OFFICE_HOURS } from './copy/contact-details.ts'
 import { ContactForm } from './parts/contact-form.tsx'
-import { TextLink, Words } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { InlineMarkup } from './parts/inline-markup.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 export function ContactScreen() {
   return (
     <main id="content">
-      <PageOpening title={CONTACT_COPY.title} lead={CONTACT_COPY.lead} />
+      <PageHeader title={CONTACT_COPY.title} lead={CONTACT_COPY.lead} />
       <div className="page grid gap-x-20 gap-y-16 pb-24 lg:grid-cols-[1.5fr_1fr]">
         <ContactForm />
         <div className="grid content-start gap-10">
@@ -44,7 +45,7 @@ export function ContactScreen() {
               If it is urgent
             </h2>
             <p>
-              <Words>{CONTACT_COPY.safety}</Words>
+              <InlineMarkup>{CONTACT_COPY.safety}</InlineMarkup>
             </p>
           </section>
         </div>

@@ -2,12 +2,12 @@ import { CREDITS, DATA_SOURCES, METHOD_PAGE, METHODS } from './copy/data-and-met
 import { UsualRange } from './figures/usual-range.tsx'
 import { Contents } from './parts/contents.tsx'
 import { Blocks } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 export function DataAndMethodScreen() {
   return (
     <main id="content">
-      <PageOpening title={METHOD_PAGE.title} lead={METHOD_PAGE.lead} />
+      <PageHeader title={METHOD_PAGE.title} lead={METHOD_PAGE.lead} />
       <div className="page grid gap-x-16 gap-y-10 pb-20 lg:grid-cols-[15rem_1fr]">
         <Contents
           title="How it is made"

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import {
   ENTERPRISE_OFFERS,
   ENTERPRISE_PAGE,
@@ -6,15 +7,15 @@ import {
   ENTERPRISE_STEPS,
 } from './copy/enterprise.ts'
 import { GroupRange } from './figures/group-range.tsx'
-import { TextLink, Words } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { InlineMarkup } from './parts/inline-markup.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 export function EnterpriseScreen() {
   return (
     <main id="content">
-      <PageOpening title={ENTERPRISE_PAGE.title} lead={ENTERPRISE_PAGE.lead} figure={<GroupRange />}>
+      <PageHeader title={ENTERPRISE_PAGE.title} lead={ENTERPRISE_PAGE.lead} figure={<GroupRange />}>
         <ButtonLink to="/support/contact">{ENTERPRISE_PAGE.action}</ButtonLink>
-      </PageOpening>
+      </PageHeader>
       <section aria-labelledby="offers" className="page grid gap-x-16 gap-y-6 pb-20 lg:grid-cols-[15rem_1fr]">
         <h2 id="offers" className="text-3xl">
           What it adds
@@ -28,7 +29,7 @@ export function EnterpriseScreen() {
             >
               <dt className="font-serif text-xl">{title}</dt>
               <dd className="max-w-reading">
-                <Words>{text}</Words>
+                <InlineMarkup>{text}</InlineMarkup>
               </dd>
             </div>
           ))}

@@ -1,12 +1,12 @@
 import { FAQ, FAQ_PAGE } from './copy/faq.ts'
 import { Accordion } from './parts/accordion.tsx'
-import { StillStuck } from './parts/contact-prompt.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { ContactPrompt } from './parts/contact-prompt.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 export function FaqScreen() {
   return (
     <main id="content">
-      <PageOpening title={FAQ_PAGE.title} lead={FAQ_PAGE.lead}>
+      <PageHeader title={FAQ_PAGE.title} lead={FAQ_PAGE.lead}>
         <nav aria-label="Categories">
           <ul className="flex flex-wrap gap-x-6">
             {FAQ.map(({ id, title }) => (
@@ -21,7 +21,7 @@ export function FaqScreen() {
             ))}
           </ul>
         </nav>
-      </PageOpening>
+      </PageHeader>
       <div className="page grid gap-16 pb-20">
         {FAQ.map(({ id, title, entries }) => (
           <section key={id} id={id} className="grid scroll-mt-6 gap-x-16 gap-y-4 lg:grid-cols-[15rem_1fr]">
@@ -30,7 +30,7 @@ export function FaqScreen() {
           </section>
         ))}
       </div>
-      <StillStuck />
+      <ContactPrompt />
     </main>
   )
 }

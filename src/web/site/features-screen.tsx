@@ -1,22 +1,22 @@
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { FEATURES, FEATURES_PAGE } from './copy/features.ts'
-import { isBeingBuilt } from './copy/unbuilt-parts.ts'
+import { isUnbuilt } from './copy/unbuilt-parts.ts'
 import { FeatureGlyph } from './figures/feature-glyph.tsx'
-import { BeingBuilt } from './parts/coming-soon-badge.tsx'
-import { TextLink } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { ComingSoonBadge } from './parts/coming-soon-badge.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 export function FeaturesScreen() {
   return (
     <main id="content">
-      <PageOpening title={FEATURES_PAGE.title} lead={FEATURES_PAGE.lead} figure={<Contents />}>
+      <PageHeader title={FEATURES_PAGE.title} lead={FEATURES_PAGE.lead} figure={<Contents />}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/signup">Start Free Trial</ButtonLink>
           <ButtonLink to="/product/pricing" tone="quiet">
             View Pricing
           </ButtonLink>
         </div>
-      </PageOpening>
+      </PageHeader>
       <ul className="page grid gap-x-20 pb-16 lg:grid-cols-2">
         {FEATURES.map(({ id, title, text, points, part }) => (
           <li
@@ -26,7 +26,7 @@ export function FeaturesScreen() {
           >
             <div className="flex flex-wrap content-start items-center gap-x-5 gap-y-4">
               <FeatureGlyph id={id} />
-              {isBeingBuilt(part) && <BeingBuilt />}
+              {isUnbuilt(part) && <ComingSoonBadge />}
             </div>
             <div className="grid content-start gap-3">
               <h2 className="text-2xl">{title}</h2>

@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLocation } from 'react-router'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { articlePath, HELP_ARTICLES, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_TEXTS } from './copy/help/texts.ts'
-import { isBeingBuilt } from './copy/unbuilt-parts.ts'
-import { StillStuck } from './parts/contact-prompt.tsx'
-import { Blocks, TextLink } from './parts/inline-markup.tsx'
+import { isUnbuilt } from './copy/unbuilt-parts.ts'
+import { ContactPrompt } from './parts/contact-prompt.tsx'
+import { Blocks } from './parts/inline-markup.tsx'
 
 /** Every article has its own route to this screen; the path says which one. */
 export function HelpArticleScreen() {
@@ -26,7 +27,7 @@ export function HelpArticleScreen() {
           </Link>
           <h1 className="text-4xl">{article.title}</h1>
           <p className="text-lg text-soft">{article.summary}</p>
-          {isBeingBuilt(HELP_PARTS[article.slug]) && (
+          {isUnbuilt(HELP_PARTS[article.slug]) && (
             <p className="border-s-3 border-attention-mark ps-4">
               This part of Waywell is still being built. Here is how it will work; you cannot use it yet.
             </p>
@@ -48,7 +49,7 @@ export function HelpArticleScreen() {
           </aside>
         )}
       </div>
-      <StillStuck />
+      <ContactPrompt />
     </main>
   )
 }

@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { articlePath, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_CENTER_PAGE } from './copy/help/page.ts'
-import { isBeingBuilt } from './copy/unbuilt-parts.ts'
-import { BeingBuilt } from './parts/coming-soon-badge.tsx'
-import { StillStuck } from './parts/contact-prompt.tsx'
+import { isUnbuilt } from './copy/unbuilt-parts.ts'
+import { ComingSoonBadge } from './parts/coming-soon-badge.tsx'
+import { ContactPrompt } from './parts/contact-prompt.tsx'
 import { HelpSearch } from './parts/help-search-box.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 export function HelpCenterScreen() {
   return (
     <main id="content">
-      <PageOpening title={HELP_CENTER_PAGE.title} lead={HELP_CENTER_PAGE.lead}>
+      <PageHeader title={HELP_CENTER_PAGE.title} lead={HELP_CENTER_PAGE.lead}>
         <HelpSearch />
-      </PageOpening>
+      </PageHeader>
       <div className="page columns-1 gap-16 pb-12 md:columns-2">
         {HELP_TOPICS.map(({ id, title, articles }) => (
           <section key={id} id={id} className="mb-12 break-inside-avoid">
@@ -25,7 +25,7 @@ export function HelpCenterScreen() {
                       <span className="font-medium group-hover:text-action group-hover:underline">
                         {title}
                       </span>
-                      {isBeingBuilt(HELP_PARTS[slug]) && <BeingBuilt />}
+                      {isUnbuilt(HELP_PARTS[slug]) && <ComingSoonBadge />}
                     </span>
                     <span className="block text-sm text-soft">{summary}</span>
                   </Link>
@@ -35,7 +35,7 @@ export function HelpCenterScreen() {
           </section>
         ))}
       </div>
-      <StillStuck />
+      <ContactPrompt />
     </main>
   )
 }

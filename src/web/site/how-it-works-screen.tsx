@@ -7,7 +7,7 @@ import { OnboardingSteps } from './figures/onboarding-steps.tsx'
 import { SkillDistance } from './figures/skill-distance.tsx'
 import { UsualRange } from './figures/usual-range.tsx'
 import { WindingPath } from './figures/winding-path.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 const FIGURES: Record<(typeof STEPS)[number]['id'], ReactNode> = {
   onboarding: <OnboardingSteps />,
@@ -27,7 +27,7 @@ export function HowItWorksScreen() {
           {HOW_IT_WORKS.back}
         </Link>
       </div>
-      <PageOpening title={HOW_IT_WORKS.title} lead={HOW_IT_WORKS.lead} />
+      <PageHeader title={HOW_IT_WORKS.title} lead={HOW_IT_WORKS.lead} />
       <ol className="page">
         {STEPS.map(({ id, title, text, points }, index) => (
           <li key={id} id={id} className="flex gap-4 sm:gap-8">

@@ -4,16 +4,16 @@ import {
   INTEGRATIONS_PAGE,
   type IntegrationStatus,
 } from './copy/integrations.ts'
-import { StillStuck } from './parts/contact-prompt.tsx'
-import { Words } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { ContactPrompt } from './parts/contact-prompt.tsx'
+import { InlineMarkup } from './parts/inline-markup.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 const STATUSES = ['Available', 'Coming Soon', 'Enterprise'] as const satisfies readonly IntegrationStatus[]
 
 export function IntegrationsScreen() {
   return (
     <main id="content">
-      <PageOpening title={INTEGRATIONS_PAGE.title} lead={INTEGRATIONS_PAGE.lead}>
+      <PageHeader title={INTEGRATIONS_PAGE.title} lead={INTEGRATIONS_PAGE.lead}>
         <dl className="grid gap-3">
           {STATUSES.map(status => (
             <div key={status} className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
@@ -24,7 +24,7 @@ export function IntegrationsScreen() {
             </div>
           ))}
         </dl>
-      </PageOpening>
+      </PageHeader>
       <div className="page grid gap-12 pb-20">
         {INTEGRATION_GROUPS.map(group => (
           <section key={group} className="grid gap-x-16 gap-y-3 lg:grid-cols-[15rem_1fr]">
@@ -37,7 +37,7 @@ export function IntegrationsScreen() {
                 >
                   <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
                   <p className="text-soft max-sm:order-last max-sm:col-span-2">
-                    <Words>{text}</Words>
+                    <InlineMarkup>{text}</InlineMarkup>
                   </p>
                   <Status status={status} />
                 </li>
@@ -46,7 +46,7 @@ export function IntegrationsScreen() {
           </section>
         ))}
       </div>
-      <StillStuck />
+      <ContactPrompt />
     </main>
   )
 }
@@ -57,7 +57,7 @@ const LOOKS: Record<IntegrationStatus, { dot: string; text: string }> = {
   Enterprise: { dot: 'fill-none stroke-info-mark stroke-[5]', text: 'text-info' },
 }
 
-/** Word and shape say it; the colour only helps. */
+/** Word and shape say it; the color only helps. */
 function Status({ status }: { status: IntegrationStatus }) {
   const { dot, text } = LOOKS[status]
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Line } from '#web/ui/line.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import {
   CLOSING,
   FEATURES_HEADING,
@@ -9,13 +10,12 @@ import {
   LANDING_FEATURES,
   PRICING_HEADING,
 } from './copy/landing.ts'
-import { ConsentSwitches } from './figures/consent-figure.tsx'
+import { ConsentFigure } from './figures/consent-figure.tsx'
 import { HeroLine } from './figures/hero-line.tsx'
 import { PayRange } from './figures/pay-range.tsx'
 import { SkillDistance } from './figures/skill-distance.tsx'
 import { UsualRange } from './figures/usual-range.tsx'
 import { WindingPath } from './figures/winding-path.tsx'
-import { TextLink } from './parts/inline-markup.tsx'
 import { Plans } from './parts/plans.tsx'
 import { Testimonials } from './parts/testimonials.tsx'
 
@@ -23,7 +23,7 @@ const FIGURES: Record<(typeof LANDING_FEATURES)[number]['id'], ReactNode> = {
   'career-discovery': <PayRange />,
   'micro-learning': <SkillDistance />,
   'wellness-insights': <UsualRange />,
-  'privacy-and-security': <ConsentSwitches />,
+  'privacy-and-security': <ConsentFigure />,
 }
 
 export function LandingScreen() {
@@ -64,7 +64,7 @@ export function LandingScreen() {
   )
 }
 
-/** Four stops on one way; each shows what it means with the figure the product itself draws. */
+/** Four feature sections, each with the figure the product itself draws. */
 function Features() {
   return (
     <section aria-labelledby="features" className="bg-sunk [--color-paper:var(--color-sunk)]">
@@ -122,7 +122,7 @@ function Closing() {
           className="hidden h-20 min-w-0 flex-1 overflow-visible lg:block"
           aria-hidden="true"
         >
-          <Line points={ON_THE_WAY} ahead tone="text-current" dot={false} />
+          <Line points={ON_THE_WAY} forecast tone="text-current" dot={false} />
         </svg>
         <ButtonLink
           to="/signup"

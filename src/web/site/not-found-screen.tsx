@@ -21,9 +21,9 @@ export function NotFoundScreen() {
   useEffect(() => log(`404: nothing lives at ${pathname}`), [pathname])
   return (
     <main id="content" className="page grid flex-1 content-center justify-items-start gap-5 py-20">
-      <svg viewBox="0 0 420 110" className="w-full max-w-md overflow-visible line-draws" aria-hidden="true">
+      <svg viewBox="0 0 420 110" className="w-full max-w-md overflow-visible line-draw-in" aria-hidden="true">
         <Line points={WAY} />
-        <Line points={LOST} ahead dot={false} />
+        <Line points={LOST} forecast dot={false} />
       </svg>
       <p className="figures text-soft">404</p>
       <h1 className="text-4xl">Oops! Page not found</h1>

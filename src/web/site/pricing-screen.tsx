@@ -1,25 +1,25 @@
 import Check from 'lucide-react/icons/check'
 import { useSession } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { PLAN_COMPARISON, PLANS, PRICING_FAQ, PRICING_PAGE } from './copy/plans.ts'
-import { isBeingBuilt, SOME_BEING_BUILT } from './copy/unbuilt-parts.ts'
+import { HAS_UNBUILT, isUnbuilt } from './copy/unbuilt-parts.ts'
 import { TrialLine } from './figures/trial-line.tsx'
 import { Accordion } from './parts/accordion.tsx'
-import { TextLink } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 import { Plans } from './parts/plans.tsx'
 
 export function PricingScreen() {
   return (
     <main id="content">
-      <PageOpening title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} figure={<TrialLine />} />
+      <PageHeader title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} figure={<TrialLine />} />
       <section aria-labelledby="plans" className="page pb-20">
         <h2 id="plans" className="sr-only">
           Plans
         </h2>
         <Plans actions={{ professional: <ChooseProfessional /> }} />
-        {SOME_BEING_BUILT && (
+        {HAS_UNBUILT && (
           <p className="mt-10 border-s-3 border-attention-mark ps-4">
             Some of these tools are still being built. The{' '}
             <TextLink to="/product/features">features page</TextLink> says which.
@@ -49,7 +49,7 @@ export function PricingScreen() {
 function ChooseProfessional() {
   const signedIn = useSession().status === 'signed-in'
   const label = PLANS.find(plan => plan.id === 'professional')?.action.label
-  if (signedIn && isBeingBuilt('billing'))
+  if (signedIn && isUnbuilt('billing'))
     return <p className="text-soft">Subscribing is still being built. Nothing is charged until then.</p>
   if (signedIn) return <ButtonLink to="/dashboard">Upgrade on your dashboard</ButtonLink>
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { mailTo } from './copy/contact-details.ts'
-import { Words } from './parts/inline-markup.tsx'
-import { PageOpening } from './parts/page-header.tsx'
+import { InlineMarkup } from './parts/inline-markup.tsx'
+import { PageHeader } from './parts/page-header.tsx'
 
 type State = 'ready' | 'sending' | 'done' | 'failed' | 'no-token'
 
@@ -27,26 +27,26 @@ export function UnsubscribeScreen() {
   if (state === 'done') {
     return (
       <main id="content" className="flex-1">
-        <PageOpening
+        <PageHeader
           title="You are off the list"
           lead="We will not send you another newsletter. Thank you for reading."
         >
           <ButtonLink to="/" tone="quiet">
             Back to home
           </ButtonLink>
-        </PageOpening>
+        </PageHeader>
       </main>
     )
   }
   return (
     <main id="content" className="flex-1">
-      <PageOpening
+      <PageHeader
         title="Leave the newsletter"
         lead="One click, and we stop writing. Nothing else about you changes."
       >
         {state === 'no-token' ? (
           <p>
-            <Words>{`This address is not complete. Please use the link in the newsletter itself, or write to ${mailTo('general')}.`}</Words>
+            <InlineMarkup>{`This address is not complete. Please use the link in the newsletter itself, or write to ${mailTo('general')}.`}</InlineMarkup>
           </p>
         ) : (
           <Button size="large" busy={state === 'sending'} onClick={() => void unsubscribe()}>
@@ -56,16 +56,16 @@ export function UnsubscribeScreen() {
         <div role="alert">
           {state === 'failed' && (
             <p className="text-wrong">
-              <Words>{`That did not work. Please try again, or write to ${mailTo('general')} and we will do it for you.`}</Words>
+              <InlineMarkup>{`That did not work. Please try again, or write to ${mailTo('general')} and we will do it for you.`}</InlineMarkup>
             </p>
           )}
         </div>
         <noscript>
           <p>
-            <Words>{`This button needs JavaScript. Write to ${mailTo('general')} and we will take you off the list.`}</Words>
+            <InlineMarkup>{`This button needs JavaScript. Write to ${mailTo('general')} and we will take you off the list.`}</InlineMarkup>
           </p>
         </noscript>
-      </PageOpening>
+      </PageHeader>
     </main>
   )
 }

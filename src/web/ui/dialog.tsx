@@ -25,7 +25,7 @@ export function Dialog({
       aria-labelledby={id}
       onClose={onClose}
       closedby="any"
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-xl bg-raised p-0 text-ink shadow-float open:animate-arrive"
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-xl bg-raised p-0 text-ink shadow-float open:animate-enter"
     >
       <div className="grid gap-4 p-6">
         <div className="flex items-start justify-between gap-4">

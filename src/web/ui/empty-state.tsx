@@ -25,7 +25,7 @@ export function EmptyState({
   return (
     <div className="grid justify-items-start gap-3">
       <svg viewBox="0 0 260 64" className="w-56" aria-hidden="true">
-        <Line points={AHEAD} ahead dot={false} />
+        <Line points={AHEAD} forecast dot={false} />
         <Line points={BEGINNING} />
       </svg>
       <h2 className="text-xl">{title}</h2>

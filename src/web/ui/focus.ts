@@ -1,43 +1,46 @@
 import { type RefObject, useEffect } from 'react'
 
-/** As a ref: what has just come to take another's place is focused, so that it is read out. */
-export function focusOnArrival(element: HTMLElement | null) {
+/** As a ref: focuses an element that replaced another, so that screen readers read it. */
+export function focusOnMount(element: HTMLElement | null) {
   element?.focus()
 }
 
-/** Focus that would fall to the page, since what had it is gone or was disabled for a moment, stays in the place or goes to its heading. */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+/** When the focused element is removed or disabled for a moment, focus returns to it or goes to the heading; else it would fall to the body. */
+export function useRestoreFocus(
+  place: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+) {
   useEffect(() => {
     const within = place.current
     if (!within) return
     let last: HTMLElement | null = null
     const isUsable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled')
 
-    function come({ target }: FocusEvent) {
+    function onFocusIn({ target }: FocusEvent) {
       last = target instanceof HTMLElement ? target : null
     }
-    // Whoever leaves on purpose leaves something that could still have the focus.
-    function go() {
+    // Focus that moved away on purpose leaves a usable element behind.
+    function onFocusOut() {
       const left = last
       setTimeout(() => {
         if (left && left === last && isUsable(left) && document.activeElement !== left) last = null
       })
     }
     // Later than the effects of the same change, which may have moved the focus themselves.
-    const watcher = new MutationObserver(() => setTimeout(keep))
-    function keep() {
+    const watcher = new MutationObserver(() => setTimeout(restore))
+    function restore() {
       if (!last || document.activeElement !== document.body) return
       if (isUsable(last)) last.focus()
       else if (!last.isConnected) heading.current?.focus()
     }
 
-    within.addEventListener('focusin', come)
-    within.addEventListener('focusout', go)
+    within.addEventListener('focusin', onFocusIn)
+    within.addEventListener('focusout', onFocusOut)
     watcher.observe(within, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       watcher.disconnect()
-      within.removeEventListener('focusin', come)
-      within.removeEventListener('focusout', go)
+      within.removeEventListener('focusin', onFocusIn)
+      within.removeEventListener('focusout', onFocusOut)
     }
   }, [place, heading])
 }

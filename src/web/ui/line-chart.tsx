@@ -63,7 +63,7 @@ export function LineChart({
               {label}
             </text>
           ))}
-          <g className="line-draws">
+          <g className="line-draw-in">
             {series.map(one => (
               <Line key={one.name} points={one.values.map(at)} tone={one.tone} />
             ))}

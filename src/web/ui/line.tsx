@@ -13,25 +13,25 @@ const fill = area<Point & { low: number }>()
   .y1(point => point.y)
   .curve(curveMonotoneX)
 
-/** The signature line: one stroke, one curve, one end dot, wherever the product shows a way. Goes inside an svg. */
+/** The signature line: stroke, curve and end dot. Goes inside an svg. */
 export function Line({
   points,
   tone = 'text-action',
-  ahead = false,
+  forecast = false,
   dot = true,
 }: {
   points: readonly Point[]
-  /** A text colour; the stroke takes it over. */
+  /** A text color; the stroke takes it over. */
   tone?: string
-  /** What has not happened yet is dotted. */
-  ahead?: boolean
+  /** Dotted: not happened yet. */
+  forecast?: boolean
   dot?: boolean
 }) {
   const end = points.at(-1)
   if (!end) return null
   return (
     <g className={tone}>
-      <path className={`line-stroke ${ahead ? 'line-ahead' : ''}`} d={draw(points) ?? ''} />
+      <path className={`line-stroke ${forecast ? 'line-forecast' : ''}`} d={draw(points) ?? ''} />
       {dot && <circle className="line-dot" cx={end.x} cy={end.y} r="7" />}
     </g>
   )

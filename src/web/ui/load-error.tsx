@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 
-export function NotLoaded({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
+export function LoadError({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
   return (
     <div
       role="status"
@@ -15,7 +15,7 @@ export function NotLoaded({ what, onTryAgain }: { what: string; onTryAgain: () =
   )
 }
 
-export function Rows({ label, count = 2 }: { label: string; count?: number }) {
+export function SkeletonRows({ label, count = 2 }: { label: string; count?: number }) {
   return (
     <Loading label={label}>
       <div className="grid gap-4">

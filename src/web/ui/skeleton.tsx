@@ -1,6 +1,6 @@
 /** The place where an answer will stand, in its size. */
 export function Skeleton({ className }: { className: string }) {
-  return <div aria-hidden="true" className={`rounded-md bg-sunk animate-breathe ${className}`} />
+  return <div aria-hidden="true" className={`rounded-md bg-sunk animate-pulse-soft ${className}`} />
 }
 
 /** Says once that something is being loaded; the skeletons inside are for the eye. */

@@ -76,7 +76,7 @@ function ToastCard({ toast: { id, title, description, tone } }: { toast: ShownTo
   const Icon = wrong ? CircleAlert : CircleCheck
   return (
     <div
-      className={`pointer-events-auto flex w-full max-w-md gap-3 rounded-lg border bg-raised py-2 ps-4 pe-2 shadow-float animate-arrive ${wrong ? 'border-wrong' : 'border-rule'}`}
+      className={`pointer-events-auto flex w-full max-w-md gap-3 rounded-lg border bg-raised py-2 ps-4 pe-2 shadow-float animate-enter ${wrong ? 'border-wrong' : 'border-rule'}`}
     >
       <Icon aria-hidden className={`mt-2.5 size-5 shrink-0 ${wrong ? 'text-wrong' : 'text-action'}`} />
       <div className="grid flex-1 content-center py-1.5">

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/problem.ts'
 import { log } from '#web/platform/log.ts'
-import { Unreachable } from '#web/platform/problem-from-response.ts'
+import { NetworkError } from '#web/platform/problem-from-response.ts'
 
 type Failure = { title: string; description: string }
 
@@ -11,7 +11,7 @@ export const NOT_SIGNED_IN: Failure = {
 
 /** What a person reads when a check-in could not be saved. */
 export function checkInFailure(error: unknown): Failure {
-  if (error instanceof Unreachable || (error instanceof Problem && error.code === 'unavailable')) {
+  if (error instanceof NetworkError || (error instanceof Problem && error.code === 'unavailable')) {
     return { title: 'Service unavailable', description: 'Unable to save check-in. Please try again later.' }
   }
   if (error instanceof Problem) {

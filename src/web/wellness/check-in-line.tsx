@@ -1,7 +1,7 @@
 import { type CheckIn, energyLabel, SCALE_MAX, SCALE_MIN } from '#shared/wellness/check-in.ts'
 import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { LineChart } from '#web/ui/line-chart.tsx'
-import { dayAndTime, shortMoments } from './day-and-time.ts'
+import { dayAndTime, shortLabels } from './day-and-time.ts'
 
 const GUIDES = [
   { value: SCALE_MIN, label: 'low' },
@@ -15,7 +15,7 @@ export function CheckInLine({ checkIns }: { checkIns: readonly CheckIn[] }) {
   return (
     <ChartFrame
       title="Mood and energy"
-      meaning={meaning(oldestFirst)}
+      meaning={trendSentence(oldestFirst)}
       source={`Your last ${checkIns.length === 1 ? 'check-in' : `${checkIns.length} check-ins`}.`}
       table={{
         columns: ['When', 'Mood', 'Energy'],
@@ -29,7 +29,7 @@ export function CheckInLine({ checkIns }: { checkIns: readonly CheckIn[] }) {
       <LineChart
         range={[SCALE_MIN, SCALE_MAX]}
         guides={GUIDES}
-        steps={shortMoments(oldestFirst.map(one => one.created_at))}
+        steps={shortLabels(oldestFirst.map(one => one.created_at))}
         series={[
           { name: 'Mood', tone: 'text-action', values: oldestFirst.map(one => one.mood) },
           { name: 'Energy', tone: 'text-info', values: oldestFirst.map(one => one.energy) },
@@ -39,8 +39,8 @@ export function CheckInLine({ checkIns }: { checkIns: readonly CheckIn[] }) {
   )
 }
 
-/** One sentence about the newest step, and nothing that five points cannot carry. */
-export function meaning(oldestFirst: readonly Pick<CheckIn, 'mood' | 'energy'>[]): string {
+/** Compares the two newest check-ins. */
+export function trendSentence(oldestFirst: readonly Pick<CheckIn, 'mood' | 'energy'>[]): string {
   const [before, latest] = oldestFirst.slice(-2)
   if (!before || !latest) return 'This is where your line begins. The next check-in gives it a direction.'
   const words = { up: 'up', down: 'down', same: 'the same' }

@@ -32,7 +32,7 @@ beforeEach(() => {
     kept = [saved, ...kept]
     return Response.json(saved, { status: 201 })
   })
-  session.enter(MAYA)
+  session.setSession(MAYA)
 })
 
 afterEach(() => {

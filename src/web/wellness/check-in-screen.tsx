@@ -12,14 +12,14 @@ import {
   NOTES_MAX_CHARACTERS,
   SCALE_DEFAULT,
 } from '#shared/wellness/check-in.ts'
-import { newKey } from '#web/platform/random-uuid.ts'
+import { randomUuid } from '#web/platform/random-uuid.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { checkInFailure, NOT_SIGNED_IN } from './check-in-failure.ts'
 import { useSaveCheckIn } from './check-ins.ts'
-import { ConsentAgain } from './give-consent-again.tsx'
+import { GiveConsentAgain } from './give-consent-again.tsx'
 import { MoodFace } from './mood-face.tsx'
 import { ScaleSlider } from './scale-slider.tsx'
 import { WritingPrompt } from './writing-prompt.tsx'
@@ -29,7 +29,7 @@ export function CheckInScreen() {
   const signedIn = useSession().status === 'signed-in'
   const { mutateAsync: saveCheckIn } = useSaveCheckIn()
   // Kept until the check-in is saved: pressing the button again after an error is the same check-in.
-  const idempotencyKey = useRef(newKey())
+  const idempotencyKey = useRef(randomUuid())
   const [consentIsOff, setConsentIsOff] = useState(false)
   const {
     control,
@@ -125,7 +125,7 @@ export function CheckInScreen() {
             {written} of {NOTES_MAX_CHARACTERS} characters
           </p>
         </div>
-        {consentIsOff && <ConsentAgain onGiven={handleSubmit(save)} />}
+        {consentIsOff && <GiveConsentAgain onGiven={handleSubmit(save)} />}
         <Button type="submit" size="large" busy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Saving...' : 'Save Check-in'}
         </Button>

@@ -16,7 +16,7 @@ export function dayAndTime(iso: string): string {
 }
 
 /** What tells moments apart in a row: the hour when they share a day, the weekday within a week, else the date. */
-export function shortMoments(isos: readonly string[]): string[] {
+export function shortLabels(isos: readonly string[]): string[] {
   const dates = isos.map(iso => new Date(iso))
   const days = new Set(dates.map(date => date.toDateString()))
   const times = dates.map(date => date.getTime())

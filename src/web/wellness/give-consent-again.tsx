@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { checkInFailure } from './check-in-failure.ts'
 
 /** Shown in place of a refusal to someone who did not agree to check-ins; giving it again saves what they wrote. */
-export function ConsentAgain({ onGiven }: { onGiven: () => void }) {
+export function GiveConsentAgain({ onGiven }: { onGiven: () => void }) {
   const queries = useQueryClient()
   const give = useMutation({
     mutationFn: () => api.account.setConsent({ purpose: 'daily_check_ins', granted: true }),

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
-import { meaning } from './check-in-line.tsx'
+import { trendSentence } from './check-in-line.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 
 let answer: () => Response
@@ -93,7 +93,7 @@ test.for([
     'Since the check-in before, mood is the same and energy is down.',
   ],
 ] as const)('%j reads: %s', ([pairs, sentence]) => {
-  expect(meaning(pairs.map(([mood, energy]) => ({ mood, energy })))).toBe(sentence)
+  expect(trendSentence(pairs.map(([mood, energy]) => ({ mood, energy })))).toBe(sentence)
 })
 
 function open() {

@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadError } from '#web/ui/load-error.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckInLine } from './check-in-line.tsx'
 import { useRecentCheckIns } from './check-ins.ts'
@@ -24,7 +25,7 @@ export function OverviewScreen() {
         <Pending />
       ) : (
         <>
-          {recent.isError && <NotLoaded onTryAgain={() => void recent.refetch()} />}
+          {recent.isError && <LoadError what="Your check-ins" onTryAgain={() => void recent.refetch()} />}
           <Overview checkIns={recent.data ?? []} failed={recent.isError} />
         </>
       )}
@@ -35,7 +36,7 @@ export function OverviewScreen() {
 function Overview({ checkIns, failed }: { checkIns: readonly CheckIn[]; failed: boolean }) {
   return (
     <>
-      <div className={BESIDE}>
+      <div className={TWO_COLUMNS_CLASS}>
         {checkIns.length === 0 ? <NoneYet failed={failed} /> : <CheckInLine checkIns={checkIns} />}
         <RiskCard checkIns={checkIns} failed={failed} />
       </div>
@@ -49,7 +50,7 @@ function Overview({ checkIns, failed }: { checkIns: readonly CheckIn[]; failed: 
   )
 }
 
-const BESIDE = 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
+const TWO_COLUMNS_CLASS = 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
 
 function NoneYet({ failed }: { failed: boolean }) {
   if (failed) {
@@ -72,25 +73,11 @@ function NoneYet({ failed }: { failed: boolean }) {
   )
 }
 
-function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-info-wash px-5 py-2"
-    >
-      <p>Your check-ins could not be loaded right now.</p>
-      <Button tone="bare" onClick={onTryAgain}>
-        Try again
-      </Button>
-    </div>
-  )
-}
-
 function Pending() {
   return (
     <Loading label="Loading your check-ins">
       <div className="grid gap-10">
-        <div className={BESIDE}>
+        <div className={TWO_COLUMNS_CLASS}>
           <Skeleton className="h-72" />
           <Skeleton className="h-56" />
         </div>

@@ -5,7 +5,7 @@ import Sun from 'lucide-react/icons/sun'
 import { BURNOUT_ADVICE, type BurnoutRisk, burnoutRisk } from '#shared/wellness/burnout-risk.ts'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
 
-const LOOKS = {
+const RISK_STYLES = {
   High: { Icon: LifeBuoy, surface: 'bg-wrong-wash', word: 'text-wrong', place: 3 },
   Medium: { Icon: CloudSun, surface: 'bg-attention-wash', word: 'text-attention', place: 2 },
   Low: { Icon: Sun, surface: 'bg-action-wash', word: 'text-action', place: 1 },
@@ -14,7 +14,7 @@ const LOOKS = {
 
 const NOT_LOADED_ADVICE = 'We cannot see your check-ins at the moment, so we cannot say.'
 
-/** Word, icon and position say the risk; colour only repeats it. */
+/** Word, icon and position say the risk: color is never the only signal (WCAG 1.4.1). */
 export function RiskCard({
   checkIns,
   failed = false,
@@ -24,7 +24,7 @@ export function RiskCard({
   failed?: boolean
 }) {
   const risk = burnoutRisk(checkIns)
-  const { Icon, surface, word, place } = LOOKS[risk]
+  const { Icon, surface, word, place } = RISK_STYLES[risk]
   return (
     <section aria-labelledby="burnout-risk" className={`grid gap-4 rounded-xl p-6 sm:p-7 ${surface}`}>
       <h2 id="burnout-risk" className="font-sans text-sm font-semibold tracking-normal text-soft">

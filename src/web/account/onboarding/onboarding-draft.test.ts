@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Profile } from '#shared/account/profile.ts'
-import { firstFault, openingDraft, stepOf } from './onboarding-draft.ts'
+import { firstInvalidField, initialDraft, stepFromQuery } from './onboarding-draft.ts'
 
 const profile: Profile = {
   full_name: 'Ana Lind',
@@ -25,7 +25,7 @@ const profile: Profile = {
 
 test('a newcomer starts with their name, check-ins on, everything else off and nothing agreed to', () => {
   const newcomer = { ...profile, onboarding_completed: false }
-  expect(openingDraft(null, newcomer, 'Ana')).toEqual({
+  expect(initialDraft(null, newcomer, 'Ana')).toEqual({
     fullName: 'Ana',
     skills: [],
     dailyCheckIns: true,
@@ -35,22 +35,22 @@ test('a newcomer starts with their name, check-ins on, everything else off and n
 })
 
 test('whoever comes back finds what they said, and agrees anew', () => {
-  expect(openingDraft(null, profile, '')).toMatchObject({
+  expect(initialDraft(null, profile, '')).toMatchObject({
     fullName: 'Ana Lind',
     workStyle: 'hybrid',
     dailyCheckIns: false,
     connectWearables: true,
   })
-  expect(openingDraft(null, profile, '').consentGiven).toBeUndefined()
+  expect(initialDraft(null, profile, '').consentGiven).toBeUndefined()
 })
 
 test('what was typed last wins', () => {
-  const draft = openingDraft({ jobTitle: 'Head nurse', skills: ['Leadership'] }, profile, '')
+  const draft = initialDraft({ jobTitle: 'Head nurse', skills: ['Leadership'] }, profile, '')
   expect(draft).toMatchObject({ jobTitle: 'Head nurse', skills: ['Leadership'], location: 'Graz' })
 })
 
-test('a kept draft of another shape counts as none', () => {
-  expect(openingDraft({ jobTitle: 7 }, undefined, 'Ana')).toMatchObject({ fullName: 'Ana' })
+test('a stored draft of another shape counts as none', () => {
+  expect(initialDraft({ jobTitle: 7 }, undefined, 'Ana')).toMatchObject({ fullName: 'Ana' })
 })
 
 test.for([
@@ -61,13 +61,13 @@ test.for([
   ['x', 1],
   [null, 1],
 ] as const)('?step=%s is step %i', ([asked, step]) => {
-  expect(stepOf(asked)).toBe(step)
+  expect(stepFromQuery(asked)).toBe(step)
 })
 
 test('the first fault is the one asked for first', () => {
-  expect(firstFault({ consentGiven: {}, interests: {}, careerGoals: {} })).toEqual({
+  expect(firstInvalidField({ consentGiven: {}, interests: {}, careerGoals: {} })).toEqual({
     field: 'interests',
     step: 2,
   })
-  expect(firstFault({})).toBeUndefined()
+  expect(firstInvalidField({})).toBeUndefined()
 })

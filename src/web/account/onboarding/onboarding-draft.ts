@@ -4,7 +4,7 @@ import type { Profile } from '#shared/account/profile.ts'
 
 export const ONBOARDING_DRAFT = 'onboarding'
 
-/** The form while it is being filled in: what is not said yet is missing. */
+/** The form while it is being filled in: unanswered fields are missing. */
 export type OnboardingDraft = Partial<OnboardingForm>
 
 const DEFAULTS: OnboardingDraft = {
@@ -16,7 +16,7 @@ const DEFAULTS: OnboardingDraft = {
 
 const text = z.string()
 const chosen = z.nullable(z.string())
-const keptDraft = z.partial(
+const loadDraft = z.partial(
   z.object({
     fullName: text,
     jobTitle: text,
@@ -35,28 +35,32 @@ const keptDraft = z.partial(
   }),
 )
 
-/** What the wizard opens with: what was typed before a reload, else what the profile already says. */
-export function openingDraft(kept: unknown, profile: Profile | undefined, fullName: string): OnboardingDraft {
-  const draft = keptDraft.safeParse(kept)
+/** The draft saved before a reload, else the answers in the profile. */
+export function initialDraft(
+  stored: unknown,
+  profile: Profile | undefined,
+  fullName: string,
+): OnboardingDraft {
+  const draft = loadDraft.safeParse(stored)
   return {
     ...DEFAULTS,
     fullName,
-    ...(profile?.onboarding_completed && saidBefore(profile)),
-    ...(draft.success && typed(draft.data)),
+    ...(profile?.onboarding_completed && draftFromProfile(profile)),
+    ...(draft.success && draftFromStorage(draft.data)),
   }
 }
 
-/** Boxes and choices that are still empty are kept as such, and come back as not said. */
-function typed(kept: z.infer<typeof keptDraft>): OnboardingDraft {
+/** Empty boxes and choices are stored as null or false; here they are unanswered again. */
+function draftFromStorage(stored: z.infer<typeof loadDraft>): OnboardingDraft {
   return {
-    ...kept,
-    workStyle: kept.workStyle ?? undefined,
-    communicationStyle: kept.communicationStyle ?? undefined,
-    consentGiven: kept.consentGiven || undefined,
+    ...stored,
+    workStyle: stored.workStyle ?? undefined,
+    communicationStyle: stored.communicationStyle ?? undefined,
+    consentGiven: stored.consentGiven || undefined,
   }
 }
 
-function saidBefore(profile: Profile): OnboardingDraft {
+function draftFromProfile(profile: Profile): OnboardingDraft {
   return {
     fullName: profile.full_name ?? undefined,
     jobTitle: profile.job_title ?? undefined,
@@ -75,14 +79,14 @@ function saidBefore(profile: Profile): OnboardingDraft {
 }
 
 /** The step an address names; anything else is the first. */
-export function stepOf(asked: string | null): number {
+export function stepFromQuery(asked: string | null): number {
   const step = Number(asked)
   return Number.isInteger(step) && step >= 1 && step <= ONBOARDING_STEPS ? step : 1
 }
 
 /** The fault to go to after a failed submit: the first in the order in which one is asked. */
-export function firstFault(faults: object): { field: keyof OnboardingForm; step: number } | undefined {
-  for (const field of FIELDS) if (field in faults) return { field, step: ONBOARDING_STEP_OF[field] }
+export function firstInvalidField(errors: object): { field: keyof OnboardingForm; step: number } | undefined {
+  for (const field of FIELDS) if (field in errors) return { field, step: ONBOARDING_STEP_OF[field] }
   return undefined
 }
 

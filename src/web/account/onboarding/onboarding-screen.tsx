@@ -1,9 +1,9 @@
 import { useProfile } from '#web/account/profile-query.ts'
-import { keptDraft } from '#web/platform/drafts.ts'
+import { loadDraft } from '#web/platform/drafts.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { ONBOARDING_DRAFT, openingDraft } from './onboarding-draft.ts'
+import { initialDraft, ONBOARDING_DRAFT } from './onboarding-draft.ts'
 import { OnboardingWizard } from './onboarding-wizard.tsx'
 
 export function OnboardingScreen() {
@@ -18,8 +18,8 @@ export function OnboardingScreen() {
       ) : (
         <OnboardingWizard
           userId={state.user.id}
-          opening={openingDraft(
-            keptDraft(state.user.id, ONBOARDING_DRAFT),
+          initialDraft={initialDraft(
+            loadDraft(state.user.id, ONBOARDING_DRAFT),
             profile.data,
             state.user.user_metadata.full_name,
           )}

@@ -7,14 +7,19 @@ import { ONBOARDING_STEPS, type OnboardingForm, onboardingForm } from '#shared/a
 import { PRODUCT } from '#shared/product.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
 import { api } from '#web/platform/api.ts'
-import { keepDraft } from '#web/platform/drafts.ts'
+import { saveDraft } from '#web/platform/drafts.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { AboutStep } from './about-step.tsx'
 import { GoalsStep } from './goals-step.tsx'
-import { firstFault, ONBOARDING_DRAFT, type OnboardingDraft, stepOf } from './onboarding-draft.ts'
+import {
+  firstInvalidField,
+  ONBOARDING_DRAFT,
+  type OnboardingDraft,
+  stepFromQuery,
+} from './onboarding-draft.ts'
 import { onboardingFailure } from './onboarding-failure.ts'
 import { SkillsStep } from './skills-step.tsx'
 import { WellnessStep } from './wellness-step.tsx'
@@ -26,21 +31,27 @@ const STEPS = [
   { title: 'Wellness Preferences', fields: <WellnessStep /> },
 ]
 
-export function OnboardingWizard({ userId, opening }: { userId: string; opening: OnboardingDraft }) {
+export function OnboardingWizard({
+  userId,
+  initialDraft,
+}: {
+  userId: string
+  initialDraft: OnboardingDraft
+}) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const signedIn = useSession().status === 'signed-in'
   const [params, setParams] = useSearchParams()
-  const step = stepOf(params.get('step'))
-  const [missing, setMissing] = useState(false)
+  const step = stepFromQuery(params.get('step'))
+  const [showMissing, setShowMissing] = useState(false)
   const form = useForm<OnboardingForm>({
     resolver: standardSchemaResolver(onboardingForm),
-    defaultValues: opening,
+    defaultValues: initialDraft,
     shouldFocusError: false,
   })
   const { isSubmitting } = form.formState
   const heading = useStepFocus(step)
-  useKeptDraft(form, userId)
+  useSaveDraft(form, userId)
 
   function goTo(target: number) {
     setParams({ step: String(target) })
@@ -48,14 +59,14 @@ export function OnboardingWizard({ userId, opening }: { userId: string; opening:
 
   async function complete(answers: OnboardingForm) {
     dismissAllToasts()
-    setMissing(false)
+    setShowMissing(false)
     if (!signedIn) return toast(onboardingFailure('No user found'))
     try {
       queries.setQueryData(profileQuery.queryKey, await api.account.completeOnboarding(answers))
     } catch (error) {
       return toast(onboardingFailure(error))
     }
-    keepDraft(userId, ONBOARDING_DRAFT, null)
+    saveDraft(userId, ONBOARDING_DRAFT, null)
     toast({
       title: `Welcome to ${PRODUCT}!`,
       description: 'Your profile has been set up successfully.',
@@ -63,10 +74,10 @@ export function OnboardingWizard({ userId, opening }: { userId: string; opening:
     void navigate('/dashboard')
   }
 
-  function goToFirstFault(faults: object) {
-    const fault = firstFault(faults)
+  function focusFirstInvalidField(errors: object) {
+    const fault = firstInvalidField(errors)
     if (!fault) return
-    setMissing(true)
+    setShowMissing(true)
     if (fault.step === step) return form.setFocus(fault.field)
     heading.focusInstead(() => form.setFocus(fault.field))
     goTo(fault.step)
@@ -90,7 +101,7 @@ export function OnboardingWizard({ userId, opening }: { userId: string; opening:
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          if (isLast) void form.handleSubmit(complete, goToFirstFault)()
+          if (isLast) void form.handleSubmit(complete, focusFirstInvalidField)()
           else goTo(step + 1)
         }}
         className="mt-8 grid gap-8"
@@ -98,9 +109,9 @@ export function OnboardingWizard({ userId, opening }: { userId: string; opening:
         <h1 ref={heading.ref} tabIndex={-1} className="text-4xl">
           {current?.title}
         </h1>
-        {missing && Object.keys(form.formState.errors).length > 0 && (
+        {showMissing && Object.keys(form.formState.errors).length > 0 && (
           <p role="status" className="rounded-md bg-attention-wash px-4 py-3">
-            Some answers are still missing. We have marked them.
+            Some answers are still showMissing. We have marked them.
           </p>
         )}
         {current?.fields}
@@ -138,12 +149,12 @@ function useStepFocus(step: number) {
   }
 }
 
-function useKeptDraft(form: ReturnType<typeof useForm<OnboardingForm>>, userId: string) {
+function useSaveDraft(form: ReturnType<typeof useForm<OnboardingForm>>, userId: string) {
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(userId, ONBOARDING_DRAFT, values),
+        callback: ({ values }) => saveDraft(userId, ONBOARDING_DRAFT, values),
       }),
     [form, userId],
   )

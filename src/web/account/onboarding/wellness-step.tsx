@@ -1,10 +1,9 @@
 import { type Control, Controller, useFormContext } from 'react-hook-form'
-import { Link } from 'react-router'
 import { CONSENT_MEANING } from '#shared/account/consent.ts'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { TEXT_LINK } from '#web/account/text-link.ts'
 import { Checkbox, Switch } from '#web/ui/choice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const SWITCHES = [
   { name: 'dailyCheckIns', label: 'Daily check-ins', meaning: CONSENT_MEANING.daily_check_ins },
@@ -33,9 +32,9 @@ export function WellnessStep() {
       </div>
       <Checkbox {...register('consentGiven')} error={errors.consentGiven?.message}>
         I agree that {PRODUCT} uses my profile to prepare career guidance for me, as the{' '}
-        <Link to="/privacy" className={TEXT_LINK}>
+        <TextLink to="/privacy" tone="form">
           Privacy Policy
-        </Link>{' '}
+        </TextLink>{' '}
         describes. I can take this back at any time.
       </Checkbox>
     </div>

@@ -4,18 +4,18 @@ import { api } from '#web/platform/api.ts'
 import { dateAndTime } from '#web/platform/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
+import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { deviceName } from './device-name.ts'
 import { sessionsQuery } from './settings-queries.ts'
 
-export function OpenSessions() {
+export function ActiveSessions() {
   const sessions = useQuery(sessionsQuery)
   const endOthers = useEnding(() => api.account.endOtherSessions({}), 'Signed out everywhere else')
-  if (sessions.isPending) return <Rows label="Loading where you are signed in" />
+  if (sessions.isPending) return <SkeletonRows label="Loading where you are signed in" />
   if (!sessions.data) {
-    return <NotLoaded what="Your sessions" onTryAgain={() => void sessions.refetch()} />
+    return <LoadError what="Your sessions" onTryAgain={() => void sessions.refetch()} />
   }
   // This browser first: it is what the others are compared with.
   const shown = sessions.data.toSorted((one, other) => Number(other.current) - Number(one.current))

@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useId, useSyncExternalStore } from 'react'
-import { keepLocally } from '#web/platform/local-storage.ts'
+import { setItem } from '#web/platform/local-storage.ts'
 import { THEME_KEY } from '#web/platform/theme.ts'
 
 const SCHEMES = [
@@ -42,7 +42,7 @@ function chooseScheme(scheme: (typeof SCHEMES)[number]['scheme']) {
   const { dataset } = document.documentElement
   if (scheme === 'system') delete dataset.theme
   else dataset.theme = scheme
-  keepLocally(THEME_KEY, scheme === 'system' ? null : scheme)
+  setItem(THEME_KEY, scheme === 'system' ? null : scheme)
 }
 
 function currentScheme(): string {

@@ -11,12 +11,12 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { CurrentPassword } from './current-password.tsx'
-import { InPlace } from './inline-form.tsx'
-import type { SecurityPart } from './security-panel.tsx'
+import { InlineForm } from './inline-form.tsx'
+import type { SecuritySectionProps } from './security-section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-form-submit.ts'
+import { useFormSubmit } from './use-form-submit.ts'
 
-export function ChangeEmail({ security, onChanged }: SecurityPart) {
+export function ChangeEmail({ security, onChanged }: SecuritySectionProps) {
   const [askedFor, setAskedFor] = useState<string>()
   const pending = security.pending_email ?? askedFor
   return (
@@ -27,14 +27,14 @@ export function ChangeEmail({ security, onChanged }: SecurityPart) {
           {security.email_verified ? 'Confirmed' : 'Not confirmed yet'}
         </Badge>
       </p>
-      {!security.email_verified && <SendAgain />}
+      {!security.email_verified && <ResendVerification />}
       {pending && pending !== security.email && (
         <p role="status" className="rounded-md bg-info-wash px-4 py-3">
           We have sent a link to <strong className="font-semibold break-all">{pending}</strong>. Your address
           changes as soon as you follow it.
         </p>
       )}
-      <InPlace label="Change email">
+      <InlineForm label="Change email">
         {close => (
           <ChangeEmailForm
             hasPassword={security.has_password}
@@ -46,12 +46,12 @@ export function ChangeEmail({ security, onChanged }: SecurityPart) {
             }}
           />
         )}
-      </InPlace>
+      </InlineForm>
     </>
   )
 }
 
-function SendAgain() {
+function ResendVerification() {
   const send = useMutation({
     mutationFn: () => api.account.sendVerification({}),
     onError: error => toast({ tone: 'destructive', title: 'Error', description: actionFailure(error) }),
@@ -92,10 +92,10 @@ function ChangeEmailForm({
   } = useForm<{ email: string; password?: string }>({
     resolver: standardSchemaResolver(hasPassword ? withPassword : withoutPassword),
   })
-  const { refusal, attempt } = useAttempt(setError, { wrong_password: 'password' })
+  const { failure, submit } = useFormSubmit(setError, { wrong_password: 'password' })
 
   const change = handleSubmit(input =>
-    attempt(async () => {
+    submit(async () => {
       await api.account.changeEmail(hasPassword ? input : { email: input.email })
       await onAsked(input.email)
     }),
@@ -103,7 +103,7 @@ function ChangeEmailForm({
 
   return (
     <SettingsForm
-      refusal={refusal}
+      failure={failure}
       action="Send confirmation link"
       busyAction="Sending..."
       busy={isSubmitting}

@@ -6,12 +6,12 @@ import { NewPasswordFields } from '#web/account/new-password-fields.tsx'
 import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { CurrentPassword } from './current-password.tsx'
-import { InPlace } from './inline-form.tsx'
-import type { SecurityPart } from './security-panel.tsx'
+import { InlineForm } from './inline-form.tsx'
+import type { SecuritySectionProps } from './security-section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-form-submit.ts'
+import { useFormSubmit } from './use-form-submit.ts'
 
-export function ChangePassword({ security, onChanged }: SecurityPart) {
+export function ChangePassword({ security, onChanged }: SecuritySectionProps) {
   return (
     <>
       {!security.has_password && (
@@ -19,7 +19,7 @@ export function ChangePassword({ security, onChanged }: SecurityPart) {
           You sign in without a password so far. With one you can also get in when Google is away.
         </p>
       )}
-      <InPlace label={security.has_password ? 'Change password' : 'Set a password'}>
+      <InlineForm label={security.has_password ? 'Change password' : 'Set a password'}>
         {close => (
           <ChangePasswordForm
             email={security.email}
@@ -31,7 +31,7 @@ export function ChangePassword({ security, onChanged }: SecurityPart) {
             }}
           />
         )}
-      </InPlace>
+      </InlineForm>
     </>
   )
 }
@@ -65,13 +65,13 @@ function ChangePasswordForm({
     setError,
     formState: { errors, isSubmitting },
   } = useForm<PasswordForm>({ resolver: standardSchemaResolver(passwordForm(hasPassword)) })
-  const { refusal, attempt } = useAttempt(setError, {
+  const { failure, submit } = useFormSubmit(setError, {
     wrong_password: 'currentPassword',
     weak_password: 'password',
   })
 
   const change = handleSubmit(({ currentPassword, password }) =>
-    attempt(async () => {
+    submit(async () => {
       await api.account.changePassword({ password, ...(hasPassword && { currentPassword }) })
       toast({ title: 'Password changed', description: 'Everywhere else you are now signed out.' })
       await onChanged()
@@ -80,7 +80,7 @@ function ChangePasswordForm({
 
   return (
     <SettingsForm
-      refusal={refusal}
+      failure={failure}
       action={hasPassword ? 'Change password' : 'Set password'}
       busyAction="Saving..."
       busy={isSubmitting}

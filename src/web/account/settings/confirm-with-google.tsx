@@ -1,33 +1,33 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { GoogleButton } from '#web/account/google-button.tsx'
-import { keepDraft, keptDraft } from '#web/platform/drafts.ts'
+import { loadDraft, saveDraft } from '#web/platform/drafts.ts'
 import { useSession } from '#web/platform/session.ts'
 
-/** For people without a password: shows through Google that it is still them, and comes back to the form they left. */
+/** For accounts without a password: confirms the user through Google and returns to the form they left. */
 export function ConfirmWithGoogle({ onFailure }: { onFailure: (sentence: string) => void }) {
   const { pathname, hash } = useLocation()
   const owner = useOwner()
-  const form = useContext(OpenForm)
+  const form = useContext(CurrentFormName)
   return (
     <GoogleButton
       intent="confirm"
       redirectTo={`${pathname}${hash}`}
-      onLeave={() => keepDraft(owner, LEFT_FORM, form)}
+      onLeave={() => saveDraft(owner, LEFT_FORM, form)}
       onFailure={() => onFailure('Google could not be reached. Please try again in a few minutes.')}
     />
   )
 }
 
-/** The name of the form that is open around here. */
-export const OpenForm = createContext<string | null>(null)
+/** The name of the form around the button. */
+export const CurrentFormName = createContext<string | null>(null)
 
 /** Whether this form was left for Google; it opens again once, and only for the person who left it. */
-export function useLeftForm(form: string): boolean {
+export function useFormLeftForGoogle(form: string): boolean {
   const owner = useOwner()
-  const [wasLeft] = useState(() => keptDraft(owner, LEFT_FORM) === form)
+  const [wasLeft] = useState(() => loadDraft(owner, LEFT_FORM) === form)
   useEffect(() => {
-    if (wasLeft) keepDraft(owner, LEFT_FORM, null)
+    if (wasLeft) saveDraft(owner, LEFT_FORM, null)
   }, [wasLeft, owner])
   return wasLeft
 }

@@ -10,7 +10,7 @@ import { profileQuery } from '#web/account/profile-query.ts'
 import { api } from '#web/platform/api.ts'
 import { dateAndTime, longDate } from '#web/platform/format-date.ts'
 import { Switch } from '#web/ui/choice.tsx'
-import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
+import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { settingsFailure } from './save-settings.ts'
 import { consentsQuery } from './settings-queries.ts'
@@ -24,9 +24,9 @@ const NAMES: Record<ConsentPurpose, string> = {
 
 export function ConsentSwitches() {
   const consents = useQuery(consentsQuery)
-  if (consents.isPending) return <Rows label="Loading what you agreed to" count={4} />
+  if (consents.isPending) return <SkeletonRows label="Loading what you agreed to" count={4} />
   if (!consents.data) {
-    return <NotLoaded what="What you agreed to" onTryAgain={() => void consents.refetch()} />
+    return <LoadError what="What you agreed to" onTryAgain={() => void consents.refetch()} />
   }
   return (
     <>
@@ -59,14 +59,14 @@ function ConsentSwitch({ purpose, consents }: { purpose: ConsentPurpose; consent
       <Switch checked={checked} onChange={event => set.mutate(event.target.checked)}>
         <span className="font-medium">{NAMES[purpose]}</span>
         <span className="block max-w-[52ch] text-sm text-soft">
-          {CONSENT_MEANING[purpose]} {last && <LastSaid entry={last} />}
+          {CONSENT_MEANING[purpose]} {last && <LatestAnswer entry={last} />}
         </span>
       </Switch>
     </div>
   )
 }
 
-function LastSaid({ entry: { granted, created_at } }: { entry: Consent }) {
+function LatestAnswer({ entry: { granted, created_at } }: { entry: Consent }) {
   return (
     <span className="block text-ink">
       {granted ? 'Agreed on' : 'Taken back on'} {longDate(created_at)}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { api } from '#web/platform/api.ts'
-import { saveFile } from '#web/platform/download-file.ts'
+import { downloadFile } from '#web/platform/download-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
@@ -34,7 +34,7 @@ export function DataPanel() {
 function DownloadEverything() {
   const download = useMutation({
     mutationFn: () => api.account.exportAccount({}),
-    onSuccess: saveFile,
+    onSuccess: downloadFile,
     onError: error => toast({ tone: 'destructive', title: 'Error', description: actionFailure(error) }),
   })
   return (

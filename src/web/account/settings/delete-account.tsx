@@ -4,16 +4,16 @@ import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
+import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { OpenForm, useLeftForm } from './confirm-with-google.tsx'
-import { ProofForm } from './reauthentication-form.tsx'
+import { CurrentFormName, useFormLeftForGoogle } from './confirm-with-google.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 import { securityQuery } from './settings-queries.ts'
 
 const NAME = 'Delete my account'
 
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(useLeftForm(NAME))
+  const [asking, setAsking] = useState(useFormLeftForGoogle(NAME))
   const close = () => setAsking(false)
   return (
     <>
@@ -21,9 +21,9 @@ export function DeleteAccount() {
         {NAME}
       </Button>
       <Dialog open={asking} title="Delete your account?" onClose={close}>
-        <OpenForm value={NAME}>
+        <CurrentFormName value={NAME}>
           <Confirmation onCancel={close} />
-        </OpenForm>
+        </CurrentFormName>
       </Dialog>
     </>
   )
@@ -38,21 +38,21 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
     toast({ title: 'Your account is deleted', description: 'Everything we kept about you is gone.' })
   }
 
-  if (security.isPending) return <Rows label="Loading" count={1} />
-  if (!security.data) return <NotLoaded what="This" onTryAgain={() => void security.refetch()} />
+  if (security.isPending) return <SkeletonRows label="Loading" count={1} />
+  if (!security.data) return <LoadError what="This" onTryAgain={() => void security.refetch()} />
   return (
-    <ProofForm
+    <ReauthenticationForm
       hasPassword={security.data.has_password}
       action="Delete everything"
       busyAction="Deleting..."
       tone="wrong"
-      onProven={deleteAccount}
+      onConfirmed={deleteAccount}
       onCancel={onCancel}
     >
       <p>
         Your profile, check-ins, résumés and settings are erased, and a subscription is cancelled. This cannot
         be undone. You may want to download everything first.
       </p>
-    </ProofForm>
+    </ReauthenticationForm>
   )
 }

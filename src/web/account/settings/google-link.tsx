@@ -4,13 +4,13 @@ import { PROBLEMS } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { InPlace } from './inline-form.tsx'
-import { ProofForm } from './reauthentication-form.tsx'
-import type { SecurityPart } from './security-panel.tsx'
+import { InlineForm } from './inline-form.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
+import type { SecuritySectionProps } from './security-section-props.ts'
 
 const BACK = '/settings?google=linked#security'
 
-export function GoogleLink({ security, onChanged }: SecurityPart) {
+export function GoogleLink({ security, onChanged }: SecuritySectionProps) {
   useReturnFromGoogle()
   const { available, linked } = security.google
   if (!linked && !available) {
@@ -22,15 +22,15 @@ export function GoogleLink({ security, onChanged }: SecurityPart) {
         <Badge tone={linked ? 'action' : 'plain'}>{linked ? 'Linked' : 'Not linked'}</Badge>
       </p>
       {linked ? (
-        <InPlace label="Unlink Google">
+        <InlineForm label="Unlink Google">
           {close => (
-            <ProofForm
+            <ReauthenticationForm
               hasPassword={security.has_password}
               action="Unlink Google"
               busyAction="Unlinking..."
               tone="wrong"
               onCancel={close}
-              onProven={async password => {
+              onConfirmed={async password => {
                 await api.account.unlinkGoogle({ password })
                 toast({ title: 'Google is no longer linked' })
                 close()
@@ -38,20 +38,20 @@ export function GoogleLink({ security, onChanged }: SecurityPart) {
               }}
             >
               <p className="text-soft">You then sign in with your email and password.</p>
-            </ProofForm>
+            </ReauthenticationForm>
           )}
-        </InPlace>
+        </InlineForm>
       ) : !security.email_verified ? (
         <p className="text-soft">{PROBLEMS.address_unproven.message}</p>
       ) : (
-        <InPlace label="Link Google">
+        <InlineForm label="Link Google">
           {close => (
-            <ProofForm
+            <ReauthenticationForm
               hasPassword={security.has_password}
               action="Continue to Google"
               busyAction="Going to Google..."
               onCancel={close}
-              onProven={async password => {
+              onConfirmed={async password => {
                 const { url } = await api.account.startGoogle(
                   { intent: 'link', redirectTo: BACK, password },
                   { context: { identified: true } },
@@ -60,7 +60,7 @@ export function GoogleLink({ security, onChanged }: SecurityPart) {
               }}
             />
           )}
-        </InPlace>
+        </InlineForm>
       )}
     </>
   )

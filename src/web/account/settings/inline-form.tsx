@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, type ButtonTone } from '#web/ui/button.tsx'
-import { OpenForm, useLeftForm } from './confirm-with-google.tsx'
+import { CurrentFormName, useFormLeftForGoogle } from './confirm-with-google.tsx'
 
 /** A button that gives way to a form: focus goes into the form, and back to the button when it closes. */
-export function InPlace({
+export function InlineForm({
   label,
   tone = 'quiet',
   children,
@@ -12,7 +12,7 @@ export function InPlace({
   tone?: ButtonTone
   children: (close: () => void) => ReactNode
 }) {
-  const wasLeft = useLeftForm(label)
+  const wasLeft = useFormLeftForGoogle(label)
   const [open, setOpen] = useState(wasLeft)
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(wasLeft)
@@ -24,7 +24,7 @@ export function InPlace({
     place.current?.querySelector<HTMLElement>(selector)?.focus()
   }, [open])
 
-  function become(next: boolean) {
+  function setOpenAndMoveFocus(next: boolean) {
     moved.current = true
     setOpen(next)
   }
@@ -32,9 +32,9 @@ export function InPlace({
   return (
     <div ref={place} className={open ? 'w-full' : undefined}>
       {open ? (
-        <OpenForm value={label}>{children(() => become(false))}</OpenForm>
+        <CurrentFormName value={label}>{children(() => setOpenAndMoveFocus(false))}</CurrentFormName>
       ) : (
-        <Button tone={tone} onClick={() => become(true)}>
+        <Button tone={tone} onClick={() => setOpenAndMoveFocus(true)}>
           {label}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { SavedResumes } from '#web/career/saved-resumes/saved-resumes.tsx'
 import { session, useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
-import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
+import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { Appearance } from './appearance.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
 import { IndustryField, ProfileField } from './profile-field.tsx'
@@ -19,11 +19,11 @@ export function ProfilePanel() {
   const profile = useProfile()
   const shown = (draw: (profile: Profile) => ReactNode) =>
     profile.isPending ? (
-      <Rows label="Loading your profile" count={3} />
+      <SkeletonRows label="Loading your profile" count={3} />
     ) : profile.data ? (
       draw(profile.data)
     ) : (
-      <NotLoaded what="Your profile" onTryAgain={() => void profile.refetch()} />
+      <LoadError what="Your profile" onTryAgain={() => void profile.refetch()} />
     )
   return (
     <>

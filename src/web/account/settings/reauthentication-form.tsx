@@ -6,21 +6,21 @@ import { givenPassword } from '#shared/account/credentials.ts'
 import type { ButtonTone } from '#web/ui/button.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-form-submit.ts'
+import { useFormSubmit } from './use-form-submit.ts'
 
-const PROOFS = {
+const SCHEMAS = {
   password: z.object({ password: givenPassword }),
   session: z.object({ password: z.optional(z.string()) }),
 }
 
-/** Asks for the password before something that a stranger at an open screen must not do. */
-export function ProofForm({
+/** Asks for the password before a change that somebody else at an unlocked screen must not make. */
+export function ReauthenticationForm({
   hasPassword,
   children,
   action,
   busyAction,
   tone,
-  onProven,
+  onConfirmed,
   onCancel,
 }: {
   hasPassword: boolean
@@ -28,7 +28,7 @@ export function ProofForm({
   action: string
   busyAction: string
   tone?: ButtonTone
-  onProven: (password: string | undefined) => Promise<void>
+  onConfirmed: (password: string | undefined) => Promise<void>
   onCancel: () => void
 }) {
   const {
@@ -37,18 +37,18 @@ export function ProofForm({
     setError,
     formState: { errors, isSubmitting },
   } = useForm<{ password?: string }>({
-    resolver: standardSchemaResolver(hasPassword ? PROOFS.password : PROOFS.session),
+    resolver: standardSchemaResolver(hasPassword ? SCHEMAS.password : SCHEMAS.session),
   })
-  const { refusal, attempt } = useAttempt(setError, { wrong_password: 'password' })
+  const { failure, submit } = useFormSubmit(setError, { wrong_password: 'password' })
 
   return (
     <SettingsForm
-      refusal={refusal}
+      failure={failure}
       action={action}
       busyAction={busyAction}
       busy={isSubmitting}
       tone={tone}
-      onSubmit={handleSubmit(({ password }) => attempt(() => onProven(hasPassword ? password : undefined)))}
+      onSubmit={handleSubmit(({ password }) => submit(() => onConfirmed(hasPassword ? password : undefined)))}
       onCancel={onCancel}
     >
       {children}

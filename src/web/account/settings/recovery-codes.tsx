@@ -2,10 +2,10 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { PRODUCT } from '#shared/product.ts'
-import { saveFile } from '#web/platform/download-file.ts'
+import { downloadFile } from '#web/platform/download-file.ts'
 import { log } from '#web/platform/log.ts'
 import { Button } from '#web/ui/button.tsx'
-import { focusOnArrival } from '#web/ui/focus.ts'
+import { focusOnMount } from '#web/ui/focus.ts'
 
 /** Shown once, after they were made. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   return (
     <div className="grid gap-4 rounded-lg bg-attention-wash p-5">
-      <h3 ref={focusOnArrival} tabIndex={-1} className="text-lg outline-none scroll-mt-28">
+      <h3 ref={focusOnMount} tabIndex={-1} className="text-lg outline-none scroll-mt-28">
         Keep these recovery codes
       </h3>
       <p className="max-w-reading">
@@ -43,7 +43,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </Button>
         <Button
           tone="quiet"
-          onClick={() => saveFile(new File([text], `${PRODUCT}_recovery_codes.txt`, { type: 'text/plain' }))}
+          onClick={() =>
+            downloadFile(new File([text], `${PRODUCT}_recovery_codes.txt`, { type: 'text/plain' }))
+          }
         >
           <Download aria-hidden className="size-4" />
           Download

@@ -1,16 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Security } from '#shared/account/security.ts'
-import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
-import { OpenSessions } from './active-sessions.tsx'
+import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
+import { ActiveSessions } from './active-sessions.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { securityQuery } from './settings-queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { TwoFactor } from './two-factor.tsx'
-
-/** What each part of Settings → Security works with. */
-export type SecurityPart = { security: Security; onChanged: () => Promise<void> }
 
 const PARTS = [
   { title: 'Email', about: 'You sign in with it, and we write to it.', Part: ChangeEmail },
@@ -32,16 +28,16 @@ export function SecurityPanel() {
       {PARTS.map(({ title, about, Part }) => (
         <SettingsSection key={title} title={title} about={about}>
           {security.isPending ? (
-            <Rows label={`Loading: ${title}`} count={1} />
+            <SkeletonRows label={`Loading: ${title}`} count={1} />
           ) : security.data ? (
             <Part security={security.data} onChanged={onChanged} />
           ) : (
-            <NotLoaded what="This" onTryAgain={() => void security.refetch()} />
+            <LoadError what="This" onTryAgain={() => void security.refetch()} />
           )}
         </SettingsSection>
       ))}
       <SettingsSection title="Where you are signed in" about="Sign out what you do not recognise.">
-        <OpenSessions />
+        <ActiveSessions />
       </SettingsSection>
     </>
   )

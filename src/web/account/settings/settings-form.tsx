@@ -2,11 +2,11 @@ import { type FormEventHandler, type ReactNode, useState } from 'react'
 import { FormError } from '#web/account/form-error.tsx'
 import { Button, type ButtonTone } from '#web/ui/button.tsx'
 import { ConfirmWithGoogle } from './confirm-with-google.tsx'
-import type { Refusal } from './use-form-submit.ts'
+import type { FormFailure } from './use-form-submit.ts'
 
-/** A form of the settings: its fields, why it was refused, and a way out beside its button. */
+/** A form of the settings: its fields, why it failed, and Cancel beside its button. */
 export function SettingsForm({
-  refusal,
+  failure,
   children,
   action,
   busyAction,
@@ -15,7 +15,7 @@ export function SettingsForm({
   onSubmit,
   onCancel,
 }: {
-  refusal: Refusal | undefined
+  failure: FormFailure | undefined
   children?: ReactNode
   action: string
   busyAction: string
@@ -28,8 +28,8 @@ export function SettingsForm({
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-[30rem] gap-4">
       {children}
-      <FormError>{googleFailure ?? refusal?.sentence}</FormError>
-      {refusal?.needsFreshSession && <ConfirmWithGoogle onFailure={setGoogleFailure} />}
+      <FormError>{googleFailure ?? failure?.message}</FormError>
+      {failure?.needsRecentSignIn && <ConfirmWithGoogle onFailure={setGoogleFailure} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone={tone} busy={busy}>
           {busy ? busyAction : action}

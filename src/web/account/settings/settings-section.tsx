@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useKeptFocus } from '#web/ui/focus.ts'
+import { useRestoreFocus } from '#web/ui/focus.ts'
 
 /** One subject of the settings: what it is on one side, its controls on the other. */
 export function SettingsSection({
@@ -14,7 +14,7 @@ export function SettingsSection({
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(place, heading)
+  useRestoreFocus(place, heading)
   return (
     <section
       ref={place}

@@ -7,11 +7,11 @@ import { CodeInput, withoutSpaces } from '#web/account/code-input.tsx'
 import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Field } from '#web/ui/field.tsx'
-import { focusOnArrival } from '#web/ui/focus.ts'
+import { focusOnMount } from '#web/ui/focus.ts'
 import { QrCode } from './qr-code.tsx'
-import { ProofForm } from './reauthentication-form.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useAttempt } from './use-form-submit.ts'
+import { useFormSubmit } from './use-form-submit.ts'
 
 type Key = { otpauth_uri: string; recovery_codes: readonly string[] }
 
@@ -28,18 +28,18 @@ export function TwoFactorSetUp({
   const [key, setKey] = useState<Key>()
   if (key) return <ConfirmKey made={key} onCancel={onCancel} onDone={onDone} />
   return (
-    <ProofForm
+    <ReauthenticationForm
       hasPassword={hasPassword}
       action="Continue"
       busyAction="Checking..."
       onCancel={onCancel}
-      onProven={async password => setKey(await api.account.enableTwoFactor({ password }))}
+      onConfirmed={async password => setKey(await api.account.enableTwoFactor({ password }))}
     >
       <p className="text-soft">
         You need an authenticator app on your phone.
         {hasPassword && ' First, your password once more.'}
       </p>
-    </ProofForm>
+    </ReauthenticationForm>
   )
 }
 
@@ -60,11 +60,11 @@ function ConfirmKey({
     setError,
     formState: { errors, isSubmitting },
   } = useForm<{ code: string }>({ resolver: standardSchemaResolver(codeForm) })
-  const { refusal, attempt } = useAttempt(setError, { code_invalid: 'code' })
+  const { failure, submit } = useFormSubmit(setError, { code_invalid: 'code' })
 
   const confirm = handleSubmit(({ code }) =>
-    attempt(async () => {
-      session.enter(await api.account.confirmTwoFactor({ code }))
+    submit(async () => {
+      session.setSession(await api.account.confirmTwoFactor({ code }))
       await onDone(made.recovery_codes)
     }),
   )
@@ -73,7 +73,7 @@ function ConfirmKey({
     <div className="grid gap-5">
       <ol className="grid list-decimal gap-5 ps-5 marker:font-semibold marker:text-action">
         <li>
-          <p ref={focusOnArrival} tabIndex={-1} className="mb-3 outline-none scroll-mt-28">
+          <p ref={focusOnMount} tabIndex={-1} className="mb-3 outline-none scroll-mt-28">
             Scan this with your authenticator app.
           </p>
           <QrCode text={made.otpauth_uri} label="QR code for your authenticator app" />
@@ -85,7 +85,7 @@ function ConfirmKey({
         <li>Enter the code that the app now shows.</li>
       </ol>
       <SettingsForm
-        refusal={refusal}
+        failure={failure}
         action="Turn on"
         busyAction="Checking..."
         busy={isSubmitting}

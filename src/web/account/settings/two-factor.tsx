@@ -3,13 +3,13 @@ import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { InPlace } from './inline-form.tsx'
-import { ProofForm } from './reauthentication-form.tsx'
+import { InlineForm } from './inline-form.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { SecurityPart } from './security-panel.tsx'
+import type { SecuritySectionProps } from './security-section-props.ts'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
 
-export function TwoFactor({ security, onChanged }: SecurityPart) {
+export function TwoFactor({ security, onChanged }: SecuritySectionProps) {
   const { enabled, recovery_codes_left: left } = security.two_factor
   // Held here and nowhere else: the codes are shown once.
   const [newCodes, setNewCodes] = useState<readonly string[]>()
@@ -23,7 +23,7 @@ export function TwoFactor({ security, onChanged }: SecurityPart) {
         <p>
           <Badge>Off</Badge>
         </p>
-        <InPlace label="Set up two-factor sign-in">
+        <InlineForm label="Set up two-factor sign-in">
           {close => (
             <TwoFactorSetUp
               hasPassword={security.has_password}
@@ -34,7 +34,7 @@ export function TwoFactor({ security, onChanged }: SecurityPart) {
               }}
             />
           )}
-        </InPlace>
+        </InlineForm>
       </>
     )
   }
@@ -47,41 +47,41 @@ export function TwoFactor({ security, onChanged }: SecurityPart) {
         </span>
       </p>
       <div className="flex flex-wrap gap-x-2 gap-y-6">
-        <InPlace label="New recovery codes">
+        <InlineForm label="New recovery codes">
           {close => (
-            <ProofForm
+            <ReauthenticationForm
               hasPassword={security.has_password}
               action="Make new codes"
               busyAction="Making codes..."
               onCancel={close}
-              onProven={async password => {
+              onConfirmed={async password => {
                 const { recovery_codes } = await api.account.renewRecoveryCodes({ password })
                 setNewCodes(recovery_codes)
                 await onChanged()
               }}
             >
               <p className="text-soft">The codes you have now stop working.</p>
-            </ProofForm>
+            </ReauthenticationForm>
           )}
-        </InPlace>
-        <InPlace label="Turn off" tone="wrong">
+        </InlineForm>
+        <InlineForm label="Turn off" tone="wrong">
           {close => (
-            <ProofForm
+            <ReauthenticationForm
               hasPassword={security.has_password}
               action="Turn off two-factor sign-in"
               busyAction="Turning off..."
               tone="wrong"
               onCancel={close}
-              onProven={async password => {
-                session.enter(await api.account.disableTwoFactor({ password }))
+              onConfirmed={async password => {
+                session.setSession(await api.account.disableTwoFactor({ password }))
                 toast({ title: 'Two-factor sign-in is off' })
                 await onChanged()
               }}
             >
               <p className="text-soft">From then on your password alone is enough to sign in.</p>
-            </ProofForm>
+            </ReauthenticationForm>
           )}
-        </InPlace>
+        </InlineForm>
       </div>
     </>
   )

@@ -3,17 +3,17 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { Problem, type ProblemCode } from '#shared/problem.ts'
 import { actionFailure } from './action-failure.ts'
 
-export type Refusal = { sentence: string; needsFreshSession: boolean }
+export type FormFailure = { message: string; needsRecentSignIn: boolean }
 
-/** Does what a form is for; a refusal goes to the field it is about, or above the form. */
-export function useAttempt<Fields extends FieldValues>(
+/** Submits a form; an error goes to the field it is about, or above the form. */
+export function useFormSubmit<Fields extends FieldValues>(
   setError: UseFormSetError<Fields>,
   fieldOf: Partial<Record<ProblemCode, Path<Fields>>>,
 ) {
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [failure, setFailure] = useState<FormFailure>()
 
-  async function attempt(work: () => Promise<void>) {
-    setRefusal(undefined)
+  async function submit(work: () => Promise<void>) {
+    setFailure(undefined)
     try {
       await work()
     } catch (error) {
@@ -21,12 +21,12 @@ export function useAttempt<Fields extends FieldValues>(
       if (error instanceof Problem && field)
         setError(field, { message: error.message }, { shouldFocus: true })
       else
-        setRefusal({
-          sentence: actionFailure(error),
-          needsFreshSession: error instanceof Problem && error.code === 'fresh_session_needed',
+        setFailure({
+          message: actionFailure(error),
+          needsRecentSignIn: error instanceof Problem && error.code === 'fresh_session_needed',
         })
     }
   }
 
-  return { refusal, attempt }
+  return { failure, submit }
 }

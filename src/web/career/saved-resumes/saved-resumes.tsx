@@ -2,23 +2,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import type { ResumeSummary } from '#shared/career/saved-resume.ts'
 import { api } from '#web/platform/api.ts'
-import { saveFile } from '#web/platform/download-file.ts'
+import { downloadFile } from '#web/platform/download-file.ts'
 import { longDate } from '#web/platform/format-date.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { focusOnArrival } from '#web/ui/focus.ts'
-import { NotLoaded, Rows } from '#web/ui/load-error.tsx'
+import { focusOnMount } from '#web/ui/focus.ts'
+import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { resumeFile } from './resume-text-file.ts'
+import { resumeTextFile } from './resume-text-file.ts'
 import { resumesQuery } from './resumes-query.ts'
 
 export function SavedResumes() {
   const resumes = useQuery(resumesQuery)
   const [opened, open] = useState<ResumeSummary>()
-  if (resumes.isPending) return <Rows label="Loading your résumés" />
-  if (!resumes.data) return <NotLoaded what="Your résumés" onTryAgain={() => void resumes.refetch()} />
+  if (resumes.isPending) return <SkeletonRows label="Loading your résumés" />
+  if (!resumes.data) return <LoadError what="Your résumés" onTryAgain={() => void resumes.refetch()} />
   if (resumes.data.length === 0) return <NoneYet />
   return (
     <>
@@ -64,7 +64,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
       </div>
       {asking ? (
         <fieldset
-          ref={focusOnArrival}
+          ref={focusOnMount}
           tabIndex={-1}
           className="flex shrink-0 flex-wrap items-center gap-2 outline-none"
         >
@@ -88,7 +88,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
           <RowButton
             role={resume.role}
             action="Delete"
-            ref={asking === false ? focusOnArrival : undefined}
+            ref={asking === false ? focusOnMount : undefined}
             onClick={() => setAsking(true)}
           />
         </div>
@@ -114,8 +114,8 @@ function ResumeTexts({ id }: { id: string }) {
     queryKey: [...resumesQuery.queryKey, id],
     queryFn: ({ signal }) => api.account.getResume({ id }, { signal }),
   })
-  if (resume.isPending) return <Rows label="Loading the résumé" />
-  if (!resume.data) return <NotLoaded what="The résumé" onTryAgain={() => void resume.refetch()} />
+  if (resume.isPending) return <SkeletonRows label="Loading the résumé" />
+  if (!resume.data) return <LoadError what="The résumé" onTryAgain={() => void resume.refetch()} />
   return (
     <Tabs
       label="Documents"
@@ -143,7 +143,7 @@ function Document({ label, text }: { label: string; text: string }) {
 function useDownload(id: string) {
   return useMutation({
     mutationFn: () => api.account.getResume({ id }),
-    onSuccess: resume => saveFile(resumeFile(resume)),
+    onSuccess: resume => downloadFile(resumeTextFile(resume)),
     onError: () =>
       toast({
         tone: 'destructive',

@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { NOT_YET } from '#web/unbuilt-routes.ts'
+import { UNBUILT_ROUTES } from '#web/unbuilt-routes.ts'
 import { FEATURES } from './features.ts'
 import { HELP_PARTS } from './help/catalogue.ts'
-import { isBeingBuilt, WITHOUT_SCREEN } from './unbuilt-parts.ts'
+import { isUnbuilt, UNBUILT_PARTS } from './unbuilt-parts.ts'
 
 test('what is said to be in the making has no code on the server yet', () => {
-  const finished = WITHOUT_SCREEN.filter(part => existsSync(`src/server/${part}`))
+  const finished = UNBUILT_PARTS.filter(part => existsSync(`src/server/${part}`))
   expect(finished).toEqual([])
 })
 
 test('every screen in the making is named by a feature and by a help article', () => {
-  const paths = NOT_YET.map(({ path }) => path)
+  const paths = UNBUILT_ROUTES.map(({ path }) => path)
   expect(FEATURES.map(({ part }) => part)).toEqual(expect.arrayContaining(paths))
   expect(Object.values(HELP_PARTS)).toEqual(expect.arrayContaining(paths))
 })
 
 test('a part that is there is not said to be in the making', () => {
-  expect(isBeingBuilt('/wellness/checkin')).toBe(false)
-  expect(isBeingBuilt(undefined)).toBe(false)
+  expect(isUnbuilt('/wellness/checkin')).toBe(false)
+  expect(isUnbuilt(undefined)).toBe(false)
 })

@@ -5,7 +5,7 @@ const SWITCHES = [
 ] as const
 
 /** The three choices as Settings shows them. */
-export function ConsentSwitches() {
+export function ConsentFigure() {
   return (
     <figure>
       <ul className="divide-y divide-rule border-y border-rule">

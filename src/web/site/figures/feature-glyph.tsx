@@ -2,14 +2,14 @@
 export function FeatureGlyph({ id }: { id: string }) {
   const glyph = GLYPHS[id]
   if (!glyph) return null
-  const { strokes, ahead = [], dots, marks = [] } = glyph
+  const { strokes, forecast = [], dots, marks = [] } = glyph
   return (
     <svg viewBox="0 0 96 56" className="h-14 w-24 overflow-visible text-action" aria-hidden="true">
       {strokes.map(d => (
         <path key={d} d={d} className="line-stroke" />
       ))}
-      {ahead.map(d => (
-        <path key={d} d={d} className="line-stroke line-ahead" />
+      {forecast.map(d => (
+        <path key={d} d={d} className="line-stroke line-forecast" />
       ))}
       {marks.map(d => (
         <path key={d} d={d} className="line-stroke text-attention-mark" />
@@ -23,7 +23,7 @@ export function FeatureGlyph({ id }: { id: string }) {
 
 type Glyph = {
   strokes: readonly string[]
-  ahead?: readonly string[]
+  forecast?: readonly string[]
   marks?: readonly string[]
   dots: readonly (readonly [number, number])[]
 }
@@ -31,12 +31,12 @@ type Glyph = {
 const GLYPHS: Record<string, Glyph> = {
   'career-discovery': {
     strokes: ['M4 44C18 44 22 30 34 30'],
-    ahead: ['M34 30C52 30 54 8 88 8', 'M34 30C54 30 60 28 88 28', 'M34 30C52 30 58 48 88 48'],
+    forecast: ['M34 30C52 30 54 8 88 8', 'M34 30C54 30 60 28 88 28', 'M34 30C52 30 58 48 88 48'],
     dots: [[34, 30]],
   },
   'skill-gap-analysis': {
     strokes: ['M4 14H46', 'M4 42H66'],
-    ahead: ['M46 14H88', 'M66 42H88'],
+    forecast: ['M46 14H88', 'M66 42H88'],
     marks: ['M90 4V52'],
     dots: [
       [46, 14],
@@ -49,7 +49,7 @@ const GLYPHS: Record<string, Glyph> = {
   },
   'resume-and-cover-letter': {
     strokes: ['M4 10H60', 'M4 26H84', 'M4 42H44'],
-    ahead: ['M58 42H88'],
+    forecast: ['M58 42H88'],
     dots: [[48, 42]],
   },
   'ats-optimizer': {
@@ -64,13 +64,13 @@ const GLYPHS: Record<string, Glyph> = {
   },
   'chat-coach': {
     strokes: ['M4 20C4 8 20 4 34 4H60C76 4 84 12 84 22S74 38 60 38H36L22 50V37C10 35 4 30 4 20Z'],
-    ahead: ['M26 21H52'],
+    forecast: ['M26 21H52'],
     dots: [[62, 21]],
   },
   'wellness-check-ins': {
     strokes: ['M4 18C14 18 16 30 26 30S38 14 48 14S62 42 74 42'],
     marks: ['M4 4H90'],
-    ahead: ['M4 36H56'],
+    forecast: ['M4 36H56'],
     dots: [[80, 42]],
   },
 }

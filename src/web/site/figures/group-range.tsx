@@ -26,7 +26,7 @@ export function GroupRange() {
           points={WEEKS.map(({ low, high }, week) => ({ x: x(week), y: y(high), low: y(low) }))}
           tone="text-info"
         />
-        <g className="line-draws">
+        <g className="line-draw-in">
           <Line points={WEEKS.map(({ mid }, week) => ({ x: x(week), y: y(mid) }))} tone="text-info" />
         </g>
         <path

@@ -98,16 +98,16 @@ function Drawing({ size, className }: { size: Size; className: string }) {
       aria-hidden="true"
     >
       <LineRange points={usual} />
-      <g className="line-draws">
-        <Line points={[today, along(support, 0.5, 0.85), support]} ahead tone="text-soft" />
+      <g className="line-draw-in">
+        <Line points={[today, along(support, 0.5, 0.85), support]} forecast tone="text-soft" />
         <Line
           points={[today, along(projects, 0.36, 0.5), along(projects, 0.64, 0.94), projects]}
-          ahead
+          forecast
           tone="text-info"
         />
         <Line
           points={[today, trainer, along(manager, steep, 0.84), along(manager, steep + 0.19, 0.98), manager]}
-          ahead
+          forecast
         />
         <Line points={past} dot={false} />
         <Dot at={trainer} tone="text-action" />

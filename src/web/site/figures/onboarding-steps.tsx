@@ -16,7 +16,7 @@ export function OnboardingSteps() {
         <text x="400" y="18" textAnchor="end" className="figures fill-soft">
           50%
         </text>
-        <path d={`M${x(AT)} 60H${x(3)}`} className="line-stroke line-ahead text-action" />
+        <path d={`M${x(AT)} 60H${x(3)}`} className="line-stroke line-forecast text-action" />
         <path d={`M${x(0)} 60H${x(AT)}`} className="line-stroke text-action" />
         {STEPS.map((step, index) => (
           <g key={step} className={index > AT ? 'text-edge' : 'text-action'}>

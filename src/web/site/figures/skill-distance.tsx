@@ -16,7 +16,7 @@ export function SkillDistance() {
         className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
         aria-hidden="true"
       >
-        <path d={`M${at(REQUIRED)} 8V176`} className="line-stroke line-ahead text-soft [stroke-width:2]" />
+        <path d={`M${at(REQUIRED)} 8V176`} className="line-stroke line-forecast text-soft [stroke-width:2]" />
         {SKILLS.map(({ name, level, ...skill }, index) => {
           const y = 40 + index * ROW_HEIGHT
           return (
@@ -32,7 +32,7 @@ export function SkillDistance() {
               <path d={`M2 ${y}H${at(level)}`} className="line-stroke text-action" />
               <path
                 d={`M${at(level)} ${y}H${at(REQUIRED)}`}
-                className="line-stroke line-ahead text-attention-mark"
+                className="line-stroke line-forecast text-attention-mark"
               />
               <g className="text-action">
                 <circle className="line-dot" cx={at(level)} cy={y} r="8" />

@@ -1,14 +1,14 @@
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
 import { Line, type Point } from '#web/ui/line.tsx'
 
-const DAY = 14
-const END: Point = { x: 4 + DAY * TRIAL_DAYS, y: 104 }
+const DAY_WIDTH = 14
+const END: Point = { x: 4 + DAY_WIDTH * TRIAL_DAYS, y: 104 }
 const WAY: Point[] = [{ x: 4, y: 124 }, { x: 60, y: 108 }, { x: 124, y: 120 }, END]
-const DAYS = Array.from({ length: TRIAL_DAYS }, (_, day) => `M${4 + day * DAY} 152v8`).join('')
+const DAYS = Array.from({ length: TRIAL_DAYS }, (_, day) => `M${4 + day * DAY_WIDTH} 152v8`).join('')
 const PROFESSIONAL = [END, { x: 270, y: 56 }, { x: 330, y: 38 }, { x: 388, y: 34 }]
 const FREE = [END, { x: 280, y: 116 }, { x: 388, y: 122 }]
 
-/** The trial as the way it is: so many days, and then a choice that nobody makes for you. */
+/** Timeline of the trial. */
 export function TrialLine() {
   return (
     <figure>
@@ -18,9 +18,9 @@ export function TrialLine() {
         aria-hidden="true"
       >
         <path d={DAYS} className="line-stroke text-edge [stroke-width:1.5]" />
-        <g className="line-draws">
-          <Line points={PROFESSIONAL} ahead />
-          <Line points={FREE} ahead tone="text-info" />
+        <g className="line-draw-in">
+          <Line points={PROFESSIONAL} forecast />
+          <Line points={FREE} forecast tone="text-info" />
           <Line points={WAY} dot={false} />
           <circle className="line-dot text-attention-mark" cx={END.x} cy={END.y} r="9" />
         </g>

@@ -26,7 +26,7 @@ export function UsualRange({ caption = true }: { caption?: boolean }) {
       <text x="8" y={y(USUAL.high) - 10} className="fill-soft">
         your usual range
       </text>
-      <g className="line-draws">
+      <g className="line-draw-in">
         <Line points={left} dot={false} />
         <Line points={slipped} tone="text-attention-mark" />
       </g>

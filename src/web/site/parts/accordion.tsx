@@ -1,5 +1,5 @@
 import Link2 from 'lucide-react/icons/link-2'
-import { Words } from './inline-markup.tsx'
+import { InlineMarkup } from './inline-markup.tsx'
 import { useOpenOnHash } from './open-on-hash.ts'
 
 /**
@@ -27,7 +27,7 @@ export function Accordion({
           </summary>
           <div id={id} className="max-w-reading scroll-mt-20 pe-8 pb-5 text-soft">
             <p>
-              <Words>{answer}</Words>
+              <InlineMarkup>{answer}</InlineMarkup>
             </p>
             <a
               href={`#${id}`}

@@ -6,13 +6,13 @@ import { log } from '#web/platform/log.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CONTACT_COPY, EMAIL } from '../copy/contact-details.ts'
-import { BotTrap, useBotSigns } from './honeypot-field.tsx'
-import { TextLink } from './inline-markup.tsx'
+import { HoneypotField, useHoneypot } from './honeypot-field.tsx'
 
 export function ContactForm() {
-  const { trap, signs } = useBotSigns()
+  const { trap, signs } = useHoneypot()
   const {
     register,
     handleSubmit,
@@ -71,7 +71,7 @@ export function ContactForm() {
       <Field label="Message" error={errors.message?.message}>
         {control => <TextArea {...control} {...register('message')} rows={8} />}
       </Field>
-      <BotTrap trap={trap} />
+      <HoneypotField trap={trap} />
       <div>
         <Button type="submit" size="large" busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send message'}

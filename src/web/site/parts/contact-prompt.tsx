@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The way to a person, at the end of every page where somebody may not have found an answer. */
-export function StillStuck() {
+/** Link to the contact form at the end of the help pages. */
+export function ContactPrompt() {
   return (
     <section aria-labelledby="still-stuck" className="bg-action-wash">
       <div className="page flex flex-wrap items-center justify-between gap-6 py-14">

@@ -23,7 +23,7 @@ export function HelpSearch() {
     if (query === input.current?.value.trim()) setResults({ query, found: searchHelp(query) })
   }, [])
 
-  // Letters typed before the page came alive have fired no event that anybody heard.
+  // Text typed before hydration has fired no event that React heard.
   useEffect(() => void search(), [search])
 
   return (

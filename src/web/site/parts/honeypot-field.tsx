@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type BotSigns, FILL_TIME_MIN_MS } from '#shared/support/bot-signs.ts'
 
 /** What a form says about how it was filled in. It waits out the rest of the time a person needs, so a quick one is not dropped. */
-export function useBotSigns() {
+export function useHoneypot() {
   const trap = useRef<HTMLInputElement>(null)
   const readySince = useRef(0)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useBotSigns() {
 }
 
 /** A field that people neither see nor reach; only programs fill it in. */
-export function BotTrap({ trap }: { trap: React.RefObject<HTMLInputElement | null> }) {
+export function HoneypotField({ trap }: { trap: React.RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Block } from '#web/site/copy/block.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
 
 /** A sentence of the copy, with `[words](/path)` as links. */
-export function Words({ children }: { children: string }) {
+export function InlineMarkup({ children }: { children: string }) {
   const parts: ReactNode[] = []
   let end = 0
   for (const found of children.matchAll(LINK)) {
@@ -22,36 +22,19 @@ export function Words({ children }: { children: string }) {
   return parts
 }
 
-export const TEXT_LINK = 'text-action underline decoration-1 underline-offset-4 hover:decoration-2'
-
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  if (to.startsWith('/')) {
-    return (
-      <Link to={to} className={TEXT_LINK}>
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <a href={to} rel="noopener noreferrer" className={TEXT_LINK}>
-      {children}
-    </a>
-  )
-}
-
 export function Blocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="grid gap-4">
       {body.map(block =>
         typeof block === 'string' ? (
           <p key={block}>
-            <Words>{block}</Words>
+            <InlineMarkup>{block}</InlineMarkup>
           </p>
         ) : (
           <ul key={block.list[0]} className="grid list-disc gap-2 ps-5 marker:text-attention-mark">
             {block.list.map(item => (
               <li key={item}>
-                <Words>{item}</Words>
+                <InlineMarkup>{item}</InlineMarkup>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import type { Section } from '../copy/block.ts'
 import { Contents } from './contents.tsx'
 import { Blocks } from './inline-markup.tsx'
-import { PageOpening } from './page-header.tsx'
+import { PageHeader } from './page-header.tsx'
 
-/** A long text one can find one's way in: in short, contents, numbered sections with their own addresses. */
+/** A long text: summary, contents, numbered sections with their own addresses. */
 export function LegalText({
   title,
   updated,
@@ -17,9 +17,9 @@ export function LegalText({
 }) {
   return (
     <main id="content">
-      <PageOpening title={title}>
+      <PageHeader title={title}>
         <p className="text-soft">Last changed on {updated}</p>
-      </PageOpening>
+      </PageHeader>
       <div className="page grid gap-x-16 gap-y-10 pb-24 lg:grid-cols-[15rem_1fr]">
         <Contents title="Contents" sections={sections} />
         <div className="grid max-w-reading gap-12">

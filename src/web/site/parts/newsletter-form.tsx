@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError, TextInput } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { mailTo } from '../copy/contact-details.ts'
-import { BotTrap, useBotSigns } from './honeypot-field.tsx'
-import { Words } from './inline-markup.tsx'
+import { HoneypotField, useHoneypot } from './honeypot-field.tsx'
+import { InlineMarkup } from './inline-markup.tsx'
 
-/** One address and a button. The input is its own memory: what was typed before the page came alive must not be lost. */
+/** One address and a button. Uncontrolled input: text typed before hydration must survive. */
 export function NewsletterForm() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { trap, signs } = useBotSigns()
+  const { trap, signs } = useHoneypot()
   const [empty, setEmpty] = useState(true)
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string>()
@@ -73,10 +73,10 @@ export function NewsletterForm() {
         </Button>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <BotTrap trap={trap} />
+      <HoneypotField trap={trap} />
       <noscript>
         <p className="text-sm">
-          <Words>{`Signing up here needs JavaScript. You can also write to ${mailTo('general')}.`}</Words>
+          <InlineMarkup>{`Signing up here needs JavaScript. You can also write to ${mailTo('general')}.`}</InlineMarkup>
         </p>
       </noscript>
     </form>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Words } from './inline-markup.tsx'
+import { InlineMarkup } from './inline-markup.tsx'
 
 /** The first screenful of a page: what it is, in one heading and one or two sentences. */
-export function PageOpening({
+export function PageHeader({
   title,
   lead,
   figure,
@@ -21,7 +21,7 @@ export function PageOpening({
         <h1 className="max-w-3xl text-4xl">{title}</h1>
         {lead && (
           <p className="max-w-reading text-lg text-soft">
-            <Words>{lead}</Words>
+            <InlineMarkup>{lead}</InlineMarkup>
           </p>
         )}
         {children}
