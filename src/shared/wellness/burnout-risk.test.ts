@@ -14,10 +14,13 @@ test.each([
   ['3 on average is medium', days([3, 5], [3, 5], [3, 5]), 'Medium'],
   ['just above 3 in both is low', days([3, 3], [3, 3], [4, 4]), 'Low'],
   ['one entry is enough to say', days([1, 5]), 'High'],
+  ['energy of 3 alone is medium', days([5, 3], [5, 3], [5, 3]), 'Medium'],
+  ['the third entry counts: 3 over three, 4 over two', days([4, 4], [4, 4], [1, 1]), 'Medium'],
 ] as const)('%s', (_name, newestFirst, risk) => {
   expect(burnoutRisk(newestFirst)).toBe(risk)
 })
 
 test('a fourth, older entry does not count', () => {
-  expect(burnoutRisk(days([4, 4], [4, 4], [4, 4], [1, 1]))).toBe('Low')
+  // 3.33 over three entries, 2.75 over four.
+  expect(burnoutRisk(days([4, 4], [3, 3], [3, 3], [1, 1]))).toBe('Low')
 })
