@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT, type SourceFile, sourceFiles } from '#tests/source-files.ts'
+import { chooseMutants, type FileMutants } from './choose-mutants.ts'
+import { explainedSurvivors, survivorKey } from './explained-survivors.ts'
+import { type Mutant, mutantsOf } from './mutate-source.ts'
+import { relatedTests } from './related-tests.ts'
+
+const WORKERS = 2
+/** One mutant in so many is tried when no path is given. */
+const SAMPLE_ONE_IN = 18
+const KILLED_SHARE_AIM = 0.85
+/** A mutant whose tests do not end is noticed too. */
+const TEST_RUN_MAX_MS = 120_000
+const WHOLE_TREE = ['src', 'tests', 'scripts', 'docs', 'package.json', 'vitest.config.ts', 'biome.json']
+const LINKED = ['node_modules', 'knowledge']
+
+type Outcome = { path: string; mutant: Mutant; survived: boolean }
+
+const paths = process.argv.slice(2)
+const files = sourceFiles()
+const chosen = chooseMutants(mutable(files), paths.length > 0 ? 1 : SAMPLE_ONE_IN)
+const queue = chosen.flatMap(({ path, mutants }) => mutants.map(mutant => ({ path, mutant })))
+console.log(`${queue.length} mutants of ${chosen.length} files`)
+
+const copies: string[] = []
+process.on('exit', () => {
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+const startedAt = performance.now()
+const outcomes: Outcome[] = []
+const total = queue.length
+await Promise.all(Array.from({ length: WORKERS }, (_, at) => work(copyTree(), at === 0)))
+report()
+
+async function work(copy: string, checksTests: boolean) {
+  if (checksTests) await checkUnchanged(copy)
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const survived = await survives(copy, next.path, next.mutant)
+    outcomes.push({ ...next, survived })
+    console.log(`${outcomes.length}/${total} ${survived ? 'SURVIVED' : 'killed'} ${described(next)}`)
+  }
+}
+
+async function survives(copy: string, path: string, { start, end, replacement }: Mutant): Promise<boolean> {
+  const file = join(copy, path)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.slice(0, start) + replacement + text.slice(end))
+  try {
+    for (const tests of relatedTests(files, path)) if (!(await pass(copy, tests))) return false
+    return true
+  } finally {
+    writeFileSync(file, text)
+  }
+}
+
+/** Without this, tests that fail anyway would count every mutant as killed. */
+async function checkUnchanged(copy: string) {
+  const tests = new Set(chosen.flatMap(({ path }) => relatedTests(files, path).flat()))
+  if (tests.size > 0 && !(await pass(copy, [...tests], 'inherit'))) {
+    console.error('The tests fail without any mutant.')
+    process.exit(1)
+  }
+}
+
+function pass(copy: string, tests: string[], output: 'ignore' | 'inherit' = 'ignore'): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+        'run',
+        '--bail=1',
+        '--maxWorkers=1',
+        '--reporter=dot',
+        ...tests,
+      ],
+      { cwd: copy, stdio: ['ignore', output, output], timeout: TEST_RUN_MAX_MS, killSignal: 'SIGKILL' },
+    )
+    child.on('error', reject)
+    child.on('exit', code => resolve(code === 0))
+  })
+}
+
+/** The working tree is never touched: each worker changes files in a copy of its own. */
+function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'waywell-mutants-'))
+  copies.push(copy)
+  for (const name of WHOLE_TREE) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  for (const name of LINKED) symlinkSync(join(ROOT, name), join(copy, name))
+  return copy
+}
+
+function mutable(all: readonly SourceFile[]): FileMutants[] {
+  return all
+    .filter(({ path, isTest }) => /^src\/(?:shared|engine)\/.*\.ts$/.test(path) && !isTest)
+    .filter(({ path }) => !path.endsWith('.fixture.ts'))
+    .filter(({ path }) => paths.length === 0 || paths.some(wanted => path.startsWith(wanted)))
+    .map(({ path, text }) => ({ path, mutants: mutantsOf(path, text) }))
+}
+
+function report() {
+  const explained = explainedSurvivors(readFileSync(join(ROOT, 'docs', 'mutants.md'), 'utf8'))
+  const survivors = outcomes.filter(outcome => outcome.survived)
+  console.log('\nSurvived:')
+  for (const survivor of survivors) {
+    const why = explained.get(survivorKey(survivor.path, survivor.mutant)) ?? 'NOT EXPLAINED'
+    console.log(`- ${described(survivor)}\n    ${why}`)
+  }
+  console.log('\nKilled, by folder:')
+  const folders = Map.groupBy(outcomes, ({ path }) => path.split('/').slice(1, -1).join('/'))
+  for (const [folder, all] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`- ${folder}: ${all.filter(outcome => !outcome.survived).length} of ${all.length}`)
+  const killed = outcomes.length - survivors.length
+  const share = killed / outcomes.length
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+  console.log(
+    `\n${killed} of ${outcomes.length} killed (${(share * 100).toFixed(1)} %) in ${minutes} minutes`,
+  )
+  process.exitCode = share >= KILLED_SHARE_AIM ? 0 : 1
+}
+
+function described({ path, mutant }: { path: string; mutant: Mutant }): string {
+  return `${path}:${mutant.line} ${mutant.before}  →  ${mutant.after}`
+}
