@@ -13,6 +13,13 @@ describe('where a person goes after signing in', () => {
     ['/%09/evil.example', DEFAULT_PATH],
     [undefined, DEFAULT_PATH],
     ['', DEFAULT_PATH],
+    ['/a\tb', DEFAULT_PATH],
+    ['/\\evil.example', DEFAULT_PATH],
+    ['//evil.example', DEFAULT_PATH],
+    ['career', DEFAULT_PATH],
+    [`${ORIGIN}.evil.example/`, DEFAULT_PATH],
+    [`/${'a'.repeat(2000)}`, DEFAULT_PATH],
+    [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
   ])('%j leads to %j', (asked, target) => {
     expect(ownPath(asked, ORIGIN)).toBe(target)
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import { newPassword, resetForm, signInInput, signUpForm, signUpInput } from './credentials.ts'
+import { email, newPassword, resetForm, signInInput, signUpForm, signUpInput } from './credentials.ts'
 
 beforeAll(applySpecifiedMessages)
 
@@ -33,6 +33,7 @@ describe('signing up', () => {
   test.each([
     [{ fullName: 'J' }, { fullName: 'Full name must be at least 2 characters' }],
     [{ fullName: ' J ' }, { fullName: 'Full name must be at least 2 characters' }],
+    [{ fullName: 'J'.repeat(201) }, { fullName: 'Full name must be at most 200 characters' }],
     [{ email: 'jo@' }, { email: 'Please enter a valid email address' }],
     [{ email: '' }, { email: 'Please enter a valid email address' }],
     [
@@ -102,4 +103,11 @@ test.each([
 ])('a new password of %i characters is taken: %s', (length, taken) => {
   for (const character of ['a', '🌿'])
     expect(newPassword.safeParse(character.repeat(length)).success).toBe(taken)
+})
+
+test('a name may have 200 characters, an address 320', () => {
+  const address = (length: number) => `jo@${`${'b'.repeat(60)}.`.repeat(5).padEnd(length - 7, 'c')}.com`
+  expect(faults(signUpForm, { ...form, fullName: 'J'.repeat(200) })).toEqual({})
+  expect([address(320).length, email.safeParse(address(320)).success]).toEqual([320, true])
+  expect(email.safeParse(address(321)).error?.issues[0]?.message).toBe('Email address is too long')
 })

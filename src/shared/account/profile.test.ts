@@ -22,6 +22,11 @@ describe('a change of the profile', () => {
     expect(profileChange.safeParse(change).error?.issues[0]?.message).toBe(message)
   })
 
+  test('may name a job of 200 characters', () => {
+    const taken = (length: number) => profileChange.safeParse({ job_title: 'x'.repeat(length) }).success
+    expect([200, 201].map(taken)).toEqual([true, false])
+  })
+
   test('may leave job and industry unsaid, and is trimmed', () => {
     const change = { full_name: ' Jo ', job_title: ' ', industry: '' }
     expect(profileChange.parse(change)).toEqual({ full_name: 'Jo', job_title: '', industry: '' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactRequest } from './contact-request.ts'
+import { CONTACT_CATEGORIES, contactRequest } from './contact-request.ts'
 
 const GOOD = {
   name: "Zoë O'Neill-Kovač Jr.",
@@ -54,5 +54,9 @@ describe('a contact request', () => {
       name: 'Ann',
       subject: 'Hello there',
     })
+  })
+
+  test.each(Object.keys(CONTACT_CATEGORIES))('takes the category %s', category => {
+    expect(firstMessages({ category })).toEqual({})
   })
 })

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import { checkInForm, ENERGY_LABELS, energyLabel, newCheckIn, WRITING_PROMPTS } from './check-in.ts'
+import {
+  checkInForm,
+  ENERGY_LABELS,
+  energyLabel,
+  moodLabel,
+  newCheckIn,
+  SCALE_DEFAULT,
+  WRITING_PROMPTS,
+} from './check-in.ts'
 
 beforeAll(applySpecifiedMessages)
 
@@ -58,4 +66,13 @@ test('there are five words for energy and six different prompts', () => {
   expect([1, 2, 3, 4, 5].map(energyLabel)).toEqual(['Exhausted', 'Low', 'Okay', 'Good', 'Energized'])
   expect(ENERGY_LABELS).toHaveLength(5)
   expect(new Set(WRITING_PROMPTS).size).toBe(6)
+})
+
+test('there are five words for mood, and none off the scale', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(moodLabel)).toEqual(['', 'Very low', 'Low', 'Okay', 'Good', 'Great', ''])
+  expect([0, 6].map(energyLabel)).toEqual(['', ''])
+})
+
+test('the form opens in the middle of the scale', () => {
+  expect(SCALE_DEFAULT).toBe(3)
 })

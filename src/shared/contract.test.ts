@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { contract } from './contract.ts'
+
+const operations = Object.values(contract)
+  .flatMap(feature => Object.values(feature))
+  .map(operation => operation['~orpc'])
+
+test('every operation is refused after so many attempts in so many seconds', () => {
+  const limits = operations.map(({ route, meta: { access } }) => [
+    `${route.method} ${route.path}`,
+    access.limit ? `${access.limit.attempts} in ${access.limit.seconds}` : 'unlimited',
+  ])
+  expect(Object.fromEntries(limits.filter(([, limit]) => limit !== 'unlimited'))).toEqual({
+    'POST /auth/sign-up': '20 in 600',
+    'POST /auth/sign-in': '30 in 300',
+    'POST /auth/two-factor/verify': '30 in 300',
+    'POST /auth/refresh': '120 in 60',
+    'POST /auth/sign-out': '120 in 60',
+    'POST /auth/forgot-password': '10 in 600',
+    'POST /auth/reset-password': '30 in 600',
+    'POST /auth/sign-in-code': '10 in 600',
+    'POST /auth/sign-in-with-code': '30 in 300',
+    'POST /auth/google': '30 in 300',
+    'POST /auth/verify-email': '30 in 600',
+    'POST /auth/confirm-email-change': '30 in 600',
+    'POST /auth/send-verification': '20 in 600',
+    'POST /auth/change-password': '20 in 600',
+    'POST /auth/change-email': '20 in 600',
+    'POST /auth/two-factor/enable': '20 in 600',
+    'POST /auth/two-factor/confirm': '20 in 600',
+    'POST /auth/two-factor/disable': '20 in 600',
+    'POST /auth/two-factor/recovery-codes': '20 in 600',
+    'DELETE /auth/sessions/{id}': '60 in 60',
+    'POST /auth/end-other-sessions': '20 in 600',
+    'POST /auth/google/unlink': '20 in 600',
+    'PATCH /api/profile': '120 in 60',
+    'PUT /api/onboarding': '30 in 60',
+    'PUT /api/consents/{purpose}': '60 in 60',
+    'GET /api/account/export': '10 in 600',
+    'POST /api/account/delete': '10 in 600',
+    'DELETE /api/resumes/{id}': '60 in 60',
+    'POST /api/newsletter': '10 in 3600',
+    'POST /api/newsletter/unsubscribe': '30 in 3600',
+    'POST /api/contact': '5 in 3600',
+    'POST /functions/send-contact-email': '10 in 3600',
+  })
+  expect(limits.filter(([name, limit]) => limit === 'unlimited' && !name?.startsWith('GET'))).toEqual([
+    ['POST /functions/get-trial-days-remaining', 'unlimited'],
+    // Counted by the operation itself, so that a refused check-in does not count.
+    ['POST /api/check-ins', 'unlimited'],
+  ])
+})
+
+test('an operation that makes something answers 201', () => {
+  const made = operations.filter(({ route }) => route.successStatus !== undefined)
+  expect(made.map(({ route }) => [route.path, route.successStatus])).toEqual([
+    ['/api/newsletter', 201],
+    ['/api/contact', 201],
+    ['/api/check-ins', 201],
+  ])
+})
+
+test('only the deletion of an account waits longer than others, for Stripe', () => {
+  const slow = operations.filter(({ meta }) => meta.access.deadlineMs !== undefined)
+  expect(slow.map(({ route, meta }) => [route.path, meta.access.deadlineMs])).toEqual([
+    ['/api/account/delete', 12_000],
+  ])
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { newsletterSignup, unsubscribeInput } from './newsletter.ts'
+
+test('an unsubscribe token has 1 to 500 characters', () => {
+  const taken = (length: number) => unsubscribeInput.safeParse({ token: 't'.repeat(length) }).success
+  expect([0, 1, 500, 501].map(taken)).toEqual([false, true, true, false])
+})
+
+test('a signup needs an address and takes the signs of a bot with it', () => {
+  expect(newsletterSignup.safeParse({ website: 'x' }).success).toBe(false)
+  expect(newsletterSignup.parse({ email: 'jo@people.example', website: 'x', filledInMs: 3 })).toEqual({
+    email: 'jo@people.example',
+    website: 'x',
+    filledInMs: 3,
+  })
+})
