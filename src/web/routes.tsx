@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from '#shared/billing/plans.ts'
 import { type Screen, screen } from './platform/screen.tsx'
 import type { AppRoute, Frame } from './route.ts'
 import { SITE_PAGES } from './site/pages.ts'
@@ -61,7 +62,7 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'guest',
     frame: 'account',
     title: 'Create your account',
-    description: 'Create an account: free for 14 days with everything open, and no credit card.',
+    description: `Create an account: free for ${TRIAL_DAYS} days with everything open, and no credit card.`,
     screen: signUp,
   },
   {

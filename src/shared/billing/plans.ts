@@ -1,4 +1,6 @@
 export const TRIAL_DAYS = 14
+/** After the first payment; not the same fact as the trial, though the same number. */
+export const REFUND_DAYS = 14
 export const PROFESSIONAL_MONTHLY_USD = 29
 export const ANNUAL_SAVING_PERCENT = 20
 export const FREE_CHAT_CONVERSATIONS_PER_MONTH = 10

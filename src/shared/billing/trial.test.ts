@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { TRIAL_DAYS } from './plans.ts'
 import { trialBanner, trialDaysRemaining } from './trial.ts'
 
 const at = (time: string) => Date.parse(time)
 
 describe('days left of a trial', () => {
   test.each([
-    ['the moment it starts', '2026-01-15T12:00:00Z', '2026-01-01T12:00:00Z', 14],
+    ['the moment it starts', '2026-01-15T12:00:00Z', '2026-01-01T12:00:00Z', TRIAL_DAYS],
     ['a second later', '2026-01-15T12:00:00Z', '2026-01-01T12:00:01Z', 14],
     ['a day later', '2026-01-15T12:00:00Z', '2026-01-02T12:00:00Z', 13],
     ['the last minute', '2026-01-15T12:00:00Z', '2026-01-15T11:59:00Z', 1],
@@ -13,7 +14,7 @@ describe('days left of a trial', () => {
     ['long after', '2026-01-15T12:00:00Z', '2027-01-15T12:00:00Z', 0],
     ['over a leap day', '2028-03-07T00:00:00Z', '2028-02-28T00:00:00Z', 8],
     ['over a change of clocks, in another zone', '2026-04-02T02:30:00+02:00', '2026-03-28T01:30:00+01:00', 5],
-    ['on a clock that is behind', '2026-01-15T12:00:00Z', '2025-12-31T12:00:00Z', 14],
+    ['on a clock that is behind', '2026-01-15T12:00:00Z', '2025-12-31T12:00:00Z', TRIAL_DAYS],
   ])('%s', (_name, expires, now, days) => {
     expect(trialDaysRemaining(expires, at(now))).toBe(days)
   })
@@ -23,7 +24,7 @@ describe('days left of a trial', () => {
     [1, 'ending'],
     [2, 'ending'],
     [3, 'active'],
-    [14, 'active'],
+    [TRIAL_DAYS, 'active'],
   ])('%i days are %s', (days, banner) => {
     expect(trialBanner(days)).toBe(banner)
   })

@@ -1,5 +1,6 @@
-export const TRIAL_DAYS = 14
-export const TRIAL_WARNING_DAYS = 2
+import { TRIAL_DAYS } from './plans.ts'
+
+const TRIAL_WARNING_DAYS = 2
 const DAY_MS = 24 * 3600 * 1000
 
 /** Whole days left, a begun day counting in full; 0 when it is over. */

@@ -1,3 +1,4 @@
+import { numberWord } from '#shared/number-word.ts'
 import type { CheckIn } from './check-in.ts'
 
 export const BURNOUT_WINDOW = 3
@@ -21,6 +22,17 @@ export const BURNOUT_ADVICE: Record<BurnoutRisk, string> = {
   Low: 'You seem to be doing all right. Keep the habits that carry you.',
   Unknown: 'Check in once and we can start to show you how you are doing.',
 }
+
+/** The window in words, for sentences that explain the rule. */
+export const BURNOUT_WINDOW_WORD = numberWord(BURNOUT_WINDOW)
+
+/** The rule as help texts list it. */
+export const BURNOUT_RULE: readonly string[] = [
+  `High: average mood or average energy of the last ${BURNOUT_WINDOW_WORD} check-ins is ${HIGH_RISK_AVERAGE} or lower.`,
+  `Medium: not High, and one of the two averages is ${MEDIUM_RISK_AVERAGE} or lower.`,
+  `Low: both averages are above ${MEDIUM_RISK_AVERAGE}.`,
+  'Unknown: there are no check-ins yet.',
+]
 
 export function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

@@ -23,7 +23,10 @@ const scale = z.int().check(z.minimum(SCALE_MIN), z.maximum(SCALE_MAX))
 
 const notes = z
   .string()
-  .check(z.trim(), z.maxLength(NOTES_MAX_CHARACTERS, 'Notes must be less than 2000 characters'))
+  .check(
+    z.trim(),
+    z.maxLength(NOTES_MAX_CHARACTERS, `Notes must be less than ${NOTES_MAX_CHARACTERS} characters`),
+  )
 
 /** What the API takes; blank notes are none. */
 export const newCheckIn = z.object({

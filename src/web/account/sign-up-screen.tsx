@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { type SignUpForm, signUpForm } from '#shared/account/credentials.ts'
+import { TRIAL_DAYS } from '#shared/billing/plans.ts'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
@@ -47,7 +48,7 @@ export function SignUpScreen() {
 
   return (
     <main className="grid gap-6">
-      <AccountHeading title="Create your account">Free for 14 days. No credit card.</AccountHeading>
+      <AccountHeading title="Create your account">Free for {TRIAL_DAYS} days. No credit card.</AccountHeading>
       <FormError>{failure}</FormError>
       <form method="dialog" noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
         <Field label="Full Name" error={errors.fullName?.message}>

@@ -105,10 +105,7 @@ const ON_THE_WAY = [
 
 function Closing() {
   return (
-    <section
-      aria-labelledby="begin"
-      className="bg-[light-dark(#1f5b4a,#1f342d)] text-[light-dark(#fffdf7,#ede6d8)] [--line-ground:light-dark(#1f5b4a,#1f342d)]"
-    >
+    <section aria-labelledby="begin" className="bg-banner text-on-banner [--line-ground:var(--color-banner)]">
       <div className="page flex flex-wrap items-center justify-between gap-8 py-16 lg:flex-nowrap">
         <div className="grid shrink-0 gap-3 max-lg:shrink">
           <h2 id="begin" className="text-4xl">
@@ -127,7 +124,7 @@ function Closing() {
         <ButtonLink
           to="/signup"
           size="large"
-          className="shrink-0 bg-[light-dark(#fffdf7,#ede6d8)]! text-[#164437]! hover:underline focus-visible:outline-[light-dark(#fffdf7,#ede6d8)]"
+          className="shrink-0 bg-on-banner! text-banner-strong! hover:underline focus-visible:outline-on-banner"
         >
           {HERO.start}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { ANNUAL_SAVING_PERCENT, PROFESSIONAL_MONTHLY_USD, TRIAL_DAYS } from '#shared/billing/plans.ts'
 import { PRODUCT, TAGLINE } from '#shared/product.ts'
 import { type Screen, screen } from '#web/platform/screen.tsx'
 import { articlePath, HELP_ARTICLES } from './copy/help/catalogue.ts'
@@ -39,8 +40,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     path: '/product/pricing',
     title: 'Pricing',
-    description:
-      'Free for 14 days without a credit card. Professional is $29 per month, and annual plans save 20%.',
+    description: `Free for ${TRIAL_DAYS} days without a credit card. Professional is $${PROFESSIONAL_MONTHLY_USD} per month, and annual plans save ${ANNUAL_SAVING_PERCENT}%.`,
     screen: screen(async () => (await import('./pricing-screen.tsx')).PricingScreen),
   },
   {

@@ -2,7 +2,12 @@ import CircleHelp from 'lucide-react/icons/circle-help'
 import CloudSun from 'lucide-react/icons/cloud-sun'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Sun from 'lucide-react/icons/sun'
-import { BURNOUT_ADVICE, type BurnoutRisk, burnoutRisk } from '#shared/wellness/burnout-risk.ts'
+import {
+  BURNOUT_ADVICE,
+  BURNOUT_WINDOW_WORD,
+  type BurnoutRisk,
+  burnoutRisk,
+} from '#shared/wellness/burnout-risk.ts'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
 
 const RISK_STYLES = {
@@ -44,7 +49,8 @@ export function RiskCard({
       </div>
       <p>{failed && risk === 'Unknown' ? NOT_LOADED_ADVICE : BURNOUT_ADVICE[risk]}</p>
       <p className="text-xs text-soft">
-        From the mood and energy of your last three check-ins. An indication, never a diagnosis.
+        From the mood and energy of your last {BURNOUT_WINDOW_WORD} check-ins. An indication, never a
+        diagnosis.
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { BURNOUT_WINDOW_WORD, HIGH_RISK_AVERAGE, MEDIUM_RISK_AVERAGE } from '#shared/wellness/burnout-risk.ts'
 import type { Section } from './block.ts'
 
 export const METHOD_PAGE = {
@@ -157,7 +158,7 @@ export const METHODS: readonly Section[] = [
     id: 'burnout-risk',
     heading: 'Burnout risk',
     body: [
-      'The indicator looks at your three most recent check-ins. High: average mood or average energy is 2 or lower. Medium: one of them is 3 or lower. Low: both are above 3. Unknown: no check-ins yet.',
+      `The indicator looks at your ${BURNOUT_WINDOW_WORD} most recent check-ins. High: average mood or average energy is ${HIGH_RISK_AVERAGE} or lower. Medium: one of them is ${MEDIUM_RISK_AVERAGE} or lower. Low: both are above ${MEDIUM_RISK_AVERAGE}. Unknown: no check-ins yet.`,
       'It is deliberately simple, and it has the faults of simple rules. It calls a rough week high, it is hard on people whose normal is low, and it can miss a slow slide in people whose normal is high. We know of no study that has tested two such sliders against later burnout. Please read it as a nudge to look at how you are, never as a diagnosis.',
       'The World Health Organization describes burn-out as an occupational phenomenon, not a medical condition. It has causes at work, and that is often where it can be changed.',
     ],

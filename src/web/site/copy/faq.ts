@@ -3,8 +3,10 @@ import {
   FREE_RESUMES_PER_MONTH,
   PROFESSIONAL_ANNUAL_USD,
   PROFESSIONAL_MONTHLY_USD,
+  REFUND_DAYS,
   TRIAL_DAYS,
 } from '#shared/billing/plans.ts'
+import { BURNOUT_WINDOW_WORD, HIGH_RISK_AVERAGE, MEDIUM_RISK_AVERAGE } from '#shared/wellness/burnout-risk.ts'
 
 export type FaqEntry = { id: string; question: string; answer: string }
 export type FaqCategory = { id: string; title: string; entries: readonly FaqEntry[] }
@@ -85,8 +87,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'refunds',
         question: 'Can I have my money back?',
-        answer:
-          'Yes: if you tell us within 14 days of your first payment, we refund it in full. After that the subscription runs to the end of the paid time. The [terms](/support/terms-of-service#refunds) have the details.',
+        answer: `Yes: if you tell us within ${REFUND_DAYS} days of your first payment, we refund it in full. After that the subscription runs to the end of the paid time. The [terms](/support/terms-of-service#refunds) have the details.`,
       },
       {
         id: 'forgot-password',
@@ -115,8 +116,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'how-is-burnout-risk-found',
         question: 'How is the burnout risk worked out?',
-        answer:
-          'From your three most recent check-ins. If average mood or average energy is 2 or lower it reads High; 3 or lower, Medium; otherwise Low. With no check-ins it reads Unknown. It is a simple rule, and [we say where it falls short](/data-and-method#burnout-risk).',
+        answer: `From your ${BURNOUT_WINDOW_WORD} most recent check-ins. If average mood or average energy is ${HIGH_RISK_AVERAGE} or lower it reads High; ${MEDIUM_RISK_AVERAGE} or lower, Medium; otherwise Low. With no check-ins it reads Unknown. It is a simple rule, and [we say where it falls short](/data-and-method#burnout-risk).`,
       },
       {
         id: 'do-i-have-to-check-in-daily',

@@ -1,10 +1,12 @@
+import { TRIAL_DAYS } from '#shared/billing/plans.ts'
+
 export const HERO = {
   path: 'Find your path.',
   wellbeing: 'Protect your wellbeing.',
   lead: 'Waywell helps you see where your work could take you next, and how you are doing on the way there. Career guidance from real labour data, and a check-in of one minute a day.',
   start: 'Get started',
   how: 'How it works',
-  note: '14 days free. No credit card.',
+  note: `${TRIAL_DAYS} days free. No credit card.`,
 } as const
 
 export const FEATURES_HEADING = 'Two questions, one place'

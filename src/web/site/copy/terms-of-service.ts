@@ -2,6 +2,7 @@ import {
   ANNUAL_SAVING_PERCENT,
   PROFESSIONAL_ANNUAL_USD,
   PROFESSIONAL_MONTHLY_USD,
+  REFUND_DAYS,
   TRIAL_DAYS,
 } from '#shared/billing/plans.ts'
 import type { Section } from './block.ts'
@@ -94,7 +95,7 @@ export const TERMS_OF_SERVICE: readonly Section[] = [
     id: 'refunds',
     heading: 'Refunds',
     body: [
-      `If you tell us within 14 days of your first payment that you do not want to go on, we refund it in full: write to ${mailTo('billing')}. Later payments are not refunded for time already begun, except where these terms or the law say otherwise. Rights of withdrawal that the law gives you as a consumer stay as they are.`,
+      `If you tell us within ${REFUND_DAYS} days of your first payment that you do not want to go on, we refund it in full: write to ${mailTo('billing')}. Later payments are not refunded for time already begun, except where these terms or the law say otherwise. Rights of withdrawal that the law gives you as a consumer stay as they are.`,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
+import { BURNOUT_WINDOW_WORD } from '#shared/wellness/burnout-risk.ts'
 
 /** What there is to read, without the texts: the route table needs no more. */
 export const HELP_TOPICS = [
@@ -45,7 +46,7 @@ export const HELP_TOPICS = [
       {
         slug: 'how-burnout-risk-is-worked-out',
         title: 'How burnout risk is worked out',
-        summary: 'One simple rule over your last three check-ins.',
+        summary: `One simple rule over your last ${BURNOUT_WINDOW_WORD} check-ins.`,
       },
       {
         slug: 'wellness-switches',

@@ -1,23 +1,27 @@
+import { numberWord } from '#shared/number-word.ts'
+import { BURNOUT_RULE } from '#shared/wellness/burnout-risk.ts'
+import {
+  NOTES_MAX_CHARACTERS,
+  RECENT_CHECK_INS,
+  SCALE_MAX,
+  SCALE_MIN,
+  WRITING_PROMPTS,
+} from '#shared/wellness/check-in.ts'
 import type { Block } from '../block.ts'
 
 export const WELLNESS = {
   'do-a-daily-check-in': [
-    'Open Wellness, Daily Check-in. Set your mood and your energy from 1 to 5. Energy runs from Exhausted over Low, Okay and Good to Energized.',
-    'A note is optional and can have up to 2000 characters. If you do not know how to begin, a prompt suggests a question; the refresh button shows another of the six.',
+    `Open Wellness, Daily Check-in. Set your mood and your energy from ${SCALE_MIN} to ${SCALE_MAX}. Energy runs from Exhausted over Low, Okay and Good to Energized.`,
+    `A note is optional and can have up to ${NOTES_MAX_CHARACTERS} characters. If you do not know how to begin, a prompt suggests a question; the refresh button shows another of the ${numberWord(WRITING_PROMPTS.length)}.`,
     'Choose Save Check-in. You then see your overview.',
   ],
   'read-your-wellness-overview': [
     'At the top is your line: mood and energy of the latest check-ins. Beside it stands the burnout-risk card with one line of advice.',
-    'Below, three figures sum up your last five check-ins: average mood, average energy and how many there are. The list at the end has each of them with mood, energy, the beginning of your note and the time. All of this appears once you have checked in.',
+    `Below, three figures sum up your last ${numberWord(RECENT_CHECK_INS)} check-ins: average mood, average energy and how many there are. The list at the end has each of them with mood, energy, the beginning of your note and the time. All of this appears once you have checked in.`,
   ],
   'how-burnout-risk-is-worked-out': [
     {
-      list: [
-        'High: average mood or average energy of the last three check-ins is 2 or lower.',
-        'Medium: not High, and one of the two averages is 3 or lower.',
-        'Low: both averages are above 3.',
-        'Unknown: there are no check-ins yet.',
-      ],
+      list: BURNOUT_RULE,
     },
     'It is a plain rule so that you can check it yourself. It reacts to a bad week as it does to a bad month, and it does not know what is usual for you. Take it as a reason to look, not as a finding.',
     'It is not a diagnosis. If you are worried, please talk to a doctor or someone you trust.',
