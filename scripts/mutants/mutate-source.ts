@@ -93,7 +93,8 @@ export function mutantsOf(path: string, text: string): Mutant[] {
       const isMath = callee.object.type === 'Identifier' && callee.object.name === 'Math'
       if (swapped !== undefined && (isMath || swapped === 'some' || swapped === 'every'))
         add('call', callee.property, swapped)
-      if (REMOVED_CALLS.has(name)) add('call', { start: callee.object.end, end: node.end }, '')
+      const isSchema = callee.object.type === 'Identifier' && callee.object.name === 'z'
+      if (REMOVED_CALLS.has(name) && !isSchema) add('call', { start: callee.object.end, end: node.end }, '')
       if (name !== 'check') return
       for (const [at, rule] of node.arguments.entries()) {
         const [previous, next] = [node.arguments[at - 1], node.arguments[at + 1]]

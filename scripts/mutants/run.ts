@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ROOT, type SourceFile, sourceFiles } from '#tests/source-files.ts'
 import { chooseMutants, type FileMutants } from './choose-mutants.ts'
 import { explainedSurvivors, survivorKey } from './explained-survivors.ts'
@@ -19,9 +20,15 @@ const LINKED = ['node_modules', 'knowledge']
 
 type Outcome = { path: string; mutant: Mutant; survived: boolean }
 
-const paths = process.argv.slice(2)
+const { values, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: { 'one-in': { type: 'string' } },
+})
 const files = sourceFiles()
-const chosen = chooseMutants(mutable(files), paths.length > 0 ? 1 : SAMPLE_ONE_IN)
+const chosen = chooseMutants(
+  mutable(files),
+  Number(values['one-in'] ?? (paths.length > 0 ? 1 : SAMPLE_ONE_IN)),
+)
 const queue = chosen.flatMap(({ path, mutants }) => mutants.map(mutant => ({ path, mutant })))
 console.log(`${queue.length} mutants of ${chosen.length} files`)
 

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { degreeLevel } from './read-education.ts'
+import { readResumeFacts } from './read-resume-facts.ts'
+
+/** Layouts that people use, by name. */
+const RESUMES: Record<string, string> = {
+  'place on its own line': `Ludwig van der Berg
+Data Analyst
+Denver, CO
+(303) 555-0199 | ludwig@example.org | https://berg.example | x.com/ludwig | https://berg.example
+
+PROFESSIONAL SUMMARY
+Analyst with six years in retail.
+Likes maps.
+
+WORK EXPERIENCE
+
+Data Analyst
+Acme Retail Inc
+Denver, Colorado
+January 2020 – Present
+• Built 12 dashboards that
+  cut the weekly report from a day to an hour
+• Answered questions
+
+Junior Analyst, Beta LLC (Remote)
+Summer 2017 to Dec 2019
+* Cleaned data
+
+EDUCATION
+University of Colorado
+B.Sc. in Statistics
+2013 - 2017
+High School Diploma, East High, 2013
+
+SKILLS
+Databases: SQL; PostgreSQL
+Tools: Tableau | Excel
+Statistics
+
+CERTIFICATIONS
+Tableau Desktop Specialist, March 2021
+Google Data Analytics (2022)
+
+LANGUAGES
+German (native), English - fluent
+French: basic
+
+PROJECTS
+Map of bike thefts
+- 3,000 visitors
+Recipe finder: a small site`,
+  'dates first, no blank lines': `ANNA MARIA LOPEZ SILVA
+anna@example.com
+Experience
+2015 - 2019  Line Cook, The Blue Door, Austin TX
+- Cooked for 200 guests a night
+2019 - now  Sous Chef, Harbor Grill
+- Led a team of six
+Education
+2013-2015 Associate of Applied Science, Culinary Arts, Austin Community College
+Skills
+Knife work, menu planning, costs`,
+  'undated jobs': `Sam Lee
+Store Manager
+
+Employment
+Store Manager at Corner Shop
+- Ran the shop
+Cashier - Big Market
+- Took payments
+
+Volunteer
+Food bank helper, 2020`,
+  'one word name, odd phone': `Cher
++44 (0)20 7946 0958
+cher@example.co.uk
+linkedin.com/in/cher
+Experience:
+Singer | Various | 05/1965 - 12/2019
+References
+On request`,
+  'job and employer with bars': `Kim O'Neil, PMP
+Project Manager | Chicago, IL | kim@example.com | 312.555.0100
+
+PROJECT MANAGER | NORTHWIND | CHICAGO, IL | 06/2018 – PRESENT
+- Delivered 4 programs
+ANALYST | NORTHWIND | 2014 – 05/2018
+- Wrote reports
+
+EDUCATION & TRAINING
+MBA, University of Chicago '14
+Bachelor of Arts (Economics) — Loyola University, 2010`,
+}
+
+test.each(Object.entries(RESUMES))('%s', async (name, text) => {
+  const facts = readResumeFacts(text)
+  const lines = Object.entries(facts).flatMap(([section, value]) =>
+    (Array.isArray(value) ? value : [value]).map(one => `${section}: ${JSON.stringify(one)}`),
+  )
+  await expect(lines.join('\n')).toMatchFileSnapshot(`golden/${name.replaceAll(/[^a-z]+/giu, '-')}.txt`)
+})
+
+test.each([
+  ['PhD in Biology', 5],
+  ['Master of Science', 4],
+  ['B.Sc. Physics', 3],
+  ['Bachelor of Arts', 3],
+  ['AAS Nursing', 2],
+  ['Sales associate', 0],
+  ['GED', 1],
+  ['High school diploma', 1],
+  ['nothing', 0],
+])('%s is level %i', (text, level) => {
+  expect(degreeLevel(text)).toBe(level)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { testEngine } from '#tests/test-engine.ts'
+import { findSkills } from './find-skills.ts'
+
+const lexicon = testEngine().lexicon()
+
+const SENTENCES = [
+  'licensed rn in Ohio',
+  'Licensed RN in Ohio',
+  'a swift answer',
+  'Swift and Kotlin apps',
+  'Built ETLs in SQL',
+  'Salesforce Inc is our client',
+  'worked at Oracle until 2019',
+  'experience at Oracle Database scale',
+  'Class C license',
+  '(c) other duties',
+  "C's pointers are hard",
+  'grade C or better',
+  'fluent German',
+  'knowledge of the tools we use, Go',
+  'knowledge of all the other many tools we use every day, Go',
+  'Docker one two three four five six seven eight nine Go',
+  'Docker one two three four five six seven eight nine ten eleven twelve Go',
+  'Docker. We go on. Go',
+  'Go, R',
+  'charting in Epic and more',
+  'an epic win',
+  'worked in Word and Excel',
+  'CI / CD pipelines',
+  'machine\nlearning models',
+  'Java\nScript',
+  'colour theory and organisation of data',
+  'React proves a lot, MySQL too',
+  'spark joy',
+  'Apache Spark and Kafka',
+  'SAS, SPSS, R and Stata',
+  'rust on the hull',
+  'Rust, C++ and embedded systems',
+  'Ruby on Rails',
+  'a ruby ring',
+  'Excel at sales and excel in teams',
+  'team lead, leadership and communication',
+  'QuickBooks, Xero, month-end close',
+  'BLS and ACLS certified',
+  'forklift certified, OSHA 10',
+]
+
+test('each sentence speaks of these skills', async () => {
+  const lines = SENTENCES.map(
+    text =>
+      `${JSON.stringify(text)}: ${findSkills(lexicon, text)
+        .map(skill => skill.name)
+        .join(', ')}`,
+  )
+  await expect(lines.join('\n')).toMatchFileSnapshot('golden/skill-sentences.txt')
+})
