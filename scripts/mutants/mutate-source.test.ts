@@ -39,20 +39,27 @@ test('every file gives the same share, at least one, and a choice survives a mov
   expect(moved?.mutants.map(({ after }) => after)).toEqual(large?.mutants.map(({ after }) => after))
 })
 
-test('tests beside a file run first, then all that reach it', () => {
+test('tests beside a file run first, then all that reach it, each time the quickest first', () => {
   const file = (path: string, imports: string[]) => ({ path, imports, text: '', lines: 1, isTest: false })
   const files = [
     file('src/engine/a/rule.ts', []),
     file('src/engine/a/rule.test.ts', ['src/engine/a/rule.ts']),
+    file('src/engine/a/quick.test.ts', ['src/engine/engine.ts']),
     file('src/engine/engine.ts', ['src/engine/a/rule.ts']),
     file('src/engine/b/other.test.ts', ['src/engine/engine.ts']),
     file('src/engine/b/unrelated.test.ts', []),
     file('src/server/c.db.test.ts', ['src/engine/engine.ts']),
     file('src/web/d.test.ts', ['src/engine/a/rule.ts']),
   ]
-  expect(relatedTests(files, 'src/engine/a/rule.ts')).toEqual([
-    ['src/engine/a/rule.test.ts'],
-    ['src/engine/b/other.test.ts'],
+  const durations = new Map([
+    ['src/engine/a/rule.test.ts', 900],
+    ['src/engine/a/quick.test.ts', 20],
+    ['src/engine/b/other.test.ts', 5],
+  ])
+  expect(relatedTests(files, 'src/engine/a/rule.ts', durations)).toEqual([
+    'src/engine/a/quick.test.ts',
+    'src/engine/a/rule.test.ts',
+    'src/engine/b/other.test.ts',
   ])
 })
 

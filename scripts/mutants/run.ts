@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { ROOT, type SourceFile, sourceFiles } from '#tests/source-files.ts'
 import { chooseMutants, type FileMutants } from './choose-mutants.ts'
 import { explainedSurvivors, survivorKey } from './explained-survivors.ts'
@@ -16,7 +17,12 @@ const KILLED_SHARE_AIM = 0.85
 /** A mutant whose tests do not end is noticed too. */
 const TEST_RUN_MAX_MS = 120_000
 const WHOLE_TREE = ['src', 'tests', 'scripts', 'docs', 'package.json', 'vitest.config.ts', 'biome.json']
+const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
 const LINKED = ['node_modules', 'knowledge']
+
+const durationsReport = z.object({
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+})
 
 type Outcome = { path: string; mutant: Mutant; survived: boolean }
 
@@ -39,13 +45,15 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const startedAt = performance.now()
+const durations = new Map<string, number>()
 const outcomes: Outcome[] = []
 const total = queue.length
-await Promise.all(Array.from({ length: WORKERS }, (_, at) => work(copyTree(), at === 0)))
+const trees = Array.from({ length: WORKERS }, copyTree)
+if (trees[0]) await measureTests(trees[0])
+await Promise.all(trees.map(work))
 report()
 
-async function work(copy: string, checksTests: boolean) {
-  if (checksTests) await checkUnchanged(copy)
+async function work(copy: string) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const survived = await survives(copy, next.path, next.mutant)
     outcomes.push({ ...next, survived })
@@ -58,35 +66,32 @@ async function survives(copy: string, path: string, { start, end, replacement }:
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.slice(0, start) + replacement + text.slice(end))
   try {
-    for (const tests of relatedTests(files, path)) if (!(await pass(copy, tests))) return false
-    return true
+    return await pass(copy, relatedTests(files, path, durations))
   } finally {
     writeFileSync(file, text)
   }
 }
 
-/** Without this, tests that fail anyway would count every mutant as killed. */
-async function checkUnchanged(copy: string) {
-  const tests = new Set(chosen.flatMap(({ path }) => relatedTests(files, path).flat()))
-  if (tests.size > 0 && !(await pass(copy, [...tests], 'inherit'))) {
+/** How long each test file takes; tests that fail without a mutant would count every mutant as killed. */
+async function measureTests(copy: string) {
+  const tests = [...new Set(chosen.flatMap(({ path }) => relatedTests(files, path, durations)))]
+  const json = join(copy, 'durations.json')
+  if (!(await pass(copy, tests, ['--reporter=dot', '--reporter=json', `--outputFile.json=${json}`]))) {
     console.error('The tests fail without any mutant.')
     process.exit(1)
   }
+  for (const { name, startTime, endTime } of durationsReport.parse(JSON.parse(readFileSync(json, 'utf8')))
+    .testResults)
+    durations.set(relative(copy, name), endTime - startTime)
 }
 
-function pass(copy: string, tests: string[], output: 'ignore' | 'inherit' = 'ignore'): Promise<boolean> {
+function pass(copy: string, tests: string[], reporters = ['--reporter=dot']): Promise<boolean> {
+  if (tests.length === 0) return Promise.resolve(true)
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [
-        join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
-        'run',
-        '--bail=1',
-        '--maxWorkers=1',
-        '--reporter=dot',
-        ...tests,
-      ],
-      { cwd: copy, stdio: ['ignore', output, output], timeout: TEST_RUN_MAX_MS, killSignal: 'SIGKILL' },
+      [VITEST, 'run', '--config', 'scripts/mutants/vitest.config.ts', ...reporters, ...tests],
+      { cwd: copy, stdio: 'ignore', timeout: TEST_RUN_MAX_MS, killSignal: 'SIGKILL' },
     )
     child.on('error', reject)
     child.on('exit', code => resolve(code === 0))
