@@ -19,6 +19,7 @@ export function relatedTests(
     .sort((a, b) => isBeside(b) - isBeside(a) || (durations.get(a) ?? 0) - (durations.get(b) ?? 0))
 }
 
+/** Tests of the server and the screens need a build, a database or a browser; rules are tested where they stand. */
 function isUnitTest(path: string): boolean {
-  return /^(?:src\/(?!web\/)|scripts\/).*(?<!\.db)\.test\.ts$/.test(path)
+  return /^(?:src\/(?:shared|engine)|scripts)\/.*\.test\.ts$/.test(path)
 }

@@ -20,8 +20,10 @@ const WHOLE_TREE = ['src', 'tests', 'scripts', 'docs', 'package.json', 'vitest.c
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
 const LINKED = ['node_modules', 'knowledge']
 
-const durationsReport = z.object({
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+const testReport = z.object({
+  testResults: z.array(
+    z.object({ name: z.string(), status: z.string(), startTime: z.number(), endTime: z.number() }),
+  ),
 })
 
 type Outcome = { path: string; mutant: Mutant; survived: boolean }
@@ -76,13 +78,20 @@ async function survives(copy: string, path: string, { start, end, replacement }:
 async function measureTests(copy: string) {
   const tests = [...new Set(chosen.flatMap(({ path }) => relatedTests(files, path, durations)))]
   const json = join(copy, 'durations.json')
-  if (!(await pass(copy, tests, ['--reporter=dot', '--reporter=json', `--outputFile.json=${json}`]))) {
-    console.error('The tests fail without any mutant.')
+  if (
+    !(await pass(copy, tests, ['--bail=0', '--reporter=dot', '--reporter=json', `--outputFile.json=${json}`]))
+  ) {
+    console.error('These tests fail without any mutant:')
+    for (const { name, status } of readReport(json))
+      if (status !== 'passed') console.error(`- ${relative(copy, name)}`)
     process.exit(1)
   }
-  for (const { name, startTime, endTime } of durationsReport.parse(JSON.parse(readFileSync(json, 'utf8')))
-    .testResults)
+  for (const { name, startTime, endTime } of readReport(json))
     durations.set(relative(copy, name), endTime - startTime)
+}
+
+function readReport(file: string) {
+  return testReport.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults
 }
 
 function pass(copy: string, tests: string[], reporters = ['--reporter=dot']): Promise<boolean> {
