@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
-import { type House, openHouse, type Person } from './harness.ts'
+import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, operations } from './operations.ts'
 
 const INSIDES = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
@@ -13,13 +13,13 @@ const CONTACT = {
   message: 'Where do I find my data?',
 }
 
-let house: House
+let app: TestApp
 let ana: Person
 /** Input that every handler would take, so that it is the handler that fails. */
 let inputs: Record<string, object>
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
   const { email, password } = ana
   const { refresh_token } = ana.session
   inputs = {
@@ -61,7 +61,7 @@ beforeAll(async () => {
     'wellness.saveCheckIn': { mood: 3, energy: 3 },
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** What answers before it asks the database, and does the rest afterwards or not at all. */
 const WITHOUT_DATABASE: Record<string, number> = {
@@ -76,8 +76,8 @@ test.each(operations)(
   async operation => {
     const { name, method } = operation
     const path = operation.path.replace(/(?<=\/consents\/).*/, 'voice_analysis')
-    const mend = breakDatabase(house)
-    const answer = await callOperation(house, { method, path }, ana.bearer, inputs[name]).finally(mend)
+    const mend = breakDatabase(app)
+    const answer = await callOperation(app, { method, path }, ana.bearer, inputs[name]).finally(mend)
     const expected = WITHOUT_DATABASE[name]
     if (expected === undefined)
       expect([answer.status, answer.text]).toEqual([
@@ -91,15 +91,15 @@ test.each(operations)(
 )
 
 async function challenge(): Promise<string> {
-  const dora = await house.signUp('dora')
+  const dora = await app.signUp('dora')
   const { otpauth_uri } = await dora.api.account.enableTwoFactor({ password: dora.password })
   await dora.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
   const { email, password } = dora
-  return JSON.parse((await house.post('/auth/sign-in', { email, password })).text).challenge
+  return JSON.parse((await app.post('/auth/sign-in', { email, password })).text).challenge
 }
 
 /** Limits still count, so that a call gets as far as its handler. */
-function breakDatabase({ product: { database } }: House): () => void {
+function breakDatabase({ internals: { database } }: TestApp): () => void {
   const { hot } = database
   const fail = () => {
     throw INSIDES

@@ -1,4 +1,4 @@
-import { type Answer, type House, readAnswer } from './harness.ts'
+import { type Answer, readAnswer, type TestApp } from './harness.ts'
 
 export type Browser = {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -7,7 +7,7 @@ export type Browser = {
 }
 
 /** Keeps cookies and says where it comes from, as browsers do; each one has a network address of its own. */
-export function openBrowser(house: House, address = randomAddress()): Browser {
+export function openBrowser(app: TestApp, address = randomAddress()): Browser {
   const cookies = new Map<string, string>()
   const headers = () => ({
     origin: 'http://localhost:4000',
@@ -27,7 +27,7 @@ export function openBrowser(house: House, address = randomAddress()): Browser {
   return {
     cookies,
     async post(path, body, more = {}) {
-      const response = await house.fetch(path, {
+      const response = await app.fetch(path, {
         method: 'POST',
         headers: { ...headers(), 'content-type': 'application/json', ...more },
         body: JSON.stringify(body),
@@ -35,7 +35,7 @@ export function openBrowser(house: House, address = randomAddress()): Browser {
       return readAnswer(keep(response))
     },
     async get(path) {
-      return keep(await house.fetch(path, { headers: headers(), redirect: 'manual' }))
+      return keep(await app.fetch(path, { headers: headers(), redirect: 'manual' }))
     },
   }
 }

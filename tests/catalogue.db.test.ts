@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse } from './harness.ts'
+import { startTestApp, type TestApp } from './harness.ts'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Table = { name: string; enabled: boolean; forced: boolean }
 
 function tables() {
-  return house.sql<Table>(`
+  return app.sql<Table>(`
     select n.nspname || '.' || c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'drizzle') and n.nspname not like 'pg_%'
@@ -25,7 +25,7 @@ describe('every table', () => {
   })
 
   test('has a policy, and none of them is always true', async () => {
-    const policies = await house.sql<{
+    const policies = await app.sql<{
       name: string
       policy: string
       using: string | null
@@ -45,7 +45,7 @@ describe('every table', () => {
   })
 
   test('has a policy for each command that is granted', async () => {
-    const gaps = await house.sql(`
+    const gaps = await app.sql(`
       select g.table_schema || '.' || g.table_name as name, g.grantee, g.privilege_type
       from (select table_schema, table_name, grantee, privilege_type from information_schema.table_privileges
             union select table_schema, table_name, grantee, privilege_type from information_schema.column_privileges) g
@@ -57,7 +57,7 @@ describe('every table', () => {
   })
 
   test('with a user_id has it first in its primary key, and goes with its account', async () => {
-    const stray = await house.sql(`
+    const stray = await app.sql(`
       select c.table_name from information_schema.columns c
       where c.table_schema = 'public' and c.column_name = 'user_id' and not exists (
         select from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
@@ -72,7 +72,7 @@ describe('every table', () => {
 
 describe('the logins that serve requests', () => {
   test('are no superusers, own nothing and cannot skip a policy', async () => {
-    const logins = await house.sql<{ rolname: string }>(`
+    const logins = await app.sql<{ rolname: string }>(`
       select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
         (select count(*)::int from pg_class where relowner = r.oid) as owns
       from pg_roles r where rolcanlogin and rolname like 'waywell\\_%' and rolname like '%' || current_database()`)
@@ -92,8 +92,8 @@ describe('the logins that serve requests', () => {
   })
 
   test('are the ones the product is really connected with', async () => {
-    await house.product.database.ping()
-    const connected = await house.sql<{ usename: string; super: boolean }>(
+    await app.internals.database.ping()
+    const connected = await app.sql<{ usename: string; super: boolean }>(
       `select distinct a.usename, r.rolsuper as super from pg_stat_activity a join pg_roles r on r.rolname = a.usename
        where a.datname = current_database() and a.application_name like 'waywell%'`,
     )
@@ -105,7 +105,7 @@ describe('the logins that serve requests', () => {
   })
 
   test('cannot reach a superuser or an owner by changing role', async () => {
-    const reachable = await house.sql(`
+    const reachable = await app.sql(`
       select r.rolname from pg_roles r, pg_roles l
       where l.rolname = 'waywell_serving_' || current_database() and pg_has_role(l.oid, r.oid, 'member')
         and (r.rolsuper or r.rolbypassrls or r.rolname = 'waywell')`)
@@ -114,7 +114,7 @@ describe('the logins that serve requests', () => {
 })
 
 test('a function that runs with its owner’s rights has a fixed search path', async () => {
-  const loose = await house.sql(`
+  const loose = await app.sql(`
     select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where p.prosecdef and n.nspname in ('public', 'api', 'auth')
       and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false)`)
@@ -122,7 +122,7 @@ test('a function that runs with its owner’s rights has a fixed search path', a
 })
 
 test('statements, locks and idle transactions of the serving logins end by themselves', async () => {
-  const [settings] = await house.sql<{ setconfig: string[] }>(`
+  const [settings] = await app.sql<{ setconfig: string[] }>(`
     select s.setconfig from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
     where r.rolname = 'waywell_serving_' || current_database()`)
   for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])

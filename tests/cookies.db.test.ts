@@ -3,21 +3,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { openBrowser } from './browser.ts'
 import { startGoogleIssuer, toGoogle } from './google-issuer.ts'
-import { houseForThisTest } from './harness.ts'
+import { testAppForThisTest } from './harness.ts'
 
 test('the privacy policy tells of every cookie that a browser is given', async () => {
   const google = await startGoogleIssuer()
   onTestFinished(() => google.stop())
-  const house = await houseForThisTest({ TRUSTED_PROXIES: '1', ...google.environment })
-  const ana = await house.signUp('ana')
+  const app = await testAppForThisTest({ TRUSTED_PROXIES: '1', ...google.environment })
+  const ana = await app.signUp('ana')
   const { otpauth_uri } = await ana.api.account.enableTwoFactor({ password: ana.password })
   await ana.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
 
-  const [newcomer, protectedBrowser, toGoogleBrowser] = [
-    openBrowser(house),
-    openBrowser(house),
-    openBrowser(house),
-  ]
+  const [newcomer, protectedBrowser, toGoogleBrowser] = [openBrowser(app), openBrowser(app), openBrowser(app)]
   await newcomer.post('/auth/sign-up', {
     fullName: 'Ben Example',
     email: 'ben@people.example',

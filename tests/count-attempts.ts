@@ -1,13 +1,13 @@
 import { createRateLimit } from '#server/platform/http/rate-limit.ts'
-import type { House } from './harness.ts'
+import type { TestApp } from './harness.ts'
 
 /** Counts attempts without making them: a wrong password costs a tenth of a second each. */
 export async function countGuesses(
-  house: House,
+  app: TestApp,
   guesses: { what: string; who: string; count: number; allowed: number },
 ): Promise<void> {
-  const [row] = await house.sql<{ value: string }>("select value from auth.secrets where name = 'app'")
-  const limit = createRateLimit(house.product.database, row?.value ?? '')
+  const [row] = await app.sql<{ value: string }>("select value from auth.secrets where name = 'app'")
+  const limit = createRateLimit(app.internals.database, row?.value ?? '')
   for (let guess = 0; guess < guesses.count; guess += 1)
     await limit.take(guesses.what, guesses.who, { attempts: guesses.allowed, seconds: 900 })
 }

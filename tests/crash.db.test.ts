@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, type House, openHouse, type Person } from './harness.ts'
+import { freePort, type Person, startTestApp, type TestApp } from './harness.ts'
 import { startServer, stopServer } from './server-process.ts'
 
 const KILLS = 20
 const WRITERS = 8
 
-let house: House
+let app: TestApp
 let ana: Person
 let port: number
 beforeAll(async () => {
   port = await freePort()
   // The same public address as the process that is killed, so that its tokens are good there.
-  house = await openHouse({ PUBLIC_URL: `http://localhost:${port}` })
-  ana = await house.signUp('ana')
+  app = await startTestApp({ PUBLIC_URL: `http://localhost:${port}` })
+  ana = await app.signUp('ana')
 }, 120_000)
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 function save(key: string, notes: string, { bearer }: Person = ana): Promise<{ status: number; id: string }> {
   return fetch(`http://127.0.0.1:${port}/api/check-ins`, {
@@ -30,7 +30,7 @@ test('however often the server is killed, every acknowledged check-in is there o
   const acknowledged = new Map<string, string>()
   let writing = true
   let number = 0
-  let server = await startServer(house, port)
+  let server = await startServer(app, port)
   const writers = Array.from({ length: WRITERS }, async () => {
     while (writing) {
       const notes = `note ${number++}`
@@ -50,12 +50,12 @@ test('however often the server is killed, every acknowledged check-in is there o
     await sleep(150)
     await stopServer(server, 'SIGKILL')
     // This person writes more than sixty times a minute.
-    await house.sql('delete from rate_limits')
-    server = await startServer(house, port)
+    await app.sql('delete from rate_limits')
+    server = await startServer(app, port)
   }
   writing = false
   await Promise.all(writers)
-  const rows = await house.sql<{ notes: string; count: number }>(
+  const rows = await app.sql<{ notes: string; count: number }>(
     'select notes, count(*)::int from check_ins where user_id = $1 group by notes',
     [ana.id],
   )
@@ -67,8 +67,8 @@ test('however often the server is killed, every acknowledged check-in is there o
 }, 240_000)
 
 test('asked to stop, it first says that it is not ready, and answers whoever came before a balancer could notice', async () => {
-  const ben = await house.signUp('ben')
-  const server = await startServer(house, port)
+  const ben = await app.signUp('ben')
+  const server = await startServer(app, port)
   const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(response => response.status)
   expect(await ready()).toBe(200)
   let noticed = false

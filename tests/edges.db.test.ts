@@ -3,33 +3,33 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BODY_MAX_BYTES } from '#server/platform/http/request-body.ts'
-import { type House, houseForThisTest, openHouse, type Person, readAnswer } from './harness.ts'
+import { type Person, readAnswer, startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a failure of ours', () => {
   test('says nothing of our insides, and names the request', async () => {
     const insides = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
     const broken = [
-      vi.spyOn(house.product.database, 'hot').mockRejectedValue(insides),
-      vi.spyOn(house.product.database, 'asUser').mockRejectedValue(insides),
+      vi.spyOn(app.internals.database, 'hot').mockRejectedValue(insides),
+      vi.spyOn(app.internals.database, 'asUser').mockRejectedValue(insides),
     ]
     try {
       for (const path of ['/api/check-ins', '/api/profile']) {
-        const answer = await house.fetch(path, { headers: ana.bearer }).then(readAnswer)
+        const answer = await app.fetch(path, { headers: ana.bearer }).then(readAnswer)
         expect(answer.status).toBe(500)
         expect(answer.text).toBe(
           '{"message":"Something went wrong on our side. Please try again.","details":null,"hint":null,"code":"internal"}',
         )
         const requestId = answer.headers.get('x-request-id')
         expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
-        expect(eventsOf(house)).toContainEqual(
+        expect(eventsOf(app)).toContainEqual(
           expect.objectContaining({ level: 'error', event: 'operation_failed', requestId }),
         )
       }
@@ -39,10 +39,10 @@ describe('a failure of ours', () => {
   })
 
   test('of the database is said as such, and passes', async () => {
-    const other = await houseForThisTest()
+    const other = await testAppForThisTest()
     const ben = await other.signUp('ben')
     const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-    const spy = vi.spyOn(other.product.database, 'hot').mockRejectedValue(gone)
+    const spy = vi.spyOn(other.internals.database, 'hot').mockRejectedValue(gone)
     const answer = await other.post('/api/check-ins', { mood: 3, energy: 3 }, ben.bearer)
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
     spy.mockRestore()
@@ -50,7 +50,7 @@ describe('a failure of ours', () => {
   })
 
   test('every connection cut by the database is replaced', async () => {
-    const other = await houseForThisTest()
+    const other = await testAppForThisTest()
     const ben = await other.signUp('ben')
     for (let i = 0; i < 8; i += 1) await ben.api.wellness.listCheckIns({})
     await other.sql(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -68,7 +68,7 @@ describe('a body that is too large', () => {
   const tooLarge = BODY_MAX_BYTES + 1
 
   test('is refused by what it claims', async () => {
-    const answer = await house
+    const answer = await app
       .fetch('/api/check-ins', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...ana.bearer },
@@ -81,7 +81,7 @@ describe('a body that is too large', () => {
   test('is refused while it arrives, when it claims nothing', async () => {
     const status = await new Promise<number>((resolve, reject) => {
       const sending = request(
-        `${house.url}/api/check-ins`,
+        `${app.url}/api/check-ins`,
         {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...ana.bearer },
@@ -120,7 +120,7 @@ const SLOW_CLIENTS = [
 test.each(SLOW_CLIENTS)(
   'five hundred clients that never finish %s keep nobody else waiting',
   async (_, sent) => {
-    const { hostname, port } = new URL(house.url)
+    const { hostname, port } = new URL(app.url)
     const slow: Socket[] = []
     try {
       for (let i = 0; i < 500; i += 1) {
@@ -131,7 +131,7 @@ test.each(SLOW_CLIENTS)(
         slow.push(socket)
       }
       await Promise.all(slow.map(socket => once(socket, 'connect')))
-      const health = await house.fetch('/healthz', { signal: AbortSignal.timeout(5_000) })
+      const health = await app.fetch('/healthz', { signal: AbortSignal.timeout(5_000) })
       expect(health.status).toBe(200)
       expect((await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })).mood).toBe(3)
     } finally {
@@ -141,7 +141,7 @@ test.each(SLOW_CLIENTS)(
 )
 
 test('a client that goes on too long is let go', () => {
-  const { server } = house.product.app
+  const { server } = app.internals.http
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000)
   expect(server.keepAliveTimeout).toBeLessThanOrEqual(30_000)
@@ -158,8 +158,8 @@ test.each([
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
 ])('a client that never comes to the end of %s hears so and is let go', async (_what, sent) => {
-  const other = await houseForThisTest()
-  const { server } = other.product.app
+  const other = await testAppForThisTest()
+  const { server } = other.internals.http
   server.headersTimeout = 100
   server.requestTimeout = 100
   const { hostname, port } = new URL(other.url)
@@ -184,7 +184,7 @@ describe('every answer', () => {
     '/dev/mail',
     '/metrics',
   ])('%s carries the security headers', async path => {
-    const { headers } = await house.fetch(path)
+    const { headers } = await app.fetch(path)
     // The mail desk shows a mail in a frame of its own page.
     const frames = path === '/dev/mail' ? 'SAMEORIGIN' : 'DENY'
     expect(protectionOf(headers)).toEqual({ ...PROTECTED, 'x-frame-options': frames })
@@ -192,9 +192,9 @@ describe('every answer', () => {
   })
 
   test('of a failure carries them too, and over https the promise to stay there', async () => {
-    const secure = await houseForThisTest({ PUBLIC_URL: 'https://waywell.example' })
+    const secure = await testAppForThisTest({ PUBLIC_URL: 'https://waywell.example' })
     const ben = await secure.signUp('ben')
-    const broken = vi.spyOn(secure.product.database, 'hot').mockRejectedValue(new Error('no'))
+    const broken = vi.spyOn(secure.internals.database, 'hot').mockRejectedValue(new Error('no'))
     const answers = [
       await secure.fetch('/api/check-ins', { headers: ben.bearer }),
       await secure.fetch('/nowhere'),
@@ -211,18 +211,18 @@ describe('every answer', () => {
   test.each(['/api/profile', '/api/nowhere', '/auth/refresh', '/functions/nowhere'])(
     '%s may load and frame nothing',
     async path => {
-      const { headers } = await house.fetch(path)
+      const { headers } = await app.fetch(path)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     },
   )
 
   test('of an unknown page is a real 404', async () => {
-    expect((await house.fetch('/no/such/page')).status).toBe(404)
+    expect((await app.fetch('/no/such/page')).status).toBe(404)
   })
 })
 
 test('a visit on a preview host goes to the canonical one, with path and query', async () => {
-  const other = await houseForThisTest({
+  const other = await testAppForThisTest({
     PREVIEW_HOSTS: 'preview.example,.pages.example',
     PUBLIC_URL: 'https://waywell.example',
   })
@@ -254,7 +254,7 @@ describe('the log', () => {
       password: 'canary-password-71',
       notes: 'canary-note\n{"level":"error","event":"forged"}',
     }
-    const other = await houseForThisTest()
+    const other = await testAppForThisTest()
     const signed = await other.post('/auth/sign-up', {
       fullName: 'Canary Name',
       email: canary.email,
@@ -276,7 +276,7 @@ describe('the log', () => {
   })
 
   test('holds nothing that the database says of a value', async () => {
-    const other = await houseForThisTest()
+    const other = await testAppForThisTest()
     const ben = await other.signUp('ben')
     await other.sql(`create function quote_it() returns trigger language plpgsql as
       $$ begin raise exception 'cannot keep %', new.full_name using detail = new.full_name; end $$`)
@@ -296,7 +296,7 @@ describe('the log', () => {
   })
 
   test('tells who got in, who did not, and what was refused, at the level it has by itself', async () => {
-    const other = await houseForThisTest()
+    const other = await testAppForThisTest()
     const { email, password, session, bearer } = await other.signUp('ana')
     await other.post('/auth/sign-in', { email, password })
     await other.post('/auth/sign-in', { email, password: 'not the right one' })
@@ -316,7 +316,7 @@ describe('the log', () => {
 })
 
 test('the metrics count requests and never name a person', async () => {
-  const text = await (await house.fetch('/metrics')).text()
+  const text = await (await app.fetch('/metrics')).text()
   expect(text).toMatch(/waywell_requests_total\{operation="account.signUp",status="2xx"\} \d+/)
   expect(text).not.toContain(ana.id)
 })
@@ -334,6 +334,6 @@ function protectionOf(headers: Headers) {
   return Object.fromEntries(Object.keys(PROTECTED).map(name => [name, headers.get(name)]))
 }
 
-function eventsOf(at: House): { level: string; event: string }[] {
+function eventsOf(at: TestApp): { level: string; event: string }[] {
   return at.logged.map(line => JSON.parse(line))
 }

@@ -6,29 +6,29 @@ import * as z from 'zod/mini'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import type { Wire } from './faulty-proxy.ts'
-import { type House, openHouseOnWire, type Person } from './harness.ts'
+import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 
-let house: House
+let app: TestApp
 let wire: Wire
 let ana: Person
 let ben: Person
 beforeAll(async () => {
-  ;({ house, wire } = await openHouseOnWire())
-  ana = await house.signUp('ana')
-  ben = await house.signUp('ben')
+  ;({ app, wire } = await startTestAppBehindProxy())
+  ana = await app.signUp('ana')
+  ben = await app.signUp('ben')
 })
 afterEach(() => wire.turn('sound'))
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await wire.close()
 })
 
 const save = (notes: string, key: string = randomUUID()) =>
-  house.post('/api/check-ins', { mood: 3, energy: 3, notes }, { 'idempotency-key': key, ...ana.bearer })
-const list = () => house.fetch('/api/check-ins', { headers: ana.bearer }).then(answer => answer.status)
-const signIn = () => house.post('/auth/sign-in', { email: ana.email, password: ana.password })
-const readiness = () => house.fetch('/readyz').then(answer => answer.status)
-const saved = (notes: string) => house.sql('select id from check_ins where notes = $1', [notes])
+  app.post('/api/check-ins', { mood: 3, energy: 3, notes }, { 'idempotency-key': key, ...ana.bearer })
+const list = () => app.fetch('/api/check-ins', { headers: ana.bearer }).then(answer => answer.status)
+const signIn = () => app.post('/auth/sign-in', { email: ana.email, password: ana.password })
+const readiness = () => app.fetch('/readyz').then(answer => answer.status)
+const saved = (notes: string) => app.sql('select id from check_ins where notes = $1', [notes])
 const sound = () => expect.poll(readiness, { timeout: 5_000 }).toBe(200)
 
 describe('when the database does not answer', () => {
@@ -60,7 +60,7 @@ describe('when the database does not answer', () => {
         [503, 'unavailable'],
       ])
       expect(await list()).toBe(503)
-      expect((await house.fetch('/healthz')).status).toBe(200)
+      expect((await app.fetch('/healthz')).status).toBe(200)
       expect(await readiness()).toBe(503)
 
       wire.turn('sound')
@@ -106,7 +106,7 @@ describe('a connection that served one person', () => {
   ]
 
   test('knows nothing of them afterwards, however the transaction was broken off, a thousand times', async () => {
-    const { database } = house.product
+    const { database } = app.internals
     const PARALLEL = 10
     let brokenOff = 0
     for (let round = 0; round < 1_000 / PARALLEL; round += 1) {
@@ -138,15 +138,15 @@ describe('a connection that served one person', () => {
       )
     }
     expect(brokenOff).toBe(1_000)
-    expect(await house.sql('select full_name from profiles where user_id = $1', [ana.id])).toEqual([
+    expect(await app.sql('select full_name from profiles where user_id = $1', [ana.id])).toEqual([
       { full_name: 'ana Example' },
     ])
     const leftOpen = `select 1 from pg_stat_activity where datname = current_database() and xact_start < now()`
-    await expect.poll(() => house.sql(leftOpen)).toEqual([])
+    await expect.poll(() => app.sql(leftOpen)).toEqual([])
   })
 
   test('is closed when it is still inside a transaction, and what was begun there is never committed', async () => {
-    const { database } = house.product
+    const { database } = app.internals
     const { query } = pg.Client.prototype
     const lost = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
       this: pg.Client,
@@ -164,11 +164,11 @@ describe('a connection that served one person', () => {
     ).rejects.toThrow('rollback')
     for (let next = 0; next < 20; next += 1)
       await database.asUser(ben.id, tx => tx.execute(sql`update profiles set location = 'here'`))
-    expect(await house.sql('select full_name from profiles where user_id = $1', [ana.id])).toEqual([
+    expect(await app.sql('select full_name from profiles where user_id = $1', [ana.id])).toEqual([
       { full_name: 'ana Example' },
     ])
     const inside = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
-    await expect.poll(() => house.sql(inside)).toEqual([])
+    await expect.poll(() => app.sql(inside)).toEqual([])
   })
 
   async function again<T>(work: () => Promise<T>): Promise<T> {

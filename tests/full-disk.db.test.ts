@@ -12,13 +12,13 @@ import {
   startEmbeddedPostgres,
 } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { createLog } from '#server/platform/log.ts'
-import { type House, type Person, startHouse } from './harness.ts'
+import { type Person, startTestAppOn, type TestApp } from './harness.ts'
 import { openSmallDisk, type SmallDisk } from './small-disk.ts'
 
 let disk: SmallDisk
 let postgres: EmbeddedPostgres
 let room: StorageRoom
-let house: House
+let app: TestApp
 let ana: Person
 beforeAll(async () => {
   disk = await openSmallDisk()
@@ -28,19 +28,19 @@ beforeAll(async () => {
     createLog('error', () => {}),
     disk.free,
   )
-  house = await startHouse(postgres.url, {}, room.isShort)
-  ana = await house.signUp('ana')
+  app = await startTestAppOn(postgres.url, {}, room.isShort)
+  ana = await app.signUp('ana')
 }, 120_000)
 afterAll(async () => {
   await disk.clear()
-  await house.close()
+  await app.close()
   room.stop()
   await postgres.stop()
   await disk.remove()
 }, 60_000)
 
 const save = (notes: string) =>
-  house.post('/api/check-ins', { mood: 3, energy: 3, notes }, ana.bearer).then(({ status, body }) => ({
+  app.post('/api/check-ins', { mood: 3, energy: 3, notes }, ana.bearer).then(({ status, body }) => ({
     status,
     code: body.code,
   }))
@@ -54,12 +54,12 @@ test('on a disk that is nearly full nothing more is saved, what is there can be 
   await expect.poll(() => save('no room'), { timeout: 5_000, interval: 250 }).toEqual(REFUSED)
   const { notes } = await listed()
   kept.push(...notes.filter(note => note === 'no room'))
-  expect((await house.post('/auth/sign-in', { email: ana.email, password: ana.password })).status).toBe(200)
+  expect((await app.post('/auth/sign-in', { email: ana.email, password: ana.password })).status).toBe(200)
 
   await disk.fill(0)
   expect(await save('no room at all')).toEqual(REFUSED)
   expect((await listed()).status).toBe(200)
-  expect((await house.fetch('/readyz')).status).toBe(200)
+  expect((await app.fetch('/readyz')).status).toBe(200)
   if (disk.isReal) {
     const refusal = await writePastTheGuard().catch(databaseRefusal)
     expect(refusal).toMatchObject({ code: 'storage_full', status: 503 })
@@ -74,14 +74,14 @@ test('on a disk that is nearly full nothing more is saved, what is there can be 
 }, 60_000)
 
 async function listed(): Promise<{ status: number; notes: string[] }> {
-  const answer = await house.fetch('/api/check-ins?limit=100', { headers: ana.bearer })
+  const answer = await app.fetch('/api/check-ins?limit=100', { headers: ana.bearer })
   const rows = (await answer.json()) as { notes: string }[]
   return { status: answer.status, notes: rows.map(row => row.notes) }
 }
 
 /** What a server would do that looks at the disk a moment too late. */
 function writePastTheGuard() {
-  return house.product.database.asSystem(tx =>
+  return app.internals.database.asSystem(tx =>
     tx.execute(sql`insert into rate_limits select md5(g::text), 1, now() from generate_series(1, 200000) g`),
   )
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Wire } from './faulty-proxy.ts'
-import { type House, openHouseOnWire, type Person } from './harness.ts'
+import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 
-let house: House
+let app: TestApp
 let wire: Wire
 let ana: Person
 beforeAll(async () => {
-  ;({ house, wire } = await openHouseOnWire())
-  ana = await house.signUp('ana')
+  ;({ app, wire } = await startTestAppBehindProxy())
+  ana = await app.signUp('ana')
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await wire.close()
 })
 
@@ -37,13 +37,13 @@ test.each(Object.entries(GARBAGE))(
     })
     wire.turn({ garbage })
     const asked = [
-      () => house.fetch('/api/check-ins', { headers: ana.bearer }),
-      () => house.fetch('/api/profile', { headers: ana.bearer }),
-      () => house.post('/auth/sign-in', { email: ana.email, password: ana.password }),
+      () => app.fetch('/api/check-ins', { headers: ana.bearer }),
+      () => app.fetch('/api/profile', { headers: ana.bearer }),
+      () => app.post('/auth/sign-in', { email: ana.email, password: ana.password }),
     ]
     for (const ask of [...asked, ...asked]) expect((await ask()).status).toBe(503)
     wire.turn('sound')
-    await expect.poll(() => house.fetch('/readyz').then(({ status }) => status)).toBe(200)
+    await expect.poll(() => app.fetch('/readyz').then(({ status }) => status)).toBe(200)
     for (const ask of asked) expect((await ask()).status).toBe(200)
     expect(thrown).toEqual([])
   },

@@ -10,7 +10,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import pg from 'pg'
 import type { Email } from 'postal-mime'
 import { inject, onTestFinished } from 'vitest'
-import { openProduct, type Product } from '#server/app.ts'
+import { type App, createApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/config.ts'
 import { readDesk } from '#server/email/dev-mailbox.ts'
 import type { WebFiles } from '#server/platform/http/web-files.ts'
@@ -19,9 +19,9 @@ import { contract } from '#shared/contract.ts'
 import { type Session, session as sessionShape } from '#shared/session.ts'
 import { openWire, type Wire } from './faulty-proxy.ts'
 
-export type House = {
+export type TestApp = {
   url: string
-  product: Product
+  internals: App
   ownerUrl: string
   dataDir: string
   /** Every line the server has logged. */
@@ -34,7 +34,7 @@ export type House = {
   /** Asks the database itself, past every policy. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   /** A second server on the same database. */
-  sibling(environment?: Environment): Promise<House>
+  sibling(environment?: Environment): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -55,17 +55,17 @@ export type Person = {
   bearer: Record<string, string>
 }
 
-/** A whole product on a database of its own, made from the migrated template of this run. */
-export async function openHouse(environment: Environment = {}): Promise<House> {
-  return startHouse(await newDatabase(), environment)
+/** The server on its own database, made from the migrated template of this run. */
+export async function startTestApp(environment: Environment = {}): Promise<TestApp> {
+  return startTestAppOn(await newDatabase(), environment)
 }
 
-/** A house whose database stands behind a wire that a test can break. */
-export async function openHouseOnWire(): Promise<{ house: House; wire: Wire }> {
+/** An app whose database stands behind a proxy that a test can break. */
+export async function startTestAppBehindProxy(): Promise<{ app: TestApp; wire: Wire }> {
   const url = new URL(await newDatabase())
   const wire = await openWire(Number(url.port))
   url.port = String(wire.port)
-  return { house: await startHouse(url.href), wire }
+  return { app: await startTestAppOn(url.href), wire }
 }
 
 async function newDatabase(): Promise<string> {
@@ -77,12 +77,12 @@ async function newDatabase(): Promise<string> {
   return url.href
 }
 
-/** A house on a database that is there already. */
-export async function startHouse(
+/** An app on a database that is there already. */
+export async function startTestAppOn(
   ownerUrl: string,
   environment: Environment = {},
   storageIsShort?: () => boolean,
-): Promise<House> {
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waywell-test-'))
   const logged: string[] = []
   const config = readConfig({
@@ -93,17 +93,17 @@ export async function startHouse(
     ...environment,
   })
   const log = createLog('debug', line => logged.push(line))
-  const product = await openProduct({ config, ownerUrl, web: EMPTY_WEB, log, storageIsShort })
-  const { server } = product.app
+  const internals = await createApp({ config, ownerUrl, web: EMPTY_WEB, log, storageIsShort })
+  const { server } = internals.http
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const admin = new pg.Pool({ connectionString: superuser(ownerUrl), max: 2 })
   admin.on('error', () => {})
   let closed = false
 
-  const house: House = {
+  const app: TestApp = {
     url,
-    product,
+    internals,
     ownerUrl,
     dataDir,
     logged,
@@ -119,37 +119,37 @@ export async function startHouse(
     async signUp(person = 'ana') {
       const email = `${person}.${randomUUID().slice(0, 8)}@people.example`
       const password = `${randomUUID()}-Pw`
-      const send = () => house.post('/auth/sign-up', { fullName: `${person} Example`, email, password })
+      const send = () => app.post('/auth/sign-up', { fullName: `${person} Example`, email, password })
       let response = await send()
       if (response.status === 429) {
         // All people of a test live at one address.
-        await house.sql('delete from rate_limits')
+        await app.sql('delete from rate_limits')
         response = await send()
       }
       const session = parseSession(JSON.parse(response.text))
       // Its first mail must not come after one that a test asks for.
-      await product.errands.settled()
+      await internals.errands.settled()
       return { id: session.user.id, email, password, session, ...signedIn(url, session.access_token) }
     },
     async mails(to) {
-      await product.errands.settled()
-      await product.outbox?.drain()
+      await internals.errands.settled()
+      await internals.outbox?.drain()
       const desk = await readDesk(join(dataDir, 'mail'))
       return desk.map(({ mail }) => mail).filter(mail => mail.to?.some(one => one.address === to))
     },
     async sql(text, values) {
       return (await admin.query(text, values)).rows
     },
-    sibling: more => startHouse(ownerUrl, { ...environment, ...more }),
+    sibling: more => startTestAppOn(ownerUrl, { ...environment, ...more }),
     async close() {
       if (closed) return
       closed = true
       await admin.end()
-      await product.close({ noticeMs: 0, graceMs: 1_000 })
+      await internals.close({ noticeMs: 0, graceMs: 1_000 })
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-  return house
+  return app
 }
 
 export async function readAnswer(response: Response): Promise<Answer> {
@@ -189,11 +189,11 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A house that closes with the test that opened it. */
-export async function houseForThisTest(environment: Environment = {}): Promise<House> {
-  const house = await openHouse(environment)
-  onTestFinished(() => house.close())
-  return house
+/** An app that closes with the test that opened it. */
+export async function testAppForThisTest(environment: Environment = {}): Promise<TestApp> {
+  const app = await startTestApp(environment)
+  onTestFinished(() => app.close())
+  return app
 }
 
 const EMPTY_WEB: WebFiles = {
@@ -204,7 +204,7 @@ const EMPTY_WEB: WebFiles = {
   }),
 }
 
-/** The harness looks past the policies to prove them; the product never connects like this. */
+/** Superuser connection for assertions only; the product never connects like this. */
 function superuser(ownerUrl: string): string {
   const { superuserUrl } = inject('postgres')
   const url = new URL(superuserUrl)

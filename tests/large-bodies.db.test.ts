@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_MAX_BYTES } from '#server/platform/http/request-body.ts'
-import { freePort, type House, openHouse } from './harness.ts'
+import { freePort, startTestApp, type TestApp } from './harness.ts'
 import { startServer, stopServer } from './server-process.ts'
 
 const SENDERS = 5
@@ -9,17 +9,17 @@ const ROUNDS = 10
 const SENT_AT_MOST = 200_000_000
 const MEMORY_AT_MOST = 50_000_000
 
-let house: House
+let app: TestApp
 let port: number
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
   port = await freePort()
-  house = await openHouse()
-  server = await startServer(house, port)
+  app = await startTestApp()
+  server = await startServer(app, port)
 }, 60_000)
 afterAll(async () => {
   await stopServer(server, 'SIGTERM')
-  await house.close()
+  await app.close()
 })
 
 test('bodies without end are cut off, and cost the server hardly more memory than ordinary ones', async () => {

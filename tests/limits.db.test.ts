@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { type House, openHouse, type Person } from './harness.ts'
+import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, type Operation, operations } from './operations.ts'
 
-let first: House
-let second: House
+let first: TestApp
+let second: TestApp
 let people: Person[]
 beforeAll(async () => {
-  first = await openHouse({ TRUSTED_PROXIES: '1' })
+  first = await startTestApp({ TRUSTED_PROXIES: '1' })
   second = await first.sibling()
   people = [await first.signUp('ana'), await first.signUp('ben'), await first.signUp('eve')]
 })
@@ -85,7 +85,7 @@ describe('an attempt taken inside a transaction', () => {
   test('is given back when the transaction fails, and never let past the limit by those at once', async () => {
     const ana = await first.signUp('ana')
     const attempt = (i: number, ends: 'well' | 'badly') =>
-      (i % 2 ? first : second).product.database.asUser(ana.id, async tx => {
+      (i % 2 ? first : second).internals.database.asUser(ana.id, async tx => {
         if ((await take(tx, 'plan')) > 0) return 'refused'
         if (ends === 'badly') throw new Error('not saved')
         return 'taken'
@@ -99,7 +99,7 @@ describe('an attempt taken inside a transaction', () => {
   test('leaves the transaction as the person’s own', async () => {
     const ana = await first.signUp('ana')
     const whoAsks = sql`select app_user_id() as id, nullif(app_scope(), '') as scope, current_user as role`
-    await first.product.database.asUser(ana.id, async tx => {
+    await first.internals.database.asUser(ana.id, async tx => {
       await take(tx, 'identity')
       expect((await tx.execute(whoAsks)).rows).toEqual([{ id: ana.id, scope: null, role: 'waywell_user' }])
     })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from './browser.ts'
 import { countGuesses } from './count-attempts.ts'
-import { type House, openHouse, type Person } from './harness.ts'
+import { type Person, startTestApp, type TestApp } from './harness.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 beforeAll(async () => {
-  house = await openHouse({ TRUSTED_PROXIES: '1' })
+  app = await startTestApp({ TRUSTED_PROXIES: '1' })
 })
 beforeEach(async () => {
-  await house.sql('delete from rate_limits')
-  ana = await house.signUp('ana')
-  await house.sql('update auth.users set email_verified = true where id = $1', [ana.id])
+  await app.sql('delete from rate_limits')
+  ana = await app.signUp('ana')
+  await app.sql('update auth.users set email_verified = true where id = $1', [ana.id])
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 const PASSWORD = 'seven quiet rivers'
@@ -24,10 +24,10 @@ const WAYS = [
 ] as const
 
 async function subjects(email: string): Promise<string[]> {
-  return (await house.mails(email)).map(mail => mail.subject ?? '')
+  return (await app.mails(email)).map(mail => mail.subject ?? '')
 }
 
-async function heldBack(at: House = house): Promise<number> {
+async function heldBack(at: TestApp = app): Promise<number> {
   const text = await (await at.fetch('/metrics')).text()
   return Number(/^waywell_mails_held_back_total (\d+)$/m.exec(text)?.[1] ?? 0)
 }
@@ -37,8 +37,8 @@ async function flood(email: string) {
   const network = somewhere()
   for (let round = 0; round < 8; round += 1) {
     const body = { fullName: 'Eve Example', email, password: PASSWORD }
-    await house.post('/auth/sign-up', body, round < 4 ? network : somewhere())
-    await house.post('/api/newsletter', { email }, network)
+    await app.post('/auth/sign-up', body, round < 4 ? network : somewhere())
+    await app.post('/api/newsletter', { email }, network)
   }
   const message = {
     name: 'Eve',
@@ -47,9 +47,9 @@ async function flood(email: string) {
     message: 'Hello, is this the right place?',
   }
   for (let round = 0; round < 4; round += 1)
-    await house.post('/api/contact', { ...message, email }, somewhere())
+    await app.post('/api/contact', { ...message, email }, somewhere())
   // A flood over many addresses: as many mails as were once allowed to everybody together.
-  await countGuesses(house, { what: 'mail', who: 'everyone', count: 2000, allowed: 3000 })
+  await countGuesses(app, { what: 'mail', who: 'everyone', count: 2000, allowed: 3000 })
 }
 
 describe('mails that let an owner back in', () => {
@@ -57,7 +57,7 @@ describe('mails that let an owner back in', () => {
     '%s is sent after every public form was flooded with that address',
     async (_name, path, subject) => {
       await flood(ana.email)
-      const asked = await openBrowser(house).post(path, { email: ana.email })
+      const asked = await openBrowser(app).post(path, { email: ana.email })
       expect([asked.status, asked.text]).toEqual([200, '{"sent":true}'])
       const [newest] = await subjects(ana.email)
       expect(newest).toEqual(typeof subject === 'string' ? subject : expect.stringMatching(subject))
@@ -70,12 +70,12 @@ describe('mails that let an owner back in', () => {
       const stranger = somewhere()
       const statuses: number[] = []
       for (let round = 0; round < 4; round += 1) {
-        statuses.push((await house.post(path, { email: ana.email }, stranger)).status)
-        await house.mails(ana.email)
+        statuses.push((await app.post(path, { email: ana.email }, stranger)).status)
+        await app.mails(ana.email)
       }
       expect(statuses).toEqual([200, 200, 200, 429])
       const before = (await subjects(ana.email)).length
-      expect((await house.post(path, { email: ana.email }, somewhere())).status).toBe(200)
+      expect((await app.post(path, { email: ana.email }, somewhere())).status).toBe(200)
       expect(await subjects(ana.email)).toHaveLength(before + 1)
     },
   )
@@ -83,10 +83,10 @@ describe('mails that let an owner back in', () => {
   test.each(WAYS)(
     '%s is sent to a browser that has been in, whatever strangers ask for',
     async (_name, path) => {
-      const owner = openBrowser(house)
+      const owner = openBrowser(app)
       const { email, password } = ana
       expect((await owner.post('/auth/sign-in', { email, password })).status).toBe(200)
-      for (let round = 0; round < 8; round += 1) await house.post(path, { email }, somewhere())
+      for (let round = 0; round < 8; round += 1) await app.post(path, { email }, somewhere())
       const before = (await subjects(email)).length
       expect((await owner.post(path, { email })).status).toBe(200)
       expect(await subjects(email)).toHaveLength(before + 1)
@@ -95,9 +95,9 @@ describe('mails that let an owner back in', () => {
 
   test('asking for the one does not use up the other', async () => {
     for (let round = 0; round < 8; round += 1)
-      await house.post('/auth/sign-in-code', { email: ana.email }, somewhere())
-    await house.product.errands.settled()
-    expect((await house.post('/auth/forgot-password', { email: ana.email }, somewhere())).status).toBe(200)
+      await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
+    await app.internals.errands.settled()
+    expect((await app.post('/auth/forgot-password', { email: ana.email }, somewhere())).status).toBe(200)
     expect((await subjects(ana.email))[0]).toBe('Your new password for Waywell')
   })
 })
@@ -108,9 +108,9 @@ describe('what is held back', () => {
     for (const email of [ana.email, `nobody.${crypto.randomUUID()}@people.example`]) {
       const statuses: number[] = []
       for (let round = 0; round < 6; round += 1)
-        statuses.push((await house.post(path, { email }, somewhere())).status)
+        statuses.push((await app.post(path, { email }, somewhere())).status)
       expect(statuses).toEqual(Array(6).fill(200))
-      const refused = await house.post(path, { email }, somewhere())
+      const refused = await app.post(path, { email }, somewhere())
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
       refusals.push([refused.status, refused.text])
     }
@@ -124,21 +124,21 @@ describe('what is held back', () => {
         code: 'mail_limit',
       }),
     ])
-    expect((await house.mails(ana.email)).length).toBeLessThanOrEqual(1 + 6)
+    expect((await app.mails(ana.email)).length).toBeLessThanOrEqual(1 + 6)
   })
 
   test('is counted, and logged as an error once per window', async () => {
     const before = await heldBack()
-    house.logged.length = 0
+    app.logged.length = 0
     for (let round = 0; round < 6; round += 1)
-      await house.post(
+      await app.post(
         '/auth/sign-up',
         { fullName: 'Eve Example', email: ana.email, password: PASSWORD },
         somewhere(),
       )
-    await house.product.errands.settled()
+    await app.internals.errands.settled()
     expect(await heldBack()).toBe(before + 3)
-    const said = house.logged.filter(line => line.includes('"event":"mails_held_back"'))
+    const said = app.logged.filter(line => line.includes('"event":"mails_held_back"'))
     expect(said).toHaveLength(1)
     expect(JSON.parse(said[0] ?? '')).toMatchObject({ level: 'error', kind: 'already-registered' })
     expect(said[0]).not.toContain(ana.email)
@@ -146,8 +146,7 @@ describe('what is held back', () => {
 
   test('a link to a new address is promised only when it is sent', async () => {
     const target = `new.${ana.email}`
-    const change = () =>
-      house.post('/auth/change-email', { email: target, password: ana.password }, ana.bearer)
+    const change = () => app.post('/auth/change-email', { email: target, password: ana.password }, ana.bearer)
     const statuses: number[] = []
     for (let round = 0; round < 4; round += 1) statuses.push((await change()).status)
     expect(statuses).toEqual([200, 200, 200, 429])
@@ -155,8 +154,8 @@ describe('what is held back', () => {
   })
 
   test('a confirming link is promised only when it is sent', async () => {
-    const ben = await house.signUp('ben')
-    const send = () => house.post('/auth/send-verification', {}, ben.bearer)
+    const ben = await app.signUp('ben')
+    const send = () => app.post('/auth/send-verification', {}, ben.bearer)
     // The first one came with the sign-up.
     expect([(await send()).status, (await send()).status]).toEqual([200, 200])
     expect((await send()).body.code).toBe('mail_limit')

@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
 import { migrate } from '#server/platform/database/migrate.ts'
-import { type House, openHouse } from './harness.ts'
+import { startTestApp, type TestApp } from './harness.ts'
 
 const FOLDER = 'src/server/migrations'
 const [first, last] = [journal.entries[0], journal.entries.at(-1)]
 if (!first || !last) throw new Error('There are no migrations.')
 
-let house: House
+let app: TestApp
 let folder: string
 beforeAll(async () => {
-  house = await openHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waywell-migrations-'))
   await cp(FOLDER, folder, { recursive: true })
@@ -33,14 +33,14 @@ const writeJournal = (entries: { tag: string; when: number }[]) =>
     }),
   )
 
-const history = () => house.sql('select hash, created_at from drizzle.__drizzle_migrations order by id')
+const history = () => app.sql('select hash, created_at from drizzle.__drizzle_migrations order by id')
 
 describe('the start stops, and changes nothing, at a migration that', () => {
   test('was changed after the database had it', async () => {
     const before = await history()
     const file = join(folder, `${first.tag}.sql`)
     await writeFile(file, `${await readFile(file, 'utf8')}\n-- a second thought\n`)
-    await expect(migrate(house.ownerUrl, folder)).rejects.toThrow(
+    await expect(migrate(app.ownerUrl, folder)).rejects.toThrow(
       `The migration ${first.tag} was changed after this database had it.`,
     )
     expect(await history()).toEqual(before)
@@ -50,13 +50,13 @@ describe('the start stops, and changes nothing, at a migration that', () => {
     const before = await history()
     await writeFile(join(folder, '0099_late.sql'), 'create table late (id int);')
     await writeJournal([...journal.entries, { tag: '0099_late', when: last.when - 1 }])
-    await expect(migrate(house.ownerUrl, folder)).rejects.toThrow('The migration 0099_late was skipped')
+    await expect(migrate(app.ownerUrl, folder)).rejects.toThrow('The migration 0099_late was skipped')
     expect(await history()).toEqual(before)
   })
 
   test('only the database knows, since a newer version made it', async () => {
     await writeJournal(journal.entries.slice(0, -1))
-    await expect(migrate(house.ownerUrl, folder)).rejects.toThrow(
+    await expect(migrate(app.ownerUrl, folder)).rejects.toThrow(
       `The database has a migration of ${new Date(last.when).toISOString()} that this version of the program does not know.`,
     )
   })
@@ -65,25 +65,25 @@ describe('the start stops, and changes nothing, at a migration that', () => {
 test('a migration that is new runs, and the next start finds nothing to do', async () => {
   await writeFile(join(folder, '0099_next.sql'), 'create table next_thing (id int);')
   await writeJournal([...journal.entries, { tag: '0099_next', when: last.when + 1 }])
-  await migrate(house.ownerUrl, folder)
-  await migrate(house.ownerUrl, folder)
-  expect(await house.sql("select to_regclass('public.next_thing')::text as name")).toEqual([
+  await migrate(app.ownerUrl, folder)
+  await migrate(app.ownerUrl, folder)
+  expect(await app.sql("select to_regclass('public.next_thing')::text as name")).toEqual([
     { name: 'next_thing' },
   ])
-  await house.sql('drop table next_thing')
-  await house.sql('delete from drizzle.__drizzle_migrations where created_at = $1', [last.when + 1])
+  await app.sql('drop table next_thing')
+  await app.sql('delete from drizzle.__drizzle_migrations where created_at = $1', [last.when + 1])
 })
 
 test('a server on a newer database says so and does not serve', async () => {
-  await house.sql('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+  await app.sql('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
     'of a newer version',
     last.when + 86_400_000,
   ])
   onTestFinished(async () => {
-    await house.sql("delete from drizzle.__drizzle_migrations where hash = 'of a newer version'")
+    await app.sql("delete from drizzle.__drizzle_migrations where hash = 'of a newer version'")
   })
   const start = promisify(execFile)(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, DATABASE_URL: house.ownerUrl, PORT: '0', DATA_DIR: house.dataDir },
+    env: { ...process.env, DATABASE_URL: app.ownerUrl, PORT: '0', DATA_DIR: app.dataDir },
     timeout: 20_000,
   })
   await expect(start).rejects.toMatchObject({

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from '#shared/operation.ts'
 import { PROBLEMS } from '#shared/problem.ts'
-import { type House, openHouse, type Person, readAnswer } from './harness.ts'
+import { type Person, readAnswer, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, type Operation, operations } from './operations.ts'
 import { tableHashes } from './table-hashes.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** Every operation and who may call it; a new one must be written here on purpose. */
 const WHO: Record<string, Access['who']> = {
@@ -62,7 +62,7 @@ const WHO: Record<string, Access['who']> = {
 const changing = operations.filter(operation => operation.method !== 'GET')
 
 const call = (operation: Operation, headers: Record<string, string>, body?: unknown) =>
-  callOperation(house, operation, headers, body)
+  callOperation(app, operation, headers, body)
 
 describe('who may call', () => {
   test('is written down for every operation', () => {
@@ -70,7 +70,7 @@ describe('who may call', () => {
   })
 
   test('is let in', async () => {
-    const { bearer } = await house.signUp('cleo')
+    const { bearer } = await app.signUp('cleo')
     for (const operation of operations) {
       const { body } = await call(operation, bearer)
       expect([operation.name, body.code]).not.toEqual([operation.name, 'unauthorized'])
@@ -99,7 +99,7 @@ describe('a request that another site sent', () => {
     ['from a look-alike', { origin: 'http://localhost:4000.evil.example' }],
   ]
   test.each(foreign)('%s changes nothing, whatever it calls', async (_name, headers) => {
-    const before = await tableHashes(house)
+    const before = await tableHashes(app)
     for (const operation of changing) {
       const answer = await call(
         operation,
@@ -112,18 +112,18 @@ describe('a request that another site sent', () => {
         'foreign_origin',
       ])
     }
-    expect(await tableHashes(house)).toEqual(before)
+    expect(await tableHashes(app)).toEqual(before)
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'a body of type %s is refused',
     async type => {
-      const before = await tableHashes(house)
+      const before = await tableHashes(app)
       for (const operation of changing) {
         const answer = await call(operation, { ...ana.bearer, 'content-type': type }, { mood: 1, energy: 1 })
         expect([operation.name, answer.status]).toEqual([operation.name, 415])
       }
-      expect(await tableHashes(house)).toEqual(before)
+      expect(await tableHashes(app)).toEqual(before)
     },
   )
 
@@ -134,7 +134,7 @@ describe('a request that another site sent', () => {
         expect(headers.get('access-control-allow-origin')).toBeNull()
         expect(headers.get('access-control-allow-credentials')).toBeNull()
       }
-    const preflight = await house.fetch('/api/check-ins', {
+    const preflight = await app.fetch('/api/check-ins', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     })
@@ -142,9 +142,9 @@ describe('a request that another site sent', () => {
   })
 
   test('reading changes nothing', async () => {
-    const before = await tableHashes(house)
+    const before = await tableHashes(app)
     for (const operation of operations.filter(one => one.method === 'GET')) await call(operation, ana.bearer)
-    expect(await tableHashes(house)).toEqual(before)
+    expect(await tableHashes(app)).toEqual(before)
   })
 })
 
@@ -164,16 +164,16 @@ describe('what is served beside the operations', () => {
   test.each(BESIDE)(
     '%s answers %i to a look and %i to anything sent, and changes nothing',
     async (path, look, sent) => {
-      const before = await tableHashes(house)
-      const got = await house.fetch(path, { redirect: 'manual' })
-      const posted = await house.post(path, {})
+      const before = await tableHashes(app)
+      const got = await app.fetch(path, { redirect: 'manual' })
+      const posted = await app.post(path, {})
       expect([got.status, posted.status]).toEqual([look, sent])
-      expect(await tableHashes(house)).toEqual(before)
+      expect(await tableHashes(app)).toEqual(before)
     },
   )
 
   test('where mail is really sent there is no desk, and the numbers tell of nobody', async () => {
-    const other = await house.sibling({
+    const other = await app.sibling({
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'a@b.example',
       CONTACT_INBOX: 'a@b.example',
@@ -191,7 +191,7 @@ describe('what is served beside the operations', () => {
 describe('what a person may not set', () => {
   test('has no effect in a profile change, and the answer has exactly the fields of a profile', async () => {
     const before = await ana.api.account.getProfile({})
-    const answer = await house
+    const answer = await app
       .fetch('/api/profile', {
         method: 'PATCH',
         headers: { 'content-type': 'application/json', ...ana.bearer },
@@ -235,7 +235,7 @@ describe('what a person may not set', () => {
   test('has no effect in a sign-up either', async () => {
     const email = `eve.${crypto.randomUUID()}@people.example`
     const mine = '00000000-0000-7000-8000-000000000000'
-    const answer = await house.post('/auth/sign-up', {
+    const answer = await app.post('/auth/sign-up', {
       fullName: 'Eve Example',
       email,
       password: `${crypto.randomUUID()}-Pw`,
@@ -250,7 +250,7 @@ describe('what a person may not set', () => {
     expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(
       ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type', 'user'].sort(),
     )
-    const [row] = await house.sql(
+    const [row] = await app.sql(
       `select u.id, u.email_verified, u.two_factor_enabled, p.trial_expires_at < now() + interval '15 days' as trial,
         u.created_at > now() - interval '1 hour' as new
         from auth.users u join profiles p on p.user_id = u.id where u.email = $1`,
@@ -267,7 +267,7 @@ describe('what a person may not set', () => {
   })
 
   test('another’s id in a query changes nothing of what one sees', async () => {
-    const ben = await house.signUp('ben')
+    const ben = await app.signUp('ben')
     await ben.api.wellness.saveCheckIn({ mood: 1, energy: 1, notes: 'Ben’s' })
     const [theirs] = await ben.api.wellness.listCheckIns({})
     for (const query of [
@@ -276,7 +276,7 @@ describe('what a person may not set', () => {
       `before=${theirs?.id}`,
       `before=ffffffff-ffff-7fff-bfff-ffffffffffff`,
     ]) {
-      const answer = await house.fetch(`/api/check-ins?${query}`, { headers: ana.bearer }).then(readAnswer)
+      const answer = await app.fetch(`/api/check-ins?${query}`, { headers: ana.bearer }).then(readAnswer)
       expect([query, answer.status, answer.text]).toEqual([query, 200, '[]'])
     }
   })
@@ -307,7 +307,7 @@ describe('any input', () => {
     fc.constantFrom(...known),
   )
   const send = (operation: Pick<Operation, 'method' | 'path'>, body: string) =>
-    house
+    app
       .fetch(operation.path, {
         method: operation.method,
         headers: { 'content-type': 'application/json', ...ana.bearer },
@@ -357,7 +357,7 @@ describe('any input', () => {
       '//api',
       '/%2e%2e/%2e%2e/etc/passwd',
     ]) {
-      const answer = await house.fetch(path, { headers: ana.bearer }).then(readAnswer)
+      const answer = await app.fetch(path, { headers: ana.bearer }).then(readAnswer)
       expect([path, answer.status < 500]).toEqual([path, true])
       expect(answer.text).not.toContain('root:')
     }

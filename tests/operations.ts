@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract'
 import { contract } from '#shared/contract.ts'
 import type { Access } from '#shared/operation.ts'
-import { type Answer, type House, readAnswer } from './harness.ts'
+import { type Answer, readAnswer, type TestApp } from './harness.ts'
 
 export type Operation = { name: string; method: string; path: string; access: Access }
 
@@ -23,13 +23,13 @@ export function operationsWith(id: string): Operation[] {
 }
 
 export async function callOperation(
-  house: House,
+  app: TestApp,
   operation: Pick<Operation, 'method' | 'path'>,
   headers: Record<string, string>,
   body: unknown = {},
 ): Promise<Answer> {
   const hasBody = operation.method !== 'GET'
-  const response = await house.fetch(operation.path, {
+  const response = await app.fetch(operation.path, {
     method: operation.method,
     headers: hasBody ? { 'content-type': 'application/json', ...headers } : headers,
     body: hasBody ? JSON.stringify(body) : undefined,

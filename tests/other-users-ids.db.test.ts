@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import { type House, openHouse, type Person } from './harness.ts'
+import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, operationsWith } from './operations.ts'
 import { tableHashes } from './table-hashes.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 let ben: Person
 /** Every id by which something of Ben's is known. */
 let bens: string[]
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
-  ben = await house.signUp('ben')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
+  ben = await app.signUp('ben')
   await ben.api.wellness.saveCheckIn({ mood: 1, energy: 1, notes: 'Ben’s alone' })
   await ben.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
-  await house.sql(
+  await app.sql(
     `insert into resumes (user_id, id, role, resume_text, cover_letter_text) values ($1, $2, 'Nurse', 'Ben’s alone', '')`,
     [ben.id, uuidV7()],
   )
-  const rows = await house.sql<{ id: string }>(
+  const rows = await app.sql<{ id: string }>(
     `select $1::uuid::text as id union select id::text from check_ins where user_id = $1 union select id::text from consents where user_id = $1
      union select id::text from resumes where user_id = $1 union select id::text from auth.sessions where user_id = $1
      union select id::text from auth.accounts where user_id = $1`,
@@ -27,20 +27,20 @@ beforeAll(async () => {
   )
   bens = rows.map(row => row.id)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 test('with every id of another, in path, query and body, one sees and changes nothing of theirs', async () => {
   expect(bens).toHaveLength(6)
-  const before = await tableHashes(house, ben.id)
+  const before = await tableHashes(app, ben.id)
   for (const id of bens)
     for (const operation of operationsWith(id)) {
       const named = { id, userId: id, user_id: id, before: id }
       const query = operation.method === 'GET' ? `?${new URLSearchParams(named)}` : ''
       const { method } = operation
-      const answer = await callOperation(house, { method, path: operation.path + query }, ana.bearer, named)
+      const answer = await callOperation(app, { method, path: operation.path + query }, ana.bearer, named)
       expect(answer.text).not.toContain('Ben’s alone')
       if (operation.path.endsWith(`/${id}`) && !operation.path.startsWith('/api/consents/'))
         expect([operation.name, answer.status, answer.body.code]).toEqual([operation.name, 404, 'not_found'])
     }
-  expect(await tableHashes(house, ben.id)).toEqual(before)
+  expect(await tableHashes(app, ben.id)).toEqual(before)
 })

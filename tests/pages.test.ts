@@ -65,16 +65,16 @@ test('pages name the addresses of the installation, in their text and for their 
 
 describe('the numbers', () => {
   test('are served beside the pages while no port is set', async () => {
-    const { url, app } = await startPages(BUILT)
+    const { url, http } = await startPages(BUILT)
     expect((await fetch(`${url}/metrics`)).status).toBe(200)
-    expect(app.metricsServer).toBeNull()
+    expect(http.metricsServer).toBeNull()
   })
 
   test('are served on their own port alone once one is set', async () => {
-    const { url, app } = await startPages(BUILT, { METRICS_PORT: '9090' })
+    const { url, http } = await startPages(BUILT, { METRICS_PORT: '9090' })
     expect((await fetch(`${url}/metrics`)).status).toBe(404)
-    if (!app.metricsServer) throw new Error('No server of their own.')
-    const own = await listen(app.metricsServer)
+    if (!http.metricsServer) throw new Error('No server of their own.')
+    const own = await listen(http.metricsServer)
     expect(await (await fetch(`${own}/metrics`)).text()).toContain('waywell_starts_total 1')
     expect((await fetch(`${own}/`)).status).toBe(404)
     expect((await fetch(`${own}/healthz`)).status).toBe(404)

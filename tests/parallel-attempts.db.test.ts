@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { randomAddress } from './browser.ts'
-import { type Answer, type House, openHouse, type Person, signedIn } from './harness.ts'
+import { type Answer, type Person, signedIn, startTestApp, type TestApp } from './harness.ts'
 
-let house: House
-let other: House
+let app: TestApp
+let other: TestApp
 beforeAll(async () => {
-  house = await openHouse({ TRUSTED_PROXIES: '1' })
-  other = await house.sibling()
+  app = await startTestApp({ TRUSTED_PROXIES: '1' })
+  other = await app.sibling()
 })
 afterAll(async () => {
   await other.close()
-  await house.close()
+  await app.close()
 })
 
 const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 const GUESSES = 30
 
 /** Sends all guesses at once, over two servers. */
-function atOnce(send: (at: House, index: number) => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: GUESSES }, (_, index) => send(index % 2 ? house : other, index)))
+function atOnce(send: (at: TestApp, index: number) => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: GUESSES }, (_, index) => send(index % 2 ? app : other, index)))
 }
 
 /** How many guesses were compared with the secret at all. */
@@ -38,25 +38,23 @@ function expectTenCompared(answers: Answer[]) {
 type Protected = Person & { uri: string; recoveryCodes: string[] }
 
 async function withTwoFactor(): Promise<Protected> {
-  const person = await house.signUp('ana')
+  const person = await app.signUp('ana')
   const made = await person.api.account.enableTwoFactor({ password: person.password })
   const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
   const more = { uri: made.otpauth_uri, recoveryCodes: made.recovery_codes }
-  return { ...person, session, ...signedIn(house.url, session.access_token), ...more }
+  return { ...person, session, ...signedIn(app.url, session.access_token), ...more }
 }
 
 async function challenges({ email, password }: Person, count: number): Promise<string[]> {
   const held: string[] = []
   for (let made = 0; made < count; made += 1)
-    held.push(
-      JSON.parse((await house.post('/auth/sign-in', { email, password }, somewhere())).text).challenge,
-    )
+    held.push(JSON.parse((await app.post('/auth/sign-in', { email, password }, somewhere())).text).challenge)
   return held
 }
 
 describe('guesses sent at once', () => {
   test('at a password are compared ten times', async () => {
-    const { email } = await house.signUp('ana')
+    const { email } = await app.signUp('ana')
     const here = somewhere()
     const answers = await atOnce((at, index) =>
       at.post('/auth/sign-in', { email, password: `not the right one ${index}` }, here),
@@ -65,7 +63,7 @@ describe('guesses sent at once', () => {
   })
 
   test('at the current password with a stolen token are compared ten times', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const answers = await atOnce((at, index) =>
       at.post('/auth/two-factor/enable', { password: `not the right one ${index}` }, ana.bearer),
     )
@@ -73,20 +71,20 @@ describe('guesses sent at once', () => {
   })
 
   test('at a mailed code are compared five times, and the right one among the rest opens nothing', async () => {
-    const ana = await house.signUp('ana')
-    await house.sql('update auth.users set email_verified = true where id = $1', [ana.id])
-    await house.post('/auth/sign-in-code', { email: ana.email }, somewhere())
-    const [mail] = await house.mails(ana.email)
+    const ana = await app.signUp('ana')
+    await app.sql('update auth.users set email_verified = true where id = $1', [ana.id])
+    await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
+    const [mail] = await app.mails(ana.email)
     const right = /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
     const wrong = right === '000000' ? '111111' : '000000'
     await atOnce((at, _index) =>
       at.post('/auth/sign-in-with-code', { email: ana.email, code: wrong }, somewhere()),
     )
-    const [row] = await house.sql<{ value: string }>('select value from auth.verifications where id = $1', [
+    const [row] = await app.sql<{ value: string }>('select value from auth.verifications where id = $1', [
       `code:${ana.id}`,
     ])
     expect(row?.value).toMatch(/^5:/)
-    const late = await house.post('/auth/sign-in-with-code', { email: ana.email, code: right }, somewhere())
+    const late = await app.post('/auth/sign-in-with-code', { email: ana.email, code: right }, somewhere())
     expect(late.status).toBe(401)
   })
 
@@ -105,7 +103,7 @@ describe('guesses sent at once', () => {
   })
 
   test('at the first code of a new second factor are compared ten times', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     await ana.api.account.enableTwoFactor({ password: ana.password })
     const answers = await atOnce(at => at.post('/auth/two-factor/confirm', { code: '000000' }, ana.bearer))
     expectTenCompared(answers)
@@ -114,20 +112,16 @@ describe('guesses sent at once', () => {
 
 describe('a code of the app', () => {
   test('that switched two-factor on does not sign in', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const { otpauth_uri } = await ana.api.account.enableTwoFactor({ password: ana.password })
     const code = authenticatorCode(otpauth_uri)
     await ana.api.account.confirmTwoFactor({ code })
     const [challenge] = await challenges(ana, 1)
-    const again = await house.post(
-      '/auth/two-factor/verify',
-      { method: 'totp', code, challenge },
-      somewhere(),
-    )
+    const again = await app.post('/auth/two-factor/verify', { method: 'totp', code, challenge }, somewhere())
     expect([again.status, again.body.code]).toEqual([401, 'code_invalid'])
     const next = authenticatorCode(otpauth_uri, Date.now() + 30_000)
     const body = { method: 'totp', code: next, challenge }
-    expect((await house.post('/auth/two-factor/verify', body, somewhere())).status).toBe(200)
+    expect((await app.post('/auth/two-factor/verify', body, somewhere())).status).toBe(200)
   })
 
   test('sent at once with eight challenges over two servers opens one session', async () => {
@@ -136,7 +130,7 @@ describe('a code of the app', () => {
     const code = authenticatorCode(ana.uri, Date.now() + 30_000)
     const answers = await Promise.all(
       held.map((challenge, index) =>
-        (index % 2 ? house : other).post(
+        (index % 2 ? app : other).post(
           '/auth/two-factor/verify',
           { method: 'totp', code, challenge },
           somewhere(),
@@ -145,14 +139,14 @@ describe('a code of the app', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(401)])
     // One at set-up, one now.
-    expect(await house.sql('select id from auth.sessions where user_id = $1', [ana.id])).toHaveLength(2)
+    expect(await app.sql('select id from auth.sessions where user_id = $1', [ana.id])).toHaveLength(2)
   })
 
   test('older than the one that was used last counts no more', async () => {
     const ana = await withTwoFactor()
     const [first, second] = await challenges(ana, 2)
     const verify = (challenge: string | undefined, atMs: number) =>
-      house.post(
+      app.post(
         '/auth/two-factor/verify',
         { method: 'totp', code: authenticatorCode(ana.uri, atMs), challenge },
         somewhere(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { type Browser, openBrowser, randomAddress } from './browser.ts'
 import { type GoogleIssuer, startGoogleIssuer, throughGoogle } from './google-issuer.ts'
-import { type House, openHouse, type Person, parseSession, signedIn } from './harness.ts'
+import { type Person, parseSession, signedIn, startTestApp, type TestApp } from './harness.ts'
 
 /**
  * A stranger signs up with an address that is not theirs, sets up every way in they can, and waits. However the owner of
@@ -10,13 +10,13 @@ import { type House, openHouse, type Person, parseSession, signedIn } from './ha
  */
 
 let google: GoogleIssuer
-let house: House
+let app: TestApp
 beforeAll(async () => {
   google = await startGoogleIssuer()
-  house = await openHouse({ TRUSTED_PROXIES: '1', ...google.environment })
+  app = await startTestApp({ TRUSTED_PROXIES: '1', ...google.environment })
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await google.stop()
 })
 
@@ -29,24 +29,24 @@ let owner: Browser
 
 beforeEach(async () => {
   eve = await stranger()
-  owner = openBrowser(house)
+  owner = openBrowser(app)
 })
 
 /** Has a password, a session, a second factor, a waiting change of address and a linked Google account. */
 async function stranger(): Promise<Stranger> {
-  const person = await house.signUp('eve')
+  const person = await app.signUp('eve')
   const { email, password } = person
   const made = await person.api.account.enableTwoFactor({ password })
   const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
-  const { api, bearer } = signedIn(house.url, session.access_token)
+  const { api, bearer } = signedIn(app.url, session.access_token)
   const away = `away.${email}`
   await api.account.changeEmail({ email: away, password })
-  const [mail] = await house.mails(away)
+  const [mail] = await app.mails(away)
   const change = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect(change).not.toBe('')
   // Servers from before linking was refused to unproven addresses may have left such a row.
   const sub = crypto.randomUUID()
-  await house.sql(
+  await app.sql(
     `insert into auth.accounts (id, user_id, account_id, provider_id) values (gen_random_uuid(), $1, $2, 'google')`,
     [person.id, sub],
   )
@@ -55,7 +55,7 @@ async function stranger(): Promise<Stranger> {
 }
 
 async function linkIn(email: string, page: string): Promise<string> {
-  for (const mail of await house.mails(email)) {
+  for (const mail of await app.mails(email)) {
     const link = /http:\/\/localhost:4000(\/[\w-]+)#\S*token=([\w-]+)/.exec(mail.text ?? '')
     if (link?.[1] === page) return link[2] ?? ''
   }
@@ -69,7 +69,7 @@ async function resetByMail(): Promise<string> {
 
 async function ownersSession() {
   const session = parseSession(JSON.parse((await owner.post('/auth/refresh', {})).text))
-  return { session, ...signedIn(house.url, session.access_token) }
+  return { session, ...signedIn(app.url, session.access_token) }
 }
 
 /** Tries everything the stranger holds, then looks at what the tables still hold. */
@@ -83,15 +83,15 @@ async function nothingOfTheStrangersIsLeft(keeps: { ways: string[] }) {
     two_factor: { enabled: false, recovery_codes_left: 0 },
   })
 
-  expect((await house.fetch('/api/profile', { headers: eve.bearer })).status).toBe(401)
-  expect((await house.post('/auth/refresh', { refresh_token: eve.refreshToken })).status).toBe(401)
+  expect((await app.fetch('/api/profile', { headers: eve.bearer })).status).toBe(401)
+  expect((await app.post('/auth/refresh', { refresh_token: eve.refreshToken })).status).toBe(401)
   const byPassword = { email: eve.email, password: eve.password }
-  expect((await house.post('/auth/sign-in', byPassword, somewhere())).status).toBe(401)
-  expect((await house.post('/auth/confirm-email-change', { token: eve.change }, somewhere())).body.code).toBe(
+  expect((await app.post('/auth/sign-in', byPassword, somewhere())).status).toBe(401)
+  expect((await app.post('/auth/confirm-email-change', { token: eve.change }, somewhere())).body.code).toBe(
     'link_invalid',
   )
   google.become({ sub: eve.sub, email: 'eve@evil.example', email_verified: true, name: 'Eve' })
-  const evesBrowser = openBrowser(house)
+  const evesBrowser = openBrowser(app)
   await throughGoogle(evesBrowser)
   const hers = await evesBrowser.post('/auth/refresh', {})
   expect(JSON.parse(hers.text).user?.id).not.toBe(eve.id)
@@ -102,7 +102,7 @@ async function nothingOfTheStrangersIsLeft(keeps: { ways: string[] }) {
     two_factors: 0,
     verifications: 0,
   })
-  const ways = await house.sql<{ provider_id: string }>(
+  const ways = await app.sql<{ provider_id: string }>(
     'select provider_id from auth.accounts where user_id = $1 order by 1',
     [eve.id],
   )
@@ -111,19 +111,19 @@ async function nothingOfTheStrangersIsLeft(keeps: { ways: string[] }) {
 
 /** How many rows each table of schema auth keeps for a person: a table added later is asked too. */
 async function rowsOf(userId: string): Promise<Record<string, number>> {
-  const tables = await house.sql<{ name: string }>(
+  const tables = await app.sql<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'auth'
      join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' where c.relkind = 'r' order by 1`,
   )
   const counts: Record<string, number> = {}
   for (const { name } of tables) {
-    const [row] = await house.sql<{ count: number }>(
+    const [row] = await app.sql<{ count: number }>(
       `select count(*)::int as count from auth.${name} where user_id = $1`,
       [userId],
     )
     counts[name] = row?.count ?? 0
   }
-  const [waiting] = await house.sql<{ count: number }>(
+  const [waiting] = await app.sql<{ count: number }>(
     `select count(*)::int as count from auth.verifications where strpos(id || ' ' || value, $1) > 0`,
     [userId],
   )
@@ -154,11 +154,11 @@ describe('the owner takes over an account made with their address', () => {
   })
 
   test('by a sign-in code that was mailed before', async () => {
-    await house.sql('update auth.users set email_verified = true where id = $1', [eve.id])
+    await app.sql('update auth.users set email_verified = true where id = $1', [eve.id])
     await owner.post('/auth/sign-in-code', { email: eve.email })
-    const [mail] = await house.mails(eve.email)
+    const [mail] = await app.mails(eve.email)
     const code = /^\d{6}/.exec(mail?.subject ?? '')?.[0]
-    await house.sql('update auth.users set email_verified = false where id = $1', [eve.id])
+    await app.sql('update auth.users set email_verified = false where id = $1', [eve.id])
     const answer = await owner.post('/auth/sign-in-with-code', { email: eve.email, code })
     expect(JSON.parse(answer.text)).toMatchObject({ two_factor_required: false })
     await nothingOfTheStrangersIsLeft({ ways: [] })
@@ -181,7 +181,7 @@ describe('the owner takes over an account made with their address', () => {
     const token = await linkIn(eve.email, '/verify-email')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        house.post('/auth/verify-email', { token, password: `${OWNERS_PASSWORD} ${index}` }, somewhere()),
+        app.post('/auth/verify-email', { token, password: `${OWNERS_PASSWORD} ${index}` }, somewhere()),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
@@ -190,44 +190,44 @@ describe('the owner takes over an account made with their address', () => {
 
 describe('the account’s own session', () => {
   test('confirms the address as it is: password and sessions stay', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = await linkIn(ana.email, '/verify-email')
-    const answer = await house.post('/auth/verify-email', { token }, { ...ana.bearer, ...somewhere() })
+    const answer = await app.post('/auth/verify-email', { token }, { ...ana.bearer, ...somewhere() })
     expect(JSON.parse(answer.text)).toEqual({ email: ana.email, session: null })
     expect((await ana.api.account.getSecurity({})).email_verified).toBe(true)
     const signIn = { email: ana.email, password: ana.password }
-    expect((await house.post('/auth/sign-in', signIn, somewhere())).status).toBe(200)
+    expect((await app.post('/auth/sign-in', signIn, somewhere())).status).toBe(200)
   })
 
   test('of somebody else confirms nothing by itself', async () => {
-    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
+    const [ana, ben] = [await app.signUp('ana'), await app.signUp('ben')]
     const token = await linkIn(ana.email, '/verify-email')
-    const answer = await house.post('/auth/verify-email', { token }, { ...ben.bearer, ...somewhere() })
+    const answer = await app.post('/auth/verify-email', { token }, { ...ben.bearer, ...somewhere() })
     expect(answer.body.code).toBe('new_password_needed')
     expect((await ana.api.account.getSecurity({})).email_verified).toBe(false)
   })
 })
 
 test('Google cannot be linked while the address is unproven', async () => {
-  const mallory = await house.signUp('mallory')
+  const mallory = await app.signUp('mallory')
   const start = () =>
-    house.post(
+    app.post(
       '/auth/google',
       { intent: 'link', password: mallory.password },
       { ...mallory.bearer, ...somewhere() },
     )
   const refused = await start()
   expect([refused.status, refused.body.code]).toEqual([409, 'address_unproven'])
-  await house.sql('update auth.users set email_verified = true where id = $1', [mallory.id])
+  await app.sql('update auth.users set email_verified = true where id = $1', [mallory.id])
   expect((await start()).status).toBe(200)
 })
 
 test('a change of address is confirmed by the account’s own session alone', async () => {
-  const mallory = await house.signUp('mallory')
+  const mallory = await app.signUp('mallory')
   const victim = `victim.${crypto.randomUUID()}@people.example`
   await mallory.api.account.changeEmail({ email: victim, password: mallory.password })
   const token = await linkIn(victim, '/verify-email')
-  const pressed = await house.post('/auth/confirm-email-change', { token }, somewhere())
+  const pressed = await app.post('/auth/confirm-email-change', { token }, somewhere())
   expect([pressed.status, pressed.body.code]).toEqual([401, 'sign_in_to_confirm'])
   expect((await mallory.api.account.getSecurity({})).email).toBe(mallory.email)
 })

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.ts'
-import { type House, openHouse, parseSession, signedIn } from './harness.ts'
+import { parseSession, signedIn, startTestApp, type TestApp } from './harness.ts'
 
-let house: House
-let other: House
+let app: TestApp
+let other: TestApp
 beforeAll(async () => {
-  house = await openHouse({ TRUSTED_PROXIES: '1' })
-  other = await house.sibling()
+  app = await startTestApp({ TRUSTED_PROXIES: '1' })
+  other = await app.sibling()
 })
 afterAll(async () => {
   await other.close()
-  await house.close()
+  await app.close()
 })
 
-const refresh = async (refresh_token: string | null, at = house) => {
+const refresh = async (refresh_token: string | null, at = app) => {
   const answer = await at.post('/auth/refresh', { refresh_token })
   return answer.status === 200 ? parseSession(JSON.parse(answer.text)) : null
 }
 /** As if the last rotation had been this long ago. */
 const wait = (userId: string, time: string) =>
-  house.sql('update auth.sessions set rotated_at = rotated_at - $2::interval where user_id = $1', [
+  app.sql('update auth.sessions set rotated_at = rotated_at - $2::interval where user_id = $1', [
     userId,
     time,
   ])
 
 test('a refresh gives another credential, in the cookie of a browser too', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   const next = await refresh(ana.session.refresh_token)
   expect(next?.refresh_token).toEqual(expect.any(String))
   expect(next?.refresh_token).not.toBe(ana.session.refresh_token)
   await wait(ana.id, '1 hour')
   expect((await refresh(next?.refresh_token ?? ''))?.user.id).toBe(ana.id)
 
-  const browser = openBrowser(house)
+  const browser = openBrowser(app)
   await signUpIn(browser)
   const first = browser.cookies.get('waywell-session')
   expect((await browser.post('/auth/refresh', {})).status).toBe(200)
@@ -40,23 +40,23 @@ test('a refresh gives another credential, in the cookie of a browser too', async
 })
 
 test('an old credential that comes back ends the session, on every server', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   const next = await refresh(ana.session.refresh_token)
   await wait(ana.id, '1 minute')
   const reused = await other.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
   expect([reused.status, reused.body.code]).toEqual([401, 'session_missing'])
   expect(await refresh(next?.refresh_token ?? '')).toBeNull()
-  const { bearer } = signedIn(house.url, next?.access_token ?? '')
+  const { bearer } = signedIn(app.url, next?.access_token ?? '')
   expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(401)
   await vi.waitFor(
-    async () => expect((await house.fetch('/api/profile', { headers: bearer })).status).toBe(401),
+    async () => expect((await app.fetch('/api/profile', { headers: bearer })).status).toBe(401),
     { timeout: 15_000, interval: 250 },
   )
   expect(other.logged.join('')).toContain('"event":"refresh_credential_reused"')
 })
 
 test('an older one than the last ends it too, however many refreshes ago', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   let newest = ana.session.refresh_token
   for (let round = 0; round < 3; round += 1) {
     newest = (await refresh(newest))?.refresh_token ?? ''
@@ -68,10 +68,10 @@ test('an older one than the last ends it too, however many refreshes ago', async
 })
 
 test('two tabs that refresh within seconds both stay in, with one credential', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   const held = ana.session.refresh_token
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => refresh(held, index % 2 ? house : other)),
+    Array.from({ length: 10 }, (_, index) => refresh(held, index % 2 ? app : other)),
   )
   const credentials = new Set(answers.map(answer => answer?.refresh_token))
   expect(credentials.size).toBe(1)
@@ -79,13 +79,13 @@ test('two tabs that refresh within seconds both stay in, with one credential', a
   expect(await refresh(next ?? '')).not.toBeNull()
   await wait(ana.id, '15 seconds')
   expect(await refresh(held)).not.toBeNull()
-  expect(await house.sql('select id from auth.sessions where user_id = $1', [ana.id])).toHaveLength(1)
+  expect(await app.sql('select id from auth.sessions where user_id = $1', [ana.id])).toHaveLength(1)
 })
 
 test('another session of the same person goes on when one ends by reuse', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   const { email, password } = ana
-  const phone = parseSession(JSON.parse((await house.post('/auth/sign-in', { email, password })).text))
+  const phone = parseSession(JSON.parse((await app.post('/auth/sign-in', { email, password })).text))
   await refresh(ana.session.refresh_token)
   await wait(ana.id, '1 hour')
   expect(await refresh(ana.session.refresh_token)).toBeNull()
@@ -93,15 +93,15 @@ test('another session of the same person goes on when one ends by reuse', async 
 })
 
 test('signing out works with the credential of the tab that refreshed a moment before', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   const next = await refresh(ana.session.refresh_token)
-  const out = await house.post('/auth/sign-out', { refresh_token: ana.session.refresh_token })
+  const out = await app.post('/auth/sign-out', { refresh_token: ana.session.refresh_token })
   expect(out.text).toBe('{"ended":true}')
   expect(await refresh(next?.refresh_token ?? '')).toBeNull()
 })
 
 test('a credential that was not signed by us ends nothing', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   const held = ana.session.refresh_token ?? ''
   const [token = ''] = held.split('.')
   const signature = held.slice(token.length)

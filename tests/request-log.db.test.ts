@@ -3,13 +3,13 @@ import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createErrands } from '#server/platform/jobs/background.ts'
 import { createLog } from '#server/platform/log.ts'
 import { runRequest } from '#server/platform/request-context.ts'
-import { type House, houseForThisTest, openHouse } from './harness.ts'
+import { startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Line = {
   level: string
@@ -23,10 +23,10 @@ type Line = {
   path?: string
 }
 
-const linesOf = (at: House): Line[] => at.logged.map(line => JSON.parse(line))
+const linesOf = (at: TestApp): Line[] => at.logged.map(line => JSON.parse(line))
 
 /** The lines of one answer, once its last is there: it comes when the answer has left. */
-async function linesOfAnswer(at: House, answer: { headers: Headers }): Promise<Line[]> {
+async function linesOfAnswer(at: TestApp, answer: { headers: Headers }): Promise<Line[]> {
   const requestId = answer.headers.get('x-request-id')
   const lines = () => linesOf(at).filter(line => line.requestId === requestId)
   await expect.poll(() => lines().some(line => line.event === 'request')).toBe(true)
@@ -35,11 +35,11 @@ async function linesOfAnswer(at: House, answer: { headers: Headers }): Promise<L
 
 describe('every line of a request', () => {
   test('carries its id and the person who is signed in, a failure too', async () => {
-    const ana = await house.signUp('ana')
-    const broken = vi.spyOn(house.product.database, 'hot').mockRejectedValue(new Error('no'))
-    const answer = await house.fetch('/api/check-ins', { headers: ana.bearer })
+    const ana = await app.signUp('ana')
+    const broken = vi.spyOn(app.internals.database, 'hot').mockRejectedValue(new Error('no'))
+    const answer = await app.fetch('/api/check-ins', { headers: ana.bearer })
     broken.mockRestore()
-    const lines = await linesOfAnswer(house, answer)
+    const lines = await linesOfAnswer(app, answer)
     expect(lines.map(line => [line.event, line.level, line.operation, line.userId])).toEqual([
       ['operation_failed', 'error', 'wellness.listCheckIns', ana.id],
       ['request', 'info', 'wellness.listCheckIns', ana.id],
@@ -47,21 +47,21 @@ describe('every line of a request', () => {
   })
 
   test('names the person who has just signed up or in', async () => {
-    const ana = await house.signUp('ana')
-    const answer = await house.post('/auth/sign-in', { email: ana.email, password: ana.password })
-    const lines = await linesOfAnswer(house, answer)
+    const ana = await app.signUp('ana')
+    const answer = await app.post('/auth/sign-in', { email: ana.email, password: ana.password })
+    const lines = await linesOfAnswer(app, answer)
     expect(lines.map(line => [line.event, line.userId])).toEqual([
       ['signed_in', ana.id],
       ['request', ana.id],
     ])
-    const signedUp = linesOf(house).find(line => line.event === 'signed_up' && line.userId === ana.id)
+    const signedUp = linesOf(app).find(line => line.event === 'signed_up' && line.userId === ana.id)
     expect(signedUp?.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('names the person who signs out', async () => {
-    const ana = await house.signUp('ana')
-    const answer = await house.post('/auth/sign-out', { refresh_token: ana.session.refresh_token })
-    const lines = await linesOfAnswer(house, answer)
+    const ana = await app.signUp('ana')
+    const answer = await app.post('/auth/sign-out', { refresh_token: ana.session.refresh_token })
+    const lines = await linesOfAnswer(app, answer)
     expect(lines.map(line => [line.event, line.userId])).toEqual([
       ['signed_out', ana.id],
       ['request', ana.id],
@@ -69,23 +69,23 @@ describe('every line of a request', () => {
   })
 
   test('names nobody for a token that is no good', async () => {
-    const answer = await house.fetch('/api/profile', { headers: { authorization: 'Bearer a.b.c' } })
-    const [line] = await linesOfAnswer(house, answer)
+    const answer = await app.fetch('/api/profile', { headers: { authorization: 'Bearer a.b.c' } })
+    const [line] = await linesOfAnswer(app, answer)
     expect([line?.operation, line?.status, line?.code]).toEqual(['account.getProfile', 401, 'unauthorized'])
     expect(line).not.toHaveProperty('userId')
   })
 
   test('is its own, with many under way at once', async () => {
-    const people = [await house.signUp('ana'), await house.signUp('ben')]
+    const people = [await app.signUp('ana'), await app.signUp('ben')]
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, i) => {
         const person = people[i % 2]
-        const answer = await house.fetch('/api/profile', { headers: person?.bearer })
+        const answer = await app.fetch('/api/profile', { headers: person?.bearer })
         return { answer, person }
       }),
     )
     for (const { answer, person } of answers)
-      expect((await linesOfAnswer(house, answer)).map(line => line.userId)).toEqual([person?.id])
+      expect((await linesOfAnswer(app, answer)).map(line => line.userId)).toEqual([person?.id])
   })
 
   test('of work that goes on after the answer carries the id as well', async () => {
@@ -107,7 +107,7 @@ describe('every line of a request', () => {
 })
 
 test('a line of a connection carries no request’s id, though a request opened it', async () => {
-  const other = await houseForThisTest()
+  const other = await testAppForThisTest()
   const ana = await other.signUp('ana')
   for (let i = 0; i < 8; i += 1) await ana.api.wellness.listCheckIns({})
   await other.sql(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -119,19 +119,19 @@ test('a line of a connection carries no request’s id, though a request opened 
 
 describe('a request', () => {
   test('is one line at info, with operation, status and ms, whatever became of it', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const answers = [
-      await house.fetch('/api/profile', { headers: ana.bearer }),
-      await house.post('/api/check-ins', { mood: 9 }, ana.bearer),
-      await house.post('/auth/sign-in', { email: 'nobody@people.example', password: 'not it at all' }),
-      await house.fetch('/api/nothing-here'),
-      await house.fetch('/'),
-      await house.fetch('/healthz'),
-      await house.fetch('/nowhere'),
+      await app.fetch('/api/profile', { headers: ana.bearer }),
+      await app.post('/api/check-ins', { mood: 9 }, ana.bearer),
+      await app.post('/auth/sign-in', { email: 'nobody@people.example', password: 'not it at all' }),
+      await app.fetch('/api/nothing-here'),
+      await app.fetch('/'),
+      await app.fetch('/healthz'),
+      await app.fetch('/nowhere'),
     ]
     const found = []
     for (const answer of answers) {
-      const lines = (await linesOfAnswer(house, answer)).filter(line => line.event === 'request')
+      const lines = (await linesOfAnswer(app, answer)).filter(line => line.event === 'request')
       expect(lines).toHaveLength(1)
       expect(lines[0]?.level).toBe('info')
       expect(lines[0]?.ms).toBeGreaterThan(0)
@@ -149,15 +149,15 @@ describe('a request', () => {
   })
 
   test('for an unknown page leaves nothing of an address or token in the log', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = ana.session.access_token
     for (const path of [
       `/people/${ana.email}`,
       `/reset/${token}`,
       `/api/people/${encodeURIComponent(ana.email)}`,
     ])
-      await linesOfAnswer(house, await house.fetch(path))
-    const lines = house.logged.join('')
+      await linesOfAnswer(app, await app.fetch(path))
+    const lines = app.logged.join('')
     for (const secret of [ana.email, encodeURIComponent(ana.email), token])
       expect(lines).not.toContain(secret)
   })
@@ -167,7 +167,7 @@ describe('the metrics', () => {
   const labels = (text: string) => new Set([...text.matchAll(/operation="([^"]*)"/g)].map(match => match[1]))
 
   test('tell of each operation by itself', async () => {
-    const other = await houseForThisTest()
+    const other = await testAppForThisTest()
     const ana = await other.signUp('ana')
     for (let i = 0; i < 3; i += 1) await ana.api.wellness.listCheckIns({})
     const text = () => other.fetch('/metrics').then(answer => answer.text())
@@ -179,7 +179,7 @@ describe('the metrics', () => {
   })
 
   test('have no label that a caller can make up', async () => {
-    const other = await houseForThisTest()
+    const other = await testAppForThisTest()
     for (let i = 0; i < 50; i += 1) await other.fetch(`/${i % 2 ? 'api/' : ''}made-up-${i}`)
     const text = await (await other.fetch('/metrics')).text()
     expect([...labels(text)].sort()).toEqual(['page', 'unknown'])

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answer, type House, openHouse, type Person } from './harness.ts'
+import { type Answer, type Person, startTestApp, type TestApp } from './harness.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 const statements: string[] = []
 const query = pg.Client.prototype.query
 
 beforeAll(async () => {
-  house = await openHouse()
+  app = await startTestApp()
   pg.Client.prototype.query = function counted(this: pg.Client, ...asked: unknown[]) {
     const [what] = asked
     const text = typeof what === 'string' ? what : Object(what).text
@@ -17,19 +17,19 @@ beforeAll(async () => {
   } as typeof query
 })
 beforeEach(async () => {
-  await house.sql('delete from rate_limits')
-  ana = await house.signUp('ana')
+  await app.sql('delete from rate_limits')
+  ana = await app.signUp('ana')
 })
 afterAll(async () => {
   pg.Client.prototype.query = query
-  await house.close()
+  await app.close()
 })
 
 /** What no request causes by itself: mail that leaves, the list of ended sessions, and the keys, read every few seconds. */
 const BESIDE = /mail_outbox|ended_sessions|jwks|'system'|^(begin|commit)$/
 
 async function roundTrips(send: () => Promise<Answer>): Promise<string[]> {
-  await house.mails(ana.email)
+  await app.mails(ana.email)
   statements.length = 0
   const answer = await send()
   const counted = statements.filter(text => !BESIDE.test(text))
@@ -41,37 +41,37 @@ const NEW_PASSWORD = 'eleven slow trains'
 
 test('a refresh asks the database twice', async () => {
   const { refresh_token } = ana.session
-  expect(await roundTrips(() => house.post('/auth/refresh', { refresh_token }))).toHaveLength(2)
+  expect(await roundTrips(() => app.post('/auth/refresh', { refresh_token }))).toHaveLength(2)
 })
 
 test('a sign-in asks it five times, three of them in a row', async () => {
   const { email, password } = ana
-  expect(await roundTrips(() => house.post('/auth/sign-in', { email, password }))).toHaveLength(5)
+  expect(await roundTrips(() => app.post('/auth/sign-in', { email, password }))).toHaveLength(5)
 })
 
 test('a sign-up asks it three times, and twice for its mail', async () => {
   const person = { fullName: 'Ben Example', email: `ben.${ana.email}`, password: ana.password }
-  const asked = await roundTrips(() => house.post('/auth/sign-up', person))
+  const asked = await roundTrips(() => app.post('/auth/sign-up', person))
   expect(asked.length).toBeLessThanOrEqual(5)
 })
 
 test('a reset link asks it five times', async () => {
-  await house.post('/auth/forgot-password', { email: ana.email })
-  const [mail] = await house.mails(ana.email)
+  await app.post('/auth/forgot-password', { email: ana.email })
+  const [mail] = await app.mails(ana.email)
   const access_token = /access_token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   const body = { access_token, password: NEW_PASSWORD }
-  expect((await roundTrips(() => house.post('/auth/reset-password', body))).length).toBeLessThanOrEqual(5)
+  expect((await roundTrips(() => app.post('/auth/reset-password', body))).length).toBeLessThanOrEqual(5)
 })
 
 test('a new password asks it seven times', async () => {
   const body = { currentPassword: ana.password, password: NEW_PASSWORD }
-  const asked = await roundTrips(() => house.post('/auth/change-password', body, ana.bearer))
+  const asked = await roundTrips(() => app.post('/auth/change-password', body, ana.bearer))
   expect(asked.length).toBeLessThanOrEqual(7)
 })
 
 test('the security settings ask it once', async () => {
   const read = async () => {
-    const response = await house.fetch('/auth/security', { headers: ana.bearer })
+    const response = await app.fetch('/auth/security', { headers: ana.bearer })
     return { status: response.status, headers: response.headers, text: '', body: {} }
   }
   await read()

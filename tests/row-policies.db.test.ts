@@ -4,22 +4,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import { type House, openHouse, type Person } from './harness.ts'
+import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { tableHashes } from './table-hashes.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 let ben: Person
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
-  ben = await house.signUp('ben')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
+  ben = await app.signUp('ben')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** Every table that knows a person, found in the catalogue: a new one is tried the day it exists. */
 async function personalTables(): Promise<string[]> {
-  const rows = await house.sql<{ name: string }>(`
+  const rows = await app.sql<{ name: string }>(`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' order by 1`)
   return rows.map(row => row.name)
@@ -27,17 +27,17 @@ async function personalTables(): Promise<string[]> {
 
 async function leaveSomethingEverywhere(person: Person) {
   for (const mood of [1, 2, 3])
-    await house.post(
+    await app.post(
       '/api/check-ins',
       { mood, energy: 3, notes: 'mine' },
       { ...person.bearer, 'idempotency-key': `mine-${mood}` },
     )
   await person.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
-  await house.sql(
+  await app.sql(
     `insert into resumes (user_id, id, role, resume_text, cover_letter_text) values ($1, $2, 'Nurse', 'mine', '')`,
     [person.id, uuidV7()],
   )
-  await house.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
+  await app.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
     person.id,
     `cus_${person.id}`,
   ])
@@ -82,7 +82,7 @@ describe('row policies', () => {
     await leaveSomethingEverywhere(ben)
     const tables = await personalTables()
     const steps = [...tables.flatMap(stepsAt), rename]
-    const owned = await tableHashes(house, ana.id)
+    const owned = await tableHashes(app, ana.id)
     // A table nothing was left in would prove nothing: add to it above.
     expect(tables.filter(name => !(`public.${name}` in owned))).toEqual([])
     await fc.assert(
@@ -91,14 +91,14 @@ describe('row policies', () => {
         fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 5 }),
         async (first, chosen) => {
           const [actor, victim] = first ? [ana, ben] : [ben, ana]
-          const before = await tableHashes(house, victim.id)
+          const before = await tableHashes(app, victim.id)
           for (const step of chosen) {
-            const touched = await house.product.database
+            const touched = await app.internals.database
               .asUser(actor.id, tx => step.run(tx, victim.id))
               .then(({ rowCount }) => rowCount, sqlState)
             expect([0, '42501'], step.name).toContain(touched)
           }
-          expect(await tableHashes(house, victim.id)).toEqual(before)
+          expect(await tableHashes(app, victim.id)).toEqual(before)
         },
       ),
       { numRuns: 60 },
@@ -106,7 +106,7 @@ describe('row policies', () => {
   })
 
   test('a row cannot be written in another’s name', async () => {
-    const writing = house.product.database.asUser(ana.id, tx =>
+    const writing = app.internals.database.asUser(ana.id, tx =>
       tx.execute(
         sql`insert into check_ins (user_id, id, mood, energy) values (${ben.id}, ${uuidV7()}, 3, 3)`,
       ),
@@ -124,18 +124,18 @@ describe('row policies', () => {
     ['who is a customer', sql`update subscriptions set customer_id = 'cus_of_another'`],
     ['the secret', sql`select * from auth.secrets`],
   ])('a person’s role cannot touch %s', async (_what, statement) => {
-    expect(await stateOf(house.product.database.asUser(ana.id, tx => tx.execute(statement)))).toBe('42501')
+    expect(await stateOf(app.internals.database.asUser(ana.id, tx => tx.execute(statement)))).toBe('42501')
   })
 
   test('with no person set, reading finds nothing and writing fails', async () => {
-    await house.product.database.asUser('', async tx => {
+    await app.internals.database.asUser('', async tx => {
       for (const name of await personalTables())
         expect([name, (await tx.execute(sql`select * from ${sql.identifier(name)}`)).rowCount]).toEqual([
           name,
           0,
         ])
     })
-    const writing = house.product.database.asUser('', tx =>
+    const writing = app.internals.database.asUser('', tx =>
       tx.execute(
         sql`insert into check_ins (user_id, id, mood, energy) values (${ana.id}, ${uuidV7()}, 3, 3)`,
       ),
@@ -144,14 +144,14 @@ describe('row policies', () => {
   })
 
   test('a statement outside a transaction with an identity is refused', async () => {
-    const reading = house.product.database.asSystem(tx => tx.execute(sql`select * from check_ins`))
+    const reading = app.internals.database.asSystem(tx => tx.execute(sql`select * from check_ins`))
     expect(await stateOf(reading)).toBe('42501')
   })
 })
 
 describe('a connection that served one person', () => {
   test('has forgotten them after errors, time-outs, cancelled and crossed calls, a thousand times over', async () => {
-    const { database } = house.product
+    const { database } = app.internals
     const whoAsks = sql`select app_user_id() as id, nullif(app_scope(), '') as scope, current_user as role`
     const trouble = [
       () => database.asUser(ana.id, tx => tx.execute(sql`select 1 / 0`)),

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { is, Table } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './harness.ts'
+import { startTestApp, type TestApp } from './harness.ts'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** Made and read by SQL alone, so that no code of the server can ask for it. */
 const WITHOUT_CODE = ['auth.secrets']
@@ -37,7 +37,7 @@ async function columnsInCode(): Promise<Column[]> {
 }
 
 async function columnsInDatabase(): Promise<Column[]> {
-  const columns = await house.sql<Column>(`
+  const columns = await app.sql<Column>(`
     select n.nspname || '.' || c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
       a.attnotnull as required, a.atthasdef as has_default
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
@@ -62,6 +62,6 @@ test.each([
   ['a table that is gone', 'drop table resumes'],
 ])('the comparison sees %s', async (_what, change) => {
   const before = await columnsInDatabase()
-  await house.sql(change)
+  await app.sql(change)
   expect(await columnsInDatabase()).not.toEqual(before)
 })

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#server/config.ts'
-import type { House } from './harness.ts'
+import type { TestApp } from './harness.ts'
 
-/** The product as a process of its own on the house's database; resolves when it is ready to serve. */
+/** The product as a process of its own on the app's database; resolves when it is ready to serve. */
 export async function startServer(
-  house: House,
+  app: TestApp,
   port: number,
   environment: Environment = {},
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       ...process.env,
-      DATABASE_URL: house.ownerUrl,
+      DATABASE_URL: app.ownerUrl,
       SANDBOX: '1',
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
-      DATA_DIR: house.dataDir,
+      DATA_DIR: app.dataDir,
       LOG_LEVEL: 'error',
       NODE_COMPILE_CACHE: join(tmpdir(), 'waywell-compiled'),
       ...environment,

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
 import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
 import { ACCESS_TOKEN_SECONDS, REFRESH_THRESHOLD_TICKS, REFRESH_TICK_MS } from '#shared/session.ts'
-import { type House, houseForThisTest, openHouse, parseSession, signedIn } from './harness.ts'
+import { parseSession, signedIn, startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const BROWSER = { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }
 
-async function browserSignUp(at: House) {
+async function browserSignUp(at: TestApp) {
   const email = `${crypto.randomUUID()}@people.example`
   const answer = await at.post(
     '/auth/sign-up',
@@ -26,7 +26,7 @@ async function browserSignUp(at: House) {
 
 describe('the session object', () => {
   test('has every field of the specification, and a token of fifteen minutes', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const { session } = ana
     expect(session.token_type).toBe('bearer')
     expect(session.expires_in).toBeGreaterThan(ACCESS_TOKEN_SECONDS - 60)
@@ -41,18 +41,18 @@ describe('the session object', () => {
   })
 
   test('holds the refresh token only for clients that are no browsers', async () => {
-    expect((await house.signUp('ana')).session.refresh_token).toEqual(expect.any(String))
-    expect(parseSession(JSON.parse((await browserSignUp(house)).answer.text)).refresh_token).toBeNull()
+    expect((await app.signUp('ana')).session.refresh_token).toEqual(expect.any(String))
+    expect(parseSession(JSON.parse((await browserSignUp(app)).answer.text)).refresh_token).toBeNull()
   })
 
   test('the cookie is out of reach of scripts and of other sites', async () => {
-    expect((await browserSignUp(house)).line).toMatch(
+    expect((await browserSignUp(app)).line).toMatch(
       /^waywell-session=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   })
 
   test('over https every cookie is bound to this host alone', async () => {
-    const secure = await houseForThisTest({ PUBLIC_URL: 'https://waywell.example' })
+    const secure = await testAppForThisTest({ PUBLIC_URL: 'https://waywell.example' })
     const answer = await secure.post(
       '/auth/sign-up',
       { fullName: 'Ana Example', email: 'ana@people.example', password: 'correct horse 1' },
@@ -71,8 +71,8 @@ describe('the session object', () => {
   })
 
   test('each sign-in has a credential of its own', async () => {
-    const { email, cookie } = await browserSignUp(house)
-    const again = await house.post(
+    const { email, cookie } = await browserSignUp(app)
+    const again = await app.post(
       '/auth/sign-in',
       { email, password: 'correct horse 1' },
       { ...BROWSER, cookie },
@@ -83,23 +83,23 @@ describe('the session object', () => {
 
 describe('refreshing', () => {
   test('gives a new access token for the cookie', async () => {
-    const { cookie } = await browserSignUp(house)
-    const answer = await house.post('/auth/refresh', {}, { ...BROWSER, cookie })
+    const { cookie } = await browserSignUp(app)
+    const answer = await app.post('/auth/refresh', {}, { ...BROWSER, cookie })
     expect(answer.status).toBe(200)
-    const { api } = signedIn(house.url, parseSession(JSON.parse(answer.text)).access_token)
+    const { api } = signedIn(app.url, parseSession(JSON.parse(answer.text)).access_token)
     expect((await api.account.getProfile({})).full_name).toBe('Ana Example')
   })
 
   test('works for a client that keeps the credential itself', async () => {
-    const ana = await house.signUp('ana')
-    const answer = await house.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
+    const ana = await app.signUp('ana')
+    const answer = await app.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
     expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
   })
 
   test('two tabs at once both stay in', async () => {
-    const { cookie } = await browserSignUp(house)
+    const { cookie } = await browserSignUp(app)
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => house.post('/auth/refresh', {}, { ...BROWSER, cookie })),
+      [1, 2, 3, 4].map(() => app.post('/auth/refresh', {}, { ...BROWSER, cookie })),
     )
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
   })
@@ -109,42 +109,42 @@ describe('refreshing', () => {
     ['with a made-up credential', { cookie: 'waywell-session=abc.def' }],
     ['with a broken credential', { cookie: 'waywell-session=%E0%A4%A' }],
   ])('%s is refused', async (_name, headers) => {
-    const answer = await house.post('/auth/refresh', {}, headers)
+    const answer = await app.post('/auth/refresh', {}, headers)
     expect([answer.status, answer.body.code]).toEqual([401, 'session_missing'])
   })
 })
 
 describe('signing out', () => {
   test('ends the session at once: neither its cookie nor its access token opens anything', async () => {
-    const { answer, cookie } = await browserSignUp(house)
+    const { answer, cookie } = await browserSignUp(app)
     const bearer = { authorization: `Bearer ${parseSession(JSON.parse(answer.text)).access_token}` }
-    expect((await house.fetch('/api/profile', { headers: bearer })).status).toBe(200)
-    const out = await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+    expect((await app.fetch('/api/profile', { headers: bearer })).status).toBe(200)
+    const out = await app.post('/auth/sign-out', {}, { ...BROWSER, cookie })
     expect(out.text).toBe('{"ended":true}')
     expect(out.headers.getSetCookie()[0]).toContain('Max-Age=0')
-    expect((await house.post('/auth/refresh', {}, { ...BROWSER, cookie })).status).toBe(401)
-    expect((await house.fetch('/api/profile', { headers: bearer })).status).toBe(401)
+    expect((await app.post('/auth/refresh', {}, { ...BROWSER, cookie })).status).toBe(401)
+    expect((await app.fetch('/api/profile', { headers: bearer })).status).toBe(401)
   })
 
   test('ends only this session', async () => {
-    const { email, cookie } = await browserSignUp(house)
-    const other = await house.post('/auth/sign-in', { email, password: 'correct horse 1' })
-    await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
-    expect((await house.post('/auth/refresh', { refresh_token: other.body.refresh_token })).status).toBe(200)
+    const { email, cookie } = await browserSignUp(app)
+    const other = await app.post('/auth/sign-in', { email, password: 'correct horse 1' })
+    await app.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+    expect((await app.post('/auth/refresh', { refresh_token: other.body.refresh_token })).status).toBe(200)
   })
 
   test('twice is no error', async () => {
-    const { cookie } = await browserSignUp(house)
-    await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
-    expect((await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })).text).toBe('{"ended":false}')
+    const { cookie } = await browserSignUp(app)
+    await app.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+    expect((await app.post('/auth/sign-out', {}, { ...BROWSER, cookie })).text).toBe('{"ended":false}')
   })
 })
 
 describe('signing in', () => {
   test('an unknown address and a wrong password get the same answer', async () => {
-    const ana = await house.signUp('ana')
-    const wrong = await house.post('/auth/sign-in', { email: ana.email, password: 'not it at all' })
-    const unknown = await house.post('/auth/sign-in', {
+    const ana = await app.signUp('ana')
+    const wrong = await app.post('/auth/sign-in', { email: ana.email, password: 'not it at all' })
+    const unknown = await app.post('/auth/sign-in', {
       email: 'nobody@people.example',
       password: 'not it at all',
     })
@@ -154,8 +154,8 @@ describe('signing in', () => {
   })
 
   test('a taken address makes no second account', async () => {
-    const ana = await house.signUp('ana')
-    const again = await house.post('/auth/sign-up', {
+    const ana = await app.signUp('ana')
+    const again = await app.post('/auth/sign-up', {
       fullName: 'Ana Again',
       email: ana.email.toUpperCase(),
       password: 'another one 22',
@@ -166,13 +166,13 @@ describe('signing in', () => {
 
 describe('two servers on one database', () => {
   test('a session from one works on the other, and ends on both', async () => {
-    const other = await house.sibling()
+    const other = await app.sibling()
     try {
-      const { answer, cookie } = await browserSignUp(house)
+      const { answer, cookie } = await browserSignUp(app)
       const bearer = { authorization: `Bearer ${parseSession(JSON.parse(answer.text)).access_token}` }
       expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(200)
       expect((await other.post('/auth/refresh', {}, { ...BROWSER, cookie })).status).toBe(200)
-      await house.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+      await app.post('/auth/sign-out', {}, { ...BROWSER, cookie })
       // The other server looks for itself, every few seconds.
       await vi.waitFor(
         async () => expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(401),
@@ -184,12 +184,12 @@ describe('two servers on one database', () => {
   })
 
   test('an idempotency key used on one is known on the other', async () => {
-    const other = await house.sibling()
+    const other = await app.sibling()
     try {
-      const ana = await house.signUp('ana')
-      const send = (at: House) =>
+      const ana = await app.signUp('ana')
+      const send = (at: TestApp) =>
         at.post('/api/check-ins', { mood: 3, energy: 3 }, { ...ana.bearer, 'idempotency-key': 'both' })
-      const answers = await Promise.all([send(house), send(other), send(house), send(other)])
+      const answers = await Promise.all([send(app), send(other), send(app), send(other)])
       expect(new Set(answers.map(answer => answer.body.id)).size).toBe(1)
     } finally {
       await other.close()
@@ -197,10 +197,10 @@ describe('two servers on one database', () => {
   })
 
   test('attempts are counted together, by network, and a forged forwarded address changes nothing', async () => {
-    const first = await houseForThisTest()
+    const first = await testAppForThisTest()
     const second = await first.sibling()
     try {
-      const attempt = (at: House, i: number) =>
+      const attempt = (at: TestApp, i: number) =>
         at.post('/auth/refresh', {}, { 'x-forwarded-for': `203.0.113.${i}`, cookie: 'waywell-session=x' })
       const statuses: number[] = []
       for (let i = 0; i < 121; i += 1) statuses.push((await attempt(i % 2 ? first : second, i)).status)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REQUEST_DEADLINE_MS } from '#server/platform/deadline.ts'
 import type { Wire } from './faulty-proxy.ts'
-import { type House, openHouseOnWire, type Person } from './harness.ts'
+import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 import { callOperation, type Operation, operations } from './operations.ts'
 
 /** Each way: one question to the database takes a second. */
@@ -12,20 +12,20 @@ const LOAD_MS = 1_500
 /** Fewer than there are connections, so that nobody waits for one. */
 const AT_ONCE = 4
 
-let house: House
+let app: TestApp
 let wire: Wire
 let ana: Person
 beforeAll(async () => {
-  ;({ house, wire } = await openHouseOnWire())
-  ana = await house.signUp('ana')
+  ;({ app, wire } = await startTestAppBehindProxy())
+  ana = await app.signUp('ana')
   // Connections are open already: what is measured is the work, not the handshake.
-  await Promise.all(Array.from({ length: 20 }, () => house.fetch('/api/security', { headers: ana.bearer })))
+  await Promise.all(Array.from({ length: 20 }, () => app.fetch('/api/security', { headers: ana.bearer })))
   await Promise.all(Array.from({ length: 20 }, () => ana.api.wellness.listCheckIns({})))
   wire.turn({ latencyMs: LATENCY_MS })
 })
 afterAll(async () => {
   wire.turn('sound')
-  await house.close()
+  await app.close()
   await wire.close()
 })
 
@@ -51,7 +51,7 @@ test('every account operation answers within its deadline, or says that it canno
   const failed: string[] = []
   const timed = async (operation: Operation) => {
     const startedMs = performance.now()
-    const { status } = await callOperation(house, operation, ana.bearer, bodies[operation.name]?.() ?? {})
+    const { status } = await callOperation(app, operation, ana.bearer, bodies[operation.name]?.() ?? {})
     const ms = performance.now() - startedMs
     if (ms > (operation.access.deadlineMs ?? REQUEST_DEADLINE_MS) + LOAD_MS)
       late.push(`${operation.name} ${Math.round(ms)} ms`)

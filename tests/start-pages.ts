@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { type Environment, readConfig } from '#server/config.ts'
 import { createLateWork } from '#server/platform/deadline.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
-import { type App, createApp } from '#server/platform/http/server.ts'
+import { createHttpServer, type HttpServer } from '#server/platform/http/server.ts'
 import { openWebFiles, type WebFiles } from '#server/platform/http/web-files.ts'
 import { createLog } from '#server/platform/log.ts'
 
@@ -12,10 +12,10 @@ import { createLog } from '#server/platform/log.ts'
 export async function startPages(
   folder: string,
   environment: Environment = {},
-): Promise<{ url: string; app: App; web: WebFiles }> {
+): Promise<{ url: string; http: HttpServer; web: WebFiles }> {
   const config = readConfig(environment)
   const web = await openWebFiles(folder, { origin: config.publicUrl.origin, contact: config.contact })
-  const app = createApp({
+  const http = createHttpServer({
     config,
     api: async () => false,
     googleCallback: async () => new Response(null, { status: 404 }),
@@ -26,7 +26,7 @@ export async function startPages(
     metrics: createMetrics(),
     log: createLog('silent'),
   })
-  return { url: await listen(app.server), app, web }
+  return { url: await listen(http.server), http, web }
 }
 
 export async function listen(server: Server): Promise<string> {

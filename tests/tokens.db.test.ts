@@ -1,34 +1,34 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse, type Person, readAnswer } from './harness.ts'
+import { type Person, readAnswer, startTestApp, type TestApp } from './harness.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 let claims: { sub: string; sid: string; iss: string; aud: string }
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
   const payload = JSON.parse(
     Buffer.from(ana.session.access_token.split('.')[1] ?? '', 'base64url').toString(),
   )
   claims = { sub: payload.sub, sid: payload.sid, iss: payload.iss, aud: payload.aud }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const ask = (authorization: string) => house.fetch('/api/profile', { headers: { authorization } })
+const ask = (authorization: string) => app.fetch('/api/profile', { headers: { authorization } })
 const now = () => Math.floor(Date.now() / 1000)
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 /** A token with any header and payload, signed with the server's own key. */
 async function forged(header: Record<string, unknown>, payload: Record<string, unknown>) {
-  const { keys } = await house.product.auth.api.getJwks()
+  const { keys } = await app.internals.auth.api.getJwks()
   const kid = keys[0]?.kid
   return `${encode({ alg: 'EdDSA', kid, ...header })}.${encode(payload)}.${Buffer.alloc(64).toString('base64url')}`
 }
 
 async function properlySigned(payload: Record<string, unknown>) {
-  const { token } = await house.product.auth.api.signJWT({ body: { payload } })
+  const { token } = await app.internals.auth.api.signJWT({ body: { payload } })
   return token
 }
 
@@ -48,7 +48,7 @@ describe('an access token', () => {
     [
       'HS256 with the public key as secret',
       async () => {
-        const { keys } = await house.product.auth.api.getJwks()
+        const { keys } = await app.internals.auth.api.getJwks()
         const secret = new TextEncoder().encode(JSON.stringify(keys[0]))
         return `Bearer ${await new SignJWT(good()).setProtectedHeader({ alg: 'HS256', kid: keys[0]?.kid ?? '' }).sign(secret)}`
       },
@@ -56,7 +56,7 @@ describe('an access token', () => {
     [
       'a foreign key under our key id',
       async () => {
-        const { keys } = await house.product.auth.api.getJwks()
+        const { keys } = await app.internals.auth.api.getJwks()
         const { privateKey } = generateKeyPairSync('ed25519')
         const head = `${encode({ alg: 'EdDSA', kid: keys[0]?.kid })}.${encode(good())}`
         return `Bearer ${head}.${sign(null, Buffer.from(head), privateKey).toString('base64url')}`

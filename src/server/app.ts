@@ -20,7 +20,7 @@ import { createLateWork } from './platform/deadline.ts'
 import { createApi } from './platform/http/api.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
-import { createApp, type DrainTimes } from './platform/http/server.ts'
+import { createHttpServer, type DrainTimes } from './platform/http/server.ts'
 import type { WebFiles } from './platform/http/web-files.ts'
 import { createErrands } from './platform/jobs/background.ts'
 import { deleteExpiredRows, startCleanup } from './platform/jobs/cleanup.ts'
@@ -30,10 +30,10 @@ import { oneClickUnsubscribe } from './support/one-click.ts'
 import { supportTraces } from './support/personal-data.ts'
 import { wellnessHandlers } from './wellness/handlers.ts'
 
-export type Product = Awaited<ReturnType<typeof openProduct>>
+export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Everything between a database and a port: migrated, wired, not yet listening. */
-export async function openProduct(options: {
+export async function createApp(options: {
   config: Config
   ownerUrl: string
   web: WebFiles
@@ -57,15 +57,15 @@ export async function openProduct(options: {
   const carrier = mailCarrier(config, mailFolder)
   const outbox = carrier ? createOutbox(database, carrier, log) : null
   const payments = await paymentProvider(config)
-  const visitors = { database, endedSessions, outbox, errands, publicUrl, log, metrics }
+  const baseDeps = { database, endedSessions, outbox, errands, publicUrl, log, metrics }
   const auth = createAuth({
     database,
     secret,
     publicUrl,
     google: config.google.mode === 'on' ? config.google : null,
-    beforeGoogleSignIn: userId => takeOverByGoogle(visitors, userId),
-    onGoogleAdded: userId => tellIfAdded(visitors, userId),
-    onGoogleLinked: userId => tell(visitors, userId, true),
+    beforeGoogleSignIn: userId => takeOverByGoogle(baseDeps, userId),
+    onGoogleAdded: userId => tellIfAdded(baseDeps, userId),
+    onGoogleLinked: userId => tell(baseDeps, userId, true),
   })
   const tokens = createAccessTokens({
     issuer: publicUrl.origin,
@@ -79,7 +79,7 @@ export async function openProduct(options: {
     log,
   )
 
-  const supportHouse = {
+  const supportDeps = {
     database,
     rateLimit,
     outbox,
@@ -91,7 +91,7 @@ export async function openProduct(options: {
   }
   const router = {
     account: accountHandlers({
-      ...visitors,
+      ...baseDeps,
       auth,
       rateLimit,
       payments,
@@ -99,7 +99,7 @@ export async function openProduct(options: {
       googleOn: config.google.mode === 'on',
       traces: [mailTrace(database, carrier), ...supportTraces(database)],
     }),
-    support: supportHandlers(supportHouse),
+    support: supportHandlers(supportDeps),
     wellness: wellnessHandlers({ database, rateLimit }),
   }
   const api = createApi({
@@ -112,13 +112,13 @@ export async function openProduct(options: {
     lateWork,
     log,
   })
-  const app = createApp({
+  const http = createHttpServer({
     config,
     api,
     googleCallback: request => auth.handler(request),
     web,
     routes: [
-      oneClickUnsubscribe(supportHouse),
+      oneClickUnsubscribe(supportDeps),
       ...(config.email.mode === 'desk' ? [deskPage(mailFolder)] : []),
     ],
     isReady: () => isReady(() => database.ping()),
@@ -128,7 +128,7 @@ export async function openProduct(options: {
   })
 
   return {
-    app,
+    http,
     auth,
     cleanup,
     database,
@@ -138,7 +138,7 @@ export async function openProduct(options: {
     mailName: carrier?.name ?? 'off',
     paymentsName: payments.name,
     async close(times: DrainTimes) {
-      await app.drain(times)
+      await http.drain(times)
       endedSessions.stop()
       cleanup.stop()
       await lateWork.settled()

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { PRODUCT } from '#shared/product.ts'
-import { openProduct } from './app.ts'
+import { createApp } from './app.ts'
 import { type Config, ConfigFaults, processEnvironment, readConfig } from './config.ts'
 import { watchStorageRoom } from './platform/database/embedded/disk-space.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
@@ -57,18 +57,18 @@ async function serve(config: Config, log: Log) {
   if (embedded) opened.push(embedded.stop)
   const room = embedded ? await watchStorageRoom(embedded.folder, log) : null
   const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')
-  const product = await openProduct({
+  const app = await createApp({
     config,
     ownerUrl,
     web: await web,
     log,
     storageIsShort: room?.isShort,
   })
-  opened.push(() => product.close(STOP_TIMES))
-  const { server } = product.app
+  opened.push(() => app.close(STOP_TIMES))
+  const { server } = app.http
 
   await listen(server, config.port, config.host)
-  const { metricsServer } = product.app
+  const { metricsServer } = app.http
   if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host)
 
   process.on('unhandledRejection', error => log.error('unhandled_rejection', errorFields(error)))
@@ -80,8 +80,8 @@ async function serve(config: Config, log: Log) {
       '',
       `  data      ${embedded ? embedded.folder : 'external PostgreSQL'}`,
       `  database  ${embedded ? `embedded PostgreSQL ${embedded.version}` : 'DATABASE_URL'}`,
-      `  e-mail    ${product.mailName}${config.email.mode === 'desk' ? `, shown at http://localhost:${config.port}/dev/mail` : ''}`,
-      `  payments  ${product.paymentsName}; nothing is sold yet`,
+      `  e-mail    ${app.mailName}${config.email.mode === 'desk' ? `, shown at http://localhost:${config.port}/dev/mail` : ''}`,
+      `  payments  ${app.paymentsName}; nothing is sold yet`,
       `  AI        ${config.ai.mode === 'embedded' ? 'embedded career engine; no feature uses it yet' : `${config.ai.model} at ${config.ai.baseUrl.host}`}`,
       `  Google    ${config.google.mode}`,
       '',

@@ -13,7 +13,7 @@ import type { Log } from '#server/platform/log.ts'
 import { account } from '#shared/account/contract.ts'
 
 /** What the handlers of accounts work with. */
-export type AccountHouse = {
+export type AccountDeps = {
   auth: Auth
   database: Database
   endedSessions: EndedSessions

@@ -1,7 +1,7 @@
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { takeChangeEmailMail } from './mail-budgets.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
 import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
@@ -12,17 +12,17 @@ import { endSessions, type PersonRow, selectPersonByEmail, updatePerson } from '
 
 const KIND = 'change-email'
 
-export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
-  const { database, errands, log, publicUrl } = house
+export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
+  const { database, errands, log, publicUrl } = deps
   return {
     changeEmail: os.changeEmail.handler(async ({ context, input }) => {
-      needMail(house)
-      const { person } = await prove(house, context, input.password)
+      needMail(deps)
+      const { person } = await prove(deps, context, input.password)
       const email = normalEmail(input.email)
       if (email === person.email)
         throw new Problem('invalid_input', { message: 'This is your address already.' })
-      await takeChangeEmailMail(house, person.id, email)
-      errands.run(KIND, () => mailChangeLink(house, person, email))
+      await takeChangeEmailMail(deps, person.id, email)
+      errands.run(KIND, () => mailChangeLink(deps, person, email))
       return { sent: true } as const
     }),
 
@@ -37,8 +37,8 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
         throw sqlState(error) === '23505' ? new Problem('link_invalid') : error
       })
       await endLinks(database, person.id)
-      await endSessions(house, person.id, { except: context.caller.sessionId })
-      notice(house, emailChangedMail(person, link.value, pages(publicUrl).forgot))
+      await endSessions(deps, person.id, { except: context.caller.sessionId })
+      notice(deps, emailChangedMail(person, link.value, pages(publicUrl).forgot))
       log.info('email_changed')
       return { email: link.value }
     }),
@@ -46,15 +46,15 @@ export function changeEmailHandlers(os: AccountOs, house: AccountHouse) {
 }
 
 /** Whether the new address has an account already is told to its owner alone. */
-async function mailChangeLink(house: AccountHouse, person: PersonRow, email: string) {
-  const page = pages(house.publicUrl)
-  const taken = await selectPersonByEmail(house.database, email)
+async function mailChangeLink(deps: AccountDeps, person: PersonRow, email: string) {
+  const page = pages(deps.publicUrl)
+  const taken = await selectPersonByEmail(deps.database, email)
   if (taken) {
-    await house.outbox?.post(alreadyRegisteredMail(taken, page.signIn, page.forgot))
+    await deps.outbox?.post(alreadyRegisteredMail(taken, page.signIn, page.forgot))
   } else {
     const link = { kind: KIND, userId: person.id, value: email, minutes: RESET_LINK_MINUTES } as const
-    const token = await issueLink(house.database, link)
-    await house.outbox?.post(changeEmailMail({ email, name: person.name }, page.changeEmail(token)))
+    const token = await issueLink(deps.database, link)
+    await deps.outbox?.post(changeEmailMail({ email, name: person.name }, page.changeEmail(token)))
   }
-  notice(house, emailChangeAskedMail(person, email, page.forgot))
+  notice(deps, emailChangeAskedMail(person, email, page.forgot))
 }

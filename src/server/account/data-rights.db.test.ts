@@ -3,63 +3,63 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { authenticatorCode } from '#tests/authenticator.ts'
 import { openBrowser } from '#tests/browser.ts'
-import { type House, openHouse, type Person, signedIn } from '#tests/harness.ts'
+import { type Person, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
 import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
 
 let stripe: StripeServer
-let house: House
+let app: TestApp
 /** Two who have left something everywhere, and whom no test changes. */
 let ana: Person
 let ben: Person
 beforeAll(async () => {
   stripe = await openStripeServer()
-  house = await openHouse(stripe.settings)
+  app = await startTestApp(stripe.settings)
   ana = await livedIn('ana')
   ben = await livedIn('ben')
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await stripe.close()
 })
 
 /** Leaves something in every table that can hold something of a person. */
 async function livedIn(name: string): Promise<Person> {
-  const person = await house.signUp(name)
-  await house.post(
+  const person = await app.signUp(name)
+  await app.post(
     '/api/check-ins',
     { mood: 2, energy: 3, notes: `=HYPERLINK("https://evil.example") ${name}` },
     { ...person.bearer, 'idempotency-key': 'once' },
   )
   await person.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
-  await house.sql(
+  await app.sql(
     `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, 'Nurse', null, $3, 'Letter')`,
     [person.id, uuidV7(), `Text of ${name}`],
   )
-  await house.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
+  await app.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
     person.id,
     stripe.subscribe(),
   ])
   const { otpauth_uri } = await person.api.account.enableTwoFactor({ password: person.password })
   const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
-  await house.product.errands.settled()
-  await house.sql(
+  await app.internals.errands.settled()
+  await app.sql(
     `insert into mail_outbox (id, recipient, subject, text, due_at) values ($1, $2, 'Waiting', 'Waiting', now() + interval '1 day')`,
     [uuidV7(), person.email],
   )
-  await house.sql('insert into newsletter_subscribers (id, email) values ($1, $2)', [uuidV7(), person.email])
+  await app.sql('insert into newsletter_subscribers (id, email) values ($1, $2)', [uuidV7(), person.email])
   // The contact form keeps an address as it was typed.
-  await house.sql(
+  await app.sql(
     `insert into contact_requests (id, name, email, category, subject, message) values ($1, $2, $3, 'general', 'Hello', 'Hello')`,
     [uuidV7(), name, person.email.toUpperCase()],
   )
-  await house.post('/auth/forgot-password', { email: person.email })
-  await house.post('/auth/sign-in', { email: person.email, password: person.password })
-  await house.product.errands.settled()
-  return { ...person, session, ...signedIn(house.url, session.access_token) }
+  await app.post('/auth/forgot-password', { email: person.email })
+  await app.post('/auth/sign-in', { email: person.email, password: person.password })
+  await app.internals.errands.settled()
+  return { ...person, session, ...signedIn(app.url, session.access_token) }
 }
 
 function tables() {
-  return house.sql<{ name: string; has_user_id: boolean; has_address: boolean }>(`
+  return app.sql<{ name: string; has_user_id: boolean; has_address: boolean }>(`
     select n.nspname || '.' || c.relname as name,
       bool_or(a.attname = 'user_id') as has_user_id,
       bool_or(a.attname in ('email', 'recipient')) as has_address
@@ -72,7 +72,7 @@ function tables() {
 async function tablesWith(words: string[]): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await tables()) {
-    const [row] = await house.sql<{ hits: number }>(
+    const [row] = await app.sql<{ hits: number }>(
       `select count(*)::int as hits from ${name} t where exists (select from unnest($1::text[]) w where strpos(lower(t::text), lower(w)) > 0)`,
       [words],
     )
@@ -82,7 +82,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
 }
 
 async function exported(person: Person): Promise<Record<string, string>> {
-  const response = await house.fetch('/api/account/export', { headers: person.bearer })
+  const response = await app.fetch('/api/account/export', { headers: person.bearer })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/zip')
   expect(response.headers.get('content-disposition')).toMatch(/waywell-data-\d{4}-\d\d-\d\d\.zip/)
@@ -99,7 +99,7 @@ describe('everything about me', () => {
     expect(known.length).toBeGreaterThanOrEqual(6)
     for (const { name, has_user_id } of known) {
       const short = name.replace('public.', '')
-      const [row] = await house.sql<{ count: number }>(
+      const [row] = await app.sql<{ count: number }>(
         `select count(*)::int as count from ${name} t where lower(coalesce(to_jsonb(t) ->> 'user_id', to_jsonb(t) ->> 'email', to_jsonb(t) ->> 'recipient')) = $1`,
         [has_user_id ? ana.id : ana.email],
       )
@@ -118,7 +118,7 @@ describe('everything about me', () => {
     expect(JSON.parse(files['json/account.json'] ?? '')).toMatchObject([{ id: ana.id, email: ana.email }])
     expect(JSON.parse(files['json/sessions.json'] ?? '').length).toBeGreaterThanOrEqual(1)
     expect(JSON.parse(files['json/ways_in.json'] ?? '')).toMatchObject([{ way_in: 'credential' }])
-    const secrets = await house.sql<{ secret: string }>(
+    const secrets = await app.sql<{ secret: string }>(
       `select token as secret from auth.sessions where user_id = $1
        union all select password from auth.accounts where user_id = $1
        union all select secret from auth.two_factors where user_id = $1
@@ -139,7 +139,7 @@ describe('everything about me', () => {
 
 describe('deleting an account', () => {
   const remove = (person: Person, password: string | undefined) =>
-    house.post('/api/account/delete', { password }, person.bearer)
+    app.post('/api/account/delete', { password }, person.bearer)
 
   test('leaves no trace of id or address in any table, and nothing of anyone else goes', async () => {
     const cleo = await livedIn('cleo')
@@ -157,13 +157,13 @@ describe('deleting an account', () => {
   })
 
   test('leaves no mail of theirs in the dev mailbox', async () => {
-    const cleo = await house.signUp('cleo')
-    expect(await house.mails(cleo.email)).toHaveLength(1)
-    const bens = (await house.mails(ben.email)).length
+    const cleo = await app.signUp('cleo')
+    expect(await app.mails(cleo.email)).toHaveLength(1)
+    const bens = (await app.mails(ben.email)).length
     await remove(cleo, cleo.password)
-    expect(await house.mails(cleo.email)).toEqual([])
+    expect(await app.mails(cleo.email)).toEqual([])
     expect(bens).toBeGreaterThan(0)
-    expect(await house.mails(ben.email)).toHaveLength(bens)
+    expect(await app.mails(ben.email)).toHaveLength(bens)
   })
 
   test('needs the password', async () => {
@@ -173,29 +173,29 @@ describe('deleting an account', () => {
   })
 
   test('ends every session and token at once, on every server, and the address is free again', async () => {
-    const dora = await house.signUp('dora')
-    const other = await house.sibling()
+    const dora = await app.signUp('dora')
+    const other = await app.sibling()
     await remove(dora, dora.password)
-    await other.product.endedSessions.refresh()
-    for (const at of [house, other]) {
+    await other.internals.endedSessions.refresh()
+    for (const at of [app, other]) {
       expect((await at.fetch('/api/profile', { headers: dora.bearer })).status).toBe(401)
       const { refresh_token } = dora.session
       expect((await at.post('/auth/refresh', { refresh_token })).status).toBe(401)
     }
     await other.close()
     const { email, password } = dora
-    expect((await house.post('/auth/sign-in', { email, password })).status).toBe(401)
-    const again = await house.post('/auth/sign-up', { fullName: 'Dora Again', email, password })
+    expect((await app.post('/auth/sign-in', { email, password })).status).toBe(401)
+    const again = await app.post('/auth/sign-up', { fullName: 'Dora Again', email, password })
     expect(again.status).toBe(200)
     expect(JSON.parse(again.text).user.id).not.toBe(dora.id)
   })
 
   test('takes the cookie out of the browser', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     const email = `${crypto.randomUUID()}@people.example`
     const password = 'seven quiet rivers'
     const signedUp = await browser.post('/auth/sign-up', { fullName: 'Ana Example', email, password })
-    const { bearer } = signedIn(house.url, JSON.parse(signedUp.text).access_token)
+    const { bearer } = signedIn(app.url, JSON.parse(signedUp.text).access_token)
     await browser.post('/api/account/delete', { password }, bearer)
     expect(browser.cookies.has('waywell-session')).toBe(false)
   })

@@ -5,14 +5,14 @@ import { subscriptions } from '#server/payments/tables.ts'
 import { account, session, user, verification } from '#server/platform/auth/tables.ts'
 import { userOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { type ExportTable, exportFile } from './export-file.ts'
 import { prove } from './passwords.ts'
 import { endedCookie } from './session-credential.ts'
 import { endSessions, type PersonRow, selectPerson } from './users.ts'
 
-export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
-  const { database, errands, log } = house
+export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
+  const { database, errands, log } = deps
   return {
     exportAccount: os.exportAccount.handler(async ({ context }) => {
       const person = await selectPerson(database, userOf(context))
@@ -20,10 +20,10 @@ export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
       log.info('data_exported')
       return exportFile(
         [
-          ...(await signInRows(house, person)),
-          ...(await ownTables(house, person.id)),
+          ...(await signInRows(deps, person)),
+          ...(await ownTables(deps, person.id)),
           ...(await Promise.all(
-            house.traces.map(async trace => ({ name: trace.table, rows: await trace.select(person.email) })),
+            deps.traces.map(async trace => ({ name: trace.table, rows: await trace.select(person.email) })),
           )),
         ],
         new Date(),
@@ -31,14 +31,14 @@ export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     deleteAccount: os.deleteAccount.handler(async ({ context, input }) => {
-      const { person } = await prove(house, context, input.password)
-      await cancelSubscription(house, person.id)
+      const { person } = await prove(deps, context, input.password)
+      await cancelSubscription(deps, person.id)
       // A mail that is just being written would outlive its account.
       await errands.settled()
-      for (const trace of house.traces) await trace.erase(person.email)
-      await endSessions(house, person.id)
-      await deletePerson(house, person)
-      context.setCookie(endedCookie(house.publicUrl))
+      for (const trace of deps.traces) await trace.erase(person.email)
+      await endSessions(deps, person.id)
+      await deletePerson(deps, person)
+      context.setCookie(endedCookie(deps.publicUrl))
       log.info('account_deleted')
       return { deleted: true } as const
     }),
@@ -46,7 +46,7 @@ export function dataRightsHandlers(os: AccountOs, house: AccountHouse) {
 }
 
 /** How someone signs in, without anything that could be used to do so. */
-async function signInRows({ database }: AccountHouse, person: PersonRow): Promise<ExportTable[]> {
+async function signInRows({ database }: AccountDeps, person: PersonRow): Promise<ExportTable[]> {
   const { id, name, email, emailVerified, image, twoFactorEnabled, createdAt } = person
   const sessions = await database.auth
     .select({
@@ -86,7 +86,7 @@ const tableNames = z.array(z.object({ name: z.string() }))
 const ownRows = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
 
 /** Every table that knows the person by id, found in the catalogue: a new one is in the export the day it exists. */
-async function ownTables({ database }: AccountHouse, userId: string): Promise<ExportTable[]> {
+async function ownTables({ database }: AccountDeps, userId: string): Promise<ExportTable[]> {
   return database.asUser(userId, async tx => {
     const names = tableNames.parse(
       (
@@ -110,7 +110,7 @@ async function ownTables({ database }: AccountHouse, userId: string): Promise<Ex
 }
 
 /** Before anything is deleted: without our row nobody would know whose subscription goes on being charged. */
-async function cancelSubscription({ database, payments }: AccountHouse, userId: string) {
+async function cancelSubscription({ database, payments }: AccountDeps, userId: string) {
   const [row] = await database.asUser(userId, tx =>
     tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   )
@@ -123,7 +123,7 @@ async function cancelSubscription({ database, payments }: AccountHouse, userId: 
   }
 }
 
-async function deletePerson({ database }: AccountHouse, { id, email }: PersonRow) {
+async function deletePerson({ database }: AccountDeps, { id, email }: PersonRow) {
   const { value } = verification
   await database.auth
     .delete(verification)

@@ -1,37 +1,37 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse, type Person } from '#tests/harness.ts'
+import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { noSuchCustomer, openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
 
 const NOT_CANCELLED =
   'We could not cancel your subscription just now, so nothing was deleted. Please try again in a few minutes.'
 
 let stripe: StripeServer
-let house: House
+let app: TestApp
 beforeAll(async () => {
   stripe = await openStripeServer()
-  house = await openHouse(stripe.settings)
+  app = await startTestApp(stripe.settings)
 })
 afterEach(() => {
   stripe.trouble = null
   stripe.asked = []
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await stripe.close()
 })
 
 async function subscriber() {
-  const person = await house.signUp()
+  const person = await app.signUp()
   const customerId = stripe.subscribe()
-  await house.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [person.id, customerId])
+  await app.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [person.id, customerId])
   return { ...person, customerId }
 }
 
-const remove = (person: Person, at: House = house) =>
+const remove = (person: Person, at: TestApp = app) =>
   at.post('/api/account/delete', { password: person.password }, person.bearer)
 
 const rowsOf = ({ id }: Person) =>
-  house.sql('select from auth.users u left join subscriptions s on s.user_id = u.id where u.id = $1', [id])
+  app.sql('select from auth.users u left join subscriptions s on s.user_id = u.id where u.id = $1', [id])
 
 describe('someone with a subscription who deletes their account', () => {
   test('is a customer no more, and everything is gone', async () => {
@@ -41,7 +41,7 @@ describe('someone with a subscription who deletes their account', () => {
     expect(stripe.asked).toEqual([`DELETE /v1/customers/${ana.customerId}`])
     expect(stripe.hasSubscription(ana.customerId)).toBe(false)
     expect(await rowsOf(ana)).toEqual([])
-    expect(await house.sql('select from subscriptions where user_id = $1', [ana.id])).toEqual([])
+    expect(await app.sql('select from subscriptions where user_id = $1', [ana.id])).toEqual([])
     expect([stripe.hasSubscription(ben.customerId), (await rowsOf(ben)).length]).toEqual([true, 1])
   })
 
@@ -75,9 +75,9 @@ describe('someone with a subscription who deletes their account', () => {
     expect(stripe.asked).toHaveLength(attempts)
     expect((await rowsOf(ana)).length).toBe(1)
     expect((await ana.api.account.getProfile({})).full_name).toBe('ana Example')
-    const failures = house.logged.filter(line => line.includes('"operation_failed"'))
+    const failures = app.logged.filter(line => line.includes('"operation_failed"'))
     expect(failures.at(-1)).toContain('"operation":"account.deleteAccount"')
-    expect(house.logged.join('')).not.toContain(stripe.settings.STRIPE_SECRET_KEY)
+    expect(app.logged.join('')).not.toContain(stripe.settings.STRIPE_SECRET_KEY)
     stripe.trouble = null
     expect((await remove(ana)).status).toBe(200)
     expect([stripe.hasSubscription(ana.customerId), await rowsOf(ana)]).toEqual([false, []])
@@ -108,7 +108,7 @@ describe('someone with a subscription who deletes their account', () => {
   test('hears at once when Stripe is not there', async () => {
     const gone = await openStripeServer()
     await gone.close()
-    const other = await house.sibling(gone.settings)
+    const other = await app.sibling(gone.settings)
     const ana = await subscriber()
     expect((await remove(ana, other)).body.code).toBe('subscription_not_cancelled')
     expect((await rowsOf(ana)).length).toBe(1)
@@ -134,7 +134,7 @@ describe('someone with a subscription who deletes their account', () => {
   })
 
   test('may press twice, on two servers: it happens once and nothing fails', async () => {
-    const other = await house.sibling()
+    const other = await app.sibling()
     const ana = await subscriber()
     const answers = await Promise.all([remove(ana), remove(ana, other), remove(ana)])
     // Whoever comes last may find the session ended already.
@@ -145,7 +145,7 @@ describe('someone with a subscription who deletes their account', () => {
   })
 
   test('keeps everything where no provider is set up any more', async () => {
-    const off = await house.sibling(Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])))
+    const off = await app.sibling(Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])))
     const ana = await subscriber()
     const refused = await remove(ana, off)
     expect([refused.status, refused.body.message]).toEqual([503, NOT_CANCELLED])
@@ -157,7 +157,7 @@ describe('someone with a subscription who deletes their account', () => {
 
 test('someone without a subscription never waits for Stripe', async () => {
   stripe.trouble = () => {}
-  const ben = await house.signUp('ben')
+  const ben = await app.signUp('ben')
   expect((await remove(ben)).status).toBe(200)
   expect(stripe.asked).toEqual([])
   expect(await rowsOf(ben)).toEqual([])

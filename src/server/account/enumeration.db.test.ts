@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { randomAddress } from '#tests/browser.ts'
-import { type Answer, type House, openHouse } from '#tests/harness.ts'
+import { type Answer, startTestApp, type TestApp } from '#tests/harness.ts'
 
 const SAMPLES = 100
 const WARM_UP = 10
 const AUC_MAX = 0.6
 
-let house: House
+let app: TestApp
 /** One try each: so no limit of an account is near, and every known address really gets its mail. */
 let known: string[]
 let unknown: string[]
 beforeAll(async () => {
-  house = await openHouse({ TRUSTED_PROXIES: '1' })
-  const { id } = await house.signUp('first')
+  app = await startTestApp({ TRUSTED_PROXIES: '1' })
+  const { id } = await app.signUp('first')
   known = addresses()
   unknown = addresses()
   const ids = known.map(() => uuidV7())
-  await house.sql(
+  await app.sql(
     `insert into auth.users (id, name, email, email_verified)
      select id, 'Ana Example', email, true from unnest($1::uuid[], $2::text[]) as person (id, email)`,
     [ids, known],
   )
-  await house.sql(
+  await app.sql(
     `insert into auth.accounts (id, user_id, account_id, provider_id, password)
      select gen_random_uuid(), new_id, new_id, provider_id, password
      from auth.accounts, unnest($1::uuid[]) as new_id where user_id = $2`,
     [ids, id],
   )
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 function addresses(): string[] {
   return Array.from({ length: SAMPLES + WARM_UP }, () => `${crypto.randomUUID()}@people.example`)
@@ -43,12 +43,12 @@ test.each([
   '%s tells by answer and time no more of a known address than of an unknown one',
   async (_what, path, more) => {
     // Mails of the test before must not fall into this one.
-    await house.product.errands.settled()
+    await app.internals.errands.settled()
     const ask = async (email: string) => {
       // Everyone asks from a network of their own, as people do.
       const network = { 'x-forwarded-for': randomAddress() }
       const startedMs = performance.now()
-      const answer = await house.post(path, { email, ...more }, network)
+      const answer = await app.post(path, { email, ...more }, network)
       return { ms: performance.now() - startedMs, looks: looks(answer) }
     }
     const asked: Record<'known' | 'unknown', Awaited<ReturnType<typeof ask>>[]> = { known: [], unknown: [] }

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticatorCode } from '#tests/authenticator.ts'
 import { type Browser, openBrowser, randomAddress } from '#tests/browser.ts'
 import { type GoogleIssuer, startGoogleIssuer, throughGoogle, toGoogle } from '#tests/google-issuer.ts'
-import { type House, openHouse, type Person, parseSession, signedIn } from '#tests/harness.ts'
+import { type Person, parseSession, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
 
 const ORIGIN = 'http://localhost:4000'
 let google: GoogleIssuer
-let house: House
+let app: TestApp
 /** Who sits at the Google account, as the issuer will tell. */
 let person: Record<string, unknown>
 
 beforeAll(async () => {
   google = await startGoogleIssuer()
-  house = await openHouse({ TRUSTED_PROXIES: '1', ...google.environment })
+  app = await startTestApp({ TRUSTED_PROXIES: '1', ...google.environment })
 })
 beforeEach(() => {
   const id = crypto.randomUUID()
@@ -21,19 +21,19 @@ beforeEach(() => {
   google.become(person)
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await google.stop()
 })
 
 async function sessionOf(browser: Browser) {
   const session = parseSession(JSON.parse((await browser.post('/auth/refresh', {})).text))
-  return { session, ...signedIn(house.url, session.access_token) }
+  return { session, ...signedIn(app.url, session.access_token) }
 }
 
 /** Someone whose address is confirmed: only they may link Google. */
 async function proven(name: string): Promise<Person> {
-  const person = await house.signUp(name)
-  await house.sql('update auth.users set email_verified = true where id = $1', [person.id])
+  const person = await app.signUp(name)
+  await app.sql('update auth.users set email_verified = true where id = $1', [person.id])
   return person
 }
 
@@ -42,7 +42,7 @@ const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 
 describe('signing in with Google', () => {
   test('makes an account with a confirmed address, and the second time finds it', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     expect(await throughGoogle(browser, { redirectTo: `${ORIGIN}/career/skills?tab=1` })).toBe(
       `${ORIGIN}/career/skills?tab=1`,
     )
@@ -53,13 +53,13 @@ describe('signing in with Google', () => {
       has_password: false,
       google: { available: true, linked: true },
     })
-    const again = openBrowser(house)
+    const again = openBrowser(app)
     expect(await throughGoogle(again, { intent: 'sign-up' })).toBe(`${ORIGIN}/dashboard`)
     expect((await sessionOf(again)).session.user.id).toBe(session.user.id)
   })
 
   test('asks with state, nonce and PKCE, and keeps no token of Google’s', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     const { asked, back } = await toGoogle(browser)
     const query = asked.searchParams
     expect(query.get('code_challenge_method')).toBe('S256')
@@ -69,14 +69,14 @@ describe('signing in with Google', () => {
     await browser.get(back.pathname + back.search)
     const { session } = await sessionOf(browser)
     expect(
-      await house.sql('select access_token, refresh_token, id_token from auth.accounts where user_id = $1', [
+      await app.sql('select access_token, refresh_token, id_token from auth.accounts where user_id = $1', [
         session.user.id,
       ]),
     ).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
   })
 
   test('the way back works in the browser that set out, and once', async () => {
-    const [browser, eve] = [openBrowser(house), openBrowser(house)]
+    const [browser, eve] = [openBrowser(app), openBrowser(app)]
     const { back } = await toGoogle(browser)
     const stolen = await eve.get(back.pathname + back.search)
     expect(stolen.headers.get('location')).toMatch(/^http:\/\/localhost:4000\/login\?error=/)
@@ -96,19 +96,19 @@ describe('signing in with Google', () => {
     ['a token that ended minutes ago', { exp: Math.floor(Date.now() / 1000) - 300 }],
   ])('%s opens nothing', async (_name, flaw) => {
     Object.assign(person, flaw)
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     expect(await throughGoogle(browser)).toMatch(/^http:\/\/localhost:4000\/login\?error=/)
     expect((await browser.post('/auth/refresh', {})).status).toBe(401)
   })
 
   test('a clock half a minute apart does not matter', async () => {
     person.exp = Math.floor(Date.now() / 1000) - 30
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     expect(await throughGoogle(browser)).toBe(`${ORIGIN}/dashboard`)
   })
 
   test('someone who says no at Google is back at the sign-in page', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     const { back } = await toGoogle(browser)
     const state = back.searchParams.get('state') ?? ''
     const refused = await browser.get(`${back.pathname}?error=access_denied&state=${state}`)
@@ -125,21 +125,21 @@ describe('signing in with Google', () => {
     '/%2f/evil.example',
     '/\tevil.example',
   ])('a redirect to %j ends on our own dashboard', async redirectTo => {
-    const answer = await openBrowser(house).post('/auth/google', { redirectTo })
+    const answer = await openBrowser(app).post('/auth/google', { redirectTo })
     expect(answer.status).toBe(200)
-    const [row] = await house.sql<{ value: string }>(
+    const [row] = await app.sql<{ value: string }>(
       "select value from auth.verifications where value like '%callbackURL%' order by created_at desc limit 1",
     )
     expect(JSON.parse(row?.value ?? '{}').callbackURL).toBe(`${ORIGIN}/dashboard`)
   })
 
   test('asks for the second factor of someone who has one', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     await throughGoogle(browser)
     const { api } = await sessionOf(browser)
     const { otpauth_uri } = await api.account.enableTwoFactor({})
     await api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
-    const other = openBrowser(house)
+    const other = openBrowser(app)
     expect(await throughGoogle(other)).toBe(`${ORIGIN}/login?two_factor=required`)
     expect((await other.post('/auth/refresh', {})).status).toBe(401)
     const code = authenticatorCode(otpauth_uri, Date.now() + 30_000)
@@ -150,18 +150,18 @@ describe('signing in with Google', () => {
 
 describe('an address that has an account already', () => {
   test('whoever took it without proving it loses password, sessions, second factor and waiting links', async () => {
-    const eve = await house.signUp('eve')
+    const eve = await app.signUp('eve')
     person.email = eve.email
     const { otpauth_uri } = await eve.api.account.enableTwoFactor({ password: eve.password })
     const hers = await eve.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
-    const { bearer } = signedIn(house.url, hers.access_token)
+    const { bearer } = signedIn(app.url, hers.access_token)
     const away = { email: 'eve@evil.example', password: eve.password }
-    expect((await house.post('/auth/change-email', away, bearer)).status).toBe(200)
-    const [mail] = await house.mails('eve@evil.example')
+    expect((await app.post('/auth/change-email', away, bearer)).status).toBe(200)
+    const [mail] = await app.mails('eve@evil.example')
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     expect(token).toBeTruthy()
 
-    const owner = openBrowser(house)
+    const owner = openBrowser(app)
     expect(await throughGoogle(owner)).toBe(`${ORIGIN}/dashboard`)
     const { session, api } = await sessionOf(owner)
     expect(session.user.id).toBe(eve.id)
@@ -172,22 +172,22 @@ describe('an address that has an account already', () => {
       two_factor: { enabled: false },
       pending_email: null,
     })
-    expect((await house.fetch('/api/profile', { headers: bearer })).status).toBe(401)
-    expect((await house.post('/auth/refresh', { refresh_token: hers.refresh_token })).status).toBe(401)
+    expect((await app.fetch('/api/profile', { headers: bearer })).status).toBe(401)
+    expect((await app.post('/auth/refresh', { refresh_token: hers.refresh_token })).status).toBe(401)
     const { email: address, password } = eve
-    expect((await house.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(401)
-    expect((await house.post('/auth/confirm-email-change', { token })).body.code).toBe('link_invalid')
+    expect((await app.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(401)
+    expect((await app.post('/auth/confirm-email-change', { token })).body.code).toBe('link_invalid')
   })
 
   test('its proven owner keeps the password, and hears that Google was added', async () => {
     const ana = await proven('ana')
     person.email = ana.email
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     await throughGoogle(browser)
     expect((await sessionOf(browser)).session.user.id).toBe(ana.id)
     const { email: address, password } = ana
-    expect((await house.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(200)
-    const [mail] = await house.mails(ana.email)
+    expect((await app.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(200)
+    const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Google was added to your account')
   })
 })
@@ -195,63 +195,63 @@ describe('an address that has an account already', () => {
 describe('linking Google in the settings', () => {
   test('works for a signed-in person, whatever the address there, and can be undone', async () => {
     const ana = await proven('ana')
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     const location = await throughGoogle(browser, { intent: 'link' }, ana.bearer)
     expect(location).toBe(`${ORIGIN}/settings?google=linked`)
     expect(await ana.api.account.getSecurity({})).toMatchObject({
       has_password: true,
       google: { linked: true },
     })
-    const other = openBrowser(house)
+    const other = openBrowser(app)
     await throughGoogle(other)
     expect((await sessionOf(other)).session.user.id).toBe(ana.id)
-    expect((await house.post('/auth/google/unlink', {}, ana.bearer)).body.code).toBe('wrong_password')
+    expect((await app.post('/auth/google/unlink', {}, ana.bearer)).body.code).toBe('wrong_password')
     expect(await ana.api.account.unlinkGoogle({ password: ana.password })).toMatchObject({
       google: { linked: false },
     })
-    expect((await house.post('/auth/google/unlink', { password: ana.password }, ana.bearer)).status).toBe(404)
+    expect((await app.post('/auth/google/unlink', { password: ana.password }, ana.bearer)).status).toBe(404)
   })
 
   test('is refused to a visitor, and to a session hours old without the password', async () => {
     const ana = await proven('ana')
-    expect((await openBrowser(house).post('/auth/google', { intent: 'link' })).status).toBe(401)
-    await house.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
+    expect((await openBrowser(app).post('/auth/google', { intent: 'link' })).status).toBe(401)
+    await app.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
       ana.id,
     ])
-    const start = (body: object) => house.post('/auth/google', { intent: 'link', ...body }, ana.bearer)
+    const start = (body: object) => app.post('/auth/google', { intent: 'link', ...body }, ana.bearer)
     expect((await start({})).body.code).toBe('fresh_session_needed')
     expect((await start({ password: ana.password })).status).toBe(200)
   })
 
   test('a Google account of someone else is not taken over', async () => {
-    const first = openBrowser(house)
+    const first = openBrowser(app)
     await throughGoogle(first)
     const { session } = await sessionOf(first)
     const ben = await proven('ben')
-    const location = await throughGoogle(openBrowser(house), { intent: 'link' }, ben.bearer)
+    const location = await throughGoogle(openBrowser(app), { intent: 'link' }, ben.bearer)
     expect(location).toMatch(/^http:\/\/localhost:4000\/settings\?google=failed&error=/)
-    const rows = await house.sql('select user_id from auth.accounts where account_id = $1', [
+    const rows = await app.sql('select user_id from auth.accounts where account_id = $1', [
       String(person.sub),
     ])
     expect(rows).toEqual([{ user_id: session.user.id }])
   })
 
   test('the only way in cannot be taken away', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     await throughGoogle(browser)
     const { bearer } = await sessionOf(browser)
-    expect((await house.post('/auth/google/unlink', {}, bearer)).body.code).toBe('last_way_in')
+    expect((await app.post('/auth/google/unlink', {}, bearer)).body.code).toBe('last_way_in')
   })
 })
 
 describe('showing through Google that it is still you', () => {
-  const remove = (bearer: Record<string, string>) => house.post('/api/account/delete', {}, bearer)
+  const remove = (bearer: Record<string, string>) => app.post('/api/account/delete', {}, bearer)
 
   test('makes a session hours old fresh again, and Google is told who is expected', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     await throughGoogle(browser)
     const { session, bearer } = await sessionOf(browser)
-    await house.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
+    await app.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
       session.user.id,
     ])
     expect((await remove(bearer)).body.code).toBe('fresh_session_needed')
@@ -265,7 +265,7 @@ describe('showing through Google that it is still you', () => {
   })
 
   test('is for people who are signed in, and a no at Google leads back to the settings', async () => {
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     expect((await browser.post('/auth/google', { intent: 'confirm' })).status).toBe(401)
     await throughGoogle(browser)
     const { bearer } = await sessionOf(browser)
@@ -287,13 +287,13 @@ test.each([
   ['POST', '/auth/provider/two-factor/verify-totp'],
 ])('%s %s is not reachable past our own endpoints', async (method, path) => {
   const headers = { 'content-type': 'application/json' }
-  const answer = await house.fetch(path, { method, headers, body: method === 'POST' ? '{}' : undefined })
+  const answer = await app.fetch(path, { method, headers, body: method === 'POST' ? '{}' : undefined })
   expect(answer.status).toBe(404)
 })
 
 describe('when Google is away', () => {
   test('switched off, the button gets the sentence of the specification', async () => {
-    const off = await openHouse()
+    const off = await startTestApp()
     const answer = await off.post('/auth/google', {})
     expect([answer.status, answer.body.code]).toEqual([409, 'google_off'])
     expect(answer.body.message).toBe('Google login failed. Please sign in with email and password.')
@@ -306,7 +306,7 @@ describe('when Google is away', () => {
     await late.start(0, 'localhost')
     const url = late.issuer.url ?? ''
     await late.stop()
-    const other = await house.sibling({ GOOGLE_ISSUER: url })
+    const other = await app.sibling({ GOOGLE_ISSUER: url })
     expect((await other.post('/auth/google', {})).body.code).toBe('google_off')
     await late.start(Number(new URL(url).port), 'localhost')
     expect((await other.post('/auth/google', {})).body.url).toContain(url)

@@ -7,7 +7,7 @@ import { errorFields } from '#server/platform/log.ts'
 import type { GoogleIntent } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
 import { ownPath } from '#shared/same-origin-path.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { googleMail } from './mails.ts'
 import { refusing } from './map-auth-errors.ts'
 import { prove } from './passwords.ts'
@@ -17,18 +17,18 @@ import { callerHeaders, cookieHeaders, currentAccount } from './sessions.ts'
 import { selectPasswordHash, selectPerson } from './users.ts'
 import { proveAddress } from './verify-address-first-time.ts'
 
-export function googleHandlers(os: AccountOs, house: AccountHouse) {
-  const { database, log } = house
+export function googleHandlers(os: AccountOs, deps: AccountDeps) {
+  const { database, log } = deps
   return {
     startGoogle: os.startGoogle.handler(async ({ context, input }) => {
-      if (!house.googleOn) throw new Problem('google_off')
+      if (!deps.googleOn) throw new Problem('google_off')
       const linking =
         input.intent === 'link'
-          ? await prove(house, context, input.password, { freshIsEnough: true })
+          ? await prove(deps, context, input.password, { freshIsEnough: true })
           : undefined
       // Whoever made the account may not own its address; a linked Google account would outlive the owner's takeover.
       if (linking && !linking.person.emailVerified) throw new Problem('address_unproven')
-      const { headers, response } = await authorization(house, context, input, linking?.session).catch(
+      const { headers, response } = await authorization(deps, context, input, linking?.session).catch(
         error => {
           if (error instanceof Problem) throw error
           log.warn('google_unreachable', errorFields(error))
@@ -42,36 +42,39 @@ export function googleHandlers(os: AccountOs, house: AccountHouse) {
 
     unlinkGoogle: os.unlinkGoogle.handler(async ({ context, input }) => {
       const userId = userOf(context)
-      const { passwordHash } = await currentAccount(house, context)
+      const { passwordHash } = await currentAccount(deps, context)
       if (passwordHash === null) throw new Problem('last_way_in')
-      await prove(house, context, input.password)
+      await prove(deps, context, input.password)
       const gone = await database.auth
         .delete(account)
         .where(and(eq(account.userId, userId), eq(account.providerId, GOOGLE)))
         .returning({ id: account.id })
       if (gone.length === 0) throw new Problem('not_found')
-      await tell(house, userId, false)
-      return securityOf(house, userId)
+      await tell(deps, userId, false)
+      return securityOf(deps, userId)
     }),
   }
 }
 
-type Visitor = Pick<AccountHouse, 'database' | 'endedSessions' | 'outbox' | 'errands' | 'publicUrl' | 'log'>
+type GoogleCallbackDeps = Pick<
+  AccountDeps,
+  'database' | 'endedSessions' | 'outbox' | 'errands' | 'publicUrl' | 'log'
+>
 
 /** Someone comes in through Google with an address that has an account: it is theirs now, and only theirs. */
-export async function takeOverByGoogle(house: Visitor, userId: string): Promise<void> {
-  const person = await selectPerson(house.database, userId)
-  if (person && !person.emailVerified) await proveAddress(house, userId)
+export async function takeOverByGoogle(deps: GoogleCallbackDeps, userId: string): Promise<void> {
+  const person = await selectPerson(deps.database, userId)
+  if (person && !person.emailVerified) await proveAddress(deps, userId)
 }
 
 /** Google was added to an account that has another way in already: its owner hears of it. */
-export async function tellIfAdded(house: Visitor, userId: string): Promise<void> {
-  if ((await selectPasswordHash(house.database, userId)) !== null) await tell(house, userId, true)
+export async function tellIfAdded(deps: GoogleCallbackDeps, userId: string): Promise<void> {
+  if ((await selectPasswordHash(deps.database, userId)) !== null) await tell(deps, userId, true)
 }
 
-export async function tell(house: Visitor, userId: string, isLinked: boolean): Promise<void> {
-  const person = await selectPerson(house.database, userId)
-  if (person) notice(house, googleMail(person, isLinked, pages(house.publicUrl).forgot))
+export async function tell(deps: GoogleCallbackDeps, userId: string, isLinked: boolean): Promise<void> {
+  const person = await selectPerson(deps.database, userId)
+  if (person) notice(deps, googleMail(person, isLinked, pages(deps.publicUrl).forgot))
 }
 
 const BACK_AFTER_FAILURE: Record<GoogleIntent, string> = {
@@ -82,12 +85,12 @@ const BACK_AFTER_FAILURE: Record<GoogleIntent, string> = {
 }
 
 async function authorization(
-  house: AccountHouse,
+  deps: AccountDeps,
   call: Call,
   input: { intent: GoogleIntent; redirectTo?: string | undefined },
   linking: { token: string } | undefined,
 ) {
-  const { auth, publicUrl } = house
+  const { auth, publicUrl } = deps
   const at = (path: string) => publicUrl.origin + ownPath(path, publicUrl.origin)
   const common = { provider: GOOGLE, disableRedirect: true }
   if (linking) {
@@ -97,7 +100,7 @@ async function authorization(
     return refusing(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
   }
   const headers = cookieHeaders(call.headers, '')
-  const person = input.intent === 'confirm' ? await selectPerson(house.database, userOf(call)) : null
+  const person = input.intent === 'confirm' ? await selectPerson(deps.database, userOf(call)) : null
   const body = {
     ...common,
     callbackURL: at(input.redirectTo ?? ''),

@@ -1,4 +1,4 @@
-import { type AccountHouse, accountOs } from './account-deps.ts'
+import { type AccountDeps, accountOs } from './account-deps.ts'
 import { changeEmailHandlers } from './change-email.ts'
 import { dataRightsHandlers } from './data-rights.ts'
 import { googleHandlers } from './google-sign-in.ts'
@@ -11,19 +11,19 @@ import { signInCodeHandlers } from './sign-in-code.ts'
 import { twoFactorHandlers } from './two-factor.ts'
 import { verifyEmailHandlers } from './verify-email.ts'
 
-export function accountHandlers(house: AccountHouse) {
+export function accountHandlers(deps: AccountDeps) {
   const os = accountOs()
   return os.router({
-    ...signInHandlers(os, house),
-    ...recoveryHandlers(os, house),
-    ...signInCodeHandlers(os, house),
-    ...twoFactorHandlers(os, house),
-    ...verifyEmailHandlers(os, house),
-    ...googleHandlers(os, house),
-    ...securityHandlers(os, house),
-    ...changeEmailHandlers(os, house),
-    ...profileHandlers(os, house),
-    ...dataRightsHandlers(os, house),
-    ...resumeHandlers(os, house),
+    ...signInHandlers(os, deps),
+    ...recoveryHandlers(os, deps),
+    ...signInCodeHandlers(os, deps),
+    ...twoFactorHandlers(os, deps),
+    ...verifyEmailHandlers(os, deps),
+    ...googleHandlers(os, deps),
+    ...securityHandlers(os, deps),
+    ...changeEmailHandlers(os, deps),
+    ...profileHandlers(os, deps),
+    ...dataRightsHandlers(os, deps),
+    ...resumeHandlers(os, deps),
   })
 }

@@ -1,6 +1,6 @@
 import { MAILS_AN_HOUR, type MailBudgets, takeMailBudget } from '#server/email/send-throttled-mail.ts'
 import type { Call } from '#server/platform/http/call-context.ts'
-import { type DeviceHouse, knownDevice } from './sign-in-limits.ts'
+import { type DeviceDeps, knownDevice } from './sign-in-limits.ts'
 
 /** Strangers together may fill a mailbox no faster than this; alone, each network only half as fast. */
 const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
@@ -10,14 +10,14 @@ const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
  * tells nothing. A browser that has been in before is counted on its own: strangers never use up its mails.
  */
 export async function takeWayBackMail(
-  house: MailBudgets & DeviceHouse,
+  deps: MailBudgets & DeviceDeps,
   call: Call,
   kind: 'reset-password' | 'sign-in-code',
   email: string,
 ): Promise<void> {
-  const device = knownDevice(house, call, email)
+  const device = knownDevice(deps, call, email)
   await takeMailBudget(
-    house,
+    deps,
     kind,
     device
       ? [{ who: `device\n${email}\n${device}`, limit: MAILS_AN_HOUR }]
@@ -28,8 +28,8 @@ export async function takeWayBackMail(
   )
 }
 
-export async function takeChangeEmailMail(house: MailBudgets, userId: string, email: string): Promise<void> {
-  await takeMailBudget(house, 'change-email', [
+export async function takeChangeEmailMail(deps: MailBudgets, userId: string, email: string): Promise<void> {
+  await takeMailBudget(deps, 'change-email', [
     { who: `person\n${email}\n${userId}`, limit: MAILS_AN_HOUR },
     { who: `everyone\n${email}`, limit: MAILS_BY_EVERYONE },
   ])

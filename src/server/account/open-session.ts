@@ -7,7 +7,7 @@ import type { Call } from '#server/platform/http/call-context.ts'
 import { type SignInAnswer, TWO_FACTOR_METHODS } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { Session } from '#shared/session.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { refusing } from './map-auth-errors.ts'
 import { sessionCookie, signCredential } from './session-credential.ts'
 import {
@@ -25,25 +25,25 @@ const rows = z.array(
 
 /** Signs in someone who has shown by one factor who they are; asks for the second one where there is one. */
 export async function signInAnswerFor(
-  house: AccountHouse,
+  deps: AccountDeps,
   call: Call,
   userId: string,
   checkedPassword: string | null = null,
 ): Promise<SignInAnswer> {
-  const session = await openSession(house, call, userId, checkedPassword)
-  return session ? { ...session, two_factor_required: false } : askForSecondFactor(house, call, userId)
+  const session = await openSession(deps, call, userId, checkedPassword)
+  return session ? { ...session, two_factor_required: false } : askForSecondFactor(deps, call, userId)
 }
 
 /** A session for someone who cannot have a second factor yet. */
-export async function firstSession(house: AccountHouse, call: Call, userId: string): Promise<Session> {
-  const session = await openSession(house, call, userId, null)
+export async function firstSession(deps: AccountDeps, call: Call, userId: string): Promise<Session> {
+  const session = await openSession(deps, call, userId, null)
   if (!session) throw new Problem('two_factor_state')
   return session
 }
 
 /** Null when the second factor is asked for first. */
 async function openSession(
-  house: AccountHouse,
+  deps: AccountDeps,
   call: Call,
   userId: string,
   checkedPassword: string | null,
@@ -51,27 +51,27 @@ async function openSession(
   const sessionId = uuidV7()
   const token = randomBytes(24).toString('base64url')
   const agent = userAgentOf(call.headers)
-  const found = await house.database.auth.execute(
+  const found = await deps.database.auth.execute(
     sql`select * from auth.open_session(${userId}, ${sessionId}, ${token}, ${agent}, ${SESSION_SECONDS}, ${checkedPassword})`,
   )
   const [opened] = rows.parse(found.rows)
   if (!opened) throw new Problem('invalid_credentials')
   if (opened.two_factor) return null
-  const credential = signCredential(house.secret, token)
-  if (call.fromBrowser) call.setCookie(sessionCookie(house.publicUrl, credential))
-  return sessionObject(house, call, { sessionId, credential, user: { ...opened, id: userId } })
+  const credential = signCredential(deps.secret, token)
+  if (call.fromBrowser) call.setCookie(sessionCookie(deps.publicUrl, credential))
+  return sessionObject(deps, call, { sessionId, credential, user: { ...opened, id: userId } })
 }
 
-async function askForSecondFactor(house: AccountHouse, call: Call, userId: string): Promise<SignInAnswer> {
+async function askForSecondFactor(deps: AccountDeps, call: Call, userId: string): Promise<SignInAnswer> {
   const { headers } = await refusing(() =>
-    house.auth.api.startTwoFactorFor({
+    deps.auth.api.startTwoFactorFor({
       body: { userId },
       headers: cookieHeaders(call.headers, ''),
       returnHeaders: true,
     }),
   )
   passOn(call, headers)
-  const challenge = setCookieValue(headers, twoFactorCookie(house.publicUrl)) ?? ''
+  const challenge = setCookieValue(headers, twoFactorCookie(deps.publicUrl)) ?? ''
   return {
     two_factor_required: true,
     methods: [...TWO_FACTOR_METHODS],

@@ -4,7 +4,7 @@ import { sqlState } from '#server/platform/database/database-problem.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { Call } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { currentAccount } from './sessions.ts'
 import { CREDENTIAL, type PersonRow } from './users.ts'
 import { weakPassword } from './weak-password.ts'
@@ -16,14 +16,14 @@ export type CurrentAccount = Awaited<ReturnType<typeof currentAccount>>
 
 /** Makes an account; two at once with one address make one. */
 export async function insertPerson(
-  house: AccountHouse,
+  deps: AccountDeps,
   person: { email: string; fullName: string; password: string },
 ): Promise<string> {
   // Hashed before anything is looked up: a taken address must answer no sooner than a free one.
-  const password = await hashPassword(house, person.password)
+  const password = await hashPassword(deps, person.password)
   const id = uuidV7()
   try {
-    await house.database.auth.execute(
+    await deps.database.auth.execute(
       sql`with person as (
             insert into auth.users (id, name, email) values (${id}, ${person.fullName}, ${person.email}) returning id)
           insert into auth.accounts (id, user_id, account_id, provider_id, password)
@@ -36,15 +36,15 @@ export async function insertPerson(
   return id
 }
 
-export async function setPassword(house: AccountHouse, userId: string, password: string): Promise<void> {
-  const kept = { password: await hashPassword(house, password), updatedAt: sql`now()` }
-  const changed = await house.database.auth
+export async function setPassword(deps: AccountDeps, userId: string, password: string): Promise<void> {
+  const kept = { password: await hashPassword(deps, password), updatedAt: sql`now()` }
+  const changed = await deps.database.auth
     .update(account)
     .set(kept)
     .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
     .returning({ id: account.id })
   if (changed.length === 0)
-    await house.database.auth
+    await deps.database.auth
       .insert(account)
       .values({ id: uuidV7(), userId, accountId: userId, providerId: CREDENTIAL, ...kept })
 }
@@ -55,7 +55,7 @@ export function refuseWeak(password: string, person: { email: string; fullName: 
 
 /** Asks for the current password; people without one need a session that is only minutes old. */
 export async function prove(
-  house: AccountHouse,
+  deps: AccountDeps,
   call: Call,
   password: string | undefined,
   options: {
@@ -63,15 +63,15 @@ export async function prove(
     check?: (person: PersonRow) => void
   } = {},
 ): Promise<CurrentAccount> {
-  const current = await currentAccount(house, call)
+  const current = await currentAccount(deps, call)
   const { session, person, passwordHash } = current
   options.check?.(person)
   if (passwordHash !== null && password !== undefined) {
-    await house.rateLimit.take('proof', session.userId, PROOFS)
-    const context = await house.auth.$context
+    await deps.rateLimit.take('proof', session.userId, PROOFS)
+    const context = await deps.auth.$context
     if (!(await context.password.verify({ hash: passwordHash, password })))
       throw new Problem('wrong_password')
-    await house.rateLimit.forget('proof', session.userId)
+    await deps.rateLimit.forget('proof', session.userId)
     return current
   }
   if (passwordHash !== null && !options.freshIsEnough) throw new Problem('wrong_password')
@@ -81,16 +81,16 @@ export async function prove(
 
 /** Takes as long for an address without an account or a password as for any other. */
 export async function isPassword(
-  house: AccountHouse,
+  deps: AccountDeps,
   password: string,
   kept: string | null | undefined,
 ): Promise<boolean> {
-  const context = await house.auth.$context
+  const context = await deps.auth.$context
   if (kept) return context.password.verify({ hash: kept, password })
   await context.password.hash(password)
   return false
 }
 
-export async function hashPassword(house: AccountHouse, password: string): Promise<string> {
-  return (await house.auth.$context).password.hash(password)
+export async function hashPassword(deps: AccountDeps, password: string): Promise<string> {
+  return (await deps.auth.$context).password.hash(password)
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
-import { type House, openHouse, type Person, readAnswer } from '#tests/harness.ts'
+import { type Person, readAnswer, startTestApp, type TestApp } from '#tests/harness.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 let ben: Person
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
-  ben = await house.signUp('ben')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
+  ben = await app.signUp('ben')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const FORM: OnboardingForm = {
   fullName: '  Ana Meyer ',
@@ -31,7 +31,7 @@ const FORM: OnboardingForm = {
 }
 
 function put(path: string, body: unknown, person: Person) {
-  return house
+  return app
     .fetch(path, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', ...person.bearer },
@@ -63,7 +63,7 @@ describe('the onboarding', () => {
       onboarding_completed: true,
     })
     const { refresh_token } = ana.session
-    const session = JSON.parse((await house.post('/auth/refresh', { refresh_token })).text)
+    const session = JSON.parse((await app.post('/auth/refresh', { refresh_token })).text)
     expect(session.user.user_metadata.full_name).toBe('Ana Meyer')
   })
 
@@ -87,7 +87,7 @@ describe('the onboarding', () => {
 
 describe('consents', () => {
   test('the onboarding gives each purpose its own, with its day and the words it was given to', async () => {
-    const cleo = await house.signUp('cleo')
+    const cleo = await app.signUp('cleo')
     expect(await cleo.api.account.getConsents({})).toEqual({
       current: { profile: false, daily_check_ins: false, connect_wearables: false, voice_analysis: false },
       history: [],
@@ -105,7 +105,7 @@ describe('consents', () => {
   })
 
   test('one can be taken back, the switch follows, and the history keeps both', async () => {
-    const cleo = await house.signUp('cleo')
+    const cleo = await app.signUp('cleo')
     await cleo.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
     expect((await cleo.api.account.getProfile({})).voice_analysis).toBe(true)
     const { current, history } = await cleo.api.account.setConsent({
@@ -121,7 +121,7 @@ describe('consents', () => {
   })
 
   test('a switch in the settings is a consent; one that stays as it was is none', async () => {
-    const cleo = await house.signUp('cleo')
+    const cleo = await app.signUp('cleo')
     await cleo.api.account.updateProfile({ connect_wearables: true, daily_check_ins: true })
     const { history } = await cleo.api.account.getConsents({})
     expect(history.map(one => [one.purpose, one.granted])).toEqual([['connect_wearables', true]])
@@ -130,7 +130,7 @@ describe('consents', () => {
   test('nobody rewrites history', async () => {
     await ana.api.account.setConsent({ purpose: 'profile', granted: true })
     for (const statement of ['update consents set granted = false', 'delete from consents'])
-      await expect(house.product.database.asUser(ana.id, tx => tx.execute(statement))).rejects.toMatchObject({
+      await expect(app.internals.database.asUser(ana.id, tx => tx.execute(statement))).rejects.toMatchObject({
         cause: { code: '42501' },
       })
   })
@@ -140,7 +140,7 @@ test.each([{ full_name: 'A' }, { full_name: '  ' }, { industry: 'Piracy' }])(
   'a profile change that the screen refuses, %j, changes nothing',
   async change => {
     const before = await ana.api.account.getProfile({})
-    const answer = await house.fetch('/api/profile', {
+    const answer = await app.fetch('/api/profile', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', ...ana.bearer },
       body: JSON.stringify(change),
@@ -152,7 +152,7 @@ test.each([{ full_name: 'A' }, { full_name: '  ' }, { industry: 'Piracy' }])(
 
 describe('the trial', () => {
   const days = (person: Person, user_id: string | undefined) =>
-    house.post('/functions/get-trial-days-remaining', { user_id }, person.bearer)
+    app.post('/functions/get-trial-days-remaining', { user_id }, person.bearer)
 
   test('starts with fourteen days and counts down to none', async () => {
     expect((await days(ana, ana.id)).text).toBe('14')
@@ -162,7 +162,7 @@ describe('the trial', () => {
       ['1 minute', '1'],
       ['-1 minute', '0'],
     ]) {
-      await house.sql(`update profiles set trial_expires_at = now() + $2::interval where user_id = $1`, [
+      await app.sql(`update profiles set trial_expires_at = now() + $2::interval where user_id = $1`, [
         ana.id,
         left,
       ])
@@ -179,7 +179,7 @@ describe('the trial', () => {
 describe('saved résumés', () => {
   async function save(person: Person, role: string): Promise<string> {
     const id = uuidV7()
-    await house.sql(
+    await app.sql(
       `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, $3, 'Aim', 'Text', 'Letter')`,
       [person.id, id, role],
     )
@@ -202,7 +202,7 @@ describe('saved résumés', () => {
   test('another’s is not found, and stays', async () => {
     const id = await save(ana, 'Nurse')
     for (const method of ['GET', 'DELETE']) {
-      const answer = await house.fetch(`/api/resumes/${id}`, { method, headers: ben.bearer })
+      const answer = await app.fetch(`/api/resumes/${id}`, { method, headers: ben.bearer })
       expect([method, answer.status]).toEqual([method, 404])
     }
     expect(await ben.api.account.listResumes({})).toEqual([])

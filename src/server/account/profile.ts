@@ -1,7 +1,7 @@
 import { userOf } from '#server/platform/http/call-context.ts'
 import { trialDaysRemaining } from '#shared/billing/trial.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import {
   insertConsents,
   insertSwitchConsents,
@@ -11,8 +11,8 @@ import {
 } from './queries.ts'
 import { updatePerson } from './users.ts'
 
-export function profileHandlers(os: AccountOs, house: AccountHouse, now: () => number = Date.now) {
-  const { database } = house
+export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => number = Date.now) {
+  const { database } = deps
   return {
     getProfile: os.getProfile.handler(({ context }) => {
       const userId = userOf(context)

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
-import { type House, openHouse, type Person, parseSession } from '#tests/harness.ts'
+import { type Person, parseSession, startTestApp, type TestApp } from '#tests/harness.ts'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse({ TRUSTED_PROXIES: '1' })
+  app = await startTestApp({ TRUSTED_PROXIES: '1' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const NEW_PASSWORD = 'eleven slow trains'
 const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
-const forgot = (email: string) => house.post('/auth/forgot-password', { email }, somewhere())
+const forgot = (email: string) => app.post('/auth/forgot-password', { email }, somewhere())
 const reset = (access_token: string, password = NEW_PASSWORD) =>
-  house.post('/auth/reset-password', { access_token, password }, somewhere())
+  app.post('/auth/reset-password', { access_token, password }, somewhere())
 const signIn = (email: string, password: string) =>
-  house.post('/auth/sign-in', { email, password }, somewhere())
+  app.post('/auth/sign-in', { email, password }, somewhere())
 
 /** The secret in the newest mail whose link leads to this page. */
 async function linkIn(email: string, page: string): Promise<string> {
-  for (const mail of await house.mails(email)) {
+  for (const mail of await app.mails(email)) {
     const link = /http:\/\/localhost:4000(\/[\w-]+)#\S*token=([\w-]+)/.exec(mail.text ?? '')
     if (link?.[1] === page) return link[2] ?? ''
   }
@@ -31,46 +31,46 @@ async function resetLink(person: Person): Promise<string> {
 }
 
 async function confirm({ email, bearer }: Person) {
-  return house.post('/auth/verify-email', { token: await linkIn(email, '/verify-email') }, bearer)
+  return app.post('/auth/verify-email', { token: await linkIn(email, '/verify-email') }, bearer)
 }
 
 async function verified(name = 'ana'): Promise<Person> {
-  const person = await house.signUp(name)
+  const person = await app.signUp(name)
   await confirm(person)
   return person
 }
 
 describe('a forgotten password', () => {
   test('every address gets the same answer, and only a known one gets a mail', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const [known, unknown] = [await forgot(ana.email), await forgot('nobody@people.example')]
     expect([known.status, known.text]).toEqual([200, '{"sent":true}'])
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
     expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort())
-    const [mail] = await house.mails(ana.email)
+    const [mail] = await app.mails(ana.email)
     expect(mail?.text).toMatch(
       /http:\/\/localhost:4000\/reset-password#type=recovery&access_token=[\w-]{43}\n/,
     )
     expect(mail?.html).toContain('/reset-password#type=recovery&amp;access_token=')
-    expect(await house.mails('nobody@people.example')).toEqual([])
+    expect(await app.mails('nobody@people.example')).toEqual([])
   })
 
   test('the link sets the password, signs in, ends every other session and is told by mail', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const answer = await reset(await resetLink(ana))
     expect(answer.status).toBe(200)
     expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
-    expect((await house.fetch('/api/profile', { headers: ana.bearer })).status).toBe(401)
-    const refreshed = await house.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
+    expect((await app.fetch('/api/profile', { headers: ana.bearer })).status).toBe(401)
+    const refreshed = await app.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
     expect(refreshed.status).toBe(401)
     expect((await signIn(ana.email, ana.password)).status).toBe(401)
     expect((await signIn(ana.email, NEW_PASSWORD)).status).toBe(200)
-    const [mail] = await house.mails(ana.email)
+    const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Your Waywell password has changed')
   })
 
   test('twenty uses of one link at once set one password', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = await resetLink(ana)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => reset(token, `eleven slow trains ${index}`)),
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
   })
 
   test('a newer request ends the older link', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const first = await resetLink(ana)
     const second = await resetLink(ana)
     expect(first).not.toBe(second)
@@ -92,28 +92,28 @@ describe('a forgotten password', () => {
   })
 
   test('a link ends after an hour', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = await resetLink(ana)
-    const [row] = await house.sql<{ minutes: number }>(
+    const [row] = await app.sql<{ minutes: number }>(
       `select round(extract(epoch from expires_at - created_at) / 60)::int as minutes from auth.verifications where id = $1`,
       [`reset-password:${ana.id}`],
     )
     expect(row?.minutes).toBeLessThanOrEqual(60)
-    await house.sql(`update auth.verifications set expires_at = now() - interval '1 second' where id = $1`, [
+    await app.sql(`update auth.verifications set expires_at = now() - interval '1 second' where id = $1`, [
       `reset-password:${ana.id}`,
     ])
     expect((await reset(token)).status).toBe(400)
   })
 
   test('a password change ends the link', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = await resetLink(ana)
     await ana.api.account.changePassword({ currentPassword: ana.password, password: NEW_PASSWORD })
     expect((await reset(token, 'thirteen tall ships')).status).toBe(400)
   })
 
   test('a refused password leaves the link usable', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = await resetLink(ana)
     expect((await reset(token, 'password1')).body.code).toBe('weak_password')
     expect((await reset(token, 'short')).body.code).toBe('invalid_input')
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
   })
 
   test('no other token opens it: made up, of another kind, or a sign-in token', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const verify = await linkIn(ana.email, '/verify-email')
     for (const token of ['x', 'a'.repeat(43), verify, ana.session.access_token.slice(0, 900)])
       expect((await reset(token)).status).toBe(400)
@@ -129,9 +129,9 @@ describe('a forgotten password', () => {
   })
 
   test('what the table keeps is no link', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = await resetLink(ana)
-    const [row] = await house.sql<{ text: string }>(
+    const [row] = await app.sql<{ text: string }>(
       'select v::text as text from auth.verifications v where id = $1',
       [`reset-password:${ana.id}`],
     )
@@ -140,14 +140,14 @@ describe('a forgotten password', () => {
   })
 
   test('one network causes three mails an hour to one address at most, and the last link stays good', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const here = somewhere()
     for (let round = 0; round < 5; round += 1) {
-      await house.post('/auth/forgot-password', { email: ana.email }, here)
-      await house.product.errands.settled()
+      await app.post('/auth/forgot-password', { email: ana.email }, here)
+      await app.internals.errands.settled()
     }
     const token = await linkIn(ana.email, '/reset-password')
-    expect(await house.mails(ana.email)).toHaveLength(1 + 3)
+    expect(await app.mails(ana.email)).toHaveLength(1 + 3)
     expect((await reset(token)).status).toBe(200)
   })
 
@@ -156,49 +156,49 @@ describe('a forgotten password', () => {
     const statuses: number[] = []
     for (let round = 0; round < 11; round += 1)
       statuses.push(
-        (await house.post('/auth/forgot-password', { email: `${round}@people.example` }, here)).status,
+        (await app.post('/auth/forgot-password', { email: `${round}@people.example` }, here)).status,
       )
     expect(statuses).toEqual([...Array(10).fill(200), 429])
   })
 
   test('takes an account over from someone who never proved the address, second factor and all', async () => {
-    const eve = await house.signUp('eve')
-    await house.sql('update auth.users set two_factor_enabled = true where id = $1', [eve.id])
+    const eve = await app.signUp('eve')
+    await app.sql('update auth.users set two_factor_enabled = true where id = $1', [eve.id])
     const answer = await reset(await resetLink(eve))
     expect(JSON.parse(answer.text)).toMatchObject({ two_factor_required: false })
-    expect((await house.fetch('/api/profile', { headers: eve.bearer })).status).toBe(401)
+    expect((await app.fetch('/api/profile', { headers: eve.bearer })).status).toBe(401)
   })
 })
 
 describe('confirming an address', () => {
   test('sign-up mails a link that works once', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const token = await linkIn(ana.email, '/verify-email')
     expect((await ana.api.account.getSecurity({})).email_verified).toBe(false)
-    const answer = await house.post('/auth/verify-email', { token }, ana.bearer)
+    const answer = await app.post('/auth/verify-email', { token }, ana.bearer)
     expect([answer.status, answer.body.email]).toEqual([200, ana.email])
     expect((await ana.api.account.getSecurity({})).email_verified).toBe(true)
-    expect((await house.post('/auth/verify-email', { token }, ana.bearer)).body.code).toBe('link_invalid')
+    expect((await app.post('/auth/verify-email', { token }, ana.bearer)).body.code).toBe('link_invalid')
   })
 
   test('another link can be asked for, and then the first counts no more', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const first = await linkIn(ana.email, '/verify-email')
     await ana.api.account.sendVerification({})
     const second = await linkIn(ana.email, '/verify-email')
-    expect((await house.post('/auth/verify-email', { token: first }, ana.bearer)).status).toBe(400)
-    expect((await house.post('/auth/verify-email', { token: second }, ana.bearer)).status).toBe(200)
+    expect((await app.post('/auth/verify-email', { token: first }, ana.bearer)).status).toBe(400)
+    expect((await app.post('/auth/verify-email', { token: second }, ana.bearer)).status).toBe(200)
   })
 })
 
 describe('signing in with a one-time code', () => {
-  const request = (email: string) => house.post('/auth/sign-in-code', { email }, somewhere())
+  const request = (email: string) => app.post('/auth/sign-in-code', { email }, somewhere())
   const enter = (email: string, code: string) =>
-    house.post('/auth/sign-in-with-code', { email, code }, somewhere())
+    app.post('/auth/sign-in-with-code', { email, code }, somewhere())
 
   async function codeFor(person: Person): Promise<string> {
     await request(person.email)
-    const [mail] = await house.mails(person.email)
+    const [mail] = await app.mails(person.email)
     return /^(\d{6}) is your Waywell code$/.exec(mail?.subject ?? '')?.[1] ?? ''
   }
 
@@ -235,7 +235,7 @@ describe('signing in with a one-time code', () => {
     const first = await codeFor(ana)
     const second = await codeFor(ana)
     if (first !== second) expect((await enter(ana.email, first)).status).toBe(401)
-    await house.sql(`update auth.verifications set expires_at = now() - interval '1 second' where id = $1`, [
+    await app.sql(`update auth.verifications set expires_at = now() - interval '1 second' where id = $1`, [
       `code:${ana.id}`,
     ])
     expect((await enter(ana.email, second)).status).toBe(401)
@@ -257,14 +257,14 @@ describe('signing in with a one-time code', () => {
   })
 
   test('an unconfirmed account gets the confirming link instead, and keeps its password and sessions', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     await request(ana.email)
-    const [mail] = await house.mails(ana.email)
+    const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Please confirm your address for Waywell first')
     expect(mail?.text).not.toMatch(/\b\d{6}\b/)
     expect((await enter(ana.email, '123456')).status).toBe(401)
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
-    expect((await house.fetch('/api/profile', { headers: ana.bearer })).status).toBe(200)
+    expect((await app.fetch('/api/profile', { headers: ana.bearer })).status).toBe(200)
     expect((await confirm(ana)).status).toBe(200)
     expect((await enter(ana.email, await codeFor(ana))).status).toBe(200)
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
@@ -272,7 +272,7 @@ describe('signing in with a one-time code', () => {
 
   test('in a browser the session arrives as a cookie', async () => {
     const ana = await verified()
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     const answer = await browser.post('/auth/sign-in-with-code', {
       email: ana.email,
       code: await codeFor(ana),
@@ -283,9 +283,9 @@ describe('signing in with a one-time code', () => {
 })
 
 test('an installation without mail says so, to everyone alike', async () => {
-  const mute = await openHouse({
+  const mute = await startTestApp({
     SANDBOX: '0',
-    DATABASE_URL: house.ownerUrl,
+    DATABASE_URL: app.ownerUrl,
     APP_SECRET: crypto.randomUUID() + crypto.randomUUID(),
   })
   const ana = await mute.signUp('ana')

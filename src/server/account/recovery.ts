@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { takeWayBackMail } from './mail-budgets.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
@@ -14,14 +14,14 @@ import { proveAddress } from './verify-address-first-time.ts'
 
 const KIND = 'reset-password'
 
-export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
-  const { database, errands, publicUrl, log } = house
+export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
+  const { database, errands, publicUrl, log } = deps
   return {
     forgotPassword: os.forgotPassword.handler(async ({ context, input }) => {
-      needMail(house)
+      needMail(deps)
       const email = normalEmail(input.email)
-      await takeWayBackMail(house, context, KIND, email)
-      errands.runUnfelt(KIND, () => mailResetLink(house, email))
+      await takeWayBackMail(deps, context, KIND, email)
+      errands.runUnfelt(KIND, () => mailResetLink(deps, email))
       return { sent: true } as const
     }),
 
@@ -33,29 +33,29 @@ export function recoveryHandlers(os: AccountOs, house: AccountHouse) {
       const used = await consumeLink(database, KIND, input.access_token)
       if (!used) throw new Problem('link_invalid')
       if (person.emailVerified) {
-        await setPassword(house, person.id, input.password)
+        await setPassword(deps, person.id, input.password)
         await endLinks(database, person.id)
-        await endSessions(house, person.id)
+        await endSessions(deps, person.id)
       } else {
-        await proveAddress(house, person.id, await hashPassword(house, input.password))
+        await proveAddress(deps, person.id, await hashPassword(deps, input.password))
       }
-      notice(house, passwordChangedMail(person, pages(publicUrl).forgot))
+      notice(deps, passwordChangedMail(person, pages(publicUrl).forgot))
       log.info('password_reset')
-      const answer = await signInAnswerFor(house, context, person.id)
-      rememberDevice(house, context, person.email)
+      const answer = await signInAnswerFor(deps, context, person.id)
+      rememberDevice(deps, context, person.email)
       return answer
     }),
   }
 }
 
-async function mailResetLink(house: AccountHouse, email: string) {
-  const person = await selectPersonByEmail(house.database, email)
+async function mailResetLink(deps: AccountDeps, email: string) {
+  const person = await selectPersonByEmail(deps.database, email)
   if (!person) return
-  const token = await issueLink(house.database, {
+  const token = await issueLink(deps.database, {
     kind: KIND,
     userId: person.id,
     value: email,
     minutes: RESET_LINK_MINUTES,
   })
-  await house.outbox?.post(resetPasswordMail(person, pages(house.publicUrl).reset(token)))
+  await deps.outbox?.post(resetPasswordMail(person, pages(deps.publicUrl).reset(token)))
 }

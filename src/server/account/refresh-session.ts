@@ -5,7 +5,7 @@ import { SESSION_SECONDS } from '#server/platform/auth/create-auth.ts'
 import type { Call } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import { REFRESH_TICK_MS, type Session } from '#shared/session.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { credentialToken, sessionCookie, signCredential } from './session-credential.ts'
 import { sessionObject } from './sessions.ts'
 
@@ -29,24 +29,24 @@ const found = z.array(
 
 /** A new access token and the next refresh credential for a credential; one that was replaced before ends its session. */
 export async function refreshSession(
-  house: Pick<AccountHouse, 'auth' | 'database' | 'endedSessions' | 'publicUrl' | 'secret' | 'log'>,
+  deps: Pick<AccountDeps, 'auth' | 'database' | 'endedSessions' | 'publicUrl' | 'secret' | 'log'>,
   call: Call,
   presented: string,
 ): Promise<Session> {
-  const token = credentialToken(house.secret, presented)
+  const token = credentialToken(deps.secret, presented)
   if (token === null) throw new Problem('session_missing')
   const fresh = randomBytes(24).toString('base64url')
-  const { rows } = await house.database.auth.execute(
+  const { rows } = await deps.database.auth.execute(
     sql`select * from auth.refresh_session(${token}, ${fresh}, ${GRACE_SECONDS}, ${SESSION_SECONDS})`,
   )
   const [row] = found.parse(rows)
   if (row?.outcome === 'reused') {
-    house.endedSessions.add(row.session_id)
-    house.log.warn('refresh_credential_reused')
+    deps.endedSessions.add(row.session_id)
+    deps.log.warn('refresh_credential_reused')
   }
   if (row?.outcome !== 'refreshed') throw new Problem('session_missing')
-  const credential = signCredential(house.secret, row.token)
-  if (call.fromBrowser) call.setCookie(sessionCookie(house.publicUrl, credential))
+  const credential = signCredential(deps.secret, row.token)
+  if (call.fromBrowser) call.setCookie(sessionCookie(deps.publicUrl, credential))
   const user = { id: row.user_id, email: row.email, name: row.name, image: row.image }
-  return sessionObject(house, call, { sessionId: row.session_id, credential, user })
+  return sessionObject(deps, call, { sessionId: row.session_id, credential, user })
 }

@@ -1,8 +1,8 @@
 import { userOf } from '#server/platform/http/call-context.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { deleteResume, selectResume, selectResumes } from './queries.ts'
 
-export function resumeHandlers(os: AccountOs, { database }: AccountHouse) {
+export function resumeHandlers(os: AccountOs, { database }: AccountDeps) {
   return {
     listResumes: os.listResumes.handler(({ context }) => {
       const userId = userOf(context)

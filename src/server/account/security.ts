@@ -4,7 +4,7 @@ import { account, session, user, verification } from '#server/platform/auth/tabl
 import { userOf } from '#server/platform/http/call-context.ts'
 import type { Security } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { endLinks, waitingFor } from './mail-links.ts'
 import { passwordChangedMail } from './mails.ts'
 import { prove, refuseWeak, setPassword } from './passwords.ts'
@@ -12,27 +12,27 @@ import { notice, pages } from './send-notice.ts'
 import { currentSession } from './sessions.ts'
 import { CREDENTIAL, endSessions } from './users.ts'
 
-export function securityHandlers(os: AccountOs, house: AccountHouse) {
-  const { database, log } = house
+export function securityHandlers(os: AccountOs, deps: AccountDeps) {
+  const { database, log } = deps
   return {
-    getSecurity: os.getSecurity.handler(({ context }) => securityOf(house, userOf(context))),
+    getSecurity: os.getSecurity.handler(({ context }) => securityOf(deps, userOf(context))),
 
     changePassword: os.changePassword.handler(async ({ context, input }) => {
-      const { person, session: current } = await prove(house, context, input.currentPassword, {
+      const { person, session: current } = await prove(deps, context, input.currentPassword, {
         check: ({ email, name }) => refuseWeak(input.password, { email, fullName: name }),
       })
-      await setPassword(house, person.id, input.password)
+      await setPassword(deps, person.id, input.password)
       const [ended] = await Promise.all([
-        endSessions(house, person.id, { except: current.id }),
+        endSessions(deps, person.id, { except: current.id }),
         endLinks(database, person.id),
       ])
-      notice(house, passwordChangedMail(person, pages(house.publicUrl).forgot))
+      notice(deps, passwordChangedMail(person, pages(deps.publicUrl).forgot))
       log.info('password_changed')
       return { ended_sessions: ended }
     }),
 
     listSessions: os.listSessions.handler(async ({ context }) => {
-      const current = await currentSession(house, context)
+      const current = await currentSession(deps, context)
       const rows = await database.auth
         .select()
         .from(session)
@@ -49,20 +49,20 @@ export function securityHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     endSession: os.endSession.handler(async ({ context, input }) => {
-      const ended = await endSessions(house, userOf(context), { only: input.id })
+      const ended = await endSessions(deps, userOf(context), { only: input.id })
       if (ended === 0) throw new Problem('not_found')
       return { ended_sessions: ended }
     }),
 
     endOtherSessions: os.endOtherSessions.handler(async ({ context }) => {
-      const current = await currentSession(house, context)
-      return { ended_sessions: await endSessions(house, current.userId, { except: current.id }) }
+      const current = await currentSession(deps, context)
+      return { ended_sessions: await endSessions(deps, current.userId, { except: current.id }) }
     }),
   }
 }
 
-export async function securityOf(house: AccountHouse, userId: string): Promise<Security> {
-  const [row] = await house.database.auth
+export async function securityOf(deps: AccountDeps, userId: string): Promise<Security> {
+  const [row] = await deps.database.auth
     .select({
       email: user.email,
       emailVerified: user.emailVerified,
@@ -75,13 +75,13 @@ export async function securityOf(house: AccountHouse, userId: string): Promise<S
     .leftJoin(verification, waitingFor('change-email', user.id))
     .where(eq(user.id, userId))
   if (!row) throw new Problem('unauthorized')
-  const codes = row.twoFactorEnabled ? await house.auth.api.viewBackupCodes({ body: { userId } }) : null
+  const codes = row.twoFactorEnabled ? await deps.auth.api.viewBackupCodes({ body: { userId } }) : null
   return {
     email: row.email,
     email_verified: row.emailVerified,
     pending_email: row.pendingEmail,
     has_password: row.hasPassword,
-    google: { available: house.googleOn, linked: row.hasGoogle },
+    google: { available: deps.googleOn, linked: row.hasGoogle },
     two_factor: { enabled: row.twoFactorEnabled, recovery_codes_left: codes?.backupCodes.length ?? 0 },
   }
 }

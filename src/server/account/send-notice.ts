@@ -1,16 +1,16 @@
 import type { Mail } from '#server/email/mail-transport.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 
 /** Links and codes cannot be promised where no mail leaves; the same for every address. */
-export function needMail(house: Pick<AccountHouse, 'outbox'>): void {
-  if (!house.outbox) throw new Problem('mail_off')
+export function needMail(deps: Pick<AccountDeps, 'outbox'>): void {
+  if (!deps.outbox) throw new Problem('mail_off')
 }
 
 /** A mail about something that has happened to the account; never held back, since only its owner can cause it. */
-export function notice(house: Pick<AccountHouse, 'outbox' | 'errands'>, mail: Mail): void {
-  const { outbox } = house
-  if (outbox) house.errands.run('notice', () => outbox.post(mail))
+export function notice(deps: Pick<AccountDeps, 'outbox' | 'errands'>, mail: Mail): void {
+  const { outbox } = deps
+  if (outbox) deps.errands.run('notice', () => outbox.post(mail))
 }
 
 export function pages(publicUrl: URL) {

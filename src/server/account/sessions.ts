@@ -6,15 +6,15 @@ import type { Call } from '#server/platform/http/call-context.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/session.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { credentialToken } from './session-credential.ts'
 import { CREDENTIAL } from './users.ts'
 
-type SignedIn = Pick<AccountHouse, 'auth' | 'database' | 'publicUrl' | 'secret'>
+type SignedIn = Pick<AccountDeps, 'auth' | 'database' | 'publicUrl' | 'secret'>
 
 /** The session object the client gets; browsers hold the credential in a cookie instead. */
 export async function sessionObject(
-  house: Pick<AccountHouse, 'auth'>,
+  deps: Pick<AccountDeps, 'auth'>,
   call: Call,
   opened: {
     sessionId: string
@@ -26,7 +26,7 @@ export async function sessionObject(
   noteRequest({ userId: user.id })
   const issuedAt = Math.floor(Date.now() / 1000)
   const payload = { sub: user.id, sid: sessionId, iat: issuedAt }
-  const { token } = await house.auth.api.signJWT({ body: { payload } })
+  const { token } = await deps.auth.api.signJWT({ body: { payload } })
   return {
     access_token: token,
     refresh_token: call.fromBrowser ? null : opened.credential,
@@ -42,18 +42,18 @@ export async function sessionObject(
 }
 
 /** The session in the cookies better-auth has just set; a browser gets the cookies too. */
-export async function sessionFrom(house: SignedIn, call: Call, headers: Headers): Promise<Session> {
-  const credential = setCookieValue(headers, sessionCookieName(house.publicUrl))
+export async function sessionFrom(deps: SignedIn, call: Call, headers: Headers): Promise<Session> {
+  const credential = setCookieValue(headers, sessionCookieName(deps.publicUrl))
   if (!credential) throw new Problem('session_missing')
   passOn(call, headers)
   const signed = decodeURIComponent(credential)
-  const [opened] = await house.database.auth
+  const [opened] = await deps.database.auth
     .select({ sessionId: sessions.id, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, credentialToken(house.secret, signed) ?? ''))
+    .where(eq(sessions.token, credentialToken(deps.secret, signed) ?? ''))
   if (!opened) throw new Problem('session_missing')
-  return sessionObject(house, call, { ...opened, credential: signed })
+  return sessionObject(deps, call, { ...opened, credential: signed })
 }
 
 /** The refresh credential of a call: the cookie, or what a client without cookies sends. */
@@ -92,15 +92,15 @@ export function userAgentOf(headers: IncomingHttpHeaders): string | null {
 }
 
 /** The caller's own session, read anew: a token can outlive it by moments. */
-export async function currentSession(house: Pick<AccountHouse, 'database'>, call: Call) {
-  return (await currentAccount(house, call)).session
+export async function currentSession(deps: Pick<AccountDeps, 'database'>, call: Call) {
+  return (await currentAccount(deps, call)).session
 }
 
 /** The caller's session, person and password hash, in one visit. */
-export async function currentAccount(house: Pick<AccountHouse, 'database'>, call: Call) {
+export async function currentAccount(deps: Pick<AccountDeps, 'database'>, call: Call) {
   if (!call.caller) throw new Problem('unauthorized')
   const { userId, sessionId } = call.caller
-  const [row] = await house.database.auth
+  const [row] = await deps.database.auth
     .select({ session: sessions, person: users, passwordHash: account.password })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

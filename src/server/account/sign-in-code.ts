@@ -1,5 +1,5 @@
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { takeWayBackMail } from './mail-budgets.ts'
 import { consumeCode, issueCode } from './mail-links.ts'
 import { confirmFirstMail, signInCodeMail } from './mails.ts'
@@ -14,29 +14,29 @@ import { proveAddress } from './verify-address-first-time.ts'
 /** Nobody's id: an address without an account is looked up like any other. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
-  const { database, errands, secret, log } = house
+export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
+  const { database, errands, secret, log } = deps
   return {
     requestSignInCode: os.requestSignInCode.handler(async ({ context, input }) => {
-      needMail(house)
+      needMail(deps)
       const email = normalEmail(input.email)
-      await takeWayBackMail(house, context, 'sign-in-code', email)
-      errands.runUnfelt('sign-in-code', () => mailCode(house, email))
+      await takeWayBackMail(deps, context, 'sign-in-code', email)
+      errands.runUnfelt('sign-in-code', () => mailCode(deps, email))
       return { sent: true } as const
     }),
 
     signInWithCode: os.signInWithCode.handler(async ({ context, input }) => {
       const email = normalEmail(input.email)
-      await takeGuess(house, context, 'code', email)
+      await takeGuess(deps, context, 'code', email)
       const person = await selectPersonByEmail(database, email)
       const isRight = await consumeCode(database, secret, person?.id ?? NOBODY, input.code)
       if (!isRight || !person) {
         log.warn('sign_in_refused')
         throw new Problem('code_invalid')
       }
-      if (!person.emailVerified) await proveAddress(house, person.id)
-      const answer = await signInAnswerFor(house, context, person.id)
-      await guessedRight(house, context, 'code', email)
+      if (!person.emailVerified) await proveAddress(deps, person.id)
+      const answer = await signInAnswerFor(deps, context, person.id)
+      await guessedRight(deps, context, 'code', email)
       log.info('signed_in')
       return answer
     }),
@@ -47,13 +47,13 @@ export function signInCodeHandlers(os: AccountOs, house: AccountHouse) {
  * An unconfirmed address gets the confirming link instead: a code would let its owner into an account whose password
  * someone else may have chosen, and taking that password away would lock out the many who simply never confirmed.
  */
-async function mailCode(house: AccountHouse, email: string) {
-  const person = await selectPersonByEmail(house.database, email)
+async function mailCode(deps: AccountDeps, email: string) {
+  const person = await selectPersonByEmail(deps.database, email)
   if (!person) return
-  const page = pages(house.publicUrl)
-  await house.outbox?.post(
+  const page = pages(deps.publicUrl)
+  await deps.outbox?.post(
     person.emailVerified
-      ? signInCodeMail(person, await issueCode(house.database, house.secret, person.id))
-      : confirmFirstMail(person, page.verify(await verificationToken(house, person)), page.forgot),
+      ? signInCodeMail(person, await issueCode(deps.database, deps.secret, person.id))
+      : confirmFirstMail(person, page.verify(await verificationToken(deps, person)), page.forgot),
   )
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
 import { countGuesses } from '#tests/count-attempts.ts'
-import { type House, openHouse, parseSession } from '#tests/harness.ts'
+import { parseSession, startTestApp, type TestApp } from '#tests/harness.ts'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse({ TRUSTED_PROXIES: '1' })
+  app = await startTestApp({ TRUSTED_PROXIES: '1' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const PASSWORD = 'seven quiet rivers'
 const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 const freshEmail = () => `${crypto.randomUUID()}@people.example`
 
 function signUp(email: string, password = PASSWORD, fullName = 'Ana Example') {
-  return house.post('/auth/sign-up', { fullName, email, password }, somewhere())
+  return app.post('/auth/sign-up', { fullName, email, password }, somewhere())
 }
 
 function signIn(email: string, password = PASSWORD, headers: Record<string, string> = somewhere()) {
-  return house.post('/auth/sign-in', { email, password }, headers)
+  return app.post('/auth/sign-in', { email, password }, headers)
 }
 
 describe('signing up', () => {
@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(statuses.filter(status => status === 200)).toHaveLength(1)
     // A machine that is busy enough may turn one away, but never fails it.
     expect(statuses.filter(status => ![200, 409, 503].includes(status))).toEqual([])
-    const rows = await house.sql('select id from auth.users where lower(email) = $1', [email])
+    const rows = await app.sql('select id from auth.users where lower(email) = $1', [email])
     expect(rows).toHaveLength(1)
     expect(answers.find(answer => answer.status === 409)?.body).toEqual({
       code: 'email_taken',
@@ -42,11 +42,11 @@ describe('signing up', () => {
   })
 
   test('a taken address changes nothing, and its owner is told by mail', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     expect((await signUp(ana.email, 'another fine phrase')).status).toBe(409)
     expect((await signIn(ana.email, 'another fine phrase')).status).toBe(401)
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
-    const [newest] = await house.mails(ana.email)
+    const [newest] = await app.mails(ana.email)
     expect(newest?.subject).toBe('You already have a Waywell account')
   })
 
@@ -74,8 +74,8 @@ describe('signing up', () => {
   })
 
   test('the password is kept as a salted scrypt hash of its own', async () => {
-    const people = [await house.signUp('ana'), await house.signUp('ben')]
-    const rows = await house.sql<{ password: string }>(
+    const people = [await app.signUp('ana'), await app.signUp('ben')]
+    const rows = await app.sql<{ password: string }>(
       'select password from auth.accounts where user_id = any($1)',
       [people.map(person => person.id)],
     )
@@ -111,14 +111,14 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('an ordinary answer is a session object', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const answer = await signIn(ana.email, ana.password)
     expect(JSON.parse(answer.text)).toMatchObject({ two_factor_required: false, token_type: 'bearer' })
     expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
   })
 
   test('a wrong password is refused in the words of the specification', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     expect((await signIn(ana.email, 'not the right one')).body).toEqual({
       code: 'invalid_credentials',
       message: 'Invalid login credentials',
@@ -128,26 +128,26 @@ describe('signing in', () => {
   })
 
   test('the sign-in token in the table opens nothing by itself', async () => {
-    const ana = await house.signUp('ana')
-    const [row] = await house.sql<{ token: string }>('select token from auth.sessions where user_id = $1', [
+    const ana = await app.signUp('ana')
+    const [row] = await app.sql<{ token: string }>('select token from auth.sessions where user_id = $1', [
       ana.id,
     ])
     for (const refresh_token of [row?.token, `${row?.token}.`, `${row?.token}.${'a'.repeat(43)}=`])
-      expect((await house.post('/auth/refresh', { refresh_token })).status).toBe(401)
+      expect((await app.post('/auth/refresh', { refresh_token })).status).toBe(401)
   })
 })
 
 describe('guessing a password', () => {
   test('one stranger is stopped after ten guesses, on whichever server, with the time to wait', async () => {
-    const ana = await house.signUp('ana')
-    const other = await house.sibling()
+    const ana = await app.signUp('ana')
+    const other = await app.sibling()
     const address = randomAddress()
     const who = `${ana.email}\n${address}`
-    await countGuesses(house, { what: 'sign-in-stranger', who, count: 8, allowed: 10 })
+    await countGuesses(app, { what: 'sign-in-stranger', who, count: 8, allowed: 10 })
     const stranger = { 'x-forwarded-for': address }
-    const guess = (at: House, password: string) =>
+    const guess = (at: TestApp, password: string) =>
       at.post('/auth/sign-in', { email: ana.email, password }, stranger)
-    expect((await guess(house, 'not the right one')).status).toBe(401)
+    expect((await guess(app, 'not the right one')).status).toBe(401)
     expect((await guess(other, 'not the right one')).status).toBe(401)
     const refused = await guess(other, ana.password)
     await other.close()
@@ -158,7 +158,7 @@ describe('guessing a password', () => {
 
   test('one network is stopped after thirty guesses, at whichever accounts', async () => {
     const address = randomAddress()
-    await countGuesses(house, { what: 'account.signIn', who: address, count: 30, allowed: 30 })
+    await countGuesses(app, { what: 'account.signIn', who: address, count: 30, allowed: 30 })
     const refused = await signIn(freshEmail(), PASSWORD, { 'x-forwarded-for': address })
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -166,49 +166,49 @@ describe('guessing a password', () => {
   })
 
   test('strangers from everywhere leave the owner a way in on a new device: the mailed link', async () => {
-    const ana = await house.signUp('ana')
-    await countGuesses(house, { what: 'sign-in-strangers', who: ana.email, count: 50, allowed: 50 })
+    const ana = await app.signUp('ana')
+    await countGuesses(app, { what: 'sign-in-strangers', who: ana.email, count: 50, allowed: 50 })
     expect((await signIn(ana.email, ana.password)).status).toBe(429)
-    await house.post('/auth/forgot-password', { email: ana.email }, somewhere())
-    const [mail] = await house.mails(ana.email)
+    await app.post('/auth/forgot-password', { email: ana.email }, somewhere())
+    const [mail] = await app.mails(ana.email)
     const access_token = /access_token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-    const answer = await house.post('/auth/reset-password', { access_token, password: PASSWORD }, somewhere())
+    const answer = await app.post('/auth/reset-password', { access_token, password: PASSWORD }, somewhere())
     expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
   })
 
   test('strangers from everywhere cannot lock out a browser that has been in before', async () => {
-    const owner = openBrowser(house)
+    const owner = openBrowser(app)
     const email = freshEmail()
     await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
-    await countGuesses(house, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
+    await countGuesses(app, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
     expect((await signIn(email)).status).toBe(429)
     expect((await owner.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(200)
   })
 
   test('a device cookie of another account, or a made-up one, is no way around', async () => {
-    const [owner, eve] = [openBrowser(house), openBrowser(house)]
+    const [owner, eve] = [openBrowser(app), openBrowser(app)]
     const email = freshEmail()
     await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
     await eve.post('/auth/sign-up', { fullName: 'Eve Example', email: freshEmail(), password: PASSWORD })
-    await countGuesses(house, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
+    await countGuesses(app, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
     expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
     eve.cookies.set('waywell-device', `${crypto.randomUUID()}.${'a'.repeat(43)}`)
     expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
   })
 
   test('getting in clears what was counted', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const here = somewhere()
     const who = `${ana.email}\n${here['x-forwarded-for']}`
     for (let round = 0; round < 2; round += 1) {
-      await countGuesses(house, { what: 'sign-in-stranger', who, count: 9, allowed: 10 })
+      await countGuesses(app, { what: 'sign-in-stranger', who, count: 9, allowed: 10 })
       expect((await signIn(ana.email, ana.password, here)).status).toBe(200)
     }
   })
 })
 
 test('two hundred sign-ins at once do not keep a check-in waiting, and none of them fails', async () => {
-  const people = [await house.signUp('ana'), await house.signUp('ben')]
+  const people = [await app.signUp('ana'), await app.signUp('ben')]
   const email = freshEmail()
   const ended: string[] = []
   const flood = Promise.all(

@@ -1,7 +1,7 @@
 import { sendThrottledMail } from '#server/email/send-throttled-mail.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { normalEmail } from './normalize-email.ts'
 import { firstSession, signInAnswerFor } from './open-session.ts'
@@ -14,43 +14,43 @@ import { guessedRight, rememberDevice, takeGuess } from './sign-in-limits.ts'
 import { endSessionOfToken, selectPasswordOf, selectPersonByEmail } from './users.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
-export function signInHandlers(os: AccountOs, house: AccountHouse) {
-  const { errands, publicUrl, log } = house
+export function signInHandlers(os: AccountOs, deps: AccountDeps) {
+  const { errands, publicUrl, log } = deps
   return {
     signUp: os.signUp.handler(async ({ context, input }) => {
       const person = { ...input, email: normalEmail(input.email) }
       refuseWeak(person.password, person)
-      const userId = await insertPerson(house, person).catch(error => {
+      const userId = await insertPerson(deps, person).catch(error => {
         if (error instanceof Problem && error.code === 'email_taken')
-          errands.run('already_registered', () => mailAlreadyRegistered(house, person.email))
+          errands.run('already_registered', () => mailAlreadyRegistered(deps, person.email))
         throw error
       })
       noteRequest({ userId })
       log.info('signed_up')
       errands.run(VERIFY_EMAIL, () =>
-        sendThrottledMail(house, VERIFY_EMAIL, person.email, () =>
-          verificationMail(house, { ...person, id: userId, name: person.fullName }),
+        sendThrottledMail(deps, VERIFY_EMAIL, person.email, () =>
+          verificationMail(deps, { ...person, id: userId, name: person.fullName }),
         ),
       )
-      const session = await firstSession(house, context, userId)
-      rememberDevice(house, context, person.email)
+      const session = await firstSession(deps, context, userId)
+      rememberDevice(deps, context, person.email)
       return session
     }),
 
     signIn: os.signIn.handler(async ({ context, input }) => {
       const email = normalEmail(input.email)
       const [person] = await Promise.all([
-        selectPasswordOf(house.database, email),
-        takeGuess(house, context, 'sign-in', email),
+        selectPasswordOf(deps.database, email),
+        takeGuess(deps, context, 'sign-in', email),
       ])
-      const isRight = await isPassword(house, input.password, person?.password)
+      const isRight = await isPassword(deps, input.password, person?.password)
       if (!person || !isRight) {
         log.warn('sign_in_refused')
         throw new Problem('invalid_credentials')
       }
       const [answer] = await Promise.all([
-        signInAnswerFor(house, context, person.userId, person.password),
-        guessedRight(house, context, 'sign-in', email),
+        signInAnswerFor(deps, context, person.userId, person.password),
+        guessedRight(deps, context, 'sign-in', email),
       ])
       log.info('signed_in')
       return answer
@@ -59,26 +59,26 @@ export function signInHandlers(os: AccountOs, house: AccountHouse) {
     refresh: os.refresh.handler(async ({ context, input }) => {
       const credential = credentialOf(context, input.refresh_token, publicUrl)
       if (!credential) throw new Problem('session_missing')
-      return refreshSession(house, context, credential)
+      return refreshSession(deps, context, credential)
     }),
 
     signOut: os.signOut.handler(async ({ context, input }) => {
       const credential = credentialOf(context, input.refresh_token, publicUrl)
       context.setCookie(endedCookie(publicUrl))
       if (!credential) return { ended: false }
-      const token = credentialToken(house.secret, credential)
-      const ended = token !== null && (await endSessionOfToken(house, token))
+      const token = credentialToken(deps.secret, credential)
+      const ended = token !== null && (await endSessionOfToken(deps, token))
       if (ended) log.info('signed_out')
       return { ended }
     }),
   }
 }
 
-async function mailAlreadyRegistered(house: AccountHouse, email: string) {
-  const person = await selectPersonByEmail(house.database, email)
+async function mailAlreadyRegistered(deps: AccountDeps, email: string) {
+  const person = await selectPersonByEmail(deps.database, email)
   if (!person) return
-  const { signIn, forgot } = pages(house.publicUrl)
-  await sendThrottledMail(house, 'already-registered', email, async () =>
+  const { signIn, forgot } = pages(deps.publicUrl)
+  await sendThrottledMail(deps, 'already-registered', email, async () =>
     alreadyRegisteredMail(person, signIn, forgot),
   )
 }

@@ -3,7 +3,7 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { twoFactor } from '#server/platform/auth/tables.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 
 const STEP_MS = 30_000
 const DIGITS = 6
@@ -13,17 +13,17 @@ const GUESSES = { attempts: 10, seconds: 900 }
 
 /** Counts a guess at someone's second factor before it is looked at, over all challenges and servers. */
 export async function takeTwoFactorGuess(
-  house: Pick<AccountHouse, 'rateLimit'>,
+  deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {
-  await house.rateLimit.take('two-factor', userId, GUESSES)
+  await deps.rateLimit.take('two-factor', userId, GUESSES)
 }
 
 export async function forgetTwoFactorGuesses(
-  house: Pick<AccountHouse, 'rateLimit'>,
+  deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {
-  await house.rateLimit.forget('two-factor', userId)
+  await deps.rateLimit.forget('two-factor', userId)
 }
 
 /**
@@ -31,18 +31,18 @@ export async function forgetTwoFactorGuesses(
  * A code that is wrong is left for better-auth to refuse and count.
  */
 export async function consumeTotpCode(
-  house: Pick<AccountHouse, 'auth' | 'database'>,
+  deps: Pick<AccountDeps, 'auth' | 'database'>,
   userId: string,
   code: string,
   nowMs: number = Date.now(),
 ): Promise<void> {
   const mine = eq(twoFactor.userId, userId)
-  const [row] = await house.database.auth.select({ secret: twoFactor.secret }).from(twoFactor).where(mine)
+  const [row] = await deps.database.auth.select({ secret: twoFactor.secret }).from(twoFactor).where(mine)
   if (!row) return
-  const { secretConfig } = await house.auth.$context
+  const { secretConfig } = await deps.auth.$context
   const step = stepOf(await symmetricDecrypt({ key: secretConfig, data: row.secret }), code, nowMs)
   if (step === null) return
-  const used = await house.database.auth
+  const used = await deps.database.auth
     .update(twoFactor)
     .set({ lastUsedStep: step })
     .where(and(mine, or(isNull(twoFactor.lastUsedStep), lt(twoFactor.lastUsedStep, step))))

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticatorCode } from '#tests/authenticator.ts'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
-import { type House, openHouse, type Person, parseSession, signedIn } from '#tests/harness.ts'
+import { type Person, parseSession, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
 
-let house: House
+let app: TestApp
 /** Someone whose second factor no test changes or uses up. */
 let ana: Protected
 beforeAll(async () => {
-  house = await openHouse({ TRUSTED_PROXIES: '1' })
+  app = await startTestApp({ TRUSTED_PROXIES: '1' })
   ana = await withTwoFactor()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Protected = Person & { uri: string; codes: string[] }
 
 const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
-const signIn = ({ email, password }: Person) => house.post('/auth/sign-in', { email, password }, somewhere())
-const verify = (body: object) => house.post('/auth/two-factor/verify', body, somewhere())
+const signIn = ({ email, password }: Person) => app.post('/auth/sign-in', { email, password }, somewhere())
+const verify = (body: object) => app.post('/auth/two-factor/verify', body, somewhere())
 /** A code of the app counts once; the next window stands in for half a minute of waiting. */
 const nextCode = (uri: string) => authenticatorCode(uri, Date.now() + 30_000)
 
 async function withTwoFactor(name = 'ana'): Promise<Protected> {
-  const person = await house.signUp(name)
+  const person = await app.signUp(name)
   const made = await person.api.account.enableTwoFactor({ password: person.password })
   const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
   return {
     ...person,
     session,
-    ...signedIn(house.url, session.access_token),
+    ...signedIn(app.url, session.access_token),
     uri: made.otpauth_uri,
     codes: made.recovery_codes,
   }
@@ -39,31 +39,31 @@ async function challenge(person: Person): Promise<string> {
 
 describe('switching two-factor on', () => {
   test('needs the password, and holds only once a first code is right', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     for (const body of [{}, { password: 'not the right one' }]) {
-      const refused = await house.post('/auth/two-factor/enable', body, ana.bearer)
+      const refused = await app.post('/auth/two-factor/enable', body, ana.bearer)
       expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password'])
     }
     const made = await ana.api.account.enableTwoFactor({ password: ana.password })
     expect(made.otpauth_uri).toMatch(/^otpauth:\/\/totp\/Waywell:/)
     expect(new Set(made.recovery_codes).size).toBe(10)
     expect(JSON.parse((await signIn(ana)).text)).toMatchObject({ two_factor_required: false })
-    const wrong = await house.post('/auth/two-factor/confirm', { code: '000000' }, ana.bearer)
+    const wrong = await app.post('/auth/two-factor/confirm', { code: '000000' }, ana.bearer)
     expect([wrong.status, wrong.body.code]).toEqual([401, 'code_invalid'])
     const session = await ana.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
-    const { api } = signedIn(house.url, session.access_token)
+    const { api } = signedIn(app.url, session.access_token)
     expect((await api.account.getSecurity({})).two_factor).toEqual({ enabled: true, recovery_codes_left: 10 })
-    const [mail] = await house.mails(ana.email)
+    const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Two-factor sign-in is on')
   })
 
   test('cannot be done twice', async () => {
-    const again = await house.post('/auth/two-factor/enable', { password: ana.password }, ana.bearer)
+    const again = await app.post('/auth/two-factor/enable', { password: ana.password }, ana.bearer)
     expect([again.status, again.body.code]).toEqual([409, 'two_factor_state'])
   })
 
   test('the key and the recovery codes are not readable in the table', async () => {
-    const [row] = await house.sql<{ text: string }>(
+    const [row] = await app.sql<{ text: string }>(
       'select t::text as text from auth.two_factors t where user_id = $1',
       [ana.id],
     )
@@ -75,14 +75,14 @@ describe('switching two-factor on', () => {
 
 describe('signing in with two-factor on', () => {
   test('a password alone opens nothing', async () => {
-    const before = await house.sql('select id from auth.sessions where user_id = $1', [ana.id])
+    const before = await app.sql('select id from auth.sessions where user_id = $1', [ana.id])
     const answer = await signIn(ana)
     expect(JSON.parse(answer.text)).toEqual({
       two_factor_required: true,
       methods: ['totp', 'recovery'],
       challenge: expect.any(String),
     })
-    expect(await house.sql('select id from auth.sessions where user_id = $1', [ana.id])).toEqual(before)
+    expect(await app.sql('select id from auth.sessions where user_id = $1', [ana.id])).toEqual(before)
   })
 
   test('a code of the app finishes it, once', async () => {
@@ -111,11 +111,11 @@ describe('signing in with two-factor on', () => {
   test('new recovery codes need the password, and end the old ones', async () => {
     const ana = await withTwoFactor()
     for (const body of [{}, { password: 'not the right one' }]) {
-      const refused = await house.post('/auth/two-factor/recovery-codes', body, ana.bearer)
+      const refused = await app.post('/auth/two-factor/recovery-codes', body, ana.bearer)
       expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password'])
     }
     const { recovery_codes } = await ana.api.account.renewRecoveryCodes({ password: ana.password })
-    const [mail] = await house.mails(ana.email)
+    const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Your recovery codes are new')
     const held = await challenge(ana)
     expect((await verify({ method: 'recovery', code: ana.codes[0], challenge: held })).status).toBe(401)
@@ -142,7 +142,7 @@ describe('signing in with two-factor on', () => {
 
   test('in a browser the challenge is a cookie scripts cannot read', async () => {
     const ana = await withTwoFactor()
-    const browser = openBrowser(house)
+    const browser = openBrowser(app)
     const answer = await browser.post('/auth/sign-in', { email: ana.email, password: ana.password })
     expect(JSON.parse(answer.text).challenge).toBeNull()
     expect(answer.headers.getSetCookie().find(line => line.startsWith('waywell-two-factor='))).toMatch(
@@ -157,17 +157,17 @@ describe('signing in with two-factor on', () => {
 
   test('a one-time code and a recovery link ask for the second factor too', async () => {
     const ana = await withTwoFactor()
-    await house.sql('update auth.users set email_verified = true where id = $1', [ana.id])
-    await house.post('/auth/sign-in-code', { email: ana.email }, somewhere())
-    const [mail] = await house.mails(ana.email)
+    await app.sql('update auth.users set email_verified = true where id = $1', [ana.id])
+    await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
+    const [mail] = await app.mails(ana.email)
     const code = /^\d{6}/.exec(mail?.subject ?? '')?.[0]
-    const byCode = await house.post('/auth/sign-in-with-code', { email: ana.email, code }, somewhere())
+    const byCode = await app.post('/auth/sign-in-with-code', { email: ana.email, code }, somewhere())
     expect(JSON.parse(byCode.text)).toMatchObject({ two_factor_required: true })
-    await house.post('/auth/forgot-password', { email: ana.email }, somewhere())
-    const [link] = await house.mails(ana.email)
+    await app.post('/auth/forgot-password', { email: ana.email }, somewhere())
+    const [link] = await app.mails(ana.email)
     const access_token = /access_token=([\w-]+)/.exec(link?.text ?? '')?.[1]
     const byLink = JSON.parse(
-      (await house.post('/auth/reset-password', { access_token, password: 'eleven slow trains' })).text,
+      (await app.post('/auth/reset-password', { access_token, password: 'eleven slow trains' })).text,
     )
     expect(byLink).toMatchObject({ two_factor_required: true })
     const finished = await verify({ method: 'totp', code: nextCode(ana.uri), challenge: byLink.challenge })
@@ -177,11 +177,11 @@ describe('signing in with two-factor on', () => {
 
 test('switching it off needs the password, and then a password is enough again', async () => {
   const ana = await withTwoFactor()
-  const refused = await house.post('/auth/two-factor/disable', {}, ana.bearer)
+  const refused = await app.post('/auth/two-factor/disable', {}, ana.bearer)
   expect(refused.body.code).toBe('wrong_password')
   const session = await ana.api.account.disableTwoFactor({ password: ana.password })
-  expect((await house.fetch('/api/profile', { headers: ana.bearer })).status).toBe(401)
-  const { api } = signedIn(house.url, session.access_token)
+  expect((await app.fetch('/api/profile', { headers: ana.bearer })).status).toBe(401)
+  const { api } = signedIn(app.url, session.access_token)
   expect((await api.account.getSecurity({})).two_factor.enabled).toBe(false)
   expect(JSON.parse((await signIn(ana)).text)).toMatchObject({ two_factor_required: false })
 })

@@ -1,7 +1,7 @@
 import type { Call } from '#server/platform/http/call-context.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { recoveryCodesMail, twoFactorMail } from './mails.ts'
 import { refusing } from './map-auth-errors.ts'
 import { prove } from './passwords.ts'
@@ -17,34 +17,34 @@ import {
 } from './sessions.ts'
 import { consumeTotpCode, forgetTwoFactorGuesses, takeTwoFactorGuess } from './totp.ts'
 
-export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
-  const { auth, endedSessions, publicUrl, log } = house
+export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
+  const { auth, endedSessions, publicUrl, log } = deps
   return {
     verifyTwoFactor: os.verifyTwoFactor.handler(async ({ context, input }) => {
-      const challenge = challengeOf(house, context, input.challenge)
+      const challenge = challengeOf(deps, context, input.challenge)
       const headers = cookieHeaders(context.headers, `${twoFactorCookie(publicUrl)}=${challenge.cookie}`)
       const { internalAdapter } = await auth.$context
       const userId = (await internalAdapter.findVerificationValue(challenge.id))?.value
       if (userId === undefined) throw new Problem('challenge_ended')
-      await takeTwoFactorGuess(house, userId)
+      await takeTwoFactorGuess(deps, userId)
       const answer = { headers, returnHeaders: true } as const
       const verified = await refusing(async () => {
         if (input.method === 'recovery')
           return auth.api.verifyBackupCode({ body: { code: recoveryCodeForm(input.code) }, ...answer })
-        await consumeTotpCode(house, userId, input.code)
+        await consumeTotpCode(deps, userId, input.code)
         return auth.api.verifyTOTP({ body: { code: input.code }, ...answer })
       }).catch(error => {
         log.warn('two_factor_refused')
         throw error
       })
-      await forgetTwoFactorGuesses(house, userId)
+      await forgetTwoFactorGuesses(deps, userId)
       noteRequest({ userId })
       log.info('signed_in')
-      return sessionFrom(house, context, verified.headers)
+      return sessionFrom(deps, context, verified.headers)
     }),
 
     enableTwoFactor: os.enableTwoFactor.handler(async ({ context, input }) => {
-      const { session } = await prove(house, context, input.password)
+      const { session } = await prove(deps, context, input.password)
       const headers = callerHeaders(context, session)
       const made = await refusing(() =>
         auth.api.enableTwoFactor({ body: { password: input.password, method: 'totp' }, headers }),
@@ -54,41 +54,41 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
     }),
 
     confirmTwoFactor: os.confirmTwoFactor.handler(async ({ context, input }) => {
-      const { person, session: old } = await currentAccount(house, context)
+      const { person, session: old } = await currentAccount(deps, context)
       if (person.twoFactorEnabled) throw new Problem('two_factor_state')
       const headers = callerHeaders(context, old)
-      await takeTwoFactorGuess(house, person.id)
-      await consumeTotpCode(house, person.id, input.code)
+      await takeTwoFactorGuess(deps, person.id)
+      await consumeTotpCode(deps, person.id, input.code)
       const confirmed = await refusing(() =>
         auth.api.verifyTOTP({ body: { code: input.code }, headers, returnHeaders: true }),
       )
-      await forgetTwoFactorGuesses(house, person.id)
+      await forgetTwoFactorGuesses(deps, person.id)
       endedSessions.add(old.id)
-      notice(house, twoFactorMail(person, true, pages(house.publicUrl).forgot))
+      notice(deps, twoFactorMail(person, true, pages(deps.publicUrl).forgot))
       log.info('two_factor_on')
-      return sessionFrom(house, context, confirmed.headers)
+      return sessionFrom(deps, context, confirmed.headers)
     }),
 
     disableTwoFactor: os.disableTwoFactor.handler(async ({ context, input }) => {
-      const { person, session: old } = await prove(house, context, input.password)
+      const { person, session: old } = await prove(deps, context, input.password)
       if (!person.twoFactorEnabled) throw new Problem('two_factor_state')
       const headers = callerHeaders(context, old)
       const disabled = await refusing(() =>
         auth.api.disableTwoFactor({ body: { password: input.password }, headers, returnHeaders: true }),
       )
       endedSessions.add(old.id)
-      notice(house, twoFactorMail(person, false, pages(house.publicUrl).forgot))
+      notice(deps, twoFactorMail(person, false, pages(deps.publicUrl).forgot))
       log.info('two_factor_off')
-      return sessionFrom(house, context, disabled.headers)
+      return sessionFrom(deps, context, disabled.headers)
     }),
 
     renewRecoveryCodes: os.renewRecoveryCodes.handler(async ({ context, input }) => {
-      const { person, session } = await prove(house, context, input.password)
+      const { person, session } = await prove(deps, context, input.password)
       const headers = callerHeaders(context, session)
       const { backupCodes } = await refusing(() =>
         auth.api.generateBackupCodes({ body: { password: input.password }, headers }),
       )
-      notice(house, recoveryCodesMail(person, pages(house.publicUrl).forgot))
+      notice(deps, recoveryCodesMail(person, pages(deps.publicUrl).forgot))
       log.info('recovery_codes_renewed')
       return { recovery_codes: backupCodes }
     }),
@@ -96,9 +96,9 @@ export function twoFactorHandlers(os: AccountOs, house: AccountHouse) {
 }
 
 /** The challenge of a sign-in that a password or a link began; only one that we signed. */
-function challengeOf(house: AccountHouse, call: Call, sent: string | undefined) {
-  const signed = sent ?? decodedCookie(call, twoFactorCookie(house.publicUrl))
-  const id = signed && credentialToken(house.secret, signed)
+function challengeOf(deps: AccountDeps, call: Call, sent: string | undefined) {
+  const signed = sent ?? decodedCookie(call, twoFactorCookie(deps.publicUrl))
+  const id = signed && credentialToken(deps.secret, signed)
   if (!id) throw new Problem('challenge_ended')
   return { cookie: encodeURIComponent(signed), id }
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { account, session, user } from '#server/platform/auth/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 
 export type PersonRow = typeof user.$inferSelect
 
@@ -52,15 +52,15 @@ export async function selectPasswordOf(
 
 /** Ends the session a credential belongs to, be it the newest or one that a refresh has just replaced. */
 export async function endSessionOfToken(
-  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
+  deps: Pick<AccountDeps, 'database' | 'endedSessions'>,
   token: string,
 ): Promise<boolean> {
-  const ended = await house.database.auth
+  const ended = await deps.database.auth
     .delete(session)
     .where(and(sql`left(${session.token}, 32) = left(${token}, 32)`, gt(session.expiresAt, sql`now()`)))
     .returning({ id: session.id, userId: session.userId })
   for (const { id, userId } of ended) {
-    house.endedSessions.add(id)
+    deps.endedSessions.add(id)
     noteRequest({ userId })
   }
   return ended.length > 0
@@ -68,11 +68,11 @@ export async function endSessionOfToken(
 
 /** Ends the sessions of a person, all or all but one; their access tokens end with them. */
 export async function endSessions(
-  house: Pick<AccountHouse, 'database' | 'endedSessions'>,
+  deps: Pick<AccountDeps, 'database' | 'endedSessions'>,
   userId: string,
   which: { except?: string; only?: string } = {},
 ): Promise<number> {
-  const ended = await house.database.auth
+  const ended = await deps.database.auth
     .delete(session)
     .where(
       and(
@@ -82,6 +82,6 @@ export async function endSessions(
       ),
     )
     .returning({ id: session.id })
-  for (const { id } of ended) house.endedSessions.add(id)
+  for (const { id } of ended) deps.endedSessions.add(id)
   return ended.length
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '#server/email/mail-transport.ts'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { issueLink } from './mail-links.ts'
 import { verifyAddressMail } from './mails.ts'
 import { pages } from './send-notice.ts'
@@ -10,14 +10,14 @@ export const VERIFY_EMAIL = 'verify-email'
 const VERIFY_LINK_MINUTES = 3 * 24 * 60
 
 export async function verificationMail(
-  house: AccountHouse,
+  deps: AccountDeps,
   person: Pick<PersonRow, 'id' | 'email' | 'name'>,
 ): Promise<Mail> {
-  return verifyAddressMail(person, pages(house.publicUrl).verify(await verificationToken(house, person)))
+  return verifyAddressMail(person, pages(deps.publicUrl).verify(await verificationToken(deps, person)))
 }
 
-export function verificationToken(house: AccountHouse, person: { id: string; email: string }) {
-  return issueLink(house.database, {
+export function verificationToken(deps: AccountDeps, person: { id: string; email: string }) {
+  return issueLink(deps.database, {
     kind: VERIFY_EMAIL,
     userId: person.id,
     value: person.email,

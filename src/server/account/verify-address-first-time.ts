@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { AccountHouse } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 
 const endedSessions = z.array(z.object({ id: z.uuid() }))
 
@@ -10,13 +10,13 @@ const endedSessions = z.array(z.object({ id: z.uuid() }))
  * one transaction. Every place where an address becomes proven calls this; nothing else may mark one as proven.
  */
 export async function proveAddress(
-  house: Pick<AccountHouse, 'database' | 'endedSessions' | 'log'>,
+  deps: Pick<AccountDeps, 'database' | 'endedSessions' | 'log'>,
   userId: string,
   newPasswordHash: string | null = null,
 ): Promise<void> {
-  const { rows } = await house.database.auth.execute(
+  const { rows } = await deps.database.auth.execute(
     sql`select id from auth.prove_address(${userId}, ${newPasswordHash}) as ended (id)`,
   )
-  for (const { id } of endedSessions.parse(rows)) house.endedSessions.add(id)
-  house.log.info('address_proven')
+  for (const { id } of endedSessions.parse(rows)) deps.endedSessions.add(id)
+  deps.log.info('address_proven')
 }

@@ -1,7 +1,7 @@
 import { MAILS_AN_HOUR, takeMailBudget } from '#server/email/send-throttled-mail.ts'
 import { userOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { AccountHouse, AccountOs } from './account-deps.ts'
+import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { consumeLink, readLink } from './mail-links.ts'
 import { firstSession } from './open-session.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
@@ -11,16 +11,16 @@ import { selectPerson, updatePerson } from './users.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 import { proveAddress } from './verify-address-first-time.ts'
 
-export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
-  const { database, log } = house
+export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
+  const { database, log } = deps
   return {
     sendVerification: os.sendVerification.handler(async ({ context }) => {
-      needMail(house)
+      needMail(deps)
       const person = await selectPerson(database, userOf(context))
       if (!person) throw new Problem('unauthorized')
       if (person.emailVerified) return { sent: true } as const
-      await takeMailBudget(house, VERIFY_EMAIL, [{ who: person.email, limit: MAILS_AN_HOUR }])
-      await house.outbox?.post(await verificationMail(house, person))
+      await takeMailBudget(deps, VERIFY_EMAIL, [{ who: person.email, limit: MAILS_AN_HOUR }])
+      await deps.outbox?.post(await verificationMail(deps, person))
       return { sent: true } as const
     }),
 
@@ -41,9 +41,9 @@ export function verifyEmailHandlers(os: AccountOs, house: AccountHouse) {
         return { email, session: null }
       }
       // Whoever holds the mailbox need not be who made the account: nothing they set up may stay.
-      await proveAddress(house, person.id, await hashPassword(house, input.password))
-      const session = await firstSession(house, context, person.id)
-      rememberDevice(house, context, email)
+      await proveAddress(deps, person.id, await hashPassword(deps, input.password))
+      const session = await firstSession(deps, context, person.id)
+      rememberDevice(deps, context, email)
       return { email, session }
     }),
   }

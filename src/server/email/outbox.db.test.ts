@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
-import { type House, openHouse } from '#tests/harness.ts'
+import { startTestApp, type TestApp } from '#tests/harness.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 import { ATTEMPTS_MAX, createOutbox, type Outbox, SEND_DEADLINE_MS } from './outbox.ts'
 import { createSmtpCarrier } from './smtp-transport.ts'
 
 let mailServer: MailServer
-let house: House
+let app: TestApp
 let outbox: Outbox
 let another: Outbox
 const logged: string[] = []
 beforeAll(async () => {
   mailServer = await openMailServer()
-  house = await openHouse()
+  app = await startTestApp()
   // Its own deliveries would come in between.
-  await house.product.outbox?.stop()
+  await app.internals.outbox?.stop()
   outbox = newOutbox()
   another = newOutbox()
 })
 afterAll(async () => {
   await outbox.stop()
   await another.stop()
-  await house.close()
+  await app.close()
   await mailServer.close()
 })
-beforeEach(() => house.sql('delete from mail_outbox'))
+beforeEach(() => app.sql('delete from mail_outbox'))
 
 /** One of several servers; it delivers only when it is told to. */
 function newOutbox(sendMs: number = SEND_DEADLINE_MS): Outbox {
   return createOutbox(
-    house.product.database,
+    app.internals.database,
     createSmtpCarrier(mailServer.url, 'hello@waywell.example'),
     createLog('debug', line => logged.push(line)),
     { pollMs: 3_600_000, sendMs },
@@ -38,18 +38,18 @@ function newOutbox(sendMs: number = SEND_DEADLINE_MS): Outbox {
 }
 
 const keptMail = async (to: string, attempts = 0) => {
-  await house.sql(
+  await app.sql(
     `insert into mail_outbox (id, recipient, subject, text, attempts) values ($1, $2, 'Hello', 'Hello', $3)`,
     [randomUUID(), to, attempts],
   )
 }
 const row = async () =>
   (
-    await house.sql<{ attempts: number; wait: number }>(
+    await app.sql<{ attempts: number; wait: number }>(
       'select attempts, extract(epoch from due_at - now())::float as wait from mail_outbox',
     )
   )[0]
-const pass = (ms: number) => house.sql(`update mail_outbox set due_at = due_at - $1 * interval '1 ms'`, [ms])
+const pass = (ms: number) => app.sql(`update mail_outbox set due_at = due_at - $1 * interval '1 ms'`, [ms])
 const arrived = (to: string) => mailServer.arrived.filter(letter => letter.to.includes(to)).length
 describe('a slow mail server', () => {
   test('gets a mail once from two servers, however long it may take', async () => {
@@ -92,7 +92,7 @@ describe('a mail that cannot be delivered', () => {
       expect((await row())?.wait).toBeCloseTo(wait, -1)
       await pass(wait * 1_000)
     }
-    await house.sql('update mail_outbox set attempts = $1', [ATTEMPTS_MAX - 2])
+    await app.sql('update mail_outbox set attempts = $1', [ATTEMPTS_MAX - 2])
     const givenUp = () => logged.filter(line => line.includes('"mail_given_up"'))
     const before = givenUp().length
 
@@ -119,7 +119,7 @@ describe('a mail that cannot be delivered', () => {
     await keptMail('ana@people.example', ATTEMPTS_MAX)
     await outbox.cleanUp()
     expect(await row()).toBeDefined()
-    await house.sql(`update mail_outbox set created_at = now() - interval '31 days'`)
+    await app.sql(`update mail_outbox set created_at = now() - interval '31 days'`)
     await outbox.cleanUp()
     expect(await row()).toBeUndefined()
   })

@@ -16,34 +16,34 @@ export type MailBudgets = { rateLimit: RateLimit; metrics: Metrics; log: Log }
  * is shared by everybody: what one form uses up must never be missing to another form or another person.
  */
 export async function takeMailBudget(
-  house: MailBudgets,
+  deps: MailBudgets,
   kind: string,
   budgets: readonly { who: string; limit: Limit }[],
 ): Promise<void> {
   try {
-    await house.rateLimit.takeAll(budgets.map(({ who, limit }) => ({ what: `mail-${kind}`, who, limit })))
+    await deps.rateLimit.takeAll(budgets.map(({ who, limit }) => ({ what: `mail-${kind}`, who, limit })))
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
-    await noteHeldBack(house, kind)
+    await noteHeldBack(deps, kind)
     throw new Problem('mail_limit', { retryAfterSeconds: error.retryAfterSeconds ?? undefined })
   }
 }
 
 /** A mail that nobody waits for on a screen: at most three an hour of its kind to one address, the rest is held back. */
 export async function sendThrottledMail(
-  house: MailBudgets & { outbox: Outbox | null },
+  deps: MailBudgets & { outbox: Outbox | null },
   kind: string,
   email: string,
   make: () => Promise<Mail>,
 ): Promise<void> {
-  if (!house.outbox) return
+  if (!deps.outbox) return
   try {
-    await takeMailBudget(house, kind, [{ who: email, limit: MAILS_AN_HOUR }])
+    await takeMailBudget(deps, kind, [{ who: email, limit: MAILS_AN_HOUR }])
   } catch (error) {
     if (error instanceof Problem && error.code === 'mail_limit') return
     throw error
   }
-  await house.outbox.post(await make())
+  await deps.outbox.post(await make())
 }
 
 async function noteHeldBack({ rateLimit, metrics, log }: MailBudgets, kind: string) {

@@ -3,23 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '#shared/problem.ts'
-import { type House, openHouse, type Person } from '#tests/harness.ts'
+import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { databaseRefusal } from './database/database-problem.ts'
 import { createLateWork, type Deadline, withDeadline, withoutDeadline } from './deadline.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const DEADLINE_MS = 300
 const rename = (name: string) =>
-  house.product.database.asUser(ana.id, tx => tx.execute(sql`update profiles set full_name = ${name}`))
+  app.internals.database.asUser(ana.id, tx => tx.execute(sql`update profiles set full_name = ${name}`))
 const nameNow = async () =>
-  (await house.sql<{ full_name: string }>('select full_name from profiles where user_id = $1', [ana.id]))[0]
+  (await app.sql<{ full_name: string }>('select full_name from profiles where user_id = $1', [ana.id]))[0]
     ?.full_name
 
 /** Answers what the caller heard, after everything that was begun has ended. */
@@ -51,8 +51,8 @@ test('past the deadline nothing is begun', async () => {
     await untilPast(deadline)
     for (const begin of [
       () => rename('too late'),
-      () => house.product.database.hot('list_check_ins', [ana.id, 30, null]),
-      () => house.product.database.auth.execute(sql`select 1`),
+      () => app.internals.database.hot('list_check_ins', [ana.id, 30, null]),
+      () => app.internals.database.auth.execute(sql`select 1`),
     ])
       await begin().catch(error =>
         refused.push((error instanceof Problem ? error : databaseRefusal(error))?.code),
@@ -64,7 +64,7 @@ test('past the deadline nothing is begun', async () => {
 
 test('a transaction that has not come to its end by then is rolled back, and its connection serves on', async () => {
   const before = await nameNow()
-  const { database } = house.product
+  const { database } = app.internals
   expect(
     await heard(deadline =>
       database.asUser(ana.id, async tx => {
@@ -75,7 +75,7 @@ test('a transaction that has not come to its end by then is rolled back, and its
   ).toBe('unavailable')
   expect(await nameNow()).toBe(before)
   const open = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
-  expect(await house.sql(open)).toEqual([])
+  expect(await app.sql(open)).toEqual([])
 })
 
 test('what has changed something already comes to its end, though its caller is gone', async () => {
@@ -92,7 +92,7 @@ test('what has changed something already comes to its end, though its caller is 
 
 test('reading first is no change', async () => {
   const before = await nameNow()
-  const { database } = house.product
+  const { database } = app.internals
   await heard(async deadline => {
     await database.asUser(ana.id, tx => tx.execute(sql`select full_name from profiles`))
     await database.auth.execute(sql`select id from auth.users`)

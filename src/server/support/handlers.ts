@@ -21,7 +21,7 @@ import {
 } from './queries.ts'
 import { subscriberOf, unsubscribeToken } from './unsubscribe-token.ts'
 
-export type SupportHouse = {
+export type SupportDeps = {
   database: Database
   rateLimit: RateLimit
   outbox: Outbox | null
@@ -36,14 +36,14 @@ export type SupportHouse = {
 const PER_SENDER = { attempts: 3, seconds: 3600 }
 const ALL_TOGETHER = { attempts: 1000, seconds: 3600 }
 
-export function supportHandlers(house: SupportHouse) {
-  const { database, rateLimit, secret, publicUrl, log } = house
+export function supportHandlers(deps: SupportDeps) {
+  const { database, rateLimit, secret, publicUrl, log } = deps
   const os = implement(support).$context<Call>().use(gate)
 
   async function mailContactRequest(id: string, request: ContactRequest) {
-    if (!house.outbox || !house.contactInbox) return
+    if (!deps.outbox || !deps.contactInbox) return
     if (!(await database.asSystem(tx => updateContactRequestMailed(tx, id)))) return
-    await house.outbox.post(contactMail(request, house.contactInbox))
+    await deps.outbox.post(contactMail(request, deps.contactInbox))
   }
 
   return os.router({
@@ -59,14 +59,14 @@ export function supportHandlers(house: SupportHouse) {
           throw error
         })
       const url = `${publicUrl.origin}/newsletter/unsubscribe?token=${unsubscribeToken(secret, id)}`
-      await sendThrottledMail(house, 'newsletter', email, async () => welcomeMail(email, url)).catch(error =>
+      await sendThrottledMail(deps, 'newsletter', email, async () => welcomeMail(email, url)).catch(error =>
         log.error('welcome_mail_failed', errorFields(error)),
       )
       return { subscribed: true }
     }),
 
     unsubscribeNewsletter: os.unsubscribeNewsletter.handler(async ({ input }) => ({
-      unsubscribed: await unsubscribe(house, input.token),
+      unsubscribed: await unsubscribe(deps, input.token),
     })),
 
     sendContactRequest: os.sendContactRequest.handler(async ({ input }) => {
@@ -90,9 +90,9 @@ export function supportHandlers(house: SupportHouse) {
 
 /** False for a token that is not ours or was used already. */
 export async function unsubscribe(
-  house: Pick<SupportHouse, 'database' | 'secret'>,
+  deps: Pick<SupportDeps, 'database' | 'secret'>,
   token: string,
 ): Promise<boolean> {
-  const id = subscriberOf(house.secret, token)
-  return id !== null && house.database.asSystem(tx => deleteSubscriber(tx, id))
+  const id = subscriberOf(deps.secret, token)
+  return id !== null && deps.database.asSystem(tx => deleteSubscriber(tx, id))
 }

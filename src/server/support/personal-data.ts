@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database/database.ts'
 import { contactRequests, newsletterSubscribers } from './tables.ts'
 
-/** What visitors left under an address; it goes along with an account of that address, and goes with it. */
+/** What baseDeps left under an address; it goes along with an account of that address, and goes with it. */
 export function supportTraces(database: Database) {
   return [newsletterSubscribers, contactRequests].map(table => ({
     table: table === newsletterSubscribers ? 'newsletter_subscribers' : 'contact_requests',

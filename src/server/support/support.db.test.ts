@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type House, houseForThisTest, openHouse } from '#tests/harness.ts'
+import { startTestApp, type TestApp, testAppForThisTest } from '#tests/harness.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 
 let mailServer: MailServer
-let house: House
+let app: TestApp
 beforeAll(async () => {
   mailServer = await openMailServer()
-  house = await openHouse({
+  app = await startTestApp({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'hello@waywell.example',
     CONTACT_INBOX: 'desk@waywell.example',
@@ -14,7 +14,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await mailServer.close()
 })
 
@@ -32,10 +32,10 @@ const request = (change: Partial<typeof REQUEST> = {}) => ({
   email: `${crypto.randomUUID()}@people.example`,
   ...change,
 })
-const send = (body: unknown, headers = visitor(), at = house) => at.post('/api/contact', body, headers)
-const subscribe = (email: string, headers = visitor()) => house.post('/api/newsletter', { email }, headers)
+const send = (body: unknown, headers = visitor(), at = app) => at.post('/api/contact', body, headers)
+const subscribe = (email: string, headers = visitor()) => app.post('/api/newsletter', { email }, headers)
 const mailsTo = async (address: string) => {
-  await house.product.outbox?.drain()
+  await app.internals.outbox?.drain()
   return mailServer.arrived.filter(letter => letter.to.includes(address))
 }
 
@@ -43,7 +43,7 @@ describe('a contact request', () => {
   test('is kept, and one mail goes to the desk with the visitor as the one to answer', async () => {
     const body = request({ subject: 'Only this one' })
     expect((await send(body)).status).toBe(201)
-    const rows = await house.sql(
+    const rows = await app.sql(
       'select name, email, category, subject, message from contact_requests where email = $1',
       [body.email],
     )
@@ -62,7 +62,7 @@ describe('a contact request', () => {
   ])('with a header hidden in its %s reaches one recipient and gains no header', async (_field, change) => {
     const before = mailServer.arrived.length
     const answer = await send(request(change))
-    await house.product.outbox?.drain()
+    await app.internals.outbox?.drain()
     for (const letter of mailServer.arrived.slice(before)) {
       expect(letter.to).toEqual(['desk@waywell.example'])
       expect(letter.mail.bcc ?? []).toEqual([])
@@ -80,28 +80,28 @@ describe('a contact request', () => {
     const body = request({ subject: 'Sent while the post is closed' })
     mailServer.refuse(1)
     expect((await send(body)).status).toBe(201)
-    await house.product.outbox?.drain()
-    const waiting = await house.sql(
+    await app.internals.outbox?.drain()
+    const waiting = await app.sql(
       `select attempts from mail_outbox where subject like '%while the post is closed'`,
     )
     expect(waiting).toEqual([{ attempts: 1 }])
-    await house.sql(`update mail_outbox set due_at = now()`)
+    await app.sql(`update mail_outbox set due_at = now()`)
     const letters = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
       mail.subject?.includes('while the post'),
     )
     expect(letters).toHaveLength(1)
-    expect(await house.sql('select id from mail_outbox')).toEqual([])
+    expect(await app.sql('select id from mail_outbox')).toEqual([])
   })
 
   test('is kept even when the outbox itself fails', async () => {
-    const { outbox } = house.product
-    if (!outbox) throw new Error('This house has an outbox.')
+    const { outbox } = app.internals
+    if (!outbox) throw new Error('This app has an outbox.')
     const broken = vi.spyOn(outbox, 'post').mockRejectedValue(new Error('no room'))
     const body = request()
     expect((await send(body)).status).toBe(201)
     broken.mockRestore()
-    expect(await house.sql('select id from contact_requests where email = $1', [body.email])).toHaveLength(1)
-    expect(house.logged.some(line => line.includes('contact_mail_failed'))).toBe(true)
+    expect(await app.sql('select id from contact_requests where email = $1', [body.email])).toHaveLength(1)
+    expect(app.logged.some(line => line.includes('contact_mail_failed'))).toBe(true)
   })
 
   test('a fourth within an hour from one sender is refused, whatever address it comes from', async () => {
@@ -123,19 +123,19 @@ describe('a contact request', () => {
     const body = { ...request(), website: 'http://spam.example' }
     const answer = await send(body)
     expect([answer.status, answer.text]).toEqual([201, '{"received":true}'])
-    expect(await house.sql('select id from contact_requests where email = $1', [body.email])).toEqual([])
+    expect(await app.sql('select id from contact_requests where email = $1', [body.email])).toEqual([])
   })
 
   test('whose mail is asked for again sends no second one', async () => {
     const body = request({ subject: 'Asked for twice' })
     await send(body)
-    const again = await house.post('/functions/send-contact-email', body, visitor())
+    const again = await app.post('/functions/send-contact-email', body, visitor())
     expect([again.status, again.text]).toEqual([200, '{"sent":true}'])
     const letters = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
       mail.subject?.includes('Asked for twice'),
     )
     expect(letters).toHaveLength(1)
-    expect((await house.post('/functions/send-contact-email', request(), visitor())).status).toBe(404)
+    expect((await app.post('/functions/send-contact-email', request(), visitor())).status).toBe(404)
   })
 })
 
@@ -146,9 +146,9 @@ describe('the newsletter', () => {
     const again = await subscribe(` ${email.toUpperCase()} `)
     expect([again.status, again.body.code]).toEqual([409, 'already_subscribed'])
     expect(again.body.message).toBe('This email is already on our newsletter list.')
-    expect(
-      await house.sql('select email from newsletter_subscribers where email = $1', [email]),
-    ).toHaveLength(1)
+    expect(await app.sql('select email from newsletter_subscribers where email = $1', [email])).toHaveLength(
+      1,
+    )
   })
 
   test('two at once make one subscription', async () => {
@@ -164,13 +164,13 @@ describe('the newsletter', () => {
     const header = (key: string) => letter?.mail.headers.find(one => one.key === key)?.value
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const url = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '')
-    const click = await house.fetch(url.pathname + url.search, {
+    const click = await app.fetch(url.pathname + url.search, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
     expect(click.status).toBe(200)
-    expect(await house.sql('select id from newsletter_subscribers where email = $1', [email])).toEqual([])
+    expect(await app.sql('select id from newsletter_subscribers where email = $1', [email])).toEqual([])
     expect((await subscribe(email)).status).toBe(201)
   })
 
@@ -179,12 +179,12 @@ describe('the newsletter', () => {
     await subscribe(email)
     const [letter] = await mailsTo(email)
     const url = new URL(/https?:\S+token=\S+/.exec(letter?.mail.text ?? '')?.[0] ?? '')
-    await house.fetch(url.pathname + url.search)
-    expect(await house.sql('select id from newsletter_subscribers where email = $1', [email])).toHaveLength(1)
+    await app.fetch(url.pathname + url.search)
+    expect(await app.sql('select id from newsletter_subscribers where email = $1', [email])).toHaveLength(1)
     const token = url.searchParams.get('token')
-    const answer = await house.post('/api/newsletter/unsubscribe', { token }, visitor())
+    const answer = await app.post('/api/newsletter/unsubscribe', { token }, visitor())
     expect(answer.text).toBe('{"unsubscribed":true}')
-    const twice = await house.post('/api/newsletter/unsubscribe', { token }, visitor())
+    const twice = await app.post('/api/newsletter/unsubscribe', { token }, visitor())
     expect(twice.text).toBe('{"unsubscribed":false}')
   })
 
@@ -193,7 +193,7 @@ describe('the newsletter', () => {
     '00000000-0000-7000-8000-000000000000.x',
     `00000000-0000-7000-8000-000000000000.${'a'.repeat(43)}`,
   ])('a made-up token %s takes nobody off', async token => {
-    const answer = await house.post('/api/newsletter/unsubscribe', { token }, visitor())
+    const answer = await app.post('/api/newsletter/unsubscribe', { token }, visitor())
     expect(answer.text).toBe('{"unsubscribed":false}')
   })
 
@@ -207,6 +207,6 @@ describe('the newsletter', () => {
 })
 
 test('without mail a contact request is still kept', async () => {
-  const silent = await houseForThisTest()
+  const silent = await testAppForThisTest()
   expect((await send(request(), visitor(), silent)).status).toBe(201)
 })

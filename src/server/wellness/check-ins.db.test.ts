@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, openHouse } from '#tests/harness.ts'
+import { startTestApp, type TestApp } from '#tests/harness.ts'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  app = await startTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('saving a check-in', () => {
   test('a saved check-in is the first of the list', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     await ana.api.wellness.saveCheckIn({ mood: 2, energy: 3, notes: null })
     const saved = await ana.api.wellness.saveCheckIn({ mood: 4, energy: 5, notes: '  A good day.  ' })
     expect(saved).toMatchObject({ mood: 4, energy: 5, notes: 'A good day.' })
@@ -19,36 +19,36 @@ describe('saving a check-in', () => {
   })
 
   test('blank notes are kept as none', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     expect(await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: '   ' })).toMatchObject({
       notes: null,
     })
   })
 
   test('nothing is kept for someone who took the consent back, until it is given again', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const notes = (text: string) => ({ mood: 3, energy: 3, notes: text })
     await ana.api.wellness.saveCheckIn(notes('before'))
     await ana.api.account.setConsent({ purpose: 'daily_check_ins', granted: true })
     await ana.api.account.setConsent({ purpose: 'daily_check_ins', granted: false })
     await ana.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
     const key = { 'idempotency-key': crypto.randomUUID(), ...ana.bearer }
-    const refused = await house.post('/api/check-ins', notes('not kept'), key)
+    const refused = await app.post('/api/check-ins', notes('not kept'), key)
     expect([refused.status, refused.body.code]).toEqual([403, 'consent_withdrawn'])
     expect((await ana.api.wellness.listCheckIns({})).map(one => one.notes)).toEqual(['before'])
 
     await ana.api.account.setConsent({ purpose: 'daily_check_ins', granted: true })
-    expect((await house.post('/api/check-ins', notes('kept'), key)).status).toBe(201)
+    expect((await app.post('/api/check-ins', notes('kept'), key)).status).toBe(201)
   })
 
   test('one person never sees another person’s check-ins', async () => {
-    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
+    const [ana, ben] = [await app.signUp('ana'), await app.signUp('ben')]
     await ana.api.wellness.saveCheckIn({ mood: 4, energy: 2, notes: null })
     expect(await ben.api.wellness.listCheckIns({})).toEqual([])
   })
 
   test('the list ends at the asked length and goes on before the last id', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     for (const mood of [1, 2, 3, 4, 5, 1, 2])
       await ana.api.wellness.saveCheckIn({ mood, energy: 3, notes: null })
     const first = await ana.api.wellness.listCheckIns({})
@@ -58,8 +58,8 @@ describe('saving a check-in', () => {
   })
 
   test('a user id, an id or a time in the body changes nothing', async () => {
-    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
-    const response = await house.post(
+    const [ana, ben] = [await app.signUp('ana'), await app.signUp('ben')]
+    const response = await app.post(
       '/api/check-ins',
       {
         mood: 1,
@@ -87,8 +87,8 @@ describe('saving a check-in', () => {
     [{ mood: 3, energy: 3, notes: 'x'.repeat(2001) }, 'Notes must be less than 2000 characters'],
     [{ mood: '3', energy: 3 }, 'Expected number, received string'],
   ])('%j is refused with its sentence', async (body, message) => {
-    const ana = await house.signUp('ana')
-    const response = await house.post('/api/check-ins', body, ana.bearer)
+    const ana = await app.signUp('ana')
+    const response = await app.post('/api/check-ins', body, ana.bearer)
     expect([response.status, response.body.code]).toEqual([422, 'invalid_input'])
     expect(response.body.message).toBe(message)
   })
@@ -96,9 +96,9 @@ describe('saving a check-in', () => {
 
 describe('the same call sent twice', () => {
   test('saves once, and both get the same answer', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const send = () =>
-      house.post(
+      app.post(
         '/api/check-ins',
         { mood: 3, energy: 3, notes: null },
         { ...ana.bearer, 'idempotency-key': 'tap-1' },
@@ -109,18 +109,18 @@ describe('the same call sent twice', () => {
   })
 
   test('another body under the same key is refused and saves nothing', async () => {
-    const ana = await house.signUp('ana')
+    const ana = await app.signUp('ana')
     const key = { ...ana.bearer, 'idempotency-key': 'tap-2' }
-    await house.post('/api/check-ins', { mood: 3, energy: 3, notes: null }, key)
-    const response = await house.post('/api/check-ins', { mood: 4, energy: 3, notes: null }, key)
+    await app.post('/api/check-ins', { mood: 3, energy: 3, notes: null }, key)
+    const response = await app.post('/api/check-ins', { mood: 4, energy: 3, notes: null }, key)
     expect([response.status, response.body.code]).toEqual([409, 'idempotency_conflict'])
     expect(await ana.api.wellness.listCheckIns({})).toHaveLength(1)
   })
 
   test('one person’s key is not another’s', async () => {
-    const [ana, ben] = [await house.signUp('ana'), await house.signUp('ben')]
+    const [ana, ben] = [await app.signUp('ana'), await app.signUp('ben')]
     for (const person of [ana, ben])
-      await house.post(
+      await app.post(
         '/api/check-ins',
         { mood: 3, energy: 3 },
         { ...person.bearer, 'idempotency-key': 'same' },
@@ -130,9 +130,9 @@ describe('the same call sent twice', () => {
 })
 
 test('the sixty-first check-in within a minute is refused', async () => {
-  const ana = await house.signUp('ana')
+  const ana = await app.signUp('ana')
   for (let i = 0; i < 60; i += 1) await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })
-  const response = await house.post('/api/check-ins', { mood: 3, energy: 3 }, ana.bearer)
+  const response = await app.post('/api/check-ins', { mood: 3, energy: 3 }, ana.bearer)
   expect(response.status).toBe(429)
   const waitSeconds = Number(response.headers.get('retry-after'))
   expect(waitSeconds).toBeGreaterThan(30)

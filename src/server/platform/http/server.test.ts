@@ -7,13 +7,13 @@ import { readConfig } from '#server/config.ts'
 import { createLateWork } from '../deadline.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from './metrics.ts'
-import { createApp } from './server.ts'
+import { createHttpServer } from './server.ts'
 
 /** More than both ends of a connection keep for each other. */
 const BIG_BYTES = 30_000_000
 
 async function listening(routes: Hono) {
-  const app = createApp({
+  const app = createHttpServer({
     config: readConfig({ PORT: '0' }),
     api: async () => false,
     googleCallback: async () => new Response(),

@@ -20,7 +20,7 @@ import type { Metrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
 import type { WebFiles } from './web-files.ts'
 
-export type App = {
+export type HttpServer = {
   server: Server
   /** Null where the numbers are served beside the pages. */
   metricsServer: Server | null
@@ -46,7 +46,7 @@ const PATH_OPERATIONS: Readonly<Record<string, string>> = {
 const API_PATH = /^\/(api|auth|functions)(\/|$)/
 
 /** Joins API, pages and health under one port. */
-export function createApp(options: {
+export function createHttpServer(options: {
   config: Config
   api: Api
   /** Where Google sends people back to. */
@@ -58,7 +58,7 @@ export function createApp(options: {
   lateWork: LateWork
   metrics: Metrics
   log: Log
-}): App {
+}): HttpServer {
   const { config, api, log, metrics } = options
   let draining = false
   const pages = getRequestListener(createPages({ ...options, isDraining: () => draining }).fetch)

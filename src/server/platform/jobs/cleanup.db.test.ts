@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, type Person } from '#tests/harness.ts'
+import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { createLog } from '../log.ts'
 import { startCleanup } from './cleanup.ts'
 
-let house: House
+let app: TestApp
 let ana: Person
 beforeAll(async () => {
-  house = await openHouse()
-  ana = await house.signUp('ana')
+  app = await startTestApp()
+  ana = await app.signUp('ana')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** A table, how one of its rows is made of an age and an id, and what it is found by. */
 const ROWS = [
@@ -62,10 +62,10 @@ test.each(ROWS)(
   '%s: a row goes when it has served its time, and not before',
   async (table, insert, key, old, young) => {
     const [gone, kept] = [randomUUID(), randomUUID()]
-    await house.sql(insert, [old, gone])
-    await house.sql(insert, [young, kept])
-    await house.product.cleanup.run()
-    const left = await house.sql<{ key: string }>(
+    await app.sql(insert, [old, gone])
+    await app.sql(insert, [young, kept])
+    await app.internals.cleanup.run()
+    const left = await app.sql<{ key: string }>(
       `select ${key} as key from ${table} where ${key} in ($1, $2)`,
       [gone, kept],
     )
@@ -74,10 +74,10 @@ test.each(ROWS)(
 )
 
 test('nothing that is in use goes', async () => {
-  await house.product.cleanup.run()
-  expect((await house.fetch('/api/profile', { headers: ana.bearer })).status).toBe(200)
+  await app.internals.cleanup.run()
+  expect((await app.fetch('/api/profile', { headers: ana.bearer })).status).toBe(200)
   const { refresh_token } = ana.session
-  expect((await house.post('/auth/refresh', { refresh_token })).status).toBe(200)
+  expect((await app.post('/auth/refresh', { refresh_token })).status).toBe(200)
 })
 
 test('it is done again and again, though one chore fails each time', async () => {
