@@ -128,11 +128,11 @@ export async function startTestAppOn(
       }
       const session = parseSession(JSON.parse(response.text))
       // Its first mail must not come after one that a test asks for.
-      await internals.errands.settled()
+      await internals.background.idle()
       return { id: session.user.id, email, password, session, ...signedIn(url, session.access_token) }
     },
     async mails(to) {
-      await internals.errands.settled()
+      await internals.background.idle()
       await internals.outbox?.drain()
       const desk = await readDesk(join(dataDir, 'mail'))
       return desk.map(({ mail }) => mail).filter(mail => mail.to?.some(one => one.address === to))

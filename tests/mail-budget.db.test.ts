@@ -96,7 +96,7 @@ describe('mails that let an owner back in', () => {
   test('asking for the one does not use up the other', async () => {
     for (let round = 0; round < 8; round += 1)
       await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
-    await app.internals.errands.settled()
+    await app.internals.background.idle()
     expect((await app.post('/auth/forgot-password', { email: ana.email }, somewhere())).status).toBe(200)
     expect((await subjects(ana.email))[0]).toBe('Your new password for Waywell')
   })
@@ -136,7 +136,7 @@ describe('what is held back', () => {
         { fullName: 'Eve Example', email: ana.email, password: PASSWORD },
         somewhere(),
       )
-    await app.internals.errands.settled()
+    await app.internals.background.idle()
     expect(await heldBack()).toBe(before + 3)
     const said = app.logged.filter(line => line.includes('"event":"mails_held_back"'))
     expect(said).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMetrics } from '#server/platform/http/metrics.ts'
-import { createErrands } from '#server/platform/jobs/background.ts'
+import { createBackground } from '#server/platform/jobs/background.ts'
 import { createLog } from '#server/platform/log.ts'
 import { runRequest } from '#server/platform/request-context.ts'
 import { startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
@@ -91,15 +91,15 @@ describe('every line of a request', () => {
   test('of work that goes on after the answer carries the id as well', async () => {
     const logged: string[] = []
     const log = createLog('info', line => logged.push(line))
-    const errands = createErrands(log)
+    const background = createBackground(log)
     runRequest({ requestId: 'one', operation: 'x', userId: 'ana' }, () =>
-      errands.run('late', async () => {
+      background.run('late', async () => {
         throw new Error('no')
       }),
     )
-    await errands.settled()
+    await background.idle()
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
-      event: 'errand_failed',
+      event: 'background_failed',
       requestId: 'one',
       userId: 'ana',
     })

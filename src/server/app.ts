@@ -22,7 +22,7 @@ import { createMetrics } from './platform/http/metrics.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer, type DrainTimes } from './platform/http/server.ts'
 import type { WebFiles } from './platform/http/web-files.ts'
-import { createErrands } from './platform/jobs/background.ts'
+import { createBackground } from './platform/jobs/background.ts'
 import { deleteExpiredRows, startCleanup } from './platform/jobs/cleanup.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { supportHandlers } from './support/handlers.ts'
@@ -50,14 +50,14 @@ export async function createApp(options: {
   const { secret } = logins
   const endedSessions = watchEndedSessions(database, log)
   await endedSessions.refresh()
-  const errands = createErrands(log)
+  const background = createBackground(log)
   const metrics = createMetrics()
   const lateWork = createLateWork()
   const mailFolder = join(config.dataDir, 'mail')
   const carrier = mailCarrier(config, mailFolder)
   const outbox = carrier ? createOutbox(database, carrier, log) : null
   const payments = await paymentProvider(config)
-  const baseDeps = { database, endedSessions, outbox, errands, publicUrl, log, metrics }
+  const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
   const auth = createAuth({
     database,
     secret,
@@ -133,7 +133,7 @@ export async function createApp(options: {
     cleanup,
     database,
     endedSessions,
-    errands,
+    background,
     outbox,
     mailName: carrier?.name ?? 'off',
     paymentsName: payments.name,
@@ -142,7 +142,7 @@ export async function createApp(options: {
       endedSessions.stop()
       cleanup.stop()
       await lateWork.settled()
-      await errands.settled()
+      await background.idle()
       await outbox?.stop()
       await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))
     },

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Call, gate } from '#server/platform/http/call-context.ts'
 import type { Metrics } from '#server/platform/http/metrics.ts'
 import type { RateLimit } from '#server/platform/http/rate-limit.ts'
-import type { Errands } from '#server/platform/jobs/background.ts'
+import type { Background } from '#server/platform/jobs/background.ts'
 import type { Log } from '#server/platform/log.ts'
 import { account } from '#shared/account/contract.ts'
 
@@ -21,7 +21,7 @@ export type AccountDeps = {
   /** Null where this installation sends no mail. */
   outbox: Outbox | null
   payments: Payments
-  errands: Errands
+  background: Background
   secret: string
   publicUrl: URL
   googleOn: boolean

@@ -13,7 +13,7 @@ import { endSessions, type PersonRow, selectPersonByEmail, updatePerson } from '
 const KIND = 'change-email'
 
 export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
-  const { database, errands, log, publicUrl } = deps
+  const { database, background, log, publicUrl } = deps
   return {
     changeEmail: os.changeEmail.handler(async ({ context, input }) => {
       needMail(deps)
@@ -22,7 +22,7 @@ export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
       if (email === person.email)
         throw new Problem('invalid_input', { message: 'This is your address already.' })
       await takeChangeEmailMail(deps, person.id, email)
-      errands.run(KIND, () => mailChangeLink(deps, person, email))
+      background.run(KIND, () => mailChangeLink(deps, person, email))
       return { sent: true } as const
     }),
 

@@ -41,7 +41,7 @@ async function livedIn(name: string): Promise<Person> {
   ])
   const { otpauth_uri } = await person.api.account.enableTwoFactor({ password: person.password })
   const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
-  await app.internals.errands.settled()
+  await app.internals.background.idle()
   await app.sql(
     `insert into mail_outbox (id, recipient, subject, text, due_at) values ($1, $2, 'Waiting', 'Waiting', now() + interval '1 day')`,
     [uuidV7(), person.email],
@@ -54,7 +54,7 @@ async function livedIn(name: string): Promise<Person> {
   )
   await app.post('/auth/forgot-password', { email: person.email })
   await app.post('/auth/sign-in', { email: person.email, password: person.password })
-  await app.internals.errands.settled()
+  await app.internals.background.idle()
   return { ...person, session, ...signedIn(app.url, session.access_token) }
 }
 

@@ -12,7 +12,7 @@ import { endedCookie } from './session-credential.ts'
 import { endSessions, type PersonRow, selectPerson } from './users.ts'
 
 export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
-  const { database, errands, log } = deps
+  const { database, background, log } = deps
   return {
     exportAccount: os.exportAccount.handler(async ({ context }) => {
       const person = await selectPerson(database, userOf(context))
@@ -34,7 +34,7 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
       const { person } = await prove(deps, context, input.password)
       await cancelSubscription(deps, person.id)
       // A mail that is just being written would outlive its account.
-      await errands.settled()
+      await background.idle()
       for (const trace of deps.traces) await trace.erase(person.email)
       await endSessions(deps, person.id)
       await deletePerson(deps, person)

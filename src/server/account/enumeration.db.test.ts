@@ -43,7 +43,7 @@ test.each([
   '%s tells by answer and time no more of a known address than of an unknown one',
   async (_what, path, more) => {
     // Mails of the test before must not fall into this one.
-    await app.internals.errands.settled()
+    await app.internals.background.idle()
     const ask = async (email: string) => {
       // Everyone asks from a network of their own, as people do.
       const network = { 'x-forwarded-for': randomAddress() }

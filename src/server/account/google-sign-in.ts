@@ -58,7 +58,7 @@ export function googleHandlers(os: AccountOs, deps: AccountDeps) {
 
 type GoogleCallbackDeps = Pick<
   AccountDeps,
-  'database' | 'endedSessions' | 'outbox' | 'errands' | 'publicUrl' | 'log'
+  'database' | 'endedSessions' | 'outbox' | 'background' | 'publicUrl' | 'log'
 >
 
 /** Someone comes in through Google with an address that has an account: it is theirs now, and only theirs. */

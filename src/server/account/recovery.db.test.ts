@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     const here = somewhere()
     for (let round = 0; round < 5; round += 1) {
       await app.post('/auth/forgot-password', { email: ana.email }, here)
-      await app.internals.errands.settled()
+      await app.internals.background.idle()
     }
     const token = await linkIn(ana.email, '/reset-password')
     expect(await app.mails(ana.email)).toHaveLength(1 + 3)

@@ -15,13 +15,13 @@ import { proveAddress } from './verify-address-first-time.ts'
 const KIND = 'reset-password'
 
 export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
-  const { database, errands, publicUrl, log } = deps
+  const { database, background, publicUrl, log } = deps
   return {
     forgotPassword: os.forgotPassword.handler(async ({ context, input }) => {
       needMail(deps)
       const email = normalEmail(input.email)
       await takeWayBackMail(deps, context, KIND, email)
-      errands.runUnfelt(KIND, () => mailResetLink(deps, email))
+      background.runAfterRandomDelay(KIND, () => mailResetLink(deps, email))
       return { sent: true } as const
     }),
 

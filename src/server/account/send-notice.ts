@@ -8,9 +8,9 @@ export function needMail(deps: Pick<AccountDeps, 'outbox'>): void {
 }
 
 /** A mail about something that has happened to the account; never held back, since only its owner can cause it. */
-export function notice(deps: Pick<AccountDeps, 'outbox' | 'errands'>, mail: Mail): void {
+export function notice(deps: Pick<AccountDeps, 'outbox' | 'background'>, mail: Mail): void {
   const { outbox } = deps
-  if (outbox) deps.errands.run('notice', () => outbox.post(mail))
+  if (outbox) deps.background.run('notice', () => outbox.post(mail))
 }
 
 export function pages(publicUrl: URL) {

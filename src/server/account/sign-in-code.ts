@@ -15,13 +15,13 @@ import { proveAddress } from './verify-address-first-time.ts'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
-  const { database, errands, secret, log } = deps
+  const { database, background, secret, log } = deps
   return {
     requestSignInCode: os.requestSignInCode.handler(async ({ context, input }) => {
       needMail(deps)
       const email = normalEmail(input.email)
       await takeWayBackMail(deps, context, 'sign-in-code', email)
-      errands.runUnfelt('sign-in-code', () => mailCode(deps, email))
+      background.runAfterRandomDelay('sign-in-code', () => mailCode(deps, email))
       return { sent: true } as const
     }),
 

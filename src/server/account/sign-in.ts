@@ -15,19 +15,19 @@ import { endSessionOfToken, selectPasswordOf, selectPersonByEmail } from './user
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
 export function signInHandlers(os: AccountOs, deps: AccountDeps) {
-  const { errands, publicUrl, log } = deps
+  const { background, publicUrl, log } = deps
   return {
     signUp: os.signUp.handler(async ({ context, input }) => {
       const person = { ...input, email: normalEmail(input.email) }
       refuseWeak(person.password, person)
       const userId = await insertPerson(deps, person).catch(error => {
         if (error instanceof Problem && error.code === 'email_taken')
-          errands.run('already_registered', () => mailAlreadyRegistered(deps, person.email))
+          background.run('already_registered', () => mailAlreadyRegistered(deps, person.email))
         throw error
       })
       noteRequest({ userId })
       log.info('signed_up')
-      errands.run(VERIFY_EMAIL, () =>
+      background.run(VERIFY_EMAIL, () =>
         sendThrottledMail(deps, VERIFY_EMAIL, person.email, () =>
           verificationMail(deps, { ...person, id: userId, name: person.fullName }),
         ),

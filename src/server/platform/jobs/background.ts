@@ -2,47 +2,47 @@ import { randomInt } from 'node:crypto'
 import { withoutDeadline } from '../deadline.ts'
 import { errorFields, type Log } from '../log.ts'
 
-export type Errands = {
-  /** Does it after the answer has gone, so that how long it takes tells the caller nothing. */
+export type Background = {
+  /** Runs after the response, so that its duration is not measurable. */
   run(name: string, work: () => Promise<void>): void
-  /** Does it at some moment of the next second: right after the answer, it would be felt by the very next request. */
-  runUnfelt(name: string, work: () => Promise<void>): void
-  /** Resolves when all that was begun has ended; what still waits for its moment goes at once. */
-  settled(): Promise<void>
+  /** Runs at a random moment of the next second, so that it does not slow the caller's next request measurably. */
+  runAfterRandomDelay(name: string, work: () => Promise<void>): void
+  /** Resolves when nothing is pending; delayed work starts at once. */
+  idle(): Promise<void>
 }
 
-const UNFELT_WITHIN_MS = 1_000
+const RANDOM_DELAY_MAX_MS = 1_000
 
-export function createErrands(log: Log): Errands {
+export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>()
-  const hurries = new Set<() => void>()
+  const pendingDelays = new Set<() => void>()
 
-  function begin(name: string, moment: Promise<void>, work: () => Promise<void>) {
-    const errand = moment
+  function start(name: string, ready: Promise<void>, work: () => Promise<void>) {
+    const task = ready
       .then(() => withoutDeadline(work))
-      .catch(error => log.error('errand_failed', { errand: name, ...errorFields(error) }))
-      .finally(() => running.delete(errand))
-    running.add(errand)
+      .catch(error => log.error('background_failed', { task: name, ...errorFields(error) }))
+      .finally(() => running.delete(task))
+    running.add(task)
   }
 
-  function someMoment(): Promise<void> {
+  function randomDelay(): Promise<void> {
     return new Promise(resolve => {
       const go = () => {
         clearTimeout(timer)
-        hurries.delete(go)
+        pendingDelays.delete(go)
         resolve()
       }
-      const timer = setTimeout(go, randomInt(UNFELT_WITHIN_MS))
-      hurries.add(go)
+      const timer = setTimeout(go, randomInt(RANDOM_DELAY_MAX_MS))
+      pendingDelays.add(go)
     })
   }
 
   return {
-    run: (name, work) => begin(name, new Promise<void>(resolve => setImmediate(resolve)), work),
-    runUnfelt: (name, work) => begin(name, someMoment(), work),
-    async settled() {
+    run: (name, work) => start(name, new Promise<void>(resolve => setImmediate(resolve)), work),
+    runAfterRandomDelay: (name, work) => start(name, randomDelay(), work),
+    async idle() {
       while (running.size > 0) {
-        for (const go of hurries) go()
+        for (const go of pendingDelays) go()
         await Promise.all(running)
       }
     },
