@@ -100,14 +100,16 @@ async function challenge(): Promise<string> {
 
 /** Limits still count, so that a call gets as far as its handler. */
 function breakDatabase({ internals: { database } }: TestApp): () => void {
-  const { hot } = database
+  const { callFunction } = database
   const fail = () => {
     throw INSIDES
   }
   const broken = [
     vi
-      .spyOn(database, 'hot')
-      .mockImplementation(async (name, values) => (name === 'take_attempts' ? hot(name, values) : fail())),
+      .spyOn(database, 'callFunction')
+      .mockImplementation(async (name, values) =>
+        name === 'take_attempts' ? callFunction(name, values) : fail(),
+      ),
     vi.spyOn(database, 'asUser').mockImplementation(async () => fail()),
     vi.spyOn(database, 'asSystem').mockImplementation(async () => fail()),
     ...(['select', 'insert', 'update', 'delete', 'transaction', 'execute'] as const).map(statement =>

@@ -17,7 +17,7 @@ describe('a failure of ours', () => {
   test('says nothing of our insides, and names the request', async () => {
     const insides = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
     const broken = [
-      vi.spyOn(app.internals.database, 'hot').mockRejectedValue(insides),
+      vi.spyOn(app.internals.database, 'callFunction').mockRejectedValue(insides),
       vi.spyOn(app.internals.database, 'asUser').mockRejectedValue(insides),
     ]
     try {
@@ -42,7 +42,7 @@ describe('a failure of ours', () => {
     const other = await testAppForThisTest()
     const ben = await other.signUp('ben')
     const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-    const spy = vi.spyOn(other.internals.database, 'hot').mockRejectedValue(gone)
+    const spy = vi.spyOn(other.internals.database, 'callFunction').mockRejectedValue(gone)
     const answer = await other.post('/api/check-ins', { mood: 3, energy: 3 }, ben.bearer)
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
     spy.mockRestore()
@@ -194,7 +194,7 @@ describe('every answer', () => {
   test('of a failure carries them too, and over https the promise to stay there', async () => {
     const secure = await testAppForThisTest({ PUBLIC_URL: 'https://waywell.example' })
     const ben = await secure.signUp('ben')
-    const broken = vi.spyOn(secure.internals.database, 'hot').mockRejectedValue(new Error('no'))
+    const broken = vi.spyOn(secure.internals.database, 'callFunction').mockRejectedValue(new Error('no'))
     const answers = [
       await secure.fetch('/api/check-ins', { headers: ben.bearer }),
       await secure.fetch('/nowhere'),

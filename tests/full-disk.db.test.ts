@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseRefusal } from '#server/platform/database/database-problem.ts'
 import {
-  RESERVE_BYTES,
-  type StorageRoom,
-  watchStorageRoom,
+  type DiskSpace,
+  FREE_DISK_MIN_BYTES,
+  watchDiskSpace,
 } from '#server/platform/database/embedded/disk-space.ts'
 import {
   type EmbeddedPostgres,
@@ -17,24 +17,24 @@ import { openSmallDisk, type SmallDisk } from './small-disk.ts'
 
 let disk: SmallDisk
 let postgres: EmbeddedPostgres
-let room: StorageRoom
+let diskSpace: DiskSpace
 let app: TestApp
 let ana: Person
 beforeAll(async () => {
   disk = await openSmallDisk()
   postgres = await startEmbeddedPostgres({ dataDir: join(disk.folder, 'data'), log: () => {} })
-  room = await watchStorageRoom(
+  diskSpace = await watchDiskSpace(
     disk.folder,
     createLog('error', () => {}),
     disk.free,
   )
-  app = await startTestAppOn(postgres.url, {}, room.isShort)
+  app = await startTestAppOn(postgres.url, {}, diskSpace.isAlmostFull)
   ana = await app.signUp('ana')
 }, 120_000)
 afterAll(async () => {
   await disk.clear()
   await app.close()
-  room.stop()
+  diskSpace.stop()
   await postgres.stop()
   await disk.remove()
 }, 60_000)
@@ -46,18 +46,18 @@ const save = (notes: string) =>
   }))
 const REFUSED = { status: 503, code: 'storage_full' }
 
-test('on a disk that is nearly full nothing more is saved, what is there can be read, and room heals it', async () => {
-  const kept = ['while there is room']
-  expect((await save('while there is room')).status).toBe(201)
+test('on a disk that is nearly full nothing more is saved, what is there can be read, and saving works again once space is free', async () => {
+  const kept = ['while there is space']
+  expect((await save('while there is space')).status).toBe(201)
 
-  await disk.fill(RESERVE_BYTES / 2)
-  await expect.poll(() => save('no room'), { timeout: 5_000, interval: 250 }).toEqual(REFUSED)
+  await disk.fill(FREE_DISK_MIN_BYTES / 2)
+  await expect.poll(() => save('no space'), { timeout: 5_000, interval: 250 }).toEqual(REFUSED)
   const { notes } = await listed()
-  kept.push(...notes.filter(note => note === 'no room'))
+  kept.push(...notes.filter(note => note === 'no space'))
   expect((await app.post('/auth/sign-in', { email: ana.email, password: ana.password })).status).toBe(200)
 
   await disk.fill(0)
-  expect(await save('no room at all')).toEqual(REFUSED)
+  expect(await save('no space at all')).toEqual(REFUSED)
   expect((await listed()).status).toBe(200)
   expect((await app.fetch('/readyz')).status).toBe(200)
   if (disk.isReal) {
@@ -68,9 +68,9 @@ test('on a disk that is nearly full nothing more is saved, what is there can be 
 
   await disk.clear()
   await expect
-    .poll(() => save('room again'), { timeout: 10_000, interval: 250 })
+    .poll(() => save('space again'), { timeout: 10_000, interval: 250 })
     .toMatchObject({ status: 201 })
-  expect((await listed()).notes.toSorted()).toEqual([...kept, 'room again'].toSorted())
+  expect((await listed()).notes.toSorted()).toEqual([...kept, 'space again'].toSorted())
 }, 60_000)
 
 async function listed(): Promise<{ status: number; notes: string[] }> {

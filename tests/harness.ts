@@ -81,7 +81,7 @@ async function newDatabase(): Promise<string> {
 export async function startTestAppOn(
   ownerUrl: string,
   environment: Environment = {},
-  storageIsShort?: () => boolean,
+  diskIsAlmostFull?: () => boolean,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waywell-test-'))
   const logged: string[] = []
@@ -93,7 +93,7 @@ export async function startTestAppOn(
     ...environment,
   })
   const log = createLog('debug', line => logged.push(line))
-  const internals = await createApp({ config, ownerUrl, web: EMPTY_WEB, log, storageIsShort })
+  const internals = await createApp({ config, ownerUrl, web: EMPTY_WEB, log, diskIsAlmostFull })
   const { server } = internals.http
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

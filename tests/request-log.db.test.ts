@@ -36,7 +36,7 @@ async function linesOfAnswer(at: TestApp, answer: { headers: Headers }): Promise
 describe('every line of a request', () => {
   test('carries its id and the person who is signed in, a failure too', async () => {
     const ana = await app.signUp('ana')
-    const broken = vi.spyOn(app.internals.database, 'hot').mockRejectedValue(new Error('no'))
+    const broken = vi.spyOn(app.internals.database, 'callFunction').mockRejectedValue(new Error('no'))
     const answer = await app.fetch('/api/check-ins', { headers: ana.bearer })
     broken.mockRestore()
     const lines = await linesOfAnswer(app, answer)

@@ -163,8 +163,9 @@ describe('a connection that served one person', () => {
         }),
       () => database.asUser(ana.id, tx => tx.execute(sql`select pg_cancel_backend(pg_backend_pid())`)),
       () => database.asUser(ana.id, tx => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)),
-      () => database.hot('save_check_in', [ana.id, uuidV7(), 9, 9, null, null, null, 'key', 1000, 60]),
-      () => database.hot('list_check_ins', [ana.id, 5, null]),
+      () =>
+        database.callFunction('save_check_in', [ana.id, uuidV7(), 9, 9, null, null, null, 'key', 1000, 60]),
+      () => database.callFunction('list_check_ins', [ana.id, 5, null]),
     ]
     let failed = 0
     for (let round = 0; round < 50; round += 1) {
@@ -173,7 +174,7 @@ describe('a connection that served one person', () => {
       )
       failed += ends.filter(end => end.status === 'rejected').length
       const [mine] = await Promise.all([
-        database.hot('list_check_ins', [ben.id, 100, null]),
+        database.callFunction('list_check_ins', [ben.id, 100, null]),
         database
           .asUser(ben.id, tx => tx.execute(whoAsks))
           .then(({ rows }) => expect(rows).toEqual([{ id: ben.id, scope: null, role: 'waywell_user' }])),

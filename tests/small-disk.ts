@@ -9,7 +9,7 @@ export type SmallDisk = {
   /** Whether bytes really run out here; else only the reading of what is free says so. */
   isReal: boolean
   free(): Promise<number>
-  /** Takes all room but so many bytes. */
+  /** Fills the disk except for this many bytes. */
   fill(leave: number): Promise<void>
   clear(): Promise<void>
   remove(): Promise<void>
@@ -18,7 +18,7 @@ export type SmallDisk = {
 const SIZE_BYTES = 240 * 1024 * 1024
 const STEP = 64 * 1024
 
-/** A disk of its own where this process may mount one, which takes root; else a folder whose free room is made up. */
+/** A disk of its own where this process may mount one, which takes root; else a folder whose free space is simulated. */
 export async function openSmallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'waywell-disk-'))
   await chmod(folder, 0o711)

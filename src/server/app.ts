@@ -39,9 +39,9 @@ export async function createApp(options: {
   web: WebFiles
   log: Log
   /** Asked before anything is saved; a database of one's own is watched where it runs. */
-  storageIsShort?: () => boolean
+  diskIsAlmostFull?: () => boolean
 }) {
-  const { config, ownerUrl, web, log, storageIsShort = () => false } = options
+  const { config, ownerUrl, web, log, diskIsAlmostFull = () => false } = options
   applySpecifiedMessages()
   await migrate(ownerUrl)
   const logins = await prepareLogins(ownerUrl, config.appSecret)
@@ -106,7 +106,7 @@ export async function createApp(options: {
     router,
     tokens,
     rateLimit,
-    storageIsShort,
+    diskIsAlmostFull,
     publicUrl,
     trustedProxies: config.trustedProxies,
     lateWork,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { PRODUCT } from '#shared/product.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigFaults, processEnvironment, readConfig } from './config.ts'
-import { watchStorageRoom } from './platform/database/embedded/disk-space.ts'
+import { watchDiskSpace } from './platform/database/embedded/disk-space.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { openWebFiles } from './platform/http/web-files.ts'
 import { createLog, errorFields, type Log } from './platform/log.ts'
@@ -55,14 +55,14 @@ async function serve(config: Config, log: Log) {
         })
       : null
   if (embedded) opened.push(embedded.stop)
-  const room = embedded ? await watchStorageRoom(embedded.folder, log) : null
+  const diskSpace = embedded ? await watchDiskSpace(embedded.folder, log) : null
   const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')
   const app = await createApp({
     config,
     ownerUrl,
     web: await web,
     log,
-    storageIsShort: room?.isShort,
+    diskIsAlmostFull: diskSpace?.isAlmostFull,
   })
   opened.push(() => app.close(STOP_TIMES))
   const { server } = app.http

@@ -7,8 +7,8 @@ export type Access = {
   cookie?: boolean
   /** Takes an Idempotency-Key: the same key answers the same, another body under it is refused. */
   idempotent?: boolean
-  /** Goes on when the disk is nearly full: it lets people in and out, or makes room. */
-  withoutRoom?: boolean
+  /** Signing in and out and deleting must work on a full disk. */
+  allowedWhenDiskIsFull?: boolean
   /** Waits for a third party: its caller gets this long in place of the usual deadline. */
   deadlineMs?: number
   /** Attempts allowed per window: by account, and for `anyone` always by network address too. */

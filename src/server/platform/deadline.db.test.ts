@@ -51,7 +51,7 @@ test('past the deadline nothing is begun', async () => {
     await untilPast(deadline)
     for (const begin of [
       () => rename('too late'),
-      () => app.internals.database.hot('list_check_ins', [ana.id, 30, null]),
+      () => app.internals.database.callFunction('list_check_ins', [ana.id, 30, null]),
       () => app.internals.database.auth.execute(sql`select 1`),
     ])
       await begin().catch(error =>

@@ -11,7 +11,7 @@ export async function insertCheckIn(
   entry: NewCheckIn,
   once: { key: string; hash: string } | null,
 ): Promise<CheckIn> {
-  const answer = await database.hot('save_check_in', [
+  const answer = await database.callFunction('save_check_in', [
     userId,
     uuidV7(),
     entry.mood,
@@ -32,6 +32,6 @@ export async function selectRecentCheckIns(
   page: { limit: number; before?: string | undefined },
 ): Promise<CheckIn[]> {
   return checkIns.parse(
-    JSON.parse(await database.hot('list_check_ins', [userId, page.limit, page.before ?? null])),
+    JSON.parse(await database.callFunction('list_check_ins', [userId, page.limit, page.before ?? null])),
   )
 }

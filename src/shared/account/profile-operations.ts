@@ -80,7 +80,7 @@ export const deleteAccount = operation
   .meta({
     access: {
       who: 'signed-in',
-      withoutRoom: true,
+      allowedWhenDiskIsFull: true,
       cookie: true,
       limit: { attempts: 10, seconds: 600 },
       // Stripe is asked twice before it counts as away.
@@ -105,6 +105,6 @@ export const getResume = operation
 
 export const deleteResume = operation
   .route({ method: 'DELETE', path: '/api/resumes/{id}', summary: 'Delete one saved résumé', tags })
-  .meta({ access: { who: 'signed-in', withoutRoom: true, limit: { attempts: 60, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: { attempts: 60, seconds: 60 } } })
   .input(z.object({ id: z.uuid() }))
   .output(z.object({ deleted: z.literal(true) }))

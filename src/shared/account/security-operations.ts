@@ -101,7 +101,7 @@ export const listSessions = operation
 
 export const endSession = operation
   .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session', tags })
-  .meta({ access: { who: 'signed-in', withoutRoom: true, limit: { attempts: 60, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: { attempts: 60, seconds: 60 } } })
   .input(z.object({ id: z.uuid() }))
   .output(z.object({ ended_sessions: z.int() }))
 
@@ -112,7 +112,7 @@ export const endOtherSessions = operation
     summary: 'End every session but this one',
     tags,
   })
-  .meta({ access: { who: 'signed-in', withoutRoom: true, limit: few } })
+  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: few } })
   .input(z.object({}))
   .output(z.object({ ended_sessions: z.int() }))
 

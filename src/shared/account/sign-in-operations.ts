@@ -24,7 +24,14 @@ export const signUp = operation
 
 export const signIn = operation
   .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with e-mail and password', tags })
-  .meta({ access: { who: 'anyone', withoutRoom: true, cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .meta({
+    access: {
+      who: 'anyone',
+      allowedWhenDiskIsFull: true,
+      cookie: true,
+      limit: { attempts: 30, seconds: 300 },
+    },
+  })
   .input(signInInput)
   .output(signInAnswer)
 
@@ -35,7 +42,14 @@ export const verifyTwoFactor = operation
     summary: 'Finish signing in with a code of the authenticator app or a recovery code',
     tags,
   })
-  .meta({ access: { who: 'anyone', withoutRoom: true, cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .meta({
+    access: {
+      who: 'anyone',
+      allowedWhenDiskIsFull: true,
+      cookie: true,
+      limit: { attempts: 30, seconds: 300 },
+    },
+  })
   .input(twoFactorAnswer)
   .output(session)
 
@@ -46,13 +60,27 @@ export const refresh = operation
     summary: 'A new access token from the session cookie',
     tags,
   })
-  .meta({ access: { who: 'anyone', withoutRoom: true, cookie: true, limit: { attempts: 120, seconds: 60 } } })
+  .meta({
+    access: {
+      who: 'anyone',
+      allowedWhenDiskIsFull: true,
+      cookie: true,
+      limit: { attempts: 120, seconds: 60 },
+    },
+  })
   .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
   .output(session)
 
 export const signOut = operation
   .route({ method: 'POST', path: '/auth/sign-out', summary: 'End this session', tags })
-  .meta({ access: { who: 'anyone', withoutRoom: true, cookie: true, limit: { attempts: 120, seconds: 60 } } })
+  .meta({
+    access: {
+      who: 'anyone',
+      allowedWhenDiskIsFull: true,
+      cookie: true,
+      limit: { attempts: 120, seconds: 60 },
+    },
+  })
   .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
   .output(z.object({ ended: z.boolean() }))
 
@@ -96,7 +124,14 @@ export const signInWithCode = operation
     summary: 'Sign in with a one-time code',
     tags,
   })
-  .meta({ access: { who: 'anyone', withoutRoom: true, cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .meta({
+    access: {
+      who: 'anyone',
+      allowedWhenDiskIsFull: true,
+      cookie: true,
+      limit: { attempts: 30, seconds: 300 },
+    },
+  })
   .input(z.object({ email, code: codeDigits }))
   .output(signInAnswer)
 

@@ -6,8 +6,8 @@ import { noteChange, refuseWhenLate } from '../deadline.ts'
 import type { Log } from '../log.ts'
 import { errorFields } from '../log.ts'
 import { outsideRequest } from '../request-context.ts'
-import { createHotLane, type HotLane } from './call-function.ts'
-import { PATIENCE } from './connection-timeouts.ts'
+import { createFunctionCaller, type FunctionCaller } from './call-function.ts'
+import { CONNECTION_TIMEOUTS } from './connection-timeouts.ts'
 import { GuardedClient } from './guarded-client.ts'
 
 type Schema = Record<string, never>
@@ -19,7 +19,7 @@ export type Database = {
   /** The product's own chores, which belong to no one: mail waiting to go, limits, clean-up. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One function call of schema `api`, which sets its own identity and answers JSON text. */
-  hot: HotLane['call']
+  callFunction: FunctionCaller['call']
   /** The schema of accounts, for the session code alone. */
   auth: NodePgDatabase<Schema>
   ping(): Promise<void>
@@ -32,7 +32,7 @@ const AUTH_POOL_SIZE = 6
 export function openDatabase(urls: { servingUrl: string; authUrl: string }, log: Log): Database {
   const serving = pool(urls.servingUrl, POOL_SIZE, log)
   const auth = pool(urls.authUrl, AUTH_POOL_SIZE, log, '-c app.scope=auth')
-  const hotLane = createHotLane(urls.servingUrl, log)
+  const functions = createFunctionCaller(urls.servingUrl, log)
   const db = onPool(serving)
 
   return {
@@ -50,16 +50,16 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
         )
         return work(tx)
       }),
-    hot: async (name, values) => {
+    callFunction: async (name, values) => {
       refuseWhenLate()
-      return hotLane.call(name, values)
+      return functions.call(name, values)
     },
     auth: onPool(auth),
     ping: async () => {
       await serving.query('select 1')
     },
     close: async () => {
-      await Promise.all([hotLane.close(), serving.end(), auth.end()])
+      await Promise.all([functions.close(), serving.end(), auth.end()])
     },
   }
 }
@@ -122,7 +122,7 @@ function pool(connectionString: string, max: number, log: Log, options?: string)
     max,
     options,
     application_name: 'waywell',
-    ...PATIENCE,
+    ...CONNECTION_TIMEOUTS,
     idleTimeoutMillis: 30_000,
   })
   // Without listeners, a connection that dies while idle, or between two statements of a transaction, ends the process.

@@ -22,7 +22,7 @@ export function createApi(options: {
   router: AnyRouter
   tokens: AccessTokens
   rateLimit: RateLimit
-  storageIsShort: () => boolean
+  diskIsAlmostFull: () => boolean
   publicUrl: URL
   trustedProxies: number
   lateWork: LateWork
@@ -72,7 +72,7 @@ export function createApi(options: {
               request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
             foreign: isForeign(request, options.publicUrl),
             rateLimit: options.rateLimit,
-            storageIsShort: options.storageIsShort,
+            diskIsAlmostFull: options.diskIsAlmostFull,
             // A refusal that came in time must not sign anybody in by a cookie that came late.
             setCookie: line => {
               if (!deadline.hasPassed()) response.appendHeader('Set-Cookie', line)

@@ -16,7 +16,7 @@ export type Call = {
   fromBrowser: boolean
   foreign: boolean
   rateLimit: RateLimit
-  storageIsShort: () => boolean
+  diskIsAlmostFull: () => boolean
   setCookie(line: string): void
   setHeader(name: string, value: string): void
 }
@@ -27,7 +27,8 @@ export const gate = os.$context<Call>().middleware(async ({ context, procedure, 
   const changes = procedure['~orpc'].route.method !== 'GET'
   if (context.foreign && changes) throw new Problem('foreign_origin')
   if (access.who === 'signed-in' && !context.caller) throw new Problem('unauthorized')
-  if (changes && !access.withoutRoom && context.storageIsShort()) throw new Problem('storage_full')
+  if (changes && !access.allowedWhenDiskIsFull && context.diskIsAlmostFull())
+    throw new Problem('storage_full')
   await takeAttempts(context, path.join('.'), access)
   if (hasUnstorableText(input))
     throw new Problem('invalid_input', { details: 'The text contains characters that cannot be stored.' })

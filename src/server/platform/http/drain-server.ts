@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 
 type Traffic = { answersUnderWay: number; bytesReadWhenQuiet: number }
 
@@ -34,7 +34,7 @@ export function drainable(server: Server): (graceMs: number) => Promise<void> {
   return async graceMs => {
     const closed = new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()))
     endIdle()
-    const idle = setInterval(endIdle, LOOK_EVERY_MS)
+    const idle = setInterval(endIdle, POLL_MS)
     const late = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed
     clearInterval(idle)

@@ -26,7 +26,7 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
 
   async function takeAll(attempts: readonly Attempt[]) {
     const wait = Number(
-      await database.hot('take_attempts', [
+      await database.callFunction('take_attempts', [
         attempts.map(({ what, who }) => keyOf(what, who)),
         attempts.map(({ limit }) => limit.attempts),
         attempts.map(({ limit }) => limit.seconds),
@@ -40,7 +40,7 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
     takeAll,
     counter: (what, who, limit) => [keyOf(what, who), limit.attempts, limit.seconds],
     async forget(what, who) {
-      await database.hot('forget_attempts', [keyOf(what, who)])
+      await database.callFunction('forget_attempts', [keyOf(what, who)])
     },
   }
 }

@@ -27,7 +27,7 @@ test('so many run, so many wait in their order, and the next is told to come bac
   expect(await Promise.all(all)).toEqual([1, 2, 3, 4])
 })
 
-test('work that fails makes room for the next', async () => {
+test('work that fails lets the next start', async () => {
   const run = atMost(1, 0)
   await expect(run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   await expect(run(async () => 'next')).resolves.toBe('next')

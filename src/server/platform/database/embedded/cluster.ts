@@ -25,7 +25,7 @@ export type Postmaster = { pid: number; port: number; exited: Promise<void> }
 
 const POLL_MS = 10
 const ADOPTED_POLL_MS = 250
-const STOP_PATIENCE_S = 30
+const STOP_TIMEOUT_S = 30
 const LOG_KEPT_BYTES = 5_000_000
 const BARE_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
 
@@ -133,7 +133,7 @@ export async function stopPostmaster(folder: DataFolder, binaries: Binaries): Pr
       '-m',
       mode,
       '-t',
-      String(STOP_PATIENCE_S),
+      String(STOP_TIMEOUT_S),
     ])
   if (readPostmasterFile(folder) === undefined) return
   await stop('fast').catch(() => stop('immediate'))

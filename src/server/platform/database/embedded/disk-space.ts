@@ -1,37 +1,39 @@
 import { statfs } from 'node:fs/promises'
 import { errorFields, type Log } from '../../log.ts'
 
-export type StorageRoom = {
+export type DiskSpace = {
   /** True when saving more would fill the disk, after which the database could not even be read. */
-  isShort(): boolean
+  isAlmostFull(): boolean
   stop(): void
 }
 
-/** Enough for the database to go on by itself: its log of changes grows in steps of 16 MB. */
-export const RESERVE_BYTES = 64 * 1024 * 1024
-const LOOK_EVERY_MS = 1_000
+/** WAL segments are 16 MB; PostgreSQL stops when it cannot write one. */
+export const FREE_DISK_MIN_BYTES = 64 * 1024 * 1024
+const POLL_MS = 1_000
 
-/** Watches the disk under the embedded database; whoever runs their own watches it there. */
-export async function watchStorageRoom(
+/** Polls the free space under the embedded database; an external database is watched by its operator. */
+export async function watchDiskSpace(
   folder: string,
   log: Log,
   free: (folder: string) => Promise<number> = freeBytes,
-): Promise<StorageRoom> {
-  let isShort = false
-  const look = async () => {
+): Promise<DiskSpace> {
+  let isAlmostFull = false
+  const check = async () => {
     const bytes = await free(folder)
-    const nowShort = bytes < RESERVE_BYTES
-    if (nowShort !== isShort)
-      log.warn(nowShort ? 'storage_short' : 'storage_enough', { freeMb: Math.floor(bytes / 1024 / 1024) })
-    isShort = nowShort
+    const nowAlmostFull = bytes < FREE_DISK_MIN_BYTES
+    if (nowAlmostFull !== isAlmostFull)
+      log.warn(nowAlmostFull ? 'disk_almost_full' : 'disk_space_recovered', {
+        freeMb: Math.floor(bytes / 1024 / 1024),
+      })
+    isAlmostFull = nowAlmostFull
   }
-  await look()
+  await check()
   const timer = setInterval(
-    () => look().catch(error => log.warn('storage_unknown', errorFields(error))),
-    LOOK_EVERY_MS,
+    () => check().catch(error => log.warn('disk_space_unreadable', errorFields(error))),
+    POLL_MS,
   )
   timer.unref()
-  return { isShort: () => isShort, stop: () => clearInterval(timer) }
+  return { isAlmostFull: () => isAlmostFull, stop: () => clearInterval(timer) }
 }
 
 async function freeBytes(folder: string): Promise<number> {

@@ -19,7 +19,7 @@ import { processLife, UNKNOWN_LIFE } from './process-identity.ts'
 export type FolderLock = { release(): void }
 
 const HEARTBEAT_MS = 2_000
-const HEARTBEAT_PATIENCE_MS = 5_000
+const HEARTBEAT_TIMEOUT_MS = 5_000
 const SETTLE_MS = 50
 
 const holderSchema = z.object({
@@ -75,7 +75,7 @@ async function lives(holder: Holder, path: string): Promise<boolean> {
 // Two containers on one volume cannot see each other's processes: only the moving heartbeat tells that one lives.
 async function isBeating(path: string): Promise<boolean> {
   const before = statSync(path).mtimeMs
-  await sleep(HEARTBEAT_PATIENCE_MS)
+  await sleep(HEARTBEAT_TIMEOUT_MS)
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs !== before
 }
 
