@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { REMEMBER_SECONDS, watchEndedSessions } from '#server/platform/auth/ended-sessions.ts'
+import { RETENTION_SECONDS, watchEndedSessions } from '#server/platform/auth/ended-sessions.ts'
 import { createLog } from '#server/platform/log.ts'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
 import { freePort, type Person, parseSession, startTestApp, type TestApp } from './harness.ts'
@@ -83,7 +83,7 @@ describe('an ended session', () => {
     elapsedMs = ACCESS_TOKEN_SECONDS * 1000 + SKEW_MS
     await ended.refresh()
     expect(ended.has(id)).toBe(true)
-    elapsedMs = REMEMBER_SECONDS * 1000 + 1
+    elapsedMs = RETENTION_SECONDS * 1000 + 1
     await ended.refresh()
     expect(ended.has(id)).toBe(false)
   })

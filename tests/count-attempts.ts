@@ -2,7 +2,7 @@ import { createRateLimit } from '#server/platform/http/rate-limit.ts'
 import type { TestApp } from './harness.ts'
 
 /** Counts attempts without making them: a wrong password costs a tenth of a second each. */
-export async function countGuesses(
+export async function countAttempts(
   app: TestApp,
   guesses: { what: string; who: string; count: number; allowed: number },
 ): Promise<void> {

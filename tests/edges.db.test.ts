@@ -304,12 +304,12 @@ describe('the log', () => {
     await other.post('/api/check-ins', {}, { ...bearer, origin: 'https://evil.example' })
     await other.post('/auth/sign-out', { refresh_token: session.refresh_token })
     const told = eventsOf(other).filter(({ level }) => level !== 'debug')
-    for (const event of ['signed_up', 'signed_in', 'sign_in_refused', 'signed_out'])
+    for (const event of ['signed_up', 'signed_in', 'sign_in_failed', 'signed_out'])
       expect(told).toContainEqual(expect.objectContaining({ event }))
     for (const refused of [
       { operation: 'account.signIn', code: 'invalid_credentials' },
       { operation: 'account.getProfile', code: 'unauthorized' },
-      { operation: 'wellness.saveCheckIn', code: 'foreign_origin' },
+      { operation: 'wellness.saveCheckIn', code: 'cross_site_request' },
     ])
       expect(told).toContainEqual(expect.objectContaining({ event: 'request', ...refused }))
   })

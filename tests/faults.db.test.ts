@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import * as z from 'zod/mini'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
-import type { Wire } from './faulty-proxy.ts'
+import type { FaultyProxy } from './faulty-proxy.ts'
 import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 
 let app: TestApp
-let wire: Wire
+let wire: FaultyProxy
 let ana: Person
 let ben: Person
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
  * What the wire does to bytes: lets them through, loses them all, loses only the answers, cuts the connection in the
  * middle of an answer, refuses every connection, puts garbage in place of answers, or delays bytes both ways.
  */
-export type WireMood =
+export type ProxyMode =
   | 'sound'
   | 'black hole'
   | 'half open'
@@ -14,18 +14,18 @@ export type WireMood =
   | { garbage: Buffer }
   | { latencyMs: number }
 
-export type Wire = {
+export type FaultyProxy = {
   port: number
   /** Holds for what is sent from now on, on connections that are open already too. */
-  turn(mood: WireMood): void
+  turn(mood: ProxyMode): void
   /** Cuts every connection now. */
   cut(): void
   close(): Promise<void>
 }
 
 /** A TCP proxy between the product and what it depends on, for the faults that a sound network does not show. */
-export async function openWire(targetPort: number): Promise<Wire> {
-  let mood: WireMood = 'sound'
+export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
+  let mood: ProxyMode = 'sound'
   const pairs = new Set<{ near: Socket; far: Socket }>()
 
   const server = createServer(near => {

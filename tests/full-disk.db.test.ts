@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseRefusal } from '#server/platform/database/database-problem.ts'
+import { databaseProblem } from '#server/platform/database/database-problem.ts'
 import {
   type DiskSpace,
   FREE_DISK_MIN_BYTES,
@@ -61,7 +61,7 @@ test('on a disk that is nearly full nothing more is saved, what is there can be 
   expect((await listed()).status).toBe(200)
   expect((await app.fetch('/readyz')).status).toBe(200)
   if (disk.isReal) {
-    const refusal = await writePastTheGuard().catch(databaseRefusal)
+    const refusal = await writePastTheGuard().catch(databaseProblem)
     expect(refusal).toMatchObject({ code: 'storage_full', status: 503 })
     expect((await listed()).status).toBe(200)
   }

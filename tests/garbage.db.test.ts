@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { Wire } from './faulty-proxy.ts'
+import type { FaultyProxy } from './faulty-proxy.ts'
 import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 
 let app: TestApp
-let wire: Wire
+let wire: FaultyProxy
 let ana: Person
 beforeAll(async () => {
   ;({ app, wire } = await startTestAppBehindProxy())

@@ -12,12 +12,12 @@ import type { Email } from 'postal-mime'
 import { inject, onTestFinished } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/config.ts'
-import { readDesk } from '#server/email/dev-mailbox.ts'
+import { listDevMails } from '#server/email/dev-mailbox.ts'
 import type { WebFiles } from '#server/platform/http/web-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import { contract } from '#shared/contract.ts'
 import { type Session, session as sessionShape } from '#shared/session.ts'
-import { openWire, type Wire } from './faulty-proxy.ts'
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
 export type TestApp = {
   url: string
@@ -61,9 +61,9 @@ export async function startTestApp(environment: Environment = {}): Promise<TestA
 }
 
 /** An app whose database stands behind a proxy that a test can break. */
-export async function startTestAppBehindProxy(): Promise<{ app: TestApp; wire: Wire }> {
+export async function startTestAppBehindProxy(): Promise<{ app: TestApp; wire: FaultyProxy }> {
   const url = new URL(await newDatabase())
-  const wire = await openWire(Number(url.port))
+  const wire = await startFaultyProxy(Number(url.port))
   url.port = String(wire.port)
   return { app: await startTestAppOn(url.href), wire }
 }
@@ -134,7 +134,7 @@ export async function startTestAppOn(
     async mails(to) {
       await internals.background.idle()
       await internals.outbox?.drain()
-      const desk = await readDesk(join(dataDir, 'mail'))
+      const desk = await listDevMails(join(dataDir, 'mail'))
       return desk.map(({ mail }) => mail).filter(mail => mail.to?.some(one => one.address === to))
     },
     async sql(text, values) {

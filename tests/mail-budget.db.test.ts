@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from './browser.ts'
-import { countGuesses } from './count-attempts.ts'
+import { countAttempts } from './count-attempts.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -49,7 +49,7 @@ async function flood(email: string) {
   for (let round = 0; round < 4; round += 1)
     await app.post('/api/contact', { ...message, email }, somewhere())
   // A flood over many addresses: as many mails as were once allowed to everybody together.
-  await countGuesses(app, { what: 'mail', who: 'everyone', count: 2000, allowed: 3000 })
+  await countAttempts(app, { what: 'mail', who: 'everyone', count: 2000, allowed: 3000 })
 }
 
 describe('mails that let an owner back in', () => {

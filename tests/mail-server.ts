@@ -18,7 +18,7 @@ export type MailServer = {
 /** A real SMTP server on this machine, standing in for the one of a provider. */
 export async function openMailServer(): Promise<MailServer> {
   const arrived: MailServer['arrived'] = []
-  let refusing = 0
+  let mapAuthErrors = 0
   let held: Promise<void> | null = null
   let arrivedAtHold = Promise.withResolvers<void>()
   const server = new SMTPServer({
@@ -34,8 +34,8 @@ export async function openMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
       stream.on('end', async () => {
-        if (refusing > 0) {
-          refusing -= 1
+        if (mapAuthErrors > 0) {
+          mapAuthErrors -= 1
           done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
           return
         }
@@ -55,7 +55,7 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${listening.port}`,
     arrived,
     refuse: howMany => {
-      refusing = howMany
+      mapAuthErrors = howMany
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -109,7 +109,7 @@ describe('a request that another site sent', () => {
       expect([operation.name, answer.status, answer.body.code]).toEqual([
         operation.name,
         403,
-        'foreign_origin',
+        'cross_site_request',
       ])
     }
     expect(await tableHashes(app)).toEqual(before)

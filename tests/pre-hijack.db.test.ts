@@ -217,7 +217,7 @@ test('Google cannot be linked while the address is unproven', async () => {
       { ...mallory.bearer, ...somewhere() },
     )
   const refused = await start()
-  expect([refused.status, refused.body.code]).toEqual([409, 'address_unproven'])
+  expect([refused.status, refused.body.code]).toEqual([409, 'address_unverified'])
   await app.sql('update auth.users set email_verified = true where id = $1', [mallory.id])
   expect((await start()).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REQUEST_DEADLINE_MS } from '#server/platform/deadline.ts'
-import type { Wire } from './faulty-proxy.ts'
+import type { FaultyProxy } from './faulty-proxy.ts'
 import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 import { callOperation, type Operation, operations } from './operations.ts'
 
@@ -13,7 +13,7 @@ const LOAD_MS = 1_500
 const AT_ONCE = 4
 
 let app: TestApp
-let wire: Wire
+let wire: FaultyProxy
 let ana: Person
 beforeAll(async () => {
   ;({ app, wire } = await startTestAppBehindProxy())

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import { takeOverByGoogle, tell, tellIfAdded } from './account/google-sign-in.ts'
+import { mailIfGoogleAdded, takeOverUnverifiedAccount, tell } from './account/google-sign-in.ts'
 import { accountHandlers } from './account/handlers.ts'
 import type { Config } from './config.ts'
-import { createDeskCarrier } from './email/dev-mailbox.ts'
-import { deskPage } from './email/dev-mailbox-page.ts'
-import type { MailCarrier } from './email/mail-transport.ts'
+import { createDevMailbox } from './email/dev-mailbox.ts'
+import { devMailboxPage } from './email/dev-mailbox-page.ts'
+import type { MailTransport } from './email/mail-transport.ts'
 import { createOutbox } from './email/outbox.ts'
-import { mailTrace } from './email/personal-data.ts'
-import { createSmtpCarrier } from './email/smtp-transport.ts'
-import { noProvider } from './payments/disabled-payments.ts'
+import { mailPersonalData } from './email/personal-data.ts'
+import { createSmtpTransport } from './email/smtp-transport.ts'
+import { createDisabledPayments } from './payments/disabled-payments.ts'
 import type { Payments } from './payments/payments.ts'
 import { createAccessTokens } from './platform/auth/access-tokens.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
@@ -17,7 +17,7 @@ import { watchEndedSessions } from './platform/auth/ended-sessions.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate, prepareLogins } from './platform/database/migrate.ts'
 import { createLateWork } from './platform/deadline.ts'
-import { createApi } from './platform/http/api.ts'
+import { createApiHandler } from './platform/http/api.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer, type DrainTimes } from './platform/http/server.ts'
@@ -27,7 +27,7 @@ import { deleteExpiredRows, startCleanup } from './platform/jobs/cleanup.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { oneClickUnsubscribe } from './support/one-click.ts'
-import { supportTraces } from './support/personal-data.ts'
+import { supportPersonalData } from './support/personal-data.ts'
 import { wellnessHandlers } from './wellness/handlers.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -54,7 +54,7 @@ export async function createApp(options: {
   const metrics = createMetrics()
   const lateWork = createLateWork()
   const mailFolder = join(config.dataDir, 'mail')
-  const carrier = mailCarrier(config, mailFolder)
+  const carrier = mailTransport(config, mailFolder)
   const outbox = carrier ? createOutbox(database, carrier, log) : null
   const payments = await paymentProvider(config)
   const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
@@ -63,8 +63,8 @@ export async function createApp(options: {
     secret,
     publicUrl,
     google: config.google.mode === 'on' ? config.google : null,
-    beforeGoogleSignIn: userId => takeOverByGoogle(baseDeps, userId),
-    onGoogleAdded: userId => tellIfAdded(baseDeps, userId),
+    beforeGoogleSignIn: userId => takeOverUnverifiedAccount(baseDeps, userId),
+    onGoogleAdded: userId => mailIfGoogleAdded(baseDeps, userId),
     onGoogleLinked: userId => tell(baseDeps, userId, true),
   })
   const tokens = createAccessTokens({
@@ -97,12 +97,12 @@ export async function createApp(options: {
       payments,
       secret,
       googleOn: config.google.mode === 'on',
-      traces: [mailTrace(database, carrier), ...supportTraces(database)],
+      personalData: [mailPersonalData(database, carrier), ...supportPersonalData(database)],
     }),
     support: supportHandlers(supportDeps),
     wellness: wellnessHandlers({ database, rateLimit }),
   }
-  const api = createApi({
+  const api = createApiHandler({
     router,
     tokens,
     rateLimit,
@@ -119,7 +119,7 @@ export async function createApp(options: {
     web,
     routes: [
       oneClickUnsubscribe(supportDeps),
-      ...(config.email.mode === 'desk' ? [deskPage(mailFolder)] : []),
+      ...(config.email.mode === 'dev-mailbox' ? [devMailboxPage(mailFolder)] : []),
     ],
     isReady: () => isReady(() => database.ping()),
     lateWork,
@@ -149,19 +149,19 @@ export async function createApp(options: {
   }
 }
 
-function mailCarrier(config: Config, folder: string): MailCarrier | null {
+function mailTransport(config: Config, folder: string): MailTransport | null {
   switch (config.email.mode) {
     case 'smtp':
-      return createSmtpCarrier(config.email.url, config.email.from)
-    case 'desk':
-      return createDeskCarrier(folder, config.email.from)
+      return createSmtpTransport(config.email.url, config.email.from)
+    case 'dev-mailbox':
+      return createDevMailbox(folder, config.email.from)
     case 'off':
       return null
   }
 }
 
 async function paymentProvider(config: Config): Promise<Payments> {
-  if (config.payments.mode !== 'stripe') return noProvider()
+  if (config.payments.mode !== 'stripe') return createDisabledPayments()
   // The library costs every start half a second and 34 MB: only where it is used.
   const { createStripePayments } = await import('./payments/stripe-payments.ts')
   return createStripePayments(config.payments)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { ConfigFaults, type Environment, readConfig, SETTINGS } from './config.ts'
+import { ConfigError, type Environment, readConfig, SETTINGS } from './config.ts'
 
 const faultsOf = (environment: Environment): readonly string[] => {
   try {
     readConfig(environment)
     return []
   } catch (error) {
-    if (error instanceof ConfigFaults) return error.faults
+    if (error instanceof ConfigError) return error.faults
     throw error
   }
 }
@@ -37,7 +37,7 @@ test('with nothing set everything is embedded and only this machine reaches it',
     port: 3000,
     trustedProxies: 0,
     database: { mode: 'embedded' },
-    email: { mode: 'desk' },
+    email: { mode: 'dev-mailbox' },
     payments: { mode: 'sandbox' },
     ai: { mode: 'embedded' },
     google: { mode: 'off' },
@@ -59,7 +59,7 @@ describe('with a database of one’s own', () => {
   test('the desks exist when SANDBOX says so aloud', () => {
     expect(readConfig({ ...EXTERNAL, SANDBOX: '1' })).toMatchObject({
       payments: { mode: 'sandbox' },
-      email: { mode: 'desk' },
+      email: { mode: 'dev-mailbox' },
     })
   })
 
@@ -99,7 +99,7 @@ describe('the mail desk', () => {
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://app.localhost'])(
     'exists by itself at %s',
     address => {
-      expect(readConfig({ PUBLIC_URL: address }).email.mode).toBe('desk')
+      expect(readConfig({ PUBLIC_URL: address }).email.mode).toBe('dev-mailbox')
     },
   )
 
@@ -107,7 +107,7 @@ describe('the mail desk', () => {
     expect(faultsOf(PUBLIC)).toEqual([
       'PUBLIC_URL: is not this machine, and mail would only be written to files: set SMTP_URL, MAIL_FROM and CONTACT_INBOX, or SANDBOX=1',
     ])
-    expect(readConfig({ ...PUBLIC, SANDBOX: '1' }).email.mode).toBe('desk')
+    expect(readConfig({ ...PUBLIC, SANDBOX: '1' }).email.mode).toBe('dev-mailbox')
     const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'm@a.example', CONTACT_INBOX: 'c@a.example' }
     expect(readConfig({ ...PUBLIC, ...mail }).email.mode).toBe('smtp')
     expect(readConfig({ ...PUBLIC, ...EXTERNAL }).email.mode).toBe('off')

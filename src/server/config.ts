@@ -56,7 +56,7 @@ export type Config = {
   appSecret: string | null
   database: { mode: 'embedded' } | { mode: 'external'; url: string }
   email:
-    | { mode: 'desk'; from: string; contactInbox: string }
+    | { mode: 'dev-mailbox'; from: string; contactInbox: string }
     | { mode: 'smtp'; url: string; from: string; contactInbox: string }
     | { mode: 'off' }
   /** Where the pages tell people to write. */
@@ -76,8 +76,8 @@ export type Config = {
   google: { mode: 'off' } | { mode: 'on'; clientId: string; clientSecret: string; issuer: URL }
 }
 
-export class ConfigFaults extends Error {
-  override readonly name = 'ConfigFaults'
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
@@ -192,7 +192,7 @@ export function readConfig(environment: Environment): Config {
     email: smtp
       ? { mode: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM, contactInbox: smtp.CONTACT_INBOX }
       : sandbox
-        ? { mode: 'desk', from: 'hello@waywell.example', contactInbox: 'contact@waywell.example' }
+        ? { mode: 'dev-mailbox', from: 'hello@waywell.example', contactInbox: 'contact@waywell.example' }
         : { mode: 'off' },
     contact: {
       general: contactEmail ?? 'hello@waywell.example',
@@ -228,7 +228,7 @@ export function readConfig(environment: Environment): Config {
         }
       : { mode: 'off' },
   }
-  if (faults.length > 0) throw new ConfigFaults(faults)
+  if (faults.length > 0) throw new ConfigError(faults)
   return config
 }
 
@@ -238,7 +238,7 @@ export function processEnvironment(): Environment {
     process.loadEnvFile('.env')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new ConfigFaults([`.env: ${(error as Error).message}`])
+      throw new ConfigError([`.env: ${(error as Error).message}`])
   }
   return process.env
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { PRODUCT } from '#shared/product.ts'
 import { createApp } from './app.ts'
-import { type Config, ConfigFaults, processEnvironment, readConfig } from './config.ts'
+import { type Config, ConfigError, processEnvironment, readConfig } from './config.ts'
 import { watchDiskSpace } from './platform/database/embedded/disk-space.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { openWebFiles } from './platform/http/web-files.ts'
@@ -24,7 +24,7 @@ try {
   const config = readConfig(processEnvironment())
   await serve(config, createLog(config.logLevel))
 } catch (error) {
-  if (error instanceof ConfigFaults) for (const fault of error.faults) say(fault)
+  if (error instanceof ConfigError) for (const fault of error.faults) say(fault)
   else say(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
@@ -80,7 +80,7 @@ async function serve(config: Config, log: Log) {
       '',
       `  data      ${embedded ? embedded.folder : 'external PostgreSQL'}`,
       `  database  ${embedded ? `embedded PostgreSQL ${embedded.version}` : 'DATABASE_URL'}`,
-      `  e-mail    ${app.mailName}${config.email.mode === 'desk' ? `, shown at http://localhost:${config.port}/dev/mail` : ''}`,
+      `  e-mail    ${app.mailName}${config.email.mode === 'dev-mailbox' ? `, shown at http://localhost:${config.port}/dev/mail` : ''}`,
       `  payments  ${app.paymentsName}; nothing is sold yet`,
       `  AI        ${config.ai.mode === 'embedded' ? 'embedded career engine; no feature uses it yet' : `${config.ai.model} at ${config.ai.baseUrl.host}`}`,
       `  Google    ${config.google.mode}`,

@@ -12,10 +12,10 @@ export const PROBLEMS = {
     message: 'Please sign in to the account whose address you want to change, and open the link again.',
   },
   forbidden: { status: 403, message: 'You do not have access to this.' },
-  foreign_user: { status: 403, message: 'The user in the request is not the one who is signed in.' },
-  foreign_origin: { status: 403, message: 'Requests from other sites are refused.' },
+  user_id_mismatch: { status: 403, message: 'The user in the request is not the one who is signed in.' },
+  cross_site_request: { status: 403, message: 'Requests from other sites are refused.' },
   wrong_password: { status: 403, message: 'The current password is not right.' },
-  fresh_session_needed: {
+  recent_sign_in_required: {
     status: 403,
     message: 'Please sign in again, so that we know it is you.',
   },
@@ -35,11 +35,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'Google login failed. Please sign in with email and password.',
   },
-  last_way_in: {
+  last_sign_in_method: {
     status: 409,
     message: 'This is the only way into your account. Please set a password first.',
   },
-  address_unproven: {
+  address_unverified: {
     status: 409,
     message: 'Please confirm your email address first. Then you can link Google.',
   },

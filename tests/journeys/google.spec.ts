@@ -117,7 +117,7 @@ test('someone who only uses Google shows once more that it is them, and comes ba
       route.fulfill({
         status: 403,
         json: {
-          code: 'fresh_session_needed',
+          code: 'recent_sign_in_required',
           message: 'Please sign in again, so that we know it is you.',
           details: null,
           hint: null,
@@ -153,7 +153,12 @@ test('another Google account than one’s own opens no form that was left', asyn
     route =>
       route.fulfill({
         status: 403,
-        json: { code: 'fresh_session_needed', message: 'Please sign in again.', details: null, hint: null },
+        json: {
+          code: 'recent_sign_in_required',
+          message: 'Please sign in again.',
+          details: null,
+          hint: null,
+        },
       }),
     { times: 1 },
   )

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Outbox } from '#server/email/outbox.ts'
-import type { Trace } from '#server/email/personal-data.ts'
+import type { PersonalDataSource } from '#server/email/personal-data.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import type { Auth } from '#server/platform/auth/create-auth.ts'
 import type { EndedSessions } from '#server/platform/auth/ended-sessions.ts'
@@ -26,7 +26,7 @@ export type AccountDeps = {
   publicUrl: URL
   googleOn: boolean
   /** Where features keep something under a person's address rather than their id. */
-  traces: readonly Trace[]
+  personalData: readonly PersonalDataSource[]
   log: Log
   metrics: Metrics
 }

@@ -2,13 +2,13 @@ import { sqlState } from '#server/platform/database/database-problem.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
-import { takeChangeEmailMail } from './mail-budgets.ts'
+import { countChangeEmailMail } from './mail-budgets.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
 import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
-import { normalEmail } from './normalize-email.ts'
-import { prove } from './passwords.ts'
-import { needMail, notice, pages } from './send-notice.ts'
-import { endSessions, type PersonRow, selectPersonByEmail, updatePerson } from './users.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { requireReauthentication } from './passwords.ts'
+import { notice, pages, requireMail } from './send-notice.ts'
+import { endSessions, selectUserByEmail, type UserRow, updateUser } from './users.ts'
 
 const KIND = 'change-email'
 
@@ -16,12 +16,12 @@ export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, background, log, publicUrl } = deps
   return {
     changeEmail: os.changeEmail.handler(async ({ context, input }) => {
-      needMail(deps)
-      const { person } = await prove(deps, context, input.password)
-      const email = normalEmail(input.email)
+      requireMail(deps)
+      const { person } = await requireReauthentication(deps, context, input.password)
+      const email = normalizeEmail(input.email)
       if (email === person.email)
         throw new Problem('invalid_input', { message: 'This is your address already.' })
-      await takeChangeEmailMail(deps, person.id, email)
+      await countChangeEmailMail(deps, person.id, email)
       background.run(KIND, () => mailChangeLink(deps, person, email))
       return { sent: true } as const
     }),
@@ -33,7 +33,7 @@ export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
       if (context.caller?.userId !== person.id) throw new Problem('sign_in_to_confirm')
       const link = await consumeLink(database, KIND, input.token)
       if (!link) throw new Problem('link_invalid')
-      await updatePerson(database, person.id, { email: link.value, emailVerified: true }).catch(error => {
+      await updateUser(database, person.id, { email: link.value, emailVerified: true }).catch(error => {
         throw sqlState(error) === '23505' ? new Problem('link_invalid') : error
       })
       await endLinks(database, person.id)
@@ -46,15 +46,15 @@ export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
 }
 
 /** Whether the new address has an account already is told to its owner alone. */
-async function mailChangeLink(deps: AccountDeps, person: PersonRow, email: string) {
+async function mailChangeLink(deps: AccountDeps, person: UserRow, email: string) {
   const page = pages(deps.publicUrl)
-  const taken = await selectPersonByEmail(deps.database, email)
+  const taken = await selectUserByEmail(deps.database, email)
   if (taken) {
-    await deps.outbox?.post(alreadyRegisteredMail(taken, page.signIn, page.forgot))
+    await deps.outbox?.add(alreadyRegisteredMail(taken, page.signIn, page.forgot))
   } else {
     const link = { kind: KIND, userId: person.id, value: email, minutes: RESET_LINK_MINUTES } as const
     const token = await issueLink(deps.database, link)
-    await deps.outbox?.post(changeEmailMail({ email, name: person.name }, page.changeEmail(token)))
+    await deps.outbox?.add(changeEmailMail({ email, name: person.name }, page.changeEmail(token)))
   }
   notice(deps, emailChangeAskedMail(person, email, page.forgot))
 }

@@ -103,7 +103,7 @@ describe('everything about me', () => {
         `select count(*)::int as count from ${name} t where lower(coalesce(to_jsonb(t) ->> 'user_id', to_jsonb(t) ->> 'email', to_jsonb(t) ->> 'recipient')) = $1`,
         [has_user_id ? ana.id : ana.email],
       )
-      // A table nothing was left in would prove nothing: add to it above.
+      // A table nothing was left in would requireReauthentication nothing: add to it above.
       expect([name, row?.count]).not.toEqual([name, 0])
       expect([name, JSON.parse(files[`json/${short}.json`] ?? '[]').length]).toEqual([name, row?.count])
       expect(files[`csv/${short}.csv`]?.split('\r\n').length).toBeGreaterThan(2)
@@ -145,7 +145,7 @@ describe('deleting an account', () => {
     const cleo = await livedIn('cleo')
     const before = await tablesWith([cleo.id, cleo.email])
     const personal = (await tables()).filter(table => table.has_user_id || table.has_address)
-    // A table nothing was left in would prove nothing: add to it above.
+    // A table nothing was left in would requireReauthentication nothing: add to it above.
     expect(personal.map(table => table.name).filter(name => !before.includes(name))).toEqual([])
     expect(before).toContain('auth.verifications')
     const bens = await tablesWith([ben.id, ben.email])

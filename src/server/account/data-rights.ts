@@ -1,29 +1,32 @@
 import { eq, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { PaymentsFailed } from '#server/payments/payments.ts'
+import { PaymentsError } from '#server/payments/payments.ts'
 import { subscriptions } from '#server/payments/tables.ts'
 import { account, session, user, verification } from '#server/platform/auth/tables.ts'
 import { userOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { type ExportTable, exportFile } from './export-file.ts'
-import { prove } from './passwords.ts'
-import { endedCookie } from './session-credential.ts'
-import { endSessions, type PersonRow, selectPerson } from './users.ts'
+import { requireReauthentication } from './passwords.ts'
+import { expiredSessionCookie } from './session-credential.ts'
+import { endSessions, selectUser, type UserRow } from './users.ts'
 
 export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, background, log } = deps
   return {
     exportAccount: os.exportAccount.handler(async ({ context }) => {
-      const person = await selectPerson(database, userOf(context))
+      const person = await selectUser(database, userOf(context))
       if (!person) throw new Problem('unauthorized')
       log.info('data_exported')
       return exportFile(
         [
           ...(await signInRows(deps, person)),
-          ...(await ownTables(deps, person.id)),
+          ...(await selectUserTables(deps, person.id)),
           ...(await Promise.all(
-            deps.traces.map(async trace => ({ name: trace.table, rows: await trace.select(person.email) })),
+            deps.personalData.map(async trace => ({
+              name: trace.table,
+              rows: await trace.select(person.email),
+            })),
           )),
         ],
         new Date(),
@@ -31,14 +34,14 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
     }),
 
     deleteAccount: os.deleteAccount.handler(async ({ context, input }) => {
-      const { person } = await prove(deps, context, input.password)
+      const { person } = await requireReauthentication(deps, context, input.password)
       await cancelSubscription(deps, person.id)
       // A mail that is just being written would outlive its account.
       await background.idle()
-      for (const trace of deps.traces) await trace.erase(person.email)
+      for (const trace of deps.personalData) await trace.erase(person.email)
       await endSessions(deps, person.id)
-      await deletePerson(deps, person)
-      context.setCookie(endedCookie(deps.publicUrl))
+      await deleteUser(deps, person)
+      context.setCookie(expiredSessionCookie(deps.publicUrl))
       log.info('account_deleted')
       return { deleted: true } as const
     }),
@@ -46,7 +49,7 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
 }
 
 /** How someone signs in, without anything that could be used to do so. */
-async function signInRows({ database }: AccountDeps, person: PersonRow): Promise<ExportTable[]> {
+async function signInRows({ database }: AccountDeps, person: UserRow): Promise<ExportTable[]> {
   const { id, name, email, emailVerified, image, twoFactorEnabled, createdAt } = person
   const sessions = await database.auth
     .select({
@@ -83,10 +86,10 @@ async function signInRows({ database }: AccountDeps, person: PersonRow): Promise
 }
 
 const tableNames = z.array(z.object({ name: z.string() }))
-const ownRows = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
+const userRowsSchema = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
 
 /** Every table that knows the person by id, found in the catalogue: a new one is in the export the day it exists. */
-async function ownTables({ database }: AccountDeps, userId: string): Promise<ExportTable[]> {
+async function selectUserTables({ database }: AccountDeps, userId: string): Promise<ExportTable[]> {
   return database.asUser(userId, async tx => {
     const names = tableNames.parse(
       (
@@ -103,7 +106,7 @@ async function ownTables({ database }: AccountDeps, userId: string): Promise<Exp
       const found = await tx.execute(
         sql`select to_jsonb(t) - 'user_id' as row from public.${table} t where t.user_id = ${userId} order by t`,
       )
-      tables.push({ name, rows: ownRows.parse(found.rows).map(({ row }) => row) })
+      tables.push({ name, rows: userRowsSchema.parse(found.rows).map(({ row }) => row) })
     }
     return tables
   })
@@ -116,14 +119,14 @@ async function cancelSubscription({ database, payments }: AccountDeps, userId: s
   )
   if (!row) return
   try {
-    await payments.forgetCustomer(row.customerId)
+    await payments.deleteCustomer(row.customerId)
   } catch (error) {
-    if (error instanceof PaymentsFailed) throw new Problem('subscription_not_cancelled', { cause: error })
+    if (error instanceof PaymentsError) throw new Problem('subscription_not_cancelled', { cause: error })
     throw error
   }
 }
 
-async function deletePerson({ database }: AccountDeps, { id, email }: PersonRow) {
+async function deleteUser({ database }: AccountDeps, { id, email }: UserRow) {
   const { value } = verification
   await database.auth
     .delete(verification)

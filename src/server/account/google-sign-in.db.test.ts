@@ -219,7 +219,7 @@ describe('linking Google in the settings', () => {
       ana.id,
     ])
     const start = (body: object) => app.post('/auth/google', { intent: 'link', ...body }, ana.bearer)
-    expect((await start({})).body.code).toBe('fresh_session_needed')
+    expect((await start({})).body.code).toBe('recent_sign_in_required')
     expect((await start({ password: ana.password })).status).toBe(200)
   })
 
@@ -240,7 +240,7 @@ describe('linking Google in the settings', () => {
     const browser = openBrowser(app)
     await throughGoogle(browser)
     const { bearer } = await sessionOf(browser)
-    expect((await app.post('/auth/google/unlink', {}, bearer)).body.code).toBe('last_way_in')
+    expect((await app.post('/auth/google/unlink', {}, bearer)).body.code).toBe('last_sign_in_method')
   })
 })
 
@@ -254,7 +254,7 @@ describe('showing through Google that it is still you', () => {
     await app.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
       session.user.id,
     ])
-    expect((await remove(bearer)).body.code).toBe('fresh_session_needed')
+    expect((await remove(bearer)).body.code).toBe('recent_sign_in_required')
     const confirm = { intent: 'confirm', redirectTo: '/settings#data' }
     const { asked } = await toGoogle(browser, confirm, bearer)
     expect(asked.searchParams.get('login_hint')).toBe(session.user.email)

@@ -9,13 +9,13 @@ import { Problem } from '#shared/problem.ts'
 import { ownPath } from '#shared/same-origin-path.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { googleMail } from './mails.ts'
-import { refusing } from './map-auth-errors.ts'
-import { prove } from './passwords.ts'
+import { mapAuthErrors } from './map-auth-errors.ts'
+import { requireReauthentication } from './passwords.ts'
 import { securityOf } from './security.ts'
 import { notice, pages } from './send-notice.ts'
 import { callerHeaders, cookieHeaders, currentAccount } from './sessions.ts'
-import { selectPasswordHash, selectPerson } from './users.ts'
-import { proveAddress } from './verify-address-first-time.ts'
+import { selectPasswordHash, selectUser } from './users.ts'
+import { verifyAddressFirstTime } from './verify-address-first-time.ts'
 
 export function googleHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, log } = deps
@@ -24,10 +24,10 @@ export function googleHandlers(os: AccountOs, deps: AccountDeps) {
       if (!deps.googleOn) throw new Problem('google_off')
       const linking =
         input.intent === 'link'
-          ? await prove(deps, context, input.password, { freshIsEnough: true })
+          ? await requireReauthentication(deps, context, input.password, { recentSignInIsEnough: true })
           : undefined
       // Whoever made the account may not own its address; a linked Google account would outlive the owner's takeover.
-      if (linking && !linking.person.emailVerified) throw new Problem('address_unproven')
+      if (linking && !linking.person.emailVerified) throw new Problem('address_unverified')
       const { headers, response } = await authorization(deps, context, input, linking?.session).catch(
         error => {
           if (error instanceof Problem) throw error
@@ -43,8 +43,8 @@ export function googleHandlers(os: AccountOs, deps: AccountDeps) {
     unlinkGoogle: os.unlinkGoogle.handler(async ({ context, input }) => {
       const userId = userOf(context)
       const { passwordHash } = await currentAccount(deps, context)
-      if (passwordHash === null) throw new Problem('last_way_in')
-      await prove(deps, context, input.password)
+      if (passwordHash === null) throw new Problem('last_sign_in_method')
+      await requireReauthentication(deps, context, input.password)
       const gone = await database.auth
         .delete(account)
         .where(and(eq(account.userId, userId), eq(account.providerId, GOOGLE)))
@@ -62,18 +62,18 @@ type GoogleCallbackDeps = Pick<
 >
 
 /** Someone comes in through Google with an address that has an account: it is theirs now, and only theirs. */
-export async function takeOverByGoogle(deps: GoogleCallbackDeps, userId: string): Promise<void> {
-  const person = await selectPerson(deps.database, userId)
-  if (person && !person.emailVerified) await proveAddress(deps, userId)
+export async function takeOverUnverifiedAccount(deps: GoogleCallbackDeps, userId: string): Promise<void> {
+  const person = await selectUser(deps.database, userId)
+  if (person && !person.emailVerified) await verifyAddressFirstTime(deps, userId)
 }
 
 /** Google was added to an account that has another way in already: its owner hears of it. */
-export async function tellIfAdded(deps: GoogleCallbackDeps, userId: string): Promise<void> {
+export async function mailIfGoogleAdded(deps: GoogleCallbackDeps, userId: string): Promise<void> {
   if ((await selectPasswordHash(deps.database, userId)) !== null) await tell(deps, userId, true)
 }
 
 export async function tell(deps: GoogleCallbackDeps, userId: string, isLinked: boolean): Promise<void> {
-  const person = await selectPerson(deps.database, userId)
+  const person = await selectUser(deps.database, userId)
   if (person) notice(deps, googleMail(person, isLinked, pages(deps.publicUrl).forgot))
 }
 
@@ -97,10 +97,10 @@ async function authorization(
     const headers = callerHeaders(call, linking)
     const callbackURL = at(input.redirectTo ?? '/settings?google=linked')
     const body = { ...common, callbackURL, errorCallbackURL: at(BACK_AFTER_FAILURE.link) }
-    return refusing(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
+    return mapAuthErrors(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
   }
   const headers = cookieHeaders(call.headers, '')
-  const person = input.intent === 'confirm' ? await selectPerson(deps.database, userOf(call)) : null
+  const person = input.intent === 'confirm' ? await selectUser(deps.database, userOf(call)) : null
   const body = {
     ...common,
     callbackURL: at(input.redirectTo ?? ''),
@@ -108,5 +108,5 @@ async function authorization(
     // So that Google offers the account one is signed in with, and not another.
     ...(person && { loginHint: person.email }),
   }
-  return refusing(() => auth.api.signInSocial({ body, headers, returnHeaders: true }))
+  return mapAuthErrors(() => auth.api.signInSocial({ body, headers, returnHeaders: true }))
 }

@@ -1,6 +1,6 @@
-import { MAILS_AN_HOUR, type MailBudgets, takeMailBudget } from '#server/email/send-throttled-mail.ts'
+import { countMail, MAILS_PER_ADDRESS_PER_HOUR, type MailBudgets } from '#server/email/send-throttled-mail.ts'
 import type { Call } from '#server/platform/http/call-context.ts'
-import { type DeviceDeps, knownDevice } from './sign-in-limits.ts'
+import { type KnownDeviceDeps, knownDevice } from './sign-in-limits.ts'
 
 /** Strangers together may fill a mailbox no faster than this; alone, each network only half as fast. */
 const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
@@ -9,28 +9,28 @@ const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
  * Counts a mail that lets someone back in, before anybody looks whether the address has an account, so that the refusal
  * tells nothing. A browser that has been in before is counted on its own: strangers never use up its mails.
  */
-export async function takeWayBackMail(
-  deps: MailBudgets & DeviceDeps,
+export async function countRecoveryMail(
+  deps: MailBudgets & KnownDeviceDeps,
   call: Call,
   kind: 'reset-password' | 'sign-in-code',
   email: string,
 ): Promise<void> {
   const device = knownDevice(deps, call, email)
-  await takeMailBudget(
+  await countMail(
     deps,
     kind,
     device
-      ? [{ who: `device\n${email}\n${device}`, limit: MAILS_AN_HOUR }]
+      ? [{ who: `device\n${email}\n${device}`, limit: MAILS_PER_ADDRESS_PER_HOUR }]
       : [
-          { who: `network\n${email}\n${call.address}`, limit: MAILS_AN_HOUR },
+          { who: `network\n${email}\n${call.address}`, limit: MAILS_PER_ADDRESS_PER_HOUR },
           { who: `everyone\n${email}`, limit: MAILS_BY_EVERYONE },
         ],
   )
 }
 
-export async function takeChangeEmailMail(deps: MailBudgets, userId: string, email: string): Promise<void> {
-  await takeMailBudget(deps, 'change-email', [
-    { who: `person\n${email}\n${userId}`, limit: MAILS_AN_HOUR },
+export async function countChangeEmailMail(deps: MailBudgets, userId: string, email: string): Promise<void> {
+  await countMail(deps, 'change-email', [
+    { who: `person\n${email}\n${userId}`, limit: MAILS_PER_ADDRESS_PER_HOUR },
     { who: `everyone\n${email}`, limit: MAILS_BY_EVERYONE },
   ])
 }

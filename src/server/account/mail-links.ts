@@ -3,7 +3,7 @@ import { and, eq, gt, like, sql } from 'drizzle-orm'
 import { user, verification } from '#server/platform/auth/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
-import type { PersonRow } from './users.ts'
+import type { UserRow } from './users.ts'
 
 export type LinkKind = 'reset-password' | 'verify-email' | 'change-email'
 
@@ -27,7 +27,7 @@ export async function readLink(
   database: Database,
   kind: LinkKind,
   token: string,
-): Promise<{ person: PersonRow; value: string } | null> {
+): Promise<{ person: UserRow; value: string } | null> {
   const [row] = await database.auth
     .select({ person: user, value: verification.value })
     .from(verification)

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { Problem, type ProblemCode } from '#shared/problem.ts'
 
-const REFUSALS: Record<string, ProblemCode> = {
+const PROBLEM_OF_AUTH_ERROR: Record<string, ProblemCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   INVALID_EMAIL: 'invalid_input',
   INVALID_PASSWORD: 'wrong_password',
@@ -20,7 +20,7 @@ const REFUSALS: Record<string, ProblemCode> = {
 const LOCKED_SECONDS = 900
 
 /** better-auth's refusals in the words of the catalogue. */
-export async function refusing<T>(work: () => Promise<T>): Promise<T> {
+export async function mapAuthErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -28,7 +28,7 @@ export async function refusing<T>(work: () => Promise<T>): Promise<T> {
     const code = String(error.body?.code ?? '')
     if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
       throw new Problem('rate_limited', { retryAfterSeconds: LOCKED_SECONDS })
-    const refusal = REFUSALS[code]
+    const refusal = PROBLEM_OF_AUTH_ERROR[code]
     if (refusal) throw new Problem(refusal)
     // Two at once with one recovery code: the second loses.
     if (error.statusCode === 409) throw new Problem('code_invalid')

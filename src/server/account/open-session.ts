@@ -8,11 +8,11 @@ import { type SignInAnswer, TWO_FACTOR_METHODS } from '#shared/account/sign-in.t
 import { Problem } from '#shared/problem.ts'
 import type { Session } from '#shared/session.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { refusing } from './map-auth-errors.ts'
+import { mapAuthErrors } from './map-auth-errors.ts'
 import { sessionCookie, signCredential } from './session-credential.ts'
 import {
   cookieHeaders,
-  passOn,
+  forwardCookies,
   sessionObject,
   setCookieValue,
   twoFactorCookie,
@@ -24,14 +24,14 @@ const rows = z.array(
 )
 
 /** Signs in someone who has shown by one factor who they are; asks for the second one where there is one. */
-export async function signInAnswerFor(
+export async function signInResultFor(
   deps: AccountDeps,
   call: Call,
   userId: string,
   checkedPassword: string | null = null,
 ): Promise<SignInAnswer> {
   const session = await openSession(deps, call, userId, checkedPassword)
-  return session ? { ...session, two_factor_required: false } : askForSecondFactor(deps, call, userId)
+  return session ? { ...session, two_factor_required: false } : startSecondFactor(deps, call, userId)
 }
 
 /** A session for someone who cannot have a second factor yet. */
@@ -62,15 +62,15 @@ async function openSession(
   return sessionObject(deps, call, { sessionId, credential, user: { ...opened, id: userId } })
 }
 
-async function askForSecondFactor(deps: AccountDeps, call: Call, userId: string): Promise<SignInAnswer> {
-  const { headers } = await refusing(() =>
+async function startSecondFactor(deps: AccountDeps, call: Call, userId: string): Promise<SignInAnswer> {
+  const { headers } = await mapAuthErrors(() =>
     deps.auth.api.startTwoFactorFor({
       body: { userId },
       headers: cookieHeaders(call.headers, ''),
       returnHeaders: true,
     }),
   )
-  passOn(call, headers)
+  forwardCookies(call, headers)
   const challenge = setCookieValue(headers, twoFactorCookie(deps.publicUrl)) ?? ''
   return {
     two_factor_required: true,

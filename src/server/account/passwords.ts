@@ -6,16 +6,16 @@ import type { Call } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { currentAccount } from './sessions.ts'
-import { CREDENTIAL, type PersonRow } from './users.ts'
+import { CREDENTIAL_PROVIDER, type UserRow } from './users.ts'
 import { weakPassword } from './weak-password.ts'
 
-const FRESH_MS = 10 * 60_000
-const PROOFS = { attempts: 10, seconds: 900 }
+const RECENT_SIGN_IN_MS = 10 * 60_000
+const REAUTHENTICATION_LIMIT = { attempts: 10, seconds: 900 }
 
 export type CurrentAccount = Awaited<ReturnType<typeof currentAccount>>
 
 /** Makes an account; two at once with one address make one. */
-export async function insertPerson(
+export async function insertUser(
   deps: AccountDeps,
   person: { email: string; fullName: string; password: string },
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function insertPerson(
       sql`with person as (
             insert into auth.users (id, name, email) values (${id}, ${person.fullName}, ${person.email}) returning id)
           insert into auth.accounts (id, user_id, account_id, provider_id, password)
-          select ${uuidV7()}::uuid, id, id::text, ${CREDENTIAL}, ${password} from person`,
+          select ${uuidV7()}::uuid, id, id::text, ${CREDENTIAL_PROVIDER}, ${password} from person`,
     )
   } catch (error) {
     if (sqlState(error) === '23505') throw new Problem('email_taken')
@@ -41,41 +41,42 @@ export async function setPassword(deps: AccountDeps, userId: string, password: s
   const changed = await deps.database.auth
     .update(account)
     .set(kept)
-    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
+    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL_PROVIDER)))
     .returning({ id: account.id })
   if (changed.length === 0)
     await deps.database.auth
       .insert(account)
-      .values({ id: uuidV7(), userId, accountId: userId, providerId: CREDENTIAL, ...kept })
+      .values({ id: uuidV7(), userId, accountId: userId, providerId: CREDENTIAL_PROVIDER, ...kept })
 }
 
-export function refuseWeak(password: string, person: { email: string; fullName: string }): void {
+export function rejectWeakPassword(password: string, person: { email: string; fullName: string }): void {
   if (weakPassword(password, person)) throw new Problem('weak_password')
 }
 
 /** Asks for the current password; people without one need a session that is only minutes old. */
-export async function prove(
+export async function requireReauthentication(
   deps: AccountDeps,
   call: Call,
   password: string | undefined,
   options: {
-    freshIsEnough?: boolean /** Refuses before a guess is counted. */
-    check?: (person: PersonRow) => void
+    recentSignInIsEnough?: boolean /** Refuses before a guess is counted. */
+    check?: (person: UserRow) => void
   } = {},
 ): Promise<CurrentAccount> {
   const current = await currentAccount(deps, call)
   const { session, person, passwordHash } = current
   options.check?.(person)
   if (passwordHash !== null && password !== undefined) {
-    await deps.rateLimit.take('proof', session.userId, PROOFS)
+    await deps.rateLimit.take('reauthentication', session.userId, REAUTHENTICATION_LIMIT)
     const context = await deps.auth.$context
     if (!(await context.password.verify({ hash: passwordHash, password })))
       throw new Problem('wrong_password')
-    await deps.rateLimit.forget('proof', session.userId)
+    await deps.rateLimit.forget('reauthentication', session.userId)
     return current
   }
-  if (passwordHash !== null && !options.freshIsEnough) throw new Problem('wrong_password')
-  if (Date.now() - session.createdAt.getTime() > FRESH_MS) throw new Problem('fresh_session_needed')
+  if (passwordHash !== null && !options.recentSignInIsEnough) throw new Problem('wrong_password')
+  if (Date.now() - session.createdAt.getTime() > RECENT_SIGN_IN_MS)
+    throw new Problem('recent_sign_in_required')
   return current
 }
 

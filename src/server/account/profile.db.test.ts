@@ -172,7 +172,7 @@ describe('the trial', () => {
 
   test('of someone else is refused', async () => {
     const answer = await days(ana, ben.id)
-    expect([answer.status, answer.body.code]).toEqual([403, 'foreign_user'])
+    expect([answer.status, answer.body.code]).toEqual([403, 'user_id_mismatch'])
   })
 })
 

@@ -9,7 +9,7 @@ import {
   selectProfile,
   updateProfile,
 } from './queries.ts'
-import { updatePerson } from './users.ts'
+import { updateUser } from './users.ts'
 
 export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => number = Date.now) {
   const { database } = deps
@@ -25,7 +25,7 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => num
         await insertSwitchConsents(tx, userId, await selectProfile(tx, userId), input)
         return updateProfile(tx, userId, input)
       })
-      if (input.full_name !== undefined) await updatePerson(database, userId, { name: input.full_name })
+      if (input.full_name !== undefined) await updateUser(database, userId, { name: input.full_name })
       return saved
     }),
 
@@ -55,13 +55,13 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => num
           onboarding_completed: true,
         })
       })
-      await updatePerson(database, userId, { name: input.fullName })
+      await updateUser(database, userId, { name: input.fullName })
       return saved
     }),
 
     getTrialDaysRemaining: os.getTrialDaysRemaining.handler(async ({ context, input }) => {
       const userId = userOf(context)
-      if (input.user_id !== undefined && input.user_id !== userId) throw new Problem('foreign_user')
+      if (input.user_id !== undefined && input.user_id !== userId) throw new Problem('user_id_mismatch')
       const { trial_expires_at } = await database.asUser(userId, tx => selectProfile(tx, userId))
       return trialDaysRemaining(trial_expires_at, now())
     }),

@@ -1,16 +1,16 @@
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
-import { takeWayBackMail } from './mail-budgets.ts'
+import { countRecoveryMail } from './mail-budgets.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
-import { normalEmail } from './normalize-email.ts'
-import { signInAnswerFor } from './open-session.ts'
-import { hashPassword, refuseWeak, setPassword } from './passwords.ts'
-import { needMail, notice, pages } from './send-notice.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { signInResultFor } from './open-session.ts'
+import { hashPassword, rejectWeakPassword, setPassword } from './passwords.ts'
+import { notice, pages, requireMail } from './send-notice.ts'
 import { rememberDevice } from './sign-in-limits.ts'
-import { endSessions, selectPersonByEmail } from './users.ts'
-import { proveAddress } from './verify-address-first-time.ts'
+import { endSessions, selectUserByEmail } from './users.ts'
+import { verifyAddressFirstTime } from './verify-address-first-time.ts'
 
 const KIND = 'reset-password'
 
@@ -18,9 +18,9 @@ export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, background, publicUrl, log } = deps
   return {
     forgotPassword: os.forgotPassword.handler(async ({ context, input }) => {
-      needMail(deps)
-      const email = normalEmail(input.email)
-      await takeWayBackMail(deps, context, KIND, email)
+      requireMail(deps)
+      const email = normalizeEmail(input.email)
+      await countRecoveryMail(deps, context, KIND, email)
       background.runAfterRandomDelay(KIND, () => mailResetLink(deps, email))
       return { sent: true } as const
     }),
@@ -29,7 +29,7 @@ export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
       const person = (await readLink(database, KIND, input.access_token))?.person
       if (!person) throw new Problem('link_invalid')
       // Before the link is used up: a person may try another password with the same link.
-      refuseWeak(input.password, { email: person.email, fullName: person.name })
+      rejectWeakPassword(input.password, { email: person.email, fullName: person.name })
       const used = await consumeLink(database, KIND, input.access_token)
       if (!used) throw new Problem('link_invalid')
       if (person.emailVerified) {
@@ -37,11 +37,11 @@ export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
         await endLinks(database, person.id)
         await endSessions(deps, person.id)
       } else {
-        await proveAddress(deps, person.id, await hashPassword(deps, input.password))
+        await verifyAddressFirstTime(deps, person.id, await hashPassword(deps, input.password))
       }
       notice(deps, passwordChangedMail(person, pages(publicUrl).forgot))
       log.info('password_reset')
-      const answer = await signInAnswerFor(deps, context, person.id)
+      const answer = await signInResultFor(deps, context, person.id)
       rememberDevice(deps, context, person.email)
       return answer
     }),
@@ -49,7 +49,7 @@ export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
 }
 
 async function mailResetLink(deps: AccountDeps, email: string) {
-  const person = await selectPersonByEmail(deps.database, email)
+  const person = await selectUserByEmail(deps.database, email)
   if (!person) return
   const token = await issueLink(deps.database, {
     kind: KIND,
@@ -57,5 +57,5 @@ async function mailResetLink(deps: AccountDeps, email: string) {
     value: email,
     minutes: RESET_LINK_MINUTES,
   })
-  await deps.outbox?.post(resetPasswordMail(person, pages(deps.publicUrl).reset(token)))
+  await deps.outbox?.add(resetPasswordMail(person, pages(deps.publicUrl).reset(token)))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
-import { countGuesses } from '#tests/count-attempts.ts'
+import { countAttempts } from '#tests/count-attempts.ts'
 import { type Person, parseSession, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
 
 let app: TestApp
@@ -124,7 +124,7 @@ describe('changing the password', () => {
 
   test('a stolen access token does not help to guess it', async () => {
     const ana = await app.signUp('ana')
-    await countGuesses(app, { what: 'proof', who: ana.id, count: 9, allowed: 10 })
+    await countAttempts(app, { what: 'reauthentication', who: ana.id, count: 9, allowed: 10 })
     const guess = (password: string) => app.post('/api/account/delete', { password }, ana.bearer)
     expect((await guess('not the right one')).body.code).toBe('wrong_password')
     expect((await guess(ana.password)).body.code).toBe('rate_limited')
@@ -208,7 +208,7 @@ test('someone without a password needs a session that is minutes old', async () 
     ana.id,
   ])
   const refused = await set()
-  expect([refused.status, refused.body.code]).toEqual([403, 'fresh_session_needed'])
+  expect([refused.status, refused.body.code]).toEqual([403, 'recent_sign_in_required'])
   await app.sql('update auth.sessions set created_at = now() where user_id = $1', [ana.id])
   expect((await set()).status).toBe(200)
   await signInAgain({ email: ana.email, password: NEW_PASSWORD })

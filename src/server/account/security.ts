@@ -7,10 +7,10 @@ import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { endLinks, waitingFor } from './mail-links.ts'
 import { passwordChangedMail } from './mails.ts'
-import { prove, refuseWeak, setPassword } from './passwords.ts'
+import { rejectWeakPassword, requireReauthentication, setPassword } from './passwords.ts'
 import { notice, pages } from './send-notice.ts'
 import { currentSession } from './sessions.ts'
-import { CREDENTIAL, endSessions } from './users.ts'
+import { CREDENTIAL_PROVIDER, endSessions } from './users.ts'
 
 export function securityHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, log } = deps
@@ -18,9 +18,14 @@ export function securityHandlers(os: AccountOs, deps: AccountDeps) {
     getSecurity: os.getSecurity.handler(({ context }) => securityOf(deps, userOf(context))),
 
     changePassword: os.changePassword.handler(async ({ context, input }) => {
-      const { person, session: current } = await prove(deps, context, input.currentPassword, {
-        check: ({ email, name }) => refuseWeak(input.password, { email, fullName: name }),
-      })
+      const { person, session: current } = await requireReauthentication(
+        deps,
+        context,
+        input.currentPassword,
+        {
+          check: ({ email, name }) => rejectWeakPassword(input.password, { email, fullName: name }),
+        },
+      )
       await setPassword(deps, person.id, input.password)
       const [ended] = await Promise.all([
         endSessions(deps, person.id, { except: current.id }),
@@ -67,7 +72,7 @@ export async function securityOf(deps: AccountDeps, userId: string): Promise<Sec
       email: user.email,
       emailVerified: user.emailVerified,
       twoFactorEnabled: user.twoFactorEnabled,
-      hasPassword: hasWayIn(CREDENTIAL),
+      hasPassword: hasWayIn(CREDENTIAL_PROVIDER),
       hasGoogle: hasWayIn(GOOGLE),
       pendingEmail: verification.value,
     })

@@ -3,14 +3,14 @@ import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /** Links and codes cannot be promised where no mail leaves; the same for every address. */
-export function needMail(deps: Pick<AccountDeps, 'outbox'>): void {
+export function requireMail(deps: Pick<AccountDeps, 'outbox'>): void {
   if (!deps.outbox) throw new Problem('mail_off')
 }
 
 /** A mail about something that has happened to the account; never held back, since only its owner can cause it. */
 export function notice(deps: Pick<AccountDeps, 'outbox' | 'background'>, mail: Mail): void {
   const { outbox } = deps
-  if (outbox) deps.background.run('notice', () => outbox.post(mail))
+  if (outbox) deps.background.run('notice', () => outbox.add(mail))
 }
 
 export function pages(publicUrl: URL) {

@@ -19,7 +19,7 @@ export function sessionCookie(publicUrl: URL, credential: string): string {
   return cookieLine(publicUrl, encodeURIComponent(credential), SESSION_SECONDS)
 }
 
-export function endedCookie(publicUrl: URL): string {
+export function expiredSessionCookie(publicUrl: URL): string {
   return cookieLine(publicUrl, '', 0)
 }
 

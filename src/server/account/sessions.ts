@@ -8,7 +8,7 @@ import { Problem } from '#shared/problem.ts'
 import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { credentialToken } from './session-credential.ts'
-import { CREDENTIAL } from './users.ts'
+import { CREDENTIAL_PROVIDER } from './users.ts'
 
 type SignedIn = Pick<AccountDeps, 'auth' | 'database' | 'publicUrl' | 'secret'>
 
@@ -42,10 +42,10 @@ export async function sessionObject(
 }
 
 /** The session in the cookies better-auth has just set; a browser gets the cookies too. */
-export async function sessionFrom(deps: SignedIn, call: Call, headers: Headers): Promise<Session> {
+export async function sessionFromHeaders(deps: SignedIn, call: Call, headers: Headers): Promise<Session> {
   const credential = setCookieValue(headers, sessionCookieName(deps.publicUrl))
   if (!credential) throw new Problem('session_missing')
-  passOn(call, headers)
+  forwardCookies(call, headers)
   const signed = decodeURIComponent(credential)
   const [opened] = await deps.database.auth
     .select({ sessionId: sessions.id, user: users })
@@ -57,7 +57,7 @@ export async function sessionFrom(deps: SignedIn, call: Call, headers: Headers):
 }
 
 /** The refresh credential of a call: the cookie, or what a client without cookies sends. */
-export function credentialOf(call: Call, sent: string | undefined, publicUrl: URL): string | null {
+export function refreshCredential(call: Call, sent: string | undefined, publicUrl: URL): string | null {
   return sent ?? decodedCookie(call, sessionCookieName(publicUrl))
 }
 
@@ -104,7 +104,7 @@ export async function currentAccount(deps: Pick<AccountDeps, 'database'>, call: 
     .select({ session: sessions, person: users, passwordHash: account.password })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(account, and(eq(account.userId, users.id), eq(account.providerId, CREDENTIAL)))
+    .leftJoin(account, and(eq(account.userId, users.id), eq(account.providerId, CREDENTIAL_PROVIDER)))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
   if (!row) throw new Problem('unauthorized')
   return row
@@ -118,7 +118,7 @@ export function callerHeaders(call: Call, { token }: { token: string }): Headers
 }
 
 /** Non-browsers get no cookies: they hold what they need in the answer. */
-export function passOn(call: Call, headers: Headers): void {
+export function forwardCookies(call: Call, headers: Headers): void {
   if (call.fromBrowser) for (const line of headers.getSetCookie()) call.setCookie(line)
 }
 

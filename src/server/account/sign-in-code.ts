@@ -1,15 +1,15 @@
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
-import { takeWayBackMail } from './mail-budgets.ts'
+import { countRecoveryMail } from './mail-budgets.ts'
 import { consumeCode, issueCode } from './mail-links.ts'
 import { confirmFirstMail, signInCodeMail } from './mails.ts'
-import { normalEmail } from './normalize-email.ts'
-import { signInAnswerFor } from './open-session.ts'
-import { needMail, pages } from './send-notice.ts'
-import { guessedRight, takeGuess } from './sign-in-limits.ts'
-import { selectPersonByEmail } from './users.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { signInResultFor } from './open-session.ts'
+import { pages, requireMail } from './send-notice.ts'
+import { clearSignInAttempts, countSignInAttempt } from './sign-in-limits.ts'
+import { selectUserByEmail } from './users.ts'
 import { verificationToken } from './verification-mail.ts'
-import { proveAddress } from './verify-address-first-time.ts'
+import { verifyAddressFirstTime } from './verify-address-first-time.ts'
 
 /** Nobody's id: an address without an account is looked up like any other. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -18,25 +18,25 @@ export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, background, secret, log } = deps
   return {
     requestSignInCode: os.requestSignInCode.handler(async ({ context, input }) => {
-      needMail(deps)
-      const email = normalEmail(input.email)
-      await takeWayBackMail(deps, context, 'sign-in-code', email)
+      requireMail(deps)
+      const email = normalizeEmail(input.email)
+      await countRecoveryMail(deps, context, 'sign-in-code', email)
       background.runAfterRandomDelay('sign-in-code', () => mailCode(deps, email))
       return { sent: true } as const
     }),
 
     signInWithCode: os.signInWithCode.handler(async ({ context, input }) => {
-      const email = normalEmail(input.email)
-      await takeGuess(deps, context, 'code', email)
-      const person = await selectPersonByEmail(database, email)
+      const email = normalizeEmail(input.email)
+      await countSignInAttempt(deps, context, 'code', email)
+      const person = await selectUserByEmail(database, email)
       const isRight = await consumeCode(database, secret, person?.id ?? NOBODY, input.code)
       if (!isRight || !person) {
-        log.warn('sign_in_refused')
+        log.warn('sign_in_failed')
         throw new Problem('code_invalid')
       }
-      if (!person.emailVerified) await proveAddress(deps, person.id)
-      const answer = await signInAnswerFor(deps, context, person.id)
-      await guessedRight(deps, context, 'code', email)
+      if (!person.emailVerified) await verifyAddressFirstTime(deps, person.id)
+      const answer = await signInResultFor(deps, context, person.id)
+      await clearSignInAttempts(deps, context, 'code', email)
       log.info('signed_in')
       return answer
     }),
@@ -48,10 +48,10 @@ export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
  * someone else may have chosen, and taking that password away would lock out the many who simply never confirmed.
  */
 async function mailCode(deps: AccountDeps, email: string) {
-  const person = await selectPersonByEmail(deps.database, email)
+  const person = await selectUserByEmail(deps.database, email)
   if (!person) return
   const page = pages(deps.publicUrl)
-  await deps.outbox?.post(
+  await deps.outbox?.add(
     person.emailVerified
       ? signInCodeMail(person, await issueCode(deps.database, deps.secret, person.id))
       : confirmFirstMail(person, page.verify(await verificationToken(deps, person)), page.forgot),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, randomAddress } from '#tests/browser.ts'
-import { countGuesses } from '#tests/count-attempts.ts'
+import { countAttempts } from '#tests/count-attempts.ts'
 import { parseSession, startTestApp, type TestApp } from '#tests/harness.ts'
 
 let app: TestApp
@@ -143,7 +143,7 @@ describe('guessing a password', () => {
     const other = await app.sibling()
     const address = randomAddress()
     const who = `${ana.email}\n${address}`
-    await countGuesses(app, { what: 'sign-in-stranger', who, count: 8, allowed: 10 })
+    await countAttempts(app, { what: 'sign-in-network', who, count: 8, allowed: 10 })
     const stranger = { 'x-forwarded-for': address }
     const guess = (at: TestApp, password: string) =>
       at.post('/auth/sign-in', { email: ana.email, password }, stranger)
@@ -158,7 +158,7 @@ describe('guessing a password', () => {
 
   test('one network is stopped after thirty guesses, at whichever accounts', async () => {
     const address = randomAddress()
-    await countGuesses(app, { what: 'account.signIn', who: address, count: 30, allowed: 30 })
+    await countAttempts(app, { what: 'account.signIn', who: address, count: 30, allowed: 30 })
     const refused = await signIn(freshEmail(), PASSWORD, { 'x-forwarded-for': address })
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ describe('guessing a password', () => {
 
   test('strangers from everywhere leave the owner a way in on a new device: the mailed link', async () => {
     const ana = await app.signUp('ana')
-    await countGuesses(app, { what: 'sign-in-strangers', who: ana.email, count: 50, allowed: 50 })
+    await countAttempts(app, { what: 'sign-in-account', who: ana.email, count: 50, allowed: 50 })
     expect((await signIn(ana.email, ana.password)).status).toBe(429)
     await app.post('/auth/forgot-password', { email: ana.email }, somewhere())
     const [mail] = await app.mails(ana.email)
@@ -180,7 +180,7 @@ describe('guessing a password', () => {
     const owner = openBrowser(app)
     const email = freshEmail()
     await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
-    await countGuesses(app, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
+    await countAttempts(app, { what: 'sign-in-account', who: email, count: 50, allowed: 50 })
     expect((await signIn(email)).status).toBe(429)
     expect((await owner.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(200)
   })
@@ -190,7 +190,7 @@ describe('guessing a password', () => {
     const email = freshEmail()
     await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
     await eve.post('/auth/sign-up', { fullName: 'Eve Example', email: freshEmail(), password: PASSWORD })
-    await countGuesses(app, { what: 'sign-in-strangers', who: email, count: 50, allowed: 50 })
+    await countAttempts(app, { what: 'sign-in-account', who: email, count: 50, allowed: 50 })
     expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
     eve.cookies.set('waywell-device', `${crypto.randomUUID()}.${'a'.repeat(43)}`)
     expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
@@ -201,7 +201,7 @@ describe('guessing a password', () => {
     const here = somewhere()
     const who = `${ana.email}\n${here['x-forwarded-for']}`
     for (let round = 0; round < 2; round += 1) {
-      await countGuesses(app, { what: 'sign-in-stranger', who, count: 9, allowed: 10 })
+      await countAttempts(app, { what: 'sign-in-network', who, count: 9, allowed: 10 })
       expect((await signIn(ana.email, ana.password, here)).status).toBe(200)
     }
   })

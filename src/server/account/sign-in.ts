@@ -3,24 +3,24 @@ import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { alreadyRegisteredMail } from './mails.ts'
-import { normalEmail } from './normalize-email.ts'
-import { firstSession, signInAnswerFor } from './open-session.ts'
-import { insertPerson, isPassword, refuseWeak } from './passwords.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { firstSession, signInResultFor } from './open-session.ts'
+import { insertUser, isPassword, rejectWeakPassword } from './passwords.ts'
 import { refreshSession } from './refresh-session.ts'
 import { pages } from './send-notice.ts'
-import { credentialToken, endedCookie } from './session-credential.ts'
-import { credentialOf } from './sessions.ts'
-import { guessedRight, rememberDevice, takeGuess } from './sign-in-limits.ts'
-import { endSessionOfToken, selectPasswordOf, selectPersonByEmail } from './users.ts'
+import { credentialToken, expiredSessionCookie } from './session-credential.ts'
+import { refreshCredential } from './sessions.ts'
+import { clearSignInAttempts, countSignInAttempt, rememberDevice } from './sign-in-limits.ts'
+import { endSessionOfToken, selectPasswordOf, selectUserByEmail } from './users.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
 export function signInHandlers(os: AccountOs, deps: AccountDeps) {
   const { background, publicUrl, log } = deps
   return {
     signUp: os.signUp.handler(async ({ context, input }) => {
-      const person = { ...input, email: normalEmail(input.email) }
-      refuseWeak(person.password, person)
-      const userId = await insertPerson(deps, person).catch(error => {
+      const person = { ...input, email: normalizeEmail(input.email) }
+      rejectWeakPassword(person.password, person)
+      const userId = await insertUser(deps, person).catch(error => {
         if (error instanceof Problem && error.code === 'email_taken')
           background.run('already_registered', () => mailAlreadyRegistered(deps, person.email))
         throw error
@@ -38,33 +38,33 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
     }),
 
     signIn: os.signIn.handler(async ({ context, input }) => {
-      const email = normalEmail(input.email)
+      const email = normalizeEmail(input.email)
       const [person] = await Promise.all([
         selectPasswordOf(deps.database, email),
-        takeGuess(deps, context, 'sign-in', email),
+        countSignInAttempt(deps, context, 'sign-in', email),
       ])
       const isRight = await isPassword(deps, input.password, person?.password)
       if (!person || !isRight) {
-        log.warn('sign_in_refused')
+        log.warn('sign_in_failed')
         throw new Problem('invalid_credentials')
       }
       const [answer] = await Promise.all([
-        signInAnswerFor(deps, context, person.userId, person.password),
-        guessedRight(deps, context, 'sign-in', email),
+        signInResultFor(deps, context, person.userId, person.password),
+        clearSignInAttempts(deps, context, 'sign-in', email),
       ])
       log.info('signed_in')
       return answer
     }),
 
     refresh: os.refresh.handler(async ({ context, input }) => {
-      const credential = credentialOf(context, input.refresh_token, publicUrl)
+      const credential = refreshCredential(context, input.refresh_token, publicUrl)
       if (!credential) throw new Problem('session_missing')
       return refreshSession(deps, context, credential)
     }),
 
     signOut: os.signOut.handler(async ({ context, input }) => {
-      const credential = credentialOf(context, input.refresh_token, publicUrl)
-      context.setCookie(endedCookie(publicUrl))
+      const credential = refreshCredential(context, input.refresh_token, publicUrl)
+      context.setCookie(expiredSessionCookie(publicUrl))
       if (!credential) return { ended: false }
       const token = credentialToken(deps.secret, credential)
       const ended = token !== null && (await endSessionOfToken(deps, token))
@@ -75,7 +75,7 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
 }
 
 async function mailAlreadyRegistered(deps: AccountDeps, email: string) {
-  const person = await selectPersonByEmail(deps.database, email)
+  const person = await selectUserByEmail(deps.database, email)
   if (!person) return
   const { signIn, forgot } = pages(deps.publicUrl)
   await sendThrottledMail(deps, 'already-registered', email, async () =>

@@ -12,14 +12,14 @@ const STEPS_APART = [0, -1, 1]
 const GUESSES = { attempts: 10, seconds: 900 }
 
 /** Counts a guess at someone's second factor before it is looked at, over all challenges and servers. */
-export async function takeTwoFactorGuess(
+export async function countTwoFactorAttempt(
   deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {
   await deps.rateLimit.take('two-factor', userId, GUESSES)
 }
 
-export async function forgetTwoFactorGuesses(
+export async function clearTwoFactorAttempts(
   deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { recoveryCodesMail, twoFactorMail } from './mails.ts'
-import { refusing } from './map-auth-errors.ts'
-import { prove } from './passwords.ts'
+import { mapAuthErrors } from './map-auth-errors.ts'
+import { requireReauthentication } from './passwords.ts'
 import { notice, pages } from './send-notice.ts'
 import { credentialToken } from './session-credential.ts'
 import {
@@ -12,10 +12,10 @@ import {
   cookieHeaders,
   currentAccount,
   decodedCookie,
-  sessionFrom,
+  sessionFromHeaders,
   twoFactorCookie,
 } from './sessions.ts'
-import { consumeTotpCode, forgetTwoFactorGuesses, takeTwoFactorGuess } from './totp.ts'
+import { clearTwoFactorAttempts, consumeTotpCode, countTwoFactorAttempt } from './totp.ts'
 
 export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
   const { auth, endedSessions, publicUrl, log } = deps
@@ -26,27 +26,27 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
       const { internalAdapter } = await auth.$context
       const userId = (await internalAdapter.findVerificationValue(challenge.id))?.value
       if (userId === undefined) throw new Problem('challenge_ended')
-      await takeTwoFactorGuess(deps, userId)
+      await countTwoFactorAttempt(deps, userId)
       const answer = { headers, returnHeaders: true } as const
-      const verified = await refusing(async () => {
+      const verified = await mapAuthErrors(async () => {
         if (input.method === 'recovery')
-          return auth.api.verifyBackupCode({ body: { code: recoveryCodeForm(input.code) }, ...answer })
+          return auth.api.verifyBackupCode({ body: { code: formatRecoveryCode(input.code) }, ...answer })
         await consumeTotpCode(deps, userId, input.code)
         return auth.api.verifyTOTP({ body: { code: input.code }, ...answer })
       }).catch(error => {
-        log.warn('two_factor_refused')
+        log.warn('two_factor_failed')
         throw error
       })
-      await forgetTwoFactorGuesses(deps, userId)
+      await clearTwoFactorAttempts(deps, userId)
       noteRequest({ userId })
       log.info('signed_in')
-      return sessionFrom(deps, context, verified.headers)
+      return sessionFromHeaders(deps, context, verified.headers)
     }),
 
     enableTwoFactor: os.enableTwoFactor.handler(async ({ context, input }) => {
-      const { session } = await prove(deps, context, input.password)
+      const { session } = await requireReauthentication(deps, context, input.password)
       const headers = callerHeaders(context, session)
-      const made = await refusing(() =>
+      const made = await mapAuthErrors(() =>
         auth.api.enableTwoFactor({ body: { password: input.password, method: 'totp' }, headers }),
       )
       if (made.method !== 'totp') throw new Problem('two_factor_state')
@@ -57,35 +57,35 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
       const { person, session: old } = await currentAccount(deps, context)
       if (person.twoFactorEnabled) throw new Problem('two_factor_state')
       const headers = callerHeaders(context, old)
-      await takeTwoFactorGuess(deps, person.id)
+      await countTwoFactorAttempt(deps, person.id)
       await consumeTotpCode(deps, person.id, input.code)
-      const confirmed = await refusing(() =>
+      const confirmed = await mapAuthErrors(() =>
         auth.api.verifyTOTP({ body: { code: input.code }, headers, returnHeaders: true }),
       )
-      await forgetTwoFactorGuesses(deps, person.id)
+      await clearTwoFactorAttempts(deps, person.id)
       endedSessions.add(old.id)
       notice(deps, twoFactorMail(person, true, pages(deps.publicUrl).forgot))
       log.info('two_factor_on')
-      return sessionFrom(deps, context, confirmed.headers)
+      return sessionFromHeaders(deps, context, confirmed.headers)
     }),
 
     disableTwoFactor: os.disableTwoFactor.handler(async ({ context, input }) => {
-      const { person, session: old } = await prove(deps, context, input.password)
+      const { person, session: old } = await requireReauthentication(deps, context, input.password)
       if (!person.twoFactorEnabled) throw new Problem('two_factor_state')
       const headers = callerHeaders(context, old)
-      const disabled = await refusing(() =>
+      const disabled = await mapAuthErrors(() =>
         auth.api.disableTwoFactor({ body: { password: input.password }, headers, returnHeaders: true }),
       )
       endedSessions.add(old.id)
       notice(deps, twoFactorMail(person, false, pages(deps.publicUrl).forgot))
       log.info('two_factor_off')
-      return sessionFrom(deps, context, disabled.headers)
+      return sessionFromHeaders(deps, context, disabled.headers)
     }),
 
     renewRecoveryCodes: os.renewRecoveryCodes.handler(async ({ context, input }) => {
-      const { person, session } = await prove(deps, context, input.password)
+      const { person, session } = await requireReauthentication(deps, context, input.password)
       const headers = callerHeaders(context, session)
-      const { backupCodes } = await refusing(() =>
+      const { backupCodes } = await mapAuthErrors(() =>
         auth.api.generateBackupCodes({ body: { password: input.password }, headers }),
       )
       notice(deps, recoveryCodesMail(person, pages(deps.publicUrl).forgot))
@@ -103,7 +103,7 @@ function challengeOf(deps: AccountDeps, call: Call, sent: string | undefined) {
   return { cookie: encodeURIComponent(signed), id }
 }
 
-function recoveryCodeForm(typed: string): string {
+function formatRecoveryCode(typed: string): string {
   const plain = typed.replace(/[\s-]/g, '')
   return `${plain.slice(0, 5)}-${plain.slice(5)}`
 }

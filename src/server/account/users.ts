@@ -4,24 +4,24 @@ import type { Database } from '#server/platform/database/database.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import type { AccountDeps } from './account-deps.ts'
 
-export type PersonRow = typeof user.$inferSelect
+export type UserRow = typeof user.$inferSelect
 
-export const CREDENTIAL = 'credential'
+export const CREDENTIAL_PROVIDER = 'credential'
 
-export async function selectPerson(database: Database, userId: string): Promise<PersonRow | null> {
+export async function selectUser(database: Database, userId: string): Promise<UserRow | null> {
   const [row] = await database.auth.select().from(user).where(eq(user.id, userId))
   return row ?? null
 }
 
-export async function selectPersonByEmail(database: Database, email: string): Promise<PersonRow | null> {
+export async function selectUserByEmail(database: Database, email: string): Promise<UserRow | null> {
   const [row] = await database.auth.select().from(user).where(eq(user.email, email))
   return row ?? null
 }
 
-export async function updatePerson(
+export async function updateUser(
   database: Database,
   userId: string,
-  change: Partial<Pick<PersonRow, 'name' | 'email' | 'emailVerified'>>,
+  change: Partial<Pick<UserRow, 'name' | 'email' | 'emailVerified'>>,
 ): Promise<void> {
   await database.auth
     .update(user)
@@ -33,7 +33,7 @@ export async function selectPasswordHash(database: Database, userId: string): Pr
   const [row] = await database.auth
     .select({ password: account.password })
     .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)))
+    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL_PROVIDER)))
   return row?.password ?? null
 }
 
@@ -45,7 +45,7 @@ export async function selectPasswordOf(
   const [row] = await database.auth
     .select({ userId: user.id, password: account.password })
     .from(user)
-    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL)))
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL_PROVIDER)))
     .where(eq(user.email, email))
   return row ?? null
 }

@@ -3,7 +3,7 @@ import type { AccountDeps } from './account-deps.ts'
 import { issueLink } from './mail-links.ts'
 import { verifyAddressMail } from './mails.ts'
 import { pages } from './send-notice.ts'
-import type { PersonRow } from './users.ts'
+import type { UserRow } from './users.ts'
 
 /** The kind of link, and of mail. */
 export const VERIFY_EMAIL = 'verify-email'
@@ -11,7 +11,7 @@ const VERIFY_LINK_MINUTES = 3 * 24 * 60
 
 export async function verificationMail(
   deps: AccountDeps,
-  person: Pick<PersonRow, 'id' | 'email' | 'name'>,
+  person: Pick<UserRow, 'id' | 'email' | 'name'>,
 ): Promise<Mail> {
   return verifyAddressMail(person, pages(deps.publicUrl).verify(await verificationToken(deps, person)))
 }

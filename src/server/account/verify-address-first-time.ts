@@ -9,7 +9,7 @@ const endedSessions = z.array(z.object({ id: z.uuid() }))
  * stranger's: every password, linked account, session, second factor, recovery code, link and waiting change goes, in
  * one transaction. Every place where an address becomes proven calls this; nothing else may mark one as proven.
  */
-export async function proveAddress(
+export async function verifyAddressFirstTime(
   deps: Pick<AccountDeps, 'database' | 'endedSessions' | 'log'>,
   userId: string,
   newPasswordHash: string | null = null,
@@ -18,5 +18,5 @@ export async function proveAddress(
     sql`select id from auth.prove_address(${userId}, ${newPasswordHash}) as ended (id)`,
   )
   for (const { id } of endedSessions.parse(rows)) deps.endedSessions.add(id)
-  deps.log.info('address_proven')
+  deps.log.info('address_verified')
 }

@@ -1,26 +1,26 @@
-import { MAILS_AN_HOUR, takeMailBudget } from '#server/email/send-throttled-mail.ts'
+import { countMail, MAILS_PER_ADDRESS_PER_HOUR } from '#server/email/send-throttled-mail.ts'
 import { userOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { consumeLink, readLink } from './mail-links.ts'
 import { firstSession } from './open-session.ts'
-import { hashPassword, refuseWeak } from './passwords.ts'
-import { needMail } from './send-notice.ts'
+import { hashPassword, rejectWeakPassword } from './passwords.ts'
+import { requireMail } from './send-notice.ts'
 import { rememberDevice } from './sign-in-limits.ts'
-import { selectPerson, updatePerson } from './users.ts'
+import { selectUser, updateUser } from './users.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
-import { proveAddress } from './verify-address-first-time.ts'
+import { verifyAddressFirstTime } from './verify-address-first-time.ts'
 
 export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, log } = deps
   return {
     sendVerification: os.sendVerification.handler(async ({ context }) => {
-      needMail(deps)
-      const person = await selectPerson(database, userOf(context))
+      requireMail(deps)
+      const person = await selectUser(database, userOf(context))
       if (!person) throw new Problem('unauthorized')
       if (person.emailVerified) return { sent: true } as const
-      await takeMailBudget(deps, VERIFY_EMAIL, [{ who: person.email, limit: MAILS_AN_HOUR }])
-      await deps.outbox?.post(await verificationMail(deps, person))
+      await countMail(deps, VERIFY_EMAIL, [{ who: person.email, limit: MAILS_PER_ADDRESS_PER_HOUR }])
+      await deps.outbox?.add(await verificationMail(deps, person))
       return { sent: true } as const
     }),
 
@@ -32,16 +32,16 @@ export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
       const isOwnSession = context.caller?.userId === person.id
       if (!isOwnSession && input.password === undefined) throw new Problem('new_password_needed')
       if (input.password !== undefined)
-        refuseWeak(input.password, { email: person.email, fullName: person.name })
+        rejectWeakPassword(input.password, { email: person.email, fullName: person.name })
       if (!(await consumeLink(database, VERIFY_EMAIL, input.token))) throw new Problem('link_invalid')
       log.info('email_verified')
       const { email } = person
       if (isOwnSession || input.password === undefined) {
-        await updatePerson(database, person.id, { emailVerified: true })
+        await updateUser(database, person.id, { emailVerified: true })
         return { email, session: null }
       }
       // Whoever holds the mailbox need not be who made the account: nothing they set up may stay.
-      await proveAddress(deps, person.id, await hashPassword(deps, input.password))
+      await verifyAddressFirstTime(deps, person.id, await hashPassword(deps, input.password))
       const session = await firstSession(deps, context, person.id)
       rememberDevice(deps, context, email)
       return { email, session }

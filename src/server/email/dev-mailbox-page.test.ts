@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deskPage } from './dev-mailbox-page.ts'
+import { devMailboxPage } from './dev-mailbox-page.ts'
 
 const look = (headers: Record<string, string>, remoteAddress: string) =>
-  deskPage('/nowhere').request(
+  devMailboxPage('/nowhere').request(
     '/dev/mail',
     { headers },
     { incoming: { socket: { remoteAddress, remotePort: 4000, remoteFamily: 'IPv4' } } },

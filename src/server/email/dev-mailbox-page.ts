@@ -3,25 +3,25 @@ import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { isLoopbackAddress, isLoopbackHost } from '#server/platform/http/loopback.ts'
 import { Problem } from '#shared/problem.ts'
-import type { DeskMail } from './dev-mailbox.ts'
-import { readDesk, readDeskMail } from './dev-mailbox.ts'
+import type { DevMail } from './dev-mailbox.ts'
+import { listDevMails, readDevMail } from './dev-mailbox.ts'
 
-const DESK_POLICY =
+const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'"
 
 /** The mails of the embedded carrier, for whoever runs the product on their own machine. */
-export function deskPage(folder: string): Hono {
+export function devMailboxPage(folder: string): Hono {
   const app = new Hono().basePath('/dev/mail')
   app.use('*', async (c, next) => {
     if (!isFromThisMachine(c)) return c.json(new Problem('not_found').body(), 404)
     await next()
-    c.header('Content-Security-Policy', DESK_POLICY)
+    c.header('Content-Security-Policy', PAGE_POLICY)
     c.header('X-Frame-Options', 'SAMEORIGIN')
     c.header('Cache-Control', 'no-store')
   })
-  app.get('/', async c => c.html(list(await readDesk(folder))))
+  app.get('/', async c => c.html(list(await listDevMails(folder))))
   app.get('/:id', async c => {
-    const found = await readDeskMail(folder, c.req.param('id'))
+    const found = await readDevMail(folder, c.req.param('id'))
     return found
       ? c.html(letter(found))
       : c.html(page('No such mail', html`<p>There is no mail with this number.</p>`), 404)
@@ -39,7 +39,7 @@ function isFromThisMachine(c: Context): boolean {
   )
 }
 
-function list(mails: readonly DeskMail[]) {
+function list(mails: readonly DevMail[]) {
   return page(
     'Mail desk',
     mails.length === 0
@@ -51,7 +51,7 @@ function list(mails: readonly DeskMail[]) {
   )
 }
 
-function letter({ mail }: DeskMail) {
+function letter({ mail }: DevMail) {
   const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(match => match[0])
   return page(
     mail.subject || '(no subject)',
@@ -62,7 +62,7 @@ function letter({ mail }: DeskMail) {
   )
 }
 
-function recipient(mail: DeskMail['mail']) {
+function recipient(mail: DevMail['mail']) {
   return mail.to?.map(address => address.address).join(', ') ?? ''
 }
 

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { mailMessage } from './mail-message.ts'
-import type { MailCarrier } from './mail-transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 /** The embedded carrier: each mail becomes an `.eml` file that any mail program opens. */
-export function createDeskCarrier(folder: string, from: string): MailCarrier {
+export function createDevMailbox(folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     name: `files in ${folder}`,
-    async deliver(mail) {
+    async send(mail) {
       const sent = await transport.sendMail(mailMessage(mail, from))
       // A mail may hold a link that opens an account; other people of this machine must not read it.
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -37,20 +37,20 @@ export function createDeskCarrier(folder: string, from: string): MailCarrier {
   }
 }
 
-export type DeskMail = { id: string; mail: Email }
+export type DevMail = { id: string; mail: Email }
 
-const DESK_PAGE = 100
+const DEV_MAILS_MAX = 100
 const KEEP_DAYS = 30
 const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/
 
 /** Newest first. */
-export async function readDesk(folder: string): Promise<DeskMail[]> {
+export async function listDevMails(folder: string): Promise<DevMail[]> {
   const ids = (await mailIds(folder)).sort((a, b) => b.localeCompare(a))
-  const found = await Promise.all(ids.slice(0, DESK_PAGE).map(id => readDeskMail(folder, id)))
+  const found = await Promise.all(ids.slice(0, DEV_MAILS_MAX).map(id => readDevMail(folder, id)))
   return found.filter(mail => mail !== null)
 }
 
-export async function readDeskMail(folder: string, id: string): Promise<DeskMail | null> {
+export async function readDevMail(folder: string, id: string): Promise<DevMail | null> {
   if (!MAIL_FILE.test(`${id}.eml`)) return null
   const mail = await parse(join(folder, `${id}.eml`))
   return mail && { id, mail }

@@ -10,9 +10,9 @@ export type Mail = {
 }
 
 /** An adapter delivers a mail now, or throws; once the signal has fired, it sends nothing more. */
-export type MailCarrier = {
+export type MailTransport = {
   name: string
-  deliver(mail: Mail & { id: string }, signal: AbortSignal): Promise<void>
+  send(mail: Mail & { id: string }, signal: AbortSignal): Promise<void>
   /** Deletes what it keeps itself of mails to or about an address. */
   forget(address: string): Promise<void>
   /** Deletes what it has kept for long enough. */

@@ -4,7 +4,7 @@ import { createLog } from '#server/platform/log.ts'
 import { startTestApp, type TestApp } from '#tests/harness.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 import { ATTEMPTS_MAX, createOutbox, type Outbox, SEND_DEADLINE_MS } from './outbox.ts'
-import { createSmtpCarrier } from './smtp-transport.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
 
 let mailServer: MailServer
 let app: TestApp
@@ -31,7 +31,7 @@ beforeEach(() => app.sql('delete from mail_outbox'))
 function newOutbox(sendMs: number = SEND_DEADLINE_MS): Outbox {
   return createOutbox(
     app.internals.database,
-    createSmtpCarrier(mailServer.url, 'hello@waywell.example'),
+    createSmtpTransport(mailServer.url, 'hello@waywell.example'),
     createLog('debug', line => logged.push(line)),
     { pollMs: 3_600_000, sendMs },
   )

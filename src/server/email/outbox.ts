@@ -4,12 +4,12 @@ import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { withoutDeadline } from '#server/platform/deadline.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 import { outsideRequest } from '#server/platform/request-context.ts'
-import type { Mail, MailCarrier } from './mail-transport.ts'
+import type { Mail, MailTransport } from './mail-transport.ts'
 import { mailOutbox } from './tables.ts'
 
 export type Outbox = {
-  /** Keeps the mail in the database; it leaves within moments, and again later if the carrier fails. */
-  post(mail: Mail): Promise<void>
+  /** Keeps the mail in the database; it leaves within moments, and is tried again later if the transport fails. */
+  add(mail: Mail): Promise<void>
   /** Delivers what is due; answers how many left. */
   drain(): Promise<number>
   /** Removes mails that were given up long ago. */
@@ -29,7 +29,7 @@ const STOP_WAIT_MS = 5_000
 
 export function createOutbox(
   database: Database,
-  carrier: MailCarrier,
+  carrier: MailTransport,
   log: Log,
   times: { pollMs: number; sendMs: number } = { pollMs: 5_000, sendMs: SEND_DEADLINE_MS },
 ): Outbox {
@@ -60,7 +60,7 @@ export function createOutbox(
       const mail = await claimMail(database)
       if (!mail) break
       try {
-        await carrier.deliver(mailOf(mail), AbortSignal.timeout(times.sendMs))
+        await carrier.send(mailOf(mail), AbortSignal.timeout(times.sendMs))
       } catch (error) {
         log.warn('mail_failed', { attempt: mail.attempts, ...errorFields(error) })
         if (mail.attempts >= ATTEMPTS_MAX) log.error('mail_given_up', { id: mail.id })
@@ -74,13 +74,13 @@ export function createOutbox(
   }
 
   const drainQuietly = () => {
-    if (!stopped) drain().catch(error => log.warn('outbox_unread', errorFields(error)))
+    if (!stopped) drain().catch(error => log.warn('outbox_poll_failed', errorFields(error)))
   }
   const timer = setInterval(drainQuietly, times.pollMs)
   timer.unref()
 
   return {
-    async post(mail) {
+    async add(mail) {
       await database.asSystem(tx => insertMail(tx, mail))
       setImmediate(() => withoutDeadline(() => outsideRequest(drainQuietly)))
     },

@@ -1,16 +1,16 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { MailCarrier } from '#server/email/mail-transport.ts'
+import type { MailTransport } from '#server/email/mail-transport.ts'
 import { mailOutbox } from '#server/email/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Rows that know a person by e-mail address: part of what they may take along, and of what goes with them. */
-export type Trace = {
+export type PersonalDataSource = {
   table: string
   select(email: string): Promise<Record<string, unknown>[]>
   erase(email: string): Promise<void>
 }
 
-export function mailTrace(database: Database, carrier: MailCarrier | null): Trace {
+export function mailPersonalData(database: Database, carrier: MailTransport | null): PersonalDataSource {
   return {
     table: 'mail_outbox',
     select: email =>

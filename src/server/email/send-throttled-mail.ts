@@ -5,7 +5,7 @@ import { Problem } from '#shared/problem.ts'
 import type { Mail } from './mail-transport.ts'
 import type { Outbox } from './outbox.ts'
 
-export const MAILS_AN_HOUR = { attempts: 3, seconds: 3600 }
+export const MAILS_PER_ADDRESS_PER_HOUR = { attempts: 3, seconds: 3600 }
 /** One sentence in the log says enough, however many mails a flood makes. */
 const SAID_ONCE = { attempts: 1, seconds: 3600 }
 
@@ -15,7 +15,7 @@ export type MailBudgets = { rateLimit: RateLimit; metrics: Metrics; log: Log }
  * Counts a mail that a stranger could cause; refuses past the limit. Each kind of mail has budgets of its own, and none
  * is shared by everybody: what one form uses up must never be missing to another form or another person.
  */
-export async function takeMailBudget(
+export async function countMail(
   deps: MailBudgets,
   kind: string,
   budgets: readonly { who: string; limit: Limit }[],
@@ -38,12 +38,12 @@ export async function sendThrottledMail(
 ): Promise<void> {
   if (!deps.outbox) return
   try {
-    await takeMailBudget(deps, kind, [{ who: email, limit: MAILS_AN_HOUR }])
+    await countMail(deps, kind, [{ who: email, limit: MAILS_PER_ADDRESS_PER_HOUR }])
   } catch (error) {
     if (error instanceof Problem && error.code === 'mail_limit') return
     throw error
   }
-  await deps.outbox.post(await make())
+  await deps.outbox.add(await make())
 }
 
 async function noteHeldBack({ rateLimit, metrics, log }: MailBudgets, kind: string) {

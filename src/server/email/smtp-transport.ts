@@ -1,15 +1,15 @@
 import { Socket } from 'node:net'
 import nodemailer from 'nodemailer'
 import { mailMessage } from './mail-message.ts'
-import type { MailCarrier } from './mail-transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 /** nodemailer waits minutes for a server that is away unless told otherwise. */
 const WAITS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-export function createSmtpCarrier(url: string, from: string): MailCarrier {
+export function createSmtpTransport(url: string, from: string): MailTransport {
   return {
     name: `SMTP at ${new URL(url).host}`,
-    async deliver(mail, signal) {
+    async send(mail, signal) {
       // A socket of our own: the library cannot take back a mail that it has begun to send.
       const socket = new Socket()
       const tooLate = Promise.withResolvers<never>()

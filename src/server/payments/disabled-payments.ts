@@ -1,11 +1,11 @@
-import { type Payments, PaymentsFailed } from './payments.ts'
+import { type Payments, PaymentsError } from './payments.ts'
 
 /** Nobody can subscribe here; a customer from a time with a provider is still charged there. */
-export function noProvider(): Payments {
+export function createDisabledPayments(): Payments {
   return {
     name: 'off',
-    async forgetCustomer() {
-      throw new PaymentsFailed('a customer exists, but no payment provider is set up')
+    async deleteCustomer() {
+      throw new PaymentsError('a customer exists, but no payment provider is set up')
     },
   }
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { type Payments, PaymentsFailed } from './payments.ts'
+import { type Payments, PaymentsError } from './payments.ts'
 
 const ATTEMPT_MS = 3_000
 const RETRIES = 1
@@ -14,12 +14,12 @@ export function createStripePayments(options: { secretKey: string; apiBase: URL 
   })
   return {
     name: 'Stripe',
-    async forgetCustomer(customerId) {
+    async deleteCustomer(customerId) {
       try {
         const { deleted } = await within(TOTAL_MS, stripe.customers.del(customerId))
         if (deleted !== true) throw new Error('Stripe did not say that the customer is deleted')
       } catch (error) {
-        if (!isGone(error)) throw new PaymentsFailed('Stripe did not forget a customer', { cause: error })
+        if (!isGone(error)) throw new PaymentsError('Stripe did not forget a customer', { cause: error })
       }
     },
   }

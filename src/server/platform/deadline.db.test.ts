@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '#shared/problem.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
-import { databaseRefusal } from './database/database-problem.ts'
+import { databaseProblem } from './database/database-problem.ts'
 import { createLateWork, type Deadline, withDeadline, withoutDeadline } from './deadline.ts'
 
 let app: TestApp
@@ -55,7 +55,7 @@ test('past the deadline nothing is begun', async () => {
       () => app.internals.database.auth.execute(sql`select 1`),
     ])
       await begin().catch(error =>
-        refused.push((error instanceof Problem ? error : databaseRefusal(error))?.code),
+        refused.push((error instanceof Problem ? error : databaseProblem(error))?.code),
       )
   })
   expect(refused).toEqual(['unavailable', 'unavailable', 'unavailable'])

@@ -77,7 +77,7 @@ export function withoutDeadline<T>(work: () => T): T {
  * Called before every step. Past the deadline nothing more is begun, unless something has been changed already: to stop
  * between two changes could leave a new password beside the sessions of the old one.
  */
-export function refuseWhenLate(): void {
+export function throwIfLate(): void {
   const state = current.getStore()
   if (state && !state.hasChangedSomething && isLate(state)) throw tooLate()
 }

@@ -19,7 +19,7 @@ import {
   selectRecentContactRequest,
   updateContactRequestMailed,
 } from './queries.ts'
-import { subscriberOf, unsubscribeToken } from './unsubscribe-token.ts'
+import { subscriberIdFrom, unsubscribeToken } from './unsubscribe-token.ts'
 
 export type SupportDeps = {
   database: Database
@@ -33,8 +33,8 @@ export type SupportDeps = {
 }
 
 /** One sender, and everybody together: a flood from many addresses must not fill the tables either. */
-const PER_SENDER = { attempts: 3, seconds: 3600 }
-const ALL_TOGETHER = { attempts: 1000, seconds: 3600 }
+const CONTACT_PER_SENDER = { attempts: 3, seconds: 3600 }
+const PUBLIC_FORMS_TOTAL = { attempts: 1000, seconds: 3600 }
 
 export function supportHandlers(deps: SupportDeps) {
   const { database, rateLimit, secret, publicUrl, log } = deps
@@ -43,14 +43,14 @@ export function supportHandlers(deps: SupportDeps) {
   async function mailContactRequest(id: string, request: ContactRequest) {
     if (!deps.outbox || !deps.contactInbox) return
     if (!(await database.asSystem(tx => updateContactRequestMailed(tx, id)))) return
-    await deps.outbox.post(contactMail(request, deps.contactInbox))
+    await deps.outbox.add(contactMail(request, deps.contactInbox))
   }
 
   return os.router({
     subscribeNewsletter: os.subscribeNewsletter.handler(async ({ input }) => {
       // A bot must not learn why nothing happened.
       if (looksAutomated(input)) return { subscribed: true }
-      await rateLimit.take('newsletter', 'everyone', ALL_TOGETHER)
+      await rateLimit.take('newsletter', 'everyone', PUBLIC_FORMS_TOTAL)
       const email = input.email.toLowerCase()
       const id = await database
         .asSystem(tx => insertSubscriber(tx, email))
@@ -71,8 +71,8 @@ export function supportHandlers(deps: SupportDeps) {
 
     sendContactRequest: os.sendContactRequest.handler(async ({ input }) => {
       if (looksAutomated(input)) return { received: true }
-      await rateLimit.take('contact', 'everyone', ALL_TOGETHER)
-      await rateLimit.take('contact', input.email.toLowerCase(), PER_SENDER)
+      await rateLimit.take('contact', 'everyone', PUBLIC_FORMS_TOTAL)
+      await rateLimit.take('contact', input.email.toLowerCase(), CONTACT_PER_SENDER)
       const id = await database.asSystem(tx => insertContactRequest(tx, input))
       // The message is kept; that its mail failed is for us to know.
       await mailContactRequest(id, input).catch(error => log.error('contact_mail_failed', errorFields(error)))
@@ -93,6 +93,6 @@ export async function unsubscribe(
   deps: Pick<SupportDeps, 'database' | 'secret'>,
   token: string,
 ): Promise<boolean> {
-  const id = subscriberOf(deps.secret, token)
+  const id = subscriberIdFrom(deps.secret, token)
   return id !== null && deps.database.asSystem(tx => deleteSubscriber(tx, id))
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { contactRequests, newsletterSubscribers } from './tables.ts'
 
 /** What baseDeps left under an address; it goes along with an account of that address, and goes with it. */
-export function supportTraces(database: Database) {
+export function supportPersonalData(database: Database) {
   return [newsletterSubscribers, contactRequests].map(table => ({
     table: table === newsletterSubscribers ? 'newsletter_subscribers' : 'contact_requests',
     // A contact request keeps the address as it was typed.

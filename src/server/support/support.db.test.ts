@@ -96,7 +96,7 @@ describe('a contact request', () => {
   test('is kept even when the outbox itself fails', async () => {
     const { outbox } = app.internals
     if (!outbox) throw new Error('This app has an outbox.')
-    const broken = vi.spyOn(outbox, 'post').mockRejectedValue(new Error('no space'))
+    const broken = vi.spyOn(outbox, 'add').mockRejectedValue(new Error('no space'))
     const body = request()
     expect((await send(body)).status).toBe(201)
     broken.mockRestore()

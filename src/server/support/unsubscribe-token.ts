@@ -7,7 +7,7 @@ export function unsubscribeToken(secret: string, subscriberId: string): string {
   return `${subscriberId}.${seal(secret, subscriberId)}`
 }
 
-export function subscriberOf(secret: string, token: string): string | null {
+export function subscriberIdFrom(secret: string, token: string): string | null {
   const [, id, given] = TOKEN.exec(token) ?? []
   if (!id || !given) return null
   return timingSafeEqual(Buffer.from(given), Buffer.from(seal(secret, id))) ? id : null

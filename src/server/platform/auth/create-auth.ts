@@ -7,11 +7,11 @@ import { PRODUCT } from '#shared/product.ts'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
 import type { Database } from '../database/database.ts'
 import { uuidV7 } from '../database/uuid-v7.ts'
-import { refuseWhenLate } from '../deadline.ts'
-import { atMost } from '../jobs/concurrency-limit.ts'
+import { throwIfLate } from '../deadline.ts'
+import { concurrencyLimit } from '../jobs/concurrency-limit.ts'
 import { GOOGLE, type GoogleSettings, googleProvider } from './google-provider.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { authOpenings } from './second-factor-plugin.ts'
+import { secondFactorForEverySignIn } from './second-factor-plugin.ts'
 import { signingKeys } from './signing-keys.ts'
 import * as tables from './tables.ts'
 
@@ -38,10 +38,10 @@ export type AuthOptions = {
 export function createAuth(options: AuthOptions) {
   const { database, secret, publicUrl, google } = options
   // One hash is about 100 ms of a core and 32 MB: more at once would starve every other request.
-  const turns = atMost(2, 100)
+  const turns = concurrencyLimit(2, 100)
   const hashing = <T>(work: () => Promise<T>) =>
     turns(() => {
-      refuseWhenLate()
+      throwIfLate()
       return work()
     })
   const secure = publicUrl.protocol === 'https:'
@@ -120,7 +120,7 @@ export function createAuth(options: AuthOptions) {
       }),
       bearer(),
       twoFactor({ issuer: PRODUCT, allowPasswordless: true }),
-      authOpenings({ twoFactorPage: `${publicUrl.origin}/login?two_factor=required` }),
+      secondFactorForEverySignIn({ twoFactorPage: `${publicUrl.origin}/login?two_factor=required` }),
       {
         id: 'google',
         init: context => ({

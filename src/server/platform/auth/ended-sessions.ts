@@ -17,7 +17,7 @@ const POLL_MS = 5_000
 const OVERLAP_SECONDS = 30
 /** A token's end is written by the clock of the server that made it, which may run ahead of the one that reads it. */
 const CLOCK_SKEW_MAX_SECONDS = 30 * 60
-export const REMEMBER_SECONDS = ACCESS_TOKEN_SECONDS + CLOCK_SKEW_MAX_SECONDS
+export const RETENTION_SECONDS = ACCESS_TOKEN_SECONDS + CLOCK_SKEW_MAX_SECONDS
 
 /**
  * The sessions whose access tokens have not expired yet but must count no more. How far they were read is told in the
@@ -34,7 +34,7 @@ export function watchEndedSessions(
   async function refresh() {
     const since =
       readUpTo === null
-        ? sql`now() - make_interval(secs => ${REMEMBER_SECONDS})`
+        ? sql`now() - make_interval(secs => ${RETENTION_SECONDS})`
         : // A database that moved to another machine may have gone back in time.
           sql`least(to_timestamp(${readUpTo}::float8), now()) - make_interval(secs => ${OVERLAP_SECONDS})`
     // One statement, one snapshot: nothing can end between the rows and the mark.
@@ -44,11 +44,11 @@ export function watchEndedSessions(
     const nowMs = elapsedMs()
     for (const { id } of rows) if (id !== null) learnedAtMs.set(id, nowMs)
     readUpTo = rows[0]?.now ?? readUpTo
-    for (const [id, atMs] of learnedAtMs) if (atMs < nowMs - REMEMBER_SECONDS * 1000) learnedAtMs.delete(id)
+    for (const [id, atMs] of learnedAtMs) if (atMs < nowMs - RETENTION_SECONDS * 1000) learnedAtMs.delete(id)
   }
 
   const timer = setInterval(() => {
-    refresh().catch(error => log.warn('ended_sessions_unread', errorFields(error)))
+    refresh().catch(error => log.warn('ended_sessions_poll_failed', errorFields(error)))
   }, POLL_MS)
   timer.unref()
 

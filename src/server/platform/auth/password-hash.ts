@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { verifyPassword as verifyWithoutCost } from 'better-auth/crypto'
+import { verifyPassword as verifyLegacyHash } from 'better-auth/crypto'
 
 type Cost = { ln: number; r: number; p: number }
 
@@ -24,7 +24,7 @@ export async function verifyPassword({
 }): Promise<boolean> {
   const [, ln, r, p, salt = '', key = ''] = FORM.exec(hash) ?? []
   // Kept before hashes said their cost.
-  if (ln === undefined) return verifyWithoutCost({ hash, password })
+  if (ln === undefined) return verifyLegacyHash({ hash, password })
   const kept = Buffer.from(key, 'base64')
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
   return timingSafeEqual(kept, await derive(password, Buffer.from(salt, 'base64'), kept.length, cost))

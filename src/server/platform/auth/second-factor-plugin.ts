@@ -12,9 +12,9 @@ type Context = Parameters<typeof setSessionCookie>[0]
  * better-auth asks for the second factor only after a password. These openings ask for it after a one-time code,
  * a recovery link and Google too.
  */
-export function authOpenings(options: { twoFactorPage: string }) {
+export function secondFactorForEverySignIn(options: { twoFactorPage: string }) {
   return {
-    id: 'openings',
+    id: 'second-factor',
     endpoints: {
       /** Asks a person for the second factor whose identity the caller has proved by one. */
       startTwoFactorFor: createAuthEndpoint.serverOnly(

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/problem.ts'
 
 /** What the database's refusal means to the person who asked; null when it is nobody's fault but ours. */
-export function databaseRefusal(error: unknown): Problem | null {
+export function databaseProblem(error: unknown): Problem | null {
   // Past the deadline of its request a statement is refused, and the library wraps what refused it.
   if (error instanceof Error && error.cause instanceof Problem) return error.cause
   const code = sqlState(error)

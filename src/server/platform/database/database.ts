@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { noteChange, refuseWhenLate } from '../deadline.ts'
+import { noteChange, throwIfLate } from '../deadline.ts'
 import type { Log } from '../log.ts'
 import { errorFields } from '../log.ts'
 import { outsideRequest } from '../request-context.ts'
@@ -51,7 +51,7 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
         return work(tx)
       }),
     callFunction: async (name, values) => {
-      refuseWhenLate()
+      throwIfLate()
       return functions.call(name, values)
     },
     auth: onPool(auth),
@@ -71,7 +71,7 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
 function onPool(pool: pg.Pool): NodePgDatabase<Schema> {
   return Object.assign(drizzle(watched(pool, noteChange)), {
     async transaction<T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
-      refuseWhenLate()
+      throwIfLate()
       const client = await pool.connect()
       let changes = false
       const noted = watched(client, () => {
@@ -80,7 +80,7 @@ function onPool(pool: pg.Pool): NodePgDatabase<Schema> {
       try {
         return await drizzle(noted).transaction(async tx => {
           const result = await work(tx)
-          refuseWhenLate()
+          throwIfLate()
           if (changes) noteChange()
           return result
         }, config)
@@ -102,7 +102,7 @@ function watched<Client extends pg.Pool | pg.PoolClient>(client: Client, onChang
       const text = textOf(sent[0])
       // A transaction that is refused its rollback would stay open.
       if (!FRAME.test(text)) {
-        refuseWhenLate()
+        throwIfLate()
         if (!READ.test(text)) onChange()
       }
       return query(...sent)

@@ -8,7 +8,7 @@ import { sqlState } from './database-problem.ts'
 import { GuardedClient } from './guarded-client.ts'
 import { appliedMigrations, knownMigrations, migrationFault } from './migration-history.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 const MIGRATION_LOCK = 727_364_001
 
 /** The two logins the server uses after its start; neither owns a table, neither can skip a policy. */
@@ -18,7 +18,7 @@ export type Logins = { servingUrl: string; authUrl: string; secret: string }
  * Brings the database to the newest shape. Servers that start together wait for each other, and the work is done once.
  * A database whose history is not that of the files is left as it is, and the start stops.
  */
-export async function migrate(ownerUrl: string, folder: string = MIGRATIONS): Promise<void> {
+export async function migrate(ownerUrl: string, folder: string = MIGRATIONS_FOLDER): Promise<void> {
   await asOwner(ownerUrl, async client => {
     const fault = migrationFault(await knownMigrations(folder), await appliedMigrations(client))
     if (fault !== null) throw new Error(fault)
@@ -29,7 +29,7 @@ export async function migrate(ownerUrl: string, folder: string = MIGRATIONS): Pr
 /** Makes the logins of this database, or gives them their password again. */
 export async function prepareLogins(ownerUrl: string, appSecret: string | null): Promise<Logins> {
   return asOwner(ownerUrl, async client => {
-    const secret = appSecret ?? (await keptSecret(client))
+    const secret = appSecret ?? (await storedSecret(client))
     const database =
       (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? ''
     const login = async (
@@ -106,7 +106,7 @@ async function asOwnerOnce<T>(ownerUrl: string, work: (client: pg.Client) => Pro
   }
 }
 
-async function keptSecret(client: pg.Client): Promise<string> {
+async function storedSecret(client: pg.Client): Promise<string> {
   await client.query('begin')
   await client.query("select set_config('app.scope', 'start', true)")
   await client.query("insert into auth.secrets (name, value) values ('app', $1) on conflict do nothing", [

@@ -5,20 +5,20 @@ import { type AnyRouter, ORPCError } from '@orpc/server'
 import type { Access } from '#shared/operation.ts'
 import { Problem, type ProblemBody } from '#shared/problem.ts'
 import type { AccessTokens } from '../auth/access-tokens.ts'
-import { databaseRefusal } from '../database/database-problem.ts'
+import { databaseProblem } from '../database/database-problem.ts'
 import { type Deadline, type LateWork, withDeadline } from '../deadline.ts'
 import { errorFields, type Log } from '../log.ts'
 import { noteRequest } from '../request-context.ts'
 import type { Call } from './call-context.ts'
 import { clientAddress } from './client-address.ts'
-import { isForeign } from './cross-site.ts'
+import { isCrossSite } from './cross-site.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { readJsonBody } from './request-body.ts'
 
 export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /** Serves the operations of a router; answers false when none has this path. */
-export function createApi(options: {
+export function createApiHandler(options: {
   router: AnyRouter
   tokens: AccessTokens
   rateLimit: RateLimit
@@ -70,7 +70,7 @@ export function createApi(options: {
             headers: request.headers,
             fromBrowser:
               request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
-            foreign: isForeign(request, options.publicUrl),
+            crossSite: isCrossSite(request, options.publicUrl),
             rateLimit: options.rateLimit,
             diskIsAlmostFull: options.diskIsAlmostFull,
             // A refusal that came in time must not sign anybody in by a cookie that came late.
@@ -105,26 +105,26 @@ export function sendProblem(response: ServerResponse, problem: Problem) {
   if (problem.code === 'payload_too_large') {
     response.writeHead(problem.status, { ...headers, connection: 'close' })
     response.write(body)
-    letFinish(response)
+    drainRequest(response)
   } else {
     response.writeHead(problem.status, headers)
     response.end(body)
   }
 }
 
-const LISTEN_ON_MS = 1_000
-const LISTEN_ON_BYTES = 4_000_000
+const DRAIN_TIMEOUT_MS = 1_000
+const DRAIN_MAX_BYTES = 4_000_000
 
 // Closed at once, while the other side still sends, the connection would be reset and the refusal lost on its way.
-function letFinish(response: ServerResponse) {
+function drainRequest(response: ServerResponse) {
   const end = () => response.end()
-  const late = setTimeout(end, LISTEN_ON_MS)
+  const late = setTimeout(end, DRAIN_TIMEOUT_MS)
   response.once('close', () => clearTimeout(late))
   let heard = 0
   response.req.once('end', end)
   response.req.on('data', (chunk: Buffer) => {
     heard += chunk.length
-    if (heard > LISTEN_ON_BYTES) response.req.pause()
+    if (heard > DRAIN_MAX_BYTES) response.req.pause()
   })
   response.req.resume()
 }
@@ -147,7 +147,7 @@ function problemOf(error: unknown): Problem {
     if (error.status < 500) return new Problem('bad_request')
     return new Problem('internal', { cause: error.cause ?? error })
   }
-  return databaseRefusal(error) ?? new Problem('internal', { cause: error })
+  return databaseProblem(error) ?? new Problem('internal', { cause: error })
 }
 
 function invalidInput(error: ValidationError): Problem {

@@ -14,7 +14,7 @@ export type Call = {
   headers: IncomingHttpHeaders
   /** True when a page of ours or another's sent it; such a client keeps its refresh credential as a cookie. */
   fromBrowser: boolean
-  foreign: boolean
+  crossSite: boolean
   rateLimit: RateLimit
   diskIsAlmostFull: () => boolean
   setCookie(line: string): void
@@ -25,7 +25,7 @@ export type Call = {
 export const gate = os.$context<Call>().middleware(async ({ context, procedure, path, next }, input) => {
   const { access } = procedure['~orpc'].meta as { access: Access }
   const changes = procedure['~orpc'].route.method !== 'GET'
-  if (context.foreign && changes) throw new Problem('foreign_origin')
+  if (context.crossSite && changes) throw new Problem('cross_site_request')
   if (access.who === 'signed-in' && !context.caller) throw new Problem('unauthorized')
   if (changes && !access.allowedWhenDiskIsFull && context.diskIsAlmostFull())
     throw new Problem('storage_full')
@@ -52,13 +52,13 @@ export function userOf(call: Call): string {
   return call.caller.userId
 }
 
-const KEY_FORM = /^[\x21-\x7e]{1,200}$/
+const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/
 
 /** The key under which a saving call may be sent again, with a hash of what it says. */
 export function idempotency(call: Call, input: unknown): { key: string; hash: string } | null {
   const key = call.headers['idempotency-key']
   if (key === undefined) return null
-  if (typeof key !== 'string' || !KEY_FORM.test(key))
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key))
     throw new Problem('bad_request', { message: 'Idempotency-Key must be 1 to 200 visible characters.' })
   return { key, hash: createHash('sha256').update(JSON.stringify(input)).digest('base64url') }
 }

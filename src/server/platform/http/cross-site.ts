@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /** True when a browser says that another site sent this request. */
-export function isForeign(request: IncomingMessage, publicUrl: URL): boolean {
+export function isCrossSite(request: IncomingMessage, publicUrl: URL): boolean {
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return true
   const origin = request.headers.origin

@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts'
 import { Problem } from '#shared/problem.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { CALLBACK_PATH } from '../auth/create-auth.ts'
-import { databaseRefusal } from '../database/database-problem.ts'
+import { databaseProblem } from '../database/database-problem.ts'
 import { type LateWork, withDeadline } from '../deadline.ts'
 import { errorFields, type Log } from '../log.ts'
 import { noteRequest, type RequestContext, runRequest, UNKNOWN_OPERATION } from '../request-context.ts'
@@ -187,7 +187,7 @@ function createPages(options: {
   })
   app.notFound(c => c.json(new Problem('method_not_allowed').body(), 405))
   app.onError((error, c) => {
-    const problem = error instanceof Problem ? error : (databaseRefusal(error) ?? new Problem('internal'))
+    const problem = error instanceof Problem ? error : (databaseProblem(error) ?? new Problem('internal'))
     options.log.error('page_failed', errorFields(error))
     return c.json(problem.body(), problem.status as 500)
   })

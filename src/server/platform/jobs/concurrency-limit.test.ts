@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMost } from './concurrency-limit.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 
 test('so many run, so many wait in their order, and the next is told to come back', async () => {
-  const run = atMost(2, 2)
+  const run = concurrencyLimit(2, 2)
   const finish: (() => void)[] = []
   const begun: number[] = []
   const work = (number: number) =>
@@ -28,7 +28,7 @@ test('so many run, so many wait in their order, and the next is told to come bac
 })
 
 test('work that fails lets the next start', async () => {
-  const run = atMost(1, 0)
+  const run = concurrencyLimit(1, 0)
   await expect(run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   await expect(run(async () => 'next')).resolves.toBe('next')
 })

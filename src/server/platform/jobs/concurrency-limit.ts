@@ -1,7 +1,7 @@
 import { Problem } from '#shared/problem.ts'
 
 /** Runs at most so many at once and lets so many wait; the next one is turned away rather than queued for minutes. */
-export function atMost(running: number, waiting: number) {
+export function concurrencyLimit(running: number, waiting: number) {
   let busy = 0
   const queue: (() => void)[] = []
 

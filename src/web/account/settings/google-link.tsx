@@ -42,7 +42,7 @@ export function GoogleLink({ security, onChanged }: SecuritySectionProps) {
           )}
         </InlineForm>
       ) : !security.email_verified ? (
-        <p className="text-soft">{PROBLEMS.address_unproven.message}</p>
+        <p className="text-soft">{PROBLEMS.address_unverified.message}</p>
       ) : (
         <InlineForm label="Link Google">
           {close => (

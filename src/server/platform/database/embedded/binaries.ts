@@ -14,7 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
-import { PostgresRefusal } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { type Account, canReach } from './os-user.ts'
 
 export type Binaries = { folder: string; version: string; major: number }
@@ -40,7 +40,7 @@ export function findBinaries(wanted: {
   for (const found of candidates(wanted.account, wanted.cacheFolder)) {
     if (found && (wanted.major === undefined || wanted.major === found.major)) return found
   }
-  throw new PostgresRefusal(
+  throw new EmbeddedPostgresError(
     wanted.major === undefined
       ? 'No PostgreSQL was found that runs on this machine: install PostgreSQL 15 or newer, or set DATABASE_URL.'
       : `The data was written by PostgreSQL ${wanted.major}, which was not found on this machine: install that version, or set DATABASE_URL.`,

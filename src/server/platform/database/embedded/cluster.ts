@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Binaries, program } from './binaries.ts'
 import { type DataFolder, keepOwner } from './data-folder.ts'
-import { PostgresRefusal } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { processCommand, processLife } from './process-identity.ts'
 
 /** A running database server; exited settles when it is gone, however that came about. */
@@ -91,7 +91,7 @@ export async function launchPostmaster(
   port: number,
   durable: boolean,
 ): Promise<Postmaster> {
-  disarmForeignPid(folder)
+  clearStalePid(folder)
   if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEPT_BYTES)
     truncateSync(folder.logFile)
   const logFile = openSync(folder.logFile, 'a', 0o600)
@@ -121,7 +121,7 @@ export async function launchPostmaster(
     }
     await sleep(POLL_MS)
   }
-  throw new PostgresRefusal(`PostgreSQL did not start: ${reasonInLog(folder, logStart)}`)
+  throw new EmbeddedPostgresError(`PostgreSQL did not start: ${reasonInLog(folder, logStart)}`)
 }
 
 export async function stopPostmaster(folder: DataFolder, binaries: Binaries): Promise<void> {
@@ -179,7 +179,7 @@ function runsIn(pid: number, folder: DataFolder): boolean {
 
 // The noted pid may be a zombie or, after a reboot, another program: PostgreSQL would refuse for ever. It ignores its
 // parent's pid; the rest of the file stays, because it tells PostgreSQL whether old sessions still use the data.
-function disarmForeignPid(folder: DataFolder): void {
+function clearStalePid(folder: DataFolder): void {
   const left = readPostmasterFile(folder)
   if (left === undefined || runsIn(left.pid, folder)) return
   const path = join(folder.cluster, 'postmaster.pid')
@@ -225,7 +225,7 @@ async function run(folder: DataFolder, file: string, args: string[]): Promise<vo
   } catch (error) {
     const said =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : ''
-    throw new PostgresRefusal(
+    throw new EmbeddedPostgresError(
       said || `${file} could not be run: ${error instanceof Error ? error.message : error}`,
     )
   }

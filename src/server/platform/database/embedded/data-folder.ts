@@ -13,7 +13,7 @@ import {
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import type { LogFields } from '../../log.ts'
-import { PostgresRefusal } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { type Account, accountFor, canReach } from './os-user.ts'
 
 /** What DATA_DIR remembers about its database. */
@@ -46,7 +46,7 @@ export function openDataFolder(dataDir: string): DataFolder {
   const place =
     noted !== undefined ? absolute(real, noted) : canReach(real, inside) ? real : outsidePlace(real)
   if (!existsSync(place)) {
-    throw new PostgresRefusal(
+    throw new EmbeddedPostgresError(
       `The database of ${real} should lie in ${place}, which does not exist: bring that folder back, or set DATA_DIR to another folder.`,
     )
   }
@@ -66,7 +66,7 @@ export function loadNote(folder: DataFolder, log: (event: string, fields: LogFie
   if (note !== undefined) return note
   if (existsSync(folder.cluster)) {
     if (folder.place === folder.dataDir) {
-      throw new PostgresRefusal(
+      throw new EmbeddedPostgresError(
         `${folder.dataDir} holds a database but not the file postgres.json with its password: bring that file back, or set DATA_DIR to another folder.`,
       )
     }
@@ -107,7 +107,7 @@ function readNote(dataDir: string): Note | undefined {
   try {
     return noteSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    throw new PostgresRefusal(
+    throw new EmbeddedPostgresError(
       `${path} cannot be read: bring back the file as it was, or set DATA_DIR to another folder.`,
     )
   }

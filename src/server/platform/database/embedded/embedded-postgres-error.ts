@@ -1,4 +1,4 @@
 /** The database cannot be opened for a reason that a person can act on; the message is one whole sentence. */
-export class PostgresRefusal extends Error {
-  override name = 'PostgresRefusal'
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError'
 }

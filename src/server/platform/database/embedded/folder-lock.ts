@@ -13,7 +13,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { PostgresRefusal } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { processLife, UNKNOWN_LIFE } from './process-identity.ts'
 
 export type FolderLock = { release(): void }
@@ -58,9 +58,9 @@ export async function lockFolder(folder: string, shownAs: string): Promise<Folde
   return { release }
 }
 
-function taken(holder: Holder | undefined, shownAs: string): PostgresRefusal {
+function taken(holder: Holder | undefined, shownAs: string): EmbeddedPostgresError {
   const who = holder === undefined ? 'another process' : `process ${holder.pid}`
-  return new PostgresRefusal(
+  return new EmbeddedPostgresError(
     `The data folder ${shownAs} is in use by ${who}: stop that server first, or set DATA_DIR to another folder.`,
   )
 }
