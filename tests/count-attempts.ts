@@ -4,10 +4,10 @@ import type { TestApp } from './harness.ts'
 /** Counts attempts without making them: a wrong password costs a tenth of a second each. */
 export async function countAttempts(
   app: TestApp,
-  guesses: { what: string; who: string; count: number; allowed: number },
+  attempts: { what: string; who: string; count: number; allowed: number },
 ): Promise<void> {
   const [row] = await app.sql<{ value: string }>("select value from auth.secrets where name = 'app'")
   const limit = createRateLimit(app.internals.database, row?.value ?? '')
-  for (let guess = 0; guess < guesses.count; guess += 1)
-    await limit.take(guesses.what, guesses.who, { attempts: guesses.allowed, seconds: 900 })
+  for (let attempt = 0; attempt < attempts.count; attempt += 1)
+    await limit.take(attempts.what, attempts.who, { attempts: attempts.allowed, seconds: 900 })
 }

@@ -185,7 +185,7 @@ describe('every answer', () => {
     '/metrics',
   ])('%s carries the security headers', async path => {
     const { headers } = await app.fetch(path)
-    // The mail desk shows a mail in a frame of its own page.
+    // The dev mailbox shows a mail in a frame of its own page.
     const frames = path === '/dev/mail' ? 'SAMEORIGIN' : 'DENY'
     expect(protectionOf(headers)).toEqual({ ...PROTECTED, 'x-frame-options': frames })
     expect(headers.get('x-request-id')).toBeTruthy()

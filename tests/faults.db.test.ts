@@ -9,18 +9,18 @@ import type { FaultyProxy } from './faulty-proxy.ts'
 import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 
 let app: TestApp
-let wire: FaultyProxy
+let proxy: FaultyProxy
 let ana: Person
 let ben: Person
 beforeAll(async () => {
-  ;({ app, wire } = await startTestAppBehindProxy())
+  ;({ app, proxy } = await startTestAppBehindProxy())
   ana = await app.signUp('ana')
   ben = await app.signUp('ben')
 })
-afterEach(() => wire.turn('sound'))
+afterEach(() => proxy.setMode('ok'))
 afterAll(async () => {
   await app.close()
-  await wire.close()
+  await proxy.close()
 })
 
 const save = (notes: string, key: string = randomUUID()) =>
@@ -35,13 +35,13 @@ describe('when the database does not answer', () => {
   test('a check-in whose answer was lost on the way is kept once, and asking again gives it back', async () => {
     const key = randomUUID()
     await Promise.all(Array.from({ length: 20 }, list))
-    wire.turn('half open')
+    proxy.setMode('drop-replies')
     const lost = await save('lost on the way', key)
     expect([lost.status, lost.body.code]).toEqual([503, 'unavailable'])
     const [kept] = await saved('lost on the way')
     expect(kept).toBeDefined()
 
-    wire.turn('sound')
+    proxy.setMode('ok')
     await sound()
     const again = await save('lost on the way', key)
     expect([again.status, again.body.id]).toEqual([201, kept?.id])
@@ -49,12 +49,12 @@ describe('when the database does not answer', () => {
     expect((await save('something else', key)).status).toBe(409)
   })
 
-  test.each(['black hole', 'down'] as const)(
+  test.each(['drop-all', 'down'] as const)(
     '%s: calls are refused, the process lives, and it heals',
-    async mood => {
-      await save(`before ${mood}`)
-      wire.turn(mood)
-      const refused = await Promise.all([save(`during ${mood}`), signIn()])
+    async mode => {
+      await save(`before ${mode}`)
+      proxy.setMode(mode)
+      const refused = await Promise.all([save(`during ${mode}`), signIn()])
       expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
         [503, 'unavailable'],
         [503, 'unavailable'],
@@ -63,21 +63,21 @@ describe('when the database does not answer', () => {
       expect((await app.fetch('/healthz')).status).toBe(200)
       expect(await readiness()).toBe(503)
 
-      wire.turn('sound')
+      proxy.setMode('ok')
       await sound()
-      expect((await save(`after ${mood}`)).status).toBe(201)
+      expect((await save(`after ${mode}`)).status).toBe(201)
       expect((await signIn()).status).toBe(200)
-      expect(await saved(`during ${mood}`)).toEqual([])
+      expect(await saved(`during ${mode}`)).toEqual([])
     },
   )
 
   test('answers torn in the middle are never shown as ours, and never as a fault of the product', async () => {
-    wire.turn('torn')
+    proxy.setMode('cut-replies')
     const statuses = await Promise.all(
       Array.from({ length: 30 }, (_, i) => (i % 2 ? list() : save(`torn ${i}`).then(({ status }) => status))),
     )
     expect([...new Set(statuses)]).toEqual([503])
-    wire.turn('sound')
+    proxy.setMode('ok')
     await sound()
     expect(await list()).toBe(200)
   })
@@ -99,7 +99,7 @@ describe('a connection that served one person', () => {
     tx => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
     async tx => {
       const asking = tx.execute(sql`update profiles set full_name = 'Half Done'`)
-      wire.cut()
+      proxy.cut()
       await asking
       await tx.execute(sql`select 1`)
     },

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
 
 /**
- * What the wire does to bytes: lets them through, loses them all, loses only the answers, cuts the connection in the
+ * What the proxy does to bytes: lets them through, loses them all, loses only the answers, cuts the connection in the
  * middle of an answer, refuses every connection, puts garbage in place of answers, or delays bytes both ways.
  */
 export type ProxyMode =
-  | 'sound'
-  | 'black hole'
-  | 'half open'
-  | 'torn'
+  | 'ok'
+  | 'drop-all'
+  | 'drop-replies'
+  | 'cut-replies'
   | 'down'
   | { garbage: Buffer }
   | { latencyMs: number }
@@ -17,7 +17,7 @@ export type ProxyMode =
 export type FaultyProxy = {
   port: number
   /** Holds for what is sent from now on, on connections that are open already too. */
-  turn(mood: ProxyMode): void
+  setMode(mode: ProxyMode): void
   /** Cuts every connection now. */
   cut(): void
   close(): Promise<void>
@@ -25,11 +25,11 @@ export type FaultyProxy = {
 
 /** A TCP proxy between the product and what it depends on, for the faults that a sound network does not show. */
 export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
-  let mood: ProxyMode = 'sound'
+  let mode: ProxyMode = 'ok'
   const pairs = new Set<{ near: Socket; far: Socket }>()
 
   const server = createServer(near => {
-    if (mood === 'down') {
+    if (mode === 'down') {
       near.resetAndDestroy()
       return
     }
@@ -37,16 +37,16 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
     const pair = { near, far }
     pairs.add(pair)
     near.on('data', asked => {
-      if (mood !== 'black hole') late(() => far.write(asked))
+      if (mode !== 'drop-all') late(() => far.write(asked))
     })
     far.on('data', answer => {
-      if (mood === 'torn') {
+      if (mode === 'cut-replies') {
         near.write(answer.subarray(0, Math.ceil(firstAnswerBytes(answer) / 2)))
         cut(pair)
-      } else if (mood === 'sound') {
+      } else if (mode === 'ok') {
         near.write(answer)
-      } else if (typeof mood === 'object') {
-        const sent = 'garbage' in mood ? mood.garbage : answer
+      } else if (typeof mode === 'object') {
+        const sent = 'garbage' in mode ? mode.garbage : answer
         late(() => near.write(sent))
       }
     })
@@ -64,7 +64,7 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
   })
 
   function late(send: () => void) {
-    if (typeof mood === 'object' && 'latencyMs' in mood) setTimeout(send, mood.latencyMs)
+    if (typeof mode === 'object' && 'latencyMs' in mode) setTimeout(send, mode.latencyMs)
     else send()
   }
   function cut(pair: { near: Socket; far: Socket }) {
@@ -79,8 +79,8 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    turn(to) {
-      mood = to
+    setMode(to) {
+      mode = to
       if (to === 'down') cutAll()
     },
     cut: cutAll,

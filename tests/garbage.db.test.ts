@@ -3,15 +3,15 @@ import type { FaultyProxy } from './faulty-proxy.ts'
 import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 
 let app: TestApp
-let wire: FaultyProxy
+let proxy: FaultyProxy
 let ana: Person
 beforeAll(async () => {
-  ;({ app, wire } = await startTestAppBehindProxy())
+  ;({ app, proxy } = await startTestAppBehindProxy())
   ana = await app.signUp('ana')
 })
 afterAll(async () => {
   await app.close()
-  await wire.close()
+  await proxy.close()
 })
 
 const GARBAGE = {
@@ -35,14 +35,14 @@ test.each(Object.entries(GARBAGE))(
     onTestFinished(() => {
       process.off('uncaughtException', note)
     })
-    wire.turn({ garbage })
+    proxy.setMode({ garbage })
     const asked = [
       () => app.fetch('/api/check-ins', { headers: ana.bearer }),
       () => app.fetch('/api/profile', { headers: ana.bearer }),
       () => app.post('/auth/sign-in', { email: ana.email, password: ana.password }),
     ]
     for (const ask of [...asked, ...asked]) expect((await ask()).status).toBe(503)
-    wire.turn('sound')
+    proxy.setMode('ok')
     await expect.poll(() => app.fetch('/readyz').then(({ status }) => status)).toBe(200)
     for (const ask of asked) expect((await ask()).status).toBe(200)
     expect(thrown).toEqual([])

@@ -61,11 +61,11 @@ export async function startTestApp(environment: Environment = {}): Promise<TestA
 }
 
 /** An app whose database stands behind a proxy that a test can break. */
-export async function startTestAppBehindProxy(): Promise<{ app: TestApp; wire: FaultyProxy }> {
+export async function startTestAppBehindProxy(): Promise<{ app: TestApp; proxy: FaultyProxy }> {
   const url = new URL(await newDatabase())
-  const wire = await startFaultyProxy(Number(url.port))
-  url.port = String(wire.port)
-  return { app: await startTestAppOn(url.href), wire }
+  const proxy = await startFaultyProxy(Number(url.port))
+  url.port = String(proxy.port)
+  return { app: await startTestAppOn(url.href), proxy }
 }
 
 async function newDatabase(): Promise<string> {
@@ -134,8 +134,8 @@ export async function startTestAppOn(
     async mails(to) {
       await internals.background.idle()
       await internals.outbox?.drain()
-      const desk = await listDevMails(join(dataDir, 'mail'))
-      return desk.map(({ mail }) => mail).filter(mail => mail.to?.some(one => one.address === to))
+      const mails = await listDevMails(join(dataDir, 'mail'))
+      return mails.map(({ mail }) => mail).filter(mail => mail.to?.some(one => one.address === to))
     },
     async sql(text, values) {
       return (await admin.query(text, values)).rows
@@ -145,7 +145,7 @@ export async function startTestAppOn(
       if (closed) return
       closed = true
       await admin.end()
-      await internals.close({ noticeMs: 0, graceMs: 1_000 })
+      await internals.close({ notReadyMs: 0, graceMs: 1_000 })
       await rm(dataDir, { recursive: true, force: true })
     },
   }

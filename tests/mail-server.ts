@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   url: string
-  /** What arrived: envelope recipients and the letter itself. */
+  /** What arrived: envelope recipients and the mail itself. */
   arrived: { to: string[]; mail: Email }[]
-  /** Refuses the next so many letters, as a server in trouble does. */
+  /** Rejects this many mails, as a server in trouble does. */
   refuse(howMany: number): void
   /** Keeps every sender waiting at the recipient; the answer lets them go on. */
   hold(): () => void

@@ -91,14 +91,14 @@ describe('who may call', () => {
 })
 
 describe('a request that another site sent', () => {
-  const foreign: [string, Record<string, string>][] = [
+  const crossSiteHeaders: [string, Record<string, string>][] = [
     ['with its origin', { origin: 'https://evil.example' }],
     ['from nowhere', { origin: 'null' }],
     ['named cross-site by the browser', { 'sec-fetch-site': 'cross-site' }],
     ['named same-site by the browser', { 'sec-fetch-site': 'same-site' }],
     ['from a look-alike', { origin: 'http://localhost:4000.evil.example' }],
   ]
-  test.each(foreign)('%s changes nothing, whatever it calls', async (_name, headers) => {
+  test.each(crossSiteHeaders)('%s changes nothing, whatever it calls', async (_name, headers) => {
     const before = await tableHashes(app)
     for (const operation of changing) {
       const answer = await call(
@@ -172,7 +172,7 @@ describe('what is served beside the operations', () => {
     },
   )
 
-  test('where mail is really sent there is no desk, and the numbers tell of nobody', async () => {
+  test('with SMTP there is no dev mailbox, and metrics hold no address or id', async () => {
     const other = await app.sibling({
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'a@b.example',

@@ -44,7 +44,7 @@ async function stranger(): Promise<Stranger> {
   const [mail] = await app.mails(away)
   const change = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect(change).not.toBe('')
-  // Servers from before linking was refused to unproven addresses may have left such a row.
+  // Servers from before linking was refused to unverified addresses may have left such a row.
   const sub = crypto.randomUUID()
   await app.sql(
     `insert into auth.accounts (id, user_id, account_id, provider_id) values (gen_random_uuid(), $1, $2, 'google')`,
@@ -208,7 +208,7 @@ describe('the account’s own session', () => {
   })
 })
 
-test('Google cannot be linked while the address is unproven', async () => {
+test('Google cannot be linked while the address is unverified', async () => {
   const mallory = await app.signUp('mallory')
   const start = () =>
     app.post(

@@ -13,20 +13,20 @@ const LOAD_MS = 1_500
 const AT_ONCE = 4
 
 let app: TestApp
-let wire: FaultyProxy
+let proxy: FaultyProxy
 let ana: Person
 beforeAll(async () => {
-  ;({ app, wire } = await startTestAppBehindProxy())
+  ;({ app, proxy } = await startTestAppBehindProxy())
   ana = await app.signUp('ana')
   // Connections are open already: what is measured is the work, not the handshake.
   await Promise.all(Array.from({ length: 20 }, () => app.fetch('/api/security', { headers: ana.bearer })))
   await Promise.all(Array.from({ length: 20 }, () => ana.api.wellness.listCheckIns({})))
-  wire.turn({ latencyMs: LATENCY_MS })
+  proxy.setMode({ latencyMs: LATENCY_MS })
 })
 afterAll(async () => {
-  wire.turn('sound')
+  proxy.setMode('ok')
   await app.close()
-  await wire.close()
+  await proxy.close()
 })
 
 const bodies: Record<string, () => unknown> = {

@@ -54,7 +54,7 @@ describe('an access token', () => {
       },
     ],
     [
-      'a foreign key under our key id',
+      'the key of another signer under our key id',
       async () => {
         const { keys } = await app.internals.auth.api.getJwks()
         const { privateKey } = generateKeyPairSync('ed25519')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import { mailIfGoogleAdded, takeOverUnverifiedAccount, tell } from './account/google-sign-in.ts'
+import { mailGoogleChange, mailIfGoogleAdded, takeOverUnverifiedAccount } from './account/google-sign-in.ts'
 import { accountHandlers } from './account/handlers.ts'
 import type { Config } from './config.ts'
 import { createDevMailbox } from './email/dev-mailbox.ts'
@@ -32,13 +32,13 @@ import { wellnessHandlers } from './wellness/handlers.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Everything between a database and a port: migrated, wired, not yet listening. */
+/** Migrates, wires the features, does not listen yet. */
 export async function createApp(options: {
   config: Config
   ownerUrl: string
   web: WebFiles
   log: Log
-  /** Asked before anything is saved; a database of one's own is watched where it runs. */
+  /** Checked before anything is saved; only the embedded database has one. */
   diskIsAlmostFull?: () => boolean
 }) {
   const { config, ownerUrl, web, log, diskIsAlmostFull = () => false } = options
@@ -54,8 +54,8 @@ export async function createApp(options: {
   const metrics = createMetrics()
   const lateWork = createLateWork()
   const mailFolder = join(config.dataDir, 'mail')
-  const carrier = mailTransport(config, mailFolder)
-  const outbox = carrier ? createOutbox(database, carrier, log) : null
+  const transport = mailTransport(config, mailFolder)
+  const outbox = transport ? createOutbox(database, transport, log) : null
   const payments = await paymentProvider(config)
   const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
   const auth = createAuth({
@@ -65,7 +65,7 @@ export async function createApp(options: {
     google: config.google.mode === 'on' ? config.google : null,
     beforeGoogleSignIn: userId => takeOverUnverifiedAccount(baseDeps, userId),
     onGoogleAdded: userId => mailIfGoogleAdded(baseDeps, userId),
-    onGoogleLinked: userId => tell(baseDeps, userId, true),
+    onGoogleLinked: userId => mailGoogleChange(baseDeps, userId, true),
   })
   const tokens = createAccessTokens({
     issuer: publicUrl.origin,
@@ -75,7 +75,7 @@ export async function createApp(options: {
   })
   const rateLimit = createRateLimit(database, secret)
   const cleanup = startCleanup(
-    [() => deleteExpiredRows(database), async () => outbox?.cleanUp(), async () => carrier?.deleteOld()],
+    [() => deleteExpiredRows(database), async () => outbox?.cleanUp(), async () => transport?.deleteOld()],
     log,
   )
 
@@ -97,7 +97,7 @@ export async function createApp(options: {
       payments,
       secret,
       googleOn: config.google.mode === 'on',
-      personalData: [mailPersonalData(database, carrier), ...supportPersonalData(database)],
+      personalData: [mailPersonalData(database, transport), ...supportPersonalData(database)],
     }),
     support: supportHandlers(supportDeps),
     wellness: wellnessHandlers({ database, rateLimit }),
@@ -135,7 +135,7 @@ export async function createApp(options: {
     endedSessions,
     background,
     outbox,
-    mailName: carrier?.name ?? 'off',
+    mailName: transport?.name ?? 'off',
     paymentsName: payments.name,
     async close(times: DrainTimes) {
       await http.drain(times)

@@ -93,7 +93,7 @@ describe('the addresses that pages tell people to write to', () => {
   })
 })
 
-describe('the mail desk', () => {
+describe('the dev mailbox', () => {
   const PUBLIC = { PUBLIC_URL: 'https://waywell.example' }
 
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://app.localhost'])(

@@ -10,13 +10,13 @@ import { createLog, errorFields, type Log } from './platform/log.ts'
 
 const NODE_MAJOR = 24
 /** The grace is longer than the longest deadline of a request. */
-const STOP_TIMES = { noticeMs: 1_000, graceMs: 15_000 }
-/** What the block printed at the end says in better words. */
-const ORDINARY = ['postgres_started', 'postgres_adopted']
+const STOP_TIMES = { notReadyMs: 1_000, graceMs: 15_000 }
+/** Repeated in the start-up summary. */
+const QUIET_EVENTS = ['postgres_started', 'postgres_adopted']
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
-  say(`${PRODUCT} needs Node ${NODE_MAJOR}, which its own dependencies bring: start it with "npm start".`)
+  print(`${PRODUCT} needs Node ${NODE_MAJOR}, which its own dependencies bring: start it with "npm start".`)
   process.exit(1)
 }
 
@@ -24,20 +24,20 @@ try {
   const config = readConfig(processEnvironment())
   await serve(config, createLog(config.logLevel))
 } catch (error) {
-  if (error instanceof ConfigError) for (const fault of error.faults) say(fault)
-  else say(error instanceof Error ? error.message : String(error))
+  if (error instanceof ConfigError) for (const fault of error.faults) print(fault)
+  else print(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
 
 async function serve(config: Config, log: Log) {
   const startedMs = performance.now()
-  const opened: (() => Promise<void>)[] = []
+  const closers: (() => Promise<void>)[] = []
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info('stopping', { signal })
-    for (const close of opened.toReversed()) await close()
+    for (const close of closers.toReversed()) await close()
     process.exit(0)
   }
   // Ctrl-C during the start would otherwise leave the embedded database running.
@@ -51,10 +51,10 @@ async function serve(config: Config, log: Log) {
     config.database.mode === 'embedded'
       ? await startEmbeddedPostgres({
           dataDir: config.dataDir,
-          log: (event, fields) => (ORDINARY.includes(event) ? log.debug : log.warn)(event, fields),
+          log: (event, fields) => (QUIET_EVENTS.includes(event) ? log.debug : log.warn)(event, fields),
         })
       : null
-  if (embedded) opened.push(embedded.stop)
+  if (embedded) closers.push(embedded.stop)
   const diskSpace = embedded ? await watchDiskSpace(embedded.folder, log) : null
   const ownerUrl = config.database.mode === 'external' ? config.database.url : (embedded?.url ?? '')
   const app = await createApp({
@@ -64,7 +64,7 @@ async function serve(config: Config, log: Log) {
     log,
     diskIsAlmostFull: diskSpace?.isAlmostFull,
   })
-  opened.push(() => app.close(STOP_TIMES))
+  closers.push(() => app.close(STOP_TIMES))
   const { server } = app.http
 
   await listen(server, config.port, config.host)
@@ -73,7 +73,7 @@ async function serve(config: Config, log: Log) {
 
   process.on('unhandledRejection', error => log.error('unhandled_rejection', errorFields(error)))
 
-  say(
+  print(
     [
       '',
       `  ${PRODUCT}  ${config.publicUrl.origin}`,
@@ -98,6 +98,6 @@ function listen(server: Server, port: number, host: string) {
   })
 }
 
-function say(text: string) {
+function print(text: string) {
   process.stdout.write(`${text}\n`)
 }

@@ -1,4 +1,4 @@
-/** Every refusal of the API: its code, its HTTP status and the sentence a person reads. */
+/** Every error the API answers: code, HTTP status, message. */
 export const PROBLEMS = {
   bad_request: { status: 400, message: 'The request could not be read.' },
   invalid_input: { status: 422, message: 'Some of what was sent is not valid.' },

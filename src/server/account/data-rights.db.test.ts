@@ -110,14 +110,14 @@ describe('everything about me', () => {
     }
     const everything = Object.values(files).join('\n')
     expect(everything).toContain('Text of ana')
-    for (const foreign of [ben.id, ben.email, 'Text of ben']) expect(everything).not.toContain(foreign)
+    for (const theirs of [ben.id, ben.email, 'Text of ben']) expect(everything).not.toContain(theirs)
   })
 
   test('holds how one signs in, but nothing one could sign in with', async () => {
     const files = await exported(ana)
     expect(JSON.parse(files['json/account.json'] ?? '')).toMatchObject([{ id: ana.id, email: ana.email }])
     expect(JSON.parse(files['json/sessions.json'] ?? '').length).toBeGreaterThanOrEqual(1)
-    expect(JSON.parse(files['json/ways_in.json'] ?? '')).toMatchObject([{ way_in: 'credential' }])
+    expect(JSON.parse(files['json/sign_in_methods.json'] ?? '')).toMatchObject([{ provider: 'credential' }])
     const secrets = await app.sql<{ secret: string }>(
       `select token as secret from auth.sessions where user_id = $1
        union all select password from auth.accounts where user_id = $1
@@ -141,7 +141,7 @@ describe('deleting an account', () => {
   const remove = (person: Person, password: string | undefined) =>
     app.post('/api/account/delete', { password }, person.bearer)
 
-  test('leaves no trace of id or address in any table, and nothing of anyone else goes', async () => {
+  test('leaves no id or address in any table, and nothing of anyone else goes', async () => {
     const cleo = await livedIn('cleo')
     const before = await tablesWith([cleo.id, cleo.email])
     const personal = (await tables()).filter(table => table.has_user_id || table.has_address)

@@ -23,9 +23,9 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
           ...(await signInRows(deps, person)),
           ...(await selectUserTables(deps, person.id)),
           ...(await Promise.all(
-            deps.personalData.map(async trace => ({
-              name: trace.table,
-              rows: await trace.select(person.email),
+            deps.personalData.map(async source => ({
+              name: source.table,
+              rows: await source.export(person.email),
             })),
           )),
         ],
@@ -38,7 +38,7 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
       await cancelSubscription(deps, person.id)
       // A mail that is just being written would outlive its account.
       await background.idle()
-      for (const trace of deps.personalData) await trace.erase(person.email)
+      for (const source of deps.personalData) await source.delete(person.email)
       await endSessions(deps, person.id)
       await deleteUser(deps, person)
       context.setCookie(expiredSessionCookie(deps.publicUrl))
@@ -62,7 +62,11 @@ async function signInRows({ database }: AccountDeps, person: UserRow): Promise<E
     .from(session)
     .where(eq(session.userId, id))
   const accounts = await database.auth
-    .select({ way_in: account.providerId, their_id: account.accountId, created_at: account.createdAt })
+    .select({
+      provider: account.providerId,
+      provider_account_id: account.accountId,
+      created_at: account.createdAt,
+    })
     .from(account)
     .where(eq(account.userId, id))
   return [
@@ -81,7 +85,7 @@ async function signInRows({ database }: AccountDeps, person: UserRow): Promise<E
       ],
     },
     { name: 'sessions', rows: sessions },
-    { name: 'ways_in', rows: accounts },
+    { name: 'sign_in_methods', rows: accounts },
   ]
 }
 

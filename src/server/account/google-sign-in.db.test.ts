@@ -31,7 +31,7 @@ async function sessionOf(browser: Browser) {
 }
 
 /** Someone whose address is confirmed: only they may link Google. */
-async function proven(name: string): Promise<Person> {
+async function verifiedPerson(name: string): Promise<Person> {
   const person = await app.signUp(name)
   await app.sql('update auth.users set email_verified = true where id = $1', [person.id])
   return person
@@ -149,7 +149,7 @@ describe('signing in with Google', () => {
 })
 
 describe('an address that has an account already', () => {
-  test('whoever took it without proving it loses password, sessions, second factor and waiting links', async () => {
+  test('an unverified account loses password, sessions, second factor and links', async () => {
     const eve = await app.signUp('eve')
     person.email = eve.email
     const { otpauth_uri } = await eve.api.account.enableTwoFactor({ password: eve.password })
@@ -179,8 +179,8 @@ describe('an address that has an account already', () => {
     expect((await app.post('/auth/confirm-email-change', { token })).body.code).toBe('link_invalid')
   })
 
-  test('its proven owner keeps the password, and hears that Google was added', async () => {
-    const ana = await proven('ana')
+  test('its verified owner keeps the password, and hears that Google was added', async () => {
+    const ana = await verifiedPerson('ana')
     person.email = ana.email
     const browser = openBrowser(app)
     await throughGoogle(browser)
@@ -194,7 +194,7 @@ describe('an address that has an account already', () => {
 
 describe('linking Google in the settings', () => {
   test('works for a signed-in person, whatever the address there, and can be undone', async () => {
-    const ana = await proven('ana')
+    const ana = await verifiedPerson('ana')
     const browser = openBrowser(app)
     const location = await throughGoogle(browser, { intent: 'link' }, ana.bearer)
     expect(location).toBe(`${ORIGIN}/settings?google=linked`)
@@ -213,7 +213,7 @@ describe('linking Google in the settings', () => {
   })
 
   test('is refused to a visitor, and to a session hours old without the password', async () => {
-    const ana = await proven('ana')
+    const ana = await verifiedPerson('ana')
     expect((await openBrowser(app).post('/auth/google', { intent: 'link' })).status).toBe(401)
     await app.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
       ana.id,
@@ -227,7 +227,7 @@ describe('linking Google in the settings', () => {
     const first = openBrowser(app)
     await throughGoogle(first)
     const { session } = await sessionOf(first)
-    const ben = await proven('ben')
+    const ben = await verifiedPerson('ben')
     const location = await throughGoogle(openBrowser(app), { intent: 'link' }, ben.bearer)
     expect(location).toMatch(/^http:\/\/localhost:4000\/settings\?google=failed&error=/)
     const rows = await app.sql('select user_id from auth.accounts where account_id = $1', [

@@ -35,7 +35,7 @@ export function googleHandlers(os: AccountOs, deps: AccountDeps) {
           throw new Problem('google_off')
         },
       )
-      // The state is bound to this browser: without its cookie the way back is refused.
+      // The state is bound to this browser: without its cookie the callback is refused.
       for (const line of headers.getSetCookie()) context.setCookie(line)
       return { url: response.url ?? '' }
     }),
@@ -50,7 +50,7 @@ export function googleHandlers(os: AccountOs, deps: AccountDeps) {
         .where(and(eq(account.userId, userId), eq(account.providerId, GOOGLE)))
         .returning({ id: account.id })
       if (gone.length === 0) throw new Problem('not_found')
-      await tell(deps, userId, false)
+      await mailGoogleChange(deps, userId, false)
       return securityOf(deps, userId)
     }),
   }
@@ -61,23 +61,27 @@ type GoogleCallbackDeps = Pick<
   'database' | 'endedSessions' | 'outbox' | 'background' | 'publicUrl' | 'log'
 >
 
-/** Someone comes in through Google with an address that has an account: it is theirs now, and only theirs. */
+/** Google verified the address: an unverified earlier account at it loses its password, second factor and sessions. */
 export async function takeOverUnverifiedAccount(deps: GoogleCallbackDeps, userId: string): Promise<void> {
   const person = await selectUser(deps.database, userId)
   if (person && !person.emailVerified) await verifyAddressFirstTime(deps, userId)
 }
 
-/** Google was added to an account that has another way in already: its owner hears of it. */
+/** Mails the owner when Google was added to an account that has a password. */
 export async function mailIfGoogleAdded(deps: GoogleCallbackDeps, userId: string): Promise<void> {
-  if ((await selectPasswordHash(deps.database, userId)) !== null) await tell(deps, userId, true)
+  if ((await selectPasswordHash(deps.database, userId)) !== null) await mailGoogleChange(deps, userId, true)
 }
 
-export async function tell(deps: GoogleCallbackDeps, userId: string, isLinked: boolean): Promise<void> {
+export async function mailGoogleChange(
+  deps: GoogleCallbackDeps,
+  userId: string,
+  isLinked: boolean,
+): Promise<void> {
   const person = await selectUser(deps.database, userId)
   if (person) notice(deps, googleMail(person, isLinked, pages(deps.publicUrl).forgot))
 }
 
-const BACK_AFTER_FAILURE: Record<GoogleIntent, string> = {
+const PATH_AFTER_FAILURE: Record<GoogleIntent, string> = {
   'sign-in': '/login',
   'sign-up': '/signup',
   link: '/settings?google=failed',
@@ -96,7 +100,7 @@ async function authorization(
   if (linking) {
     const headers = callerHeaders(call, linking)
     const callbackURL = at(input.redirectTo ?? '/settings?google=linked')
-    const body = { ...common, callbackURL, errorCallbackURL: at(BACK_AFTER_FAILURE.link) }
+    const body = { ...common, callbackURL, errorCallbackURL: at(PATH_AFTER_FAILURE.link) }
     return mapAuthErrors(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
   }
   const headers = cookieHeaders(call.headers, '')
@@ -104,7 +108,7 @@ async function authorization(
   const body = {
     ...common,
     callbackURL: at(input.redirectTo ?? ''),
-    errorCallbackURL: at(BACK_AFTER_FAILURE[input.intent]),
+    errorCallbackURL: at(PATH_AFTER_FAILURE[input.intent]),
     // So that Google offers the account one is signed in with, and not another.
     ...(person && { loginHint: person.email }),
   }

@@ -2,12 +2,12 @@ import { countMail, MAILS_PER_ADDRESS_PER_HOUR, type MailBudgets } from '#server
 import type { Call } from '#server/platform/http/call-context.ts'
 import { type KnownDeviceDeps, knownDevice } from './sign-in-limits.ts'
 
-/** Strangers together may fill a mailbox no faster than this; alone, each network only half as fast. */
+/** Over all networks; one network alone gets half of it. */
 const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
 
 /**
- * Counts a mail that lets someone back in, before anybody looks whether the address has an account, so that the refusal
- * tells nothing. A browser that has been in before is counted on its own: strangers never use up its mails.
+ * Counts a mail with a reset link or a sign-in code, before anybody looks whether the address has an account, so that the answer is
+ * the same for every address. A known browser has its own budget: others cannot use it up.
  */
 export async function countRecoveryMail(
   deps: MailBudgets & KnownDeviceDeps,

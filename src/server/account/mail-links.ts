@@ -13,7 +13,7 @@ export async function issueLink(
   link: { kind: LinkKind; userId: string; value: string; minutes: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await keep(database, {
+  await upsertVerification(database, {
     id: `${link.kind}:${link.userId}`,
     identifier: tokenHash(token),
     value: link.value,
@@ -32,7 +32,7 @@ export async function readLink(
     .select({ person: user, value: verification.value })
     .from(verification)
     .innerJoin(user, sql`${verification.id} = ${`${kind}:`} || ${user.id}`)
-    .where(matching(kind, token))
+    .where(linkCondition(kind, token))
   return row ?? null
 }
 
@@ -42,7 +42,7 @@ export async function consumeLink(
   kind: LinkKind,
   token: string,
 ): Promise<{ userId: string; value: string } | null> {
-  const [row] = await database.auth.delete(verification).where(matching(kind, token)).returning()
+  const [row] = await database.auth.delete(verification).where(linkCondition(kind, token)).returning()
   return row ? { userId: row.id.slice(kind.length + 1), value: row.value } : null
 }
 
@@ -51,7 +51,7 @@ export function waitingFor(kind: LinkKind, userId: typeof user.id) {
   return and(sql`${verification.id} = ${`${kind}:`} || ${userId}`, gt(verification.expiresAt, sql`now()`))
 }
 
-/** Ends every link and code of a person: what was asked for before a new password counts no more. */
+/** Links and codes issued before a new password must not work after it. */
 export async function endLinks(database: Database, userId: string): Promise<void> {
   await database.auth.delete(verification).where(like(verification.id, `%:${userId}`))
 }
@@ -60,7 +60,7 @@ const CODE_ATTEMPTS = 5
 
 export async function issueCode(database: Database, secret: string, userId: string): Promise<string> {
   const code = String(randomInt(10 ** SIGN_IN_CODE_DIGITS)).padStart(SIGN_IN_CODE_DIGITS, '0')
-  await keep(database, {
+  await upsertVerification(database, {
     id: `code:${userId}`,
     identifier: `code:${userId}`,
     value: `0:${codeHash(secret, userId, code)}`,
@@ -69,33 +69,33 @@ export async function issueCode(database: Database, secret: string, userId: stri
   return code
 }
 
-/** True once for the right code; the sixth guess finds no code to compare with. */
+/** True once for the right code; the sixth attempt finds no code to compare with. */
 export async function consumeCode(
   database: Database,
   secret: string,
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const mine = and(eq(verification.id, `code:${userId}`), gt(verification.expiresAt, sql`now()`))
+  const ownCode = and(eq(verification.id, `code:${userId}`), gt(verification.expiresAt, sql`now()`))
   const [row] = await database.auth
     .update(verification)
     .set({
       value: sql`split_part(${verification.value}, ':', 1)::int + 1 || ':' || split_part(${verification.value}, ':', 2)`,
     })
-    .where(and(mine, sql`split_part(${verification.value}, ':', 1)::int < ${CODE_ATTEMPTS}`))
+    .where(and(ownCode, sql`split_part(${verification.value}, ':', 1)::int < ${CODE_ATTEMPTS}`))
     .returning({ value: verification.value })
-  const kept = Buffer.from(row?.value.split(':')[1] ?? '')
-  const given = Buffer.from(codeHash(secret, userId, code))
-  if (kept.length !== given.length || !timingSafeEqual(kept, given)) return false
-  const used = await database.auth.delete(verification).where(mine).returning({ id: verification.id })
+  const stored = Buffer.from(row?.value.split(':')[1] ?? '')
+  const presented = Buffer.from(codeHash(secret, userId, code))
+  if (stored.length !== presented.length || !timingSafeEqual(stored, presented)) return false
+  const used = await database.auth.delete(verification).where(ownCode).returning({ id: verification.id })
   return used.length === 1
 }
 
-async function keep(
+async function upsertVerification(
   database: Database,
   row: { id: string; identifier: string; value: string; minutes: number },
 ) {
-  const kept = {
+  const stored = {
     identifier: row.identifier,
     value: row.value,
     expiresAt: sql`now() + make_interval(mins => ${row.minutes})`,
@@ -103,11 +103,11 @@ async function keep(
   }
   await database.auth
     .insert(verification)
-    .values({ id: row.id, ...kept })
-    .onConflictDoUpdate({ target: verification.id, set: kept })
+    .values({ id: row.id, ...stored })
+    .onConflictDoUpdate({ target: verification.id, set: stored })
 }
 
-function matching(kind: LinkKind, token: string) {
+function linkCondition(kind: LinkKind, token: string) {
   return and(
     eq(verification.identifier, tokenHash(token)),
     like(verification.id, `${kind}:%`),

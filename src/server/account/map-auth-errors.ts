@@ -19,7 +19,7 @@ const PROBLEM_OF_AUTH_ERROR: Record<string, ProblemCode> = {
 
 const LOCKED_SECONDS = 900
 
-/** better-auth's refusals in the words of the catalogue. */
+/** Maps better-auth's errors to problems of the catalogue. */
 export async function mapAuthErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -28,8 +28,8 @@ export async function mapAuthErrors<T>(work: () => Promise<T>): Promise<T> {
     const code = String(error.body?.code ?? '')
     if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
       throw new Problem('rate_limited', { retryAfterSeconds: LOCKED_SECONDS })
-    const refusal = PROBLEM_OF_AUTH_ERROR[code]
-    if (refusal) throw new Problem(refusal)
+    const problem = PROBLEM_OF_AUTH_ERROR[code]
+    if (problem) throw new Problem(problem)
     // Two at once with one recovery code: the second loses.
     if (error.statusCode === 409) throw new Problem('code_invalid')
     if (error.statusCode === 401) throw new Problem('unauthorized')

@@ -1,4 +1,4 @@
-/** One mailbox, one account: the same letters in another dress are the same address. */
+/** Without this, ＡＮＡ@x and ana@x would be two accounts. */
 export function normalizeEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }

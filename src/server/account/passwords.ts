@@ -59,7 +59,8 @@ export async function requireReauthentication(
   call: Call,
   password: string | undefined,
   options: {
-    recentSignInIsEnough?: boolean /** Refuses before a guess is counted. */
+    recentSignInIsEnough?: boolean
+    /** Runs before the attempt is counted. */
     check?: (person: UserRow) => void
   } = {},
 ): Promise<CurrentAccount> {

@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429])
   })
 
-  test('takes an account over from someone who never proved the address, second factor and all', async () => {
+  test('removes the second factor of an account whose address was never verified', async () => {
     const eve = await app.signUp('eve')
     await app.sql('update auth.users set two_factor_enabled = true where id = $1', [eve.id])
     const answer = await reset(await resetLink(eve))
@@ -222,7 +222,7 @@ describe('signing in with a one-time code', () => {
     const ana = await verified()
     const code = await codeFor(ana)
     const wrong = code === '000000' ? '111111' : '000000'
-    for (let guess = 0; guess < 5; guess += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await enter(ana.email, wrong)).body).toMatchObject({
         code: 'code_invalid',
         message: 'That code is not right, or it has expired.',

@@ -2,7 +2,7 @@ import type { Mail } from '#server/email/mail-transport.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
 
-/** Links and codes cannot be promised where no mail leaves; the same for every address. */
+/** Without mail no link can arrive; the answer is the same for every address. */
 export function requireMail(deps: Pick<AccountDeps, 'outbox'>): void {
   if (!deps.outbox) throw new Problem('mail_off')
 }

@@ -11,8 +11,8 @@ import { selectUserByEmail } from './users.ts'
 import { verificationToken } from './verification-mail.ts'
 import { verifyAddressFirstTime } from './verify-address-first-time.ts'
 
-/** Nobody's id: an address without an account is looked up like any other. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** An unknown address runs the same query, so that timing does not tell it apart. */
+const NO_USER_ID = '00000000-0000-0000-0000-000000000000'
 
 export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, background, secret, log } = deps
@@ -29,7 +29,7 @@ export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
       const email = normalizeEmail(input.email)
       await countSignInAttempt(deps, context, 'code', email)
       const person = await selectUserByEmail(database, email)
-      const isRight = await consumeCode(database, secret, person?.id ?? NOBODY, input.code)
+      const isRight = await consumeCode(database, secret, person?.id ?? NO_USER_ID, input.code)
       if (!isRight || !person) {
         log.warn('sign_in_failed')
         throw new Problem('code_invalid')

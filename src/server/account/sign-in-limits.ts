@@ -13,8 +13,8 @@ export type KnownDeviceDeps = Pick<AccountDeps, 'secret' | 'publicUrl'>
 type SignInLimitDeps = KnownDeviceDeps & Pick<AccountDeps, 'rateLimit'>
 
 /**
- * Counts a guess at an account: by account and network, and by account over all networks. A browser that has been in
- * before is counted on its own, so that strangers who hammer an address never lock its owner out.
+ * Counts a sign-in attempt: by account and network, and by account over all networks. A known browser has its own count,
+ * so that attempts from elsewhere never lock the owner out.
  */
 export async function countSignInAttempt(
   deps: SignInLimitDeps,
@@ -33,7 +33,7 @@ export async function countSignInAttempt(
   }
 }
 
-/** Forgets the guesses of someone who turned out to be right, and knows their browser from now on. */
+/** After a successful sign-in: resets the count and remembers the browser. */
 export async function clearSignInAttempts(
   deps: SignInLimitDeps,
   call: Call,

@@ -9,14 +9,14 @@ const STEP_MS = 30_000
 const DIGITS = 6
 /** Clocks are never quite right: the step before and the step after count too. */
 const STEPS_APART = [0, -1, 1]
-const GUESSES = { attempts: 10, seconds: 900 }
+const TWO_FACTOR_ATTEMPTS = { attempts: 10, seconds: 900 }
 
-/** Counts a guess at someone's second factor before it is looked at, over all challenges and servers. */
+/** Counts an attempt at the second factor before the code is compared, over all challenges and servers. */
 export async function countTwoFactorAttempt(
   deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {
-  await deps.rateLimit.take('two-factor', userId, GUESSES)
+  await deps.rateLimit.take('two-factor', userId, TWO_FACTOR_ATTEMPTS)
 }
 
 export async function clearTwoFactorAttempts(

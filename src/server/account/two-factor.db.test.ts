@@ -125,7 +125,7 @@ describe('signing in with two-factor on', () => {
   test('six wrong codes end the challenge', async () => {
     const held = await challenge(ana)
     const codes: (string | undefined)[] = []
-    for (let guess = 0; guess < 6; guess += 1)
+    for (let attempt = 0; attempt < 6; attempt += 1)
       codes.push((await verify({ method: 'totp', code: '000000', challenge: held })).body.code)
     expect(codes).toEqual([...Array(5).fill('code_invalid'), 'challenge_ended'])
     const right = await verify({ method: 'totp', code: nextCode(ana.uri), challenge: held })

@@ -5,9 +5,9 @@ import type { AccountDeps } from './account-deps.ts'
 const endedSessions = z.array(z.object({ id: z.uuid() }))
 
 /**
- * Someone has shown for the first time that an address is theirs. Whatever the account held until then may be a
- * stranger's: every password, linked account, session, second factor, recovery code, link and waiting change goes, in
- * one transaction. Every place where an address becomes proven calls this; nothing else may mark one as proven.
+ * An address is verified for the first time. Whatever the account held until then may be someone
+ * else's: every password, linked account, session, second factor, recovery code, link and waiting change goes, in
+ * one transaction. Nothing else may set email_verified, except the account's own session.
  */
 export async function verifyAddressFirstTime(
   deps: Pick<AccountDeps, 'database' | 'endedSessions' | 'log'>,

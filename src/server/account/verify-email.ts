@@ -27,7 +27,7 @@ export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
     verifyEmail: os.verifyEmail.handler(async ({ context, input }) => {
       const link = await readLink(database, VERIFY_EMAIL, input.token)
       const person = link?.person
-      // The link proves the address it was mailed to, not one taken since.
+      // The link verifies the address it was mailed to, not one the account was changed to since.
       if (!person || person.email !== link.value) throw new Problem('link_invalid')
       const isOwnSession = context.caller?.userId === person.id
       if (!isOwnSession && input.password === undefined) throw new Problem('new_password_needed')

@@ -28,5 +28,5 @@ test.each([
 ])('%s gets none of it', async (_who, headers, from) => {
   const answer = await look(headers, from)
   expect(answer.status).toBe(404)
-  expect(await answer.text()).not.toContain('Mail desk')
+  expect(await answer.text()).not.toContain('Dev mailbox')
 })

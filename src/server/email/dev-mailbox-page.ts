@@ -9,7 +9,7 @@ import { listDevMails, readDevMail } from './dev-mailbox.ts'
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'"
 
-/** The mails of the embedded carrier, for whoever runs the product on their own machine. */
+/** Shows the mails of the dev mailbox to whoever runs the product on their own machine. */
 export function devMailboxPage(folder: string): Hono {
   const app = new Hono().basePath('/dev/mail')
   app.use('*', async (c, next) => {
@@ -19,17 +19,17 @@ export function devMailboxPage(folder: string): Hono {
     c.header('X-Frame-Options', 'SAMEORIGIN')
     c.header('Cache-Control', 'no-store')
   })
-  app.get('/', async c => c.html(list(await listDevMails(folder))))
+  app.get('/', async c => c.html(mailList(await listDevMails(folder))))
   app.get('/:id', async c => {
     const found = await readDevMail(folder, c.req.param('id'))
     return found
-      ? c.html(letter(found))
+      ? c.html(mailPage(found))
       : c.html(page('No such mail', html`<p>There is no mail with this number.</p>`), 404)
   })
   return app
 }
 
-/** A foreign page can point a name of its own at this machine, and a proxy here speaks for people elsewhere. */
+/** Another site can point its own name at this machine, and a proxy here forwards requests of other people. */
 function isFromThisMachine(c: Context): boolean {
   const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
   return (
@@ -39,9 +39,9 @@ function isFromThisMachine(c: Context): boolean {
   )
 }
 
-function list(mails: readonly DevMail[]) {
+function mailList(mails: readonly DevMail[]) {
   return page(
-    'Mail desk',
+    'Dev mailbox',
     mails.length === 0
       ? html`<p>No mail yet. What the product sends lands here while no SMTP server is set.</p>`
       : html`<ul>${mails.map(
@@ -51,7 +51,7 @@ function list(mails: readonly DevMail[]) {
   )
 }
 
-function letter({ mail }: DevMail) {
+function mailPage({ mail }: DevMail) {
   const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(match => match[0])
   return page(
     mail.subject || '(no subject)',

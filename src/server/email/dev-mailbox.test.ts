@@ -7,23 +7,23 @@ import type { Mail } from './mail-transport.ts'
 
 const OTHERS = 0o077
 
-async function newDesk() {
-  const place = await mkdtemp(join(tmpdir(), 'waywell-desk-'))
+async function newMailbox() {
+  const place = await mkdtemp(join(tmpdir(), 'waywell-dev-mailbox-'))
   onTestFinished(() => rm(place, { recursive: true }))
   const folder = join(place, 'mail')
-  const carrier = createDevMailbox(folder, 'hello@waywell.example')
+  const mailbox = createDevMailbox(folder, 'hello@waywell.example')
   const send = async (id: string, mail: Partial<Mail>) => {
-    await carrier.send(
+    await mailbox.send(
       { id, to: 'ana@people.example', subject: `Subject of ${id}`, text: 'Hello', ...mail },
       AbortSignal.timeout(5_000),
     )
     return `${id}.eml`
   }
-  return { folder, carrier, send }
+  return { folder, mailbox, send }
 }
 
-test('a mail lies in the desk whole, newest first, and for nobody else on the machine', async () => {
-  const { folder, send } = await newDesk()
+test('a mail is written as one .eml file, newest first, readable by its owner only', async () => {
+  const { folder, send } = await newMailbox()
   const ids = ['0192f000-0000-7000-8000-000000000001', '0192f000-0000-7000-8000-000000000002']
   for (const id of ids) await send(id, {})
 
@@ -39,32 +39,32 @@ test('a mail lies in the desk whole, newest first, and for nobody else on the ma
 })
 
 test('what was sent to an address or tells of it can be deleted, and nothing else is', async () => {
-  const { folder, carrier, send } = await newDesk()
+  const { folder, mailbox, send } = await newMailbox()
   const long = 'A long line before it, so that it is folded. '.repeat(3)
   await send('0192f000-0000-7000-8000-000000000001', {})
   await send('0192f000-0000-7000-8000-000000000002', {
-    to: 'desk@waywell.example',
+    to: 'inbox@waywell.example',
     replyTo: 'Ana@people.example',
   })
   await send('0192f000-0000-7000-8000-000000000003', {
-    to: 'desk@waywell.example',
+    to: 'inbox@waywell.example',
     text: `${long}Zoë: ana@people.example`,
   })
   const kept = await send('0192f000-0000-7000-8000-000000000004', { to: 'ben@people.example' })
   // Someone may press the button twice.
-  await Promise.all(Array.from({ length: 5 }, () => carrier.forget('ana@people.example')))
+  await Promise.all(Array.from({ length: 5 }, () => mailbox.forget('ana@people.example')))
   expect(await readdir(folder)).toEqual([kept])
 })
 
 test('a mail is deleted after a month, and so is one that was never written to its end', async () => {
-  const { folder, carrier, send } = await newDesk()
-  await carrier.deleteOld()
+  const { folder, mailbox, send } = await newMailbox()
+  await mailbox.deleteOld()
   const old = await send('0192f000-0000-7000-8000-000000000001', {})
   const young = await send('0192f000-0000-7000-8000-000000000002', {})
   await writeFile(join(folder, 'half.eml.part'), 'half')
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
   for (const name of [old, 'half.eml.part']) await utimes(join(folder, name), daysAgo(31), daysAgo(31))
   await utimes(join(folder, young), daysAgo(29), daysAgo(29))
-  await carrier.deleteOld()
+  await mailbox.deleteOld()
   expect(await readdir(folder)).toEqual([young])
 })

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { mailMessage } from './mail-message.ts'
 import type { MailTransport } from './mail-transport.ts'
 
-/** The embedded carrier: each mail becomes an `.eml` file that any mail program opens. */
+/** Transport without SMTP: each mail becomes an `.eml` file that any mail program opens. */
 export function createDevMailbox(folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

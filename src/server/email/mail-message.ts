@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { PRODUCT } from '#shared/product.ts'
 import type { Mail } from './mail-transport.ts'
 
-/** A mail as both carriers put it on paper. */
+/** The nodemailer message of a mail. */
 export function mailMessage(mail: Mail & { id: string }, from: string): SendMailOptions {
   return {
     messageId: `<${mail.id}@${from.split('@')[1] ?? 'waywell.example'}>`,

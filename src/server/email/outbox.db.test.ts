@@ -50,7 +50,7 @@ const row = async () =>
     )
   )[0]
 const pass = (ms: number) => app.sql(`update mail_outbox set due_at = due_at - $1 * interval '1 ms'`, [ms])
-const arrived = (to: string) => mailServer.arrived.filter(letter => letter.to.includes(to)).length
+const arrived = (to: string) => mailServer.arrived.filter(mail => mail.to.includes(to)).length
 describe('a slow mail server', () => {
   test('gets a mail once from two servers, however long it may take', async () => {
     const to = `${randomUUID()}@people.example`

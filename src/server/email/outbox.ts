@@ -29,7 +29,7 @@ const STOP_WAIT_MS = 5_000
 
 export function createOutbox(
   database: Database,
-  carrier: MailTransport,
+  transport: MailTransport,
   log: Log,
   times: { pollMs: number; sendMs: number } = { pollMs: 5_000, sendMs: SEND_DEADLINE_MS },
 ): Outbox {
@@ -60,7 +60,7 @@ export function createOutbox(
       const mail = await claimMail(database)
       if (!mail) break
       try {
-        await carrier.send(mailOf(mail), AbortSignal.timeout(times.sendMs))
+        await transport.send(mailOf(mail), AbortSignal.timeout(times.sendMs))
       } catch (error) {
         log.warn('mail_failed', { attempt: mail.attempts, ...errorFields(error) })
         if (mail.attempts >= ATTEMPTS_MAX) log.error('mail_given_up', { id: mail.id })
@@ -97,7 +97,7 @@ export function createOutbox(
         Promise.allSettled([draining, another]),
         new Promise(resolve => setTimeout(resolve, STOP_WAIT_MS).unref()),
       ])
-      await carrier.close()
+      await transport.close()
     },
   }
 }
@@ -128,7 +128,7 @@ function mailOf(row: MailRow): Mail & { id: string } {
   }
 }
 
-/** Takes one due mail for as long as its send may take, so that no lock is held while it travels and a crash only delays it. */
+/** Takes one due mail for as long as its send may take, so that no lock is held during SMTP and a crash only delays it. */
 async function claimMail(database: Database): Promise<MailRow | null> {
   return database.asSystem(async tx => {
     const [mail] = await tx

@@ -3,17 +3,17 @@ import type { MailTransport } from '#server/email/mail-transport.ts'
 import { mailOutbox } from '#server/email/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Rows that know a person by e-mail address: part of what they may take along, and of what goes with them. */
+/** Rows found by e-mail address: exported with the account and deleted with it. */
 export type PersonalDataSource = {
   table: string
-  select(email: string): Promise<Record<string, unknown>[]>
-  erase(email: string): Promise<void>
+  export(email: string): Promise<Record<string, unknown>[]>
+  delete(email: string): Promise<void>
 }
 
-export function mailPersonalData(database: Database, carrier: MailTransport | null): PersonalDataSource {
+export function mailPersonalData(database: Database, transport: MailTransport | null): PersonalDataSource {
   return {
     table: 'mail_outbox',
-    select: email =>
+    export: email =>
       database.asSystem(tx =>
         tx
           .select({ id: mailOutbox.id, subject: mailOutbox.subject, created_at: mailOutbox.createdAt })
@@ -21,7 +21,7 @@ export function mailPersonalData(database: Database, carrier: MailTransport | nu
           .where(eq(mailOutbox.recipient, email)),
       ),
     // Also what others are about to read of them, such as a contact request on its way to us.
-    erase: async email => {
+    delete: async email => {
       await database.asSystem(tx =>
         tx
           .delete(mailOutbox)
@@ -33,7 +33,7 @@ export function mailPersonalData(database: Database, carrier: MailTransport | nu
             ),
           ),
       )
-      await carrier?.forget(email)
+      await transport?.forget(email)
     },
   }
 }

@@ -12,7 +12,7 @@ const SAID_ONCE = { attempts: 1, seconds: 3600 }
 export type MailBudgets = { rateLimit: RateLimit; metrics: Metrics; log: Log }
 
 /**
- * Counts a mail that a stranger could cause; refuses past the limit. Each kind of mail has budgets of its own, and none
+ * Counts a mail that anybody could cause; throws past the limit. Each kind of mail has budgets of its own, and none
  * is shared by everybody: what one form uses up must never be missing to another form or another person.
  */
 export async function countMail(

@@ -1,6 +1,6 @@
 import { type Payments, PaymentsError } from './payments.ts'
 
-/** Nobody can subscribe here; a customer from a time with a provider is still charged there. */
+/** A subscription row without a configured provider may still be charged: fail. */
 export function createDisabledPayments(): Payments {
   return {
     name: 'off',

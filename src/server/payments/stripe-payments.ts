@@ -7,7 +7,7 @@ const TOTAL_MS = 8_000
 
 export function createStripePayments(options: { secretKey: string; apiBase: URL | null }): Payments {
   const stripe = new Stripe(options.secretKey, {
-    ...(options.apiBase && at(options.apiBase)),
+    ...(options.apiBase && stripeHost(options.apiBase)),
     timeout: ATTEMPT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -16,16 +16,17 @@ export function createStripePayments(options: { secretKey: string; apiBase: URL 
     name: 'Stripe',
     async deleteCustomer(customerId) {
       try {
-        const { deleted } = await within(TOTAL_MS, stripe.customers.del(customerId))
+        const { deleted } = await withTimeout(TOTAL_MS, stripe.customers.del(customerId))
         if (deleted !== true) throw new Error('Stripe did not say that the customer is deleted')
       } catch (error) {
-        if (!isGone(error)) throw new PaymentsError('Stripe did not forget a customer', { cause: error })
+        if (!isAlreadyDeleted(error))
+          throw new PaymentsError('Stripe did not forget a customer', { cause: error })
       }
     },
   }
 }
 
-function isGone(error: unknown): boolean {
+function isAlreadyDeleted(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
     error.code === 'resource_missing' &&
@@ -35,7 +36,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** The library's own limit starts anew with every byte that trickles in. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms)
   try {
@@ -45,7 +46,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-function at({ protocol, hostname, port }: URL) {
+function stripeHost({ protocol, hostname, port }: URL) {
   const plain = protocol === 'http:'
   return {
     protocol: plain ? ('http' as const) : ('https' as const),

@@ -7,7 +7,7 @@ export type LogFields = { readonly [field: string]: string | number | boolean | 
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>
 
 /**
- * One JSON object a line; a newline inside a value stays inside its quotes. A line of a request names its id and, where
+ * One JSON object a line: JSON quoting keeps a newline in a value from forging a log line. A line of a request names its id and, where
  * somebody is signed in, theirs.
  */
 export function createLog(level: LogLevel, write: (line: string) => void = standardError()): Log {

@@ -74,7 +74,7 @@ export function supportHandlers(deps: SupportDeps) {
       await rateLimit.take('contact', 'everyone', PUBLIC_FORMS_TOTAL)
       await rateLimit.take('contact', input.email.toLowerCase(), CONTACT_PER_SENDER)
       const id = await database.asSystem(tx => insertContactRequest(tx, input))
-      // The message is kept; that its mail failed is for us to know.
+      // The request is saved; a failed mail is only logged.
       await mailContactRequest(id, input).catch(error => log.error('contact_mail_failed', errorFields(error)))
       return { received: true }
     }),

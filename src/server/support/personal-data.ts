@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database/database.ts'
 import { contactRequests, newsletterSubscribers } from './tables.ts'
 
-/** What baseDeps left under an address; it goes along with an account of that address, and goes with it. */
+/** Rows of the public forms, found by e-mail address. */
 export function supportPersonalData(database: Database) {
   return [newsletterSubscribers, contactRequests].map(table => ({
     table: table === newsletterSubscribers ? 'newsletter_subscribers' : 'contact_requests',
     // A contact request keeps the address as it was typed.
-    select: (email: string) =>
+    export: (email: string) =>
       database.asSystem(tx => tx.select().from(table).where(sql`lower(${table.email}) = ${email}`)),
-    erase: async (email: string) => {
+    delete: async (email: string) => {
       await database.asSystem(tx => tx.delete(table).where(sql`lower(${table.email}) = ${email}`))
     },
   }))

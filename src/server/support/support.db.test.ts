@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'hello@waywell.example',
-    CONTACT_INBOX: 'desk@waywell.example',
+    CONTACT_INBOX: 'inbox@waywell.example',
     TRUSTED_PROXIES: '1',
   })
 })
@@ -36,11 +36,11 @@ const send = (body: unknown, headers = visitor(), at = app) => at.post('/api/con
 const subscribe = (email: string, headers = visitor()) => app.post('/api/newsletter', { email }, headers)
 const mailsTo = async (address: string) => {
   await app.internals.outbox?.drain()
-  return mailServer.arrived.filter(letter => letter.to.includes(address))
+  return mailServer.arrived.filter(mail => mail.to.includes(address))
 }
 
 describe('a contact request', () => {
-  test('is kept, and one mail goes to the desk with the visitor as the one to answer', async () => {
+  test('is kept, and one mail goes to the contact inbox with the visitor as the one to answer', async () => {
     const body = request({ subject: 'Only this one' })
     expect((await send(body)).status).toBe(201)
     const rows = await app.sql(
@@ -48,12 +48,12 @@ describe('a contact request', () => {
       [body.email],
     )
     expect(rows).toEqual([body])
-    const [letter] = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
+    const [mail] = (await mailsTo('inbox@waywell.example')).filter(({ mail }) =>
       mail.subject?.includes('Only this one'),
     )
-    expect(letter?.to).toEqual(['desk@waywell.example'])
-    expect(letter?.mail.replyTo?.[0]?.address).toBe(body.email)
-    expect(letter?.mail.text).toContain(body.message)
+    expect(mail?.to).toEqual(['inbox@waywell.example'])
+    expect(mail?.mail.replyTo?.[0]?.address).toBe(body.email)
+    expect(mail?.mail.text).toContain(body.message)
   })
 
   test.each([
@@ -63,10 +63,10 @@ describe('a contact request', () => {
     const before = mailServer.arrived.length
     const answer = await send(request(change))
     await app.internals.outbox?.drain()
-    for (const letter of mailServer.arrived.slice(before)) {
-      expect(letter.to).toEqual(['desk@waywell.example'])
-      expect(letter.mail.bcc ?? []).toEqual([])
-      expect(letter.mail.headers.filter(header => header.key === 'bcc')).toEqual([])
+    for (const mail of mailServer.arrived.slice(before)) {
+      expect(mail.to).toEqual(['inbox@waywell.example'])
+      expect(mail.mail.bcc ?? []).toEqual([])
+      expect(mail.mail.headers.filter(header => header.key === 'bcc')).toEqual([])
     }
     expect(answer.status).toBeLessThan(500)
   })
@@ -86,10 +86,10 @@ describe('a contact request', () => {
     )
     expect(waiting).toEqual([{ attempts: 1 }])
     await app.sql(`update mail_outbox set due_at = now()`)
-    const letters = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
+    const mails = (await mailsTo('inbox@waywell.example')).filter(({ mail }) =>
       mail.subject?.includes('while the post'),
     )
-    expect(letters).toHaveLength(1)
+    expect(mails).toHaveLength(1)
     expect(await app.sql('select id from mail_outbox')).toEqual([])
   })
 
@@ -131,10 +131,10 @@ describe('a contact request', () => {
     await send(body)
     const again = await app.post('/functions/send-contact-email', body, visitor())
     expect([again.status, again.text]).toEqual([200, '{"sent":true}'])
-    const letters = (await mailsTo('desk@waywell.example')).filter(({ mail }) =>
+    const mails = (await mailsTo('inbox@waywell.example')).filter(({ mail }) =>
       mail.subject?.includes('Asked for twice'),
     )
-    expect(letters).toHaveLength(1)
+    expect(mails).toHaveLength(1)
     expect((await app.post('/functions/send-contact-email', request(), visitor())).status).toBe(404)
   })
 })
@@ -160,8 +160,8 @@ describe('the newsletter', () => {
   test('can be left with one click from the mail, and taken up again', async () => {
     const email = `${crypto.randomUUID()}@people.example`
     await subscribe(email)
-    const [letter] = await mailsTo(email)
-    const header = (key: string) => letter?.mail.headers.find(one => one.key === key)?.value
+    const [mail] = await mailsTo(email)
+    const header = (key: string) => mail?.mail.headers.find(one => one.key === key)?.value
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const url = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '')
     const click = await app.fetch(url.pathname + url.search, {
@@ -177,8 +177,8 @@ describe('the newsletter', () => {
   test('opening the link alone changes nothing; the page asks first', async () => {
     const email = `${crypto.randomUUID()}@people.example`
     await subscribe(email)
-    const [letter] = await mailsTo(email)
-    const url = new URL(/https?:\S+token=\S+/.exec(letter?.mail.text ?? '')?.[0] ?? '')
+    const [mail] = await mailsTo(email)
+    const url = new URL(/https?:\S+token=\S+/.exec(mail?.mail.text ?? '')?.[0] ?? '')
     await app.fetch(url.pathname + url.search)
     expect(await app.sql('select id from newsletter_subscribers where email = $1', [email])).toHaveLength(1)
     const token = url.searchParams.get('token')

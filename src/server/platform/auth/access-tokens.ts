@@ -70,7 +70,7 @@ export function createAccessTokens(options: {
   }
 }
 
-// JSON can say 1e999: a number to the type, and a token without end.
+// `exp: 1e999` parses to Infinity and would never expire.
 function isTime(claim: unknown): claim is number {
   return Number.isFinite(claim)
 }

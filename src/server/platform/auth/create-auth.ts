@@ -28,13 +28,12 @@ export type AuthOptions = {
   secret: string
   publicUrl: URL
   google: GoogleSettings | null
-  /** Google vouches for the address of this account, and is about to become a way into it. */
+  /** Google verified the address of this account, and is about to become a sign-in method of it. */
   beforeGoogleSignIn: (userId: string) => Promise<void>
   onGoogleAdded: (userId: string) => Promise<void>
   onGoogleLinked: (userId: string) => Promise<void>
 }
 
-/** better-auth keeps accounts and sessions; our own endpoints stand in front of it. */
 export function createAuth(options: AuthOptions) {
   const { database, secret, publicUrl, google } = options
   // One hash is about 100 ms of a core and 32 MB: more at once would starve every other request.
@@ -90,7 +89,7 @@ export function createAuth(options: AuthOptions) {
       account: {
         create: {
           before: async account => {
-            // Before the new way in exists: a crash in between leaves nothing of whoever never proved the address.
+            // Before the sign-in method exists: a crash in between must not leave an unverified password beside it.
             if (account.providerId === GOOGLE && !(await isLinking()))
               await options.beforeGoogleSignIn(account.userId)
             return { data: { ...account, ...NO_TOKENS } }
@@ -103,8 +102,8 @@ export function createAuth(options: AuthOptions) {
         update: { before: async account => ({ data: { ...account, ...NO_TOKENS } }) },
       },
       user: {
-        // better-auth marks an address as proven and leaves everything else; our own function does both or neither.
-        update: { before: async ({ emailVerified: _proven, ...user }) => ({ data: user }) },
+        // better-auth would set email_verified and leave everything else; auth.prove_address does both or neither.
+        update: { before: async ({ emailVerified: _verified, ...user }) => ({ data: user }) },
       },
     },
     plugins: [
@@ -135,7 +134,7 @@ async function isLinking(): Promise<boolean> {
   return Boolean((await getOAuthState())?.link)
 }
 
-/** We ask Google who someone is, once; nothing that could ask again is kept. */
+/** Google tokens are never stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
 /** A `__Host-` cookie cannot be set for this host by any other; browsers take it over https only. */

@@ -88,7 +88,7 @@ export function googleProvider(settings: GoogleSettings): OAuthProvider<JWTPaylo
         requiredClaims: ['sub', 'exp', 'iat'],
       }).catch(() => ({ payload: null }))
       if (!payload || payload.nonce !== expectedIdTokenNonce) return null
-      // An address the issuer has not verified proves nothing about who owns it.
+      // An address the issuer has not verified may belong to someone else.
       const person = claims.safeParse(payload)
       if (!person.success) return null
       const { email, name: fullName, picture } = person.data

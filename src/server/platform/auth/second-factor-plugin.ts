@@ -9,14 +9,13 @@ const CHALLENGE_SECONDS = 600
 type Context = Parameters<typeof setSessionCookie>[0]
 
 /**
- * better-auth asks for the second factor only after a password. These openings ask for it after a one-time code,
- * a recovery link and Google too.
+ * better-auth asks for the second factor after a password only; this plugin adds one-time codes, reset links and Google.
  */
 export function secondFactorForEverySignIn(options: { twoFactorPage: string }) {
   return {
     id: 'second-factor',
     endpoints: {
-      /** Asks a person for the second factor whose identity the caller has proved by one. */
+      /** Starts the second-factor challenge for a user whose first factor the caller has checked. */
       startTwoFactorFor: createAuthEndpoint.serverOnly(
         { method: 'POST', body: z.object({ userId: z.string() }) },
         async ctx => {
@@ -30,13 +29,13 @@ export function secondFactorForEverySignIn(options: { twoFactorPage: string }) {
         {
           matcher: context => context.path === '/callback/:id',
           handler: createAuthMiddleware(async ctx => {
-            const opened = ctx.context.newSession
-            if (!opened) return
-            // The user in hand was read before an unproven second factor may have been taken away.
-            const user = await ctx.context.internalAdapter.findUserById(opened.user.id)
+            const newSession = ctx.context.newSession
+            if (!newSession) return
+            // The user in hand was read before the second factor of an unverified account may have been deleted.
+            const user = await ctx.context.internalAdapter.findUserById(newSession.user.id)
             if (!user || !hasTwoFactor(user)) return
             deleteSessionCookie(ctx, true)
-            await ctx.context.internalAdapter.deleteSession(opened.session.token)
+            await ctx.context.internalAdapter.deleteSession(newSession.session.token)
             ctx.context.setNewSession(null)
             await challenge(ctx, user.id)
             throw ctx.redirect(options.twoFactorPage)

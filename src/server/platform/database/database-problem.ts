@@ -1,6 +1,6 @@
 import { Problem } from '#shared/problem.ts'
 
-/** What the database's refusal means to the person who asked; null when it is nobody's fault but ours. */
+/** The problem a database error maps to; null for unexpected ones. */
 export function databaseProblem(error: unknown): Problem | null {
   // Past the deadline of its request a statement is refused, and the library wraps what refused it.
   if (error instanceof Error && error.cause instanceof Problem) return error.cause

@@ -16,7 +16,7 @@ export type Transaction = NodePgTransaction<Schema, import('drizzle-orm').Extrac
 export type Database = {
   /** One transaction in which the database knows who is asking; it forgets at commit. */
   asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** The product's own chores, which belong to no one: mail waiting to go, limits, clean-up. */
+  /** A transaction with the system role: outbox, limits, clean-up. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One function call of schema `api`, which sets its own identity and answers JSON text. */
   callFunction: FunctionCaller['call']

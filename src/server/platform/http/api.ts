@@ -115,16 +115,16 @@ export function sendProblem(response: ServerResponse, problem: Problem) {
 const DRAIN_TIMEOUT_MS = 1_000
 const DRAIN_MAX_BYTES = 4_000_000
 
-// Closed at once, while the other side still sends, the connection would be reset and the refusal lost on its way.
+// Closing while the client still sends resets the connection, and the client never reads the 413.
 function drainRequest(response: ServerResponse) {
   const end = () => response.end()
-  const late = setTimeout(end, DRAIN_TIMEOUT_MS)
-  response.once('close', () => clearTimeout(late))
-  let heard = 0
+  const timeout = setTimeout(end, DRAIN_TIMEOUT_MS)
+  response.once('close', () => clearTimeout(timeout))
+  let received = 0
   response.req.once('end', end)
   response.req.on('data', (chunk: Buffer) => {
-    heard += chunk.length
-    if (heard > DRAIN_MAX_BYTES) response.req.pause()
+    received += chunk.length
+    if (received > DRAIN_MAX_BYTES) response.req.pause()
   })
   response.req.resume()
 }
@@ -138,7 +138,7 @@ function toOrpcError(problem: Problem): ORPCError<string, ProblemBody> {
   })
 }
 
-/** Turns whatever was thrown into a refusal of the catalogue; what is not in it says nothing of our insides. */
+/** Unknown errors become `internal`; their message must not reach the client. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof ORPCError) {

@@ -3,7 +3,7 @@ export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/i.test(address) || address === '::1'
 }
 
-/** Whether a host, with or without its port, names this machine and nothing that a foreign name server can point here. */
+/** Whether a host, with or without its port, names this machine and nothing that another name server can point here. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   return (

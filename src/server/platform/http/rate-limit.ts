@@ -15,7 +15,7 @@ export type RateLimit = {
    * saved counts, and never one more than the limit.
    */
   counter(what: string, who: string, limit: Limit): readonly [key: string, attempts: number, seconds: number]
-  /** Forgets the attempts counted so far; a person who got in was no attacker. */
+  /** Called after a successful sign-in. */
   forget(what: string, who: string): Promise<void>
 }
 

@@ -12,7 +12,7 @@ export async function readJsonBody(
   const declared = Number(request.headers['content-length'] ?? 0)
   const isEmpty = declared === 0 && request.headers['transfer-encoding'] === undefined
   if (isEmpty && type === undefined) return undefined
-  // Anything but JSON is what a form on a foreign site could send without asking first.
+  // A form on another site can send anything but JSON without a preflight.
   if (!type || !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('unsupported_media_type')
   if (declared > maxBytes) throw new Problem('payload_too_large')
   const text = await readText(request, maxBytes)

@@ -65,7 +65,7 @@ test('a stop cuts no answer that the other side is still reading', async () => {
   const { app, port } = await listening(routes)
   const reader = asking(port, '/big')
   await sent
-  const drained = app.drain({ noticeMs: 0, graceMs: 10_000 })
+  const drained = app.drain({ notReadyMs: 0, graceMs: 10_000 })
   await sleep(300)
   expect(await bytesOf(reader)).toBeGreaterThan(BIG_BYTES)
   await drained
@@ -79,7 +79,7 @@ test('a stop waits for a request that has only begun to arrive, and answers it',
   await Promise.all([once(app.server, 'connection'), once(idle, 'connect')])
   await expect.poll(() => slow.bytesWritten).toBeGreaterThan(0)
   await sleep(100)
-  const drained = app.drain({ noticeMs: 0, graceMs: 10_000 })
+  const drained = app.drain({ notReadyMs: 0, graceMs: 10_000 })
   await once(idle, 'end')
   idle.end()
   slow.write('host\r\n\r\n')

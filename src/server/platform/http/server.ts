@@ -30,7 +30,7 @@ export type HttpServer = {
 
 export type DrainTimes = {
   /** A balancer needs this long to notice; a connection closed under a request that is on its way would fail it. */
-  noticeMs: number
+  notReadyMs: number
   graceMs: number
 }
 
@@ -66,12 +66,13 @@ export function createHttpServer(options: {
   const callback = getRequestListener(request =>
     withDeadline(
       options.lateWork,
-      deadline => wayBack(() => deadline.race(options.googleCallback(request)), config.publicUrl, log),
+      deadline =>
+        googleCallbackResponse(() => deadline.race(options.googleCallback(request)), config.publicUrl, log),
       GOOGLE_DEADLINE_MS,
     ),
   )
 
-  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
+  async function handle(request: IncomingMessage, response: ServerResponse, requestId: string) {
     setSecurityHeaders(response, config.publicUrl)
     response.setHeader('X-Request-Id', requestId)
     if (draining) response.setHeader('Connection', 'close')
@@ -116,7 +117,7 @@ export function createHttpServer(options: {
       }),
     )
     runRequest(context, () =>
-      answer(request, response, context.requestId).catch(error => {
+      handle(request, response, context.requestId).catch(error => {
         log.error('request_failed', errorFields(error))
         sendProblem(response, new Problem('internal'))
       }),
@@ -141,9 +142,9 @@ export function createHttpServer(options: {
   return {
     server,
     metricsServer,
-    async drain({ noticeMs, graceMs }) {
+    async drain({ notReadyMs, graceMs }) {
       draining = true
-      await sleep(noticeMs)
+      await sleep(notReadyMs)
       await closeGently(graceMs)
       metricsServer?.close()
       metricsServer?.closeAllConnections()
@@ -176,7 +177,7 @@ function createPages(options: {
   app.get('/privacy', c => c.redirect('/support/privacy-policy', 308))
   for (const route of options.routes) app.route('/', route)
   app.get('*', c => {
-    const found = options.web.get(decoded(c.req.path), {
+    const found = options.web.get(decodePath(c.req.path), {
       acceptEncoding: c.req.header('accept-encoding') ?? '',
       ifNoneMatch: c.req.header('if-none-match') ?? '',
     })
@@ -195,7 +196,11 @@ function createPages(options: {
 }
 
 /** A person comes back from Google to a page, never to an error written for programs. */
-async function wayBack(callback: () => Promise<Response>, publicUrl: URL, log: Log): Promise<Response> {
+async function googleCallbackResponse(
+  callback: () => Promise<Response>,
+  publicUrl: URL,
+  log: Log,
+): Promise<Response> {
   const answer = await callback().catch(error => {
     log.error('google_callback_failed', errorFields(error))
     return null
@@ -227,7 +232,7 @@ function previewRedirect(request: IncomingMessage, config: Config): string | nul
   return config.publicUrl.origin + path
 }
 
-function decoded(path: string) {
+function decodePath(path: string) {
   try {
     return decodeURIComponent(path)
   } catch {

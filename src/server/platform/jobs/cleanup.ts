@@ -4,21 +4,21 @@ import type { Database } from '../database/database.ts'
 import { errorFields, type Log } from '../log.ts'
 
 export type Cleanup = {
-  /** Does every chore once; one that fails keeps none of the others from being done. */
+  /** Runs every task once; one that fails does not stop the others. */
   run(): Promise<void>
   stop(): void
 }
 
 const EVERY_MS = 10 * 60_000
 
-/** Removes what has served its time; any number of servers may do so at once. */
+/** Runs the tasks at an interval; each must be safe to run on several servers at once. */
 export function startCleanup(
-  chores: readonly (() => Promise<void>)[],
+  tasks: readonly (() => Promise<void>)[],
   log: Log,
   everyMs: number = EVERY_MS,
 ): Cleanup {
   async function run() {
-    for (const chore of chores) await chore().catch(error => log.warn('cleanup_failed', errorFields(error)))
+    for (const task of tasks) await task().catch(error => log.warn('cleanup_failed', errorFields(error)))
   }
   const timer = setInterval(run, everyMs)
   timer.unref()

@@ -1,23 +1,23 @@
 import { Problem } from '#shared/problem.ts'
 
-/** Runs at most so many at once and lets so many wait; the next one is turned away rather than queued for minutes. */
+/** Beyond the queue a call fails with 503 instead of waiting for minutes. */
 export function concurrencyLimit(running: number, waiting: number) {
-  let busy = 0
+  let active = 0
   const queue: (() => void)[] = []
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (busy >= running) {
+    if (active >= running) {
       if (queue.length >= waiting) throw new Problem('unavailable', { retryAfterSeconds: 5 })
       await new Promise<void>(resolve => queue.push(resolve))
     } else {
-      busy += 1
+      active += 1
     }
     try {
       return await work()
     } finally {
       const next = queue.shift()
       if (next) next()
-      else busy -= 1
+      else active -= 1
     }
   }
 }

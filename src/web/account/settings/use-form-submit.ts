@@ -23,7 +23,7 @@ export function useFormSubmit<Fields extends FieldValues>(
       else
         setFailure({
           message: actionFailure(error),
-          needsRecentSignIn: error instanceof Problem && error.code === 'fresh_session_needed',
+          needsRecentSignIn: error instanceof Problem && error.code === 'recent_sign_in_required',
         })
     }
   }
