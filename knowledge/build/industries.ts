@@ -1,8 +1,8 @@
 import { byText, cell, readTable } from './read-table.ts'
-import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 /** Share of each occupation's jobs, in thousandths, that lie in each named industry, and the mean pay there. */
-export async function buildIndustries(source: string, target: string): Promise<Built> {
+export async function buildIndustries(source: string, target: string): Promise<BuiltFile> {
   const rows = await readTable(source, 'bls-oews-industry-2024/occupation_app_industry.csv')
   const industries = [...new Set(rows.map(row => cell(row, 'app_industry')))].sort(byText)
   const codes = [...new Set(rows.map(row => cell(row, 'soc')))].sort(byText)

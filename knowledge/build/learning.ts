@@ -1,11 +1,11 @@
 import { byText, cell, type Row, readTable } from './read-table.ts'
-import { type Built, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, writeKnowledge } from './write-knowledge.ts'
 
 const KEPT_PER_TAG = 40
 const KINDS = ['course', 'certification', 'tutorial', 'book', 'article']
 
 /** Title, address, provider and skill tags of free learning material; the best of each tag, never a description. */
-export async function buildLearning(source: string, target: string): Promise<Built> {
+export async function buildLearning(source: string, target: string): Promise<BuiltFile> {
   const chosen = new Map<string, number>()
   for (const row of await readTable(source, 'learning-resources/resources_starter_16x12.csv')) {
     chosen.set(cell(row, 'url'), Number(cell(row, 'score')) || 0)

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byText, cell, readTable } from './read-table.ts'
-import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 /** Bytes 1 to 255 spread the logarithm of local over national mean pay from −1 to +1; 0 means no figure. */
 const STEP = 2 / 254
 const LARGEST_RATIO = Math.log(1.9)
 
-export async function buildLocalPay(source: string, target: string): Promise<Built[]> {
+export async function buildLocalPay(source: string, target: string): Promise<BuiltFile[]> {
   const rows = await readTable(source, 'oflc-oews-area-wages-2025-26/wages_annual.csv')
   const codes = [...new Set(rows.map(row => cell(row, 'soc')))].sort(byText)
   const areas = [...new Set(rows.map(row => cell(row, 'area_id')))].sort(byText)

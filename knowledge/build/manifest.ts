@@ -3,12 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byText } from './read-table.ts'
 import { sourcesPage } from './sources-page.ts'
-import type { Built } from './write-knowledge.ts'
+import type { BuiltFile } from './write-knowledge.ts'
 
 const VERSION = 1
 
 /** Lists every file of the base with its size and fingerprint, and writes the page of sources beside it. */
-export async function writeManifest(target: string, built: Built[]): Promise<void> {
+export async function writeManifest(target: string, built: BuiltFile[]): Promise<void> {
   const names = (await readdir(target, { withFileTypes: true }))
     .filter(entry => entry.isFile() && entry.name !== 'manifest.json' && entry.name !== 'SOURCES.md')
     .map(({ name }) => name)

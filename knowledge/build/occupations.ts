@@ -3,7 +3,7 @@ import { type OccupationRow, occupationList } from './occupation-list.ts'
 import { cell, readTable } from './read-table.ts'
 import { relatedCodes } from './related.ts'
 import { roleName } from './role-name.ts'
-import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 /** How many related occupations stand in for a missing rating. */
 const NEIGHBOURS = 5
@@ -12,7 +12,7 @@ const NEIGHBOURS = 5
  * Codes, titles, preparation, and every rating as one byte per element.
  * A block without its own ratings takes the mean of its nearest related occupations and is marked as such.
  */
-export async function buildOccupations(source: string, target: string): Promise<Built[]> {
+export async function buildOccupations(source: string, target: string): Promise<BuiltFile[]> {
   const occupations = await occupationList(source)
   const blocks = await elementBlocks(source)
   const related = await relatedCodes(source, occupations)

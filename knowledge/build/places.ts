@@ -1,9 +1,9 @@
-import { plainPlace } from '#engine/market/place-key.ts'
+import { placeKey } from '#engine/market/place-key.ts'
 import { byText, cell, readTable } from './read-table.ts'
-import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 /** US cities with their wage areas, the world's larger cities, and countries with purchasing power. */
-export async function buildPlaces(source: string, target: string): Promise<Built[]> {
+export async function buildPlaces(source: string, target: string): Promise<BuiltFile[]> {
   const cities = (await readTable(source, 'geo/us_city_area.csv'))
     .map(row => ({
       name: cell(row, 'city'),
@@ -27,7 +27,7 @@ export async function buildPlaces(source: string, target: string): Promise<Built
   const known = [
     ...cities.map(city => ({ ...city, region: city.state, country: 'US' })),
     ...world.map(city => ({ ...city, region: '', area: '' })),
-  ].map(city => ({ ...city, key: plainPlace(city.name) }))
+  ].map(city => ({ ...city, key: placeKey(city.name) }))
   known.sort((a, b) => byText(a.key, b.key))
   return [
     await writeKnowledge(

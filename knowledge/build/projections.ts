@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { readSheet } from 'read-excel-file/node'
 import { byText } from './read-table.ts'
-import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 /** Employment in thousands now and in ten years, growth in percent, yearly openings in thousands, usual entry education. */
-export async function buildProjections(source: string, target: string): Promise<Built> {
+export async function buildProjections(source: string, target: string): Promise<BuiltFile> {
   const sheet = await readSheet(
     join(source, 'bls-employment-projections-2024-34/occupation.xlsx'),
     'Table 1.2',

@@ -1,12 +1,12 @@
 import { type OccupationRow, occupationList } from './occupation-list.ts'
 import { byText, cell, readTable } from './read-table.ts'
-import { type Built, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, writeKnowledge } from './write-knowledge.ts'
 
 const RELATED = 20
 const NONE = 0xffff
 
 /** Twenty related occupations each, nearest first, as row numbers of the occupation list. */
-export async function buildRelated(source: string, target: string): Promise<Built> {
+export async function buildRelated(source: string, target: string): Promise<BuiltFile> {
   const occupations = await occupationList(source)
   const related = await relatedCodes(source, occupations)
   const rowOf = new Map(occupations.map((row, at) => [row.code, at]))

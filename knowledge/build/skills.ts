@@ -10,7 +10,7 @@ import { relations } from './skill-tables/relations.ts'
 import { languages, soft } from './skill-tables/soft.ts'
 import { GENERIC_WORDS, NOT_SKILLS } from './skill-tables/stop-lists.ts'
 import { tools } from './skill-tables/tools.ts'
-import { type Built, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, writeKnowledge } from './write-knowledge.ts'
 
 type Kind = 'technology' | 'skill' | 'knowledge' | 'certification' | 'language' | 'soft'
 interface Concept {
@@ -23,13 +23,13 @@ interface Collection {
   concepts: Concept[]
   /** Folded phrase → the concept it belongs to. */
   claimed: Map<string, Concept>
-  ordinary: ReadonlySet<string>
+  commonWords: ReadonlySet<string>
   places: ReadonlySet<string>
 }
 
-const LONGEST_PHRASE_WORDS = 5
+const MAX_PHRASE_WORDS = 5
 
-export async function buildSkills(source: string, target: string): Promise<Built[]> {
+export async function buildSkills(source: string, target: string): Promise<BuiltFile[]> {
   const read = (path: string) => readFile(join(source, path), 'utf8')
   const esco = csvRows(await read('esco-1.1.1/skills_en.csv'))
   const technologies = tsvRows(await read('onet-29.3/Technology Skills.tsv'))
@@ -45,7 +45,10 @@ export async function buildSkills(source: string, target: string): Promise<Built
   const collection: Collection = {
     concepts: [],
     claimed: new Map(),
-    ordinary: ordinaryWords([...tasks.map(row => row.Task ?? ''), ...esco.map(row => row.description ?? '')]),
+    commonWords: findCommonWords([
+      ...tasks.map(row => row.Task ?? ''),
+      ...esco.map(row => row.description ?? ''),
+    ]),
     places: new Set(cities.map(row => phraseKey(row.city ?? row.name ?? '') ?? '')),
   }
   const titleKeys = new Set(titles.map(row => phraseKey(row['Alternate Title'] ?? '') ?? ''))
@@ -116,7 +119,7 @@ function addTechnologies(collection: Collection, rows: Record<string, string>[])
     add(collection, {
       name: isKind ? example : name,
       kind: 'technology',
-      phrases: forms.map(form => guarded(collection, form)).filter(form => form !== ''),
+      phrases: forms.map(form => withCondition(collection, form)).filter(form => form !== ''),
     })
   }
 }
@@ -134,7 +137,7 @@ function addEsco(collection: Collection, rows: Record<string, string>[]): void {
   for (const row of rows) {
     const label = (row.preferredLabel ?? '').trim()
     const isKnowledge = row.skillType === 'knowledge'
-    if (!isKnowledge && wordCount(label) > (MOST_WORDS[row.reuseLevel ?? ''] ?? 0)) continue
+    if (!isKnowledge && wordCount(label) > (MAX_WORDS_BY_REUSE_LEVEL[row.reuseLevel ?? ''] ?? 0)) continue
     if (/^(?:write|understand|interact verbally)\b/u.test(label) && row.reuseLevel === 'transversal') continue
     if (row.skillType === '' || NOT_SKILLS.has(phraseKey(label) ?? '')) continue
     const isTool = isKnowledge && /^[A-Z.].*|[A-Z]{2}/u.test(label) && row.reuseLevel !== 'transversal'
@@ -145,11 +148,11 @@ function addEsco(collection: Collection, rows: Record<string, string>[]): void {
     const distinct = isKnowledge
       ? longEnough.filter(alt => !/\b(?:of|for|in)\b/u.test(alt)).slice(0, 4)
       : longEnough.filter(alt => wordCount(alt) <= 2).slice(0, 2)
-    const telling = distinct.filter(
-      alt => alt.includes(' ') || !collection.ordinary.has(phraseKey(alt) ?? ''),
+    const distinctive = distinct.filter(
+      alt => alt.includes(' ') || !collection.commonWords.has(phraseKey(alt) ?? ''),
     )
-    const phrases = [label, ...telling].filter(
-      phrase => wordCount(phrase) <= 4 && !tooPlain(collection, phrase),
+    const phrases = [label, ...distinctive].filter(
+      phrase => wordCount(phrase) <= 4 && !isGeneric(collection, phrase),
     )
     add(collection, {
       name: label.replace(/\s*\(.*\)$/u, ''),
@@ -160,7 +163,7 @@ function addEsco(collection: Collection, rows: Record<string, string>[]): void {
           : row.reuseLevel === 'transversal'
             ? 'soft'
             : 'skill',
-      phrases: isTool ? phrases.map(phrase => guarded(collection, phrase)) : phrases,
+      phrases: isTool ? phrases.map(phrase => withCondition(collection, phrase)) : phrases,
     })
   }
 }
@@ -171,12 +174,12 @@ function addPhrases(collection: Collection, phrases: string[], titles: ReadonlyS
     if (
       key === null ||
       titles.has(key) ||
-      tooPlain(collection, phrase) ||
-      wordCount(phrase) > LONGEST_PHRASE_WORDS
+      isGeneric(collection, phrase) ||
+      wordCount(phrase) > MAX_PHRASE_WORDS
     )
       continue
     const single = !/[ /]/u.test(key)
-    if (single && (collection.ordinary.has(key) || collection.places.has(key) || key.length < 3)) continue
+    if (single && (collection.commonWords.has(key) || collection.places.has(key) || key.length < 3)) continue
     if (
       /^(?:strong|good|excellent|various|other|related|new|modern|basic|advanced|relevant|overall|high|best|our|your) /u.test(
         key,
@@ -212,17 +215,17 @@ function add(
 }
 
 /** Marks a short or ordinary word, so that prose does not turn into a product. */
-function guarded(collection: Collection, form: string): string {
+function withCondition(collection: Collection, form: string): string {
   if (MARK.test(form)) return form
   const key = phraseKey(form)
   if (key === null || NOT_SKILLS.has(key)) return ''
-  if (/[ /]/u.test(key)) return tooPlain(collection, form) ? `^${form}` : form
+  if (/[ /]/u.test(key)) return isGeneric(collection, form) ? `^${form}` : form
   if (key.length <= 1 || collection.places.has(key)) return ''
-  if (collection.ordinary.has(key)) return `~${form}`
+  if (collection.commonWords.has(key)) return `~${form}`
   return key.length <= 3 ? `!${form}` : form
 }
 
-function tooPlain(collection: Collection, phrase: string): boolean {
+function isGeneric(collection: Collection, phrase: string): boolean {
   const key = phraseKey(phrase)
   if (key === null || collection.places.has(key)) return true
   return key.split(/[ /]/u).every(word => GENERIC_WORDS.has(word) || /^\d+$/u.test(word))
@@ -244,7 +247,7 @@ function relationLines({ concepts }: Collection): string {
   return `${lines.join('\n')}\n`
 }
 
-function ordinaryWords(sentences: string[]): Set<string> {
+function findCommonWords(sentences: string[]): Set<string> {
   const counts = new Map<string, number>()
   for (const sentence of sentences) {
     for (const word of new Set(sentence.match(/(?<![\p{L}\p{N}])[a-z]{2,}(?![\p{L}\p{N}])/gu) ?? [])) {
@@ -252,7 +255,9 @@ function ordinaryWords(sentences: string[]): Set<string> {
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
   }
-  return new Set([...counts].filter(([, count]) => count >= ORDINARY_FROM_SENTENCES).map(([word]) => word))
+  return new Set(
+    [...counts].filter(([, count]) => count >= MIN_SENTENCES_OF_COMMON_WORD).map(([word]) => word),
+  )
 }
 
 function tsvRows(text: string): Record<string, string>[] {
@@ -276,14 +281,14 @@ const KIND_LETTERS = {
   soft: 'o',
 } as const
 // "fasten treads and risers" costs room and is never written so in an advertisement.
-const MOST_WORDS: Record<string, number> = {
+const MAX_WORDS_BY_REUSE_LEVEL: Record<string, number> = {
   'occupation-specific': 2,
   'sector-specific': 3,
   'cross-sector': 4,
   transversal: 4,
 }
 const MARK = /^[~^!]/u
-const ORDINARY_FROM_SENTENCES = 4
+const MIN_SENTENCES_OF_COMMON_WORD = 4
 const VENDOR =
   /^(?:Microsoft|Adobe Systems Adobe|Adobe|Oracle|IBM|Apache|Google|Autodesk|Atlassian|Intuit|Amazon|Apple|Red Hat|ESRI|The MathWorks|Dassault Systemes|Bentley|Trimble|Cisco|Henry Schein|Thomson Reuters|Siemens|PTC|Corel|Mozilla|SAP|HP|Dell|EMC|Symantec|Citrix|VMware|Micro Focus|Sun|Sybase|Novell|Avid|Apple Final Cut|Blackbaud|McKesson|GE Healthcare|Allscripts|NetSuite|Infor|Epicor|Deltek|Sage|Hyland|Quest|Rockwell Automation|National Instruments|Wolfram Research|Minitab|Nuance|Nuance Dragon) /u
 

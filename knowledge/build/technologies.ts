@@ -1,10 +1,10 @@
 import { occupationList } from './occupation-list.ts'
 import { byText, cell, readTable } from './read-table.ts'
 import { technologyName } from './technology-name.ts'
-import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 /** Tools per occupation. One number per tool: name × 4 + 2 if hot anywhere + 1 if employers of this occupation ask for it. */
-export async function buildTechnologies(source: string, target: string): Promise<Built> {
+export async function buildTechnologies(source: string, target: string): Promise<BuiltFile> {
   const rows = (await readTable(source, 'onet-29.3/Technology Skills.tsv')).map(row => ({
     code: cell(row, 'O*NET-SOC Code'),
     name: technologyName(cell(row, 'Example')),

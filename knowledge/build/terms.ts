@@ -1,7 +1,7 @@
 import { wordStems } from '#engine/text/word-stems.ts'
 import { occupationList } from './occupation-list.ts'
 import { byText, cell, readTable } from './read-table.ts'
-import { type Built, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, writeKnowledge } from './write-knowledge.ts'
 
 const LARGEST_SHARE = 0.2
 const KEPT_PER_TERM = 30
@@ -11,7 +11,7 @@ const TITLE_WEIGHT = 3
  * Which occupations a single word points to, from how often it stands in their titles, tasks and tools.
  * The words alone are kept, never the sentences they came from.
  */
-export async function buildTerms(source: string, target: string): Promise<Built[]> {
+export async function buildTerms(source: string, target: string): Promise<BuiltFile[]> {
   const occupations = await occupationList(source)
   const counts = occupations.map(() => new Map<string, number>())
   const rowOf = new Map(occupations.map((row, at) => [row.code, at]))
@@ -58,7 +58,7 @@ function postings(counts: Map<string, number>[]): Map<string, Posting[]> {
   return index
 }
 
-async function writeIndex(target: string, index: Map<string, Posting[]>): Promise<Built[]> {
+async function writeIndex(target: string, index: Map<string, Posting[]>): Promise<BuiltFile[]> {
   const stems = [...index.keys()]
     .filter(stem => /^[a-z][a-z0-9+#.-]*$/.test(stem) && stem.length <= 24)
     .sort(byText)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readSheet } from 'read-excel-file/node'
 import { byText } from './read-table.ts'
-import { type Built, columns, writeKnowledge } from './write-knowledge.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 const YEARS = [2021, 2022, 2023, 2024] as const
 const PERCENTILES = ['PCT10', 'PCT25', 'MEDIAN', 'PCT75', 'PCT90'] as const
@@ -18,7 +18,7 @@ type Wage = {
 }
 
 /** National wages: percentiles of 2024 and the medians of four years. A negative number means "this much or more". */
-export async function buildWages(source: string, target: string): Promise<Built> {
+export async function buildWages(source: string, target: string): Promise<BuiltFile> {
   const newest = await readYear(source, 2024)
   const years = await Promise.all(YEARS.map(year => readYear(source, year)))
   const codes = [...newest.keys()].sort(byText)

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What one built file holds and where it came from; the manifest lists these. */
-export type Built = { file: string; rows: number; source: string; date: string }
+export type BuiltFile = { file: string; rows: number; source: string; date: string }
 
 export async function writeKnowledge(
   target: string,
-  built: Built,
+  built: BuiltFile,
   content: string | Uint8Array,
-): Promise<Built> {
+): Promise<BuiltFile> {
   await writeFile(join(target, built.file), content)
   return built
 }

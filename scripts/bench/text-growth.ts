@@ -10,12 +10,12 @@ import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { matchResume } from '#engine/titles/match-resume.ts'
 import { POSTING, RESUME } from './two-page-resume.ts'
 
-export const MOST_GROWTH = 15
+export const MAX_GROWTH_RATIO = 15
 export const LARGE_CHARS = 200_000
 const SMALL_CHARS = LARGE_CHARS / 10
 const ROUNDS = 4
-const ENOUGH_MS = 25
-const LEAST_MS = 5
+const MIN_MEASURED_MS = 25
+const NOISE_MS = 5
 
 /** Texts that have made careless readers slow, each repeated to any length. */
 export const SHAPES: Record<string, string> = {
@@ -41,13 +41,21 @@ export function entryPoints(engine: Engine): Record<string, (text: string) => un
   const items = (text: string) => text.match(/[\s\S]{1,40}/g) ?? []
   return {
     'title match': text => engine.matchTitle(text, 20),
-    'résumé match': text => matchResume(engine.titles(), text, 20),
-    'skills in a text': text => findSkills(engine.lexicon(), text),
+    'résumé match': text => matchResume(engine.titleIndex(), text, 20),
+    'skills in a text': text => findSkills(engine.skillLexicon(), text),
     'résumé facts': text => readResumeFacts(text),
     'ATS check, résumé': resumeText =>
-      checkAts(engine.lexicon(), { resumeText, jobDescription: POSTING, targetRole: 'Engineer' }, '2026-01'),
+      checkAts(
+        engine.skillLexicon(),
+        { resumeText, jobDescription: POSTING, targetRole: 'Engineer' },
+        '2026-01',
+      ),
     'ATS check, posting': jobDescription =>
-      checkAts(engine.lexicon(), { resumeText: RESUME, jobDescription, targetRole: 'Engineer' }, '2026-01'),
+      checkAts(
+        engine.skillLexicon(),
+        { resumeText: RESUME, jobDescription, targetRole: 'Engineer' },
+        '2026-01',
+      ),
     suggestions: text =>
       suggestCareers(engine, {
         job_title: text,
@@ -89,7 +97,7 @@ export function measureGrowth(engine: Engine): (Growth & { name: string; shape: 
     Object.entries(SHAPES)
       .map(([shape, unit]) => {
         const growth = growthOf(run, unit, 1)
-        const isSure = growth.ratio < MOST_GROWTH * 0.8
+        const isSure = growth.ratio < MAX_GROWTH_RATIO * 0.8
         return { name, shape, ...(isSure ? growth : growthOf(run, unit, ROUNDS)) }
       })
       .reduce((worst, one) => (one.ratio > worst.ratio ? one : worst)),
@@ -102,7 +110,7 @@ export function growthOf(run: (text: string) => unknown, unit: string, rounds: n
   run(small)
   const largeMs = leastMs(() => run(large), rounds)
   // A few milliseconds for any length are noise, not growth.
-  return { largeMs, ratio: largeMs < LEAST_MS ? 1 : largeMs / leastMs(() => run(small), rounds) }
+  return { largeMs, ratio: largeMs < NOISE_MS ? 1 : largeMs / leastMs(() => run(small), rounds) }
 }
 
 function leastMs(run: () => unknown, rounds: number): number {
@@ -110,7 +118,7 @@ function leastMs(run: () => unknown, rounds: number): number {
   for (let round = 0; round < rounds; round++) {
     const before = process.cpuUsage()
     let [spent, runs] = [0, 0]
-    while (spent < ENOUGH_MS) {
+    while (spent < MIN_MEASURED_MS) {
       run()
       runs++
       const { user, system } = process.cpuUsage(before)

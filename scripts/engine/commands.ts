@@ -10,7 +10,7 @@ import { matchResume } from '#engine/titles/match-resume.ts'
 import { careerProfile } from '#shared/career/career-profile.ts'
 import { marketQuestion } from '#shared/career/market-result.ts'
 
-const MOST_MATCHES = 20
+const MAX_MATCHES = 20
 
 const title = z.object({ title: z.string() })
 const text = z.object({ text: z.string() })
@@ -37,11 +37,11 @@ const gap = z.object({
 
 /** Each command of the terminal: one parsed line in, one reply out. */
 export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown> = {
-  occupations: (engine, line) => ({ matches: engine.matchTitle(title.parse(line).title, MOST_MATCHES) }),
-  skills: (engine, line) => ({ skills: findSkills(engine.lexicon(), text.parse(line).text) }),
+  occupations: (engine, line) => ({ matches: engine.matchTitle(title.parse(line).title, MAX_MATCHES) }),
+  skills: (engine, line) => ({ skills: findSkills(engine.skillLexicon(), text.parse(line).text) }),
   resume: (engine, line) => {
     const resume = text.parse(line).text
-    return { matches: matchResume(engine.titles(), resume, MOST_MATCHES), facts: readResumeFacts(resume) }
+    return { matches: matchResume(engine.titleIndex(), resume, MAX_MATCHES), facts: readResumeFacts(resume) }
   },
   suggest: (engine, line) => ({ suggestions: suggestCareers(engine, profile.parse(line).profile) }),
   gap: (engine, line) => {
@@ -57,7 +57,7 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
   market: (engine, line) => marketInsight(engine, marketQuestion.parse(line)),
   ats: (engine, line) => {
     const { asOf, ...input } = ats.parse(line)
-    return checkAts(engine.lexicon(), input, asOf ?? thisMonth())
+    return checkAts(engine.skillLexicon(), input, asOf ?? thisMonth())
   },
 }
 

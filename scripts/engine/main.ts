@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { type Engine, openEngine } from '#engine/engine.ts'
-import { knowledgeFiles } from '../read-knowledge.ts'
+import { type Engine, loadEngine } from '#engine/engine.ts'
+import { readKnowledge } from '../read-knowledge.ts'
 import { COMMANDS } from './commands.ts'
 
 const [command = ''] = process.argv.slice(2)
@@ -14,7 +14,7 @@ if (!run) {
 } else {
   // Whoever reads the replies may stop early, as head does.
   process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
-  const engine = openEngine(knowledgeFiles)
+  const engine = loadEngine(readKnowledge)
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue
     if (!process.stdout.write(`${JSON.stringify(reply(engine, run, line))}\n`))

@@ -4,13 +4,13 @@ import { evaluateSuggestions } from './evaluate-suggestions.ts'
 import { evaluateTitles } from './evaluate-titles.ts'
 import { type Measure, printMeasures } from './measure.ts'
 
-const FIRST = 0.5
-const WITHIN_FIVE = 0.75
+const MIN_FIRST_SHARE = 0.5
+const MIN_WITHIN_FIVE_SHARE = 0.75
 
 const titles = evaluateTitles(join(import.meta.dirname, '..', '..', 'knowledge')).flatMap(
   ({ set, count, first, withinFive }): Measure[] => [
-    { name: `${set} (${count}), right first`, value: first, least: FIRST },
-    { name: `${set} (${count}), within five`, value: withinFive, least: WITHIN_FIVE },
+    { name: `${set} (${count}), right first`, value: first, least: MIN_FIRST_SHARE },
+    { name: `${set} (${count}), within five`, value: withinFive, least: MIN_WITHIN_FIVE_SHARE },
   ],
 )
 const met = [

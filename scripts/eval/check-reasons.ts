@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import type { MatchReason } from '#shared/career/suggestion.ts'
 
-export type Truth = {
-  holds: (profile: CareerProfile, code: string, reason: MatchReason) => boolean
-  roleWished: (goals: string) => string | null
+export type ReasonChecker = {
+  isTrue: (profile: CareerProfile, code: string, reason: MatchReason) => boolean
+  namedRole: (goals: string) => string | null
 }
 
 const folder = join(import.meta.dirname, '..', '..', 'knowledge')
@@ -17,7 +17,7 @@ const strings = z.array(z.string())
 const numbers = z.array(z.number().nullable())
 
 /** Checks the sentences of reasons against the files of the base, read here on their own and not through the engine. */
-export function openTruth(): Truth {
+export function reasonChecker(): ReasonChecker {
   const occupations = json(
     'occupations.json',
     z.object({
@@ -162,11 +162,11 @@ export function openTruth(): Truth {
   }
 
   return {
-    holds: (profile, code, reason) => {
+    isTrue: (profile, code, reason) => {
       const row = rowOf.get(code)
       return row !== undefined && (checks[reason.factor]?.(row, reason, profile) ?? false)
     },
-    roleWished: goals => {
+    namedRole: goals => {
       const words =
         /\bbecome an? ([a-z ]+?)(?= and| or| in| at| within| with|[.,]|$)/i.exec(goals)?.[1]?.toLowerCase() ??
         ''

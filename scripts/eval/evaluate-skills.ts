@@ -1,16 +1,16 @@
-import { openEngine } from '#engine/engine.ts'
+import { loadEngine } from '#engine/engine.ts'
 import { findSkills } from '#engine/skills/find-skills.ts'
-import { knowledgeFiles } from '../read-knowledge.ts'
+import { readKnowledge } from '../read-knowledge.ts'
 import type { Measure } from './measure.ts'
-import { ADVERT_SNIPPETS } from './posting-snippets.ts'
+import { POSTING_SNIPPETS } from './posting-snippets.ts'
 
 type Span = { start: number; end: number }
 
 /** Skills found in short advertisements that were marked by hand; a find is right when it overlaps a mark. */
 export function evaluateSkills(): Measure[] {
-  const lexicon = openEngine(knowledgeFiles).lexicon()
+  const lexicon = loadEngine(readKnowledge).skillLexicon()
   let [marked, found, met, right, exact] = [0, 0, 0, 0, 0]
-  for (const snippet of ADVERT_SNIPPETS) {
+  for (const snippet of POSTING_SNIPPETS) {
     const { text, spans } = unmarked(snippet)
     const finds = findSkills(lexicon, text)
     marked += spans.length
@@ -23,7 +23,7 @@ export function evaluateSkills(): Measure[] {
     if (process.argv.includes('--show')) show(text, spans, finds)
   }
   return [
-    { name: 'advertisements marked by hand', value: ADVERT_SNIPPETS.length, least: 30 },
+    { name: 'advertisements marked by hand', value: POSTING_SNIPPETS.length, least: 30 },
     { name: 'skills marked', value: marked, least: 100 },
     { name: 'precision: share of finds that are marked', value: right / found, least: 0.75 },
     { name: 'recall: share of marks that are found', value: met / marked, least: 0.75 },

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openEngine } from '#engine/engine.ts'
+import { loadEngine } from '#engine/engine.ts'
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { careerProfile } from '#shared/career/career-profile.ts'
 import { SUGGESTION_KINDS } from '#shared/career/suggestion.ts'
-import { knowledgeFiles } from '../read-knowledge.ts'
-import { openTruth, type Truth } from './check-reasons.ts'
+import { readKnowledge } from '../read-knowledge.ts'
+import { type ReasonChecker, reasonChecker } from './check-reasons.ts'
 import type { Measure } from './measure.ts'
 
-const FIRST = 5
+const FIRST_SUGGESTIONS = 5
 
 const writtenProfiles = z.array(z.object({ field: z.array(z.string()), profile: careerProfile }))
 
 /** Suggestions for the written profiles: is the person's field among the first five, and is every reason true? */
 export function evaluateSuggestions(): Measure[] {
-  const engine = openEngine(knowledgeFiles)
-  const truth = openTruth()
+  const engine = loadEngine(readKnowledge)
+  const checker = reasonChecker()
   const written = writtenProfiles.parse(
     JSON.parse(readFileSync(join(import.meta.dirname, 'profiles.json'), 'utf8')),
   )
   const results = written.map(line => ({ ...line, suggestions: suggestCareers(engine, line.profile) }))
   const withField = results.filter(({ field }) => field.length > 0)
   const inField = withField.filter(({ field, suggestions }) =>
-    suggestions.slice(0, FIRST).some(({ code }) => field.some(start => code.startsWith(start))),
+    suggestions.slice(0, FIRST_SUGGESTIONS).some(({ code }) => field.some(start => code.startsWith(start))),
   )
   const reasons = results.flatMap(({ profile, suggestions }) =>
     suggestions.flatMap(suggestion => suggestion.reasons.map(reason => ({ profile, suggestion, reason }))),
   )
   const untrue = reasons.filter(
-    ({ profile, suggestion, reason }) => !truth.holds(profile, suggestion.code, reason),
+    ({ profile, suggestion, reason }) => !checker.isTrue(profile, suggestion.code, reason),
   )
   for (const { field, profile } of withField.filter(line => !inField.includes(line)))
     console.log(`  field not among the first five: ${profile.job_title} (${field.join(', ')})`)
@@ -42,7 +42,11 @@ export function evaluateSuggestions(): Measure[] {
   )
   return [
     { name: 'written profiles', value: written.length, least: 100 },
-    { name: `own field among the first ${FIRST}`, value: inField.length / withField.length, least: 1 },
+    {
+      name: `own field among the first ${FIRST_SUGGESTIONS}`,
+      value: inField.length / withField.length,
+      least: 1,
+    },
     { name: 'reasons true to the data', value: 1 - untrue.length / reasons.length, least: 1 },
     { name: 'reasons checked', value: reasons.length, least: written.length * 6 * 3 },
     {
@@ -52,7 +56,7 @@ export function evaluateSuggestions(): Measure[] {
     },
     { name: 'lists with an adjacent role', value: kinds[1] ?? 0, least: 0.9 },
     { name: 'lists with a stretch', value: kinds[2] ?? 0, least: 0.6 },
-    { name: 'wished-for role listed when named', value: wished(results, truth), least: 0.9 },
+    { name: 'wished-for role listed when named', value: namedRoleListed(results, checker), least: 0.9 },
   ]
 }
 
@@ -66,20 +70,20 @@ function share(results: Result[], holds: (result: Result) => boolean): number {
 }
 
 /** Of the profiles whose goals say "become a …" with a title the classification lists, how many are offered that role. */
-function wished(results: Result[], truth: Truth): number {
+function namedRoleListed(results: Result[], checker: ReasonChecker): number {
   const asked = results.flatMap(result => {
-    const code = truth.roleWished(result.profile.career_goals ?? '')
+    const code = checker.namedRole(result.profile.career_goals ?? '')
     return code ? [{ result, code }] : []
   })
   for (const { result, code } of asked)
-    if (!offered(result, code))
+    if (!isOffered(result, code))
       console.log(`  wished for and not offered: ${result.profile.career_goals} (${code})`)
   return asked.length === 0
     ? 1
-    : asked.filter(({ result, code }) => offered(result, code)).length / asked.length
+    : asked.filter(({ result, code }) => isOffered(result, code)).length / asked.length
 }
 
-function offered(result: Result, code: string): boolean {
+function isOffered(result: Result, code: string): boolean {
   return result.suggestions.some(one => one.code.slice(0, 7) === code.slice(0, 7))
 }
 

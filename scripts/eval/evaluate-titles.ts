@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchResume } from '#engine/titles/match-resume.ts'
 import { matchTitle } from '#engine/titles/match-title.ts'
-import { openTitles, type TitleIndex } from '#engine/titles/title-index.ts'
+import { loadTitleIndex, type TitleIndex } from '#engine/titles/title-index.ts'
 import { filesOf, packTitles } from '../../knowledge/build/titles/pack.ts'
-import { random } from '../../knowledge/build/titles/random.ts'
+import { seededRandom } from '../../knowledge/build/titles/random.ts'
 import { heldOut, listsOf } from './titles/held-out.ts'
 import { RESUMES } from './titles/resume-cases.ts'
 import { JOB_BOARD } from './titles/tuned-titles.ts'
@@ -29,10 +29,10 @@ type Matcher = (text: string) => { code: string; score: number }[]
 
 /** Measures title matching on titles taken out of a freshly built index, on the same misspelt, and on titles and résumés written by hand. */
 export function evaluateTitles(knowledge: string): TitleFigures[] {
-  const full = openTitles(name => new Uint8Array(readFileSync(join(knowledge, name))))
+  const full = loadTitleIndex(name => new Uint8Array(readFileSync(join(knowledge, name))))
   const { lists, reported, alternate } = heldOut(listsOf(full))
-  const index = openTitles(filesOf(packTitles(lists)))
-  const dice = random(3)
+  const index = loadTitleIndex(filesOf(packTitles(lists)))
+  const random = seededRandom(3)
   const cases = (titles: typeof reported, spell = (text: string) => text): Case[] =>
     titles.map(({ words, classes }) => ({
       text: spell(words.join(' ')),
@@ -45,12 +45,12 @@ export function evaluateTitles(knowledge: string): TitleFigures[] {
     figures('alternate titles, held out', cases(alternate), unseen),
     figures(
       'reported titles, held out, one misspelling each',
-      cases(reported, text => misspelt(text, dice)),
+      cases(reported, text => misspelt(text, random)),
       unseen,
     ),
     figures(
       'alternate titles, held out, one misspelling each',
-      cases(alternate, text => misspelt(text, dice)),
+      cases(alternate, text => misspelt(text, random)),
       unseen,
     ),
     figures('typed titles, written by hand; short forms were added for some', byHand(JOB_BOARD), typed),
@@ -104,11 +104,11 @@ function codeOf(index: TitleIndex, at: number): string {
 }
 
 /** Drops, doubles, swaps or replaces one letter inside the text. */
-function misspelt(text: string, dice: () => number): string {
-  const at = 1 + Math.floor(dice() * Math.max(1, text.length - 2))
-  const letter = String.fromCharCode(97 + Math.floor(dice() * 26))
+function misspelt(text: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * Math.max(1, text.length - 2))
+  const letter = String.fromCharCode(97 + Math.floor(random() * 26))
   const [before, after] = [text.slice(0, at), text.slice(at + 1)]
-  const kind = Math.floor(dice() * 4)
+  const kind = Math.floor(random() * 4)
   if (kind === 0) return before + after
   if (kind === 1) return before + letter + text.slice(at)
   if (kind === 2) return before + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2)

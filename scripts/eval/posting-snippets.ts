@@ -1,5 +1,5 @@
 /** Short invented advertisements; square brackets mark what a recruiter would call a skill, tool, licence or language. */
-export const ADVERT_SNIPPETS: string[] = [
+export const POSTING_SNIPPETS: string[] = [
   `Backend engineer wanted. You write services in [Go] and [Python], store data in [PostgreSQL] and ship with [Docker] and [Kubernetes]. We offer 30 days of leave and a dental plan.`,
   `Requirements
 - 5+ years with [React] and [TypeScript]

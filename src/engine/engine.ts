@@ -1,33 +1,32 @@
-import { type Career, openCareer } from '#engine/occupations/load-career-data.ts'
-import type { TitleMatch } from '#engine/occupations/resolve-role.ts'
-import { type Lexicon, openLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { type CareerData, loadCareerData } from '#engine/occupations/load-career-data.ts'
+import { loadSkillLexicon, type SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import type { KnowledgeFiles } from './knowledge-files.ts'
-import { once } from './lazy.ts'
-import { matchTitle } from './titles/match-title.ts'
-import { openTitles, type TitleIndex } from './titles/title-index.ts'
+import { lazy } from './lazy.ts'
+import { matchTitle, type OccupationMatch } from './titles/match-title.ts'
+import { loadTitleIndex, type TitleIndex } from './titles/title-index.ts'
 
 /** Everything the questions of the product are answered from. Parts are read at their first use. */
 export type Engine = {
-  career: Career
-  titles: () => TitleIndex
-  lexicon: () => Lexicon
-  matchTitle: (title: string, limit: number) => TitleMatch[]
+  career: CareerData
+  titleIndex: () => TitleIndex
+  skillLexicon: () => SkillLexicon
+  matchTitle: (title: string, limit: number) => OccupationMatch[]
 }
 
-export function openEngine(files: KnowledgeFiles): Engine {
-  const titles = once(() => openTitles(files))
+export function loadEngine(files: KnowledgeFiles): Engine {
+  const titleIndex = lazy(() => loadTitleIndex(files))
   return {
-    career: openCareer(files),
-    titles,
-    lexicon: once(() => openLexicon(files)),
-    matchTitle: (title, limit) => matchTitle(titles(), title, limit),
+    career: loadCareerData(files),
+    titleIndex: titleIndex,
+    skillLexicon: lazy(() => loadSkillLexicon(files)),
+    matchTitle: (title, limit) => matchTitle(titleIndex(), title, limit),
   }
 }
 
 /** Reads every part now, so that the first question waits no longer than the next. */
-export function warmEngine(engine: Engine): void {
-  engine.titles()
-  engine.lexicon()
+export function preloadEngine(engine: Engine): void {
+  engine.titleIndex()
+  engine.skillLexicon()
   engine.career.tools()
   engine.career.terms()
   engine.career.places()

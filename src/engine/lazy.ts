@@ -1,18 +1,18 @@
 /** Computes a value at its first use and keeps it. */
-export function once<Value>(compute: () => Value): () => Value {
-  let kept: { value: Value } | null = null
+export function lazy<Value>(compute: () => Value): () => Value {
+  let cached: { value: Value } | null = null
   return () => {
-    kept ??= { value: compute() }
-    return kept.value
+    cached ??= { value: compute() }
+    return cached.value
   }
 }
 
 /** The same for each row of a table. */
-export function remembered<Value>(count: number, compute: (row: number) => Value): (row: number) => Value {
-  const kept: ({ value: Value } | undefined)[] = Array.from({ length: count })
+export function memoizeByRow<Value>(count: number, compute: (row: number) => Value): (row: number) => Value {
+  const cached: ({ value: Value } | undefined)[] = Array.from({ length: count })
   return row => {
-    const known = kept[row] ?? { value: compute(row) }
-    if (row >= 0 && row < count) kept[row] = known
+    const known = cached[row] ?? { value: compute(row) }
+    if (row >= 0 && row < count) cached[row] = known
     return known.value
   }
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { bagHash, scaleOf, scaleStep } from '#engine/titles/title-index.ts'
+import { byteFromScale, scaleFromByte, wordSetHash } from '#engine/titles/title-index.ts'
 import type { TitleLists } from './title-lists.ts'
 import { type TrainedModel, train } from './train.ts'
 
@@ -13,7 +13,9 @@ export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
     ...titleSections(lists, wordIds),
     ...documentSections(lists, words),
     ...modelSections(train(lists, wordIds)),
-    ownTitle: Uint32Array.from(lists.ownTitles, words => bagHash(words.map(word => wordIds.get(word) ?? 0))),
+    ownTitle: Uint32Array.from(lists.ownTitles, words =>
+      wordSetHash(words.map(word => wordIds.get(word) ?? 0)),
+    ),
     prior: Uint8Array.from(lists.prior),
   }
   const { bytes, places } = joined(sections)
@@ -52,7 +54,7 @@ function vocabulary({ titles, documents }: TitleLists): string[] {
 function titleSections({ titles }: TitleLists, wordIds: Map<string, number>) {
   const rows = [...titles].map(([key, title]) => {
     const ids = title.words.map(word => wordIds.get(word) ?? 0)
-    return { key, ids, hash: bagHash(ids), title }
+    return { key, ids, hash: wordSetHash(ids), title }
   })
   rows.sort((a, b) => a.hash - b.hash || (a.key < b.key ? -1 : 1))
   const place = new Map(rows.map(({ key }, at) => [key, at]))
@@ -65,7 +67,7 @@ function titleSections({ titles }: TitleLists, wordIds: Map<string, number>) {
     titleReported: Uint8Array.from(rows, ({ title }) => Number(title.reported)),
     titleTwins: Uint16Array.from(
       rows.flatMap(({ title }, at) =>
-        title.twins.flatMap(twin => [place.get(twin) ?? at]).flatMap(other => [at, other]),
+        title.otherSpellings.flatMap(twin => [place.get(twin) ?? at]).flatMap(other => [at, other]),
       ),
     ),
   }
@@ -104,9 +106,9 @@ function quantised(matrix: Float32Array, size: number) {
   const scales = new Uint8Array(matrix.length / size)
   for (let row = 0; row < scales.length; row++) {
     const cells = matrix.subarray(row * size, (row + 1) * size)
-    const step = scaleStep(cells.reduce((largest, cell) => Math.max(largest, Math.abs(cell)), 0))
+    const step = byteFromScale(cells.reduce((largest, cell) => Math.max(largest, Math.abs(cell)), 0))
     scales[row] = step
-    for (let d = 0; d < size; d++) values[row * size + d] = Math.round((cells[d] ?? 0) / scaleOf(step))
+    for (let d = 0; d < size; d++) values[row * size + d] = Math.round((cells[d] ?? 0) / scaleFromByte(step))
   }
   return { values, scales }
 }

@@ -1,5 +1,5 @@
 /** Seeded numbers in [0, 1), so that every build throws the same dice. */
-export function random(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,9 +1,9 @@
 import { type Aliases, CORE_ALIASES } from '#engine/titles/title-names.ts'
-import { plainLetters, wordsOf } from '#engine/titles/title-text.ts'
+import { normalizeTitle, titleTokens } from '#engine/titles/title-text.ts'
 import { titleWords } from '#engine/titles/title-words.ts'
 import type { OnetRows } from './read-onet.ts'
 
-export type KnownTitle = { words: string[]; classes: number[]; reported: boolean; twins: string[] }
+export type KnownTitle = { words: string[]; classes: number[]; reported: boolean; otherSpellings: string[] }
 
 export type TitleLists = {
   occupations: { code: string; title: string }[]
@@ -57,13 +57,13 @@ function addTitle(
   forms: string[][],
 ) {
   const key = words.join(' ')
-  const known = titles.get(key) ?? { words, classes: [], reported: false, twins: [] }
+  const known = titles.get(key) ?? { words, classes: [], reported: false, otherSpellings: [] }
   titles.set(key, known)
   if (!known.classes.includes(at)) known.classes.push(at)
   known.reported ||= reported
   for (const form of forms) {
     const twin = form.join(' ')
-    if (twin !== key && !known.twins.includes(twin)) known.twins.push(twin)
+    if (twin !== key && !known.otherSpellings.includes(twin)) known.otherSpellings.push(twin)
   }
 }
 
@@ -73,7 +73,10 @@ function collectAliases(titles: string[]): Map<string, string[]> {
   for (const title of titles) {
     const bracket = /^(.*?)\s*\((.*)\)\s*$/.exec(title)
     if (!bracket) continue
-    const found = difference(wordsOf(plainLetters(bracket[1] ?? '')), wordsOf(plainLetters(bracket[2] ?? '')))
+    const found = difference(
+      titleTokens(normalizeTitle(bracket[1] ?? '')),
+      titleTokens(normalizeTitle(bracket[2] ?? '')),
+    )
     if (!found) continue
     const meanings = counts.get(found.short) ?? new Map<string, number>()
     meanings.set(found.long, (meanings.get(found.long) ?? 0) + 1)
@@ -104,12 +107,12 @@ function difference(one: string[], other: string[]): { short: string; long: stri
     : undefined
 }
 
-const FEW_PEOPLE = 5000
-const CHILD_SHARE = 5
+const DEFAULT_EMPLOYMENT = 5000
+const SPECIALTY_EMPLOYMENT_DIVISOR = 5
 
 function priorOf(code: string, employment: Map<string, number>): number {
-  const people = employment.get(code.slice(0, 7)) ?? FEW_PEOPLE
-  const share = code.endsWith('.00') ? people : people / CHILD_SHARE
+  const people = employment.get(code.slice(0, 7)) ?? DEFAULT_EMPLOYMENT
+  const share = code.endsWith('.00') ? people : people / SPECIALTY_EMPLOYMENT_DIVISOR
   return Math.max(0, Math.min(255, Math.round(Math.log2(Math.max(share, 1)) * 10)))
 }
 
@@ -117,20 +120,20 @@ function documents(rows: OnetRows, classOf: Map<string, number>): Map<string, nu
   const counted = rows.occupations.map(() => new Map<string, number>())
   for (const { code, text } of rows.texts) {
     const counts = counted[classOf.get(code) ?? 0]
-    for (const word of wordsOf(plainLetters(text)))
+    for (const word of titleTokens(normalizeTitle(text)))
       if (word.length > 1) counts?.set(word, (counts.get(word) ?? 0) + 1)
   }
   const spread = new Map<string, number>()
   for (const counts of counted)
     for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
   return counted.map(counts => {
-    const telling = [...counts].filter(([word]) => {
+    const distinctive = [...counts].filter(([word]) => {
       const occupations = spread.get(word) ?? 0
       return occupations > 1 && occupations <= COMMON_IN_OCCUPATIONS
     })
     const strength = ([word, count]: [string, number]) =>
       (1 + Math.log(count)) * Math.log(1016 / (spread.get(word) ?? 1))
-    telling.sort((a, b) => strength(b) - strength(a) || (a[0] < b[0] ? -1 : 1))
-    return new Map(telling.slice(0, TERMS_PER_OCCUPATION))
+    distinctive.sort((a, b) => strength(b) - strength(a) || (a[0] < b[0] ? -1 : 1))
+    return new Map(distinctive.slice(0, TERMS_PER_OCCUPATION))
   })
 }

@@ -1,28 +1,28 @@
-import { type Features, featureRows, titleFeatures } from '#engine/titles/title-features.ts'
-import { random, shuffle } from './random.ts'
+import { type Features, featureCount, titleFeatures } from '#engine/titles/title-features.ts'
+import { seededRandom, shuffle } from './random.ts'
 import type { TitleLists } from './title-lists.ts'
 
 export type TrainedModel = { size: number; feature: Float32Array; class: Float32Array; bias: Float32Array }
 
-const SIZE = 48
+const HIDDEN_SIZE = 48
 const EPOCHS = 6
-const RATE = 0.25
-const DROPPED = 0.25
+const LEARNING_RATE = 0.25
+const DROPOUT_RATE = 0.25
 const DOCUMENT_SHARE = 0.4
 const DOCUMENT_RATE = 0.5
 const DOCUMENT_WORDS = 3
 const BIAS_RATE = 0.1
-const NEGLIGIBLE = 1e-4
+const MIN_GRADIENT_ERROR = 1e-4
 
 /** Learns which words, pieces and pairs speak for which occupation: one inner layer, softmax over all occupations. */
 export function train(lists: TitleLists, wordIds: Map<string, number>): TrainedModel {
-  const dice = random(1)
+  const random = seededRandom(1)
   const classes = lists.occupations.length
-  const rows = featureRows(wordIds.size)
+  const rows = featureCount(wordIds.size)
   const model: TrainedModel = {
-    size: SIZE,
-    feature: new Float32Array(rows * SIZE).map(() => (dice() - 0.5) * 0.2),
-    class: new Float32Array(classes * SIZE),
+    size: HIDDEN_SIZE,
+    feature: new Float32Array(rows * HIDDEN_SIZE).map(() => (random() - 0.5) * 0.2),
+    class: new Float32Array(classes * HIDDEN_SIZE),
     bias: new Float32Array(classes),
   }
   const featuresOf = (words: string[]) =>
@@ -34,26 +34,26 @@ export function train(lists: TitleLists, wordIds: Map<string, number>): TrainedM
     features: featuresOf(words),
     classes,
   }))
-  const draw = documentSampler(lists, dice)
+  const sampleTerms = documentSampler(lists, random)
   const step = stepper(model)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(examples, dice)
-    const rate = RATE * (1 - epoch / EPOCHS)
+    shuffle(examples, random)
+    const rate = LEARNING_RATE * (1 - epoch / EPOCHS)
     for (const example of examples) {
-      step(withDropout(example.features, dice), example.classes, rate)
-      if (dice() < DOCUMENT_SHARE) {
-        const at = Math.floor(dice() * classes)
-        step(featuresOf(draw(at)), [at], rate * DOCUMENT_RATE)
+      step(withDropout(example.features, random), example.classes, rate)
+      if (random() < DOCUMENT_SHARE) {
+        const at = Math.floor(random() * classes)
+        step(featuresOf(sampleTerms(at)), [at], rate * DOCUMENT_RATE)
       }
     }
   }
   return model
 }
 
-function withDropout({ rows, weights }: Features, dice: () => number): Features {
+function withDropout({ rows, weights }: Features, random: () => number): Features {
   const kept: Features = { rows: [], weights: [] }
   for (const [at, row] of rows.entries())
-    if (dice() > DROPPED) {
+    if (random() > DROPOUT_RATE) {
       kept.rows.push(row)
       kept.weights.push(weights[at] ?? 0)
     }
@@ -63,19 +63,20 @@ function withDropout({ rows, weights }: Features, dice: () => number): Features 
 function stepper(model: TrainedModel) {
   const { size, feature, class: output, bias } = model
   const classes = bias.length
-  const inner = new Float32Array(size)
-  const pull = new Float32Array(size)
+  const hidden = new Float32Array(size)
+  const gradient = new Float32Array(size)
   const odds = new Float32Array(classes)
   const at = (array: Float32Array, index: number) => array[index] ?? 0
 
   return ({ rows, weights }: Features, right: number[], rate: number) => {
-    inner.fill(0)
+    hidden.fill(0)
     for (const [i, row] of rows.entries())
-      for (let d = 0; d < size; d++) inner[d] = at(inner, d) + (weights[i] ?? 0) * at(feature, row * size + d)
+      for (let d = 0; d < size; d++)
+        hidden[d] = at(hidden, d) + (weights[i] ?? 0) * at(feature, row * size + d)
     let largest = Number.NEGATIVE_INFINITY
     for (let c = 0; c < classes; c++) {
       let sum = at(bias, c)
-      for (let d = 0; d < size; d++) sum += at(inner, d) * at(output, c * size + d)
+      for (let d = 0; d < size; d++) sum += at(hidden, d) * at(output, c * size + d)
       odds[c] = sum
       if (sum > largest) largest = sum
     }
@@ -85,27 +86,27 @@ function stepper(model: TrainedModel) {
       odds[c] = value
       total += value
     }
-    pull.fill(0)
+    gradient.fill(0)
     for (let c = 0; c < classes; c++) {
       const error = (right.includes(c) ? 1 / right.length : 0) - at(odds, c) / total
-      if (Math.abs(error) < NEGLIGIBLE) continue
+      if (Math.abs(error) < MIN_GRADIENT_ERROR) continue
       for (let d = 0; d < size; d++) {
         const weight = at(output, c * size + d)
-        pull[d] = at(pull, d) + error * weight
-        output[c * size + d] = weight + rate * error * at(inner, d)
+        gradient[d] = at(gradient, d) + error * weight
+        output[c * size + d] = weight + rate * error * at(hidden, d)
       }
       bias[c] = at(bias, c) + rate * BIAS_RATE * error
     }
     for (const [i, row] of rows.entries()) {
       const factor = (weights[i] ?? 0) * rate
       for (let d = 0; d < size; d++)
-        feature[row * size + d] = at(feature, row * size + d) + factor * at(pull, d)
+        feature[row * size + d] = at(feature, row * size + d) + factor * at(gradient, d)
     }
   }
 }
 
 /** Draws a few telling terms of an occupation, rarer terms more often. */
-function documentSampler({ documents }: TitleLists, dice: () => number): (at: number) => string[] {
+function documentSampler({ documents }: TitleLists, random: () => number): (at: number) => string[] {
   const spread = new Map<string, number>()
   for (const terms of documents)
     for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
@@ -120,7 +121,7 @@ function documentSampler({ documents }: TitleLists, dice: () => number): (at: nu
     const table = tables[at] ?? []
     const total = table.at(-1)?.sum ?? 0
     return Array.from({ length: table.length > 0 ? DOCUMENT_WORDS : 0 }, () => {
-      const wanted = dice() * total
+      const wanted = random() * total
       let low = 0
       let high = table.length - 1
       while (low < high) {

@@ -1,4 +1,4 @@
-import { random } from '../../../knowledge/build/titles/random.ts'
+import { seededRandom } from '../../../knowledge/build/titles/random.ts'
 import type { KnownTitle, TitleLists } from '../../../knowledge/build/titles/title-lists.ts'
 import type { TitleIndex } from '../../../src/engine/titles/title-index.ts'
 
@@ -9,14 +9,14 @@ const ALTERNATE_SHARE = 0.05
 
 /** Takes titles away, together with every other spelling of the same row, so that nothing of them is left to learn from. */
 export function heldOut(lists: TitleLists): HeldOut {
-  const dice = random(7)
+  const dice = seededRandom(7)
   const gone = new Set<string>()
   const reported: KnownTitle[] = []
   const alternate: KnownTitle[] = []
   for (const [key, title] of [...lists.titles].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (dice() >= (title.reported ? REPORTED_SHARE : ALTERNATE_SHARE)) continue
     ;(title.reported ? reported : alternate).push(title)
-    for (const spelling of [key, ...title.twins]) gone.add(spelling)
+    for (const spelling of [key, ...title.otherSpellings]) gone.add(spelling)
   }
   const titles = new Map([...lists.titles].filter(([key]) => !gone.has(key)))
   return { lists: { ...lists, titles }, reported, alternate }
@@ -24,7 +24,7 @@ export function heldOut(lists: TitleLists): HeldOut {
 
 /** The lists an index was built from. */
 export function listsOf(index: TitleIndex): TitleLists {
-  const { titles, documents } = index
+  const { titles, occupationTerms: documents } = index
   const keys: string[] = []
   const rows: KnownTitle[] = []
   for (let at = 0; at < titles.hash.length; at++) {
@@ -32,10 +32,10 @@ export function listsOf(index: TitleIndex): TitleLists {
     const words = Array.from(ids, id => index.words[id] ?? '')
     const classes = [...titles.class.subarray(titles.classStart[at], titles.classStart[at + 1])]
     keys.push(words.join(' '))
-    rows.push({ words, classes, reported: titles.reported[at] === 1, twins: [] })
+    rows.push({ words, classes, reported: titles.reported[at] === 1, otherSpellings: [] })
   }
-  for (let at = 0; at < titles.twins.length; at += 2)
-    rows[titles.twins[at] ?? 0]?.twins.push(keys[titles.twins[at + 1] ?? 0] ?? '')
+  for (let at = 0; at < titles.otherSpellings.length; at += 2)
+    rows[titles.otherSpellings[at] ?? 0]?.otherSpellings.push(keys[titles.otherSpellings[at + 1] ?? 0] ?? '')
   const terms = index.occupations.map(() => new Map<string, number>())
   for (const [id, word] of index.words.entries())
     for (let at = documents.start[id] ?? 0; at < (documents.start[id + 1] ?? 0); at++)

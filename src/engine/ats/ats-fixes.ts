@@ -1,17 +1,17 @@
 import type { ResumeLine, ResumeSection } from '#engine/resume/resume-lines.ts'
-import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
+import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
 import { atsScore, isMissingMust, type ScoreState } from './ats-score.ts'
 import type { StuffingFinding } from './keyword-stuffing.ts'
 import { rewriteLines } from './layout-findings.ts'
-import { matchesWith, type RequirementMatch, settleYears } from './match-requirements.ts'
+import { applyFieldToYears, matchesWithSkill, type RequirementMatch } from './match-requirements.ts'
 import type { ParseFinding } from './parse-findings.ts'
 import { LISTED, type ResumeEvidence, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './read-requirements.ts'
 
 /** Everything one reading of a résumé against a posting found. */
 export interface Analysis {
-  lexicon: Lexicon
+  lexicon: SkillLexicon
   requirements: Requirement[]
   evidence: ResumeEvidence
   lines: ResumeLine[]
@@ -25,21 +25,21 @@ export interface Analysis {
 export function atsFixes(analysis: Analysis, rescore: (edit: AtsEdit) => number): AtsFix[] {
   const now = atsScore(analysis.state).score
   const gain = (state: Partial<ScoreState>) => atsScore({ ...analysis.state, ...state }).score - now
-  const tried = (edit: AtsEdit | null, otherwise: number) => (edit ? rescore(edit) - now : otherwise)
+  const measuredGain = (edit: AtsEdit | null, otherwise: number) => (edit ? rescore(edit) - now : otherwise)
   const drafts = [
-    ...analysis.findings.map(finding => parseFix(finding, tried(finding.edit, 0))),
+    ...analysis.findings.map(finding => parseFix(finding, measuredGain(finding.edit, 0))),
     ...analysis.evidence.stuffing.findings.map(finding => {
       const fix = stuffingFix(analysis, finding)
       return {
         ...fix,
-        gain: tried(fix.edit, gain({ stuffingLost: analysis.state.stuffingLost - finding.points })),
+        gain: measuredGain(fix.edit, gain({ stuffingLost: analysis.state.stuffingLost - finding.points })),
       }
     }),
     ...analysis.matches
       .filter(({ value }) => value < 1)
-      .map(match => coverageFix(analysis, match, gain, tried)),
+      .map(match => coverageFix(analysis, match, gain, measuredGain)),
   ]
-  return withShares(drafts, 100 - now).sort((a, b) => b.gain - a.gain || b.lost - a.lost)
+  return splitPoints(drafts, 100 - now).sort((a, b) => b.gain - a.gain || b.lost - a.lost)
 }
 
 type Draft = AtsFix & { share: number }
@@ -52,8 +52,11 @@ function stuffingFix(
   { lines, evidence }: Analysis,
   { code, points, lines: numbers, count }: StuffingFinding,
 ): Draft {
-  const gone = new Set(numbers)
-  const edit = gone.size === 0 ? null : rewriteLines(lines, line => (gone.has(line.number) ? null : line.raw))
+  const removedLines = new Set(numbers)
+  const edit =
+    removedLines.size === 0
+      ? null
+      : rewriteLines(lines, line => (removedLines.has(line.number) ? null : line.raw))
   const [problem, advice] = STUFFING_WORDS[code](count, evidence.wordCount)
   return {
     part: 'stuffing',
@@ -71,7 +74,7 @@ function coverageFix(
   analysis: Analysis,
   match: RequirementMatch,
   gain: (state: Partial<ScoreState>) => number,
-  tried: (edit: AtsEdit | null, otherwise: number) => number,
+  measuredGain: (edit: AtsEdit | null, otherwise: number) => number,
 ): Draft {
   const { requirement, proof } = match
   const share = requirement.weight * (1 - match.value) * 10 + (isMissingMust(match) ? 5 : 0)
@@ -91,12 +94,12 @@ function coverageFix(
     return {
       ...base,
       edit,
-      gain: gain({ matches: withValue(analysis, match, 1), ...sectionMade(analysis, 'no-education') }),
+      gain: gain({ matches: withValue(analysis, match, 1), ...withSectionAdded(analysis, 'no-education') }),
       problem: `The posting asks for: ${requirement.label}.`,
       advice: 'If you hold it, name the degree in full under “Education”.',
     }
   }
-  if (requirement.kind === 'title') return titleFix(analysis, match, base, tried)
+  if (requirement.kind === 'title') return titleFix(analysis, match, base, measuredGain)
   return skillFix(analysis, match, gain, base)
 }
 
@@ -104,19 +107,19 @@ function titleFix(
   { evidence }: Analysis,
   { requirement, met, value }: RequirementMatch,
   base: Pick<Draft, 'part' | 'line' | 'lost' | 'share'>,
-  tried: (edit: AtsEdit | null, otherwise: number) => number,
+  measuredGain: (edit: AtsEdit | null, otherwise: number) => number,
 ): Draft {
   const headline = {
     line: (evidence.facts.basics.lines.name ?? 0) + 1,
     remove: 0,
     insert: [requirement.label],
   }
-  const raised = tried(headline, 0)
-  if (raised > 0) {
+  const gain = measuredGain(headline, 0)
+  if (gain > 0) {
     return {
       ...base,
       edit: headline,
-      gain: raised,
+      gain: gain,
       problem: `The title “${requirement.label}” is not in the résumé${met === 'partly' ? ' in full' : ''}.`,
       advice: 'Name the role you are aiming at on the line under your name.',
     }
@@ -144,7 +147,7 @@ function skillFix(
   const [concept] = requirement.concepts
   const label =
     concept === undefined ? requirement.label : (requirement.label.split(' or ')[0] ?? requirement.label)
-  const isPaper = concept !== undefined && analysis.lexicon.kind(concept) === 'certification'
+  const isCertification = concept !== undefined && analysis.lexicon.kind(concept) === 'certification'
   const isListed = match.met === 'listed'
   const job = analysis.lines.some(line => line.section === 'work')
     ? analysis.evidence.facts.work[0]
@@ -154,16 +157,16 @@ function skillFix(
     ? bulletAt === null
       ? null
       : { line: bulletAt, remove: 0, insert: [`• Used ${label}: [what you did and what came of it]`] }
-    : isPaper
+    : isCertification
       ? insertInto(analysis, 'certificates', 'Certifications', label)
       : insertInto(analysis, 'skills', 'Skills', label)
-  const isTongue = concept !== undefined && analysis.lexicon.kind(concept) === 'language'
-  const quality = isListed || isPaper || isTongue ? SHOWN : LISTED
-  const made = isListed || isPaper ? {} : sectionMade(analysis, 'no-skills')
+  const isLanguage = concept !== undefined && analysis.lexicon.kind(concept) === 'language'
+  const quality = isListed || isCertification || isLanguage ? SHOWN : LISTED
+  const made = isListed || isCertification ? {} : withSectionAdded(analysis, 'no-skills')
   const matches =
     concept === undefined
       ? withValue(analysis, match, quality)
-      : matchesWith(analysis.lexicon, analysis.matches, analysis.evidence, concept, quality)
+      : matchesWithSkill(analysis.lexicon, analysis.matches, analysis.evidence, concept, quality)
   return {
     ...base,
     edit,
@@ -175,7 +178,7 @@ function skillFix(
         : `${label} is not in the résumé.`,
     advice: isListed
       ? `Add a point under the job where you used ${label}, with what came of it.`
-      : `If you ${isPaper ? 'hold it' : 'have used it'}, name ${requirement.concepts.length > 1 ? `one of these: ${requirement.label}` : label} under “${isPaper ? 'Certifications' : 'Skills'}”.`,
+      : `If you ${isCertification ? 'hold it' : 'have used it'}, name ${requirement.concepts.length > 1 ? `one of these: ${requirement.label}` : label} under “${isCertification ? 'Certifications' : 'Skills'}”.`,
   }
 }
 
@@ -184,13 +187,13 @@ function withValue(
   match: RequirementMatch,
   value: number,
 ): RequirementMatch[] {
-  return settleYears(
+  return applyFieldToYears(
     matches.map(one => (one === match ? { ...one, value, met: 'listed' as const } : one)),
     evidence,
   )
 }
 
-function sectionMade({ findings, state }: Analysis, code: string): Partial<ScoreState> {
+function withSectionAdded({ findings, state }: Analysis, code: string): Partial<ScoreState> {
   const points = findings.find(finding => finding.code === code)?.points ?? 0
   return { parseLost: state.parseLost - points }
 }
@@ -213,7 +216,7 @@ function firstPointAfter({ lines }: Analysis, jobLine: number): number {
 }
 
 /** Whole points that sum to what is missing, largest remainders first. */
-function withShares(drafts: Draft[], missing: number): AtsFix[] {
+function splitPoints(drafts: Draft[], missing: number): AtsFix[] {
   const whole = drafts.reduce((sum, { share }) => sum + share, 0)
   const exact = drafts.map(({ share }) => (whole === 0 ? 0 : (share / whole) * missing))
   const lost = exact.map(Math.floor)

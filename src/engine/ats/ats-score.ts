@@ -1,4 +1,4 @@
-import { fieldCoverage, type RequirementMatch } from './match-requirements.ts'
+import { coreSkillCoverage, type RequirementMatch } from './match-requirements.ts'
 
 export interface ScoreState {
   matches: RequirementMatch[]
@@ -14,7 +14,7 @@ export interface Score {
   limits: { most: number; reason: string }[]
 }
 
-export const PARTS = { coverage: 70, parseability: 20, stuffing: 10 } as const
+export const MAX_PART_POINTS = { coverage: 70, parseability: 20, stuffing: 10 } as const
 
 /**
  * Coverage carries 70 points; how well it reads 20 and how honest it looks 10, both only as far as the résumé is about this
@@ -22,12 +22,13 @@ export const PARTS = { coverage: 70, parseability: 20, stuffing: 10 } as const
  */
 export function atsScore({ matches, parseLost, stuffingLost }: ScoreState): Score {
   const covered = coverageShare(matches)
-  const field = fieldCoverage(matches)
-  const about = clamp((covered - 0.2) / 0.4)
-  const coverage = covered * PARTS.coverage
-  const parseability = about * (PARTS.parseability - Math.min(PARTS.parseability, parseLost))
-  const stuffing = about * PARTS.stuffing - Math.min(MOST_STUFFING_LOSS, stuffingLost)
-  const limits = [...mustLimits(matches), ...fieldLimit(field)]
+  const field = coreSkillCoverage(matches)
+  const relevance = clamp((covered - 0.2) / 0.4)
+  const coverage = covered * MAX_PART_POINTS.coverage
+  const parseability =
+    relevance * (MAX_PART_POINTS.parseability - Math.min(MAX_PART_POINTS.parseability, parseLost))
+  const stuffing = relevance * MAX_PART_POINTS.stuffing - Math.min(MAX_STUFFING_LOSS_POINTS, stuffingLost)
+  const limits = [...mustLimits(matches), ...coreSkillLimit(field)]
   const most = Math.min(100, ...limits.map(limit => limit.most))
   return {
     score: Math.round(Math.max(0, Math.min(most, coverage + parseability + stuffing))),
@@ -57,16 +58,19 @@ export function isMissingMust({ requirement, met }: RequirementMatch): boolean {
 }
 
 function mustLimits(matches: RequirementMatch[]): Score['limits'] {
-  const gone = matches.filter(isMissingMust)
-  if (gone.length === 0) return []
-  const strictest = Math.max(...gone.map(({ requirement }) => requirement.stated))
-  const most = Math.max(LOWEST_MUST_LIMIT, (MUST_LIMITS[strictest] ?? 79) - 5 * (gone.length - 1))
-  const names = gone.slice(0, 3).map(({ requirement }) => requirement.label)
-  const more = gone.length > 3 ? ` and ${gone.length - 3} more` : ''
+  const missingMusts = matches.filter(isMissingMust)
+  if (missingMusts.length === 0) return []
+  const strictest = Math.max(...missingMusts.map(({ requirement }) => requirement.stated))
+  const most = Math.max(
+    MIN_MUST_LIMIT_SCORE,
+    (MAX_SCORE_BY_STATED[strictest] ?? 79) - 5 * (missingMusts.length - 1),
+  )
+  const names = missingMusts.slice(0, 3).map(({ requirement }) => requirement.label)
+  const more = missingMusts.length > 3 ? ` and ${missingMusts.length - 3} more` : ''
   return [{ most, reason: `Not found, though the posting asks for it: ${names.join(', ')}${more}.` }]
 }
 
-function fieldLimit(field: number): Score['limits'] {
+function coreSkillLimit(field: number): Score['limits'] {
   const most = Math.round(20 + 180 * Math.max(0, field - 0.12))
   return most >= 100 ? [] : [{ most, reason: 'Few of the job’s own skills appear in the résumé.' }]
 }
@@ -75,6 +79,6 @@ function clamp(value: number): number {
   return Math.max(0, Math.min(1, value))
 }
 
-const MOST_STUFFING_LOSS = 40
-const LOWEST_MUST_LIMIT = 45
-const MUST_LIMITS = [79, 74, 69]
+const MAX_STUFFING_LOSS_POINTS = 40
+const MIN_MUST_LIMIT_SCORE = 45
+const MAX_SCORE_BY_STATED = [79, 74, 69]

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { loadSkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
 import { atsResult, atsScoreColor } from '#shared/career/ats-result.ts'
 import { type AtsPair, atsPairs } from './ats-pairs.fixture.ts'
 import { checkAts } from './check-ats.ts'
 
-const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
+const lexicon = loadSkillLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
 const check = ({ posting, targetRole }: AtsPair, resumeText: string) =>
   checkAts(lexicon, { resumeText, jobDescription: posting, targetRole }, '2026-01')
 const score = (pair: AtsPair, resumeText: string) => check(pair, resumeText).atsScore

@@ -1,8 +1,8 @@
-import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
+import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
 import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsResult } from '#shared/career/ats-result.ts'
 import { type Analysis, atsFixes } from './ats-fixes.ts'
-import { atsScore, PARTS } from './ats-score.ts'
+import { atsScore, MAX_PART_POINTS } from './ats-score.ts'
 import { matchRequirements } from './match-requirements.ts'
 import { parseFindings } from './parse-findings.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -15,13 +15,13 @@ export interface AtsInput {
 }
 
 /** `asOf` is the month, as 2026-01, that "present" means in the résumé. */
-export function checkAts(lexicon: Lexicon, input: AtsInput, asOf: string): AtsResult {
+export function checkAts(lexicon: SkillLexicon, input: AtsInput, asOf: string): AtsResult {
   const posting = readRequirements(lexicon, input.jobDescription, input.targetRole)
-  const analysis = analyse(lexicon, posting, input.resumeText, asOf)
+  const analysis = analyze(lexicon, posting, input.resumeText, asOf)
   const { evidence, lines, matches, state } = analysis
   const score = atsScore(state)
   const fixes = atsFixes(analysis, edit => {
-    const edited = analyse(lexicon, posting, applyAtsEdit(input.resumeText, edit), asOf)
+    const edited = analyze(lexicon, posting, applyAtsEdit(input.resumeText, edit), asOf)
     return atsScore(edited.state).score
   })
   const counts = keywordCounts(analysis)
@@ -44,9 +44,9 @@ export function checkAts(lexicon: Lexicon, input: AtsInput, asOf: string): AtsRe
       .filter(fix => fix.part === 'stuffing' || (fix.part === 'coverage' && fix.line !== null))
       .map(fix => sentence(fix)),
     parts: {
-      coverage: { points: oneDecimal(score.coverage), most: PARTS.coverage },
-      parseability: { points: oneDecimal(score.parseability), most: PARTS.parseability },
-      stuffing: { points: oneDecimal(score.stuffing), most: PARTS.stuffing },
+      coverage: { points: oneDecimal(score.coverage), most: MAX_PART_POINTS.coverage },
+      parseability: { points: oneDecimal(score.parseability), most: MAX_PART_POINTS.parseability },
+      stuffing: { points: oneDecimal(score.stuffing), most: MAX_PART_POINTS.stuffing },
     },
     limits: score.limits,
     requirements: matches.map(({ requirement, met, proof, through }) => ({
@@ -78,8 +78,8 @@ export function checkAts(lexicon: Lexicon, input: AtsInput, asOf: string): AtsRe
   }
 }
 
-function analyse(
-  lexicon: Lexicon,
+function analyze(
+  lexicon: SkillLexicon,
   { requirements, text }: Posting,
   resumeText: string,
   asOf: string,
@@ -138,11 +138,11 @@ function summary({ matches }: Analysis, { score, limits }: ReturnType<typeof ats
     musts.length > 0
       ? `${met(musts)} of ${musts.length} requirements and ${met(rest)} of ${rest.length} other points`
       : `${met(rest)} of ${rest.length} points`
-  const held = [...limits].sort((a, b) => a.most - b.most)[0]
-  const heldDown = held && held.most <= score + 1 ? ` ${held.reason}` : ''
+  const strictestLimit = [...limits].sort((a, b) => a.most - b.most)[0]
+  const limitText = strictestLimit && strictestLimit.most <= score + 1 ? ` ${strictestLimit.reason}` : ''
   return asked.length === 0
     ? 'The posting names no requirement that could be read.'
-    : `${verdict}: your résumé shows ${counted} of the posting.${heldDown}`
+    : `${verdict}: your résumé shows ${counted} of the posting.${limitText}`
 }
 
 function sentence({

@@ -1,14 +1,16 @@
-import type { ConceptSpan } from '#engine/skills/find-skills.ts'
-import type { AdvertLine } from '#engine/skills/posting-sections.ts'
+import type { SkillSpan } from '#engine/skills/find-skills.ts'
+import type { PostingLine } from '#engine/skills/posting-sections.ts'
 
 /** "Java, Kotlin or Scala" asks for one of three; "Java, Kotlin and Scala" for each. */
-export function groupAlternatives(text: string, line: AdvertLine, spans: ConceptSpan[]): ConceptSpan[][] {
-  const groups: ConceptSpan[][] = []
-  let chain: ConceptSpan[] = []
+export function groupAlternatives(text: string, line: PostingLine, spans: SkillSpan[]): SkillSpan[][] {
+  const groups: SkillSpan[][] = []
+  let chain: SkillSpan[] = []
   let isChoice = false
   const close = () => {
     groups.push(
-      ...(chain.length > 1 && (isChoice || isOpen(text, line, chain)) ? [chain] : chain.map(span => [span])),
+      ...(chain.length > 1 && (isChoice || isOpenList(text, line, chain))
+        ? [chain]
+        : chain.map(span => [span])),
     )
     chain = []
     isChoice = false
@@ -31,14 +33,14 @@ export function groupAlternatives(text: string, line: AdvertLine, spans: Concept
 }
 
 /** "such as Jira, Asana and Trello" names examples, any of which will do. */
-function isExample(text: string, line: AdvertLine, [first]: ConceptSpan[]): boolean {
+function isExample(text: string, line: PostingLine, [first]: SkillSpan[]): boolean {
   const before = first ? text.slice(Math.max(line.start, first.start - 40), first.start) : ''
   return /(?:such as|e\.g\.?,?|like|for example|one (?:or more )?of|any of|at least one of|either)\s*:?\s*\(?\s*$/iu.test(
     before,
   )
 }
 
-function isOpen(text: string, line: AdvertLine, chain: ConceptSpan[]): boolean {
+function isOpenList(text: string, line: PostingLine, chain: SkillSpan[]): boolean {
   const last = chain.at(-1)
   const after = last ? text.slice(last.end, Math.min(last.end + 40, line.start + line.text.length)) : ''
   return (

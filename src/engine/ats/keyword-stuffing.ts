@@ -1,4 +1,4 @@
-import { atoms } from '#engine/text/tokens.ts'
+import { tokenize } from '#engine/text/tokens.ts'
 import type { EvidenceLine } from './read-evidence.ts'
 
 export interface StuffingFinding {
@@ -11,27 +11,31 @@ export interface StuffingFinding {
 export interface Stuffing {
   findings: StuffingFinding[]
   /** Lines that prove nothing, by number. */
-  voided: Set<number>
+  ignoredLines: Set<number>
 }
 
 /** A posting's lines and runs of words, for finding what was copied from it. */
 export interface PostingText {
-  runs: ReadonlySet<string>
+  wordRuns: ReadonlySet<string>
   wholeLines: ReadonlySet<string>
 }
 
 export function postingText(posting: string): PostingText {
-  const { words } = atoms(posting)
-  const runs = new Set<string>()
-  for (let i = 0; i + RUN_WORDS <= words.length; i++) runs.add(words.slice(i, i + RUN_WORDS).join(' '))
-  return { runs, wholeLines: new Set(posting.split('\n').map(line => atoms(line).words.join(' '))) }
+  const { words } = tokenize(posting)
+  const wordRuns = new Set<string>()
+  for (let i = 0; i + COPIED_RUN_WORDS <= words.length; i++)
+    wordRuns.add(words.slice(i, i + COPIED_RUN_WORDS).join(' '))
+  return {
+    wordRuns: wordRuns,
+    wholeLines: new Set(posting.split('\n').map(line => tokenize(line).words.join(' '))),
+  }
 }
 
 /** Tricks aimed at a keyword counter: hidden characters, the posting pasted in, lists said over and over. */
-export function stuffing(lines: EvidenceLine[], posting: PostingText): Stuffing {
+export function keywordStuffing(lines: EvidenceLine[], posting: PostingText): Stuffing {
   const total = lines.reduce((sum, { words }) => sum + words.length, 0)
   const hidden = lines
-    .filter(({ line }) => hiddenCount(line.raw) >= MANY_HIDDEN)
+    .filter(({ line }) => hiddenCount(line.raw) >= MIN_HIDDEN_CHARACTERS)
     .map(({ line }) => line.number)
   const copied = copiedLines(lines, posting)
   const copiedWords = lines
@@ -39,13 +43,13 @@ export function stuffing(lines: EvidenceLine[], posting: PostingText): Stuffing 
     .reduce((sum, { words }) => sum + words.length, 0)
   const isCopy = copiedWords >= FEWEST_COPIED_WORDS && copiedWords / Math.max(1, total) > MOST_COPIED_SHARE
   const repeated = repeatedLines(lines)
-  const again = new Set(repeated)
+  const repeatedConcepts = new Set(repeated)
   // Where no list stands under "Skills", a list elsewhere has merely lost its heading.
   const hasSkills = lines.some(({ line, concepts }) => line.section === 'skills' && concepts.length >= 3)
-  const dumped = lines
-    .filter(one => hasSkills && isDump(one) && !again.has(one.line.number))
+  const keywordList = lines
+    .filter(one => hasSkills && isBareKeywordList(one) && !repeatedConcepts.has(one.line.number))
     .map(({ line }) => line.number)
-  const overused = overusedCount(lines, total, new Set([...hidden, ...repeated, ...dumped]))
+  const overused = overusedCount(lines, total, new Set([...hidden, ...repeated, ...keywordList]))
 
   const findings: StuffingFinding[] = []
   if (hidden.length > 0) findings.push({ code: 'hidden', points: 10, lines: hidden, count: hidden.length })
@@ -60,10 +64,14 @@ export function stuffing(lines: EvidenceLine[], posting: PostingText): Stuffing 
       lines: repeated,
       count: repeated.length,
     })
-  if (dumped.length > 0) findings.push({ code: 'dumped', points: 8, lines: dumped, count: dumped.length })
+  if (keywordList.length > 0)
+    findings.push({ code: 'dumped', points: 8, lines: keywordList, count: keywordList.length })
   if (overused > 0)
     findings.push({ code: 'overused', points: Math.min(15, 4 + overused), lines: [], count: overused })
-  return { findings, voided: new Set([...hidden, ...repeated, ...dumped, ...(isCopy ? copied : [])]) }
+  return {
+    findings,
+    ignoredLines: new Set([...hidden, ...repeated, ...keywordList, ...(isCopy ? copied : [])]),
+  }
 }
 
 export function hiddenCount(text: string): number {
@@ -74,16 +82,16 @@ export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, '')
 }
 
-function copiedLines(lines: EvidenceLine[], { runs, wholeLines }: PostingText): Set<number> {
+function copiedLines(lines: EvidenceLine[], { wordRuns, wholeLines }: PostingText): Set<number> {
   const copied = new Set<number>()
   for (const { line, words: own } of lines) {
-    if (own.length >= RUN_WORDS) {
+    if (own.length >= COPIED_RUN_WORDS) {
       let covered = 0
       let until = 0
-      for (let i = 0; i + RUN_WORDS <= own.length; i++) {
-        if (!runs.has(own.slice(i, i + RUN_WORDS).join(' '))) continue
-        covered += i + RUN_WORDS - Math.max(until, i)
-        until = i + RUN_WORDS
+      for (let i = 0; i + COPIED_RUN_WORDS <= own.length; i++) {
+        if (!wordRuns.has(own.slice(i, i + COPIED_RUN_WORDS).join(' '))) continue
+        covered += i + COPIED_RUN_WORDS - Math.max(until, i)
+        until = i + COPIED_RUN_WORDS
       }
       if (covered / own.length >= 0.6) copied.add(line.number)
     } else if (own.length >= 3 && wholeLines.has(own.join(' '))) copied.add(line.number)
@@ -99,26 +107,27 @@ function repeatedLines(lines: EvidenceLine[]): number[] {
   for (const { line, words, concepts } of lines) {
     const distinct = new Set(concepts)
     const key = words.join(' ')
-    const twice = distinct.size >= 2 && seen.has(key)
+    const isDuplicateLine = distinct.size >= 2 && seen.has(key)
     seen.add(key)
     const most = countsOf(concepts)
       .values()
       .reduce((top, count) => Math.max(top, count), 0)
     const isList = concepts.length >= 4 && concepts.length * 4 >= words.length
     // A job's own "Technologies:" line may well name what the skills list names.
-    const mayRepeat = line.section === 'work' || line.section === 'projects'
-    const again = isList && !mayRepeat ? [...distinct].filter(concept => listed.has(concept)).length : 0
-    if (isList && !mayRepeat)
+    const isJobSection = line.section === 'work' || line.section === 'projects'
+    const repeatedConcepts =
+      isList && !isJobSection ? [...distinct].filter(concept => listed.has(concept)).length : 0
+    if (isList && !isJobSection)
       for (const concept of distinct) listed.set(concept, (listed.get(concept) ?? 0) + 1)
-    const saysAgain = again >= 5 && again * 3 >= distinct.size * 2
-    if (twice || (most >= 4 && most * 6 >= words.length) || (most >= 3 && isList) || saysAgain)
+    const repeatsList = repeatedConcepts >= 5 && repeatedConcepts * 3 >= distinct.size * 2
+    if (isDuplicateLine || (most >= 4 && most * 6 >= words.length) || (most >= 3 && isList) || repeatsList)
       repeated.push(line.number)
   }
   return repeated
 }
 
 /** A bare list of keywords where no list belongs: what is left of white text. */
-function isDump({ line, words, concepts }: EvidenceLine): boolean {
+function isBareKeywordList({ line, words, concepts }: EvidenceLine): boolean {
   if (
     line.section === 'skills' ||
     line.section === 'summary' ||
@@ -134,7 +143,7 @@ function overusedCount(lines: EvidenceLine[], total: number, skip: ReadonlySet<n
   const counts = countsOf(
     lines.filter(({ line }) => !skip.has(line.number)).flatMap(({ concepts }) => concepts),
   )
-  const most = Math.max(FEWEST_OVERUSED, total * MOST_CONCEPT_SHARE)
+  const most = Math.max(MIN_OVERUSED_MENTIONS, total * MAX_MENTIONS_PER_WORD)
   return [...counts.values()].filter(count => count > most).length
 }
 
@@ -145,9 +154,9 @@ function countsOf(concepts: number[]): Map<number, number> {
 }
 
 const HIDDEN = /\p{Cf}/gu
-const MANY_HIDDEN = 3
-const RUN_WORDS = 7
+const MIN_HIDDEN_CHARACTERS = 3
+const COPIED_RUN_WORDS = 7
 const FEWEST_COPIED_WORDS = 35
 const MOST_COPIED_SHARE = 0.12
-const FEWEST_OVERUSED = 12
-const MOST_CONCEPT_SHARE = 0.04
+const MIN_OVERUSED_MENTIONS = 12
+const MAX_MENTIONS_PER_WORD = 0.04

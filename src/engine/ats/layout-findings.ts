@@ -9,26 +9,28 @@ export function layoutFindings(lines: ResumeLine[]): ParseFinding[] {
 }
 
 function columns(lines: ResumeLine[]): ParseFinding | null {
-  const torn = lines.filter(line => isTorn(line.raw))
-  if (torn.length < 4 || torn.length * 8 < lines.length) return null
+  const columnLines = lines.filter(line => hasColumnGap(line.raw))
+  if (columnLines.length < 4 || columnLines.length * 8 < lines.length) return null
   return {
     code: 'columns',
     points: 2,
-    line: torn[0]?.number ?? null,
-    problem: `${torn.length} lines look like columns or a table.`,
+    line: columnLines[0]?.number ?? null,
+    problem: `${columnLines.length} lines look like columns or a table.`,
     advice: 'Use one column: parsers read straight across and mix the two sides.',
-    edit: rewriteLines(lines, line => (isTorn(line.raw) ? line.raw.trim().replace(GAP, ', ') : line.raw)),
+    edit: rewriteLines(lines, line =>
+      hasColumnGap(line.raw) ? line.raw.trim().replace(COLUMN_GAP, ', ') : line.raw,
+    ),
   }
 }
 
-function isTorn(raw: string): boolean {
-  const gaps = raw.trim().match(GAP)?.length ?? 0
+function hasColumnGap(raw: string): boolean {
+  const gaps = raw.trim().match(COLUMN_GAP)?.length ?? 0
   return gaps >= 2 || (gaps === 1 && !readDates(raw.slice(-60)))
 }
 
 function oddCharacters(lines: ResumeLine[]): ParseFinding | null {
   const odd = lines.filter(
-    line => ODD.test(line.raw) || (hiddenCount(line.raw) > 0 && hiddenCount(line.raw) < 3),
+    line => UNREADABLE_CHARACTER.test(line.raw) || (hiddenCount(line.raw) > 0 && hiddenCount(line.raw) < 3),
   )
   if (odd.length === 0) return null
   const changed = new Set(odd)
@@ -39,7 +41,9 @@ function oddCharacters(lines: ResumeLine[]): ParseFinding | null {
     problem: `${odd.length === 1 ? 'A line holds' : `${odd.length} lines hold`} characters that parsers cannot read.`,
     advice: 'Replace symbols and icons with plain text.',
     edit: rewriteLines(lines, line =>
-      changed.has(line) ? withoutHidden(line.raw.replace(new RegExp(ODD, 'gu'), '')) : line.raw,
+      changed.has(line)
+        ? withoutHidden(line.raw.replace(new RegExp(UNREADABLE_CHARACTER, 'gu'), ''))
+        : line.raw,
     ),
   }
 }
@@ -60,12 +64,12 @@ function mixedDates(lines: ResumeLine[]): ParseFinding | null {
     problem: 'Dates are written in two ways.',
     advice: 'Write every date alike, such as “Mar 2019 – Jun 2021”.',
     edit: rewriteLines(lines, line =>
-      changed.has(line) ? line.raw.replace(NUMBER_DATE, spelled) : line.raw,
+      changed.has(line) ? line.raw.replace(NUMBER_DATE, monthYearText) : line.raw,
     ),
   }
 }
 
-function spelled(date: string): string {
+function monthYearText(date: string): string {
   const [, month, year, yearFirst, monthLast] =
     /^(?:(\d{1,2})[/.](\d{4})|(\d{4})[/.-](\d{2}))$/u.exec(date) ?? []
   const name = MONTHS[Number(month ?? monthLast) - 1]
@@ -91,7 +95,7 @@ export function rewriteLines(
   return { line: first.number, remove: last.number - first.number + 1, insert }
 }
 
-const GAP = /(?<=\S)(?:\t+| {4,})(?=\S)/gu
-const ODD = /[\p{Co}\ufffd\u2500-\u257f]|(?!\s)\p{Cc}/u
+const COLUMN_GAP = /(?<=\S)(?:\t+| {4,})(?=\S)/gu
+const UNREADABLE_CHARACTER = /[\p{Co}\ufffd\u2500-\u257f]|(?!\s)\p{Cc}/u
 const NUMBER_DATE = /\b\d{1,2}[/.]\d{4}\b|\b\d{4}[/.-]\d{2}\b/gu
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,7 +1,7 @@
-import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
-import { atoms } from '#engine/text/tokens.ts'
-import type { Proof, ResumeEvidence } from './read-evidence.ts'
-import { prove, SHOWN } from './read-evidence.ts'
+import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { tokenize } from '#engine/text/tokens.ts'
+import type { Evidence, ResumeEvidence } from './read-evidence.ts'
+import { addProof, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './read-requirements.ts'
 
 export interface RequirementMatch {
@@ -9,66 +9,66 @@ export interface RequirementMatch {
   /** 0 to 1. */
   value: number
   met: 'shown' | 'listed' | 'near' | 'partly' | 'missing'
-  proof: Proof | null
+  proof: Evidence | null
   /** The other skill that proves this one. */
   through: string | null
 }
 
-interface Reached {
-  proofs: Map<number, Proof>
-  via: Map<number, number>
-  near: Map<number, Proof>
-  nearVia: Map<number, number>
+interface ProvenSkills {
+  proofs: Map<number, Evidence>
+  provenBy: Map<number, number>
+  near: Map<number, Evidence>
+  similarTo: Map<number, number>
 }
 
 export function matchRequirements(
-  lexicon: Lexicon,
+  lexicon: SkillLexicon,
   requirements: Requirement[],
   evidence: ResumeEvidence,
 ): RequirementMatch[] {
-  const reached = reach(lexicon, evidence.proofs)
-  return settleYears(
+  const reached = expandProofs(lexicon, evidence.proofs)
+  return applyFieldToYears(
     requirements.map(one => matchOne(lexicon, one, evidence, reached)),
     evidence,
   )
 }
 
 /** The matches as they would be if one more skill were proved. */
-export function matchesWith(
-  lexicon: Lexicon,
+export function matchesWithSkill(
+  lexicon: SkillLexicon,
   matches: RequirementMatch[],
   evidence: ResumeEvidence,
   concept: number,
   quality: number,
 ): RequirementMatch[] {
   const proof = { quality, line: 1, text: '' }
-  const { proofs, near } = reach(lexicon, new Map([[concept, proof]]))
+  const { proofs, near } = expandProofs(lexicon, new Map([[concept, proof]]))
   const raised = matches.map(match => {
     if (match.requirement.kind !== 'skill') return match
     const { concepts } = match.requirement
     const value = concepts.some(one => proofs.has(one))
       ? quality
       : concepts.some(one => near.has(one))
-        ? quality * NEAR
+        ? quality * SIMILAR_SKILL_VALUE
         : 0
     return value > match.value
-      ? { ...match, value, met: value < LISTED_FROM ? ('near' as const) : ('listed' as const) }
+      ? { ...match, value, met: value < MIN_LISTED_VALUE ? ('near' as const) : ('listed' as const) }
       : match
   })
-  return settleYears(raised, evidence)
+  return applyFieldToYears(raised, evidence)
 }
 
 /** Years spent in another field do not answer "five years of experience". */
-export function settleYears(matches: RequirementMatch[], evidence: ResumeEvidence): RequirementMatch[] {
-  const isField = fieldCoverage(matches) >= FEWEST_FIELD_COVERAGE
+export function applyFieldToYears(matches: RequirementMatch[], evidence: ResumeEvidence): RequirementMatch[] {
+  const isField = coreSkillCoverage(matches) >= MIN_FIELD_COVERAGE
   return matches.map(match => {
     if (match.requirement.kind !== 'years') return match
-    return isField ? matchYears(match.requirement, evidence) : missing(match.requirement)
+    return isField ? matchYearsRequirement(match.requirement, evidence) : missing(match.requirement)
   })
 }
 
 /** The share of the hard skills and the title that is covered: whether this is the same field at all. */
-export function fieldCoverage(matches: RequirementMatch[]): number {
+export function coreSkillCoverage(matches: RequirementMatch[]): number {
   let covered = 0
   let whole = 0
   for (const { requirement, value } of matches) {
@@ -86,64 +86,67 @@ export function fieldCoverage(matches: RequirementMatch[]): number {
 }
 
 function matchOne(
-  lexicon: Lexicon,
+  lexicon: SkillLexicon,
   requirement: Requirement,
   evidence: ResumeEvidence,
-  reached: Reached,
+  reached: ProvenSkills,
 ): RequirementMatch {
-  if (requirement.kind === 'years') return matchYears(requirement, evidence)
-  if (requirement.kind === 'degree') return matchDegree(requirement, evidence)
-  if (requirement.kind === 'title') return matchTitle(requirement, evidence)
-  if (requirement.kind === 'word') return matchWords(requirement, evidence, requirement.words)
+  if (requirement.kind === 'years') return matchYearsRequirement(requirement, evidence)
+  if (requirement.kind === 'degree') return matchDegreeRequirement(requirement, evidence)
+  if (requirement.kind === 'title') return matchTitleRequirement(requirement, evidence)
+  if (requirement.kind === 'word') return matchWordsRequirement(requirement, evidence, requirement.words)
   const exact = best(requirement.concepts, reached.proofs)
   if (exact) {
-    const via = reached.via.get(exact.concept)
-    return found(requirement, exact.proof, via === undefined ? null : lexicon.name(via))
+    const provenBy = reached.provenBy.get(exact.concept)
+    return found(requirement, exact.proof, provenBy === undefined ? null : lexicon.name(provenBy))
   }
   const words =
     requirement.concepts.length === 1
-      ? matchWords(requirement, evidence, atoms(requirement.label).words)
+      ? matchWordsRequirement(requirement, evidence, tokenize(requirement.label).words)
       : missing(requirement)
   if (words.value > 0) return words
   const near = best(requirement.concepts, reached.near)
   if (!near) return missing(requirement)
-  const nearVia = reached.nearVia.get(near.concept)
+  const similarTo = reached.similarTo.get(near.concept)
   return {
     requirement,
-    value: near.proof.quality * NEAR,
+    value: near.proof.quality * SIMILAR_SKILL_VALUE,
     met: 'near',
     proof: near.proof,
-    through: nearVia === undefined ? null : lexicon.name(nearVia),
+    through: similarTo === undefined ? null : lexicon.name(similarTo),
   }
 }
 
-function reach(lexicon: Lexicon, own: Map<number, Proof>): Reached {
+function expandProofs(lexicon: SkillLexicon, own: Map<number, Evidence>): ProvenSkills {
   const proofs = new Map(own)
-  const via = new Map<number, number>()
-  const near = new Map<number, Proof>()
-  const nearVia = new Map<number, number>()
+  const provenBy = new Map<number, number>()
+  const near = new Map<number, Evidence>()
+  const similarTo = new Map<number, number>()
   for (const [concept, proof] of own) {
     const open = [concept]
     const seen = new Set(open)
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      for (const implied of lexicon.implied.get(at) ?? []) {
+      for (const implied of lexicon.impliedSkills.get(at) ?? []) {
         if (seen.has(implied)) continue
         seen.add(implied)
         open.push(implied)
-        if ((proofs.get(implied)?.quality ?? 0) < proof.quality) via.set(implied, concept)
-        prove(proofs, implied, proof)
+        if ((proofs.get(implied)?.quality ?? 0) < proof.quality) provenBy.set(implied, concept)
+        addProof(proofs, implied, proof)
       }
     }
-    for (const neighbour of lexicon.near.get(concept) ?? []) {
-      if ((near.get(neighbour)?.quality ?? 0) < proof.quality) nearVia.set(neighbour, concept)
-      prove(near, neighbour, proof)
+    for (const neighbour of lexicon.similarSkills.get(concept) ?? []) {
+      if ((near.get(neighbour)?.quality ?? 0) < proof.quality) similarTo.set(neighbour, concept)
+      addProof(near, neighbour, proof)
     }
   }
-  return { proofs, via, near, nearVia }
+  return { proofs, provenBy: provenBy, near, similarTo }
 }
 
-function best(concepts: number[], proofs: Map<number, Proof>): { concept: number; proof: Proof } | undefined {
-  let top: { concept: number; proof: Proof } | undefined
+function best(
+  concepts: number[],
+  proofs: Map<number, Evidence>,
+): { concept: number; proof: Evidence } | undefined {
+  let top: { concept: number; proof: Evidence } | undefined
   for (const concept of concepts) {
     const proof = proofs.get(concept)
     if (proof && proof.quality > (top?.proof.quality ?? 0)) top = { concept, proof }
@@ -151,37 +154,46 @@ function best(concepts: number[], proofs: Map<number, Proof>): { concept: number
   return top
 }
 
-function matchYears(requirement: Requirement, { years, facts }: ResumeEvidence): RequirementMatch {
+function matchYearsRequirement(requirement: Requirement, { years, facts }: ResumeEvidence): RequirementMatch {
   const first = facts.work[0]
   const proof = first ? { quality: SHOWN, line: first.line, text: `${years} years in dated jobs` } : null
   if (years + 0.25 >= requirement.amount) return { requirement, value: 1, met: 'shown', proof, through: null }
-  if (years >= requirement.amount * FEWEST_YEARS_SHARE)
+  if (years >= requirement.amount * MIN_YEARS_SHARE)
     return { requirement, value: years / requirement.amount, met: 'partly', proof, through: null }
   return missing(requirement)
 }
 
-function matchDegree(requirement: Requirement, { degree, years }: ResumeEvidence): RequirementMatch {
+function matchDegreeRequirement(
+  requirement: Requirement,
+  { degree, years }: ResumeEvidence,
+): RequirementMatch {
   const proof = degree.level > 0 ? { quality: SHOWN, line: degree.line, text: degree.text } : null
   if (degree.level >= requirement.amount) return { requirement, value: 1, met: 'shown', proof, through: null }
-  if (requirement.orExperience && years >= YEARS_FOR_A_DEGREE)
+  if (requirement.orExperience && years >= YEARS_IN_PLACE_OF_DEGREE)
     return { requirement, value: 0.8, met: 'near', proof, through: `${years} years of work` }
   if (degree.level === requirement.amount - 1 && degree.level > 0)
     return { requirement, value: 0.3, met: 'partly', proof, through: null }
   return missing(requirement)
 }
 
-function matchTitle(requirement: Requirement, { lines, facts, stuffing }: ResumeEvidence): RequirementMatch {
+function matchTitleRequirement(
+  requirement: Requirement,
+  { lines, facts, stuffing }: ResumeEvidence,
+): RequirementMatch {
   const positions = new Set(facts.work.flatMap(job => [job.line, job.line + 1, job.line + 2]))
-  const wanted = requirement.words.map(titleStem)
+  const wanted = requirement.words.map(titleWordKey)
   let top = missing(requirement)
   for (const { line, words } of lines) {
     const isJob = line.section === 'work' && positions.has(line.number) && !line.isBullet
-    if ((!isJob && line.section !== 'head' && line.section !== 'summary') || stuffing.voided.has(line.number))
+    if (
+      (!isJob && line.section !== 'head' && line.section !== 'summary') ||
+      stuffing.ignoredLines.has(line.number)
+    )
       continue
-    const own = new Set(words.flatMap(titleStems))
+    const own = new Set(words.flatMap(titleWordKeys))
     const share = wanted.filter(word => own.has(word)).length / wanted.length
     // A headline is a wish until a job bears it out.
-    const value = (share > 0.99 ? 1 : share >= 0.5 ? 0.6 : 0) * (isJob ? 1 : HEADLINE)
+    const value = (share > 0.99 ? 1 : share >= 0.5 ? 0.6 : 0) * (isJob ? 1 : HEADLINE_TITLE_VALUE)
     if (value > top.value) {
       top = {
         requirement,
@@ -195,19 +207,19 @@ function matchTitle(requirement: Requirement, { lines, facts, stuffing }: Resume
   return top
 }
 
-function matchWords(
+function matchWordsRequirement(
   requirement: Requirement,
   { index, lines }: ResumeEvidence,
   words: string[],
 ): RequirementMatch {
   const [first, ...rest] = words.map(word => index.get(word) ?? []).sort((a, b) => a.length - b.length)
-  const line = first?.find(at => rest.every(list => holds(list, at)))
+  const line = first?.find(at => rest.every(list => sortedIncludes(list, at)))
   const held = line === undefined ? undefined : lines[line]
   if (!held) return missing(requirement)
   return found(
     requirement,
     {
-      quality: held.line.section === 'work' || held.line.section === 'projects' ? SHOWN : WORDS_ONLY,
+      quality: held.line.section === 'work' || held.line.section === 'projects' ? SHOWN : WORDS_ONLY_VALUE,
       line: held.line.number,
       text: held.line.text,
     },
@@ -216,7 +228,7 @@ function matchWords(
 }
 
 /** Whether a rising list holds a number; a plain search would make long résumés quadratic. */
-function holds(rising: number[], wanted: number): boolean {
+function sortedIncludes(rising: number[], wanted: number): boolean {
   let from = 0
   let to = rising.length
   while (from < to) {
@@ -227,7 +239,7 @@ function holds(rising: number[], wanted: number): boolean {
   return rising[from] === wanted
 }
 
-function found(requirement: Requirement, proof: Proof, through: string | null): RequirementMatch {
+function found(requirement: Requirement, proof: Evidence, through: string | null): RequirementMatch {
   return {
     requirement,
     value: proof.quality,
@@ -241,16 +253,16 @@ function missing(requirement: Requirement): RequirementMatch {
   return { requirement, value: 0, met: 'missing', proof: null, through: null }
 }
 
-function titleStems(word: string): string[] {
-  return word === 'rn' ? ['regis', 'nurse'] : [titleStem(word)]
+function titleWordKeys(word: string): string[] {
+  return word === 'rn' ? ['regis', 'nurse'] : [titleWordKey(word)]
 }
 
 /** "nursing" and "nurse", "developer" and "engineer" name the same work in a title. */
-function titleStem(word: string): string {
-  return TITLE_TWINS.get(word) ?? word.slice(0, 5)
+function titleWordKey(word: string): string {
+  return TITLE_SYNONYMS.get(word) ?? word.slice(0, 5)
 }
 
-const TITLE_TWINS = new Map([
+const TITLE_SYNONYMS = new Map([
   ['engineer', 'devel'],
   ['programmer', 'devel'],
   ['coder', 'devel'],
@@ -269,10 +281,10 @@ const TITLE_TWINS = new Map([
   ['frontend', 'front'],
   ['swe', 'devel'],
 ])
-const NEAR = 0.5
-const HEADLINE = 0.7
-const LISTED_FROM = 0.6
-const WORDS_ONLY = 0.8
-const FEWEST_YEARS_SHARE = 0.6
-const YEARS_FOR_A_DEGREE = 4
-const FEWEST_FIELD_COVERAGE = 0.25
+const SIMILAR_SKILL_VALUE = 0.5
+const HEADLINE_TITLE_VALUE = 0.7
+const MIN_LISTED_VALUE = 0.6
+const WORDS_ONLY_VALUE = 0.8
+const MIN_YEARS_SHARE = 0.6
+const YEARS_IN_PLACE_OF_DEGREE = 4
+const MIN_FIELD_COVERAGE = 0.25

@@ -3,7 +3,7 @@ import { testEngine } from '#tests/test-engine.ts'
 import { type AtsPair, atsPairs } from './ats-pairs.fixture.ts'
 import { checkAts } from './check-ats.ts'
 
-const lexicon = testEngine().lexicon()
+const lexicon = testEngine().skillLexicon()
 const check = ({ posting, targetRole }: AtsPair, resumeText: string) =>
   checkAts(lexicon, { resumeText, jobDescription: posting, targetRole }, '2026-01')
 

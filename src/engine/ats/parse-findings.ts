@@ -20,13 +20,13 @@ export function parseFindings(text: string, facts: ResumeFacts, lines: ResumeLin
     ...contactFindings(facts, lines),
     ...sectionFindings(facts, lines, last),
     ...layoutFindings(lines),
-    ...notes(lines),
+    ...adviceWithoutPoints(lines),
   ]
 }
 
 function contactFindings({ basics }: ResumeFacts, lines: ResumeLine[]): ParseFinding[] {
   const head = lines.filter(line => line.section === 'head' || line.section === 'other').slice(0, 20)
-  const below = (basics.lines.name ?? 0) + 1
+  const lineAfterName = (basics.lines.name ?? 0) + 1
   const findings: ParseFinding[] = []
   if (basics.name === null && !hasBlank(head, /name/iu)) {
     findings.push({
@@ -42,20 +42,20 @@ function contactFindings({ basics }: ResumeFacts, lines: ResumeLine[]): ParseFin
     findings.push({
       code: 'no-email',
       points: 3,
-      line: below,
+      line: lineAfterName,
       problem: 'No e-mail address was found.',
       advice: 'Write your e-mail address as plain text under your name.',
-      edit: { line: below, remove: 0, insert: ['[your e-mail address]'] },
+      edit: { line: lineAfterName, remove: 0, insert: ['[your e-mail address]'] },
     })
   }
   if (basics.phone === null && !hasBlank(head, /phone|mobile/iu)) {
     findings.push({
       code: 'no-phone',
       points: 2,
-      line: below,
+      line: lineAfterName,
       problem: 'No phone number was found.',
       advice: 'Write your phone number as plain text under your name.',
-      edit: { line: below, remove: 0, insert: ['[your phone number]'] },
+      edit: { line: lineAfterName, remove: 0, insert: ['[your phone number]'] },
     })
   }
   return findings
@@ -118,7 +118,7 @@ function sectionFindings(facts: ResumeFacts, lines: ResumeLine[], last: number):
 }
 
 /** Worth saying, but no parser stumbles over it: these cost no points. */
-function notes(lines: ResumeLine[]): ParseFinding[] {
+function adviceWithoutPoints(lines: ResumeLine[]): ParseFinding[] {
   const findings: ParseFinding[] = []
   const note = (code: string, line: number | null, problem: string, advice: string) =>
     findings.push({ code, points: 0, line, problem, advice, edit: null })

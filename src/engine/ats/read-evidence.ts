@@ -1,14 +1,14 @@
 import { monthNumber, readDates } from '#engine/resume/read-dates.ts'
 import { degreeLevel } from '#engine/resume/read-education.ts'
-import { factsOfLines } from '#engine/resume/read-resume-facts.ts'
+import { resumeFactsFromLines } from '#engine/resume/read-resume-facts.ts'
 import { type ResumeLine, resumeLines } from '#engine/resume/resume-lines.ts'
-import { findMatches } from '#engine/skills/find-skills.ts'
-import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
-import { atoms } from '#engine/text/tokens.ts'
+import { findSkillSpans } from '#engine/skills/find-skills.ts'
+import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { tokenize } from '#engine/text/tokens.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { type PostingText, type Stuffing, stuffing } from './keyword-stuffing.ts'
+import { keywordStuffing, type PostingText, type Stuffing } from './keyword-stuffing.ts'
 
-export interface Proof {
+export interface Evidence {
   /** 1 shown in work, education or a certificate; less where it is only said. */
   quality: number
   line: number
@@ -20,13 +20,13 @@ export interface EvidenceLine {
   words: string[]
   concepts: number[]
   /** How many words each concept takes. */
-  widths: number[]
+  wordCounts: number[]
 }
 
 export interface ResumeEvidence {
   facts: ResumeFacts
   lines: EvidenceLine[]
-  proofs: Map<number, Proof>
+  proofs: Map<number, Evidence>
   /** Folded word → the lines that hold it. */
   index: Map<string, number[]>
   counts: Map<number, number>
@@ -39,14 +39,14 @@ export interface ResumeEvidence {
 }
 
 export function readEvidence(
-  lexicon: Lexicon,
+  lexicon: SkillLexicon,
   resumeText: string,
   posting: PostingText,
   asOf: string,
 ): ResumeEvidence {
   const lines = readLines(lexicon, resumeText)
-  const facts = factsOfLines(lines.map(({ line }) => line))
-  const stuffed = stuffing(lines, posting)
+  const facts = resumeFactsFromLines(lines.map(({ line }) => line))
+  const stuffed = keywordStuffing(lines, posting)
   const evidence: ResumeEvidence = {
     facts,
     lines,
@@ -55,20 +55,20 @@ export function readEvidence(
     counts: new Map(),
     conceptWords: new Map(),
     wordCount: lines.reduce((total, { words }) => total + words.length, 0),
-    years: yearsOfWork(facts, lines, stuffed.voided, asOf),
+    years: yearsOfWork(facts, lines, stuffed.ignoredLines, asOf),
     degree: { level: 0, line: 0, text: '' },
     stuffing: stuffed,
   }
-  for (const [i, { line, words, concepts, widths }] of lines.entries()) {
+  for (const [i, { line, words, concepts, wordCounts }] of lines.entries()) {
     for (const [at, concept] of concepts.entries()) {
       evidence.counts.set(concept, (evidence.counts.get(concept) ?? 0) + 1)
-      evidence.conceptWords.set(concept, (evidence.conceptWords.get(concept) ?? 0) + (widths[at] ?? 1))
+      evidence.conceptWords.set(concept, (evidence.conceptWords.get(concept) ?? 0) + (wordCounts[at] ?? 1))
     }
-    if (stuffed.voided.has(line.number)) continue
+    if (stuffed.ignoredLines.has(line.number)) continue
     for (const word of new Set(words)) push(evidence.index, word, i)
     for (const concept of concepts)
-      prove(evidence.proofs, concept, {
-        quality: qualityOf(lexicon, line, concept),
+      addProof(evidence.proofs, concept, {
+        quality: evidenceQuality(lexicon, line, concept),
         line: line.number,
         text: line.text,
       })
@@ -81,19 +81,19 @@ export function readEvidence(
   return evidence
 }
 
-export function prove(proofs: Map<number, Proof>, concept: number, proof: Proof): void {
+export function addProof(proofs: Map<number, Evidence>, concept: number, proof: Evidence): void {
   if ((proofs.get(concept)?.quality ?? 0) < proof.quality) proofs.set(concept, proof)
 }
 
-function readLines(lexicon: Lexicon, text: string): EvidenceLine[] {
-  const all = atoms(text)
-  const spans = findMatches(lexicon, text, all)
+function readLines(lexicon: SkillLexicon, text: string): EvidenceLine[] {
+  const all = tokenize(text)
+  const spans = findSkillSpans(lexicon, text, all)
   let nextSpan = 0
   let nextWord = 0
   return resumeLines(text).map(line => {
     const end = line.start + line.raw.length
     const concepts: number[] = []
-    const widths: number[] = []
+    const wordCounts: number[] = []
     const words: string[] = []
     for (; (all.starts[nextWord] ?? end) < end; nextWord++) {
       if ((all.starts[nextWord] ?? 0) >= line.start) words.push(all.words[nextWord] ?? '')
@@ -102,13 +102,13 @@ function readLines(lexicon: Lexicon, text: string): EvidenceLine[] {
       const span = spans[nextSpan]
       if (!span || span.start < line.start) continue
       concepts.push(span.concept)
-      widths.push(text.slice(span.start, span.end).split(/[\s/-]+/u).length)
+      wordCounts.push(text.slice(span.start, span.end).split(/[\s/-]+/u).length)
     }
-    return { line, words, concepts, widths }
+    return { line, words, concepts, wordCounts: wordCounts }
   })
 }
 
-function qualityOf(lexicon: Lexicon, { section, isHeading }: ResumeLine, concept: number): number {
+function evidenceQuality(lexicon: SkillLexicon, { section, isHeading }: ResumeLine, concept: number): number {
   const kind = lexicon.kind(concept)
   if (kind === 'language') return SHOWN
   if (isHeading) return LISTED
@@ -125,19 +125,20 @@ function qualityOf(lexicon: Lexicon, { section, isHeading }: ResumeLine, concept
 function yearsOfWork(
   { work }: ResumeFacts,
   lines: EvidenceLine[],
-  voided: ReadonlySet<number>,
+  ignoredLines: ReadonlySet<number>,
   asOf: string,
 ): number {
-  let latest = asOf
+  let presentMonth = asOf
   for (const { line } of lines) {
     const end = line.text.length < 200 ? readDates(line.text)?.end : null
-    if (end && end > latest && end.slice(0, 4) <= String(Number(asOf.slice(0, 4)) + 1)) latest = end
+    if (end && end > presentMonth && end.slice(0, 4) <= String(Number(asOf.slice(0, 4)) + 1))
+      presentMonth = end
   }
   const spans = work
-    .filter(job => job.startDate !== null && !voided.has(job.line))
+    .filter(job => job.startDate !== null && !ignoredLines.has(job.line))
     .map(job => [
-      monthNumber(job.startDate ?? latest, 1),
-      monthNumber(job.current ? latest : (job.endDate ?? job.startDate ?? latest), 12),
+      monthNumber(job.startDate ?? presentMonth, 1),
+      monthNumber(job.current ? presentMonth : (job.endDate ?? job.startDate ?? presentMonth), 12),
     ])
     .sort(([a = 0], [b = 0]) => a - b)
   let months = 0
@@ -146,13 +147,18 @@ function yearsOfWork(
     months += Math.max(0, to - Math.max(from, covered) + 1)
     covered = Math.max(covered, to + 1)
   }
-  const dated = Math.round((months / 12) * 10) / 10
-  let claimed = 0
+  const datedYears = Math.round((months / 12) * 10) / 10
+  let statedYears = 0
   for (const { line } of lines) {
-    if (!CLAIMING.has(line.section) || voided.has(line.number)) continue
-    claimed = Math.max(claimed, Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0))
+    if (!SECTIONS_STATING_YEARS.has(line.section) || ignoredLines.has(line.number)) continue
+    statedYears = Math.max(
+      statedYears,
+      Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0),
+    )
   }
-  return claimed > dated && (dated === 0 || claimed <= dated + MOST_OVERSTATED_YEARS) ? claimed : dated
+  return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MOST_OVERSTATED_YEARS)
+    ? statedYears
+    : datedYears
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
@@ -164,4 +170,4 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 export const SHOWN = 1
 export const LISTED = 0.8
 const MOST_OVERSTATED_YEARS = 2
-const CLAIMING: ReadonlySet<string> = new Set(['head', 'summary'])
+const SECTIONS_STATING_YEARS: ReadonlySet<string> = new Set(['head', 'summary'])

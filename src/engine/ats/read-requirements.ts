@@ -1,12 +1,12 @@
 import { degreeLevel } from '#engine/resume/read-education.ts'
-import { type ConceptSpan, findMatches } from '#engine/skills/find-skills.ts'
-import type { Lexicon } from '#engine/skills/load-skill-lexicon.ts'
-import { type AdvertLine, advertLines } from '#engine/skills/posting-sections.ts'
-import { atoms } from '#engine/text/tokens.ts'
+import { findSkillSpans, type SkillSpan } from '#engine/skills/find-skills.ts'
+import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { type PostingLine, postingLines } from '#engine/skills/posting-sections.ts'
+import { tokenize } from '#engine/text/tokens.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
 import { balancedWeights } from './requirement-weights.ts'
-import { telling, tellingWords } from './significant-words.ts'
+import { significantWords, titleKeywords } from './significant-words.ts'
 
 export interface Requirement {
   label: string
@@ -32,53 +32,61 @@ export interface Posting {
   text: PostingText
 }
 
-export function readRequirements(lexicon: Lexicon, jobDescription: string, targetRole: string): Posting {
+export function readRequirements(lexicon: SkillLexicon, jobDescription: string, targetRole: string): Posting {
   const text = jobDescription
-  const lines = advertLines(text)
-  const matches = findMatches(lexicon, text)
+  const lines = postingLines(text)
+  const matches = findSkillSpans(lexicon, text)
   const numberOf = lineNumbers(text)
   const found: Requirement[] = []
-  let headingStates: 0 | 1 = 0
+  let headingStrictness: 0 | 1 = 0
   let next = 0
   for (const [i, line] of lines.entries()) {
     const end = line.start + line.text.length
-    const spans: ConceptSpan[] = []
+    const spans: SkillSpan[] = []
     while ((matches[next]?.start ?? Number.POSITIVE_INFINITY) < end) {
       const span = matches[next]
       if (span && span.start >= line.start) spans.push(span)
       next++
     }
     if (line.isHeading)
-      headingStates =
+      headingStrictness =
         line.part === 'must' && /requir|must|essential|minimum|mandatory|need/iu.test(line.text) ? 1 : 0
-    if (line.isHeading || (i === 0 && lines.length > 1 && isTitle(line)) || SILENT.has(line.part)) continue
-    const base = requirementBase(line, headingStates, numberOf(line.start))
+    if (
+      line.isHeading ||
+      (i === 0 && lines.length > 1 && looksLikeTitle(line)) ||
+      IGNORED_PARTS.has(line.part)
+    )
+      continue
+    const base = requirementBase(line, headingStrictness, numberOf(line.start))
     for (const group of groupAlternatives(text, line, spans))
       found.push(skillRequirement(lexicon, text, group, base))
-    found.push(...measured(line, base))
+    found.push(...yearsAndDegreeRequirements(line, base))
   }
-  const skills = merged(found)
+  const skills = mergeRequirements(found)
   const role = titleRequirement(targetRole.trim() || (lines[0]?.text ?? ''))
-  const enough = skills.filter(one => one.kind === 'skill' && !one.isSoft).length >= ENOUGH_SKILLS
+  const enough = skills.filter(one => one.kind === 'skill' && !one.isSoft).length >= MIN_HARD_SKILLS
   const words = enough ? [] : wordRequirements(lines, numberOf, skills)
-  return { requirements: balancedWeights(foremost([...role, ...skills, ...words])), text: postingText(text) }
+  return {
+    requirements: balancedWeights(topRequirements([...role, ...skills, ...words])),
+    text: postingText(text),
+  }
 }
 
 /** A posting of a hundred pages is still judged in milliseconds. */
-function foremost(requirements: Requirement[]): Requirement[] {
-  if (requirements.length <= MOST_REQUIREMENTS) return requirements
-  return [...requirements].sort((a, b) => strictness(b) - strictness(a)).slice(0, MOST_REQUIREMENTS)
+function topRequirements(requirements: Requirement[]): Requirement[] {
+  if (requirements.length <= MAX_REQUIREMENTS) return requirements
+  return [...requirements].sort((a, b) => requirementRank(b) - requirementRank(a)).slice(0, MAX_REQUIREMENTS)
 }
 
 type Base = Pick<Requirement, 'importance' | 'stated' | 'postingLine'>
 
-function requirementBase(line: AdvertLine, headingStates: 0 | 1, postingLine: number): Base {
+function requirementBase(line: PostingLine, headingStrictness: 0 | 1, postingLine: number): Base {
   const importance = line.part === 'must' ? 'must' : line.part === 'nice' ? 'nice' : 'duty'
   const spoken = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu.test(line.text)
-  return { importance, stated: importance !== 'must' ? 0 : spoken ? 2 : headingStates, postingLine }
+  return { importance, stated: importance !== 'must' ? 0 : spoken ? 2 : headingStrictness, postingLine }
 }
 
-function skillRequirement(lexicon: Lexicon, text: string, group: ConceptSpan[], base: Base): Requirement {
+function skillRequirement(lexicon: SkillLexicon, text: string, group: SkillSpan[], base: Base): Requirement {
   const concepts = [...new Set(group.map(span => span.concept))]
   const labels = concepts.map(concept => {
     const span = group.find(one => one.concept === concept)
@@ -100,9 +108,16 @@ function skillRequirement(lexicon: Lexicon, text: string, group: ConceptSpan[], 
   }
 }
 
-function measured(line: AdvertLine, base: Base): Requirement[] {
+function yearsAndDegreeRequirements(line: PostingLine, base: Base): Requirement[] {
   const requirements: Requirement[] = []
-  const blank = { concepts: [], words: [], isSoft: false, isCommon: false, orExperience: false, weight: 1 }
+  const emptyRequirement = {
+    concepts: [],
+    words: [],
+    isSoft: false,
+    isCommon: false,
+    orExperience: false,
+    weight: 1,
+  }
   if (base.importance === 'duty') return []
   const years =
     /(?<![$\d])(\d{1,2})\s*(?:\+|(?:-|–|to)\s*\d{1,2}\+?)?\s*\+?\s*(?:years?|yrs?)\b(?!\s*old)/iu.exec(
@@ -110,15 +125,29 @@ function measured(line: AdvertLine, base: Base): Requirement[] {
     )
   const amount = Number(years?.[1] ?? 0)
   if (amount > 0 && amount <= 30)
-    requirements.push({ ...base, ...blank, label: `${amount} years of experience`, kind: 'years', amount })
+    requirements.push({
+      ...base,
+      ...emptyRequirement,
+      label: `${amount} years of experience`,
+      kind: 'years',
+      amount,
+    })
   const level = lowestDegree(line.text)
   if (level > 0) {
     const orExperience = /equivalent|or (?:\w+ ){0,3}experience/iu.test(line.text)
     const label = DEGREE_NAMES[level] ?? 'degree'
-    const softer = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(line.text)
+    const preferredOnly = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(line.text)
       ? ({ importance: 'nice', stated: 0 } as const)
       : {}
-    requirements.push({ ...base, ...blank, label, kind: 'degree', amount: level, orExperience, ...softer })
+    requirements.push({
+      ...base,
+      ...emptyRequirement,
+      label,
+      kind: 'degree',
+      amount: level,
+      orExperience,
+      ...preferredOnly,
+    })
   }
   return requirements
 }
@@ -133,12 +162,12 @@ function lowestDegree(text: string): number {
 }
 
 /** One requirement for each skill, as strict as its strictest mention. */
-function merged(found: Requirement[]): Requirement[] {
+function mergeRequirements(found: Requirement[]): Requirement[] {
   const byKey = new Map<string, Requirement>()
   for (const one of found) {
     const key = one.kind === 'skill' ? one.concepts.join(',') : one.kind
     const known = byKey.get(key)
-    if (!known || strictness(one) > strictness(known)) byKey.set(key, one)
+    if (!known || requirementRank(one) > requirementRank(known)) byKey.set(key, one)
   }
   const singles = new Map(
     [...byKey.values()]
@@ -150,18 +179,19 @@ function merged(found: Requirement[]): Requirement[] {
     one =>
       one.concepts.length < 2 ||
       !one.concepts.some(
-        concept => singles.has(concept) && strictness(one) <= strictness(singles.get(concept) ?? one),
+        concept =>
+          singles.has(concept) && requirementRank(one) <= requirementRank(singles.get(concept) ?? one),
       ),
   )
 }
 
-function strictness({ importance, stated, amount }: Requirement): number {
+function requirementRank({ importance, stated, amount }: Requirement): number {
   return (importance === 'must' ? 10 : importance === 'duty' ? 2 : 1) + stated + amount / 100
 }
 
 function titleRequirement(role: string): Requirement[] {
   if (role.length > 120) return []
-  const words = telling(role).slice(0, 6)
+  const words = titleKeywords(role).slice(0, 6)
   if (words.length === 0) return []
   return [
     {
@@ -182,13 +212,13 @@ function titleRequirement(role: string): Requirement[] {
 }
 
 function wordRequirements(
-  lines: AdvertLine[],
+  lines: PostingLine[],
   numberOf: (offset: number) => number,
   skills: Requirement[],
 ): Requirement[] {
-  const said = new Set(skills.flatMap(one => atoms(one.label).words))
-  const asked = lines.filter(line => !line.isHeading && !SILENT.has(line.part))
-  return tellingWords(asked, said).map(({ word, surface, line }) => ({
+  const said = new Set(skills.flatMap(one => tokenize(one.label).words))
+  const asked = lines.filter(line => !line.isHeading && !IGNORED_PARTS.has(line.part))
+  return significantWords(asked, said).map(({ word, surface, line }) => ({
     label: surface,
     kind: 'word',
     concepts: [],
@@ -204,9 +234,9 @@ function wordRequirements(
   }))
 }
 
-function isTitle(line: AdvertLine): boolean {
+function looksLikeTitle(line: PostingLine): boolean {
   if (line.part === 'must' || line.part === 'nice') return false
-  return line.text.length < 80 && atoms(line.text).words.length <= 8 && !/[.;]\s*$/u.test(line.text)
+  return line.text.length < 80 && tokenize(line.text).words.length <= 8 && !/[.;]\s*$/u.test(line.text)
 }
 
 function lineNumbers(text: string): (offset: number) => number {
@@ -231,9 +261,9 @@ const COMMON_TOOLS: ReadonlySet<string> = new Set([
   'English',
   "Driver's license",
 ])
-const ENOUGH_SKILLS = 4
-const MOST_REQUIREMENTS = 80
-const SILENT: ReadonlySet<string> = new Set(['benefit', 'legal', 'company'])
+const MIN_HARD_SKILLS = 4
+const MAX_REQUIREMENTS = 80
+const IGNORED_PARTS: ReadonlySet<string> = new Set(['benefit', 'legal', 'company'])
 const DEGREE_NAMES = [
   '',
   'High school diploma',

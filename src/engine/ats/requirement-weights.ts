@@ -6,12 +6,12 @@ export function balancedWeights(requirements: Requirement[]): Requirement[] {
   const core = sum(raw, one => isCore(one))
   const hasMust = raw.some(one => one.importance === 'must' && one.kind !== 'title' && !one.isSoft)
   if (!hasMust) return raw
-  const duty = factor(
-    core * MOST_DUTY_SHARE,
+  const duty = capFactor(
+    core * MAX_DUTY_TO_CORE,
     sum(raw, one => !isCore(one) && one.importance === 'duty'),
   )
-  const nice = factor(
-    core * MOST_NICE_SHARE,
+  const nice = capFactor(
+    core * MAX_NICE_TO_CORE,
     sum(raw, one => one.importance === 'nice'),
   )
   return raw.map(one =>
@@ -25,8 +25,8 @@ function rawWeight({ kind, importance, stated, isSoft, label }: Requirement): nu
   const base = importance === 'must' ? 3 + stated * 0.5 : importance === 'nice' ? 1 : 1.2
   const kindFactor = kind === 'degree' ? 0.6 : kind === 'years' ? 0.8 : isSoft ? 0.3 : 1
   // A name in lower case comes from the long tail of phrases, where the reading is less certain.
-  const tailFactor = kind === 'skill' && /^\p{Ll}/u.test(label) ? 0.4 : 1
-  return base * kindFactor * tailFactor
+  const unlistedSkillFactor = kind === 'skill' && /^\p{Ll}/u.test(label) ? 0.4 : 1
+  return base * kindFactor * unlistedSkillFactor
 }
 
 function isCore({ importance, kind }: Requirement): boolean {
@@ -37,9 +37,9 @@ function sum(requirements: Requirement[], wanted: (one: Requirement) => boolean)
   return requirements.filter(wanted).reduce((total, one) => total + one.weight, 0)
 }
 
-function factor(most: number, now: number): number {
+function capFactor(most: number, now: number): number {
   return now > most ? most / now : 1
 }
 
-const MOST_DUTY_SHARE = 0.4
-const MOST_NICE_SHARE = 0.25
+const MAX_DUTY_TO_CORE = 0.4
+const MAX_NICE_TO_CORE = 0.25

@@ -1,23 +1,33 @@
-import type { AdvertLine } from '#engine/skills/posting-sections.ts'
-import { atoms } from '#engine/text/tokens.ts'
+import type { PostingLine } from '#engine/skills/posting-sections.ts'
+import { tokenize } from '#engine/text/tokens.ts'
 
 /** The words of a job title that name the work, without rank, place or contract. */
-export function telling(title: string): string[] {
+export function titleKeywords(title: string): string[] {
   const plain = title.replace(/\(.*?\)|\[.*?\]/gu, ' ').split(/\s+[–—|-]\s+|,\s|\sat\s/u)[0] ?? title
-  const { words } = atoms(plain)
-  return [...new Set(words.filter(word => word.length > 1 && !RANK.has(word) && !/^\d+$/u.test(word)))]
+  const { words } = tokenize(plain)
+  return [
+    ...new Set(
+      words.filter(word => word.length > 1 && !RANK_AND_CONTRACT_WORDS.has(word) && !/^\d+$/u.test(word)),
+    ),
+  ]
 }
 
 /** Where a posting names no known skill: its own rarer words, best first by how often they are asked for. */
-export function tellingWords(
-  lines: AdvertLine[],
-  said: ReadonlySet<string>,
-): { word: string; surface: string; line: AdvertLine }[] {
-  const seen = new Map<string, { word: string; surface: string; line: AdvertLine; count: number }>()
+export function significantWords(
+  lines: PostingLine[],
+  alreadyRequired: ReadonlySet<string>,
+): { word: string; surface: string; line: PostingLine }[] {
+  const seen = new Map<string, { word: string; surface: string; line: PostingLine; count: number }>()
   for (const line of lines) {
-    const { words, starts, ends } = atoms(line.text)
+    const { words, starts, ends } = tokenize(line.text)
     for (const [i, word] of words.entries()) {
-      if (word.length < 5 || said.has(word) || PLAIN.has(word) || RANK.has(word)) continue
+      if (
+        word.length < 5 ||
+        alreadyRequired.has(word) ||
+        POSTING_STOP_WORDS.has(word) ||
+        RANK_AND_CONTRACT_WORDS.has(word)
+      )
+        continue
       const surface = line.text.slice(starts[i], ends[i])
       // A capital inside a sentence marks a place or a company.
       if (i > 0 && surface.charAt(0) !== surface.charAt(0).toLowerCase()) continue
@@ -30,10 +40,10 @@ export function tellingWords(
 }
 
 const MOST_WORDS = 8
-const RANK =
+const RANK_AND_CONTRACT_WORDS =
   wordSet(`senior junior lead staff principal entry level mid sr jr intern trainee chief head associate assistant ii iii iv the a an of and for
   in to with remote hybrid onsite full time part contract permanent temporary new wanted hiring job opening vacancy position role m f d w x`)
-const PLAIN =
+const POSTING_STOP_WORDS =
   wordSet(`ability about above across activity additional after again against along already although always among another appropriate around
   available based basis because become before being below benefit between business candidate career change clear client company complete concept
   could daily department detail different during effective effectively employee ensure environment essential every excellent experience experienced

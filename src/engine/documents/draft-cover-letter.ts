@@ -1,18 +1,18 @@
-import { blanks, type DraftInput, listed, sentenceCase, years } from './draft-input.ts'
+import { BLANKS, type DraftInput, listed, sentenceCase, years } from './draft-input.ts'
 
 /** A letter from the person's own facts; it names no employer, number or date that they did not give. */
 export function draftCoverLetter(input: DraftInput): string {
   const { profile, facts, targetRole } = input
-  const name = facts?.basics.name ?? (profile.full_name || blanks.name)
-  const reach = [facts?.basics.phone ?? blanks.phone, facts?.basics.email ?? blanks.email].join(' | ')
+  const name = facts?.basics.name ?? (profile.full_name || BLANKS.name)
+  const contactLine = [facts?.basics.phone ?? BLANKS.phone, facts?.basics.email ?? BLANKS.email].join(' | ')
   return [
-    [name, reach].join('\n'),
+    [name, contactLine].join('\n'),
     '[date]',
     'Dear [hiring manager],',
-    opening(input),
-    proof(input),
+    openingParagraph(input),
+    achievementParagraph(input),
     skills(input),
-    closing(input),
+    closingParagraph(input),
     `Kind regards,\n${name}`,
   ]
     .filter(paragraph => paragraph !== '')
@@ -20,9 +20,9 @@ export function draftCoverLetter(input: DraftInput): string {
     .replaceAll('{role}', targetRole)
 }
 
-function opening({ profile, facts, employer, objective }: DraftInput): string {
+function openingParagraph({ profile, facts, employer, objective }: DraftInput): string {
   const span = years(profile.years_experience)
-  const current = profile.job_title || facts?.work[0]?.position || blanks.title
+  const current = profile.job_title || facts?.work[0]?.position || BLANKS.title
   const field =
     profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''
   const who = `${article(current)} ${current}${span ? ` with ${span} of experience` : ''}${field}`
@@ -32,7 +32,7 @@ function opening({ profile, facts, employer, objective }: DraftInput): string {
 }
 
 /** The strongest point that the person wrote: one with a number, from the newest job that has one. */
-function proof({ facts, profile }: DraftInput): string {
+function achievementParagraph({ facts, profile }: DraftInput): string {
   for (const job of facts?.work ?? []) {
     const point = job.highlights.find(text => /\d/u.test(text)) ?? job.highlights[0]
     if (!point) continue
@@ -42,11 +42,11 @@ function proof({ facts, profile }: DraftInput): string {
         ? `As ${article(job.position)} ${job.position}`
         : 'In my last job'
     const rest = job.highlights.filter(text => text !== point)[0]
-    const second = rest ? ` In the same job: ${lowerStart(rest).replace(/[.;]$/u, '')}.` : ''
-    return `${where}, one result stands for how I work: ${lowerStart(point).replace(/[.;]$/u, '')}.${second}`
+    const second = rest ? ` In the same job: ${lowercaseFirst(rest).replace(/[.;]$/u, '')}.` : ''
+    return `${where}, one result stands for how I work: ${lowercaseFirst(point).replace(/[.;]$/u, '')}.${second}`
   }
   const skill = profile.skills[0] ?? '[skill]'
-  return `In my work at ${blanks.employer} I used ${skill} to [what you did], which led to [result in numbers].`
+  return `In my work at ${BLANKS.employer} I used ${skill} to [what you did], which led to [result in numbers].`
 }
 
 function skills({ profile, facts, occupation }: DraftInput): string {
@@ -68,14 +68,14 @@ function skills({ profile, facts, occupation }: DraftInput): string {
   return `${have}${grow}`.trim()
 }
 
-function closing({ profile }: DraftInput): string {
+function closingParagraph({ profile }: DraftInput): string {
   const goal = profile.career_goals?.trim() ?? ''
   const style =
-    CLOSINGS[profile.communication_style ?? ''] ??
+    CLOSING_BY_STYLE[profile.communication_style ?? ''] ??
     'I would welcome a conversation about what the team needs and how I could help.'
   return goal === ''
     ? style
-    : `What I am working towards: ${lowerStart(goal).replace(/[.;]$/u, '')}. ${style}`
+    : `What I am working towards: ${lowercaseFirst(goal).replace(/[.;]$/u, '')}. ${style}`
 }
 
 function article(noun: string): string {
@@ -83,11 +83,11 @@ function article(noun: string): string {
 }
 
 /** "Built X" → "built X", but "SQL reports" and "I …" stay. */
-function lowerStart(text: string): string {
+function lowercaseFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-const CLOSINGS: Record<string, string> = {
+const CLOSING_BY_STYLE: Record<string, string> = {
   direct: 'I would like to talk about what you need in the first three months, and what I would do about it.',
   detailed: 'I am glad to go through any of this in detail, with examples.',
   visual: 'I am glad to show samples of my work when we speak.',

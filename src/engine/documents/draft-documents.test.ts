@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { atsPairs } from '#engine/ats/ats-pairs.fixture.ts'
 import { checkAts } from '#engine/ats/check-ats.ts'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
-import { openLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { loadSkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { draftCoverLetter } from './draft-cover-letter.ts'
 import { draftResume } from './draft-resume.ts'
 
-const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
+const lexicon = loadSkillLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
 const profile = {
   full_name: 'Ana Ruiz',
   job_title: 'Marketing Coordinator',

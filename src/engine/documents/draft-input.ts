@@ -23,7 +23,7 @@ export interface DraftInput {
   employer?: string
 }
 
-export const blanks = {
+export const BLANKS = {
   name: '[Your Name]',
   email: '[your e-mail address]',
   phone: '[your phone number]',
@@ -41,13 +41,13 @@ export const blanks = {
 
 export function jobHeading(job: ResumeFacts['work'][number]): string[] {
   const first = [
-    job.position ?? blanks.title,
-    job.name ?? blanks.employer,
+    job.position ?? BLANKS.title,
+    job.name ?? BLANKS.employer,
     ...(job.location ? [job.location] : []),
   ].join(', ')
   return [
     first,
-    `${spokenMonth(job.startDate) ?? blanks.start} – ${job.current ? 'Present' : (spokenMonth(job.endDate) ?? blanks.end)}`,
+    `${monthAndYear(job.startDate) ?? BLANKS.start} – ${job.current ? 'Present' : (monthAndYear(job.endDate) ?? BLANKS.end)}`,
   ]
 }
 
@@ -69,7 +69,7 @@ export function sentenceCase(text: string): string {
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
 }
 
-function spokenMonth(date: string | null): string | null {
+function monthAndYear(date: string | null): string | null {
   if (date === null) return null
   const month = MONTHS[Number(date.slice(5, 7)) - 1]
   return month ? `${month} ${date.slice(0, 4)}` : date.slice(0, 4)

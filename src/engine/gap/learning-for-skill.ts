@@ -1,25 +1,26 @@
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
 import type { LearningLink } from '#shared/career/learning-link.ts'
 
 /** Learning material for a skill, best first: tagged with it, then with the subject it belongs to, then named in the title. */
-export function learningFor(career: Career, skill: string, limit: number): LearningLink[] {
+export function learningForSkill(career: CareerData, skill: string, limit: number): LearningLink[] {
   const { byTag, links } = career.learning()
-  const whole = skill.slice(0, 80).trim().toLowerCase()
-  const [, long = whole, short = ''] = /^(.+?) \((\w+)\)$/.exec(whole) ?? []
-  const name = short || long
-  const tags = [name, ...(ownEntry(SUBJECTS, whole) ?? [])]
+  const skillName = skill.slice(0, 80).trim().toLowerCase()
+  const [, fullName = skillName, abbreviation = ''] = /^(.+?) \((\w+)\)$/.exec(skillName) ?? []
+  const name = abbreviation || fullName
+  const tags = [name, ...(ownEntry(LEARNING_SUBJECTS, skillName) ?? [])]
   const found = tags.flatMap(tag => byTag.get(tag) ?? [])
-  const about = (link: LearningLink) => (wordIn(link.title, name) || wordIn(link.title, long) ? 1 : 0)
+  const namesSkill = (link: LearningLink) =>
+    containsWord(link.title, name) || containsWord(link.title, fullName) ? 1 : 0
   const ranked = found
     .map((link, at) => ({ link, at }))
-    .sort((a, b) => about(b.link) - about(a.link) || a.at - b.at)
-  const titled =
-    name.length > 2 && ranked.length < limit ? links.filter(link => wordIn(link.title, name)) : []
-  return [...new Set([...ranked.map(({ link }) => link), ...titled])].slice(0, limit)
+    .sort((a, b) => namesSkill(b.link) - namesSkill(a.link) || a.at - b.at)
+  const byTitle =
+    name.length > 2 && ranked.length < limit ? links.filter(link => containsWord(link.title, name)) : []
+  return [...new Set([...ranked.map(({ link }) => link), ...byTitle])].slice(0, limit)
 }
 
-function wordIn(title: string, name: string): boolean {
+function containsWord(title: string, name: string): boolean {
   const at = title.toLowerCase().indexOf(name)
   if (at < 0) return false
   const around = (title[at - 1] ?? ' ') + (title[at + name.length] ?? ' ')
@@ -27,7 +28,7 @@ function wordIn(title: string, name: string): boolean {
 }
 
 /** Skills without material of their own, and the tags whose material teaches them. */
-const SUBJECTS: Record<string, string[]> = {
+const LEARNING_SUBJECTS: Record<string, string[]> = {
   'amazon web services (aws)': ['cloud computing'],
   'microsoft azure': ['cloud computing'],
   'google cloud': ['cloud computing'],

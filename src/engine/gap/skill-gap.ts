@@ -1,19 +1,19 @@
 import { keySkills } from '#engine/occupations/key-skills.ts'
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type CareerEngine, resolveRole } from '#engine/occupations/resolve-role.ts'
-import { skillUse } from '#engine/occupations/skill-usage.ts'
+import { skillUsage } from '#engine/occupations/skill-usage.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import {
   MATCHED_LEVELS,
+  pointsToRequiredLevel,
   REQUIRED_LEVEL,
   type SkillGapItem,
   type SkillGapResult,
-  skillGapOf,
   skillsMatch,
-  TOP_GAPS,
+  TOP_GAP_COUNT,
   UNMATCHED_LEVELS,
 } from '#shared/career/skill-gap.ts'
-import { learningFor } from './learning-for-skill.ts'
+import { learningForSkill } from './learning-for-skill.ts'
 
 export type SkillGapQuestion = {
   career: { role: string; code?: string | null | undefined; key_skills?: string[] | null | undefined }
@@ -25,24 +25,26 @@ export type SkillGapQuestion = {
   levels?: Record<string, number> | null | undefined
 }
 
-const MOST_SKILLS = 30
-const RESOURCES = 3
-const LARGEST_GAP = REQUIRED_LEVEL - UNMATCHED_LEVELS.lowest
+const MAX_PROFILE_SKILLS = 30
+const RESOURCES_PER_SKILL = 3
+const MAX_GAP_POINTS = REQUIRED_LEVEL - UNMATCHED_LEVELS.lowest
 
 /** Where a person stands against a role, skill by skill, on what evidence, and which gap is worth closing first. */
 export function skillGap(engine: CareerEngine, question: SkillGapQuestion): SkillGapResult {
   const { career } = engine
   const role = resolveRole(engine, question.career.role, question.career.code)
   const known = role ? keySkills(career, role.row) : []
-  const asked = (question.career.key_skills ?? []).slice(0, MOST_SKILLS).filter(skill => skill.trim() !== '')
+  const asked = (question.career.key_skills ?? [])
+    .slice(0, MAX_PROFILE_SKILLS)
+    .filter(skill => skill.trim() !== '')
   const skills = [...new Set(asked.length > 0 ? asked : known.map(skill => skill.name))]
   const items = skills.map((skill, at): SkillGapItem => {
-    const level = levelOf(career, skill, question)
-    const gap = skillGapOf(level.userLevel)
+    const level = skillLevel(career, skill, question)
+    const gap = pointsToRequiredLevel(level.userLevel)
     const importance =
       known.find(({ name }) => name.toLowerCase() === skill.toLowerCase())?.importance ??
       Math.max(0.4, 0.8 - at * 0.05)
-    const resources = learningFor(career, skill, RESOURCES)
+    const resources = learningForSkill(career, skill, RESOURCES_PER_SKILL)
     const learnable = learnability(career, skill, resources.length > 0)
     return {
       skill,
@@ -50,7 +52,7 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
       requiredLevel: REQUIRED_LEVEL,
       gap,
       topGap: false,
-      priority: Math.round(Math.min(1, (importance * gap * learnable.share) / LARGEST_GAP) * 100),
+      priority: Math.round(Math.min(1, (importance * gap * learnable.share) / MAX_GAP_POINTS) * 100),
       why:
         gap === 0
           ? 'You are there already.'
@@ -60,7 +62,7 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
   })
   const sorted = items
     .sort((a, b) => b.gap - a.gap || b.priority - a.priority)
-    .map((item, at) => ({ ...item, topGap: at < TOP_GAPS && item.gap > 0 }))
+    .map((item, at) => ({ ...item, topGap: at < TOP_GAP_COUNT && item.gap > 0 }))
   const first = [...sorted].sort((a, b) => b.priority - a.priority)[0]
   return {
     role: question.career.role,
@@ -72,51 +74,51 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
 
 type Level = Pick<SkillGapItem, 'userLevel' | 'evidence' | 'source'>
 
-function levelOf(career: Career, skill: string, question: SkillGapQuestion): Level {
-  const byHand = Object.entries(question.levels ?? {}).find(
+function skillLevel(career: CareerData, skill: string, question: SkillGapQuestion): Level {
+  const setByUser = Object.entries(question.levels ?? {}).find(
     ([name]) => name.trim().toLowerCase() === skill.trim().toLowerCase(),
   )?.[1]
-  if (byHand !== undefined && Number.isFinite(byHand))
+  if (setByUser !== undefined && Number.isFinite(setByUser))
     return {
-      userLevel: Math.round(Math.min(100, Math.max(0, byHand))),
+      userLevel: Math.round(Math.min(100, Math.max(0, setByUser))),
       evidence: 'You set this level yourself.',
       source: 'set by you',
     }
   const years = experienceYears(question.years)
-  const practice = years === null ? 0.4 : Math.sqrt(Math.min(1, years / 16))
+  const experienceShare = years === null ? 0.4 : Math.sqrt(Math.min(1, years / 16))
   const learned = (question.learned ?? []).filter(tag => skillsMatch(tag, skill)).length
-  const study = Math.min(1, learned / 3)
+  const learningShare = Math.min(1, learned / 3)
   const matched = question.skills
-    .slice(0, MOST_SKILLS)
+    .slice(0, MAX_PROFILE_SKILLS)
     .filter(own => skillsMatch(own, skill))
-    .map(own => ({ own, close: closeness(own, skill) }))
-    .sort((a, b) => b.close - a.close)[0]
-  const studied =
+    .map(own => ({ own, similarity: nameMatch(own, skill) }))
+    .sort((a, b) => b.similarity - a.similarity)[0]
+  const learningText =
     learned > 0 ? `, and ${learned === 1 ? 'one course' : `${learned} courses`} you completed` : ''
-  const practised = years === null ? '' : ` and ${yearsText(years)} of experience`
+  const experienceText = years === null ? '' : ` and ${yearsText(years)} of experience`
   if (matched) {
-    const share = 0.45 * matched.close + 0.4 * practice + 0.15 * study
+    const share = 0.45 * matched.similarity + 0.4 * experienceShare + 0.15 * learningShare
     return {
-      userLevel: between(MATCHED_LEVELS, share),
-      evidence: `From ${matched.own.trim()} in your profile${practised}${studied}.`,
+      userLevel: interpolate(MATCHED_LEVELS, share),
+      evidence: `From ${matched.own.trim()} in your profile${experienceText}${learningText}.`,
       source: 'profile',
     }
   }
-  const near = nearest(career, skill, question.skills)
-  const share = 0.55 * near.close + 0.15 * practice + 0.3 * study
+  const nearestSkill = findNearestSkill(career, skill, question.skills)
+  const share = 0.55 * nearestSkill.similarity + 0.15 * experienceShare + 0.3 * learningShare
   const basis =
-    near.close >= 0.3
-      ? `Not in your profile; ${near.own} is the nearest you have`
+    nearestSkill.similarity >= 0.3
+      ? `Not in your profile; ${nearestSkill.own} is the nearest you have`
       : 'Not in your profile, and nothing near it'
   return {
-    userLevel: between(UNMATCHED_LEVELS, share),
-    evidence: `${basis}${studied}.`,
-    source: near.close >= 0.3 ? 'nearby' : 'none',
+    userLevel: interpolate(UNMATCHED_LEVELS, share),
+    evidence: `${basis}${learningText}.`,
+    source: nearestSkill.similarity >= 0.3 ? 'nearby' : 'none',
   }
 }
 
 /** How much of the wanted skill the person's wording covers: the same word, a word of it, or mere letters. */
-function closeness(own: string, skill: string): number {
+function nameMatch(own: string, skill: string): number {
   const [a, b] = [own.trim().toLowerCase(), skill.trim().toLowerCase()]
   if (a === b) return 1
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
@@ -127,18 +129,26 @@ function closeness(own: string, skill: string): number {
 }
 
 /** The profile skill used by the same occupations as the wanted one. */
-function nearest(career: Career, skill: string, skills: string[]): { own: string; close: number } {
-  const wanted = skillUse(career, skill)
-  let best = { own: '', close: 0 }
-  for (const own of skills.slice(0, MOST_SKILLS)) {
+function findNearestSkill(
+  career: CareerData,
+  skill: string,
+  skills: string[],
+): { own: string; similarity: number } {
+  const wanted = skillUsage(career, skill)
+  let best = { own: '', similarity: 0 }
+  for (const own of skills.slice(0, MAX_PROFILE_SKILLS)) {
     if (own.trim() === '') continue
-    const close = alike(career, wanted.of, skillUse(career, own).of)
-    if (close > best.close) best = { own: own.slice(0, 80).trim(), close }
+    const similarity = usageSimilarity(career, wanted.usageIn, skillUsage(career, own).usageIn)
+    if (similarity > best.similarity) best = { own: own.slice(0, 80).trim(), similarity: similarity }
   }
   return best
 }
 
-function alike(career: Career, one: (row: number) => number, other: (row: number) => number): number {
+function usageSimilarity(
+  career: CareerData,
+  one: (row: number) => number,
+  other: (row: number) => number,
+): number {
   let [product, first, second] = [0, 0, 0]
   for (let row = 0; row < career.occupations.count; row++) {
     const [a, b] = [one(row), other(row)]
@@ -149,8 +159,12 @@ function alike(career: Career, one: (row: number) => number, other: (row: number
   return first === 0 || second === 0 ? 0 : product / Math.sqrt(first * second)
 }
 
-function learnability(career: Career, skill: string, taught: boolean): { share: number; text: string } {
-  const { kind } = skillUse(career, skill)
+function learnability(
+  career: CareerData,
+  skill: string,
+  hasMaterial: boolean,
+): { share: number; text: string } {
+  const { kind } = skillUsage(career, skill)
   const base = kind === 'tool' ? 0.9 : kind === 'concept' ? 0.75 : 0.55
   const text =
     kind === 'tool'
@@ -158,7 +172,10 @@ function learnability(career: Career, skill: string, taught: boolean): { share: 
       : kind === 'concept'
         ? 'learnable in some months'
         : 'one that grows with practice'
-  return { share: taught ? base + 0.1 : base, text: taught ? `${text}, with free material below` : text }
+  return {
+    share: hasMaterial ? base + 0.1 : base,
+    text: hasMaterial ? `${text}, with free material below` : text,
+  }
 }
 
 function importanceText(importance: number): string {
@@ -181,6 +198,6 @@ function yearsText(years: number): string {
           : 'over fifteen years'
 }
 
-function between({ lowest, highest }: { lowest: number; highest: number }, share: number): number {
+function interpolate({ lowest, highest }: { lowest: number; highest: number }, share: number): number {
   return Math.round(lowest + (highest - lowest) * Math.min(1, Math.max(0, share)))
 }

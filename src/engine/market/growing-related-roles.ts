@@ -1,24 +1,30 @@
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type Amount, amountText } from '#shared/career/pay.ts'
 
-export type Way = { code: string; role: string; growthPercent: number; median: Amount | null; text: string }
+export type RelatedRole = {
+  code: string
+  role: string
+  growthPercent: number
+  median: Amount | null
+  text: string
+}
 
-const MOST_WAYS = 5
-const GROWING_PERCENT = 3
+const MAX_RELATED_ROLES = 5
+const MIN_RELATED_ROLE_GROWTH_PERCENT = 3
 /** "All other" groups carry figures of a mixture, not of a role. */
-const MIXTURE = /All Other/
+const CATCH_ALL_TITLE = /All Other/
 
 /** Related roles whose employment grows, nearest relation first, strongest growth deciding among neighbours. */
-export function growthOpportunities(career: Career, row: number): Way[] {
+export function growingRelatedRoles(career: CareerData, row: number): RelatedRole[] {
   const { occupations, outlooks, wages } = career
   const zone = occupations.zones[row] ?? 3
   return occupations
-    .related(row)
+    .relatedRanks(row)
     .map((other, rank) => ({ other, rank, outlook: outlooks.of(other) }))
     .filter(
       ({ other, outlook }) =>
-        (outlook?.growth ?? 0) >= GROWING_PERCENT &&
-        !MIXTURE.test(occupations.titles[other] ?? '') &&
+        (outlook?.growth ?? 0) >= MIN_RELATED_ROLE_GROWTH_PERCENT &&
+        !CATCH_ALL_TITLE.test(occupations.titles[other] ?? '') &&
         (occupations.zones[other] ?? 0) >= zone - 1,
     )
     .sort((a, b) => (b.outlook?.growth ?? 0) - b.rank * 0.6 - ((a.outlook?.growth ?? 0) - a.rank * 0.6))
@@ -28,7 +34,7 @@ export function growthOpportunities(career: Career, row: number): Way[] {
           ({ other: same }) => occupations.projectionCodes[same] === occupations.projectionCodes[other],
         ) === at,
     )
-    .slice(0, MOST_WAYS)
+    .slice(0, MAX_RELATED_ROLES)
     .map(({ other, outlook }) => {
       const wage = wages.of(other)
       const median = wage?.percentiles[2] ?? null

@@ -1,11 +1,11 @@
 import { grouped } from '#shared/career/pay.ts'
-import { type About, percentText } from './market-insight.ts'
+import { type MarketContext, signedPercent } from './market-insight.ts'
 
-const SMALLEST_SHARE = 0.03
+const MIN_SHOWN_INDUSTRY_SHARE = 0.03
 
 /** Where the jobs of an occupation lie, which industry pays most, and what its openings come from. */
-export function industryTrends({ career, row, outlook }: About): string[] {
-  const shares = career.outlooks.industries(row).filter(({ share }) => share >= SMALLEST_SHARE)
+export function industryTrends({ career, row, outlook }: MarketContext): string[] {
+  const shares = career.outlooks.industries(row).filter(({ share }) => share >= MIN_SHOWN_INDUSTRY_SHARE)
   const trends: string[] = []
   const [first, ...others] = shares
   if (first) {
@@ -20,7 +20,7 @@ export function industryTrends({ career, row, outlook }: About): string[] {
       `Of the industries we follow, ${best.industry} pays this role most: $${grouped(best.meanPay)} on average (May 2024).`,
     )
   if (outlook && outlook.growth !== null) {
-    const overall = career.outlooks.overallGrowth
+    const overall = career.outlooks.allOccupationsGrowthPercent
     const pace =
       outlook.growth > overall + 0.5
         ? 'faster than'
@@ -28,7 +28,7 @@ export function industryTrends({ career, row, outlook }: About): string[] {
           ? 'slower than'
           : 'at the pace of'
     trends.push(
-      `Employment moves ${pace} the whole economy: ${percentText(outlook.growth)} against ${percentText(overall)} by 2034.`,
+      `Employment moves ${pace} the whole economy: ${signedPercent(outlook.growth)} against ${signedPercent(overall)} by 2034.`,
     )
   }
   if (outlook?.openings && outlook.employment !== null && outlook.employmentNext !== null) {

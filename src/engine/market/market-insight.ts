@@ -4,17 +4,17 @@ import { experienceBand, experienceYears } from '#shared/career/experience.ts'
 import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
 import { demandLevel, wageTrend } from '#shared/career/market-rules.ts'
 import { grouped, salaryRangeText } from '#shared/career/pay.ts'
-import { growthOpportunities } from './growing-related-roles.ts'
+import { growingRelatedRoles } from './growing-related-roles.ts'
 import { industryTrends } from './industry-trends.ts'
 import { marketSkills } from './market-skills.ts'
-import { localPay, priceLevel } from './pay-band.ts'
+import { localPayRatio, priceLevel } from './pay-band.ts'
 import { recommendations } from './recommendations.ts'
 import { type Place, resolvePlace } from './resolve-place.ts'
 import { salaryFactors } from './salary-factors.ts'
-import { marketSalary } from './salary-figures.ts'
+import { salaryFigures } from './salary-figures.ts'
 
 /** Below this the wording of a role counts as a guess, and the reply says so. */
-const SURE = 0.5
+const MIN_ROLE_CONFIDENCE = 0.5
 
 /** Demand, pay, skills and ways on for a role at a place, each figure with its source and year. */
 export function marketInsight(engine: CareerEngine, question: MarketQuestion): MarketResult {
@@ -24,11 +24,11 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
   if (!role) return unknownRole(question, place)
   const { row, ...occupation } = role
   const years = experienceYears(question.experience)
-  const salary = marketSalary(career, row, place, experienceBand(years))
+  const salary = salaryFigures(career, row, place, experienceBand(years))
   const outlook = career.outlooks.of(row)
   const skills = marketSkills(career, row)
-  const ways = growthOpportunities(career, row)
-  const about = {
+  const relatedRoles = growingRelatedRoles(career, row)
+  const context = {
     career,
     row,
     role: occupation.role,
@@ -37,25 +37,25 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
     salary,
     outlook,
     skills,
-    ways,
-    known: question.skills ?? [],
+    relatedRoles: relatedRoles,
+    ownSkills: question.skills ?? [],
   }
   const growth = salary?.yearlyGrowthPercent ?? null
   return {
-    marketDemand: demand(outlook, occupation.role),
+    marketDemand: demandSummary(outlook, occupation.role),
     salaryTrends: {
       range: salary ? salaryRangeText(salary.band) : 'Pay is not published for this occupation',
-      trend: growth === null ? 'stable' : wageTrend(growth, career.wages.overallGrowth),
-      factors: salaryFactors(about),
+      trend: growth === null ? 'stable' : wageTrend(growth, career.wages.allOccupationsGrowthPercent),
+      factors: salaryFactors(context),
     },
     skillsAnalysis: {
       hotSkills: skills.hot,
       emergingSkills: skills.emerging,
       decliningSkills: skills.declining,
     },
-    growthOpportunities: ways.map(way => way.text),
-    industryTrends: industryTrends(about),
-    recommendations: recommendations(about),
+    growthOpportunities: relatedRoles.map(way => way.text),
+    industryTrends: industryTrends(context),
+    recommendations: recommendations(context),
     occupation,
     closestMatch: closestMatch(question.role, role, question.location ?? '', place),
     place: {
@@ -65,7 +65,7 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
       confidence: place.confidence,
       note: place.note,
       priceLevel: priceLevel(career, place),
-      localPay: rounded(localPay(career, row, place)),
+      localPay: rounded(localPayRatio(career, row, place)),
     },
     salary,
     outlook: outlook && {
@@ -75,12 +75,12 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
       employmentNext: outlook.employmentNext,
       education: outlook.education,
     },
-    relatedRoles: ways.map(({ text: _, ...way }) => way),
+    relatedRoles: relatedRoles.map(({ text: _, ...way }) => way),
     sources: SOURCES,
   }
 }
 
-export type About = {
+export type MarketContext = {
   career: CareerEngine['career']
   row: number
   role: string
@@ -89,15 +89,15 @@ export type About = {
   salary: MarketResult['salary']
   outlook: Outlook | null
   skills: ReturnType<typeof marketSkills>
-  ways: ReturnType<typeof growthOpportunities>
-  known: string[]
+  relatedRoles: ReturnType<typeof growingRelatedRoles>
+  ownSkills: string[]
 }
 
-export function percentText(value: number): string {
+export function signedPercent(value: number): string {
   return `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`
 }
 
-function demand(outlook: Outlook | null, role: string): MarketResult['marketDemand'] {
+function demandSummary(outlook: Outlook | null, role: string): MarketResult['marketDemand'] {
   if (!outlook || outlook.growth === null || outlook.openings === null || outlook.employment === null)
     return {
       level: 'medium',
@@ -105,19 +105,21 @@ function demand(outlook: Outlook | null, role: string): MarketResult['marketDema
       description: `No projection is published for ${role} work, so this is neither a promise nor a warning.`,
     }
   const level = demandLevel(outlook.growth, outlook.openings, outlook.employment)
-  const course = { high: 'Demand is strong', medium: 'Demand is steady', low: 'Demand is shrinking' }[level]
+  const demandText = { high: 'Demand is strong', medium: 'Demand is steady', low: 'Demand is shrinking' }[
+    level
+  ]
   const change = outlook.growth > 0 ? 'to grow' : outlook.growth < 0 ? 'to fall' : 'to hold'
-  const by = outlook.growth === 0 ? '' : ` by ${Math.abs(outlook.growth).toFixed(1)}%`
+  const changeText = outlook.growth === 0 ? '' : ` by ${Math.abs(outlook.growth).toFixed(1)}%`
   return {
     level,
-    jobGrowth: `${percentText(outlook.growth)} from 2024 to 2034`,
-    description: `${course}: US employment is projected ${change}${by} over ten years, with about ${grouped(outlook.openings)} openings a year for ${grouped(outlook.employment)} jobs today.`,
+    jobGrowth: `${signedPercent(outlook.growth)} from 2024 to 2034`,
+    description: `${demandText}: US employment is projected ${change}${changeText} over ten years, with about ${grouped(outlook.openings)} openings a year for ${grouped(outlook.employment)} jobs today.`,
   }
 }
 
 function closestMatch(asked: string, role: ResolvedRole, where: string, place: Place): string | null {
   const notes: string[] = []
-  if (role.confidence < SURE) {
+  if (role.confidence < MIN_ROLE_CONFIDENCE) {
     const others = role.alternatives.slice(0, 3).map(other => other.role)
     const choice = others.length > 0 ? ` It could also be ${others.join(', ')}.` : ''
     notes.push(`Closest match for "${asked.slice(0, 80).trim()}": ${role.role}.${choice}`)

@@ -1,5 +1,5 @@
-import { keySkills, marketTools } from '#engine/occupations/key-skills.ts'
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import { keySkills, rankedTools } from '#engine/occupations/key-skills.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 
 export type MarketSkills = {
   hot: string[]
@@ -9,70 +9,78 @@ export type MarketSkills = {
   emergingIn: Map<string, string>
 }
 
-const MOST_HOT = 8
-const MOST_EMERGING = 6
-const MOST_DECLINING = 5
-const GROWING_PERCENT = 5
+const MAX_HOT_SKILLS = 8
+const MAX_EMERGING_SKILLS = 6
+const MAX_DECLINING_SKILLS = 5
+const MIN_EMERGING_ROLE_GROWTH_PERCENT = 5
 
 /**
  * Hot: what employers of this occupation ask for. Emerging: what they ask for in its growing related roles and not yet here.
  * Less asked for: tools listed for the occupation, without that mark, of a kind where others have it.
  */
-export function marketSkills(career: Career, row: number): MarketSkills {
-  const tools = marketTools(career, row)
-  const asked = tools.filter(tool => tool.wanted)
-  const named = [...asked, ...tools.filter(tool => tool.hot && !tool.wanted)]
-    .slice(0, MOST_HOT)
+export function marketSkills(career: CareerData, row: number): MarketSkills {
+  const tools = rankedTools(career, row)
+  const inDemand = tools.filter(tool => tool.isInDemand)
+  const toolNames = [...inDemand, ...tools.filter(tool => tool.isHot && !tool.isInDemand)]
+    .slice(0, MAX_HOT_SKILLS)
     .map(tool => tool.name)
-  const core = keySkills(career, row)
+  const nonToolSkills = keySkills(career, row)
     .filter(skill => skill.kind !== 'tool')
     .map(skill => skill.name)
-  const hot = asked.length >= 5 ? named : [...core.slice(0, 5), ...asked.map(tool => tool.name)]
+  const hot =
+    inDemand.length >= 5 ? toolNames : [...nonToolSkills.slice(0, 5), ...inDemand.map(tool => tool.name)]
   const listed = new Set(tools.map(tool => tool.name))
   const emergingIn = new Map<string, string>()
-  const votes = new Map<string, number>()
-  for (const other of career.occupations.related(row)) {
+  const emergingVotes = new Map<string, number>()
+  for (const other of career.occupations.relatedRanks(row)) {
     const growth = career.outlooks.of(other)?.growth ?? 0
-    if (growth < GROWING_PERCENT) continue
-    for (const tool of marketTools(career, other)) {
-      if (!tool.wanted || !tool.hot || OFFICE.has(tool.name) || asked.some(own => own.name === tool.name))
+    if (growth < MIN_EMERGING_ROLE_GROWTH_PERCENT) continue
+    for (const tool of rankedTools(career, other)) {
+      if (
+        !tool.isInDemand ||
+        !tool.isHot ||
+        OFFICE_TOOLS.has(tool.name) ||
+        inDemand.some(own => own.name === tool.name)
+      )
         continue
-      votes.set(tool.name, (votes.get(tool.name) ?? 0) + (listed.has(tool.name) ? 0.5 : 1))
+      emergingVotes.set(tool.name, (emergingVotes.get(tool.name) ?? 0) + (listed.has(tool.name) ? 0.5 : 1))
       if (!emergingIn.has(tool.name)) emergingIn.set(tool.name, career.occupations.roles[other] ?? '')
     }
   }
-  const emerging = [...votes]
+  const emerging = [...emergingVotes]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, MOST_EMERGING)
+    .slice(0, MAX_EMERGING_SKILLS)
     .map(([name]) => name)
   return {
-    hot: [...new Set(hot)].slice(0, MOST_HOT),
+    hot: [...new Set(hot)].slice(0, MAX_HOT_SKILLS),
     emerging: emerging.filter(name => !hot.includes(name)),
-    declining: lessAsked(career, row),
+    declining: toolsWithoutDemandMark(career, row),
     emergingIn,
   }
 }
 
-function lessAsked(career: Career, row: number): string[] {
+function toolsWithoutDemandMark(career: CareerData, row: number): string[] {
   const tools = career.tools()
   const own = tools.of(row)
-  const kinds = new Set(own.filter(tool => tool.wanted).map(tool => tool.kind))
+  const kinds = new Set(own.filter(tool => tool.isInDemand).map(tool => tool.kind))
   return own
     .filter(
       tool =>
-        !tool.wanted &&
-        !tool.hot &&
+        !tool.isInDemand &&
+        !tool.isHot &&
         kinds.has(tool.kind) &&
-        tools.spread(tool.name) >= 5 &&
+        tools.occupationCount(tool.name) >= 5 &&
         / |[A-Z]/.test(tool.name) &&
         !/ software$/.test(tool.name),
     )
-    .sort((a, b) => tools.spread(b.name) - tools.spread(a.name) || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_DECLINING)
+    .sort(
+      (a, b) => tools.occupationCount(b.name) - tools.occupationCount(a.name) || (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, MAX_DECLINING_SKILLS)
     .map(tool => tool.name)
 }
 
-const OFFICE = new Set([
+const OFFICE_TOOLS = new Set([
   'Microsoft Excel',
   'Microsoft Visio',
   'Microsoft SharePoint',

@@ -1,20 +1,25 @@
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { ExperienceBand } from '#shared/career/experience.ts'
 import type { Amount, PayUnit, SalaryBand } from '#shared/career/pay.ts'
 import type { Place } from './resolve-place.ts'
 
-const POINTS = [10, 25, 50, 75, 90]
+const PERCENTILE_POINTS = [10, 25, 50, 75, 90]
 const WAGE_SOURCE = 'BLS Occupational Employment and Wage Statistics'
 const LOCAL_SOURCE = `${WAGE_SOURCE}; local level from DOL OFLC prevailing wages`
 
 /** What the occupation pays between two percentiles, at the place's level of pay where that is known. */
-export function payBand(career: Career, row: number, place: Place, band: ExperienceBand): SalaryBand | null {
+export function payBand(
+  career: CareerData,
+  row: number,
+  place: Place,
+  band: ExperienceBand,
+): SalaryBand | null {
   const wage = career.wages.of(row)
   if (!wage) return null
-  const ratio = localPay(career, row, place)
+  const ratio = localPayRatio(career, row, place)
   return {
-    low: percentile(wage.percentiles, band.from, wage.unit, ratio),
-    high: percentile(wage.percentiles, band.to, wage.unit, ratio),
+    low: percentile(wage.percentiles, band.fromPercentile, wage.unit, ratio),
+    high: percentile(wage.percentiles, band.toPercentile, wage.unit, ratio),
     unit: wage.unit,
     basis: band.label,
     place: ratio === null ? 'United States' : place.name,
@@ -27,7 +32,7 @@ export function payBand(career: Career, row: number, place: Place, band: Experie
 }
 
 /** Mean local pay of the occupation over its national mean, weighted over the areas of a place. */
-export function localPay(career: Career, row: number, place: Place): number | null {
+export function localPayRatio(career: CareerData, row: number, place: Place): number | null {
   const places = career.places()
   const soc = (career.occupations.codes[row] ?? '').slice(0, 7)
   let [sum, weights] = [0, 0]
@@ -40,7 +45,7 @@ export function localPay(career: Career, row: number, place: Place): number | nu
   return weights === 0 ? null : sum / weights
 }
 
-export function priceLevel(career: Career, place: Place): number | null {
+export function priceLevel(career: CareerData, place: Place): number | null {
   const places = career.places()
   let [sum, weights] = [0, 0]
   for (const { area, weight } of place.areas) {
@@ -56,19 +61,21 @@ export function priceLevel(career: Career, place: Place): number | null {
 export function percentile(amounts: Amount[], at: number, unit: PayUnit, ratio: number | null): Amount {
   const above = Math.max(
     1,
-    POINTS.findIndex(point => point >= at),
+    PERCENTILE_POINTS.findIndex(point => point >= at),
   )
   const [low, high] = [amounts[above - 1], amounts[above]]
   if (!low || !high) throw new Error('a wage has five percentiles')
-  const share = (at - (POINTS[above - 1] ?? 0)) / ((POINTS[above] ?? 1) - (POINTS[above - 1] ?? 0))
+  const fraction =
+    (at - (PERCENTILE_POINTS[above - 1] ?? 0)) /
+    ((PERCENTILE_POINTS[above] ?? 1) - (PERCENTILE_POINTS[above - 1] ?? 0))
   const value =
-    share === 0 ? low.value : share === 1 ? high.value : low.value + (high.value - low.value) * share
-  const atLeast = share === 0 ? low.atLeast : low.atLeast || high.atLeast
-  return scaled({ value, atLeast }, unit, ratio)
+    fraction === 0 ? low.value : fraction === 1 ? high.value : low.value + (high.value - low.value) * fraction
+  const atLeast = fraction === 0 ? low.atLeast : low.atLeast || high.atLeast
+  return scaleAmount({ value, atLeast }, unit, ratio)
 }
 
 /** Published figures stay as published; a figure we computed is rounded to what it can carry. */
-export function scaled(amount: Amount, unit: PayUnit, ratio: number | null): Amount {
+export function scaleAmount(amount: Amount, unit: PayUnit, ratio: number | null): Amount {
   const value = amount.value * (ratio ?? 1)
   if (unit === 'hour') return { ...amount, value: Math.round(value * 100) / 100 }
   return { ...amount, value: ratio === null ? Math.round(value) : Math.round(value / 100) * 100 }

@@ -1,6 +1,6 @@
 /** A place name without accents, points and case, so that two spellings of one place meet. */
-export function plainPlace(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase()
+export function placeKey(text: string): string {
+  if (ALREADY_A_KEY.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -16,4 +16,4 @@ export function plainPlace(text: string): string {
     .replace(/^(mount|mt) /, 'mount ')
 }
 
-const PLAIN = /^(?!(?:saint|st|fort|ft|mount|mt) )[a-z]+(?: [a-z]+)*$/i
+const ALREADY_A_KEY = /^(?!(?:saint|st|fort|ft|mount|mt) )[a-z]+(?: [a-z]+)*$/i

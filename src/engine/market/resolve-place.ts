@@ -1,7 +1,7 @@
 import { type City, letterMask, type Places } from '#engine/occupations/load-places.ts'
 import { editDistance } from '#engine/text/edit-distance.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
-import { plainPlace } from './place-key.ts'
+import { placeKey } from './place-key.ts'
 import { PLACE_ALIASES, REGIONS_ABROAD, STATE_BESIDE_CITY, STATES, UNITED_STATES } from './place-names.ts'
 
 export type Place = {
@@ -15,24 +15,27 @@ export type Place = {
   country: string | null
 }
 
-const AROUND_A_PLACE =
+const WORK_MODE_WORDS =
   /\b(fully|remote(ly)?|anywhere|work from home|wfh|telecommute|distributed|hybrid|on-?site|based in|greater|metro(politan)?( area)?|(?<!(bay|state) )area)\b|[()|/•]/gi
-const LONGEST_PLACE = 120
+const MAX_PLACE_CHARS = 120
 /** A US city counts this many times its size: most people here write about the United States. */
-const HOME_WEIGHT = 4
-const GUESSABLE_THOUSANDS = 90
+const US_POPULATION_FACTOR = 4
+const MIN_GUESSED_CITY_POPULATION_THOUSANDS = 90
 
 /** The wage area, state or country a person means, with how sure we are; never a guess passed off as knowledge. */
 export function resolvePlace(places: Places, text: string): Place {
-  const asked = text.slice(0, LONGEST_PLACE).trim()
+  const asked = text.slice(0, MAX_PLACE_CHARS).trim()
   const remote = /\b(remote|anywhere|work from home|wfh|telecommute|distributed)\b/i.test(asked)
-  const rest = asked.replaceAll(AROUND_A_PLACE, ' ')
-  const found = plainPlace(rest) === '' ? null : findPlace(places, rest.replaceAll(/\s+/g, ' ').trim())
+  const withoutWorkModeWords = asked.replaceAll(WORK_MODE_WORDS, ' ')
+  const found =
+    placeKey(withoutWorkModeWords) === ''
+      ? null
+      : findPlace(places, withoutWorkModeWords.replaceAll(/\s+/g, ' ').trim())
   if (found && found.kind !== 'unknown')
     return remote ? { ...found, note: found.note ?? `Remote work, with pay as in ${found.name}.` } : found
   if (remote)
     return {
-      ...UNKNOWN,
+      ...UNKNOWN_PLACE,
       kind: 'remote',
       name: 'Remote, United States',
       confidence: 0.9,
@@ -41,18 +44,18 @@ export function resolvePlace(places: Places, text: string): Place {
     }
   if (asked === '')
     return {
-      ...UNKNOWN,
+      ...UNKNOWN_PLACE,
       name: 'United States',
       note: 'No place given: national figures for the United States.',
     }
   return {
-    ...UNKNOWN,
+    ...UNKNOWN_PLACE,
     name: 'United States',
     note: `We do not know "${asked}": national figures for the United States.`,
   }
 }
 
-const UNKNOWN: Place = {
+const UNKNOWN_PLACE: Place = {
   kind: 'unknown',
   name: 'United States',
   confidence: 0,
@@ -62,38 +65,44 @@ const UNKNOWN: Place = {
 }
 
 function findPlace(places: Places, text: string): Place {
-  const parts = (ownEntry(PLACE_ALIASES, plainPlace(text)) ?? text).split(',').map(plainPlace).filter(Boolean)
+  const parts = (ownEntry(PLACE_ALIASES, placeKey(text)) ?? text).split(',').map(placeKey).filter(Boolean)
   const meaning = parts.filter((part, at) => at === 0 || !UNITED_STATES.has(part))
   const [named = '', ...others] = meaning.length > 0 ? meaning : parts
   const first = others.length > 0 ? (ownEntry(PLACE_ALIASES, named)?.split(',')[0] ?? named) : named
-  if (UNITED_STATES.has(first)) return { ...UNKNOWN, kind: 'united states', confidence: 1, country: 'US' }
-  if (others.length === 0) return findAlone(places, first)
+  if (UNITED_STATES.has(first))
+    return { ...UNKNOWN_PLACE, kind: 'united states', confidence: 1, country: 'US' }
+  if (others.length === 0) return findSinglePart(places, first)
   const last = others.at(-1) ?? ''
   const state = stateCode(last)
   if (state) {
-    const city = pick(places, first, 0, candidate => candidate.country === 'US' && candidate.region === state)
-    if (city) return usCity(places, city, city.exact ? 1 : 0.8)
+    const city = chooseCity(
+      places,
+      first,
+      0,
+      candidate => candidate.country === 'US' && candidate.region === state,
+    )
+    if (city) return usCityPlace(places, city, city.exact ? 1 : 0.8)
   }
   const country = countryCode(places, last)
   if (country && country !== 'US') {
-    const city = pick(places, first, 0, candidate => candidate.country === country)
-    if (city) return abroad(places, country, city.exact ? 1 : 0.8, city.name)
-    if (!state) return abroad(places, country, 0.9, null)
+    const city = chooseCity(places, first, 0, candidate => candidate.country === country)
+    if (city) return countryPlace(places, country, city.exact ? 1 : 0.8, city.name)
+    if (!state) return countryPlace(places, country, 0.9, null)
   }
   if (state)
-    return wholeState(
+    return statePlace(
       places,
       state,
       0.8,
-      `We do not know ${title(first)} in ${state}: figures for the whole state.`,
+      `We do not know ${titleCase(first)} in ${state}: figures for the whole state.`,
     )
-  const alone = findAlone(places, first)
+  const alone = findSinglePart(places, first)
   return alone.confidence > 0.5
     ? { ...alone, confidence: 0.6, note: `We took it for ${alone.name}.` }
-    : findAlone(places, last)
+    : findSinglePart(places, last)
 }
 
-function findAlone(places: Places, name: string): Place {
+function findSinglePart(places: Places, name: string): Place {
   const alias = ownEntry(PLACE_ALIASES, name)
   if (alias) return findPlace(places, alias)
   if (name === 'washington')
@@ -103,58 +112,63 @@ function findAlone(places: Places, name: string): Place {
       note: 'We took it for Washington, D.C., not the state.',
     }
   const state = ownEntry(STATES, name)
-  if (state) return wholeState(places, state, 1, null)
+  if (state) return statePlace(places, state, 1, null)
   const country = countryCode(places, name)
   const exact = places.cities(name).length > 0
   if (country && !exact)
     return country === 'US'
-      ? { ...UNKNOWN, kind: 'united states', confidence: 1, country }
-      : abroad(places, country, 1, null)
+      ? { ...UNKNOWN_PLACE, kind: 'united states', confidence: 1, country }
+      : countryPlace(places, country, 1, null)
   const spaced = /^(.+) (\S+(?: \S+)?)$/.exec(name)
   if (!exact && spaced) {
-    for (const cut of cuts(name)) {
+    for (const cut of trailingWordSplits(name)) {
       const code = stateCode(cut.last)
-      const home = code && places.cities(cut.first).find(city => city.region === code)
-      if (home) return usCity(places, home, 1)
-      const land = countryCode(places, cut.last)
-      const away = land && land !== 'US' && places.cities(cut.first).find(city => city.country === land)
-      if (away && land) return abroad(places, land, 1, away.name)
+      const cityInState = code && places.cities(cut.first).find(city => city.region === code)
+      if (cityInState) return usCityPlace(places, cityInState, 1)
+      const countryName = countryCode(places, cut.last)
+      const cityAbroad =
+        countryName &&
+        countryName !== 'US' &&
+        places.cities(cut.first).find(city => city.country === countryName)
+      if (cityAbroad && countryName) return countryPlace(places, countryName, 1, cityAbroad.name)
     }
   }
-  const city = pick(places, name, GUESSABLE_THOUSANDS, () => true)
+  const city = chooseCity(places, name, MIN_GUESSED_CITY_POPULATION_THOUSANDS, () => true)
   if (!city) {
     const code = name.length === 2 ? stateCode(name) : null
-    return code ? wholeState(places, code, 0.9, null) : UNKNOWN
+    return code ? statePlace(places, code, 0.9, null) : UNKNOWN_PLACE
   }
-  const sure = (city.exact ? 1 : 0.7) * city.clear
+  const confidence = (city.exact ? 1 : 0.7) * city.clarity
   const place =
-    city.country === 'US' ? usCity(places, city, sure) : abroad(places, city.country, sure, city.name)
-  if (city.exact && city.clear > 0.8) return place
+    city.country === 'US'
+      ? usCityPlace(places, city, confidence)
+      : countryPlace(places, city.country, confidence, city.name)
+  if (city.exact && city.clarity > 0.8) return place
   const taken = `We took it for ${city.country === 'US' ? `${city.name}, ${city.region}` : place.name}.`
   return { ...place, note: city.country === 'US' ? taken : `${taken} ${place.note}` }
 }
 
-function cuts(name: string): { first: string; last: string }[] {
+function trailingWordSplits(name: string): { first: string; last: string }[] {
   const words = name.split(' ')
   return [1, 2, 3]
     .filter(length => length < words.length)
     .map(length => ({ first: words.slice(0, -length).join(' '), last: words.slice(-length).join(' ') }))
 }
 
-type Picked = City & { exact: boolean; clear: number }
+type ChosenCity = City & { exact: boolean; clarity: number }
 
-function pick(
+function chooseCity(
   places: Places,
   name: string,
   smallest: number,
   allowed: (city: City) => boolean,
-): Picked | null {
-  const size = (city: City) => city.thousands * (city.country === 'US' ? HOME_WEIGHT : 1)
-  const choose = (cities: City[], exact: boolean): Picked | null => {
+): ChosenCity | null {
+  const size = (city: City) => city.populationThousands * (city.country === 'US' ? US_POPULATION_FACTOR : 1)
+  const choose = (cities: City[], exact: boolean): ChosenCity | null => {
     const [best, second] = cities.filter(allowed).sort((a, b) => size(b) - size(a))
     if (!best) return null
-    const rival = second ? size(second) / size(best) : 0
-    return { ...best, exact, clear: rival > 0.5 ? 0.6 : rival > 0.2 ? 0.8 : 1 }
+    const runnerUpShare = second ? size(second) / size(best) : 0
+    return { ...best, exact, clarity: runnerUpShare > 0.5 ? 0.6 : runnerUpShare > 0.2 ? 0.8 : 1 }
   }
   const named = places.cities(name)
   const known = choose(named.length > 0 ? named : places.cities(`${name} city`), true)
@@ -162,22 +176,22 @@ function pick(
   return (
     known ??
     choose(
-      misspelt(places, name)
+      similarNames(places, name)
         .flatMap(key => places.cities(key))
-        .filter(city => city.thousands >= smallest),
+        .filter(city => city.populationThousands >= smallest),
       false,
     )
   )
 }
 
-function misspelt(places: Places, name: string): string[] {
+function similarNames(places: Places, name: string): string[] {
   if (name.length < 4 || name.length > 30) return []
   const letters = letterMask(name)
   let best: string[] = []
   let nearest = name.length < 7 ? 1 : 2
   for (let length = name.length - nearest; length <= name.length + nearest; length++)
-    for (const known of places.namesLike(length, letters, nearest * 2)) {
-      if (!startsAlike(name, known)) continue
+    for (const known of places.candidateNames(length, letters, nearest * 2)) {
+      if (!sharesFirstLetters(name, known)) continue
       const distance = editDistance(name, known, nearest)
       if (distance > nearest) continue
       best = distance < nearest ? [known] : [...best, known]
@@ -186,7 +200,7 @@ function misspelt(places: Places, name: string): string[] {
   return best
 }
 
-function startsAlike(one: string, other: string): boolean {
+function sharesFirstLetters(one: string, other: string): boolean {
   return one[0] === other[0] || one[1] === other[1] || (one[0] === other[1] && one[1] === other[0])
 }
 
@@ -205,7 +219,7 @@ function countryCode(places: Places, name: string): string | null {
     : null
 }
 
-function usCity(places: Places, city: City, confidence: number): Place {
+function usCityPlace(places: Places, city: City, confidence: number): Place {
   const areas = city.areas.map(area => ({ area, weight: 1 }))
   const names = [...new Set(city.areas.map(places.areaName))]
   const name =
@@ -220,7 +234,7 @@ function usCity(places: Places, city: City, confidence: number): Place {
   }
 }
 
-function wholeState(places: Places, state: string, confidence: number, note: string | null): Place {
+function statePlace(places: Places, state: string, confidence: number, note: string | null): Place {
   const name = stateName(state)
   return {
     kind: 'state',
@@ -232,26 +246,28 @@ function wholeState(places: Places, state: string, confidence: number, note: str
   }
 }
 
-function abroad(places: Places, country: string, confidence: number, city: string | null): Place {
-  const land = places.countries.get(country)?.name ?? country
-  const the = /^(United|Netherlands|Philippines|Czech|Dominican|Bahamas|Maldives)/.test(land)
-    ? `the ${land}`
-    : land
+function countryPlace(places: Places, country: string, confidence: number, city: string | null): Place {
+  const countryName = places.countries.get(country)?.name ?? country
+  const countryWithArticle = /^(United|Netherlands|Philippines|Czech|Dominican|Bahamas|Maldives)/.test(
+    countryName,
+  )
+    ? `the ${countryName}`
+    : countryName
   return {
     kind: 'country',
-    name: city && city !== land ? `${city}, ${land}` : land,
+    name: city && city !== countryName ? `${city}, ${countryName}` : countryName,
     confidence,
     areas: [],
     country,
-    note: `We have no wage figures for ${the}: US figures, with their equivalent at ${the}'s purchasing power.`,
+    note: `We have no wage figures for ${countryWithArticle}: US figures, with their equivalent at ${countryWithArticle}'s purchasing power.`,
   }
 }
 
 function stateName(state: string): string {
   const name = Object.entries(STATES).find(([, code]) => code === state)?.[0] ?? state
-  return title(name.replace(/ state$|^upstate /, ''))
+  return titleCase(name.replace(/ state$|^upstate /, ''))
 }
 
-function title(name: string): string {
+function titleCase(name: string): string {
   return name.replaceAll(/\b(?!(?:of|the|and)\b)[a-z]/g, letter => letter.toUpperCase())
 }

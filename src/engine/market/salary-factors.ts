@@ -1,20 +1,20 @@
 import { amountText } from '#shared/career/pay.ts'
-import type { About } from './market-insight.ts'
-import { localPay, priceLevel } from './pay-band.ts'
+import type { MarketContext } from './market-insight.ts'
+import { localPayRatio, priceLevel } from './pay-band.ts'
 
 /** What moves the pay shown: place, prices, experience, its course over the years, and education. */
-export function salaryFactors(about: About): string[] {
+export function salaryFactors(about: MarketContext): string[] {
   const { career, row, place, years, salary, outlook } = about
   if (!salary) return ['The Bureau of Labor Statistics does not publish pay for this occupation.']
   const factors: string[] = []
-  const ratio = localPay(career, row, place)
+  const ratio = localPayRatio(career, row, place)
   if (ratio !== null)
-    factors.push(`Place: pay for this work in ${place.name} is ${comparison(ratio)} the US average.`)
+    factors.push(`Place: pay for this work in ${place.name} is ${comparedWithAverage(ratio)} the US average.`)
   const level = priceLevel(career, place)
   if (level !== null && salary.buyingPower) {
     const { low, high } = salary.buyingPower
     factors.push(
-      `Prices: ${place.name} is ${comparison(level)} the US price level, so this pay buys what ${amountText(low, salary.unit)} to ${amountText(high, salary.unit)} buys on average.`,
+      `Prices: ${place.name} is ${comparedWithAverage(level)} the US price level, so this pay buys what ${amountText(low, salary.unit)} to ${amountText(high, salary.unit)} buys on average.`,
     )
   }
   if (salary.equivalent) {
@@ -26,12 +26,12 @@ export function salaryFactors(about: About): string[] {
   factors.push(
     years === null
       ? 'Experience: none given, so the range is the middle half of earners.'
-      : `Experience: with ${salary.band.basis} people usually stand between the ${ordinal(salary, 'low')} and the ${ordinal(salary, 'high')} of pay. This is our rule of thumb.`,
+      : `Experience: with ${salary.band.basis} people usually stand between the ${percentileText(salary, 'low')} and the ${percentileText(salary, 'high')} of pay. This is our rule of thumb.`,
   )
   const [first, last] = [salary.medians[0], salary.medians.at(-1)]
   if (first && last && salary.yearlyGrowthPercent !== null)
     factors.push(
-      `Course: the national median went from ${amountText(first.amount, salary.unit)} in ${first.year} to ${amountText(last.amount, salary.unit)} in ${last.year}, ${salary.yearlyGrowthPercent.toFixed(1)}% a year against ${career.wages.overallGrowth.toFixed(1)}% for all occupations.`,
+      `Course: the national median went from ${amountText(first.amount, salary.unit)} in ${first.year} to ${amountText(last.amount, salary.unit)} in ${last.year}, ${salary.yearlyGrowthPercent.toFixed(1)}% a year against ${career.wages.allOccupationsGrowthPercent.toFixed(1)}% for all occupations.`,
     )
   else factors.push('Course: the published medians are lower bounds, so no yearly growth can be computed.')
   if (outlook?.education) factors.push(`Education: ${educationText(outlook.education)} is usual for entry.`)
@@ -55,7 +55,7 @@ const EDUCATION: Record<string, string> = {
   'Doctoral or professional degree': 'a doctoral or professional degree',
 }
 
-function ordinal(salary: NonNullable<About['salary']>, end: 'low' | 'high'): string {
+function percentileText(salary: NonNullable<MarketContext['salary']>, end: 'low' | 'high'): string {
   const points = BAND_POINTS[salary.band.basis]
   return points ? points[end] : end === 'low' ? '25th percentile' : '75th'
 }
@@ -68,7 +68,7 @@ const BAND_POINTS: Record<string, { low: string; high: string }> = {
   '16 or more years': { low: '75th', high: '90th percentile' },
 }
 
-function comparison(ratio: number): string {
+function comparedWithAverage(ratio: number): string {
   const points = Math.round(Math.abs(ratio - 1) * 100)
   if (points < 1) return 'at'
   return `${points}% ${ratio > 1 ? 'above' : 'below'}`

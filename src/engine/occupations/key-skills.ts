@@ -1,14 +1,14 @@
-import type { Career } from './load-career-data.ts'
+import type { CareerData } from './load-career-data.ts'
 import type { Tool } from './load-tools.ts'
 import { SKILL_NAMES } from './skill-names.ts'
 
 export type KeySkill = { name: string; kind: 'tool' | 'knowledge' | 'skill' | 'concept'; importance: number }
 
-const MOST_SKILLS = 8
-const OFFICE_FREE = /^(31|33|35|37|39|45|47|49|51|53)-/
+const MAX_KEY_SKILLS = 8
+const NON_OFFICE_CODES = /^(31|33|35|37|39|45|47|49|51|53)-/
 
 /** What an occupation is about in one phrase, where people have one. */
-const CENTRAL: [string, string[]][] = [
+const CENTRAL_SKILLS: [string, string[]][] = [
   [
     'Software Development',
     ['15-1252', '15-1251', '15-1254', '15-1253', '15-1299.08', '15-1299.07', '15-1255.01'],
@@ -55,61 +55,63 @@ const CENTRAL: [string, string[]][] = [
   ],
   ['Cybersecurity', ['15-1212', '15-1299.04', '15-1299.05', '15-1299.06']],
 ]
-const kept = new WeakMap<Career, Map<number, KeySkill[]>>()
+const cache = new WeakMap<CareerData, Map<number, KeySkill[]>>()
 
 /** The skills that stand out in an occupation, most important first: what it is about, then the tools employers name, then ways of working. */
-export function keySkills(career: Career, row: number): KeySkill[] {
-  const known = kept.get(career) ?? new Map<number, KeySkill[]>()
-  kept.set(career, known)
-  const skills = known.get(row) ?? find(career, row)
+export function keySkills(career: CareerData, row: number): KeySkill[] {
+  const known = cache.get(career) ?? new Map<number, KeySkill[]>()
+  cache.set(career, known)
+  const skills = known.get(row) ?? computeKeySkills(career, row)
   known.set(row, skills)
   return skills
 }
 
-function find(career: Career, row: number): KeySkill[] {
+function computeKeySkills(career: CareerData, row: number): KeySkill[] {
   const code = career.occupations.codes[row] ?? ''
-  const concepts = CENTRAL.filter(([, codes]) => codes.some(start => code.startsWith(start)))
+  const concepts = CENTRAL_SKILLS.filter(([, codes]) => codes.some(start => code.startsWith(start)))
     .slice(0, 2)
     .map(([name], at): KeySkill => ({ name, kind: 'concept', importance: 1 - at * 0.04 }))
-  const wanted = marketTools(career, row).filter(tool => tool.wanted)
-  const technical = wanted.length >= 8
-  const tools = wanted.slice(0, technical ? 4 : OFFICE_FREE.test(code) ? 1 : 2).map(
+  const wanted = rankedTools(career, row).filter(tool => tool.isInDemand)
+  const isTechnical = wanted.length >= 8
+  const tools = wanted.slice(0, isTechnical ? 4 : NON_OFFICE_CODES.test(code) ? 1 : 2).map(
     ({ name }, at): KeySkill => ({
       name,
       kind: 'tool',
-      importance: (technical ? 0.9 : OFFICE_FREE.test(code) ? 0.4 : 0.6) - at * 0.01,
+      importance: (isTechnical ? 0.9 : NON_OFFICE_CODES.test(code) ? 0.4 : 0.6) - at * 0.01,
     }),
   )
   const rated = ratedSkills(career, row).filter(
-    ({ name }) => !concepts.some(concept => overlap(concept.name, name)),
+    ({ name }) => !concepts.some(concept => namesOverlap(concept.name, name)),
   )
-  const chosen = [...concepts, ...tools, ...rated.slice(0, MOST_SKILLS - concepts.length - tools.length)]
+  const chosen = [...concepts, ...tools, ...rated.slice(0, MAX_KEY_SKILLS - concepts.length - tools.length)]
   return chosen.sort((a, b) => b.importance - a.importance || (a.name < b.name ? -1 : 1))
 }
 
 /** Tools of an occupation that employers name, best known first, without what every office uses. */
-export function marketTools(career: Career, row: number): Tool[] {
+export function rankedTools(career: CareerData, row: number): Tool[] {
   const tools = career.tools()
-  const listed = tools.of(row).filter(tool => !EVERYDAY.has(tool.name))
-  const rank = (tool: Tool) => (tool.wanted ? 2 : 0) + (tool.hot ? 1 : 0)
-  const fame = (tool: Tool) =>
-    (WELL_KNOWN.get(tool.name) ?? 0) +
+  const listed = tools.of(row).filter(tool => !EVERYDAY_TOOLS.has(tool.name))
+  const rank = (tool: Tool) => (tool.isInDemand ? 2 : 0) + (tool.isHot ? 1 : 0)
+  const popularity = (tool: Tool) =>
+    (POPULARITY_BY_TOOL.get(tool.name) ?? 0) +
     1 -
-    Math.log(1 + tools.spread(tool.name)) / Math.log(career.occupations.count) / 2
-  return listed.sort((a, b) => rank(b) - rank(a) || fame(b) - fame(a) || (a.name < b.name ? -1 : 1))
+    Math.log(1 + tools.occupationCount(tool.name)) / Math.log(career.occupations.count) / 2
+  return listed.sort(
+    (a, b) => rank(b) - rank(a) || popularity(b) - popularity(a) || (a.name < b.name ? -1 : 1),
+  )
 }
 
-function ratedSkills(career: Career, row: number): KeySkill[] {
+function ratedSkills(career: CareerData, row: number): KeySkill[] {
   const { occupations } = career
   return occupations.elements
     .filter(
       ({ block, name }) =>
         (block === 'skills' || block === 'knowledge') &&
         SKILL_NAMES[`${block}/${name}`] &&
-        !EVERYWHERE.has(name),
+        !COMMON_ELEMENTS.has(name),
     )
     .map(element => {
-      const standing = occupations.standing(row, element)
+      const standing = occupations.zScore(row, element)
       const importance =
         occupations.rating(row, element) * (0.55 + 0.45 / (1 + Math.exp(-1.5 * (standing - 0.4))))
       const kind: KeySkill['kind'] = element.block === 'knowledge' ? 'knowledge' : 'skill'
@@ -120,15 +122,15 @@ function ratedSkills(career: Career, row: number): KeySkill[] {
       }
     })
     .sort((a, b) => b.importance - a.importance || (a.name < b.name ? -1 : 1))
-    .filter((skill, at, all) => all.findIndex(other => overlap(other.name, skill.name)) === at)
+    .filter((skill, at, all) => all.findIndex(other => namesOverlap(other.name, skill.name)) === at)
 }
 
-function overlap(one: string, other: string): boolean {
+function namesOverlap(one: string, other: string): boolean {
   if (one === 'Software Development') return other === 'Programming'
   return other.toLowerCase().includes(one.toLowerCase()) || one.toLowerCase().includes(other.toLowerCase())
 }
 
-const EVERYWHERE = new Set([
+const COMMON_ELEMENTS = new Set([
   'Monitoring',
   'Active Learning',
   'English Language',
@@ -138,7 +140,7 @@ const EVERYWHERE = new Set([
   'Geography',
 ])
 
-const EVERYDAY = new Set([
+const EVERYDAY_TOOLS = new Set([
   'Microsoft Office',
   'Microsoft Word',
   'Microsoft Outlook',
@@ -169,7 +171,7 @@ const EVERYDAY = new Set([
   'Enterprise resource planning (ERP) software',
 ])
 
-const FAME = [
+const POPULAR_TOOLS = [
   'Python',
   'SQL',
   'JavaScript',
@@ -202,4 +204,6 @@ const FAME = [
   'PostgreSQL',
   'Terraform',
 ]
-const WELL_KNOWN = new Map(FAME.map((name, at) => [name, (FAME.length - at) / FAME.length]))
+const POPULARITY_BY_TOOL = new Map(
+  POPULAR_TOOLS.map((name, at) => [name, (POPULAR_TOOLS.length - at) / POPULAR_TOOLS.length]),
+)

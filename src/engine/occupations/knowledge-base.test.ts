@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { localPay } from '#engine/market/pay-band.ts'
+import { localPayRatio } from '#engine/market/pay-band.ts'
 import { resolvePlace } from '#engine/market/resolve-place.ts'
 import { SKILL_OPTIONS } from '#shared/account/profile-options.ts'
-import { openCareer } from './load-career-data.ts'
+import { loadCareerData } from './load-career-data.ts'
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'knowledge')
 const files: KnowledgeFiles = name => new Uint8Array(readFileSync(join(folder, name)))
-const career = openCareer(files)
+const career = loadCareerData(files)
 const row = (code: string) => career.occupations.rowOf.get(code) ?? -1
 const text = (name: string) => readFileSync(join(folder, name), 'utf8')
 
@@ -65,10 +65,10 @@ test('no civilian occupation is without projection, and one without wages', () =
 
 test('related occupations point to occupations, never to themselves', () => {
   for (let at = 0; at < career.occupations.count; at++) {
-    const related = career.occupations.related(at)
+    const related = career.occupations.relatedRanks(at)
     expect(related.every(other => other < career.occupations.count && other !== at)).toBe(true)
   }
-  expect(career.occupations.related(row('15-1252.00'))).toContain(row('15-1254.00'))
+  expect(career.occupations.relatedRanks(row('15-1252.00'))).toContain(row('15-1254.00'))
 })
 
 // Level 3 is (level 1 + 2 × level 4) / 3 of the published prevailing wages, against a national mean of $144,570.
@@ -77,7 +77,7 @@ test.each([
   ['San Jose, CA', (149_365 + 2 * 264_514) / 3],
   ['Austin, TX', (90_355 + 2 * 163_550) / 3],
 ])('pay of software developers in %s is the mean of its area', (place, mean) => {
-  const ratio = localPay(career, row('15-1252.00'), resolvePlace(career.places(), place))
+  const ratio = localPayRatio(career, row('15-1252.00'), resolvePlace(career.places(), place))
   expect(ratio).toBeCloseTo(mean / 144_570, 2)
 })
 

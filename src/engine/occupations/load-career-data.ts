@@ -1,15 +1,15 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { once } from '#engine/lazy.ts'
-import { type Learning, openLearning } from './load-learning.ts'
-import { type Occupations, openOccupations } from './load-occupations.ts'
-import { type Outlooks, openOutlooks } from './load-outlooks.ts'
-import { openPlaces, type Places } from './load-places.ts'
-import { openTerms, type Terms } from './load-terms.ts'
-import { openTools, type Tools } from './load-tools.ts'
-import { openWages, type Wages } from './load-wages.ts'
+import { lazy } from '#engine/lazy.ts'
+import { type Learning, loadLearning } from './load-learning.ts'
+import { loadOccupations, type Occupations } from './load-occupations.ts'
+import { loadOutlooks, type Outlooks } from './load-outlooks.ts'
+import { loadPlaces, type Places } from './load-places.ts'
+import { loadTerms, type Terms } from './load-terms.ts'
+import { loadTools, type Tools } from './load-tools.ts'
+import { loadWages, type Wages } from './load-wages.ts'
 
 /** Everything known about occupations. What not every question needs is read at its first use. */
-export type Career = {
+export type CareerData = {
   occupations: Occupations
   wages: Wages
   outlooks: Outlooks
@@ -19,15 +19,15 @@ export type Career = {
   learning: () => Learning
 }
 
-export function openCareer(files: KnowledgeFiles): Career {
-  const occupations = openOccupations(files)
+export function loadCareerData(files: KnowledgeFiles): CareerData {
+  const occupations = loadOccupations(files)
   return {
     occupations,
-    wages: openWages(files, occupations),
-    outlooks: openOutlooks(files, occupations),
-    tools: once(() => openTools(files, occupations)),
-    terms: once(() => openTerms(files, occupations.count)),
-    places: once(() => openPlaces(files)),
-    learning: once(() => openLearning(files)),
+    wages: loadWages(files, occupations),
+    outlooks: loadOutlooks(files, occupations),
+    tools: lazy(() => loadTools(files, occupations)),
+    terms: lazy(() => loadTerms(files, occupations.count)),
+    places: lazy(() => loadPlaces(files)),
+    learning: lazy(() => loadLearning(files)),
   }
 }

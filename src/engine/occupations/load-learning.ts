@@ -3,12 +3,12 @@ import type { LearningLink } from '#shared/career/learning-link.ts'
 
 export type Learning = { links: LearningLink[]; byTag: Map<string, LearningLink[]> }
 
-export function openLearning(files: KnowledgeFiles): Learning {
+export function loadLearning(files: KnowledgeFiles): Learning {
   const links: LearningLink[] = []
   const byTag = new Map<string, LearningLink[]>()
   for (const line of new TextDecoder().decode(files('learning.tsv')).split('\n')) {
     const [title = '', url = '', provider = '', kind, tags = ''] = line.split('\t')
-    if (!isKind(kind)) continue
+    if (!isLearningKind(kind)) continue
     const link = { title, url, provider, kind, tags: tags.split('|') }
     links.push(link)
     for (const tag of link.tags) {
@@ -20,7 +20,7 @@ export function openLearning(files: KnowledgeFiles): Learning {
   return { links, byTag }
 }
 
-function isKind(kind: string | undefined): kind is LearningLink['kind'] {
+function isLearningKind(kind: string | undefined): kind is LearningLink['kind'] {
   return kind !== undefined && KINDS.has(kind)
 }
 

@@ -1,8 +1,8 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readColumns } from './read-columns.ts'
 
-export const BLOCKS = ['skills', 'knowledge', 'activities', 'styles', 'values', 'interests'] as const
-export type BlockName = (typeof BLOCKS)[number]
+export const ELEMENT_BLOCKS = ['skills', 'knowledge', 'activities', 'styles', 'values', 'interests'] as const
+export type BlockName = (typeof ELEMENT_BLOCKS)[number]
 export type Element = { block: BlockName; name: string; at: number }
 
 export type Occupations = {
@@ -20,18 +20,18 @@ export type Occupations = {
   /** How important an element is to an occupation, 0 to 1. */
   rating: (row: number, element: Element) => number
   /** The same in standard deviations over all occupations. */
-  standing: (row: number, element: Element) => number
+  zScore: (row: number, element: Element) => number
   /** How alike two occupations are in skills, knowledge and activities, −1 to 1. */
-  likeness: (row: number, other: number) => number
-  related: (row: number) => number[]
+  cosineSimilarity: (row: number, other: number) => number
+  relatedRanks: (row: number) => number[]
 }
 
 const RATING_STEPS = 250
-const RELATED = 20
-const NO_ROW = 0xffff
-const WORK_BLOCKS: BlockName[] = ['skills', 'knowledge', 'activities']
+const RELATED_PER_OCCUPATION = 20
+const NO_RELATED_ROW = 0xffff
+const SIMILARITY_BLOCKS: BlockName[] = ['skills', 'knowledge', 'activities']
 
-export function openOccupations(files: KnowledgeFiles): Occupations {
+export function loadOccupations(files: KnowledgeFiles): Occupations {
   const { blocks, ...columns } = readColumns(files, 'occupations.json', {
     codes: 'texts',
     titles: 'texts',
@@ -51,19 +51,19 @@ export function openOccupations(files: KnowledgeFiles): Occupations {
   if (ratings.length !== count * width)
     throw new Error('occupation-ratings.bin does not fit occupations.json')
   const byName = new Map(
-    BLOCKS.map(name => [
+    ELEMENT_BLOCKS.map(name => [
       name,
       new Map(elements.filter(({ block }) => block === name).map(element => [element.name, element])),
     ]),
   )
-  const standings = standardise(ratings, count, width)
-  const directions = unitRows(
-    standings,
-    elements.filter(({ block }) => WORK_BLOCKS.includes(block)).map(({ at }) => at),
+  const zScores = zScoreColumns(ratings, count, width)
+  const unitVectors = unitVectorRows(
+    zScores,
+    elements.filter(({ block }) => SIMILARITY_BLOCKS.includes(block)).map(({ at }) => at),
     count,
     width,
   )
-  const size = directions.length / count
+  const size = unitVectors.length / count
   const relatedBytes = files('related.bin')
   return {
     ...columns,
@@ -72,26 +72,26 @@ export function openOccupations(files: KnowledgeFiles): Occupations {
     rowOf: new Map(columns.codes.map((code, row) => [code, row])),
     element: (block, name) => byName.get(block)?.get(name) ?? unknownElement(name),
     rating: (row, { at }) => (ratings[row * width + at] ?? 0) / RATING_STEPS,
-    standing: (row, { at }) => standings[row * width + at] ?? 0,
-    likeness: (row, other) => {
+    zScore: (row, { at }) => zScores[row * width + at] ?? 0,
+    cosineSimilarity: (row, other) => {
       let sum = 0
       for (let at = 0; at < size; at++)
-        sum += (directions[row * size + at] ?? 0) * (directions[other * size + at] ?? 0)
+        sum += (unitVectors[row * size + at] ?? 0) * (unitVectors[other * size + at] ?? 0)
       return sum
     },
-    related: row => {
+    relatedRanks: row => {
       const rows: number[] = []
-      for (let at = row * RELATED * 2; at < (row + 1) * RELATED * 2; at += 2) {
+      for (let at = row * RELATED_PER_OCCUPATION * 2; at < (row + 1) * RELATED_PER_OCCUPATION * 2; at += 2) {
         const other = (relatedBytes[at] ?? 0) + 256 * (relatedBytes[at + 1] ?? 0)
-        if (other !== NO_ROW) rows.push(other)
+        if (other !== NO_RELATED_ROW) rows.push(other)
       }
       return rows
     },
   }
 }
 
-function standardise(ratings: Uint8Array, count: number, width: number): Float32Array {
-  const standings = new Float32Array(count * width)
+function zScoreColumns(ratings: Uint8Array, count: number, width: number): Float32Array {
+  const zScores = new Float32Array(count * width)
   for (let at = 0; at < width; at++) {
     let [sum, squares] = [0, 0]
     for (let row = 0; row < count; row++) {
@@ -102,25 +102,30 @@ function standardise(ratings: Uint8Array, count: number, width: number): Float32
     const mean = sum / count
     const deviation = Math.sqrt(Math.max(1, squares / count - mean * mean))
     for (let row = 0; row < count; row++)
-      standings[row * width + at] = ((ratings[row * width + at] ?? 0) - mean) / deviation
+      zScores[row * width + at] = ((ratings[row * width + at] ?? 0) - mean) / deviation
   }
-  return standings
+  return zScores
 }
 
-function unitRows(standings: Float32Array, picked: number[], count: number, width: number): Float32Array {
-  const rows = new Float32Array(count * picked.length)
+function unitVectorRows(
+  zScores: Float32Array,
+  columns: number[],
+  count: number,
+  width: number,
+): Float32Array {
+  const rows = new Float32Array(count * columns.length)
   for (let row = 0; row < count; row++) {
     let squares = 0
-    for (const at of picked) squares += (standings[row * width + at] ?? 0) ** 2
+    for (const at of columns) squares += (zScores[row * width + at] ?? 0) ** 2
     const length = Math.sqrt(squares) || 1
-    for (let at = 0; at < picked.length; at++)
-      rows[row * picked.length + at] = (standings[row * width + (picked[at] ?? 0)] ?? 0) / length
+    for (let at = 0; at < columns.length; at++)
+      rows[row * columns.length + at] = (zScores[row * width + (columns[at] ?? 0)] ?? 0) / length
   }
   return rows
 }
 
 function blockName(name: string): BlockName {
-  return BLOCKS.find(block => block === name) ?? unknownElement(name)
+  return ELEMENT_BLOCKS.find(block => block === name) ?? unknownElement(name)
 }
 
 function unknownElement(name: string): never {

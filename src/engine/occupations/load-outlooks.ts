@@ -1,5 +1,5 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { remembered } from '#engine/lazy.ts'
+import { memoizeByRow } from '#engine/lazy.ts'
 import type { Occupations } from './load-occupations.ts'
 import { readColumns } from './read-columns.ts'
 
@@ -19,13 +19,13 @@ export type IndustryShare = { industry: string; share: number; meanPay: number |
 
 export type Outlooks = {
   of: (row: number) => Outlook | null
-  overallGrowth: number
+  allOccupationsGrowthPercent: number
   /** Where the occupation's jobs lie, largest share first. */
   industries: (row: number) => IndustryShare[]
   share: (row: number, industry: string) => number
 }
 
-export function openOutlooks(files: KnowledgeFiles, occupations: Occupations): Outlooks {
+export function loadOutlooks(files: KnowledgeFiles, occupations: Occupations): Outlooks {
   const table = readColumns(files, 'projections.json', {
     educations: 'texts',
     experiences: 'texts',
@@ -60,22 +60,22 @@ export function openOutlooks(files: KnowledgeFiles, occupations: Occupations): O
       .sort((a, b) => b.share - a.share)
   }
   return {
-    overallGrowth: overall,
+    allOccupationsGrowthPercent: overall,
     industries,
     share: (row, name) => {
       const line = industryLineOf.get(occupations.wageCodes[row] ?? '') ?? -1
       return (industry.shares[line]?.[industry.industries.indexOf(name)] ?? 0) / 1000
     },
-    of: remembered(occupations.count, row => {
+    of: memoizeByRow(occupations.count, row => {
       const line = lineOf.get(occupations.projectionCodes[row] ?? '')
       if (line === undefined) return null
-      const people = (thousands: number | null | undefined) =>
+      const fromThousands = (thousands: number | null | undefined) =>
         typeof thousands === 'number' ? Math.round(thousands * 1000) : null
       return {
         growth: table.growth[line] ?? null,
-        openings: people(table.openings[line]),
-        employment: people(table.employment[line]),
-        employmentNext: people(table.employmentNext[line]),
+        openings: fromThousands(table.openings[line]),
+        employment: fromThousands(table.employment[line]),
+        employmentNext: fromThousands(table.employmentNext[line]),
         selfEmployedPercent: table.selfEmployed[line] ?? null,
         education: table.educations[table.education[line] ?? -1] ?? null,
         experience: table.experiences[table.experience[line] ?? -1] ?? null,

@@ -1,10 +1,16 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { once } from '#engine/lazy.ts'
-import { plainPlace } from '#engine/market/place-key.ts'
-import { firstColumn, lineStarts } from '#engine/text/phrase-table.ts'
+import { lazy } from '#engine/lazy.ts'
+import { placeKey } from '#engine/market/place-key.ts'
+import { firstColumnTable, lineStarts } from '#engine/text/phrase-table.ts'
 import { readColumns } from './read-columns.ts'
 
-export type City = { name: string; region: string; country: string; thousands: number; areas: number[] }
+export type City = {
+  name: string
+  region: string
+  country: string
+  populationThousands: number
+  areas: number[]
+}
 export type Country = {
   code: string
   name: string
@@ -17,7 +23,7 @@ export type Places = {
   /** Cities of this plain name, those of the United States first, then the larger first. */
   cities: (name: string) => City[]
   /** Plain names that many characters long whose letters differ in at most so many. */
-  namesLike: (length: number, letters: number, most: number) => string[]
+  candidateNames: (length: number, letters: number, most: number) => string[]
   countries: Map<string, Country>
   countryByName: Map<string, Country>
   areaName: (area: number) => string
@@ -27,9 +33,9 @@ export type Places = {
   payRatio: (soc: string, area: number) => number | null
 }
 
-const RATIO_STEP = 2 / 254
+const PAY_RATIO_LOG_STEP = 2 / 254
 
-export function openPlaces(files: KnowledgeFiles): Places {
+export function loadPlaces(files: KnowledgeFiles): Places {
   const areas = readColumns(files, 'areas.json', {
     codes: 'texts',
     ids: 'texts',
@@ -44,26 +50,29 @@ export function openPlaces(files: KnowledgeFiles): Places {
   const countries = readCountries(files)
   const bytes = files('cities.tsv')
   const starts = lineStarts(bytes)
-  const names = firstColumn(bytes, starts)
+  const names = firstColumnTable(bytes, starts)
   const decoder = new TextDecoder()
   const cityAt = (line: number): { key: string; city: City } => {
-    const [key = '', name = '', region = '', country = '', thousands = '', ids = ''] = decoder
+    const [key = '', name = '', region = '', country = '', populationThousands = '', ids = ''] = decoder
       .decode(bytes.subarray(starts[line], (starts[line + 1] ?? 1) - 1))
       .split('\t')
     const own = ids.split(' ').flatMap(id => areaOf.get(id) ?? [])
-    return { key, city: { name, region, country, thousands: Number(thousands), areas: own } }
+    return {
+      key,
+      city: { name, region, country, populationThousands: Number(populationThousands), areas: own },
+    }
   }
-  const masks = once(() =>
+  const masks = lazy(() =>
     Uint32Array.from({ length: names.size }, (_, line) => letterMask(names.text(line))),
   )
-  const weights = once(() => {
+  const weights = lazy(() => {
     const states = new Map<string, Map<number, number>>()
     for (let line = 0; line < names.size; line++) {
       const { city } = cityAt(line)
       const state = states.get(city.region) ?? new Map<number, number>()
       states.set(city.region, state)
       for (const area of city.areas)
-        state.set(area, (state.get(area) ?? 0) + city.thousands / city.areas.length)
+        state.set(area, (state.get(area) ?? 0) + city.populationThousands / city.areas.length)
     }
     return states
   })
@@ -77,22 +86,22 @@ export function openPlaces(files: KnowledgeFiles): Places {
       }
       return found
     },
-    namesLike: (length, letters, most) => {
+    candidateNames: (length, letters, most) => {
       const found = new Set<string>()
       for (let line = 0; line < names.size; line++)
-        if (names.chars(line) === length && bits((masks()[line] ?? 0) ^ letters) <= most)
+        if (names.byteLength(line) === length && popCount((masks()[line] ?? 0) ^ letters) <= most)
           found.add(names.text(line))
       return [...found]
     },
     countries,
-    countryByName: new Map([...countries.values()].map(country => [plainPlace(country.name), country])),
+    countryByName: new Map([...countries.values()].map(country => [placeKey(country.name), country])),
     areaName: area => areas.names[area] ?? '',
     priceLevel: area => areas.prices[area] ?? null,
     areasOfState: state => [...(weights().get(state) ?? [])].map(([area, weight]) => ({ area, weight })),
     payRatio: (soc, area) => {
       const line = payLineOf.get(soc)
       const byte = line === undefined ? 0 : (pay[line * areas.ids.length + area] ?? 0)
-      return byte === 0 ? null : Math.exp((byte - 1) * RATIO_STEP - 1)
+      return byte === 0 ? null : Math.exp((byte - 1) * PAY_RATIO_LOG_STEP - 1)
     },
   }
 }
@@ -106,7 +115,7 @@ export function letterMask(name: string): number {
   return mask
 }
 
-function bits(mask: number): number {
+function popCount(mask: number): number {
   let [left, count] = [mask, 0]
   for (; left !== 0; left &= left - 1) count++
   return count

@@ -1,30 +1,30 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { firstColumn, lineStarts } from '#engine/text/phrase-table.ts'
+import { firstColumnTable, lineStarts } from '#engine/text/phrase-table.ts'
 import { wordStems } from '#engine/text/word-stems.ts'
 
 export type Terms = {
   /** How strongly the words of a text point to each occupation, 0 to 1, and which words did. */
-  weigh: (text: string) => Weighed
+  scoreText: (text: string) => TermScores
   /** How strongly one stem points to one occupation. */
   weight: (stem: string, row: number) => number
 }
 
-export type Weighed = { scores: Float32Array; words: string[] }
+export type TermScores = { scores: Float32Array; words: string[] }
 
 const LARGEST_WEIGHT = 255
-const MOST_WORDS = 60
-const ZERO = 48
+const MAX_TERMS = 60
+const DIGIT_ZERO_CODE = 48
 
-export function openTerms(files: KnowledgeFiles, count: number): Terms {
+export function loadTerms(files: KnowledgeFiles, count: number): Terms {
   const bytes = files('terms.bin')
   const list = files('terms.tsv')
   const lines = lineStarts(list)
-  const stems = firstColumn(list, lines)
+  const stems = firstColumnTable(list, lines)
   const starts = new Uint32Array(stems.size + 1)
   for (let stem = 0; stem < stems.size; stem++) {
     let uses = 0
-    for (let at = (lines[stem] ?? 0) + stems.chars(stem) + 1; at < (lines[stem + 1] ?? 0) - 1; at++)
-      uses = uses * 10 + (list[at] ?? 0) - ZERO
+    for (let at = (lines[stem] ?? 0) + stems.byteLength(stem) + 1; at < (lines[stem + 1] ?? 0) - 1; at++)
+      uses = uses * 10 + (list[at] ?? 0) - DIGIT_ZERO_CODE
     starts[stem + 1] = (starts[stem] ?? 0) + uses * 3
   }
   const weight = (stem: string, row: number) => {
@@ -35,10 +35,10 @@ export function openTerms(files: KnowledgeFiles, count: number): Terms {
   }
   return {
     weight,
-    weigh: text => {
+    scoreText: text => {
       const words = [...new Set(wordStems(text))]
         .filter(stem => stems.find(stem) !== undefined)
-        .slice(0, MOST_WORDS)
+        .slice(0, MAX_TERMS)
       const scores = new Float32Array(count)
       for (const stem of words) {
         const found = stems.find(stem) ?? stems.size

@@ -6,22 +6,22 @@ export type Tool = {
   name: string
   kind: string
   /** Often named in advertisements of all kinds. */
-  hot: boolean
+  isHot: boolean
   /** Often named in advertisements for this occupation. */
-  wanted: boolean
+  isInDemand: boolean
 }
 
 export type Tools = {
   of: (row: number) => Tool[]
   /** How much a tool belongs to each occupation that lists it, 0 to 1. */
-  usage: (name: string) => Map<number, number>
+  usageByOccupation: (name: string) => Map<number, number>
   /** In how many occupations a tool is listed. */
-  spread: (name: string) => number
+  occupationCount: (name: string) => number
   names: string[]
   kind: (name: string) => string
 }
 
-export function openTools(files: KnowledgeFiles, occupations: Occupations): Tools {
+export function loadTools(files: KnowledgeFiles, occupations: Occupations): Tools {
   const { kinds, names, kind, tools } = readColumns(files, 'technologies.json', {
     kinds: 'texts',
     names: 'texts',
@@ -30,25 +30,25 @@ export function openTools(files: KnowledgeFiles, occupations: Occupations): Tool
   })
   if (tools.length !== occupations.count) throw new Error('technologies.json does not fit occupations.json')
   const { start, row: rowAt, flags } = occupationsByTool(tools, names.length)
-  const numberOf = new Map(names.map((name, at) => [name.toLowerCase(), at]))
-  const toolOf = (name: string) => numberOf.get(name.toLowerCase()) ?? names.length
+  const indexByName = new Map(names.map((name, at) => [name.toLowerCase(), at]))
+  const toolOf = (name: string) => indexByName.get(name.toLowerCase()) ?? names.length
   return {
     names,
     of: row =>
       (tools[row] ?? []).map(entry => ({
         name: names[entry >> 2] ?? '',
         kind: kinds[kind[entry >> 2] ?? -1] ?? '',
-        hot: (entry & 2) === 2,
-        wanted: (entry & 1) === 1,
+        isHot: (entry & 2) === 2,
+        isInDemand: (entry & 1) === 1,
       })),
-    usage: name => {
+    usageByOccupation: name => {
       const tool = toolOf(name)
-      const usage = new Map<number, number>()
+      const usageByOccupation = new Map<number, number>()
       for (let at = start[tool] ?? 0; at < (start[tool + 1] ?? 0); at++)
-        usage.set(rowAt[at] ?? 0, USE_BY_FLAGS[flags[at] ?? 0] ?? 0)
-      return usage
+        usageByOccupation.set(rowAt[at] ?? 0, USAGE_BY_FLAGS[flags[at] ?? 0] ?? 0)
+      return usageByOccupation
     },
-    spread: name => {
+    occupationCount: name => {
       const tool = toolOf(name)
       return (start[tool + 1] ?? 0) - (start[tool] ?? 0)
     },
@@ -57,7 +57,7 @@ export function openTools(files: KnowledgeFiles, occupations: Occupations): Tool
 }
 
 /** By the flags of an entry: 1 asked for in this occupation, 2 asked for in many. */
-const USE_BY_FLAGS = [0.3, 1, 0.5, 1]
+const USAGE_BY_FLAGS = [0.3, 1, 0.5, 1]
 
 function occupationsByTool(tools: number[][], count: number) {
   const start = new Uint32Array(count + 1)

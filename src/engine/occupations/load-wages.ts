@@ -1,10 +1,10 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { remembered } from '#engine/lazy.ts'
+import { memoizeByRow } from '#engine/lazy.ts'
 import type { Amount, PayUnit } from '#shared/career/pay.ts'
 import type { Occupations } from './load-occupations.ts'
 import { readColumns } from './read-columns.ts'
 
-export type Wage = {
+export type OccupationWage = {
   /** The group the wage is published for, which may hold several occupations. */
   group: string
   unit: PayUnit
@@ -14,15 +14,15 @@ export type Wage = {
 }
 
 export type Wages = {
-  of: (row: number) => Wage | null
+  of: (row: number) => OccupationWage | null
   /** Yearly growth of the median of all occupations, in percent. */
-  overallGrowth: number
+  allOccupationsGrowthPercent: number
   newestYear: number
 }
 
 const ALL_OCCUPATIONS = '00-0000'
 
-export function openWages(files: KnowledgeFiles, occupations: Occupations): Wages {
+export function loadWages(files: KnowledgeFiles, occupations: Occupations): Wages {
   const wages = readColumns(files, 'wages.json', {
     years: 'numbers',
     codes: 'texts',
@@ -32,36 +32,36 @@ export function openWages(files: KnowledgeFiles, occupations: Occupations): Wage
     medians: 'lists of gapped numbers',
   })
   const lineOf = new Map(wages.codes.map((code, line) => [code, line]))
-  const wageAt = (line: number): Wage | null => {
-    const percentiles = (wages.percentiles[line] ?? []).flatMap(amount)
+  const wageAt = (line: number): OccupationWage | null => {
+    const percentiles = (wages.percentiles[line] ?? []).flatMap(parseAmount)
     if (percentiles.length < 5) return null
     return {
       group: wages.titles[line] ?? '',
       unit: wages.hourly[line] ? 'hour' : 'year',
       percentiles,
       medians: wages.years.flatMap((year, at) =>
-        amount(wages.medians[line]?.[at] ?? null).map(median => ({ year, amount: median })),
+        parseAmount(wages.medians[line]?.[at] ?? null).map(median => ({ year, amount: median })),
       ),
     }
   }
-  const all = wageAt(lineOf.get(ALL_OCCUPATIONS) ?? -1)
-  const overallGrowth = all ? yearlyGrowth(all.medians) : null
-  if (overallGrowth === null) throw new Error('wages.json lacks the medians of all occupations')
+  const allOccupations = wageAt(lineOf.get(ALL_OCCUPATIONS) ?? -1)
+  const allOccupationsGrowthPercent = allOccupations ? yearlyGrowth(allOccupations.medians) : null
+  if (allOccupationsGrowthPercent === null) throw new Error('wages.json lacks the medians of all occupations')
   return {
-    of: remembered(occupations.count, row => wageAt(lineOf.get(occupations.wageCodes[row] ?? '') ?? -1)),
-    overallGrowth,
+    of: memoizeByRow(occupations.count, row => wageAt(lineOf.get(occupations.wageCodes[row] ?? '') ?? -1)),
+    allOccupationsGrowthPercent: allOccupationsGrowthPercent,
     newestYear: Math.max(...wages.years),
   }
 }
 
 /** Percent a year from the first to the last published median; nothing where either end is only a lower bound. */
-export function yearlyGrowth(medians: Wage['medians']): number | null {
+export function yearlyGrowth(medians: OccupationWage['medians']): number | null {
   const [first, last] = [medians[0], medians.at(-1)]
   if (!first || !last || first.year === last.year || first.amount.atLeast || last.amount.atLeast) return null
   return ((last.amount.value / first.amount.value) ** (1 / (last.year - first.year)) - 1) * 100
 }
 
 // A negative number in the file is a lower bound.
-function amount(value: number | null): Amount[] {
+function parseAmount(value: number | null): Amount[] {
   return value === null ? [] : [{ value: Math.abs(value), atLeast: value < 0 }]
 }

@@ -18,7 +18,7 @@ export function readColumns<Shape extends Record<string, keyof Columns>>(
   const table = JSON.parse(new TextDecoder().decode(files(name)))
   for (const [column, kind] of Object.entries(shape)) {
     const cells: unknown = table[column]
-    if (!Array.isArray(cells) || !cells.every(HOLDS[kind]))
+    if (!Array.isArray(cells) || !cells.every(CELL_CHECKS[kind]))
       throw new Error(`${name}: the column ${column} must hold ${kind}`)
   }
   return table
@@ -26,14 +26,14 @@ export function readColumns<Shape extends Record<string, keyof Columns>>(
 
 const isText = (cell: unknown) => typeof cell === 'string'
 const isNumber = (cell: unknown) => typeof cell === 'number'
-const isGapped = (cell: unknown) => cell === null || typeof cell === 'number'
+const isNullableNumber = (cell: unknown) => cell === null || typeof cell === 'number'
 
-const HOLDS: Record<keyof Columns, (cell: unknown) => boolean> = {
+const CELL_CHECKS: Record<keyof Columns, (cell: unknown) => boolean> = {
   texts: isText,
   numbers: isNumber,
-  'gapped numbers': isGapped,
+  'gapped numbers': isNullableNumber,
   'lists of numbers': cell => Array.isArray(cell) && cell.every(isNumber),
-  'lists of gapped numbers': cell => Array.isArray(cell) && cell.every(isGapped),
+  'lists of gapped numbers': cell => Array.isArray(cell) && cell.every(isNullableNumber),
   'named lists': cell =>
     typeof cell === 'object' &&
     cell !== null &&

@@ -1,43 +1,43 @@
 import { ownEntry } from '#engine/text/own-entry.ts'
-import type { Career } from './load-career-data.ts'
+import type { CareerData } from './load-career-data.ts'
 import type { Element } from './load-occupations.ts'
 import { SKILL_ALIASES } from './skill-aliases.ts'
 import { CONCEPTS, type Concept } from './skill-concepts.ts'
 import { SKILL_NAMES } from './skill-names.ts'
 
-export type SkillUse = {
+export type SkillUsage = {
   /** The name the data knows it by, or the person's own words. */
   name: string
   kind: 'concept' | 'tool' | 'element' | 'words' | 'unknown'
   /** How much each occupation uses the skill, 0 to 1. */
-  of: (row: number) => number
+  usageIn: (row: number) => number
   /** Rare skills say more about a person than those every job needs. */
-  weight: number
+  specificity: number
 }
 
-const LONGEST_SKILL = 80
-const kept = new WeakMap<Career, Map<string, SkillUse>>()
-const MOST_KEPT = 2000
+const MAX_SKILL_CHARS = 80
+const cache = new WeakMap<CareerData, Map<string, SkillUsage>>()
+const MAX_CACHED_SKILLS = 2000
 
 /** What a skill in a person's own words means for every occupation. */
-export function skillUse(career: Career, text: string): SkillUse {
-  const key = text.slice(0, LONGEST_SKILL).trim().toLowerCase()
-  const uses = kept.get(career) ?? new Map<string, SkillUse>()
-  kept.set(career, uses)
+export function skillUsage(career: CareerData, text: string): SkillUsage {
+  const key = text.slice(0, MAX_SKILL_CHARS).trim().toLowerCase()
+  const uses = cache.get(career) ?? new Map<string, SkillUsage>()
+  cache.set(career, uses)
   const known = uses.get(key)
   if (known) return known
-  const use = findUse(career, key, text.slice(0, LONGEST_SKILL).trim())
-  if (uses.size < MOST_KEPT) uses.set(key, use)
+  const use = resolveSkill(career, key, text.slice(0, MAX_SKILL_CHARS).trim())
+  if (uses.size < MAX_CACHED_SKILLS) uses.set(key, use)
   return use
 }
 
-function findUse(career: Career, key: string, text: string): SkillUse {
+function resolveSkill(career: CareerData, key: string, text: string): SkillUsage {
   const name = (ownEntry(SKILL_ALIASES, key) ?? key).toLowerCase()
   const concept = CONCEPTS.find(candidate => candidate.name.toLowerCase() === name)
-  if (concept) return weighed(career, concept.name, 'concept', conceptUse(career, concept))
+  if (concept) return withSpecificity(career, concept.name, 'concept', conceptUsage(career, concept))
   const tool = toolName(career, name)
   if (tool) {
-    return weighed(career, tool, 'tool', toolUse(career, tool))
+    return withSpecificity(career, tool, 'tool', toolUsage(career, tool))
   }
   const element = career.occupations.elements.find(
     ({ block, name: listed }) =>
@@ -45,42 +45,46 @@ function findUse(career: Career, key: string, text: string): SkillUse {
       (listed.toLowerCase() === name || SKILL_NAMES[`${block}/${listed}`]?.toLowerCase() === name),
   )
   if (element)
-    return weighed(career, SKILL_NAMES[`${element.block}/${element.name}`] ?? element.name, 'element', row =>
-      elementUse(career, row, element),
+    return withSpecificity(
+      career,
+      SKILL_NAMES[`${element.block}/${element.name}`] ?? element.name,
+      'element',
+      row => elementUsage(career, row, element),
     )
-  const { scores, words } = career.terms().weigh(text)
+  const { scores, words } = career.terms().scoreText(text)
   const largest = scores.reduce((most, score) => Math.max(most, score), 0)
-  if (words.length === 0 || largest === 0) return { name: text, kind: 'unknown', of: () => 0, weight: 0 }
-  return weighed(career, text, 'words', row => Math.min(1, (scores[row] ?? 0) / largest))
+  if (words.length === 0 || largest === 0)
+    return { name: text, kind: 'unknown', usageIn: () => 0, specificity: 0 }
+  return withSpecificity(career, text, 'words', row => Math.min(1, (scores[row] ?? 0) / largest))
 }
 
 /** 0 at the average occupation, 1 well above it. */
-export function elementUse({ occupations }: Career, row: number, element: Element): number {
+export function elementUsage({ occupations }: CareerData, row: number, element: Element): number {
   return (
-    Math.min(1, Math.max(0, occupations.standing(row, element) / 1.6)) *
+    Math.min(1, Math.max(0, occupations.zScore(row, element) / 1.6)) *
     Math.min(1, occupations.rating(row, element) / 0.6)
   )
 }
 
 /** A programming tool means more in a role that lives by computing than in one that also touches it. */
-function toolUse(career: Career, name: string): (row: number) => number {
-  const usage = career.tools().usage(name)
-  const computing = career.occupations.element('skills', 'Programming')
+function toolUsage(career: CareerData, name: string): (row: number) => number {
+  const usage = career.tools().usageByOccupation(name)
+  const programming = career.occupations.element('skills', 'Programming')
   const technical = /develop|programming|platform|data base|database|operating system|web/i.test(
     career.tools().kind(name),
   )
-  return row => (usage.get(row) ?? 0) * (technical ? 0.6 + 0.4 * elementUse(career, row, computing) : 1)
+  return row => (usage.get(row) ?? 0) * (technical ? 0.6 + 0.4 * elementUsage(career, row, programming) : 1)
 }
 
-function conceptUse(career: Career, concept: Concept): (row: number) => number {
-  const tools = (concept.tools ?? []).map(name => toolUse(career, name))
+function conceptUsage(career: CareerData, concept: Concept): (row: number) => number {
+  const tools = (concept.tools ?? []).map(name => toolUsage(career, name))
   const elements = (concept.elements ?? []).map(([block, name]) => career.occupations.element(block, name))
   return row => {
     const code = career.occupations.codes[row] ?? ''
     if (concept.codes?.some(start => code.startsWith(start))) return 1
     const used = tools.map(use => use(row)).sort((a, b) => b - a)
     const fromTools = (used[0] ?? 0) * 0.8 + (used[1] ?? used[0] ?? 0) * 0.2
-    const uses = elements.map(element => elementUse(career, row, element))
+    const uses = elements.map(element => elementUsage(career, row, element))
     const mean = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, uses.length)
     // Persuasion alone makes no sales role: the field of knowledge named first must carry it.
     const fromElements = concept.codes ? Math.min(mean, (uses[0] ?? 0) + 0.1) : mean
@@ -91,38 +95,38 @@ function conceptUse(career: Career, concept: Concept): (row: number) => number {
   }
 }
 
-function weighed(
-  career: Career,
+function withSpecificity(
+  career: CareerData,
   name: string,
-  kind: SkillUse['kind'],
-  of: (row: number) => number,
-): SkillUse {
+  kind: SkillUsage['kind'],
+  usageIn: (row: number) => number,
+): SkillUsage {
   const values = new Float32Array(career.occupations.count)
   let sum = 0
   for (let row = 0; row < values.length; row++) {
-    values[row] = Math.min(1, of(row))
+    values[row] = Math.min(1, usageIn(row))
     sum += values[row] ?? 0
   }
   const share = sum / values.length
   return {
     name,
     kind,
-    of: row => values[row] ?? 0,
-    weight: Math.min(1, Math.max(0.25, Math.log(1 / (share + 0.01)) / 4)),
+    usageIn: row => values[row] ?? 0,
+    specificity: Math.min(1, Math.max(0.25, Math.log(1 / (share + 0.01)) / 4)),
   }
 }
 
-const toolsByWord = new WeakMap<Career, Map<string, string>>()
+const toolNameCache = new WeakMap<CareerData, Map<string, string>>()
 
-function toolName(career: Career, name: string): string | null {
-  const known = toolsByWord.get(career) ?? shortToolNames(career)
-  toolsByWord.set(career, known)
+function toolName(career: CareerData, name: string): string | null {
+  const known = toolNameCache.get(career) ?? toolsByShortName(career)
+  toolNameCache.set(career, known)
   return known.get(name) ?? null
 }
 
 /** "Excel" for "Microsoft Excel": the last words of a name, where the most used tool of that name wins. */
-function shortToolNames(career: Career): Map<string, string> {
-  const { names, spread } = career.tools()
+function toolsByShortName(career: CareerData): Map<string, string> {
+  const { names, occupationCount: spread } = career.tools()
   const short = new Map<string, string>()
   const ranked = names
     .map(name => ({ name, spread: spread(name) }))

@@ -16,10 +16,10 @@ export function readContact(lines: ResumeLine[]): Basics {
     profiles: [],
     lines: {},
   }
-  for (const line of lines.slice(0, 400)) readReach(basics, line)
+  for (const line of lines.slice(0, 400)) readContactLine(basics, line)
   const head = lines.filter(line => line.section === 'head').slice(0, 12)
   readName(basics, head)
-  for (const line of head) readPlace(basics, line)
+  for (const line of head) readLocation(basics, line)
   const summary = lines.filter(line => line.section === 'summary' && !line.isHeading)
   if (summary[0]) {
     basics.summary = summary.map(line => line.text).join(' ')
@@ -28,7 +28,7 @@ export function readContact(lines: ResumeLine[]): Basics {
   return basics
 }
 
-function readReach(basics: Basics, { text, number }: ResumeLine): void {
+function readContactLine(basics: Basics, { text, number }: ResumeLine): void {
   const email = text.includes('@') ? EMAIL.exec(text) : null
   if (email && basics.email === null) {
     basics.email = email[0]
@@ -76,28 +76,28 @@ function readName(basics: Basics, head: ResumeLine[]): void {
     if (basics.name === null && isName(candidate)) {
       basics.name = candidate.trim()
       basics.lines.name = line.number
-      const label = rest.find(part => TITLE_WORD.test(part) && !EMAIL.test(part))
-      if (label) setLabel(basics, label, line.number)
+      const label = rest.find(part => OCCUPATION_WORD.test(part) && !EMAIL.test(part))
+      if (label) setHeadline(basics, label, line.number)
     } else if (
       basics.name !== null &&
       basics.label === null &&
-      TITLE_WORD.test(line.text) &&
+      OCCUPATION_WORD.test(line.text) &&
       line.text.length < 80 &&
       !/[@\d]/u.test(line.text)
     ) {
-      setLabel(basics, line.text, line.number)
+      setHeadline(basics, line.text, line.number)
     }
   }
 }
 
-function setLabel(basics: Basics, label: string, number: number): void {
+function setHeadline(basics: Basics, label: string, number: number): void {
   basics.label = label.trim()
   basics.lines.label = number
 }
 
-function readPlace(basics: Basics, line: ResumeLine): void {
+function readLocation(basics: Basics, line: ResumeLine): void {
   if (basics.location !== null || line.number === basics.lines.name) return
-  const place = PLACE.exec(line.text.replace(EMAIL, ' '))
+  const place = CITY_AND_REGION.exec(line.text.replace(EMAIL, ' '))
   if (!place) return
   basics.location = place[0].trim()
   basics.lines.location = line.number
@@ -107,7 +107,7 @@ export function isName(text: string): boolean {
   const words = text.trim().split(/\s+/u)
   if (words.length < 2 || words.length > 5 || text.length > 50 || /[\d@:/]/u.test(text)) return false
   if (
-    TITLE_WORD.test(text) ||
+    OCCUPATION_WORD.test(text) ||
     /\b(?:resume|curriculum|vitae|profile|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college)\b/iu.test(
       text,
     )
@@ -138,7 +138,7 @@ const NETWORK_NAMES: Record<string, string> = {
   medium: 'Medium',
   kaggle: 'Kaggle',
 }
-export const PLACE =
+export const CITY_AND_REGION =
   /\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}, (?:[A-Z]{2}\b(?: \d{5})?|\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2})/u
-export const TITLE_WORD =
+export const OCCUPATION_WORD =
   /\b(?:engineer|developer|manager|director|analyst|nurse|rn|teacher|tutor|professor|instructor|lecturer|accountant|bookkeeper|auditor|controller|clerk|assistant|associate|specialist|coordinator|supervisor|administrator|consultant|architect|designer|scientist|researcher|technician|operator|representative|rep|executive|officer|agent|advisor|adviser|attorney|lawyer|paralegal|counsel|driver|lead|leader|head|chief|president|vp|intern|trainee|apprentice|cook|chef|server|barista|bartender|cashier|receptionist|secretary|therapist|physician|doctor|pharmacist|dentist|assistant|aide|caregiver|worker|welder|electrician|plumber|carpenter|mechanic|machinist|foreman|planner|buyer|recruiter|generalist|strategist|writer|editor|copywriter|journalist|photographer|producer|marketer|salesperson|seller|broker|realtor|underwriter|banker|teller|economist|statistician|programmer|tester|sre|devops|cto|ceo|cfo|coo|founder|owner|partner|principal|fellow|guard|inspector|estimator|surveyor|librarian|counselor|psychologist|social worker|paramedic|hygienist|phlebotomist|stocker|picker|packer|handler|loader|cleaner|housekeeper|host|hostess|stylist|trainer|coach|merchandiser|dispatcher|scheduler|practitioner|surgeon|resident|adjunct|faculty|dean|superintendent|master|captain|sergeant|member)s?\b/iu

@@ -11,10 +11,10 @@ export interface DateSpan {
 /** The first span of dates in a line ("Jan 2019 – Present", "03/2018 to 05/2020", "2015-19"), or a lone date. */
 export function readDates(line: string): DateSpan | null {
   if (!/\d\d/u.test(line)) return null
-  const span = SPAN.exec(line)
+  const span = DATE_RANGE.exec(line)
   if (span?.groups) {
     const { start = '', end = '' } = span.groups
-    const current = NOW.test(end)
+    const current = PRESENT_WORD.test(end)
     const first = readDate(start)
     const last = current ? null : readDate(end, first?.date)
     if (first && (current || last)) {
@@ -28,7 +28,7 @@ export function readDates(line: string): DateSpan | null {
       }
     }
   }
-  const single = SINGLE.exec(line)
+  const single = SINGLE_DATE.exec(line)
   const date = single ? readDate(single[0]) : null
   if (!single || !date) return null
   return {
@@ -51,7 +51,7 @@ export function monthNumber(date: string, fallbackMonth: number): number {
 }
 
 function readDate(words: string, after?: string): { date: string; style: string } | null {
-  const named = NAMED.exec(words)
+  const named = NAMED_MONTH_DATE.exec(words)
   if (named?.groups) {
     const year = fullYear(named.groups.year ?? '', after)
     const month = MONTHS.indexOf((named.groups.month ?? '').slice(0, 3).toLowerCase()) + 1
@@ -93,12 +93,12 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '09', fall: '09', winter: '12' }
 const MONTH =
   '\\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)'
-const ONE = `(?:${MONTH}[.,]?\\s*['’]?(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d\\b|['’]\\d{2}\\b)`
-const NAMED = new RegExp(`(?<month>${MONTH})[.,]?\\s*['’]?(?<year>\\d{4}|\\d{2})`, 'iu')
+const DATE = `(?:${MONTH}[.,]?\\s*['’]?(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d\\b|['’]\\d{2}\\b)`
+const NAMED_MONTH_DATE = new RegExp(`(?<month>${MONTH})[.,]?\\s*['’]?(?<year>\\d{4}|\\d{2})`, 'iu')
 const PRESENT = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|date|heute|actuel)'
-const NOW = new RegExp(`^\\W*${PRESENT}`, 'iu')
-const SPAN = new RegExp(
-  `(?<start>${ONE})\\s*(?:[-–—−‒~]+|to|until|till|through|bis)\\s*(?<end>${ONE}|${PRESENT}\\b|\\b\\d{2}\\b(?!/))`,
+const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
+const DATE_RANGE = new RegExp(
+  `(?<start>${DATE})\\s*(?:[-–—−‒~]+|to|until|till|through|bis)\\s*(?<end>${DATE}|${PRESENT}\\b|\\b\\d{2}\\b(?!/))`,
   'iu',
 )
-const SINGLE = new RegExp(ONE, 'iu')
+const SINGLE_DATE = new RegExp(DATE, 'iu')

@@ -6,7 +6,7 @@ type Education = ResumeFacts['education'][number]
 
 /** 1 school, 2 associate, 3 bachelor, 4 master, 5 doctorate; 0 when the text names no degree. */
 export function degreeLevel(text: string): number {
-  return DEGREES.find(([, pattern]) => pattern.test(text))?.[0] ?? 0
+  return DEGREE_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? 0
 }
 
 export function readEducation(lines: ResumeLine[]): Education[] {
@@ -16,26 +16,26 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     const dates = readDates(line.text)
     const text = dates ? `${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}` : line.text
     const studyType = DEGREE_WORDS.exec(text)?.[0]?.trim()
-    const school = SCHOOL.exec(studyType ? text.replace(studyType, ' ') : text)?.[0]?.trim()
+    const school = SCHOOL_NAME.exec(studyType ? text.replace(studyType, ' ') : text)?.[0]?.trim()
     const last = entries.at(-1)
-    const goesOn =
+    const continuesEntry =
       last && line.number - last.line <= 2 && !(school && last.institution) && !(studyType && last.studyType)
     if (!school && !studyType && !dates) continue
-    if (!goesOn && !school && !studyType) continue
-    const entry = goesOn
+    if (!continuesEntry && !school && !studyType) continue
+    const entry = continuesEntry
       ? last
       : { institution: null, area: null, studyType: null, startDate: null, endDate: null, line: line.number }
-    if (!goesOn) entries.push(entry)
+    if (!continuesEntry) entries.push(entry)
     entry.institution ??= school ?? null
     entry.studyType ??= studyType ?? null
-    entry.area ??= areaOf(school ? text.replace(school, ' ') : text)
+    entry.area ??= fieldOfStudy(school ? text.replace(school, ' ') : text)
     entry.startDate ??= dates?.start ?? null
     entry.endDate ??= dates?.end ?? null
   }
   return entries
 }
 
-function areaOf(text: string): string | null {
+function fieldOfStudy(text: string): string | null {
   const area =
     /(?:\b(?:of|in) |,\s*|\b(?:B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|Ph\.?D\.?|B\.?Sc\.?|M\.?Sc\.?|BBA|BSN),? (?:in )?)(\p{Lu}[\p{L}&]+(?: (?:and |of |& )?\p{Lu}?[\p{L}]+){0,4})/u.exec(
       text.replace(
@@ -43,10 +43,10 @@ function areaOf(text: string): string | null {
         '',
       ),
     )?.[1]
-  return area && !SCHOOL.test(area) ? area.trim() : null
+  return area && !SCHOOL_NAME.test(area) ? area.trim() : null
 }
 
-const DEGREES: [number, RegExp][] = [
+const DEGREE_PATTERNS: [number, RegExp][] = [
   [
     5,
     /\bph\.?\s?d\b|doctora(?:te|l)|\bd\.?n\.?p\b|\bed\.?d\b|juris doctor|\bj\.d\.|\bJD\b|\bM\.?D\.?\b(?!\w)(?=.*(?:medicine|degree|physician))|pharm\.?d/iu,
@@ -64,5 +64,5 @@ const DEGREES: [number, RegExp][] = [
 ]
 const DEGREE_WORDS =
   /\b(?:Bachelor(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Commerce|Technology))?(?: in Nursing)?|Master(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Public Health|Social Work))?|Associate(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Applied Science))?|Doctor(?:ate)?(?: of (?:Philosophy|Medicine|Education|Nursing Practice|Pharmacy))?|Juris Doctor|Ph\.?\s?D\.?|M\.?B\.?A\.?|B\.?S\.?N\.?|M\.?S\.?N\.?|A\.?D\.?N\.?|B\.?B\.?A\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Ed\.?|M\.?Ed\.?|B\.?Tech\.?|B\.?Com\.?|LL\.?[BM]\.?|B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|A\.?A\.?S?\.?|J\.?D\.?|M\.?D\.?|High School Diploma|GED|Diploma)(?=[\s,.:|–—)-]|$)/u
-const SCHOOL =
+const SCHOOL_NAME =
   /(?:\p{Lu}[\p{L}.&'’-]+ ){0,5}(?:University|College|Institute|School|Academy|Polytechnic|Universit[äàé]t?|Hochschule)(?: (?:of|at|for) (?:the )?\p{Lu}[\p{L}&'’-]+(?:,? (?:and |of )?\p{Lu}[\p{L}'’-]+){0,4})?|\b(?:MIT|UCLA|NYU|USC|Caltech)\b/u

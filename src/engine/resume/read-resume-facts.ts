@@ -6,24 +6,25 @@ import { type ResumeLine, type ResumeSection, resumeLines } from '#engine/resume
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 export function readResumeFacts(text: string): ResumeFacts {
-  return factsOfLines(resumeLines(text))
+  return resumeFactsFromLines(resumeLines(text))
 }
 
-export function factsOfLines(lines: ResumeLine[]): ResumeFacts {
-  const within = (section: ResumeSection) => lines.filter(line => line.section === section && !line.isHeading)
+export function resumeFactsFromLines(lines: ResumeLine[]): ResumeFacts {
+  const linesIn = (section: ResumeSection) =>
+    lines.filter(line => line.section === section && !line.isHeading)
   const hasWork = lines.some(line => line.section === 'work')
   return {
     basics: readContact(lines),
-    work: readWork(hasWork ? within('work') : within('head').slice(1)),
-    education: readEducation(within('education')),
-    skills: unique(within('skills').flatMap(readList)),
-    certificates: within('certificates').flatMap(readCertificate),
-    languages: within('languages').flatMap(readLanguages),
-    projects: readProjects(within('projects')),
+    work: readWork(hasWork ? linesIn('work') : linesIn('head').slice(1)),
+    education: readEducation(linesIn('education')),
+    skills: unique(linesIn('skills').flatMap(readSkills)),
+    certificates: linesIn('certificates').flatMap(readCertificate),
+    languages: linesIn('languages').flatMap(readLanguages),
+    projects: readProjects(linesIn('projects')),
   }
 }
 
-function readList({ text, number }: ResumeLine): { name: string; line: number }[] {
+function readSkills({ text, number }: ResumeLine): { name: string; line: number }[] {
   const list = text.replace(/^[\p{L} &/]{2,30}:\s*/u, '')
   return list
     .split(/\s*[,;|•·▪\t]\s*|\s{3,}/u)

@@ -1,4 +1,4 @@
-import { PLACE, TITLE_WORD } from '#engine/resume/read-contact.ts'
+import { CITY_AND_REGION, OCCUPATION_WORD } from '#engine/resume/read-contact.ts'
 import { type DateSpan, readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
@@ -8,15 +8,15 @@ type Work = ResumeFacts['work'][number]
 /** Jobs from the lines of the work section: a date marks a job, the short lines around it are its heading. */
 export function readWork(lines: ResumeLine[]): Work[] {
   const body = lines.filter(line => !line.isHeading)
-  const dated = body.map(line => (isJobDate(line) ? readDates(line.text) : null))
+  const datesByLine = body.map(line => (isJobDate(line) ? readDates(line.text) : null))
   const usesBullets = body.some(line => line.isBullet)
   const jobs: Work[] = []
   let bodyFrom = 0
   for (let i = 0; i < body.length; i++) {
-    const dates = dated[i]
+    const dates = datesByLine[i]
     if (!dates) continue
-    const from = headingStart(body, dated, i, bodyFrom, usesBullets)
-    const to = headingEnd(body, dated, i)
+    const from = headingStart(body, datesByLine, i, bodyFrom, usesBullets)
+    const to = headingEnd(body, datesByLine, i)
     for (const line of body.slice(bodyFrom, from)) addHighlight(jobs.at(-1), line)
     jobs.push(job(body.slice(from, to + 1), i - from, dates))
     bodyFrom = to + 1
@@ -38,46 +38,52 @@ function isJobDate(line: ResumeLine): boolean {
 
 function headingStart(
   body: ResumeLine[],
-  dated: (DateSpan | null)[],
+  datesByLine: (DateSpan | null)[],
   at: number,
-  floor: number,
+  firstAllowed: number,
   usesBullets: boolean,
 ): number {
   const own = body[at]
-  const rest = own ? withoutDates(own.text, dated[at]) : ''
-  const isWhole = TITLE_WORD.test(rest) && splitHeading(rest).length > 1
-  const most = usesBullets ? 3 : rest.length > 3 ? 1 : 2
+  const rest = own ? withoutDates(own.text, datesByLine[at]) : ''
+  const isCompleteHeading = OCCUPATION_WORD.test(rest) && splitHeading(rest).length > 1
+  const maxHeadingLines = usesBullets ? 3 : rest.length > 3 ? 1 : 2
   let from = at
-  let places = 0
-  while (from > floor && at - from < most + places) {
+  let extraLines = 0
+  while (from > firstAllowed && at - from < maxHeadingLines + extraLines) {
     const before = body[from - 1]
-    if (!before || !isHeadingLine(before) || dated[from - 1]) break
-    const isApart = from - 1 === floor || before.number - (body[from - 2]?.number ?? 0) > 1
-    if (isWhole && !isApart && !EMPLOYER_WORD.test(before.text) && !PLACE.test(before.text)) break
+    if (!before || !isHeadingLine(before) || datesByLine[from - 1]) break
+    const isSeparated = from - 1 === firstAllowed || before.number - (body[from - 2]?.number ?? 0) > 1
+    if (
+      isCompleteHeading &&
+      !isSeparated &&
+      !EMPLOYER_WORD.test(before.text) &&
+      !CITY_AND_REGION.test(before.text)
+    )
+      break
     const gapBelow = (body[from]?.number ?? 0) - before.number > 1
     if (gapBelow && rest.length > 3) break
     from--
-    if (PLACE.test(before.text) && before.text.length < 40) places = 1
+    if (CITY_AND_REGION.test(before.text) && before.text.length < 40) extraLines = 1
   }
   return from
 }
 
-function headingEnd(body: ResumeLine[], dated: (DateSpan | null)[], at: number): number {
+function headingEnd(body: ResumeLine[], datesByLine: (DateSpan | null)[], at: number): number {
   let to = at
   while (
     to + 1 < body.length &&
     to - at < 2 &&
-    !dated[to + 1] &&
+    !datesByLine[to + 1] &&
     isHeadingLine(body[to + 1]) &&
-    hasBulletSoon(body, to + 1)
+    isFollowedByBullet(body, to + 1)
   )
     to++
   // The next job's own heading must stay with it.
-  if (to > at && dated[to + 1]) to = at
+  if (to > at && datesByLine[to + 1]) to = at
   return to
 }
 
-function hasBulletSoon(body: ResumeLine[], at: number): boolean {
+function isFollowedByBullet(body: ResumeLine[], at: number): boolean {
   return [1, 2].some(step => body[at + step]?.isBullet || (body[at + step]?.text.length ?? 0) > 90)
 }
 
@@ -99,11 +105,14 @@ function job(heading: ResumeLine[], datedAt: number, dates: DateSpan): Work {
   const place =
     parts.find(
       ({ part }) =>
-        PLACE.test(part) && !TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part) && part.length < 45,
+        CITY_AND_REGION.test(part) &&
+        !OCCUPATION_WORD.test(part) &&
+        !EMPLOYER_WORD.test(part) &&
+        part.length < 45,
     ) ?? parts.find(({ part }) => /^(?:remote|hybrid)$/iu.test(part))
   const named = parts.filter(one => one !== place)
   const position =
-    named.find(({ part }) => TITLE_WORD.test(part) && !EMPLOYER_WORD.test(part)) ??
+    named.find(({ part }) => OCCUPATION_WORD.test(part) && !EMPLOYER_WORD.test(part)) ??
     (named.length > 1 ? named[0] : undefined)
   const others = named.filter(one => one !== position)
   const name =
@@ -151,7 +160,7 @@ function addHighlight(work: Work | undefined, line: ResumeLine): void {
 function undatedJobs(body: ResumeLine[]): Work[] {
   const jobs: Work[] = []
   for (const line of body) {
-    if (isHeadingLine(line) && TITLE_WORD.test(line.text)) {
+    if (isHeadingLine(line) && OCCUPATION_WORD.test(line.text)) {
       const none: DateSpan = { start: null, end: null, current: false, from: 0, to: 0, style: '' }
       jobs.push({ ...job([{ ...line }], -1, none), line: line.number })
     } else addHighlight(jobs.at(-1), line)

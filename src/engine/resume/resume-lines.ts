@@ -28,7 +28,7 @@ export function resumeLines(text: string): ResumeLine[] {
   let section: ResumeSection = 'head'
   let number = 0
   for (const { raw, start } of rawLines(text)) {
-    if (++number > MOST_LINES) break
+    if (++number > MAX_RESUME_LINES) break
     const isBullet = BULLET.test(raw)
     const clean = raw
       .slice(0, LONGEST_LINE)
@@ -71,16 +71,16 @@ export function headingSection(line: string): ResumeSection | undefined {
     .replace(/[^\p{L}&/ -]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-  return HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0]
+  return SECTION_HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
 export const BULLET =
   /^\s*(?:[•·▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
 const LONGEST_LINE = 2000
 /** Some hundred pages; what follows is no résumé. */
-export const MOST_LINES = 5000
+export const MAX_RESUME_LINES = 5000
 
-const HEADINGS: [ResumeSection, RegExp][] = [
+const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
   [
     'summary',
     /^(?:(?:professional |career |executive |personal |qualifications? )?(?:summary|profile|objective|statement|overview)|about(?: me)?|summary of qualifications|highlights(?: of qualifications)?|career highlights|introduction|bio)$/u,

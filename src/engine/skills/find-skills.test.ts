@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findMatches, findSkills } from '#engine/skills/find-skills.ts'
-import { openLexicon } from './load-skill-lexicon.ts'
+import { findSkillSpans, findSkills } from '#engine/skills/find-skills.ts'
+import { loadSkillLexicon } from './load-skill-lexicon.ts'
 
-const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
+const lexicon = loadSkillLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
 const names = (text: string) => findSkills(lexicon, text).map(skill => skill.name)
 
 test('short and odd names of languages are seen in a list', () => {
@@ -93,7 +93,7 @@ test('no text makes it throw, and every match lies inside the text, in order', (
       fc.uint16Array({ maxLength: 1500 }).map(codes => String.fromCharCode(...codes)),
       text => {
         let last = 0
-        for (const { start, end } of findMatches(lexicon, text)) {
+        for (const { start, end } of findSkillSpans(lexicon, text)) {
           expect(start).toBeGreaterThanOrEqual(last)
           expect(end).toBeGreaterThan(start)
           last = end

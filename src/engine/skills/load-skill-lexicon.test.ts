@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { phraseKey } from '#engine/text/tokens.ts'
-import { findMatches } from './find-skills.ts'
-import { openLexicon } from './load-skill-lexicon.ts'
+import { findSkillSpans } from './find-skills.ts'
+import { loadSkillLexicon } from './load-skill-lexicon.ts'
 
-const lexicon = openLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
+const lexicon = loadSkillLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
 
 test('the lexicon holds the size it was built with', () => {
   expect(lexicon.size).toBeGreaterThan(30_000)
@@ -20,11 +20,11 @@ test('every phrase is stored under the key it is looked up by', () => {
 })
 
 test('a skill with relations is found by its own name, alone on a line', () => {
-  for (const concept of [...lexicon.implied.keys(), ...lexicon.near.keys()]) {
+  for (const concept of [...lexicon.impliedSkills.keys(), ...lexicon.similarSkills.keys()]) {
     const name = lexicon.name(concept)
     expect({
       name,
-      found: findMatches(lexicon, `Skills\n${name}\n`).map(one => lexicon.name(one.concept)),
+      found: findSkillSpans(lexicon, `Skills\n${name}\n`).map(one => lexicon.name(one.concept)),
     }).toEqual({ name, found: [name] })
   }
 })

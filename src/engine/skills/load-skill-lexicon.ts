@@ -3,39 +3,40 @@ import { hashBytes, type PhraseTable, phraseTable } from '#engine/text/phrase-ta
 
 export type SkillKind = 'technology' | 'skill' | 'knowledge' | 'certification' | 'language' | 'soft'
 
-export interface Lexicon {
+export interface SkillLexicon {
   /** How many skills there are. */
   size: number
   name: (concept: number | undefined) => string
   kind: (concept: number | undefined) => SkillKind | undefined
   /** Folded phrase → form: concept number, then two bits for the mark. */
-  form: (phrase: string) => number | undefined
+  phraseEntry: (phrase: string) => number | undefined
   phrases: PhraseTable
   /** The most words a phrase that begins with this one may have; 0 when none does. */
-  reach: (word: string) => number
+  maxPhraseWords: (word: string) => number
   /** Concept → concepts it proves in full. */
-  implied: Map<number, number[]>
+  impliedSkills: Map<number, number[]>
   /** Concept → concepts it is a neighbour of. */
-  near: Map<number, number[]>
+  similarSkills: Map<number, number[]>
 }
 
-export const MARKS = { none: 0, capital: 1, capitals: 2, context: 3 } as const
-export const MARK_BITS = 2
+export const FORM_CONDITIONS = { none: 0, capital: 1, capitals: 2, context: 3 } as const
+export const CONDITION_BITS = 2
 
-const REACH_MASK = 0xffff
+const FIRST_WORD_MASK = 0xffff
 
-export function openLexicon(files: KnowledgeFiles): Lexicon {
+export function loadSkillLexicon(files: KnowledgeFiles): SkillLexicon {
   const bytes = files('skills.tsv')
   const { kinds, nameStarts, nameEnds, starts, ends, forms } = readTable(bytes)
   const phrases = phraseTable(bytes, starts, ends)
-  const reaches = new Uint8Array(REACH_MASK + 1)
-  for (let phrase = 0; phrase < starts.length; phrase++) noteReach(starts[phrase] ?? 0, ends[phrase] ?? 0)
+  const maxWordsByFirstWord = new Uint8Array(FIRST_WORD_MASK + 1)
+  for (let phrase = 0; phrase < starts.length; phrase++)
+    recordPhraseWords(starts[phrase] ?? 0, ends[phrase] ?? 0)
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
-  const typed = new Uint8Array(LONGEST_WORD_BYTES)
+  const queryBytes = new Uint8Array(LONGEST_WORD_BYTES)
 
   // Two first words in one place only cost a few lookups more.
-  function noteReach(from: number, to: number): void {
+  function recordPhraseWords(from: number, to: number): void {
     let words = 1
     let firstEnd = to
     for (let at = from; at < to; at++) {
@@ -43,22 +44,24 @@ export function openLexicon(files: KnowledgeFiles): Lexicon {
       if (words === 1) firstEnd = at
       words++
     }
-    const place = hashBytes(bytes, from, firstEnd) & REACH_MASK
-    reaches[place] = Math.max(reaches[place] ?? 0, words)
+    const bucket = hashBytes(bytes, from, firstEnd) & FIRST_WORD_MASK
+    maxWordsByFirstWord[bucket] = Math.max(maxWordsByFirstWord[bucket] ?? 0, words)
   }
 
   return {
     size: kinds.length,
     name: (concept = -1) => decoder.decode(bytes.subarray(nameStarts[concept], nameEnds[concept] ?? 0)),
-    kind: (concept = -1) => KINDS[String.fromCharCode(kinds[concept] ?? 0)],
-    form: text => {
+    kind: (concept = -1) => SKILL_KIND_LETTERS[String.fromCharCode(kinds[concept] ?? 0)],
+    phraseEntry: text => {
       const phrase = phrases.find(text)
       return phrase === undefined ? undefined : forms[phrase]
     },
     phrases,
-    reach: word => {
-      const { read, written } = encoder.encodeInto(word, typed)
-      return read < word.length ? 0 : (reaches[hashBytes(typed, 0, written) & REACH_MASK] ?? 0)
+    maxPhraseWords: word => {
+      const { read, written } = encoder.encodeInto(word, queryBytes)
+      return read < word.length
+        ? 0
+        : (maxWordsByFirstWord[hashBytes(queryBytes, 0, written) & FIRST_WORD_MASK] ?? 0)
     },
     ...relations(decoder.decode(files('skill-relations.tsv'))),
   }
@@ -83,12 +86,12 @@ function readTable(bytes: Uint8Array) {
     nameEnds[concept] = tab
     const first = phrase
     for (at = tab; bytes[at] !== NEWLINE; ) {
-      const mark = MARK_OF[String.fromCharCode(bytes[at + 1] ?? 0)] ?? MARKS.none
-      const from = at + (mark === MARKS.none ? 1 : 2)
+      const mark = MARK_OF[String.fromCharCode(bytes[at + 1] ?? 0)] ?? FORM_CONDITIONS.none
+      const from = at + (mark === FORM_CONDITIONS.none ? 1 : 2)
       for (at = from; bytes[at] !== BAR && bytes[at] !== NEWLINE; ) at++
       starts[phrase] = from
       ends[phrase] = at
-      forms[phrase++] = (concept << MARK_BITS) | mark
+      forms[phrase++] = (concept << CONDITION_BITS) | mark
     }
     if (tab === (nameStarts[concept] ?? 0)) {
       nameStarts[concept] = starts[first] ?? 0
@@ -105,22 +108,25 @@ function count(bytes: Uint8Array, byte: number): number {
   return found
 }
 
-function relations(table: string): Pick<Lexicon, 'implied' | 'near'> {
-  const implied = new Map<number, number[]>()
-  const near = new Map<number, number[]>()
+function relations(table: string): Pick<SkillLexicon, 'impliedSkills' | 'similarSkills'> {
+  const impliedSkills = new Map<number, number[]>()
+  const similarSkills = new Map<number, number[]>()
   for (const line of table.split('\n')) {
     const members = line.slice(1).split('\t').map(Number)
     const [first = 0, ...rest] = members
-    if (line.startsWith('>')) implied.set(first, [...(implied.get(first) ?? []), ...rest])
+    if (line.startsWith('>')) impliedSkills.set(first, [...(impliedSkills.get(first) ?? []), ...rest])
     if (line.startsWith('~')) {
       for (const member of members)
-        near.set(member, [...(near.get(member) ?? []), ...members.filter(m => m !== member)])
+        similarSkills.set(member, [
+          ...(similarSkills.get(member) ?? []),
+          ...members.filter(m => m !== member),
+        ])
     }
   }
-  return { implied, near }
+  return { impliedSkills: impliedSkills, similarSkills: similarSkills }
 }
 
-const KINDS: Record<string, SkillKind> = {
+const SKILL_KIND_LETTERS: Record<string, SkillKind> = {
   t: 'technology',
   s: 'skill',
   k: 'knowledge',
@@ -128,7 +134,11 @@ const KINDS: Record<string, SkillKind> = {
   l: 'language',
   o: 'soft',
 }
-const MARK_OF: Record<string, number> = { '^': MARKS.capital, '!': MARKS.capitals, '~': MARKS.context }
+const MARK_OF: Record<string, number> = {
+  '^': FORM_CONDITIONS.capital,
+  '!': FORM_CONDITIONS.capitals,
+  '~': FORM_CONDITIONS.context,
+}
 const SPACE = 32
 const SLASH = 47
 const NEWLINE = 10

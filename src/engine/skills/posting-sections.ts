@@ -1,19 +1,19 @@
-export type AdvertPart = 'must' | 'nice' | 'duty' | 'benefit' | 'company' | 'legal' | 'other'
+export type PostingPart = 'must' | 'nice' | 'duty' | 'benefit' | 'company' | 'legal' | 'other'
 
-export interface AdvertLine {
+export interface PostingLine {
   text: string
   start: number
-  part: AdvertPart
+  part: PostingPart
   isHeading: boolean
 }
 
 /** A posting cut into lines, long ones into sentences, each with the part of the posting it belongs to. */
-export function advertLines(text: string): AdvertLine[] {
-  const lines: AdvertLine[] = []
-  let part: AdvertPart = 'other'
-  let left = MOST_LINES
+export function postingLines(text: string): PostingLine[] {
+  const lines: PostingLine[] = []
+  let part: PostingPart = 'other'
+  let linesLeft = MAX_POSTING_LINES
   for (const { text: line, start } of linesOf(text)) {
-    if (left-- === 0) break
+    if (linesLeft-- === 0) break
     const heading = headingPart(line)
     if (heading) {
       part = heading
@@ -30,16 +30,16 @@ export function advertLines(text: string): AdvertLine[] {
 }
 
 /** Some hundred pages; what follows is no posting. */
-const MOST_LINES = 5000
+const MAX_POSTING_LINES = 5000
 
 /** Where a posting speaks of pay, perks, itself or the law: nothing there is asked of the applicant. */
-export function silentRanges(text: string): { start: number; end: number }[] {
-  return advertLines(text)
+export function ignoredRanges(text: string): { start: number; end: number }[] {
+  return postingLines(text)
     .filter(({ part }) => part === 'benefit' || part === 'legal' || part === 'company')
     .map(({ text: line, start }) => ({ start, end: start + line.length }))
 }
 
-export function headingPart(line: string): AdvertPart | undefined {
+export function headingPart(line: string): PostingPart | undefined {
   // Trimming a line of 100,000 dots would take quadratic time.
   if (line.length > 120) return undefined
   if (/^\s*[•·▪●○◦‣*+–-]\s/u.test(line) && !/:\s*$/u.test(line) && !/\*\*\s*$/u.test(line)) return undefined
@@ -47,10 +47,10 @@ export function headingPart(line: string): AdvertPart | undefined {
   if (trimmed.length === 0 || trimmed.length > 60 || trimmed.split(/\s+/u).length > 8) return undefined
   const marked = /[:*#_]\s*$|^\s*[#*]/u.test(line) || !/[.,;]/u.test(trimmed)
   if (!marked) return undefined
-  return HEADINGS.find(([, pattern]) => pattern.test(trimmed))?.[0]
+  return POSTING_HEADINGS.find(([, pattern]) => pattern.test(trimmed))?.[0]
 }
 
-function sentencePart(sentence: string, part: AdvertPart): AdvertPart {
+function sentencePart(sentence: string, part: PostingPart): PostingPart {
   if (LEGAL.test(sentence)) return 'legal'
   if (part === 'legal' || part === 'benefit')
     return MUST.test(sentence) && !BENEFIT.test(sentence) ? 'must' : part
@@ -58,7 +58,7 @@ function sentencePart(sentence: string, part: AdvertPart): AdvertPart {
   if (NICE.test(sentence)) return 'nice'
   if (part === 'nice') return 'nice'
   if (MUST.test(sentence)) return 'must'
-  if (part === 'other' && COMPANY.test(sentence) && !SEEKS.test(sentence)) return 'company'
+  if (part === 'other' && COMPANY.test(sentence) && !SEEKS_APPLICANT.test(sentence)) return 'company'
   if (part === 'company' && DUTY.test(sentence)) return 'duty'
   if (part === 'other' && DUTY.test(sentence)) return 'duty'
   return part
@@ -95,7 +95,7 @@ function sentencesOf(line: string, start: number): { text: string; start: number
 /** A sentence ends, or a wish begins after a demand: "Java required, Kotlin preferred". */
 const CLAUSE_END =
   /[.!?;](?=\s+\S)|,(?=\s+(?:ideally|preferably|bonus|nice to have)\b)|(?<=\b(?:required|mandatory)),(?=\s)/giu
-const HEADINGS: [AdvertPart, RegExp][] = [
+const POSTING_HEADINGS: [PostingPart, RegExp][] = [
   [
     'benefit',
     /^(?:(?:our |the |your |employee |key )?(?:benefits?|perks?|compensation|salary|pay|rewards?)\b|what we (?:offer|provide|give)|we offer|what(?:['’]s| is) in it for you|why (?:join|work|you)|what you(?:['’]ll| will) (?:get|receive)|what you get|pay (?:range|transparency)|total rewards|working hours|location\b|schedule$|job type)/iu,
@@ -140,7 +140,7 @@ const MUST =
 const DUTY =
   /^\W*(?:you(?:['’]ll| will)|the \w+(?: \w+)? will|responsib(?:le|ilities)|in this role|as (?:a|an|our)|design|develop|build|manage|lead|maintain|support|coordinate|prepare|provide|assist|perform|plan|create|oversee|ensure|work (?:with|closely)|collaborate|drive|own|deliver|monitor|analy[sz]e|conduct|implement|teach|assess|administer|supervise|train|document|review|report|operate|handle|process|help|improve|write|track|serve|sell|close)\b/iu
 // "Our office in Denver seeks a bookkeeper who knows QuickBooks" speaks of the applicant.
-const SEEKS =
+const SEEKS_APPLICANT =
   /\b(?:seek(?:s|ing)?|looking for|look for|in search of|hiring|hires|recruiting|who (?:knows?|has|have|brings?|can|is|are))\b/iu
 const COMPANY =
   /^\W*(?:we are (?!seeking|looking|hiring|searching|recruiting|in search)|We are (?!seeking|looking|hiring|searching|recruiting|in search)|[Ww]e['’]re (?:a|an|the)\b|[Oo]ur (?:company|mission|team|customers|clients|platform|products?|office)\b|[Ff]ounded in|[Jj]oin (?:us|our)|[A-Z][\w&.]*(?: [A-Z][\w&.]*){0,3} (?:is|was|are|has been) (?:a|an|the|one|committed|proud|dedicated|located|based)\b|[A-Z][\w&.]*(?: [A-Z][\w&.]*){0,3} (?:sells|makes|helps|runs|offers|operates|serves|employs)\b|[Hh]eadquartered|[Ll]ocation\b|[Bb]ased in\b|Remote\b|Salary\b|Job [Tt]ype|Employment [Tt]ype|Company\b|Department\b)/u

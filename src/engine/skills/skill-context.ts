@@ -1,40 +1,40 @@
-import type { Match } from '#engine/skills/find-skills.ts'
-import type { Atoms } from '#engine/text/tokens.ts'
-import type { Lexicon } from './load-skill-lexicon.ts'
+import type { SkillMatch } from '#engine/skills/find-skills.ts'
+import type { Tokens } from '#engine/text/tokens.ts'
+import type { SkillLexicon } from './load-skill-lexicon.ts'
 
 /** Whether the words around a match make it a skill: "Go" beside "Docker" is one, "Go to market" is not. */
-export function speaksOfSkill(
-  lexicon: Lexicon,
+export function isSkillInContext(
+  lexicon: SkillLexicon,
   text: string,
-  words: Atoms,
-  matches: Match[],
+  words: Tokens,
+  matches: SkillMatch[],
   index: number,
 ): boolean {
   const match = matches[index]
   if (!match) return false
   const before = wordAt(words, match.from - 1)
   const after = wordAt(words, match.to)
-  if (namesCompany(lexicon, text, words, match, before, after)) return false
-  if (match.sure) return true
-  if (isBlocked(text, words, match, before, after)) return false
+  if (isCompanyName(lexicon, text, words, match, before, after)) return false
+  if (match.needsNoContext) return true
+  if (isKnownNonSkill(text, words, match, before, after)) return false
   const isLanguage = lexicon.kind(match.concept) === 'language'
   if ((isLanguage ? LANGUAGE_CUES : CUES_AFTER).has(after)) return true
   if (hasCueBefore(words, match.from, isLanguage ? LANGUAGE_CUES : CUES_BEFORE)) return true
-  if (standsAlone(text, words, match)) return true
-  if (hasNeighbour(lexicon, text, words, matches, index)) return true
+  if (isAloneOnLine(text, words, match)) return true
+  if (hasNearbySkill(lexicon, text, words, matches, index)) return true
   return match.to - match.from === 1 && isNameInSentence(text, words, match)
 }
 
-function namesCompany(
-  lexicon: Lexicon,
+function isCompanyName(
+  lexicon: SkillLexicon,
   text: string,
-  words: Atoms,
-  match: Match,
+  words: Tokens,
+  match: SkillMatch,
   before: string,
   after: string,
 ): boolean {
-  if (COMPANY_ENDINGS.has(after) && words.joints[match.to] !== '') return true
-  if (lexicon.kind(match.concept) !== 'technology' || !EMPLOYED_BY.has(before)) return false
+  if (COMPANY_ENDINGS.has(after) && words.separators[match.to] !== '') return true
+  if (lexicon.kind(match.concept) !== 'technology' || !EMPLOYER_PREPOSITIONS.has(before)) return false
   return (
     isUpper(text.charAt(words.starts[match.from] ?? 0)) &&
     !CUES_AFTER.has(after) &&
@@ -42,7 +42,13 @@ function namesCompany(
   )
 }
 
-function isBlocked(text: string, words: Atoms, match: Match, before: string, after: string): boolean {
+function isKnownNonSkill(
+  text: string,
+  words: Tokens,
+  match: SkillMatch,
+  before: string,
+  after: string,
+): boolean {
   const word = wordAt(words, match.from)
   const end = words.ends[match.to - 1] ?? 0
   if (word.length === 1) {
@@ -54,29 +60,29 @@ function isBlocked(text: string, words: Atoms, match: Match, before: string, aft
     ) {
       if (
         isUpper(text.charAt(words.starts[match.from - 1] ?? text.length)) &&
-        words.joints[match.from] === ' '
+        words.separators[match.from] === ' '
       )
         return true
     }
-    if (LETTER_BEFORE.has(before) && words.joints[match.from] !== '') return true
-    if (LETTER_AFTER.has(after) && words.joints[match.to] !== '') return true
+    if (WORDS_BEFORE_A_LETTER.has(before) && words.separators[match.from] !== '') return true
+    if (WORDS_AFTER_A_LETTER.has(after) && words.separators[match.to] !== '') return true
     if (text.charAt(end) === ')' && text.charAt((words.starts[match.from] ?? 1) - 1) !== ' ' && before === '')
       return true
     if (/['’]/u.test(text.charAt(end))) return true
   }
-  return words.joints[match.to] !== '' && BLOCKED_PAIRS.has(`${word} ${after}`)
+  return words.separators[match.to] !== '' && NOT_SKILL_PAIRS.has(`${word} ${after}`)
 }
 
-function hasCueBefore(words: Atoms, from: number, cues: ReadonlySet<string>): boolean {
-  for (let i = from - 1; i >= Math.max(0, from - CUE_REACH_WORDS); i--) {
-    if (words.joints[i + 1] === '' && i + 1 === from && !cues.has(wordAt(words, i))) return false
+function hasCueBefore(words: Tokens, from: number, cues: ReadonlySet<string>): boolean {
+  for (let i = from - 1; i >= Math.max(0, from - MAX_CUE_DISTANCE_WORDS); i--) {
+    if (words.separators[i + 1] === '' && i + 1 === from && !cues.has(wordAt(words, i))) return false
     if (cues.has(wordAt(words, i))) return true
   }
   return false
 }
 
 /** A line or list item that holds nothing else. */
-function standsAlone(text: string, words: Atoms, match: Match): boolean {
+function isAloneOnLine(text: string, words: Tokens, match: SkillMatch): boolean {
   const start = words.starts[match.from] ?? 0
   const end = words.ends[match.to - 1] ?? 0
   const before = text.slice(Math.max(0, start - 8), start)
@@ -84,48 +90,49 @@ function standsAlone(text: string, words: Atoms, match: Match): boolean {
   return /(?:^|\n)[\s•·▪*–-]*$/u.test(before) && /^\s*(?:\n|$)/u.test(after)
 }
 
-function hasNeighbour(
-  lexicon: Lexicon,
+function hasNearbySkill(
+  lexicon: SkillLexicon,
   text: string,
-  words: Atoms,
-  matches: Match[],
+  words: Tokens,
+  matches: SkillMatch[],
   index: number,
 ): boolean {
   const match = matches[index]
   if (!match) return false
   const wanted = lexicon.kind(match.concept)
-  let unsure = 0
+  let adjacentUncertain = 0
   for (const step of [-1, 1]) {
     for (let i = index + step; i >= 0 && i < matches.length; i += step) {
       const other = matches[i]
       if (!other) break
       const gap = step === 1 ? other.from - match.to : match.from - other.to
-      if (gap > NEIGHBOUR_REACH_WORDS) break
-      if (crossesLine(text, words, match, other)) break
+      if (gap > MAX_NEARBY_SKILL_DISTANCE_WORDS) break
+      if (isAcrossSentences(text, words, match, other)) break
       if (lexicon.kind(other.concept) !== wanted && wanted !== 'skill') continue
-      if (other.sure) return true
-      if (gap <= 1 && other.concept !== match.concept) unsure++
+      if (other.needsNoContext) return true
+      if (gap <= 1 && other.concept !== match.concept) adjacentUncertain++
     }
   }
-  return unsure > 0
+  return adjacentUncertain > 0
 }
 
-function crossesLine(text: string, words: Atoms, a: Match, b: Match): boolean {
+function isAcrossSentences(text: string, words: Tokens, a: SkillMatch, b: SkillMatch): boolean {
   const from = Math.min(words.ends[a.to - 1] ?? 0, words.ends[b.to - 1] ?? 0)
   const to = Math.max(words.starts[a.from] ?? 0, words.starts[b.from] ?? 0)
   return /\n|[.!?]\s+\p{Lu}/u.test(text.slice(from, to))
 }
 
 /** A capital in the middle of a sentence in lower case marks a name: "charting in Epic and …". */
-function isNameInSentence(text: string, words: Atoms, match: Match): boolean {
+function isNameInSentence(text: string, words: Tokens, match: SkillMatch): boolean {
   if (wordAt(words, match.from).length < 4) return false
   const before = words.starts[match.from - 1]
-  if (before === undefined || words.joints[match.from] !== ' ' || isUpper(text.charAt(before))) return false
+  if (before === undefined || words.separators[match.from] !== ' ' || isUpper(text.charAt(before)))
+    return false
   const after = words.starts[match.to]
-  return after === undefined || words.joints[match.to] === '' || !isUpper(text.charAt(after))
+  return after === undefined || words.separators[match.to] === '' || !isUpper(text.charAt(after))
 }
 
-function wordAt(words: Atoms, i: number): string {
+function wordAt(words: Tokens, i: number): string {
   return words.words[i] ?? ''
 }
 
@@ -137,8 +144,8 @@ function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/u))
 }
 
-const CUE_REACH_WORDS = 4
-const NEIGHBOUR_REACH_WORDS = 10
+const MAX_CUE_DISTANCE_WORDS = 4
+const MAX_NEARBY_SKILL_DISTANCE_WORDS = 10
 const CUES_BEFORE =
   wordSet(`proficient proficiency experience experienced expertise expert knowledge skilled skill using use used familiar
   familiarity fluent written write developed built build code coding coded programming language languages advanced intermediate certified hands-on
@@ -151,12 +158,12 @@ const LANGUAGE_CUES =
   wordSet(`fluent fluency fluently bilingual speak speaking speaker spoken written native language languages proficiency
   proficient conversational skill read`)
 const COMPANY_ENDINGS = wordSet('inc llc ltd gmbh corp corporation plc holding')
-const EMPLOYED_BY = wordSet('at join joining')
-const LETTER_BEFORE = wordSet(
+const EMPLOYER_PREPOSITIONS = wordSet('at join joining')
+const WORDS_BEFORE_A_LETTER = wordSet(
   'hepatitis vitamin serie class grade type plan schedule usb level section appendix exhibit option tier group step phase part category',
 )
-const LETTER_AFTER = wordSet('level suite corp section class')
-const BLOCKED_PAIRS = new Set([
+const WORDS_AFTER_A_LETTER = wordSet('level suite corp section class')
+const NOT_SKILL_PAIRS = new Set([
   'go to',
   'go live',
   'go above',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
 import { findSkills } from './find-skills.ts'
 
-const lexicon = testEngine().lexicon()
+const lexicon = testEngine().skillLexicon()
 
 const SENTENCES = [
   'licensed rn in Ohio',

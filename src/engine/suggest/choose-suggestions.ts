@@ -1,59 +1,67 @@
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { SuggestionKind } from '#shared/career/suggestion.ts'
-import type { Signals } from './profile-signals.ts'
+import type { ProfileSignals } from './profile-signals.ts'
 import { type Scores, skillScore } from './score-career.ts'
 
-export type Scored = { row: number; scores: Scores; total: number }
-export type Choice = Scored & { kind: SuggestionKind }
+export type ScoredOccupation = { row: number; scores: Scores; score: number }
+export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
 
-const WANTED = 8
-const OWN_FIELD_MOST = 4
-const OTHER_FIELD_MOST = 2
+const MAX_SUGGESTIONS = 8
+const MAX_PER_OWN_FAMILY = 4
+const MAX_PER_OTHER_FAMILY = 2
 /** Today's own role stands a little back: people come for where to go. */
-const OWN_ROLE_STEP = 0.07
+const CURRENT_ROLE_PENALTY_SCORE = 0.07
 /** Fewer than these look thin; beyond them only what comes near the best. */
-const FEWEST = 6
-const WORTH_SHOWING = 0.65
-const SHOWN_FIRST = 5
-const IN_FIELD_FIRST = 1
+const MIN_SUGGESTIONS = 6
+const MIN_SHARE_OF_BEST_SCORE = 0.65
+const FIRST_SUGGESTIONS = 5
+const MIN_SAME_FIELD_AMONG_FIRST = 1
 
 /** The best of each kind, no field crowding out the others, the person's own field among the first. */
-export function chooseVaried(career: Career, signals: Signals, scored: Scored[]): Choice[] {
+export function chooseSuggestions(
+  career: CareerData,
+  signals: ProfileSignals,
+  scored: ScoredOccupation[],
+): ChosenSuggestion[] {
   const ranked = scored
     .map(line => ({
       ...line,
-      kind: kindOf(career, signals, line.row),
-      total:
-        line.total -
-        (line.row === signals.current?.row && signals.current.confidence > 0.9 ? OWN_ROLE_STEP : 0),
+      kind: suggestionKind(career, signals, line.row),
+      score:
+        line.score -
+        (line.row === signals.currentOccupation?.row && signals.currentOccupation.confidence > 0.9
+          ? CURRENT_ROLE_PENALTY_SCORE
+          : 0),
     }))
-    .sort((a, b) => b.total - a.total || a.row - b.row)
+    .sort((a, b) => b.score - a.score || a.row - b.row)
   const quotas: Record<SuggestionKind, number> = signals.goals.intents.has('change')
     ? { 'same field': 2, adjacent: 3, stretch: 3 }
     : { 'same field': 4, adjacent: 3, stretch: 1 }
-  const chosen: Choice[] = []
-  const take = (line: Choice, most: number) => {
+  const chosen: ChosenSuggestion[] = []
+  const addIfAllowed = (line: ChosenSuggestion, most: number) => {
     if (
-      chosen.length < WANTED &&
+      chosen.length < MAX_SUGGESTIONS &&
       chosen.filter(({ kind }) => kind === line.kind).length < most &&
-      isDifferent(career, signals, chosen, line)
+      addsVariety(career, signals, chosen, line)
     )
       chosen.push(line)
   }
-  for (const line of ranked) if (signals.goals.roles.has(line.row) && chosen.length < 2) take(line, WANTED)
-  if (signals.current) for (const line of ranked) take(line, quotas[line.kind])
-  const worth = (chosen[0] ? Math.max(...chosen.map(({ total }) => total)) : 1) * WORTH_SHOWING
-  for (const line of ranked) if (line.total >= worth || chosen.length < FEWEST) take(line, WANTED)
-  return ownFieldFirst(
+  for (const line of ranked)
+    if (signals.goals.roles.has(line.row) && chosen.length < 2) addIfAllowed(line, MAX_SUGGESTIONS)
+  if (signals.currentOccupation) for (const line of ranked) addIfAllowed(line, quotas[line.kind])
+  const minScore = (chosen[0] ? Math.max(...chosen.map(({ score }) => score)) : 1) * MIN_SHARE_OF_BEST_SCORE
+  for (const line of ranked)
+    if (line.score >= minScore || chosen.length < MIN_SUGGESTIONS) addIfAllowed(line, MAX_SUGGESTIONS)
+  return ensureSameFieldAmongFirst(
     chosen
-      .sort((a, b) => b.total - a.total || a.row - b.row)
-      .filter(({ total }, at) => at < FEWEST || total >= worth),
+      .sort((a, b) => b.score - a.score || a.row - b.row)
+      .filter(({ score }, at) => at < MIN_SUGGESTIONS || score >= minScore),
   )
 }
 
-export function kindOf(career: Career, signals: Signals, row: number): SuggestionKind {
+export function suggestionKind(career: CareerData, signals: ProfileSignals, row: number): SuggestionKind {
   const { occupations, outlooks } = career
-  const { current, related, ladder, industry } = signals
+  const { currentOccupation: current, relatedRanks: related, leadershipRows: ladder, industry } = signals
   if (!current) {
     const share = industry ? outlooks.share(row, industry) : 0
     const used = industry ? 0 : skillScore(signals, row)
@@ -65,16 +73,21 @@ export function kindOf(career: Career, signals: Signals, row: number): Suggestio
   }
   const field = (at: number) => (occupations.codes[at] ?? '').slice(0, 5)
   if (row === current.row || field(row) === field(current.row) || ladder.has(row)) return 'same field'
-  const likeness = occupations.likeness(current.row, row)
+  const likeness = occupations.cosineSimilarity(current.row, row)
   const rank = related.get(row)
   if (rank !== undefined && rank < 6 && likeness >= 0.6) return 'same field'
   return rank !== undefined || likeness >= 0.5 ? 'adjacent' : 'stretch'
 }
 
-function isDifferent(career: Career, signals: Signals, chosen: Choice[], line: Choice): boolean {
+function addsVariety(
+  career: CareerData,
+  signals: ProfileSignals,
+  chosen: ChosenSuggestion[],
+  line: ChosenSuggestion,
+): boolean {
   const { codes, roles } = career.occupations
   const code = codes[line.row] ?? ''
-  const own = signals.current ? (codes[signals.current.row] ?? '').slice(0, 5) : ''
+  const own = signals.currentOccupation ? (codes[signals.currentOccupation.row] ?? '').slice(0, 5) : ''
   const sameGroup = chosen.filter(({ row }) => (codes[row] ?? '').slice(0, 5) === code.slice(0, 5)).length
   const sameOccupation = chosen.filter(
     ({ row }) => (codes[row] ?? '').slice(0, 7) === code.slice(0, 7),
@@ -83,7 +96,7 @@ function isDifferent(career: Career, signals: Signals, chosen: Choice[], line: C
     ? chosen.filter(({ row }) => codes[row]?.startsWith('25-1')).length
     : 0
   return (
-    sameGroup < (code.slice(0, 5) === own ? OWN_FIELD_MOST : OTHER_FIELD_MOST) &&
+    sameGroup < (code.slice(0, 5) === own ? MAX_PER_OWN_FAMILY : MAX_PER_OTHER_FAMILY) &&
     sameOccupation < (code.slice(0, 5) === own ? 2 : 1) &&
     professors < 1 &&
     chosen.every(({ row }) => row !== line.row && roles[row] !== roles[line.row])
@@ -91,19 +104,19 @@ function isDifferent(career: Career, signals: Signals, chosen: Choice[], line: C
 }
 
 /** At least one role of the person's own field among the first five. */
-function ownFieldFirst(chosen: Choice[]): Choice[] {
-  const first = chosen.slice(0, SHOWN_FIRST)
-  const missing = IN_FIELD_FIRST - first.filter(({ kind }) => kind === 'same field').length
-  const lifted = chosen
-    .slice(SHOWN_FIRST)
+function ensureSameFieldAmongFirst(chosen: ChosenSuggestion[]): ChosenSuggestion[] {
+  const first = chosen.slice(0, FIRST_SUGGESTIONS)
+  const missing = MIN_SAME_FIELD_AMONG_FIRST - first.filter(({ kind }) => kind === 'same field').length
+  const promoted = chosen
+    .slice(FIRST_SUGGESTIONS)
     .filter(({ kind }) => kind === 'same field')
     .slice(0, Math.max(0, missing))
-  if (lifted.length === 0) return chosen
+  if (promoted.length === 0) return chosen
   const kept = first.filter(({ kind }) => kind === 'same field')
   const others = first
     .filter(({ kind }) => kind !== 'same field')
-    .slice(0, SHOWN_FIRST - kept.length - lifted.length)
-  const head = [...kept, ...others].sort((a, b) => b.total - a.total)
-  const rest = chosen.filter(line => !head.includes(line) && !lifted.includes(line))
-  return [...head, ...lifted, ...rest]
+    .slice(0, FIRST_SUGGESTIONS - kept.length - promoted.length)
+  const head = [...kept, ...others].sort((a, b) => b.score - a.score)
+  const rest = chosen.filter(line => !head.includes(line) && !promoted.includes(line))
+  return [...head, ...promoted, ...rest]
 }

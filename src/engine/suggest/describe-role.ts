@@ -1,43 +1,43 @@
 import { educationText } from '#engine/market/salary-factors.ts'
 import { ACTIVITY_PHRASES, KNOWLEDGE_PHRASES } from '#engine/occupations/activity-phrases.ts'
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { BlockName } from '#engine/occupations/load-occupations.ts'
 import { grouped } from '#shared/career/pay.ts'
 import { fieldPhrase } from './field-phrase.ts'
 
 /** A short description in our own words, put together from ratings and projections; the same role always reads the same. */
-export function describeRole(career: Career, row: number): string {
+export function describeRole(career: CareerData, row: number): string {
   const code = career.occupations.codes[row] ?? ''
   const field = fieldPhrase(code)
-  const [first = '', second = ''] = standingOut(career, row, 'activities', ACTIVITY_PHRASES, 2)
-  const known = standingOut(career, row, 'knowledge', KNOWLEDGE_PHRASES, 2)
-  const turn = variant(code)
+  const [first = '', second = ''] = distinctiveElements(career, row, 'activities', ACTIVITY_PHRASES, 2)
+  const known = distinctiveElements(career, row, 'knowledge', KNOWLEDGE_PHRASES, 2)
+  const variantNumber = sentenceVariant(code)
   const opening = [
     `${upper(field)}. Much of the day goes to ${first} and ${second}.`,
     `The work is ${field}, with a good deal of ${first} and ${second}.`,
     `A role for people who like ${field}; expect ${first} and ${second} to fill your week.`,
     `Days are spent ${field}. What sets it apart is ${first} and ${second}.`,
-  ][turn % 4]
-  return [opening, groundText(known, career, row, turn), outlookText(career, row, turn)]
+  ][variantNumber % 4]
+  return [opening, knowledgeText(known, career, row, variantNumber), outlookText(career, row, variantNumber)]
     .filter(Boolean)
     .join(' ')
 }
 
-function groundText(known: string[], career: Career, row: number, turn: number): string {
+function knowledgeText(known: string[], career: CareerData, row: number, variantNumber: number): string {
   const education = career.outlooks.of(row)?.education
-  const ground = known.join(' and ')
-  const door = education ? educationText(education) : null
-  if (!ground) return ''
+  const knowledge = known.join(' and ')
+  const entryEducation = education ? educationText(education) : null
+  if (!knowledge) return ''
   return (
     [
-      `It rests on ${ground}${door ? `, and ${door} is the usual way in` : ''}.`,
-      `${upper(ground)} ${known.length > 1 ? 'are' : 'is'} the ground it stands on${door ? `; most people enter with ${door}` : ''}.`,
-      `You build on ${ground}${door ? `, usually after ${door}` : ''}.`,
-    ][turn % 3] ?? ''
+      `It rests on ${knowledge}${entryEducation ? `, and ${entryEducation} is the usual way in` : ''}.`,
+      `${upper(knowledge)} ${known.length > 1 ? 'are' : 'is'} the ground it stands on${entryEducation ? `; most people enter with ${entryEducation}` : ''}.`,
+      `You build on ${knowledge}${entryEducation ? `, usually after ${entryEducation}` : ''}.`,
+    ][variantNumber % 3] ?? ''
   )
 }
 
-function outlookText(career: Career, row: number, turn: number): string {
+function outlookText(career: CareerData, row: number, variantNumber: number): string {
   const outlook = career.outlooks.of(row)
   if (!outlook || outlook.growth === null || !outlook.openings) return ''
   const openings = `about ${grouped(outlook.openings)} openings a year`
@@ -48,13 +48,13 @@ function outlookText(career: Career, row: number, turn: number): string {
     [
       `Jobs are expected to grow ${outlook.growth.toFixed(1)}% by 2034, with ${openings}.`,
       `Expect ${openings} and ${outlook.growth.toFixed(1)}% more jobs by 2034.`,
-    ][turn % 2] ?? ''
+    ][variantNumber % 2] ?? ''
   )
 }
 
 /** What is both important here and more so than elsewhere. */
-function standingOut(
-  career: Career,
+function distinctiveElements(
+  career: CareerData,
   row: number,
   block: BlockName,
   phrases: Record<string, string>,
@@ -67,14 +67,14 @@ function standingOut(
       element,
       score:
         occupations.rating(row, element) *
-        (1.2 + Math.max(-1, Math.min(2.2, occupations.standing(row, element)))),
+        (1.2 + Math.max(-1, Math.min(2.2, occupations.zScore(row, element)))),
     }))
     .sort((a, b) => b.score - a.score || a.element.at - b.element.at)
     .slice(0, count)
     .map(({ element }) => phrases[element.name] ?? '')
 }
 
-function variant(code: string): number {
+function sentenceVariant(code: string): number {
   let sum = 0
   for (let at = 0; at < code.length; at++) sum = (sum * 31 + code.charCodeAt(at)) % 9973
   return sum

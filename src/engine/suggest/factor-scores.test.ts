@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { testEngine } from '#tests/test-engine.ts'
-import { INTENTS } from './goal-signals.ts'
+import { CAREER_INTENTS } from './goal-signals.ts'
 import { profileSignals } from './profile-signals.ts'
 import { reachability } from './reachability.ts'
 import { intentScore, scoreCareer } from './score-career.ts'
@@ -146,7 +146,7 @@ test('what each intent finds in an occupation', async () => {
   const nobody = profileSignals(engine, {})
   const lines = CODES.map(
     code =>
-      `${code}: ${INTENTS.map(intent => `${intent} ${intentScore(career, signals, row(code), intent).toFixed(3)}/${intentScore(career, nobody, row(code), intent).toFixed(3)}`).join(', ')}`,
+      `${code}: ${CAREER_INTENTS.map(intent => `${intent} ${intentScore(career, signals, row(code), intent).toFixed(3)}/${intentScore(career, nobody, row(code), intent).toFixed(3)}`).join(', ')}`,
   )
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/intents.txt')
 })
@@ -189,7 +189,7 @@ test('what goals name: intents, roles, words, skills and subjects', async () => 
     const roles = [...read.roles].map(
       ([at, { words, score }]) => `${career.occupations.codes[at]} "${words}" ${score.toFixed(3)}`,
     )
-    return `${goals}: ${[...read.intents].join(', ')}; ${roles.join(', ')}; ${read.terms.words.join(' ')} ${read.largest.toFixed(3)}; ${read.skills.length} skills; ${read.knowledge.map(element => element.name).join(', ')}`
+    return `${goals}: ${[...read.intents].join(', ')}; ${roles.join(', ')}; ${read.terms.words.join(' ')} ${read.maxTermScore.toFixed(3)}; ${read.skills.length} skills; ${read.knowledge.map(element => element.name).join(', ')}`
   })
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/goals.txt')
 })

@@ -1,35 +1,35 @@
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { MatchReason } from '#shared/career/suggestion.ts'
-import type { Intent } from './goal-signals.ts'
+import type { CareerIntent } from './goal-signals.ts'
 import { originalWord } from './original-word.ts'
-import type { Signals } from './profile-signals.ts'
+import type { ProfileSignals } from './profile-signals.ts'
 import { intentScore } from './score-career.ts'
 
 /** What in a person's goals this role answers, in one true sentence. */
 export function goalReason(
-  career: Career,
-  signals: Signals,
+  career: CareerData,
+  signals: ProfileSignals,
   row: number,
 ): Pick<MatchReason, 'text' | 'evidence'> | null {
   const { goals } = signals
   const named = goals.roles.get(row)
   if (named) return { text: `Your goals name it: "${named.words}".`, evidence: ['named', named.words] }
-  const skill = goals.skills.find(use => use.of(row) >= 0.7)
+  const skill = goals.skills.find(use => use.usageIn(row) >= 0.7)
   if (skill)
     return {
       text: `Your goals point to ${skill.name.toLowerCase()}, which this role uses.`,
       evidence: ['skill', skill.name],
     }
-  const wish = [...goals.intents]
-    .filter(intent => intent !== 'lead' || leads(career, row))
+  const intent = [...goals.intents]
+    .filter(intent => intent !== 'lead' || isLeadershipRole(career, row))
     .map(intent => ({ intent, score: intentScore(career, signals, row, intent) }))
     .filter(({ intent, score }) => score >= (intent === 'lead' ? 0.35 : 0.25))
     .sort((a, b) => b.score - a.score)[0]
   const word = goals.terms.words
     .map(stem => ({ stem, weight: career.terms().weight(stem, row) }))
     .sort((a, b) => b.weight - a.weight)[0]
-  if (wish && (wish.score >= 0.4 || !word || word.weight < 0.15))
-    return { text: WISH_TEXT[wish.intent], evidence: ['wish', wish.intent] }
+  if (intent && (intent.score >= 0.4 || !word || word.weight < 0.15))
+    return { text: INTENT_SENTENCES[intent.intent], evidence: ['wish', intent.intent] }
   if (!word || word.weight < 0.12) return null
   return {
     text: `Your goals mention "${originalWord(goals.text, word.stem)}", a subject of this role.`,
@@ -37,12 +37,12 @@ export function goalReason(
   }
 }
 
-function leads({ occupations }: Career, row: number): boolean {
+function isLeadershipRole({ occupations }: CareerData, row: number): boolean {
   const guiding = occupations.element('activities', 'Guiding, Directing, and Motivating Subordinates')
-  return /^11-/.test(occupations.codes[row] ?? '') || occupations.standing(row, guiding) > 0.3
+  return /^11-/.test(occupations.codes[row] ?? '') || occupations.zScore(row, guiding) > 0.3
 }
 
-const WISH_TEXT: Record<Intent, string> = {
+const INTENT_SENTENCES: Record<CareerIntent, string> = {
   lead: 'You want to lead, and leading people is part of this role.',
   earn: 'You want to earn more, and its median pay is well above that of most work.',
   'own business': 'You think of working for yourself, and many people in this work do.',

@@ -1,45 +1,49 @@
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
 import { grouped } from '#shared/career/pay.ts'
 import type { MatchFactor, MatchReason } from '#shared/career/suggestion.ts'
 import { goalReason } from './goal-reason.ts'
 import { interestReason } from './interest-reason.ts'
-import type { Signals } from './profile-signals.ts'
+import type { ProfileSignals } from './profile-signals.ts'
 import { COMMUNICATION_ELEMENTS, type StyleElements, WORK_STYLE_ELEMENTS } from './score-career.ts'
 
-const REASONS = 3
+const REASONS_PER_SUGGESTION = 3
 /** A skill counts as used in a role from here on. */
-export const USED = 0.55
+export const MIN_SKILL_USAGE = 0.55
 
-type Fact = Pick<MatchReason, 'text' | 'evidence'>
+type ReasonText = Pick<MatchReason, 'text' | 'evidence'>
 
 /** The three facts that carried a score, strongest first; a factor with nothing true to say gives way to the next. */
 export function matchReasons(
-  career: Career,
-  signals: Signals,
+  career: CareerData,
+  signals: ProfileSignals,
   row: number,
-  lifts: Map<MatchFactor, number>,
+  aboveMean: Map<MatchFactor, number>,
 ): MatchReason[] {
-  const order: MatchFactor[] = [...new Set<MatchFactor>([...lifts.keys(), 'outlook', 'level'])]
+  const order: MatchFactor[] = [...new Set<MatchFactor>([...aboveMean.keys(), 'outlook', 'level'])]
   const reasons: MatchReason[] = []
   for (const factor of order) {
-    if (reasons.length >= REASONS) break
-    const lift = lifts.get(factor) ?? 0
-    if (lift <= 0 && factor !== 'outlook' && factor !== 'level') continue
-    const fact = STATEMENTS[factor](career, signals, row)
+    if (reasons.length >= REASONS_PER_SUGGESTION) break
+    const contribution = aboveMean.get(factor) ?? 0
+    if (contribution <= 0 && factor !== 'outlook' && factor !== 'level') continue
+    const fact = REASON_BY_FACTOR[factor](career, signals, row)
     if (fact) reasons.push({ factor, ...fact })
   }
   for (const factor of ['outlook', 'level'] as const) {
-    if (reasons.length < REASONS && !reasons.some(reason => reason.factor === factor)) {
-      const fact = STATEMENTS[factor](career, signals, row)
+    if (reasons.length < REASONS_PER_SUGGESTION && !reasons.some(reason => reason.factor === factor)) {
+      const fact = REASON_BY_FACTOR[factor](career, signals, row)
       if (fact) reasons.push({ factor, ...fact })
     }
   }
-  if (reasons.length < REASONS) reasons.push({ factor: 'transfer', ...groundReason(career, row) })
+  if (reasons.length < REASONS_PER_SUGGESTION)
+    reasons.push({ factor: 'transfer', ...strongestSkillReason(career, row) })
   return reasons
 }
 
-const STATEMENTS: Record<MatchFactor, (career: Career, signals: Signals, row: number) => Fact | null> = {
+const REASON_BY_FACTOR: Record<
+  MatchFactor,
+  (career: CareerData, signals: ProfileSignals, row: number) => ReasonText | null
+> = {
   skills: skillReason,
   transfer: transferReason,
   goals: goalReason,
@@ -63,11 +67,11 @@ const STATEMENTS: Record<MatchFactor, (career: Career, signals: Signals, row: nu
   outlook: outlookReason,
 }
 
-function skillReason(_: Career, { skills }: Signals, row: number): Fact | null {
+function skillReason(_: CareerData, { skills }: ProfileSignals, row: number): ReasonText | null {
   const used = skills
-    .filter(({ use }) => use.of(row) >= USED)
-    .sort((a, b) => b.use.of(row) * b.use.weight - a.use.of(row) * a.use.weight)
-    .map(({ asked }) => asked)
+    .filter(({ use }) => use.usageIn(row) >= MIN_SKILL_USAGE)
+    .sort((a, b) => b.use.usageIn(row) * b.use.specificity - a.use.usageIn(row) * a.use.specificity)
+    .map(({ text: asked }) => asked)
   const named = used.slice(0, 3)
   if (named.length === 0) return null
   const more = used.length > named.length ? ` and ${used.length - named.length} more of your skills` : ''
@@ -78,59 +82,68 @@ function skillReason(_: Career, { skills }: Signals, row: number): Fact | null {
   }
 }
 
-function transferReason(career: Career, { current, related, ladder }: Signals, row: number): Fact | null {
+function transferReason(
+  career: CareerData,
+  { currentOccupation: current, relatedRanks: related, leadershipRows: ladder }: ProfileSignals,
+  row: number,
+): ReasonText | null {
   if (!current) return null
-  const own = career.occupations.roles[current.row] ?? ''
+  const currentRole = career.occupations.roles[current.row] ?? ''
   if (row === current.row)
     return {
-      text: `It is the field you work in today: ${own}.`,
+      text: `It is the field you work in today: ${currentRole}.`,
       evidence: [career.occupations.codes[row] ?? ''],
     }
-  const likeness = Math.round(career.occupations.likeness(current.row, row) * 100)
+  const likeness = Math.round(career.occupations.cosineSimilarity(current.row, row) * 100)
   if (ladder.has(row))
     return {
-      text: `It is a step up that ${own} work leads to, and the two call for related strengths.`,
-      evidence: [own, 'ladder'],
+      text: `It is a step up that ${currentRole} work leads to, and the two call for related strengths.`,
+      evidence: [currentRole, 'ladder'],
     }
   const rank = related.get(row)
   if (rank !== undefined && rank < 10)
     return {
-      text: `O*NET lists it among the ten roles closest to ${own}.`,
-      evidence: [own, `related ${rank + 1}`],
+      text: `O*NET lists it among the ten roles closest to ${currentRole}.`,
+      evidence: [currentRole, `related ${rank + 1}`],
     }
   if (rank !== undefined)
     return {
-      text: `O*NET lists it among the roles related to ${own}.`,
-      evidence: [own, `related ${rank + 1}`],
+      text: `O*NET lists it among the roles related to ${currentRole}.`,
+      evidence: [currentRole, `related ${rank + 1}`],
     }
   if (likeness < 35) return null
   return {
-    text: `Its skills, knowledge and daily tasks are ${likeness >= 65 ? 'much' : 'partly'} like those of ${own}.`,
-    evidence: [own, `likeness ${likeness}`],
+    text: `Its skills, knowledge and daily tasks are ${likeness >= 65 ? 'much' : 'partly'} like those of ${currentRole}.`,
+    evidence: [currentRole, `likeness ${likeness}`],
   }
 }
 
-function levelReason(career: Career, { current }: Signals, row: number): Fact {
+function levelReason(
+  career: CareerData,
+  { currentOccupation: current }: ProfileSignals,
+  row: number,
+): ReasonText {
   const zone = career.occupations.zones[row] ?? 3
   const evidence = [`zone ${zone}`]
-  if (!current) return { text: `It asks for ${PREPARATION[zone] ?? 'some preparation'}.`, evidence }
-  const own = career.occupations.zones[current.row] ?? 3
-  const step = zone - own
+  if (!current)
+    return { text: `It asks for ${PREPARATION_TEXT_BY_ZONE[zone] ?? 'some preparation'}.`, evidence }
+  const currentRole = career.occupations.zones[current.row] ?? 3
+  const step = zone - currentRole
   if (step === 0)
     return {
       text: 'It asks for about as much preparation as your work today.',
-      evidence: [...evidence, `own zone ${own}`],
+      evidence: [...evidence, `own zone ${currentRole}`],
     }
   return {
     text:
       step > 0
         ? 'It asks for more preparation than your work today: a step up.'
         : 'It asks for less preparation than your work today, so you could start soon.',
-    evidence: [...evidence, `own zone ${own}`],
+    evidence: [...evidence, `own zone ${currentRole}`],
   }
 }
 
-const PREPARATION: Record<number, string> = {
+const PREPARATION_TEXT_BY_ZONE: Record<number, string> = {
   1: 'little preparation',
   2: 'some preparation, often a few months',
   3: 'one or two years of training or practice',
@@ -138,22 +151,22 @@ const PREPARATION: Record<number, string> = {
   5: 'long study and experience',
 }
 
-function industryReason(career: Career, { industry }: Signals, row: number): Fact | null {
+function industryReason(career: CareerData, { industry }: ProfileSignals, row: number): ReasonText | null {
   const share = industry ? Math.round(career.outlooks.share(row, industry) * 100) : 0
   if (!industry || share < 3) return null
   return { text: `${share}% of these jobs are in ${industry}.`, evidence: [industry, `${share}%`] }
 }
 
 function styleReason(
-  career: Career,
+  career: CareerData,
   row: number,
   elements: StyleElements | undefined,
   what: string,
-): Fact | null {
+): ReasonText | null {
   const best = (elements ?? [])
     .map(([block, name]) => career.occupations.element(block, name))
-    .sort((a, b) => career.occupations.standing(row, b) - career.occupations.standing(row, a))[0]
-  if (!best || career.occupations.standing(row, best) <= 0.1) return null
+    .sort((a, b) => career.occupations.zScore(row, b) - career.occupations.zScore(row, a))[0]
+  if (!best || career.occupations.zScore(row, best) <= 0.1) return null
   const name = STYLE_WORDS[best.name] ?? best.name.toLowerCase()
   return {
     text: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${name.endsWith('s') && name !== 'analysis' ? 'matter' : 'matters'} more here than in most roles, which suits ${what}.`,
@@ -173,13 +186,13 @@ const STYLE_WORDS: Record<string, string> = {
   Design: 'design',
 }
 
-function outlookReason(career: Career, _: Signals, row: number): Fact | null {
+function outlookReason(career: CareerData, _: ProfileSignals, row: number): ReasonText | null {
   const outlook = career.outlooks.of(row)
   if (!outlook || outlook.growth === null || outlook.openings === null) return null
   const evidence = [`growth ${outlook.growth}`, `openings ${outlook.openings}`]
-  if (outlook.growth > career.outlooks.overallGrowth)
+  if (outlook.growth > career.outlooks.allOccupationsGrowthPercent)
     return {
-      text: `Jobs are projected to grow ${outlook.growth.toFixed(1)}% by 2034, against ${career.outlooks.overallGrowth.toFixed(1)}% for all occupations.`,
+      text: `Jobs are projected to grow ${outlook.growth.toFixed(1)}% by 2034, against ${career.outlooks.allOccupationsGrowthPercent.toFixed(1)}% for all occupations.`,
       evidence,
     }
   return {
@@ -188,7 +201,7 @@ function outlookReason(career: Career, _: Signals, row: number): Fact | null {
   }
 }
 
-function groundReason(career: Career, row: number): Fact {
+function strongestSkillReason(career: CareerData, row: number): ReasonText {
   const strongest = career.occupations.elements
     .filter(({ block }) => block === 'skills')
     .sort((a, b) => career.occupations.rating(row, b) - career.occupations.rating(row, a) || a.at - b.at)[0]

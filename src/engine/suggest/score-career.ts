@@ -1,16 +1,16 @@
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { BlockName, Element } from '#engine/occupations/load-occupations.ts'
-import { elementUse } from '#engine/occupations/skill-usage.ts'
+import { elementUsage } from '#engine/occupations/skill-usage.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
 import type { MatchFactor } from '#shared/career/suggestion.ts'
 import type { GoalSignals } from './goal-signals.ts'
-import { INTEREST_NAMES } from './interest-signals.ts'
-import type { Signals } from './profile-signals.ts'
+import { INTEREST_TYPES } from './interest-signals.ts'
+import type { ProfileSignals } from './profile-signals.ts'
 
 export type Scores = Partial<Record<MatchFactor, number>>
 
 /** Tuned on the written profiles; docs/evaluation.md says how. */
-export const WEIGHTS: Record<MatchFactor, number> = {
+export const FACTOR_WEIGHTS: Record<MatchFactor, number> = {
   skills: 0.24,
   transfer: 0.24,
   goals: 0.18,
@@ -23,18 +23,18 @@ export const WEIGHTS: Record<MatchFactor, number> = {
 }
 
 /** How well an occupation answers each part of a profile, 0 to 1; a part the profile leaves open has no score. */
-export function scoreCareer(career: Career, signals: Signals, row: number): Scores {
+export function scoreCareer(career: CareerData, signals: ProfileSignals, row: number): Scores {
   const scores: Scores = { level: levelScore(career, signals, row), outlook: outlookScore(career, row) }
   if (signals.skills.length > 0) scores.skills = skillScore(signals, row)
-  if (signals.current) scores.transfer = transferScore(career, signals, row)
+  if (signals.currentOccupation) scores.transfer = transferScore(career, signals, row)
   if (
-    signals.goals.largest > 0 ||
+    signals.goals.maxTermScore > 0 ||
     signals.goals.intents.size > 0 ||
     signals.goals.knowledge.length > 0 ||
     signals.goals.skills.length > 0
   )
     scores.goals = goalScore(career, signals, row)
-  if (signals.interests.leaning || signals.interests.largest > 0)
+  if (signals.interests.interestProfile || signals.interests.maxTermScore > 0)
     scores.interests = interestScore(career, signals, row)
   if (signals.industry) scores.industry = Math.min(1, career.outlooks.share(row, signals.industry) / 0.3)
   const style = styleScore(career, row, ownEntry(WORK_STYLE_ELEMENTS, signals.workStyle))
@@ -44,47 +44,54 @@ export function scoreCareer(career: Career, signals: Signals, row: number): Scor
   return scores
 }
 
-export function skillScore({ skills }: Signals, row: number): number {
+export function skillScore({ skills }: ProfileSignals, row: number): number {
   let [sum, weights] = [0, 0]
   for (const { use } of skills) {
-    sum += use.of(row) * use.weight
-    weights += use.weight
+    sum += use.usageIn(row) * use.specificity
+    weights += use.specificity
   }
   return weights === 0 ? 0 : sum / weights
 }
 
-function transferScore(career: Career, { current, related, ladder }: Signals, row: number): number {
+function transferScore(
+  career: CareerData,
+  { currentOccupation: current, relatedRanks: related, leadershipRows: ladder }: ProfileSignals,
+  row: number,
+): number {
   if (!current) return 0
   if (row === current.row) return 1
   const rank = related.get(row)
-  const nearness = rank === undefined ? 0 : 0.25 * (1 - rank / 25)
+  const relatedBonus = rank === undefined ? 0 : 0.25 * (1 - rank / 25)
   const step = ladder.has(row) ? 0.2 : 0
-  return Math.min(0.98, Math.max(0, career.occupations.likeness(current.row, row)) * 0.75 + nearness + step)
+  return Math.min(
+    0.98,
+    Math.max(0, career.occupations.cosineSimilarity(current.row, row)) * 0.75 + relatedBonus + step,
+  )
 }
 
 /** Each wish answered leaves less to wish for. */
-function goalScore(career: Career, signals: Signals, row: number): number {
+function goalScore(career: CareerData, signals: ProfileSignals, row: number): number {
   const { goals } = signals
   const parts = [
     goals.roles.get(row)?.score ?? 0,
-    goals.largest > 0
-      ? ((goals.terms.scores[row] ?? 0) / goals.largest) * Math.min(0.7, 0.25 * goals.terms.words.length)
+    goals.maxTermScore > 0
+      ? ((goals.terms.scores[row] ?? 0) / goals.maxTermScore) * Math.min(0.7, 0.25 * goals.terms.words.length)
       : 0,
   ]
-  parts.push(subjectUse(career, goals.knowledge, row) * 0.5)
-  for (const use of goals.skills) parts.push(use.of(row) * 0.7)
+  parts.push(topKnowledgeUsage(career, goals.knowledge, row) * 0.5)
+  for (const use of goals.skills) parts.push(use.usageIn(row) * 0.7)
   for (const intent of goals.intents) parts.push(intentScore(career, signals, row, intent))
-  return 1 - parts.reduce((open, part) => open * (1 - Math.min(1, part)), 1)
+  return 1 - parts.reduce((unmet, part) => unmet * (1 - Math.min(1, part)), 1)
 }
 
 export function intentScore(
-  career: Career,
-  { current, ladder, teachers }: Signals,
+  career: CareerData,
+  { currentOccupation: current, leadershipRows: ladder, teachingRows: teachers }: ProfileSignals,
   row: number,
   intent: GoalSignals['intents'] extends Set<infer Name> ? Name : never,
 ): number {
   const { occupations, outlooks, wages } = career
-  const use = (block: BlockName, name: string) => elementUse(career, row, occupations.element(block, name))
+  const use = (block: BlockName, name: string) => elementUsage(career, row, occupations.element(block, name))
   if (intent === 'lead')
     return Math.max(
       ladder.has(row) ? 0.85 : 0,
@@ -111,26 +118,26 @@ export function intentScore(
   return pay && pay.value >= Math.max(75_000, (now?.value ?? 0) * 1.15) ? 0.35 : 0
 }
 
-function interestScore(career: Career, { interests }: Signals, row: number): number {
-  const words = interests.largest > 0 ? (interests.terms.scores[row] ?? 0) / interests.largest : 0
-  const { leaning } = interests
+function interestScore(career: CareerData, { interests }: ProfileSignals, row: number): number {
+  const words = interests.maxTermScore > 0 ? (interests.terms.scores[row] ?? 0) / interests.maxTermScore : 0
+  const { interestProfile: leaning } = interests
   if (!leaning) return words
-  const likes = INTEREST_NAMES.map(name => leaning[name])
-  const offers = INTEREST_NAMES.map(name =>
+  const personInterests = INTEREST_TYPES.map(name => leaning[name])
+  const occupationInterests = INTEREST_TYPES.map(name =>
     career.occupations.rating(row, career.occupations.element('interests', name)),
   )
   return Math.min(
     1,
-    ((correlation(likes, offers) + 1) / 2) * 0.65 +
-      Math.max(words * 0.3, subjectUse(career, interests.knowledge, row) * 0.35),
+    ((pearsonCorrelation(personInterests, occupationInterests) + 1) / 2) * 0.65 +
+      Math.max(words * 0.3, topKnowledgeUsage(career, interests.knowledge, row) * 0.35),
   )
 }
 
 /** How much of the knowledge behind a person's themes the role uses; the two it uses most count. */
-export function subjectUse(career: Career, knowledge: Element[], row: number): number {
+export function topKnowledgeUsage(career: CareerData, knowledge: Element[], row: number): number {
   let [first, second] = [0, 0]
   for (const element of knowledge) {
-    const use = elementUse(career, row, element)
+    const use = elementUsage(career, row, element)
     if (use > first) [first, second] = [use, first]
     else if (use > second) second = use
   }
@@ -138,7 +145,11 @@ export function subjectUse(career: Career, knowledge: Element[], row: number): n
 }
 
 /** Years and today's preparation say which step is next; far above or below is a poor one. */
-function levelScore(career: Career, { current, years }: Signals, row: number): number {
+function levelScore(
+  career: CareerData,
+  { currentOccupation: current, years }: ProfileSignals,
+  row: number,
+): number {
   const { zones } = career.occupations
   const target = current
     ? Math.max(years !== null && years < 2 ? 2.5 : 0, zones[current.row] ?? 3) +
@@ -152,11 +163,11 @@ function levelScore(career: Career, { current, years }: Signals, row: number): n
           : 4
   const step = (zones[row] ?? 3) - target
   const fit = step >= 0 ? 1 - 0.3 * step : 1 + 0.42 * step
-  const asksYears = career.outlooks.of(row)?.experience === '5 years or more'
-  return Math.max(0, fit * (asksYears && years !== null && years < 5 ? 0.5 : 1))
+  const requiresFiveYears = career.outlooks.of(row)?.experience === '5 years or more'
+  return Math.max(0, fit * (requiresFiveYears && years !== null && years < 5 ? 0.5 : 1))
 }
 
-function outlookScore(career: Career, row: number): number {
+function outlookScore(career: CareerData, row: number): number {
   const outlook = career.outlooks.of(row)
   if (!outlook || outlook.growth === null) return 0.4
   const openings = outlook.openings && outlook.employment ? outlook.openings / outlook.employment : 0
@@ -165,11 +176,15 @@ function outlookScore(career: Career, row: number): number {
 
 export type StyleElements = [BlockName, string][]
 
-export function styleScore(career: Career, row: number, elements: StyleElements | undefined): number | null {
+export function styleScore(
+  career: CareerData,
+  row: number,
+  elements: StyleElements | undefined,
+): number | null {
   if (!elements) return null
   const standing =
     elements.reduce(
-      (sum, [block, name]) => sum + career.occupations.standing(row, career.occupations.element(block, name)),
+      (sum, [block, name]) => sum + career.occupations.zScore(row, career.occupations.element(block, name)),
       0,
     ) / elements.length
   return 1 / (1 + Math.exp(-1.3 * standing))
@@ -219,7 +234,7 @@ export const COMMUNICATION_ELEMENTS: Record<string, StyleElements> = {
   ],
 }
 
-function correlation(one: number[], other: number[]): number {
+function pearsonCorrelation(one: number[], other: number[]): number {
   const centred = (values: number[]) => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length
     return values.map(value => value - mean)

@@ -1,33 +1,38 @@
 import { payBand } from '#engine/market/pay-band.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
-import type { Career } from '#engine/occupations/load-career-data.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
-import { earlierBand } from '#shared/career/experience.ts'
+import { experienceBandForNewField } from '#shared/career/experience.ts'
 import { salaryRangeText } from '#shared/career/pay.ts'
 import type { MatchFactor, Suggestion, SuggestionKind } from '#shared/career/suggestion.ts'
-import { chooseVaried, type Scored } from './choose-suggestions.ts'
+import { chooseSuggestions, type ScoredOccupation } from './choose-suggestions.ts'
 import { describeRole } from './describe-role.ts'
 import { matchReasons } from './match-reasons.ts'
-import { profileSignals, type Signals } from './profile-signals.ts'
+import { type ProfileSignals, profileSignals } from './profile-signals.ts'
 import { reachability } from './reachability.ts'
-import { type Scores, scoreCareer, WEIGHTS } from './score-career.ts'
+import { FACTOR_WEIGHTS, type Scores, scoreCareer } from './score-career.ts'
 
-const STEPS_FROM_FIELD: Record<SuggestionKind, number> = { 'same field': 0, adjacent: 1, stretch: 1 }
+const EXPERIENCE_STEPS_LOST: Record<SuggestionKind, number> = { 'same field': 0, adjacent: 1, stretch: 1 }
 /** A role the person asks for by name. */
-const NAMED_LIFT = 0.08
+const NAMED_ROLE_BONUS_SCORE = 0.08
 /** Groups of leftovers and ranks of the armed forces are no roles to suggest. */
-const NO_ROLE = /All Other|^55-/
+const NOT_SUGGESTED = /All Other|^55-/
 
 /** Roles that fit a profile, best first, from the same field to a stretch, each with the three facts that carried it. */
 export function suggestCareers(engine: CareerEngine, profile: CareerProfile): Suggestion[] {
   const { career } = engine
   const signals = profileSignals(engine, profile)
   const scored = scoreAll(career, signals)
-  const average = averages(scored)
-  return chooseVaried(career, signals, scored).map(choice => {
-    const { row, kind, scores, total } = choice
-    const pay = payBand(career, row, signals.place, earlierBand(signals.years, STEPS_FROM_FIELD[kind]))
+  const means = meanScores(scored)
+  return chooseSuggestions(career, signals, scored).map(choice => {
+    const { row, kind, scores, score: total } = choice
+    const pay = payBand(
+      career,
+      row,
+      signals.place,
+      experienceBandForNewField(signals.years, EXPERIENCE_STEPS_LOST[kind]),
+    )
     return {
       role: career.occupations.roles[row] ?? '',
       code: career.occupations.codes[row] ?? '',
@@ -36,7 +41,7 @@ export function suggestCareers(engine: CareerEngine, profile: CareerProfile): Su
       key_skills: keySkills(career, row).map(skill => skill.name),
       match_score: matchScore(total, signals),
       kind,
-      reasons: matchReasons(career, signals, row, contributions(scores, average)),
+      reasons: matchReasons(career, signals, row, contributionsAboveMean(scores, means)),
       pay,
       growth: career.outlooks.of(row)?.growth ?? null,
       estimated: ((career.occupations.imputed[row] ?? 0) & 7) !== 0,
@@ -44,32 +49,32 @@ export function suggestCareers(engine: CareerEngine, profile: CareerProfile): Su
   })
 }
 
-function scoreAll(career: Career, signals: Signals): Scored[] {
-  const rows: Scored[] = []
+function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation[] {
+  const rows: ScoredOccupation[] = []
   for (let row = 0; row < career.occupations.count; row++) {
     if (
-      NO_ROLE.test(career.occupations.titles[row] ?? '') ||
-      NO_ROLE.test(career.occupations.codes[row] ?? '')
+      NOT_SUGGESTED.test(career.occupations.titles[row] ?? '') ||
+      NOT_SUGGESTED.test(career.occupations.codes[row] ?? '')
     )
       continue
     const scores = scoreCareer(career, signals, row)
-    rows.push({ row, scores, total: 0 })
+    rows.push({ row, scores, score: 0 })
   }
   // The best use of a person's skills anywhere is the measure, not the use of all of them at once.
-  const most = rows.reduce((largest, { scores }) => Math.max(largest, scores.skills ?? 0), 0.05)
+  const bestSkillScore = rows.reduce((largest, { scores }) => Math.max(largest, scores.skills ?? 0), 0.05)
   const weights = factorWeights(signals)
   for (const line of rows) {
-    if (line.scores.skills !== undefined) line.scores.skills /= most
-    const wished = signals.goals.roles.has(line.row) ? NAMED_LIFT : 0
-    line.total = Math.min(
+    if (line.scores.skills !== undefined) line.scores.skills /= bestSkillScore
+    const namedRoleBonus = signals.goals.roles.has(line.row) ? NAMED_ROLE_BONUS_SCORE : 0
+    line.score = Math.min(
       1,
-      weighted(line.scores, weights) * reachability(career, signals, line.row) + wished,
+      weightedMean(line.scores, weights) * reachability(career, signals, line.row) + namedRoleBonus,
     )
   }
   return rows
 }
 
-function weighted(scores: Scores, factors: [MatchFactor, number][]): number {
+function weightedMean(scores: Scores, factors: [MatchFactor, number][]): number {
   let [sum, weights] = [0, 0]
   for (const [factor, weight] of factors) {
     const score = scores[factor]
@@ -84,18 +89,29 @@ function weighted(scores: Scores, factors: [MatchFactor, number][]): number {
  * Without a readable title the industry is the best word on where a person stands; with a wish for change the past
  * counts less and the goals more; skills that every job needs say little about which one.
  */
-function factorWeights({ current, skills, goals }: Signals): [MatchFactor, number][] {
-  const change = goals.intents.has('change')
-  const tellingSkills = Math.min(1, skills.reduce((sum, { use }) => sum + use.weight, 0) / 1.2)
+function factorWeights({
+  currentOccupation: current,
+  skills,
+  goals,
+}: ProfileSignals): [MatchFactor, number][] {
+  const wantsChange = goals.intents.has('change')
+  const skillSpecificity = Math.min(1, skills.reduce((sum, { use }) => sum + use.specificity, 0) / 1.2)
   return FACTORS.map(factor => {
-    if (factor === 'skills') return [factor, WEIGHTS.skills * tellingSkills * (change ? 0.75 : 1)]
+    if (factor === 'skills')
+      return [factor, FACTOR_WEIGHTS.skills * skillSpecificity * (wantsChange ? 0.75 : 1)]
     if (factor === 'transfer')
-      return [factor, WEIGHTS.transfer * (0.4 + 0.6 * (current?.confidence ?? 0)) * (change ? 0.45 : 1)]
+      return [
+        factor,
+        FACTOR_WEIGHTS.transfer * (0.4 + 0.6 * (current?.confidence ?? 0)) * (wantsChange ? 0.45 : 1),
+      ]
     if (factor === 'industry')
-      return [factor, (WEIGHTS.industry + (current ? 0 : WEIGHTS.transfer / 2)) * (change ? 0.3 : 1)]
-    if (factor === 'goals') return [factor, WEIGHTS.goals * (change ? 1.7 : 1)]
-    if (factor === 'interests') return [factor, WEIGHTS.interests * (change ? 1.3 : 1)]
-    return [factor, WEIGHTS[factor]]
+      return [
+        factor,
+        (FACTOR_WEIGHTS.industry + (current ? 0 : FACTOR_WEIGHTS.transfer / 2)) * (wantsChange ? 0.3 : 1),
+      ]
+    if (factor === 'goals') return [factor, FACTOR_WEIGHTS.goals * (wantsChange ? 1.7 : 1)]
+    if (factor === 'interests') return [factor, FACTOR_WEIGHTS.interests * (wantsChange ? 1.3 : 1)]
+    return [factor, FACTOR_WEIGHTS[factor]]
   })
 }
 
@@ -111,43 +127,43 @@ const FACTORS: MatchFactor[] = [
   'outlook',
 ]
 
-function averages(scored: Scored[]): Scores {
-  const average: Scores = {}
+function meanScores(scored: ScoredOccupation[]): Scores {
+  const means: Scores = {}
   for (const factor of FACTORS)
-    average[factor] =
+    means[factor] =
       scored.reduce((sum, { scores }) => sum + (scores[factor] ?? 0), 0) / Math.max(1, scored.length)
-  return average
+  return means
 }
 
-function contributions(scores: Scores, average: Scores): Map<MatchFactor, number> {
-  const lifts = FACTORS.flatMap((factor): [MatchFactor, number][] => {
+function contributionsAboveMean(scores: Scores, means: Scores): Map<MatchFactor, number> {
+  const aboveMean = FACTORS.flatMap((factor): [MatchFactor, number][] => {
     const score = scores[factor]
-    return score === undefined ? [] : [[factor, WEIGHTS[factor] * (score - (average[factor] ?? 0))]]
+    return score === undefined ? [] : [[factor, FACTOR_WEIGHTS[factor] * (score - (means[factor] ?? 0))]]
   })
-  return new Map(lifts.sort((a, b) => b[1] - a[1]))
+  return new Map(aboveMean.sort((a, b) => b[1] - a[1]))
 }
 
 /** A rising curve through the scores seen on the written profiles; a profile that says little cannot reach the top of it. */
-function matchScore(total: number, signals: Signals): number {
-  const { current, skills, goals, interests, industry, workStyle } = signals
-  const said = [
+function matchScore(total: number, signals: ProfileSignals): number {
+  const { currentOccupation: current, skills, goals, interests, industry, workStyle } = signals
+  const filledFields = [
     current,
     current,
     skills.length > 0,
-    goals.largest > 0 || goals.intents.size > 0,
-    interests.leaning,
+    goals.maxTermScore > 0 || goals.intents.size > 0,
+    interests.interestProfile,
     industry,
     workStyle !== '',
   ].filter(Boolean).length
-  const at = CURVE.findIndex(([score]) => total < score)
-  const upper = CURVE[at < 0 ? CURVE.length - 1 : at] ?? [1, 99]
-  const lower = CURVE[Math.max(0, (at < 0 ? CURVE.length : at) - 1)] ?? [0, 0]
+  const at = MATCH_SCORE_CURVE.findIndex(([score]) => total < score)
+  const upper = MATCH_SCORE_CURVE[at < 0 ? MATCH_SCORE_CURVE.length - 1 : at] ?? [1, 99]
+  const lower = MATCH_SCORE_CURVE[Math.max(0, (at < 0 ? MATCH_SCORE_CURVE.length : at) - 1)] ?? [0, 0]
   const share = upper[0] === lower[0] ? 1 : (total - lower[0]) / (upper[0] - lower[0])
   const percent = lower[1] + (upper[1] - lower[1]) * Math.min(1, Math.max(0, share))
-  return Math.round(Math.max(1, (percent * (48 + said * 7.3)) / 99))
+  return Math.round(Math.max(1, (percent * (48 + filledFields * 7.3)) / 99))
 }
 
-const CURVE: [number, number][] = [
+const MATCH_SCORE_CURVE: [number, number][] = [
   [0, 0],
   [0.3, 48],
   [0.4, 61],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstColumn, lineStarts, phraseTable } from './phrase-table.ts'
+import { firstColumnTable, lineStarts, phraseTable } from './phrase-table.ts'
 
 test('finds every phrase it was given, and no other', () => {
   fc.assert(
@@ -29,7 +29,7 @@ test('a text longer than any phrase is not found', () => {
 
 test('the first column of a file is its table', () => {
   const bytes = new TextEncoder().encode('são paulo\t1\noslo\t2\n')
-  const table = firstColumn(bytes, lineStarts(bytes))
+  const table = firstColumnTable(bytes, lineStarts(bytes))
   expect([table.size, table.find('são paulo'), table.find('oslo'), table.find('1')]).toEqual([
     2,
     0,

@@ -4,10 +4,10 @@ export type PhraseTable = {
   /** The number of the phrase, in the order they were given; the first of equals. */
   find: (text: string) => number | undefined
   text: (phrase: number) => string
-  chars: (phrase: number) => number
+  byteLength: (phrase: number) => number
 }
 
-const LONGEST_BYTES = 512
+const MAX_PHRASE_BYTES = 512
 
 export function phraseTable(
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ export function phraseTable(
   }
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
-  const typed = new Uint8Array(LONGEST_BYTES)
+  const queryBytes = new Uint8Array(MAX_PHRASE_BYTES)
 
   function sameBytes(phrase: number, other: Uint8Array, from: number, to: number): boolean {
     const start = starts[phrase] ?? 0
@@ -38,18 +38,18 @@ export function phraseTable(
   return {
     size,
     find: text => {
-      const { read, written } = encoder.encodeInto(text, typed)
+      const { read, written } = encoder.encodeInto(text, queryBytes)
       if (read < text.length) return undefined
-      let slot = hashBytes(typed, 0, written) & mask
+      let slot = hashBytes(queryBytes, 0, written) & mask
       while (slots[slot] !== 0) {
         const phrase = (slots[slot] ?? 0) - 1
-        if (sameBytes(phrase, typed, 0, written)) return phrase
+        if (sameBytes(phrase, queryBytes, 0, written)) return phrase
         slot = (slot + 1) & mask
       }
       return undefined
     },
     text: phrase => decoder.decode(bytes.subarray(starts[phrase] ?? 0, ends[phrase] ?? 0)),
-    chars: phrase => (ends[phrase] ?? 0) - (starts[phrase] ?? 0),
+    byteLength: phrase => (ends[phrase] ?? 0) - (starts[phrase] ?? 0),
   }
 }
 
@@ -70,7 +70,7 @@ export function lineStarts(bytes: Uint8Array): Uint32Array {
 }
 
 /** A table of the first column of each line. */
-export function firstColumn(bytes: Uint8Array, starts: Uint32Array): PhraseTable {
+export function firstColumnTable(bytes: Uint8Array, starts: Uint32Array): PhraseTable {
   const lines = starts.length - 1
   const ends = new Uint32Array(lines)
   for (let line = 0; line < lines; line++) ends[line] = bytes.indexOf(TAB, starts[line])

@@ -1,48 +1,48 @@
-export interface Atoms {
+export interface Tokens {
   /** Folded words: lower case, singular, one spelling. */
   words: string[]
   starts: number[]
   ends: number[]
   /** What joins a word to the one before it: '' when a phrase may not run across. */
-  joints: string[]
+  separators: string[]
 }
 
 const WORD =
   /&|(?<![\p{L}\p{N}])\.(?=net(?![\p{L}\p{N}]))[\p{L}]+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}{1,2}(?![\p{L}\p{N}]))?(?:\+\+|#|\+(?![\p{L}\p{N}+]))?/giu
-const LONGEST_WORD = 40
+const MAX_WORD_CHARS = 40
 
-export function atoms(text: string): Atoms {
+export function tokenize(text: string): Tokens {
   const words: string[] = []
   const starts: number[] = []
   const ends: number[] = []
-  const joints: string[] = []
+  const separators: string[] = []
   let end = 0
   for (const match of text.matchAll(WORD)) {
     const start = match.index
-    joints.push(words.length === 0 ? '' : joint(text, end, start))
+    separators.push(words.length === 0 ? '' : separatorKey(text, end, start))
     end = start + match[0].length
-    words.push(foldWord(match[0]))
+    words.push(normalizeWord(match[0]))
     starts.push(start)
     ends.push(end)
   }
-  return { words, starts, ends, joints }
+  return { words, starts, ends, separators: separators }
 }
 
 /** The key under which a phrase is stored and looked up; null when it is no single run of words. */
 export function phraseKey(phrase: string): string | null {
-  const { words, joints } = atoms(phrase)
+  const { words, separators } = tokenize(phrase)
   let key = words[0]
   if (key === undefined) return null
   for (let i = 1; i < words.length; i++) {
-    if (joints[i] === '') return null
-    key += `${joints[i]}${words[i]}`
+    if (separators[i] === '') return null
+    key += `${separators[i]}${words[i]}`
   }
   return key
 }
 
-export function foldWord(word: string): string {
+export function normalizeWord(word: string): string {
   if (word === '&') return 'and'
-  if (word.length > LONGEST_WORD) return '\u0000'
+  if (word.length > MAX_WORD_CHARS) return '\u0000'
   let folded = word.toLowerCase()
   const quote = folded.search(/['’]/u)
   if (quote > 0) folded = folded.slice(0, quote)
@@ -50,7 +50,7 @@ export function foldWord(word: string): string {
   if (folded.endsWith('s')) folded = singular(folded)
   if (folded.endsWith('isation')) return `${folded.slice(0, -7)}ization`
   if (folded.endsWith('ising') && folded.length > 7) return `${folded.slice(0, -5)}izing`
-  return SPELLINGS.get(folded) ?? folded
+  return BRITISH_TO_AMERICAN.get(folded) ?? folded
 }
 
 function singular(word: string): string {
@@ -59,7 +59,7 @@ function singular(word: string): string {
   return /[sui]s$/u.test(word) ? word : word.slice(0, -1)
 }
 
-function joint(text: string, from: number, to: number): string {
+function separatorKey(text: string, from: number, to: number): string {
   const length = to - from
   if (length === 0) return ' '
   if (length > 4) return ''
@@ -74,7 +74,7 @@ function joint(text: string, from: number, to: number): string {
   return ''
 }
 
-const SPELLINGS = new Map([
+const BRITISH_TO_AMERICAN = new Map([
   ['analyse', 'analyze'],
   ['analysing', 'analyzing'],
   ['modelling', 'modeling'],

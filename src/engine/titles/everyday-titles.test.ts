@@ -6,7 +6,7 @@ const engine = testEngine()
 const first = (title: string) => engine.matchTitle(title, 5)[0]
 
 test('every everyday title means an occupation that is there', () => {
-  const { aliases, places } = engine.titles()
+  const { aliases, indexByCode: places } = engine.titleIndex()
   expect([...everydayTitles(aliases).values()].filter(code => !places.has(code))).toEqual([])
 })
 

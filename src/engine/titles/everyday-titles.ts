@@ -14,25 +14,29 @@ export function everydayTitles(aliases: Aliases): EverydayTitles {
 }
 
 /** The occupation of an everyday title, whole or with a word or two before it. */
-export function everydayCode(
+export function everydayOccupation(
   titles: EverydayTitles,
   words: readonly { word: string; weight: number }[],
 ): { code: string; isWhole: boolean } | undefined {
-  const main = words.filter(({ weight }) => weight === 1)
-  for (let skipped = 0; skipped <= MOST_BEFORE && main.length - skipped > (skipped > 0 ? 1 : 0); skipped++) {
-    const code = titles.get(everydayKey(main.slice(skipped)))
+  const fullWeightWords = words.filter(({ weight }) => weight === 1)
+  for (
+    let skipped = 0;
+    skipped <= MAX_SKIPPED_WORDS && fullWeightWords.length - skipped > (skipped > 0 ? 1 : 0);
+    skipped++
+  ) {
+    const code = titles.get(everydayKey(fullWeightWords.slice(skipped)))
     if (code) return { code, isWhole: skipped === 0 }
   }
   return undefined
 }
 
 /** A person who has no occupation to tell of. */
-export function namesNoWork(title: string): boolean {
-  return NO_WORK.test(title.slice(0, 80).trim())
+export function isNoOccupation(title: string): boolean {
+  return NO_OCCUPATION_TITLE.test(title.slice(0, 80).trim())
 }
 
-const MOST_BEFORE = 2
-const NO_WORK =
+const MAX_SKIPPED_WORDS = 2
+const NO_OCCUPATION_TITLE =
   /^(?:(?:currently |now )?(?:unemployed|retired|retiree|job ?seeker|job ?seeking|between jobs|looking for (?:a )?(?:work|job)|not (?:working|employed)|student|college student|university student|undergraduate|graduate student|recent graduate|new grad(?:uate)?|none|n\/?a|nothing|stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent|wife|husband)|housewife|house husband|intern|trainee|freelancer?|self[- ]employed|other|various))[.!]?$/i
 
 function everydayKey(words: readonly { word: string }[]): string {

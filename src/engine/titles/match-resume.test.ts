@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchResume } from './match-resume.ts'
-import { openTitles } from './title-index.ts'
+import { loadTitleIndex } from './title-index.ts'
 
-const index = openTitles(
+const index = loadTitleIndex(
   name => new Uint8Array(readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url))),
 )
 

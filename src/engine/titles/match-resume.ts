@@ -1,44 +1,46 @@
-import { rankedOccupations, type TitleMatch } from './match-title.ts'
-import { dampened } from './term-weights.ts'
+import { type OccupationMatch, rankedOccupations } from './match-title.ts'
+import { logCount } from './term-weights.ts'
 import type { TitleIndex } from './title-index.ts'
-import { plainLetters, wordsOf } from './title-text.ts'
+import { normalizeTitle, titleTokens } from './title-text.ts'
 import { titlesInText } from './titles-in-text.ts'
 
 export const RESUME_CHARS = 200_000
 
-const LEAST_TERMS = 3
-const TERMS = 30
-const TITLES = 0.8
-const NO_TITLE = 0.01
-const PEOPLE = 0.01
+const MIN_KNOWN_WORDS = 3
+const TERM_SIMILARITY_WEIGHT = 30
+const TITLE_SHARE_WEIGHT = 0.8
+const TITLE_SHARE_SMOOTHING = 0.01
+const RESUME_PRIOR_WEIGHT = 0.01
 
 /** Occupations a whole résumé or posting speaks of, best first, from its terms and the job titles it names. */
-export function matchResume(index: TitleIndex, text: string, limit = 20): TitleMatch[] {
+export function matchResume(index: TitleIndex, text: string, limit = 20): OccupationMatch[] {
   const read = text.slice(0, RESUME_CHARS)
   const counts = new Map<number, number>()
-  for (const word of wordsOf(plainLetters(read))) {
+  for (const word of titleTokens(normalizeTitle(read))) {
     const id = index.wordIds.get(word)
     if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
-  const named = titlesInText(index, read)
-  if (limit < 1 || (counts.size < LEAST_TERMS && !named)) return []
-  const closeness = closenessOf(index, counts)
+  const titleShares = titlesInText(index, read)
+  if (limit < 1 || (counts.size < MIN_KNOWN_WORDS && !titleShares)) return []
+  const closeness = termSimilarities(index, counts)
   return rankedOccupations(
     index,
     closeness.map((close, c) => {
-      const titles = named ? TITLES * Math.log((named[c] ?? 0) + NO_TITLE) : 0
-      return TERMS * close + titles + PEOPLE * (index.prior[c] ?? 0)
+      const titles = titleShares
+        ? TITLE_SHARE_WEIGHT * Math.log((titleShares[c] ?? 0) + TITLE_SHARE_SMOOTHING)
+        : 0
+      return TERM_SIMILARITY_WEIGHT * close + titles + RESUME_PRIOR_WEIGHT * (index.prior[c] ?? 0)
     }),
     limit,
   )
 }
 
-function closenessOf(index: TitleIndex, counts: ReadonlyMap<number, number>): Float32Array {
+function termSimilarities(index: TitleIndex, counts: ReadonlyMap<number, number>): Float32Array {
   const { terms } = index
   const closeness = new Float32Array(index.occupations.length)
   let length = 0
   for (const [id, count] of counts) {
-    const value = dampened(count) * (terms.rarity[id] ?? 0)
+    const value = logCount(count) * (terms.rarity[id] ?? 0)
     length += value * value
     for (let at = terms.start[id] ?? 0; at < (terms.start[id + 1] ?? 0); at++) {
       const c = terms.entry[at] ?? 0

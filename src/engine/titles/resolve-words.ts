@@ -1,46 +1,51 @@
-import { respell } from './spelling-index.ts'
+import { correctSpelling } from './spelling-index.ts'
 import type { FeatureWord } from './title-features.ts'
 import type { TitleIndex } from './title-index.ts'
 import type { WeightedWord } from './title-words.ts'
 
-export type KnownWords = { words: FeatureWord[]; sense: number }
+export type ResolvedWords = { words: FeatureWord[]; plausibility: number }
 
-const RESPELT = 0.9
-const AS_TYPED = 0.4
-const PART_CHARS = 3
-const RARE_PART = 8
+const CORRECTED_WORD_WEIGHT = 0.9
+const UNKNOWN_WORD_WEIGHT = 0.4
+const MIN_PART_CHARS = 3
+const MAX_PART_RARITY = 8
 
 /** Finds each word among those titles use: as it is, in two parts, or misspelt. Sense is 0 for letters that mean nothing. */
-export function knownWords(index: TitleIndex, typed: readonly WeightedWord[]): KnownWords {
+export function resolveWords(index: TitleIndex, typed: readonly WeightedWord[]): ResolvedWords {
   const words: FeatureWord[] = []
-  let sense = 0
+  let plausibility = 0
   for (const { word, weight } of typed) {
     const id = index.wordIds.get(word)
     if (id !== undefined) {
       words.push({ word, id, weight })
-      sense = 1
+      plausibility = 1
       continue
     }
-    const parts = twoParts(index, word)
+    const parts = splitCompound(index, word)
     if (parts) {
       for (const part of parts) words.push({ word: part, id: index.wordIds.get(part), weight })
-      sense = 1
+      plausibility = 1
       continue
     }
-    const { guess, alike } = respell(index.spelling, index.words, index.rarity, word)
-    if (guess) words.push({ word: index.words[guess.id] ?? '', id: guess.id, weight: weight * RESPELT })
-    words.push({ word, id: undefined, weight: weight * (guess ? AS_TYPED : 1) })
-    sense = Math.max(sense, guess ? 1 : alike)
+    const { correction, similarity } = correctSpelling(index.spelling, index.words, index.rarity, word)
+    if (correction)
+      words.push({
+        word: index.words[correction.id] ?? '',
+        id: correction.id,
+        weight: weight * CORRECTED_WORD_WEIGHT,
+      })
+    words.push({ word, id: undefined, weight: weight * (correction ? UNKNOWN_WORD_WEIGHT : 1) })
+    plausibility = Math.max(plausibility, correction ? 1 : similarity)
   }
-  return { words, sense }
+  return { words, plausibility: plausibility }
 }
 
-function twoParts(index: TitleIndex, word: string): [string, string] | undefined {
+function splitCompound(index: TitleIndex, word: string): [string, string] | undefined {
   let best: [string, string] | undefined
-  let least = RARE_PART
-  for (let at = PART_CHARS; at <= Math.min(word.length, 32) - PART_CHARS; at++) {
+  let least = MAX_PART_RARITY
+  for (let at = MIN_PART_CHARS; at <= Math.min(word.length, 32) - MIN_PART_CHARS; at++) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)]
-    const rarer = Math.max(...parts.map(part => rarityOf(index, part)))
+    const rarer = Math.max(...parts.map(part => wordRarity(index, part)))
     if (rarer < least) {
       best = parts
       least = rarer
@@ -49,7 +54,7 @@ function twoParts(index: TitleIndex, word: string): [string, string] | undefined
   return best
 }
 
-function rarityOf(index: TitleIndex, word: string): number {
+function wordRarity(index: TitleIndex, word: string): number {
   const id = index.wordIds.get(word)
   return id === undefined ? Number.POSITIVE_INFINITY : (index.rarity[id] ?? 0)
 }

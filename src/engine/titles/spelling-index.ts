@@ -1,22 +1,22 @@
 import { type Postings, starts } from './postings.ts'
 
-export type Spelling = Postings
+export type SpellingIndex = Postings
 
-const LETTERS = 38
-const SHORTEST = 4
-const CLOSEST = 12
+const ALPHABET_SIZE = 38
+const MIN_CORRECTED_CHARS = 4
+const MAX_CANDIDATES = 12
 const WORD_CHARS = 32
 
 /** Which words hold each run of three letters, for words that titles use. */
-export function spellingOf(words: readonly string[], isUsed: (id: number) => boolean): Spelling {
-  const counts = new Uint32Array(LETTERS ** 3)
-  const runs = new Uint16Array(words.reduce((sum, word) => sum + word.length, 0))
+export function buildSpellingIndex(words: readonly string[], isUsed: (id: number) => boolean): SpellingIndex {
+  const counts = new Uint32Array(ALPHABET_SIZE ** 3)
+  const trigrams = new Uint16Array(words.reduce((sum, word) => sum + word.length, 0))
   let filled = 0
   for (let id = 0; id < words.length; id++) {
     if (!isUsed(id)) continue
     const from = filled
-    filled = writeRuns(words[id] ?? '', runs, from)
-    for (let at = from; at < filled; at++) counts[runs[at] ?? 0] = (counts[runs[at] ?? 0] ?? 0) + 1
+    filled = writeTrigrams(words[id] ?? '', trigrams, from)
+    for (let at = from; at < filled; at++) counts[trigrams[at] ?? 0] = (counts[trigrams[at] ?? 0] ?? 0) + 1
   }
   const start = starts(counts)
   const next = start.slice()
@@ -25,7 +25,7 @@ export function spellingOf(words: readonly string[], isUsed: (id: number) => boo
   for (let id = 0; id < words.length; id++) {
     if (!isUsed(id)) continue
     for (const last = filled + (words[id]?.length ?? 0); filled < last; filled++) {
-      const run = runs[filled] ?? 0
+      const run = trigrams[filled] ?? 0
       const place = next[run] ?? 0
       entry[place] = id
       next[run] = place + 1
@@ -34,39 +34,39 @@ export function spellingOf(words: readonly string[], isUsed: (id: number) => boo
   return { start, entry, strength: new Uint8Array(0) }
 }
 
-export type Guess = { id: number; distance: number }
+export type Correction = { id: number; distance: number }
 
 /** The known word a misspelt one stands for, and how alike (0–1) the likest known word is. */
-export function respell(
-  spelling: Spelling,
+export function correctSpelling(
+  spelling: SpellingIndex,
   words: readonly string[],
   rarity: Float32Array,
   typed: string,
-): { guess: Guess | undefined; alike: number } {
+): { correction: Correction | undefined; similarity: number } {
   const word = typed.slice(0, WORD_CHARS)
-  if (word.length < SHORTEST) return { guess: undefined, alike: 0 }
-  const nearest = nearestByRuns(spelling, words, word)
+  if (word.length < MIN_CORRECTED_CHARS) return { correction: undefined, similarity: 0 }
+  const nearest = nearestByTrigrams(spelling, words, word)
   const allowed = word.length >= 7 ? 2 : 1
-  let guess: Guess | undefined
+  let guess: Correction | undefined
   for (const { id } of nearest) {
     const distance = editDistance(word, words[id] ?? '', allowed)
     if (distance > allowed) continue
     const better = !guess || distance < guess.distance
-    const commoner = guess?.distance === distance && (rarity[id] ?? 0) < (rarity[guess.id] ?? 0)
-    if (better || commoner) guess = { id, distance }
+    const isMoreCommon = guess?.distance === distance && (rarity[id] ?? 0) < (rarity[guess.id] ?? 0)
+    if (better || isMoreCommon) guess = { id, distance }
   }
-  return { guess, alike: nearest[0]?.alike ?? 0 }
+  return { correction: guess, similarity: nearest[0]?.alike ?? 0 }
 }
 
-function nearestByRuns(
-  spelling: Spelling,
+function nearestByTrigrams(
+  spelling: SpellingIndex,
   words: readonly string[],
   word: string,
 ): { id: number; alike: number }[] {
-  const runs = runsOf(word)
+  const trigrams = trigramsOf(word)
   const shared = new Uint8Array(words.length)
   const touched: number[] = []
-  for (const run of runs)
+  for (const run of trigrams)
     for (let at = spelling.start[run] ?? 0; at < (spelling.start[run + 1] ?? 0); at++) {
       const id = spelling.entry[at] ?? 0
       if (shared[id] === 0) touched.push(id)
@@ -74,29 +74,29 @@ function nearestByRuns(
     }
   const best: { id: number; alike: number }[] = []
   for (const id of touched) {
-    const alike = (2 * (shared[id] ?? 0)) / (runs.length + (words[id]?.length ?? 0))
-    if (best.length === CLOSEST && alike <= (best.at(-1)?.alike ?? 0)) continue
+    const alike = (2 * (shared[id] ?? 0)) / (trigrams.length + (words[id]?.length ?? 0))
+    if (best.length === MAX_CANDIDATES && alike <= (best.at(-1)?.alike ?? 0)) continue
     let place = best.length
     while (place > 0 && (best[place - 1]?.alike ?? 0) < alike) place--
     best.splice(place, 0, { id, alike })
-    if (best.length > CLOSEST) best.pop()
+    if (best.length > MAX_CANDIDATES) best.pop()
   }
   return best
 }
 
-function runsOf(word: string): Uint16Array {
-  const runs = new Uint16Array(word.length)
-  writeRuns(word, runs, 0)
-  return runs
+function trigramsOf(word: string): Uint16Array {
+  const trigrams = new Uint16Array(word.length)
+  writeTrigrams(word, trigrams, 0)
+  return trigrams
 }
 
 /** One run for each letter, with its neighbours; answers where the next word's runs begin. */
-function writeRuns(word: string, runs: Uint16Array, from: number): number {
+function writeTrigrams(word: string, trigrams: Uint16Array, from: number): number {
   let first = 0
   let second = letterCode(word, 0)
   for (let at = 1; at <= word.length; at++) {
     const third = at === word.length ? 1 : letterCode(word, at)
-    runs[from + at - 1] = (first * LETTERS + second) * LETTERS + third
+    trigrams[from + at - 1] = (first * ALPHABET_SIZE + second) * ALPHABET_SIZE + third
     first = second
     second = third
   }

@@ -8,7 +8,7 @@ export type TermWeights = {
   rarity: Float32Array
 }
 
-const RARITY_POWER = 0.7
+const IDF_EXPONENT = 0.7
 
 /** For each word, how much it speaks for each occupation that uses it, in its titles, tasks or technologies. */
 export function termWeights(
@@ -19,7 +19,7 @@ export function termWeights(
 ): TermWeights {
   const words = byWord.start.length - 1
   const start = new Uint32Array(words + 1)
-  const entry = new Uint16Array(atMost(titles, documents))
+  const entry = new Uint16Array(maxEntries(titles, documents))
   const counts = new Float32Array(entry.length)
   let filled = 0
   const sums = new Float32Array(classes)
@@ -50,7 +50,7 @@ export function termWeights(
   return weighted(start, entry.slice(0, filled), counts.slice(0, filled), classes)
 }
 
-function atMost(titles: TitleTable, documents: Postings): number {
+function maxEntries(titles: TitleTable, documents: Postings): number {
   let most = documents.entry.length
   for (let title = 0; title < titles.hash.length; title++) {
     const words = (titles.wordStart[title + 1] ?? 0) - (titles.wordStart[title] ?? 0)
@@ -70,10 +70,10 @@ function weighted(
   for (let word = 0; word < rarity.length; word++) {
     const from = start[word] ?? 0
     const to = start[word + 1] ?? 0
-    const rare = to > from ? Math.log(1 + classes / (to - from)) ** RARITY_POWER : 0
-    rarity[word] = rare
+    const idf = to > from ? Math.log(1 + classes / (to - from)) ** IDF_EXPONENT : 0
+    rarity[word] = idf
     for (let at = from; at < to; at++) {
-      const value = dampened(weight[at] ?? 0) * rare
+      const value = logCount(weight[at] ?? 0) * idf
       weight[at] = value
       squares[entry[at] ?? 0] = (squares[entry[at] ?? 0] ?? 0) + value * value
     }
@@ -83,6 +83,6 @@ function weighted(
   return { start, entry, weight, rarity }
 }
 
-export function dampened(count: number): number {
+export function logCount(count: number): number {
   return count > 1 ? 1 + Math.log(count) : count
 }

@@ -1,14 +1,14 @@
 /** The parts of a title the model weighs: known words, pieces of words, pairs of neighbours. */
 export type Features = { rows: number[]; weights: number[] }
 
-export const PIECE_BITS = 14
-const PIECES = 1 << PIECE_BITS
-const PAIR_WEIGHT = 0.7
-const WORD_CHARS = 32
+export const NGRAM_HASH_BITS = 14
+const NGRAM_BUCKETS = 1 << NGRAM_HASH_BITS
+const BIGRAM_WEIGHT = 0.7
+const MAX_WORD_CHARS = 32
 
 export type FeatureWord = { word: string; id: number | undefined; weight: number }
 
-export function titleFeatures(words: readonly FeatureWord[], vocabulary: number): Features {
+export function titleFeatures(words: readonly FeatureWord[], vocabularySize: number): Features {
   const rows: number[] = []
   const weights: number[] = []
   const add = (row: number, weight: number) => {
@@ -17,31 +17,35 @@ export function titleFeatures(words: readonly FeatureWord[], vocabulary: number)
   }
   for (const [at, { word, id, weight }] of words.entries()) {
     if (id !== undefined) add(id, weight)
-    const pieces = piecesOf(word.slice(0, WORD_CHARS))
-    for (const piece of pieces) add(vocabulary + piece, weight / Math.sqrt(pieces.length))
+    const pieces = ngramBuckets(word.slice(0, MAX_WORD_CHARS))
+    for (const piece of pieces) add(vocabularySize + piece, weight / Math.sqrt(pieces.length))
     const before = words[at - 1]
     if (before)
-      add(vocabulary + hash(`${before.word} ${word}`), PAIR_WEIGHT * Math.min(weight, before.weight))
-    if (at === words.length - 1) add(vocabulary + hash(`$${word}`), PAIR_WEIGHT * weight)
+      add(
+        vocabularySize + ngramBucket(`${before.word} ${word}`),
+        BIGRAM_WEIGHT * Math.min(weight, before.weight),
+      )
+    if (at === words.length - 1) add(vocabularySize + ngramBucket(`$${word}`), BIGRAM_WEIGHT * weight)
   }
   const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1
   return { rows, weights: weights.map(weight => weight / length) }
 }
 
-export function featureRows(vocabulary: number): number {
-  return vocabulary + PIECES
+export function featureCount(vocabularySize: number): number {
+  return vocabularySize + NGRAM_BUCKETS
 }
 
-function piecesOf(word: string): number[] {
+function ngramBuckets(word: string): number[] {
   const bounded = `<${word}>`
   const pieces: number[] = []
   for (let length = 3; length <= 5; length++)
-    for (let at = 0; at + length <= bounded.length; at++) pieces.push(hash(bounded.slice(at, at + length)))
+    for (let at = 0; at + length <= bounded.length; at++)
+      pieces.push(ngramBucket(bounded.slice(at, at + length)))
   return pieces
 }
 
-function hash(text: string): number {
+function ngramBucket(text: string): number {
   let value = 2166136261
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
-  return ((value >>> 0) ^ (value >>> (32 - PIECE_BITS))) & (PIECES - 1)
+  return ((value >>> 0) ^ (value >>> (32 - NGRAM_HASH_BITS))) & (NGRAM_BUCKETS - 1)
 }

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openTitles } from './title-index.ts'
+import { loadTitleIndex } from './title-index.ts'
 
 const at = (name: string) => new URL(`../../../knowledge/${name}`, import.meta.url)
-const index = openTitles(name => new Uint8Array(readFileSync(at(name))))
+const index = loadTitleIndex(name => new Uint8Array(readFileSync(at(name))))
 
 test('the title files hold O*NET’s 1,016 occupations, each code once', () => {
   expect(index.version).toBe(1)

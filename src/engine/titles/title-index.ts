@@ -1,7 +1,7 @@
 import type { KnowledgeFiles } from '../knowledge-files.ts'
 import { type EverydayTitles, everydayTitles } from './everyday-titles.ts'
 import { type Postings, starts } from './postings.ts'
-import { type Spelling, spellingOf } from './spelling-index.ts'
+import { buildSpellingIndex, type SpellingIndex } from './spelling-index.ts'
 import { type TermWeights, termWeights } from './term-weights.ts'
 import { type Aliases, CORE_ALIASES } from './title-names.ts'
 
@@ -10,25 +10,25 @@ export type TitleIndex = {
   version: number
   occupations: readonly { code: string; title: string }[]
   aliases: Aliases
-  everyday: EverydayTitles
+  everydayTitles: EverydayTitles
   words: readonly string[]
   wordIds: ReadonlyMap<string, number>
   prior: Uint8Array
   titles: TitleTable
-  documents: Postings
+  occupationTerms: Postings
   model: Model
-  byWord: Postings
+  titlesByWord: Postings
   /** How few titles use a word; the highest for a word no title uses. */
   rarity: Float32Array
-  rarest: number
-  titleLength: Float32Array
+  maxRarity: number
+  titleNorms: Float32Array
   /** Hash of an occupation's own title, to the occupation. */
-  ownTitle: ReadonlyMap<number, number>
-  spelling: Spelling
+  officialTitles: ReadonlyMap<number, number>
+  spelling: SpellingIndex
   /** Words that many titles end with: engineer, nurse, driver. */
-  endings: ReadonlySet<number>
+  commonLastWords: ReadonlySet<number>
   terms: TermWeights
-  places: ReadonlyMap<string, number>
+  indexByCode: ReadonlyMap<string, number>
 }
 
 /** Known titles, ordered by the hash of their words whatever the order of these. */
@@ -39,7 +39,7 @@ export type TitleTable = {
   classStart: Uint32Array
   class: Uint16Array
   reported: Uint8Array
-  twins: Uint16Array
+  otherSpellings: Uint16Array
 }
 
 export type Model = {
@@ -51,7 +51,7 @@ export type Model = {
   bias: Float32Array
 }
 
-type Head = {
+type TitleIndexHeader = {
   version: number
   occupations: [string, string][]
   aliases: Record<string, string>
@@ -60,11 +60,11 @@ type Head = {
 }
 
 /** Opens the title files; cheap enough to do once at start. */
-export function openTitles(files: KnowledgeFiles): TitleIndex {
+export function loadTitleIndex(files: KnowledgeFiles): TitleIndex {
   const text = new TextDecoder()
-  const head: Head = JSON.parse(text.decode(files('titles.json')))
+  const head: TitleIndexHeader = JSON.parse(text.decode(files('titles.json')))
   const words = text.decode(files('titles-words.txt')).trimEnd().split('\n')
-  const bytes = inPlace(files('titles.bin'))
+  const bytes = alignedTo4Bytes(files('titles.bin'))
   const section = <View>(View: ViewOf<View>, name: string) => {
     const [offset, length] = head.sections[name] ?? [0, 0]
     return new View(bytes.buffer, bytes.byteOffset + offset, length / View.BYTES_PER_ELEMENT)
@@ -76,7 +76,7 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     classStart: starts(section(Uint8Array, 'titleClassCount')),
     class: section(Uint16Array, 'titleClass'),
     reported: section(Uint8Array, 'titleReported'),
-    twins: section(Uint16Array, 'titleTwins'),
+    otherSpellings: section(Uint16Array, 'titleTwins'),
   }
   const aliases: Aliases = new Map([
     ...Object.entries(head.aliases).map(([short, long]) => [short, long.split(' ')] as const),
@@ -84,9 +84,9 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
   ])
   const wordIds = new Map<string, number>()
   for (let id = 0; id < words.length; id++) wordIds.set(words[id] ?? '', id)
-  const byWord = titlesByWord(titles, words.length)
-  const rarity = rarityOf(byWord, titles.hash.length)
-  const documents: Postings = {
+  const titlesByWord = indexTitlesByWord(titles, words.length)
+  const rarity = inverseTitleFrequency(titlesByWord, titles.hash.length)
+  const occupationTerms: Postings = {
     start: starts(section(Uint16Array, 'documentCount')),
     entry: section(Uint16Array, 'documentClass'),
     strength: section(Uint8Array, 'documentStrength'),
@@ -95,12 +95,12 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
     version: head.version,
     occupations: head.occupations.map(([code, title]) => ({ code, title })),
     aliases,
-    everyday: everydayTitles(aliases),
+    everydayTitles: everydayTitles(aliases),
     words,
     wordIds,
     prior: section(Uint8Array, 'prior'),
     titles,
-    documents,
+    occupationTerms: occupationTerms,
     model: {
       size: head.modelSize,
       feature: section(Int8Array, 'feature'),
@@ -109,15 +109,18 @@ export function openTitles(files: KnowledgeFiles): TitleIndex {
       classScale: section(Uint8Array, 'classScale'),
       bias: section(Float32Array, 'bias'),
     },
-    byWord,
+    titlesByWord: titlesByWord,
     rarity,
-    rarest: Math.log(titles.hash.length + 1),
-    titleLength: lengths(titles, rarity),
-    endings: endingsOf(titles, words.length),
-    terms: termWeights(titles, byWord, documents, head.occupations.length),
-    places: new Map(head.occupations.map(([code], at) => [code, at])),
-    ownTitle: new Map(Array.from(section(Uint32Array, 'ownTitle'), (hash, at) => [hash, at])),
-    spelling: spellingOf(words, id => (byWord.start[id + 1] ?? 0) > (byWord.start[id] ?? 0)),
+    maxRarity: Math.log(titles.hash.length + 1),
+    titleNorms: lengths(titles, rarity),
+    commonLastWords: findCommonLastWords(titles, words.length),
+    terms: termWeights(titles, titlesByWord, occupationTerms, head.occupations.length),
+    indexByCode: new Map(head.occupations.map(([code], at) => [code, at])),
+    officialTitles: new Map(Array.from(section(Uint32Array, 'ownTitle'), (hash, at) => [hash, at])),
+    spelling: buildSpellingIndex(
+      words,
+      id => (titlesByWord.start[id + 1] ?? 0) > (titlesByWord.start[id] ?? 0),
+    ),
   }
 }
 
@@ -127,12 +130,12 @@ type ViewOf<View> = {
 }
 
 /** The sections lie at multiples of four in the file; so must they in memory, to be read where they lie. */
-function inPlace(bytes: Uint8Array): Uint8Array {
+function alignedTo4Bytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
 }
 
 /** The same for every order of the words. */
-export function bagHash(ids: ArrayLike<number>): number {
+export function wordSetHash(ids: ArrayLike<number>): number {
   let sum = ids.length
   for (let at = 0; at < ids.length; at++) {
     let value = Math.imul((ids[at] ?? 0) + 1, 0x9e3779b1)
@@ -145,16 +148,16 @@ export function bagHash(ids: ArrayLike<number>): number {
 const SCALE_STEPS = 16
 
 /** Row scales are stored as sixteenths of a power of two. */
-export function scaleOf(step: number): number {
+export function scaleFromByte(step: number): number {
   return 2 ** ((step - 240) / SCALE_STEPS)
 }
 
-export function scaleStep(largest: number): number {
+export function byteFromScale(largest: number): number {
   if (largest === 0) return 0
   return Math.max(0, Math.min(255, Math.ceil(Math.log2(largest / 127) * SCALE_STEPS + 240)))
 }
 
-function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
+function indexTitlesByWord(titles: TitleTable, vocabulary: number): Postings {
   const counts = new Uint32Array(vocabulary)
   for (let at = 0; at < titles.word.length; at++) {
     const word = titles.word[at] ?? 0
@@ -173,23 +176,24 @@ function titlesByWord(titles: TitleTable, vocabulary: number): Postings {
   return { start, entry, strength: new Uint8Array(0) }
 }
 
-const MANY_TITLES = 20
+const MIN_TITLES_PER_LAST_WORD = 20
 
-function endingsOf(titles: TitleTable, vocabulary: number): Set<number> {
+function findCommonLastWords(titles: TitleTable, vocabulary: number): Set<number> {
   const counts = new Uint32Array(vocabulary)
   for (let title = 0; title < titles.hash.length; title++) {
     const last = titles.word[(titles.wordStart[title + 1] ?? 0) - 1] ?? 0
     counts[last] = (counts[last] ?? 0) + 1
   }
-  const endings = new Set<number>()
-  for (let word = 0; word < vocabulary; word++) if ((counts[word] ?? 0) >= MANY_TITLES) endings.add(word)
-  return endings
+  const commonLastWords = new Set<number>()
+  for (let word = 0; word < vocabulary; word++)
+    if ((counts[word] ?? 0) >= MIN_TITLES_PER_LAST_WORD) commonLastWords.add(word)
+  return commonLastWords
 }
 
-function rarityOf(byWord: Postings, titles: number): Float32Array {
-  const rarity = new Float32Array(byWord.start.length - 1)
+function inverseTitleFrequency(titlesByWord: Postings, titles: number): Float32Array {
+  const rarity = new Float32Array(titlesByWord.start.length - 1)
   for (let word = 0; word < rarity.length; word++) {
-    const uses = (byWord.start[word + 1] ?? 0) - (byWord.start[word] ?? 0)
+    const uses = (titlesByWord.start[word + 1] ?? 0) - (titlesByWord.start[word] ?? 0)
     rarity[word] = Math.log((titles + 1) / (uses + 0.5))
   }
   return rarity

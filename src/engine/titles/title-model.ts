@@ -1,21 +1,21 @@
 import type { Features } from './title-features.ts'
-import { type Model, scaleOf } from './title-index.ts'
+import { type Model, scaleFromByte } from './title-index.ts'
 
 /** The trained model's view of every occupation, as log-odds up to a common constant. */
 export function modelLogits(model: Model, features: Features): Float32Array {
   const { size } = model
-  const inner = new Float32Array(size)
+  const hidden = new Float32Array(size)
   for (const [at, row] of features.rows.entries()) {
-    const factor = (features.weights[at] ?? 0) * scaleOf(model.featureScale[row] ?? 0)
+    const factor = (features.weights[at] ?? 0) * scaleFromByte(model.featureScale[row] ?? 0)
     const offset = row * size
-    for (let d = 0; d < size; d++) inner[d] = (inner[d] ?? 0) + factor * (model.feature[offset + d] ?? 0)
+    for (let d = 0; d < size; d++) hidden[d] = (hidden[d] ?? 0) + factor * (model.feature[offset + d] ?? 0)
   }
   const logits = new Float32Array(model.bias.length)
   for (let c = 0; c < logits.length; c++) {
     let sum = 0
     const offset = c * size
-    for (let d = 0; d < size; d++) sum += (inner[d] ?? 0) * (model.class[offset + d] ?? 0)
-    logits[c] = sum * scaleOf(model.classScale[c] ?? 0) + (model.bias[c] ?? 0)
+    for (let d = 0; d < size; d++) sum += (hidden[d] ?? 0) * (model.class[offset + d] ?? 0)
+    logits[c] = sum * scaleFromByte(model.classScale[c] ?? 0) + (model.bias[c] ?? 0)
   }
   return logits
 }

@@ -1,7 +1,7 @@
 import { DEPARTMENT_NAMES } from './department-names.ts'
 import { REGIONAL_NAMES } from './regional-names.ts'
 import { SHORT_FORMS } from './short-forms.ts'
-import { wordsOf } from './title-text.ts'
+import { titleTokens } from './title-text.ts'
 
 export type Aliases = ReadonlyMap<string, readonly string[]>
 
@@ -24,7 +24,7 @@ export function aliasMap(lines: string): Map<string, readonly string[]> {
   for (const line of lines.split('\n')) {
     const [short, long] = line.split('=')
     if (short && long !== undefined)
-      map.set((short.startsWith('^') ? '^' : '') + wordsOf(short).join(' '), wordsOf(long))
+      map.set((short.startsWith('^') ? '^' : '') + titleTokens(short).join(' '), titleTokens(long))
   }
   return map
 }

@@ -1,19 +1,19 @@
 /** Lower-case words of any text: accents folded, plurals and gendered endings made one form. */
-export function wordsOf(plain: string): string[] {
+export function titleTokens(plain: string): string[] {
   const words: string[] = []
   for (const match of plain.matchAll(WORD)) {
-    const word = oneForm(match[0])
-    if (word !== '' && !STOP.has(word)) words.push(word)
+    const word = canonicalWord(match[0])
+    if (word !== '' && !TITLE_STOP_WORDS.has(word)) words.push(word)
   }
   return words
 }
 
-export function plainLetters(text: string): string {
+export function normalizeTitle(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđłþðı’‘`´]/g, letter => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđłþðı’‘`´]/g, letter => LATIN_LETTER_REPLACEMENTS[letter] ?? letter)
     .replace(/\br ?& ?d\b/g, 'research development')
     .replace(/&/g, ' and ')
     .replace(/\bc\+\+/g, 'cplusplus')
@@ -28,7 +28,7 @@ export function plainLetters(text: string): string {
 
 const WORD = /[a-z][a-z0-9]*|[0-9]+[a-z][a-z0-9]*/g
 
-const LETTERS: Record<string, string> = {
+const LATIN_LETTER_REPLACEMENTS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -44,13 +44,13 @@ const LETTERS: Record<string, string> = {
   '´': "'",
 }
 
-const STOP = new Set(
+const TITLE_STOP_WORDS = new Set(
   'a an and as at by de del der die du et for from in into la le of on or our per the their to und via with y your'.split(
     ' ',
   ),
 )
 
-const GENDERED = new Map(
+const GENDERED_AND_IRREGULAR = new Map(
   Object.entries({
     waitress: 'waiter',
     actress: 'actor',
@@ -73,11 +73,11 @@ const GENDERED = new Map(
     teeth: 'tooth',
   }),
 )
-const KEEP_S =
+const SINGULAR_ENDING_IN_S =
   /(?:ss|us|is|ous|ics|ias|news|series|species|sales|aws|ios|dos|gis|sas|sps|ops|css|hris|saas|paas|iaas|nodejs|js|vuejs|physics)$/
 
-function oneForm(word: string): string {
-  const gendered = GENDERED.get(word)
+function canonicalWord(word: string): string {
+  const gendered = GENDERED_AND_IRREGULAR.get(word)
   if (gendered) return gendered
   let form = word
   if (
@@ -86,8 +86,8 @@ function oneForm(word: string): string {
     !/human$|german$|shaman$|layman$/.test(form)
   )
     form = form.replace(/(?:wom[ae]n|m[ae]n|persons?|people)$/, 'person')
-  form = american(form)
-  if (form.length > 3 && form.endsWith('s') && !KEEP_S.test(form)) {
+  form = toAmericanSpelling(form)
+  if (form.length > 3 && form.endsWith('s') && !SINGULAR_ENDING_IN_S.test(form)) {
     if (form.endsWith('ies') && form.length > 4) form = `${form.slice(0, -3)}y`
     else if (/(?:ch|sh|x|ss|zz)es$/.test(form)) form = form.slice(0, -2)
     else form = form.slice(0, -1)
@@ -123,7 +123,7 @@ const AMERICAN: [RegExp, string][] = [
   [/^practis/, 'practic'],
 ]
 
-function american(word: string): string {
+function toAmericanSpelling(word: string): string {
   if (word.length < 4 || !BRITISH.test(word)) return word
   return AMERICAN.reduce((form, [british, replacement]) => form.replace(british, replacement), word)
 }

@@ -2,18 +2,18 @@ import type { TitleIndex } from './title-index.ts'
 
 export type NearestTitles = { votes: Float32Array }
 
-const CLOSENESS = 6
+const SIMILARITY_EXPONENT = 6
 
 /** How strongly the known titles that share words with these speak for each occupation (shares that add up to one). */
 export function nearestTitles(
   index: TitleIndex,
   words: readonly { id: number | undefined; weight: number }[],
 ): NearestTitles {
-  const { titles, byWord } = index
+  const { titles, titlesByWord: byWord } = index
   const known = new Map<number, number>()
   for (const { id, weight } of words)
     if (id !== undefined) known.set(id, Math.max(weight, known.get(id) ?? 0))
-  const shared = new Float32Array(titles.hash.length)
+  const dotProducts = new Float32Array(titles.hash.length)
   const touched: number[] = []
   let length = 0
   for (const [id, weight] of known) {
@@ -21,23 +21,31 @@ export function nearestTitles(
     length += value * value
     for (let at = byWord.start[id] ?? 0; at < (byWord.start[id + 1] ?? 0); at++) {
       const title = byWord.entry[at] ?? 0
-      if (shared[title] === 0) touched.push(title)
-      shared[title] = (shared[title] ?? 0) + value * (index.rarity[id] ?? 0)
+      if (dotProducts[title] === 0) touched.push(title)
+      dotProducts[title] = (dotProducts[title] ?? 0) + value * (index.rarity[id] ?? 0)
     }
   }
-  for (const { id, weight } of words) if (id === undefined) length += (index.rarest * weight) ** 2
-  return { votes: votesOf(index, touched, shared, Math.sqrt(length) || 1) }
+  for (const { id, weight } of words) if (id === undefined) length += (index.maxRarity * weight) ** 2
+  return { votes: votesOf(index, touched, dotProducts, Math.sqrt(length) || 1) }
 }
 
-function votesOf(index: TitleIndex, touched: number[], shared: Float32Array, length: number): Float32Array {
+function votesOf(
+  index: TitleIndex,
+  touched: number[],
+  dotProducts: Float32Array,
+  length: number,
+): Float32Array {
   const { titles } = index
   const votes = new Float32Array(index.occupations.length)
   let total = 0
   for (const title of touched) {
-    const closeness = Math.min(1, (shared[title] ?? 0) / (length * (index.titleLength[title] ?? 1)))
+    const cosineSimilarity = Math.min(
+      1,
+      (dotProducts[title] ?? 0) / (length * (index.titleNorms[title] ?? 1)),
+    )
     const from = titles.classStart[title] ?? 0
     const to = titles.classStart[title + 1] ?? 0
-    const vote = closeness ** CLOSENESS / (to - from)
+    const vote = cosineSimilarity ** SIMILARITY_EXPONENT / (to - from)
     for (let at = from; at < to; at++) {
       const c = titles.class[at] ?? 0
       votes[c] = (votes[c] ?? 0) + vote

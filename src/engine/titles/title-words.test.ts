@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TITLE_CHARS, titleWords } from './title-words.ts'
+import { MAX_TITLE_CHARS, titleWords } from './title-words.ts'
 
 const wordsIn = (title: string) => titleWords(title).map(({ word }) => word)
 
@@ -40,7 +40,7 @@ test('what no Latin letter spells gives no words', () => {
 
 test('reading never goes past the first characters, however long the text', () => {
   const long = 'night nurse and '.repeat(20_000)
-  expect(titleWords(long)).toEqual(titleWords(long.slice(0, TITLE_CHARS)))
+  expect(titleWords(long)).toEqual(titleWords(long.slice(0, MAX_TITLE_CHARS)))
 })
 
 test('any text gives plain lower-case words', { timeout: 60_000 }, () => {

@@ -1,39 +1,39 @@
 import { LEVEL_WORDS } from './level-words.ts'
 import { type Aliases, aliasAt, CORE_ALIASES } from './title-names.ts'
-import { plainLetters, wordsOf } from './title-text.ts'
+import { normalizeTitle, titleTokens } from './title-text.ts'
 
 export type WeightedWord = { word: string; weight: number }
 
-export const TITLE_CHARS = 400
-const WORDS_AT_MOST = 24
+export const MAX_TITLE_CHARS = 400
+const MAX_TITLE_WORDS = 24
 
 /** What is left of a typed title once place, company and level words are set aside. */
 export function titleWords(text: string, aliases: Aliases = CORE_ALIASES): WeightedWord[] {
-  const plain = plainLetters(text.slice(0, TITLE_CHARS))
+  const plain = normalizeTitle(text.slice(0, MAX_TITLE_CHARS))
     .replace(GENDER_MARK, ' ')
-    .replace(COMPANY, ' ')
-    .replace(BOSS, ' ')
+    .replace(EMPLOYER_SUFFIX, ' ')
+    .replace(REPORTS_TO_SUFFIX, ' ')
     .replace(/\b([a-z])\/([a-z])\b/g, '$1$2')
   const segments = plain
     .split(SEGMENT_BREAK)
-    .map(wordsOf)
+    .map(titleTokens)
     .filter(words => words.length > 0)
-  const telling = segments.filter(words => !words.every(word => NOISE.has(word)))
-  const kept = telling.length > 0 ? telling : segments
-  const all = kept.flatMap((words, at) =>
-    withoutNoise(words).map(word => ({ word, weight: at === 0 ? 1 : LATER_SEGMENT })),
+  const significantSegments = segments.filter(words => !words.every(word => POSTING_NOISE_WORDS.has(word)))
+  const segmentsUsed = significantSegments.length > 0 ? significantSegments : segments
+  const all = segmentsUsed.flatMap((words, at) =>
+    withoutNoise(words).map(word => ({ word, weight: at === 0 ? 1 : LATER_SEGMENT_WEIGHT })),
   )
-  return withoutLevels(expand(aliases, withoutLevels(all))).slice(0, WORDS_AT_MOST)
+  return withoutLevels(expandAliases(aliases, withoutLevels(all))).slice(0, MAX_TITLE_WORDS)
 }
 
 const SEGMENT_BREAK = / - | – | — |--|[|•·,;:()[\]{}~*"<>–—\n\r\t]/
 const GENDER_MARK = /[([]? ?\b[mfwdhxi] ?[/|] ?[mfwdhxi](?: ?[/|] ?[mfwdhxi])*\b ?[)\]]?/g
-const COMPANY = /(?<=[a-z)] ?)(?:@| at (?!risk|large|sea|home)).*$/g
-const BOSS =
+const EMPLOYER_SUFFIX = /(?<=[a-z)] ?)(?:@| at (?!risk|large|sea|home)).*$/g
+const REPORTS_TO_SUFFIX =
   /(?<=[a-z]) (?:reporting )?to (?:the )?(?:c[a-z]{1,2}o|chief|president|director|vp|vice|dean|board|partner)\b.*$/
-const LATER_SEGMENT = 0.6
+const LATER_SEGMENT_WEIGHT = 0.6
 
-const NOISE = new Set(
+const POSTING_NOISE_WORDS = new Set(
   `remote hybrid onsite wfh telecommute full part time fulltime parttime contract contractor permanent perm temporary temp
   freelance freelancer seasonal casual urgent urgently hiring wanted needed immediate immediately start opening opportunity job
   position role vacancy career employment shift night day evening weekend weekends hour hours hourly week month year salary
@@ -44,19 +44,21 @@ const NOISE = new Set(
 const ALWAYS_NOISE = new Set(
   'remote hybrid onsite wfh fulltime parttime urgent urgently hiring wanted'.split(' '),
 )
-const REMOTE_WORK = new Set('sensing pilot pilots operated vehicle'.split(' '))
+const WORDS_AFTER_MEANINGFUL_REMOTE = new Set('sensing pilot pilots operated vehicle'.split(' '))
 
 function withoutNoise(words: string[]): string[] {
-  const kept = words.filter((word, at) => !ALWAYS_NOISE.has(word) || REMOTE_WORK.has(words[at + 1] ?? ''))
-  return kept.length > 0 ? kept : words
+  const segmentsUsed = words.filter(
+    (word, at) => !ALWAYS_NOISE.has(word) || WORDS_AFTER_MEANINGFUL_REMOTE.has(words[at + 1] ?? ''),
+  )
+  return segmentsUsed.length > 0 ? segmentsUsed : words
 }
 
 function withoutLevels(words: WeightedWord[]): WeightedWord[] {
-  const kept = words.filter(({ word }) => !LEVEL_WORDS.has(word))
-  return kept.length > 0 ? kept : words
+  const segmentsUsed = words.filter(({ word }) => !LEVEL_WORDS.has(word))
+  return segmentsUsed.length > 0 ? segmentsUsed : words
 }
 
-function expand(aliases: Aliases, words: WeightedWord[]): WeightedWord[] {
+function expandAliases(aliases: Aliases, words: WeightedWord[]): WeightedWord[] {
   const whole = aliases.get(`^${words.map(({ word }) => word).join(' ')}`)
   if (whole) return whole.map(word => ({ word, weight: 1 }))
   const expanded: WeightedWord[] = []
@@ -67,11 +69,11 @@ function expand(aliases: Aliases, words: WeightedWord[]): WeightedWord[] {
     else expanded.push({ word: words[at]?.word ?? '', weight })
     at += found?.length ?? 1
   }
-  return vicePresident(expanded)
+  return vicePresidentToDirector(expanded)
 }
 
 /** A vice president of something leads that field; alone, the words stay. */
-function vicePresident(words: WeightedWord[]): WeightedWord[] {
+function vicePresidentToDirector(words: WeightedWord[]): WeightedWord[] {
   const at = words.findIndex(({ word }, i) => word === 'vice' && words[i + 1]?.word === 'president')
   if (at < 0 || words.length < 3) return words
   return [...words.slice(0, at), { word: 'director', weight: words[at]?.weight ?? 1 }, ...words.slice(at + 2)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlierBand, experienceBand, experienceYears } from './experience.ts'
+import { experienceBand, experienceBandForNewField, experienceYears } from './experience.ts'
 
 test.each([
   ['6-10 years', 8],
@@ -37,15 +37,19 @@ test.each([
   [60, '16 or more years', 75, 90],
   [null, 'the middle half of earners', 25, 75],
 ])('%s years stand at "%s", percentiles %d to %d', (years, label, from, to) => {
-  expect(experienceBand(years)).toEqual({ label, from, to, ...belowOf(label) })
+  expect(experienceBand(years)).toEqual({ label, fromPercentile: from, toPercentile: to, ...belowOf(label) })
 })
 
 test('a new field is one step down, never below the first', () => {
-  expect(earlierBand(8, 1).label).toBe('2–5 years')
-  expect(earlierBand(8, 0).label).toBe('6–10 years')
-  expect(earlierBand(20, 2).label).toBe('6–10 years')
-  expect(earlierBand(1, 1).label).toBe('0–1 years')
-  expect(earlierBand(null, 1)).toEqual({ label: 'the middle half of earners', from: 25, to: 75 })
+  expect(experienceBandForNewField(8, 1).label).toBe('2–5 years')
+  expect(experienceBandForNewField(8, 0).label).toBe('6–10 years')
+  expect(experienceBandForNewField(20, 2).label).toBe('6–10 years')
+  expect(experienceBandForNewField(1, 1).label).toBe('0–1 years')
+  expect(experienceBandForNewField(null, 1)).toEqual({
+    label: 'the middle half of earners',
+    fromPercentile: 25,
+    toPercentile: 75,
+  })
 })
 
 function belowOf(label: string) {
@@ -56,5 +60,5 @@ function belowOf(label: string) {
     '11–15 years': 16,
     '16 or more years': Number.POSITIVE_INFINITY,
   }
-  return label in below ? { below: below[label] } : {}
+  return label in below ? { belowYears: below[label] } : {}
 }

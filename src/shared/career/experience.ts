@@ -9,28 +9,32 @@ export function experienceYears(experience: string | number | null | undefined):
   return Math.min(60, years)
 }
 
-export type ExperienceBand = { label: string; from: number; to: number }
+export type ExperienceBand = { label: string; fromPercentile: number; toPercentile: number }
 
 /**
  * Percentiles of the occupation's pay that people with so many years usually stand between.
  * A rule of thumb, not a measured figure; screens say so.
  */
 export function experienceBand(years: number | null): ExperienceBand {
-  return BANDS.find(band => years !== null && years < band.below) ?? UNKNOWN_BAND
+  return EXPERIENCE_BANDS.find(band => years !== null && years < band.belowYears) ?? UNKNOWN_BAND
 }
 
 /** One step down the ladder for each step into a new field. */
-export function earlierBand(years: number | null, steps: number): ExperienceBand {
-  const at = BANDS.findIndex(band => years !== null && years < band.below)
-  return at < 0 ? UNKNOWN_BAND : (BANDS[Math.max(0, at - steps)] ?? UNKNOWN_BAND)
+export function experienceBandForNewField(years: number | null, steps: number): ExperienceBand {
+  const at = EXPERIENCE_BANDS.findIndex(band => years !== null && years < band.belowYears)
+  return at < 0 ? UNKNOWN_BAND : (EXPERIENCE_BANDS[Math.max(0, at - steps)] ?? UNKNOWN_BAND)
 }
 
-const BANDS = [
-  { below: 2, label: '0–1 years', from: 10, to: 25 },
-  { below: 6, label: '2–5 years', from: 25, to: 50 },
-  { below: 11, label: '6–10 years', from: 50, to: 75 },
-  { below: 16, label: '11–15 years', from: 62.5, to: 82.5 },
-  { below: Number.POSITIVE_INFINITY, label: '16 or more years', from: 75, to: 90 },
+const EXPERIENCE_BANDS = [
+  { belowYears: 2, label: '0–1 years', fromPercentile: 10, toPercentile: 25 },
+  { belowYears: 6, label: '2–5 years', fromPercentile: 25, toPercentile: 50 },
+  { belowYears: 11, label: '6–10 years', fromPercentile: 50, toPercentile: 75 },
+  { belowYears: 16, label: '11–15 years', fromPercentile: 62.5, toPercentile: 82.5 },
+  { belowYears: Number.POSITIVE_INFINITY, label: '16 or more years', fromPercentile: 75, toPercentile: 90 },
 ]
 
-const UNKNOWN_BAND: ExperienceBand = { label: 'the middle half of earners', from: 25, to: 75 }
+const UNKNOWN_BAND: ExperienceBand = {
+  label: 'the middle half of earners',
+  fromPercentile: 25,
+  toPercentile: 75,
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapColour, skillGapOf, skillsMatch } from './skill-gap.ts'
+import { gapColor, pointsToRequiredLevel, skillsMatch } from './skill-gap.ts'
 
 test.each([
   [0, 'green'],
@@ -8,11 +8,16 @@ test.each([
   [25, 'yellow'],
   [26, 'red'],
 ])('a gap of %i is %s', (gap, colour) => {
-  expect(gapColour(gap)).toBe(colour)
+  expect(gapColor(gap)).toBe(colour)
 })
 
 test('the gap is what is missing to 85, never negative', () => {
-  expect([skillGapOf(20), skillGapOf(84), skillGapOf(85), skillGapOf(99)]).toEqual([65, 1, 0, 0])
+  expect([
+    pointsToRequiredLevel(20),
+    pointsToRequiredLevel(84),
+    pointsToRequiredLevel(85),
+    pointsToRequiredLevel(99),
+  ]).toEqual([65, 1, 0, 0])
 })
 
 test.each([

@@ -4,10 +4,10 @@ import { learningLink } from './learning-link.ts'
 export const REQUIRED_LEVEL = 85
 export const MATCHED_LEVELS = { lowest: 60, highest: 99 } as const
 export const UNMATCHED_LEVELS = { lowest: 20, highest: 49 } as const
-export const TOP_GAPS = 3
+export const TOP_GAP_COUNT = 3
 export const RESOURCE_SKILLS = 3
-export const SMALL_GAP = 10
-export const MEDIUM_GAP = 25
+export const SMALL_GAP_POINTS = 10
+export const MEDIUM_GAP_POINTS = 25
 
 export const skillGapItem = z.object({
   skill: z.string().min(1),
@@ -36,13 +36,13 @@ export type SkillGapItem = z.infer<typeof skillGapItem>
 export type SkillGapResult = z.infer<typeof skillGapResult>
 export type GapColour = 'green' | 'yellow' | 'red'
 
-export function skillGapOf(level: number): number {
+export function pointsToRequiredLevel(level: number): number {
   return Math.max(0, REQUIRED_LEVEL - level)
 }
 
-export function gapColour(gap: number): GapColour {
-  if (gap <= SMALL_GAP) return 'green'
-  return gap <= MEDIUM_GAP ? 'yellow' : 'red'
+export function gapColor(gap: number): GapColour {
+  if (gap <= SMALL_GAP_POINTS) return 'green'
+  return gap <= MEDIUM_GAP_POINTS ? 'yellow' : 'red'
 }
 
 /** The specified rule: one name contains the other, whatever the case. */

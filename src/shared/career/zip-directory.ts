@@ -18,7 +18,7 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | null {
   if (count > RESUME_FILE_MAX_ENTRIES || at + size > end) return null
   const entries: ZipEntry[] = []
   for (let i = 0; i < count; i++) {
-    if (at + 46 > end || view.getUint32(at, true) !== ENTRY) return null
+    if (at + 46 > end || view.getUint32(at, true) !== ENTRY_SIGNATURE) return null
     const nameLength = view.getUint16(at + 28, true)
     const skip = 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     if (at + skip > end) return null
@@ -45,21 +45,24 @@ export function isSafeWordZip(bytes: Uint8Array): boolean {
     const dataEnd = entry.headerAt + LOCAL_HEADER_BYTES + entry.packedBytes
     const next = sorted[i + 1]?.headerAt ?? bytes.byteLength
     // A bomb declares little or lets many entries share the same packed bytes.
-    return dataEnd <= next && entry.unpackedBytes <= entry.packedBytes * MOST_RATIO + 1024
+    return dataEnd <= next && entry.unpackedBytes <= entry.packedBytes * MAX_COMPRESSION_RATIO + 1024
   })
 }
 
 function endOfDirectory(view: DataView): number | null {
   const floor = Math.max(0, view.byteLength - 22 - LONGEST_COMMENT_BYTES)
   for (let at = view.byteLength - 22; at >= floor; at--) {
-    if (view.getUint32(at, true) === END && at + 22 + view.getUint16(at + 20, true) <= view.byteLength)
+    if (
+      view.getUint32(at, true) === END_OF_DIRECTORY_SIGNATURE &&
+      at + 22 + view.getUint16(at + 20, true) <= view.byteLength
+    )
       return at
   }
   return null
 }
 
-const END = 0x06054b50
-const ENTRY = 0x02014b50
+const END_OF_DIRECTORY_SIGNATURE = 0x06054b50
+const ENTRY_SIGNATURE = 0x02014b50
 const LOCAL_HEADER_BYTES = 30
 const LONGEST_COMMENT_BYTES = 65_535
-const MOST_RATIO = 200
+const MAX_COMPRESSION_RATIO = 200
