@@ -15,7 +15,7 @@ test('the privacy policy tells of every cookie that a browser is given', async (
 
   const [newcomer, protectedBrowser, toGoogleBrowser] = [openBrowser(app), openBrowser(app), openBrowser(app)]
   await newcomer.post('/auth/sign-up', {
-    fullName: 'Ben Example',
+    full_name: 'Ben Example',
     email: 'ben@people.example',
     password: 'a long enough walk',
   })

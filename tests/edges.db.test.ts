@@ -256,7 +256,7 @@ describe('the log', () => {
     }
     const other = await testAppForThisTest()
     const signed = await other.post('/auth/sign-up', {
-      fullName: 'Canary Name',
+      full_name: 'Canary Name',
       email: canary.email,
       password: canary.password,
     })

@@ -119,7 +119,7 @@ export async function startTestAppOn(
     async signUp(person = 'ana') {
       const email = `${person}.${randomUUID().slice(0, 8)}@people.example`
       const password = `${randomUUID()}-Pw`
-      const send = () => app.post('/auth/sign-up', { fullName: `${person} Example`, email, password })
+      const send = () => app.post('/auth/sign-up', { full_name: `${person} Example`, email, password })
       let response = await send()
       if (response.status === 429) {
         // All people of a test live at one address.

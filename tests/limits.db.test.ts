@@ -66,7 +66,7 @@ test('a sign-up that is refused for its address makes no account, with any token
   const signUp = (i: number) =>
     (i % 2 ? first : second).post(
       '/auth/sign-up',
-      { fullName: 'Mal Example', email: `mal.${i}@people.example`, password: `${crypto.randomUUID()}-Pw` },
+      { full_name: 'Mal Example', email: `mal.${i}@people.example`, password: `${crypto.randomUUID()}-Pw` },
       people[i % people.length]?.bearer,
     )
   const statuses: number[] = []

@@ -36,7 +36,7 @@ async function heldBack(at: TestApp = app): Promise<number> {
 async function flood(email: string) {
   const network = somewhere()
   for (let round = 0; round < 8; round += 1) {
-    const body = { fullName: 'Eve Example', email, password: PASSWORD }
+    const body = { full_name: 'Eve Example', email, password: PASSWORD }
     await app.post('/auth/sign-up', body, round < 4 ? network : somewhere())
     await app.post('/api/newsletter', { email }, network)
   }
@@ -133,7 +133,7 @@ describe('what is held back', () => {
     for (let round = 0; round < 6; round += 1)
       await app.post(
         '/auth/sign-up',
-        { fullName: 'Eve Example', email: ana.email, password: PASSWORD },
+        { full_name: 'Eve Example', email: ana.email, password: PASSWORD },
         somewhere(),
       )
     await app.internals.background.idle()

@@ -236,7 +236,7 @@ describe('what a person may not set', () => {
     const email = `eve.${crypto.randomUUID()}@people.example`
     const mine = '00000000-0000-7000-8000-000000000000'
     const answer = await app.post('/auth/sign-up', {
-      fullName: 'Eve Example',
+      full_name: 'Eve Example',
       email,
       password: `${crypto.randomUUID()}-Pw`,
       id: mine,

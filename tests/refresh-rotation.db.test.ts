@@ -113,7 +113,7 @@ test('a credential that was not signed by us ends nothing', async () => {
 async function signUpIn(browser: Browser) {
   const email = `${crypto.randomUUID()}@people.example`
   const answer = await browser.post('/auth/sign-up', {
-    fullName: 'Ana Example',
+    full_name: 'Ana Example',
     email,
     password: 'seven quiet rivers',
   })

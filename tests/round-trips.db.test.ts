@@ -50,7 +50,7 @@ test('a sign-in asks it five times, three of them in a row', async () => {
 })
 
 test('a sign-up asks it three times, and twice for its mail', async () => {
-  const person = { fullName: 'Ben Example', email: `ben.${ana.email}`, password: ana.password }
+  const person = { full_name: 'Ben Example', email: `ben.${ana.email}`, password: ana.password }
   const asked = await roundTrips(() => app.post('/auth/sign-up', person))
   expect(asked.length).toBeLessThanOrEqual(5)
 })
@@ -64,7 +64,7 @@ test('a reset link asks it five times', async () => {
 })
 
 test('a new password asks it seven times', async () => {
-  const body = { currentPassword: ana.password, password: NEW_PASSWORD }
+  const body = { current_password: ana.password, password: NEW_PASSWORD }
   const asked = await roundTrips(() => app.post('/auth/change-password', body, ana.bearer))
   expect(asked.length).toBeLessThanOrEqual(7)
 })

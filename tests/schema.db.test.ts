@@ -18,7 +18,7 @@ type Column = { table: string; column: string; type: string; required: boolean; 
 
 async function columnsInCode(): Promise<Column[]> {
   const columns: Column[] = []
-  for await (const file of glob('src/server/*/tables.ts')) {
+  for await (const file of glob('src/server/**/tables.ts')) {
     const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
     for (const table of Object.values(exported)) {
       if (!is(table, Table) || !is(table, PgTable)) continue

@@ -17,7 +17,7 @@ async function browserSignUp(at: TestApp) {
   const email = `${crypto.randomUUID()}@people.example`
   const answer = await at.post(
     '/auth/sign-up',
-    { fullName: 'Ana Example', email, password: 'correct horse 1' },
+    { full_name: 'Ana Example', email, password: 'correct horse 1' },
     BROWSER,
   )
   const line = answer.headers.getSetCookie()[0] ?? ''
@@ -55,7 +55,7 @@ describe('the session object', () => {
     const secure = await testAppForThisTest({ PUBLIC_URL: 'https://waywell.example' })
     const answer = await secure.post(
       '/auth/sign-up',
-      { fullName: 'Ana Example', email: 'ana@people.example', password: 'correct horse 1' },
+      { full_name: 'Ana Example', email: 'ana@people.example', password: 'correct horse 1' },
       { origin: 'https://waywell.example' },
     )
     const lines = answer.headers.getSetCookie()
@@ -156,7 +156,7 @@ describe('signing in', () => {
   test('a taken address makes no second account', async () => {
     const ana = await app.signUp('ana')
     const again = await app.post('/auth/sign-up', {
-      fullName: 'Ana Again',
+      full_name: 'Ana Again',
       email: ana.email.toUpperCase(),
       password: 'another one 22',
     })

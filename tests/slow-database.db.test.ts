@@ -32,12 +32,12 @@ afterAll(async () => {
 const bodies: Record<string, () => unknown> = {
   'account.signIn': () => ({ email: ana.email, password: ana.password }),
   'account.signUp': () => ({
-    fullName: 'Slow Sue',
+    full_name: 'Slow Sue',
     email: 'sue@people.example',
     password: 'a long and slow password',
   }),
   'account.changePassword': () => ({
-    currentPassword: 'not the right one',
+    current_password: 'not the right one',
     password: 'another long and slow password',
   }),
   'account.deleteAccount': () => ({ password: 'not the right one' }),

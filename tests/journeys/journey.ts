@@ -44,7 +44,7 @@ export const test = base.extend<Journey>({
     const { name: fullName, email, password } = user
     const signedUp = await page.request.post('/auth/sign-up', {
       headers: { origin: baseURL ?? '' },
-      data: { fullName, email, password },
+      data: { full_name: fullName, email, password },
     })
     expect(signedUp.ok()).toBe(true)
     await page.goto('/robots.txt')

@@ -185,7 +185,7 @@ describe('deleting an account', () => {
     await other.close()
     const { email, password } = dora
     expect((await app.post('/auth/sign-in', { email, password })).status).toBe(401)
-    const again = await app.post('/auth/sign-up', { fullName: 'Dora Again', email, password })
+    const again = await app.post('/auth/sign-up', { full_name: 'Dora Again', email, password })
     expect(again.status).toBe(200)
     expect(JSON.parse(again.text).user.id).not.toBe(dora.id)
   })
@@ -194,7 +194,7 @@ describe('deleting an account', () => {
     const browser = openBrowser(app)
     const email = `${crypto.randomUUID()}@people.example`
     const password = 'seven quiet rivers'
-    const signedUp = await browser.post('/auth/sign-up', { fullName: 'Ana Example', email, password })
+    const signedUp = await browser.post('/auth/sign-up', { full_name: 'Ana Example', email, password })
     const { bearer } = signedIn(app.url, JSON.parse(signedUp.text).access_token)
     await browser.post('/api/account/delete', { password }, bearer)
     expect(browser.cookies.has('waywell-session')).toBe(false)

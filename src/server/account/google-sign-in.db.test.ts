@@ -43,7 +43,7 @@ const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 describe('signing in with Google', () => {
   test('makes an account with a confirmed address, and the second time finds it', async () => {
     const browser = openBrowser(app)
-    expect(await throughGoogle(browser, { redirectTo: `${ORIGIN}/career/skills?tab=1` })).toBe(
+    expect(await throughGoogle(browser, { redirect_to: `${ORIGIN}/career/skills?tab=1` })).toBe(
       `${ORIGIN}/career/skills?tab=1`,
     )
     const { session, api } = await sessionOf(browser)
@@ -125,7 +125,7 @@ describe('signing in with Google', () => {
     '/%2f/evil.example',
     '/\tevil.example',
   ])('a redirect to %j ends on our own dashboard', async redirectTo => {
-    const answer = await openBrowser(app).post('/auth/google', { redirectTo })
+    const answer = await openBrowser(app).post('/auth/google', { redirect_to: redirectTo })
     expect(answer.status).toBe(200)
     const [row] = await app.sql<{ value: string }>(
       "select value from auth.verifications where value like '%callbackURL%' order by created_at desc limit 1",
@@ -255,7 +255,7 @@ describe('showing through Google that it is still you', () => {
       session.user.id,
     ])
     expect((await remove(bearer)).body.code).toBe('recent_sign_in_required')
-    const confirm = { intent: 'confirm', redirectTo: '/settings#data' }
+    const confirm = { intent: 'confirm', redirect_to: '/settings#data' }
     const { asked } = await toGoogle(browser, confirm, bearer)
     expect(asked.searchParams.get('login_hint')).toBe(session.user.email)
     expect(await throughGoogle(browser, confirm, bearer)).toBe(`${ORIGIN}/settings#data`)

@@ -91,7 +91,7 @@ const PATH_AFTER_FAILURE: Record<GoogleIntent, string> = {
 async function authorization(
   deps: AccountDeps,
   call: Call,
-  input: { intent: GoogleIntent; redirectTo?: string | undefined },
+  input: { intent: GoogleIntent; redirect_to?: string | undefined },
   linking: { token: string } | undefined,
 ) {
   const { auth, publicUrl } = deps
@@ -99,7 +99,7 @@ async function authorization(
   const common = { provider: GOOGLE, disableRedirect: true }
   if (linking) {
     const headers = callerHeaders(call, linking)
-    const callbackURL = at(input.redirectTo ?? '/settings?google=linked')
+    const callbackURL = at(input.redirect_to ?? '/settings?google=linked')
     const body = { ...common, callbackURL, errorCallbackURL: at(PATH_AFTER_FAILURE.link) }
     return mapAuthErrors(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
   }
@@ -107,7 +107,7 @@ async function authorization(
   const person = input.intent === 'confirm' ? await selectUser(deps.database, userOf(call)) : null
   const body = {
     ...common,
-    callbackURL: at(input.redirectTo ?? ''),
+    callbackURL: at(input.redirect_to ?? ''),
     errorCallbackURL: at(PATH_AFTER_FAILURE[input.intent]),
     // So that Google offers the account one is signed in with, and not another.
     ...(person && { loginHint: person.email }),

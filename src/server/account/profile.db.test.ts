@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const FORM: OnboardingForm = {
-  fullName: '  Ana Meyer ',
-  jobTitle: 'Nurse',
+  full_name: '  Ana Meyer ',
+  job_title: 'Nurse',
   industry: 'Healthcare',
-  yearsExperience: '6-10 years',
+  years_experience: '6-10 years',
   location: 'Lisbon',
   skills: ['Communication', 'Leadership', 'Communication'],
   interests: 'Teaching and quiet places',
-  workStyle: 'collaborative',
-  communicationStyle: 'direct',
-  careerGoals: 'Lead a ward without burning out',
-  dailyCheckIns: true,
-  connectWearables: false,
-  voiceAnalysis: true,
-  consentGiven: true,
+  work_style: 'collaborative',
+  communication_style: 'direct',
+  career_goals: 'Lead a ward without burning out',
+  daily_check_ins: true,
+  connect_wearables: false,
+  voice_analysis: true,
+  consent_given: true,
 }
 
 function put(path: string, body: unknown, person: Person) {
@@ -56,7 +56,7 @@ describe('the onboarding', () => {
       interests: FORM.interests,
       work_style: 'collaborative',
       communication_style: 'direct',
-      career_goals: FORM.careerGoals,
+      career_goals: FORM.career_goals,
       daily_check_ins: true,
       connect_wearables: false,
       voice_analysis: true,
@@ -69,10 +69,14 @@ describe('the onboarding', () => {
 
   test('what is missing is named by its sentence, and nothing is saved', async () => {
     const before = await ben.api.account.getProfile({})
-    const answer = await put('/api/onboarding', { ...FORM, interests: 'too short', consentGiven: false }, ben)
+    const answer = await put(
+      '/api/onboarding',
+      { ...FORM, interests: 'too short', consent_given: false },
+      ben,
+    )
     expect([answer.status, answer.body.details]).toEqual([
       422,
-      'interests: Please describe your interests (minimum 10 characters)\nconsentGiven: You must consent to continue',
+      'interests: Please describe your interests (minimum 10 characters)\nconsent_given: You must consent to continue',
     ])
     expect(await ben.api.account.getProfile({})).toEqual(before)
   })

@@ -1,6 +1,9 @@
 import { userOf } from '#server/platform/http/call-context.ts'
+import { SWITCH_NAMES } from '#shared/account/consent.ts'
+import { PROFILE_FIELD_NAMES } from '#shared/account/profile-fields.ts'
 import { trialDaysRemaining } from '#shared/billing/trial.ts'
 import { Problem } from '#shared/problem.ts'
+import { pick } from '#shared/typed-keys.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import {
   insertConsents,
@@ -32,30 +35,16 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => num
     completeOnboarding: os.completeOnboarding.handler(async ({ context, input }) => {
       const userId = userOf(context)
       const saved = await database.asUser(userId, async tx => {
-        await insertConsents(tx, userId, {
-          profile: input.consentGiven,
-          daily_check_ins: input.dailyCheckIns,
-          connect_wearables: input.connectWearables,
-          voice_analysis: input.voiceAnalysis,
-        })
+        const switches = pick(input, SWITCH_NAMES)
+        await insertConsents(tx, userId, { profile: input.consent_given, ...switches })
         return updateProfile(tx, userId, {
-          full_name: input.fullName,
-          job_title: input.jobTitle,
-          industry: input.industry,
-          years_experience: input.yearsExperience,
-          location: input.location,
+          ...pick(input, PROFILE_FIELD_NAMES),
           skills: [...new Set(input.skills)],
-          interests: input.interests,
-          work_style: input.workStyle,
-          communication_style: input.communicationStyle,
-          career_goals: input.careerGoals,
-          daily_check_ins: input.dailyCheckIns,
-          connect_wearables: input.connectWearables,
-          voice_analysis: input.voiceAnalysis,
+          ...switches,
           onboarding_completed: true,
         })
       })
-      await updateUser(database, userId, { name: input.fullName })
+      await updateUser(database, userId, { name: input.full_name })
       return saved
     }),
 

@@ -7,6 +7,7 @@ import {
   type ConsentPurpose,
   type Consents,
   consents as consentsShape,
+  SWITCH_NAMES,
 } from '#shared/account/consent.ts'
 import { type Profile, type ProfileChange, profile } from '#shared/account/profile.ts'
 import { type Resume, type ResumeSummary, resume, resumeSummary } from '#shared/career/saved-resume.ts'
@@ -88,11 +89,9 @@ export async function insertSwitchConsents(
   before: Profile,
   change: ProfileChange,
 ): Promise<void> {
-  const changed = SWITCHES.filter(name => change[name] !== undefined && change[name] !== before[name])
+  const changed = SWITCH_NAMES.filter(name => change[name] !== undefined && change[name] !== before[name])
   await insertConsents(tx, userId, Object.fromEntries(changed.map(name => [name, change[name]])))
 }
-
-const SWITCHES = ['daily_check_ins', 'connect_wearables', 'voice_analysis'] as const
 
 export async function selectResumes(tx: Transaction, userId: string): Promise<ResumeSummary[]> {
   const { resume_text: _text, cover_letter_text: _letter, ...columns } = resumeColumns

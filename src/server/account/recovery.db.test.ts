@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
   test('a password change ends the link', async () => {
     const ana = await app.signUp('ana')
     const token = await resetLink(ana)
-    await ana.api.account.changePassword({ currentPassword: ana.password, password: NEW_PASSWORD })
+    await ana.api.account.changePassword({ current_password: ana.password, password: NEW_PASSWORD })
     expect((await reset(token, 'thirteen tall ships')).status).toBe(400)
   })
 

@@ -34,7 +34,7 @@ async function linkIn(email: string): Promise<string> {
 test('a session in use lives on, and its cookie with it', async () => {
   const browser = openBrowser(app)
   const email = `${crypto.randomUUID()}@people.example`
-  await browser.post('/auth/sign-up', { fullName: 'Ana Example', email, password: NEW_PASSWORD })
+  await browser.post('/auth/sign-up', { full_name: 'Ana Example', email, password: NEW_PASSWORD })
   await app.sql(
     `update auth.sessions s set expires_at = now() + interval '20 days' from auth.users u where u.id = s.user_id and u.email = $1`,
     [email],
@@ -99,12 +99,12 @@ describe('changing the password', () => {
     const ana = await app.signUp('ana')
     const phone = await signInAgain(ana)
     for (const currentPassword of [undefined, 'not the right one']) {
-      const body = { currentPassword, password: NEW_PASSWORD }
+      const body = { current_password: currentPassword, password: NEW_PASSWORD }
       const refused = await app.post('/auth/change-password', body, ana.bearer)
       expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password'])
     }
     const done = await ana.api.account.changePassword({
-      currentPassword: ana.password,
+      current_password: ana.password,
       password: NEW_PASSWORD,
     })
     expect(done).toEqual({ ended_sessions: 1 })
@@ -118,7 +118,7 @@ describe('changing the password', () => {
 
   test('a weak one is refused', async () => {
     const ana = await app.signUp('ana')
-    const body = { currentPassword: ana.password, password: 'password123' }
+    const body = { current_password: ana.password, password: 'password123' }
     expect((await app.post('/auth/change-password', body, ana.bearer)).body.code).toBe('weak_password')
   })
 
@@ -190,7 +190,7 @@ describe('changing the address', () => {
     const email = `late.${ana.email}`
     await change(ana, email)
     const token = await linkIn(email)
-    await ana.api.account.changePassword({ currentPassword: ana.password, password: NEW_PASSWORD })
+    await ana.api.account.changePassword({ current_password: ana.password, password: NEW_PASSWORD })
     expect((await app.post('/auth/confirm-email-change', { token })).body.code).toBe('link_invalid')
   })
 

@@ -21,7 +21,7 @@ export function securityHandlers(os: AccountOs, deps: AccountDeps) {
       const { person, session: current } = await requireReauthentication(
         deps,
         context,
-        input.currentPassword,
+        input.current_password,
         {
           check: ({ email, name }) => rejectWeakPassword(input.password, { email, fullName: name }),
         },

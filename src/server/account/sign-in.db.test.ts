@@ -14,7 +14,7 @@ const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 const freshEmail = () => `${crypto.randomUUID()}@people.example`
 
 function signUp(email: string, password = PASSWORD, fullName = 'Ana Example') {
-  return app.post('/auth/sign-up', { fullName, email, password }, somewhere())
+  return app.post('/auth/sign-up', { full_name: fullName, email, password }, somewhere())
 }
 
 function signIn(email: string, password = PASSWORD, headers: Record<string, string> = somewhere()) {
@@ -179,7 +179,7 @@ describe('guessing a password', () => {
   test('strangers from everywhere cannot lock out a browser that has been in before', async () => {
     const owner = openBrowser(app)
     const email = freshEmail()
-    await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
+    await owner.post('/auth/sign-up', { full_name: 'Ana Example', email, password: PASSWORD })
     await countAttempts(app, { what: 'sign-in-account', who: email, count: 50, allowed: 50 })
     expect((await signIn(email)).status).toBe(429)
     expect((await owner.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(200)
@@ -188,8 +188,8 @@ describe('guessing a password', () => {
   test('a device cookie of another account, or a made-up one, is no way around', async () => {
     const [owner, eve] = [openBrowser(app), openBrowser(app)]
     const email = freshEmail()
-    await owner.post('/auth/sign-up', { fullName: 'Ana Example', email, password: PASSWORD })
-    await eve.post('/auth/sign-up', { fullName: 'Eve Example', email: freshEmail(), password: PASSWORD })
+    await owner.post('/auth/sign-up', { full_name: 'Ana Example', email, password: PASSWORD })
+    await eve.post('/auth/sign-up', { full_name: 'Eve Example', email: freshEmail(), password: PASSWORD })
     await countAttempts(app, { what: 'sign-in-account', who: email, count: 50, allowed: 50 })
     expect((await eve.post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(429)
     eve.cookies.set('waywell-device', `${crypto.randomUUID()}.${'a'.repeat(43)}`)

@@ -18,7 +18,11 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
   const { background, publicUrl, log } = deps
   return {
     signUp: os.signUp.handler(async ({ context, input }) => {
-      const person = { ...input, email: normalizeEmail(input.email) }
+      const person = {
+        email: normalizeEmail(input.email),
+        password: input.password,
+        fullName: input.full_name,
+      }
       rejectWeakPassword(person.password, person)
       const userId = await insertUser(deps, person).catch(error => {
         if (error instanceof Problem && error.code === 'email_taken')

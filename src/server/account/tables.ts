@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/platform/auth/tables.ts'
-import { CONSENT_PURPOSES } from '#shared/account/consent.ts'
+import type { ConsentPurpose } from '#shared/account/consent.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -40,7 +40,7 @@ export const consents = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
+    purpose: text('purpose').$type<ConsentPurpose>().notNull(),
     granted: boolean('granted').notNull(),
     text_version: text('text_version').notNull(),
     created_at: time('created_at').notNull().default(sql`now()`),

@@ -8,7 +8,7 @@ import type { Metrics } from '#server/platform/http/metrics.ts'
 import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 import { Problem } from '#shared/problem.ts'
-import { looksAutomated } from '#shared/support/bot-signs.ts'
+import { isProbablyBot } from '#shared/support/bot-signs.ts'
 import type { ContactRequest } from '#shared/support/contact-request.ts'
 import { support } from '#shared/support/contract.ts'
 import { contactMail, welcomeMail } from './mails.ts'
@@ -49,7 +49,7 @@ export function supportHandlers(deps: SupportDeps) {
   return os.router({
     subscribeNewsletter: os.subscribeNewsletter.handler(async ({ input }) => {
       // A bot must not learn why nothing happened.
-      if (looksAutomated(input)) return { subscribed: true }
+      if (isProbablyBot(input)) return { subscribed: true }
       await rateLimit.take('newsletter', 'everyone', PUBLIC_FORMS_TOTAL)
       const email = input.email.toLowerCase()
       const id = await database
@@ -70,7 +70,7 @@ export function supportHandlers(deps: SupportDeps) {
     })),
 
     sendContactRequest: os.sendContactRequest.handler(async ({ input }) => {
-      if (looksAutomated(input)) return { received: true }
+      if (isProbablyBot(input)) return { received: true }
       await rateLimit.take('contact', 'everyone', PUBLIC_FORMS_TOTAL)
       await rateLimit.take('contact', input.email.toLowerCase(), CONTACT_PER_SENDER)
       const id = await database.asSystem(tx => insertContactRequest(tx, input))

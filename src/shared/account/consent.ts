@@ -1,22 +1,52 @@
 import * as z from 'zod/mini'
+import { keysOf } from '#shared/typed-keys.ts'
+
+/**
+ * The switches of Settings, onboarding and the public pages: columns of the profile, and purposes of consent.
+ * `meaning` is what is agreed to; `line` and `figure` describe it shortly.
+ */
+export const SWITCHES = {
+  daily_check_ins: {
+    label: 'Daily check-ins',
+    meaning: 'We keep the mood, energy and notes of your check-ins to show how you are doing over time.',
+    line: 'A minute a day for how you are doing.',
+    figure: { label: 'Daily check-ins', text: 'Mood, energy and notes' },
+    onByDefault: true,
+  },
+  connect_wearables: {
+    label: 'Connect wearables',
+    meaning:
+      'We may read sleep and activity from a device you connect. Nothing is read until you connect one.',
+    line: 'Sleep and activity, once you connect a device.',
+    figure: { label: 'Wearables', text: 'Sleep from a device you connect' },
+    onByDefault: false,
+  },
+  voice_analysis: {
+    label: 'Voice analysis',
+    meaning: 'We may look at how you sound in recordings you choose to make. Nothing is recorded by itself.',
+    line: 'How you sound, only in recordings you make.',
+    figure: { label: 'Voice analysis', text: 'Only recordings you make on purpose' },
+    onByDefault: false,
+  },
+} as const
+
+export type SwitchName = keyof typeof SWITCHES
+export const SWITCH_NAMES: readonly SwitchName[] = keysOf(SWITCHES)
 
 /** What a person can agree to, each on its own. `profile` is the box of the onboarding. */
-export const CONSENT_PURPOSES = ['profile', 'daily_check_ins', 'connect_wearables', 'voice_analysis'] as const
+export const CONSENTS = {
+  profile: {
+    label: 'Career guidance from my profile',
+    meaning: 'We use your profile to prepare career guidance for you.',
+  },
+  ...SWITCHES,
+} as const
 
-/** Raised whenever the meaning of the words below changes, so that history shows what was agreed to. */
+export type ConsentPurpose = keyof typeof CONSENTS
+export const CONSENT_PURPOSES: readonly ConsentPurpose[] = keysOf(CONSENTS)
+
+/** Raised whenever a `meaning` changes, so that history shows what was agreed to. */
 export const CONSENT_TEXT_VERSION = '2026-11'
-
-export const CONSENT_MEANING = {
-  profile: 'We use your profile to prepare career guidance for you.',
-  daily_check_ins:
-    'We keep the mood, energy and notes of your check-ins to show how you are doing over time.',
-  connect_wearables:
-    'We may read sleep and activity from a device you connect. Nothing is read until you connect one.',
-  voice_analysis:
-    'We may look at how you sound in recordings you choose to make. Nothing is recorded by itself.',
-} as const satisfies Record<ConsentPurpose, string>
-
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 export const consent = z.object({
   id: z.uuid(),

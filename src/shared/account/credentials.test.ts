@@ -20,33 +20,33 @@ function faults(schema: Schema, value: unknown): Record<string, string> {
 }
 
 const form = {
-  fullName: 'Jo',
+  full_name: 'Jo',
   email: 'jo@people.example',
   password: '12345678',
-  confirmPassword: '12345678',
-  agreeToTerms: true,
+  confirm_password: '12345678',
+  agree_to_terms: true,
 }
 
 describe('signing up', () => {
   test('the smallest good form passes', () => expect(faults(signUpForm, form)).toEqual({}))
 
   test.each([
-    [{ fullName: 'J' }, { fullName: 'Full name must be at least 2 characters' }],
-    [{ fullName: ' J ' }, { fullName: 'Full name must be at least 2 characters' }],
-    [{ fullName: 'J'.repeat(201) }, { fullName: 'Full name must be at most 200 characters' }],
+    [{ full_name: 'J' }, { full_name: 'Full name must be at least 2 characters' }],
+    [{ full_name: ' J ' }, { full_name: 'Full name must be at least 2 characters' }],
+    [{ full_name: 'J'.repeat(201) }, { full_name: 'Full name must be at most 200 characters' }],
     [{ email: 'jo@' }, { email: 'Please enter a valid email address' }],
     [{ email: '' }, { email: 'Please enter a valid email address' }],
     [
-      { password: '1234567', confirmPassword: '1234567' },
+      { password: '1234567', confirm_password: '1234567' },
       { password: 'Password must be at least 8 characters' },
     ],
-    [{ confirmPassword: '12345679' }, { confirmPassword: "Passwords don't match" }],
-    [{ agreeToTerms: false }, { agreeToTerms: 'You must agree to the terms' }],
+    [{ confirm_password: '12345679' }, { confirm_password: "Passwords don't match" }],
+    [{ agree_to_terms: false }, { agree_to_terms: 'You must agree to the terms' }],
     [
-      { confirmPassword: '12345679', agreeToTerms: false },
-      { confirmPassword: "Passwords don't match", agreeToTerms: 'You must agree to the terms' },
+      { confirm_password: '12345679', agree_to_terms: false },
+      { confirm_password: "Passwords don't match", agree_to_terms: 'You must agree to the terms' },
     ],
-    [{ fullName: undefined }, { fullName: 'Required' }],
+    [{ full_name: undefined }, { full_name: 'Required' }],
   ])('%j is refused', (change, expected) =>
     expect(faults(signUpForm, { ...form, ...change })).toEqual(expected),
   )
@@ -66,10 +66,10 @@ describe('signing in', () => {
 })
 
 test('a new password must be typed twice alike', () => {
-  expect(faults(resetForm, { password: '12345678', confirmPassword: '1234567' })).toEqual({
-    confirmPassword: "Passwords don't match",
+  expect(faults(resetForm, { password: '12345678', confirm_password: '1234567' })).toEqual({
+    confirm_password: "Passwords don't match",
   })
-  expect(faults(resetForm, { password: '1234567', confirmPassword: '1234567' })).toEqual({
+  expect(faults(resetForm, { password: '1234567', confirm_password: '1234567' })).toEqual({
     password: 'Password must be at least 8 characters',
   })
 })
@@ -86,10 +86,10 @@ test('form and server come to the same verdict about a name, an address and a pa
   const password = fc.oneof(fc.string(), around(7, 8, 9, 127, 128, 129))
   fc.assert(
     fc.property(fullName, email, password, (name, address, secret) => {
-      const typed = { fullName: name, email: address, password: secret }
-      const form = signUpForm.safeParse({ ...typed, confirmPassword: secret, agreeToTerms: true })
+      const typed = { full_name: name, email: address, password: secret }
+      const form = signUpForm.safeParse({ ...typed, confirm_password: secret, agree_to_terms: true })
       expect(form.success).toBe(signUpInput.safeParse(typed).success)
-      const reset = resetForm.safeParse({ password: secret, confirmPassword: secret })
+      const reset = resetForm.safeParse({ password: secret, confirm_password: secret })
       expect(reset.success).toBe(newPassword.safeParse(secret).success)
     }),
   )
@@ -107,7 +107,7 @@ test.each([
 
 test('a name may have 200 characters, an address 320', () => {
   const address = (length: number) => `jo@${`${'b'.repeat(60)}.`.repeat(5).padEnd(length - 7, 'c')}.com`
-  expect(faults(signUpForm, { ...form, fullName: 'J'.repeat(200) })).toEqual({})
+  expect(faults(signUpForm, { ...form, full_name: 'J'.repeat(200) })).toEqual({})
   expect([address(320).length, email.safeParse(address(320)).success]).toEqual([320, true])
   expect(email.safeParse(address(321)).error?.issues[0]?.message).toBe('Email address is too long')
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { FULL_NAME_MAX, FULL_NAME_MIN } from './full-name.ts'
 
 export const SIGN_IN_PASSWORD_MIN = 6
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
-export const FULL_NAME_MIN = 2
-export const FULL_NAME_MAX = 200
 export const EMAIL_MAX = 320
 
 export const email = z
@@ -16,15 +15,18 @@ export const email = z
   )
 
 /** Counted in characters as people see them typed: an emoji is one, not two. */
-const passwordOf = (min: number) =>
+const passwordSchema = (min: number) =>
   z.string().check(
-    z.refine(text => characters(text) >= min, `Password must be at least ${min} characters`),
-    z.refine(text => characters(text) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+    z.refine(text => characterCount(text) >= min, `Password must be at least ${min} characters`),
+    z.refine(
+      text => characterCount(text) <= PASSWORD_MAX,
+      `Password must be at most ${PASSWORD_MAX} characters`,
+    ),
   )
 
-export const newPassword = passwordOf(PASSWORD_MIN)
+export const newPassword = passwordSchema(PASSWORD_MIN)
 /** What an existing password may look like when it is asked for again. */
-export const givenPassword = passwordOf(SIGN_IN_PASSWORD_MIN)
+export const currentPassword = passwordSchema(SIGN_IN_PASSWORD_MIN)
 
 const fullName = z
   .string()
@@ -34,38 +36,40 @@ const fullName = z
     z.maxLength(FULL_NAME_MAX, `Full name must be at most ${FULL_NAME_MAX} characters`),
   )
 
-export const signInInput = z.object({ email, password: givenPassword })
+export const signInInput = z.object({ email, password: currentPassword })
 
-export const signUpInput = z.object({ fullName, email, password: newPassword })
+export const signUpInput = z.object({ full_name: fullName, email, password: newPassword })
 
 export const signUpForm = z
   .object({
-    fullName,
+    full_name: fullName,
     email,
     password: newPassword,
-    confirmPassword: z.string(),
-    agreeToTerms: z.literal(true, 'You must agree to the terms'),
+    confirm_password: z.string(),
+    agree_to_terms: z.literal(true, 'You must agree to the terms'),
   })
-  .check(typedTwice())
+  .check(passwordsMatch())
 
 export const forgotPasswordInput = z.object({ email })
 
-export const resetForm = z.object({ password: newPassword, confirmPassword: z.string() }).check(typedTwice())
+export const resetForm = z
+  .object({ password: newPassword, confirm_password: z.string() })
+  .check(passwordsMatch())
 
 /** Said also while other fields are still wrong: by default such a check waits until everything else is right. */
-export function typedTwice<Form extends { password: string; confirmPassword: string }>() {
-  return z.refine<Form>(form => form.password === form.confirmPassword, {
+export function passwordsMatch<Form extends { password: string; confirm_password: string }>() {
+  return z.refine<Form>(form => form.password === form.confirm_password, {
     error: "Passwords don't match",
-    path: ['confirmPassword'],
+    path: ['confirm_password'],
     when: ({ value }) => bothPasswords.safeParse(value).success,
   })
 }
 
-const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() })
+const bothPasswords = z.object({ password: z.string(), confirm_password: z.string() })
 
 export type SignInInput = z.infer<typeof signInInput>
 export type SignUpForm = z.infer<typeof signUpForm>
 
-function characters(text: string): number {
+function characterCount(text: string): number {
   return [...text].length
 }

@@ -1,71 +1,35 @@
 import * as z from 'zod/mini'
-import {
-  COMMUNICATION_STYLES,
-  EXPERIENCE_LEVELS,
-  INDUSTRIES,
-  SKILL_OPTIONS,
-  WORK_STYLES,
-} from './profile-options.ts'
+import { keysOf, pluck, recordOf } from '#shared/typed-keys.ts'
+import { SWITCH_NAMES } from './consent.ts'
+import { PROFILE_FIELDS } from './profile-fields.ts'
 
 export const ONBOARDING_STEPS = 4
-export const NAME_MIN = 2
-export const INTERESTS_MIN = 10
-export const GOALS_MIN = 20
-export const LONG_TEXT_MAX = 2000
+const CONSENT_STEP = 4
 
 /** The four steps as one form; all of it is checked at the final submit, by both sides. */
 export const onboardingForm = z.object({
-  fullName: text(NAME_MIN, 200, `Name must be at least ${NAME_MIN} characters`),
-  jobTitle: text(2, 200, 'Job title is required'),
-  industry: oneOf(INDUSTRIES, 'Please select an industry'),
-  yearsExperience: oneOf(EXPERIENCE_LEVELS, 'Please select your experience level'),
-  location: text(2, 200, 'Location is required'),
-  skills: z
-    .array(oneOf(SKILL_OPTIONS, 'Please select at least one skill'))
-    .check(
-      z.minLength(1, 'Please select at least one skill'),
-      z.maxLength(SKILL_OPTIONS.length, 'Please select each skill once'),
-    ),
-  interests: text(
-    INTERESTS_MIN,
-    LONG_TEXT_MAX,
-    `Please describe your interests (minimum ${INTERESTS_MIN} characters)`,
-  ),
-  workStyle: oneOf(WORK_STYLES, 'Please select your work style'),
-  communicationStyle: oneOf(COMMUNICATION_STYLES, 'Please select your communication style'),
-  careerGoals: text(GOALS_MIN, LONG_TEXT_MAX, `Please describe your goals (minimum ${GOALS_MIN} characters)`),
-  dailyCheckIns: z.boolean(),
-  connectWearables: z.boolean(),
-  voiceAnalysis: z.boolean(),
-  consentGiven: z.literal(true, 'You must consent to continue'),
+  ...pluck(PROFILE_FIELDS, 'answer'),
+  ...recordOf(SWITCH_NAMES, () => z.boolean()),
+  consent_given: z.literal(true, 'You must consent to continue'),
 })
 
 export type OnboardingForm = z.infer<typeof onboardingForm>
 
+/** The form while it is being filled in, as a browser keeps it over a reload. */
+export const onboardingDraft = z.partial(
+  z.object({
+    ...pluck(PROFILE_FIELDS, 'draft'),
+    ...recordOf(SWITCH_NAMES, () => z.boolean()),
+    consent_given: z.boolean(),
+  }),
+)
+
+/** In the order they are asked. */
+export const ONBOARDING_FIELDS: readonly (keyof OnboardingForm)[] = keysOf(onboardingForm.shape)
+
 /** Which step holds a field, so that a failed submit can go there. */
-export const ONBOARDING_STEP_OF = {
-  fullName: 1,
-  jobTitle: 1,
-  industry: 1,
-  yearsExperience: 1,
-  location: 1,
-  skills: 2,
-  interests: 2,
-  workStyle: 3,
-  communicationStyle: 3,
-  careerGoals: 3,
-  dailyCheckIns: 4,
-  connectWearables: 4,
-  voiceAnalysis: 4,
-  consentGiven: 4,
-} as const satisfies Record<keyof OnboardingForm, number>
-
-function text(min: number, max: number, message: string) {
-  return z
-    .string(message)
-    .check(z.trim(), z.minLength(min, message), z.maxLength(max, `Please keep this under ${max} characters`))
-}
-
-function oneOf(options: readonly string[], message: string) {
-  return z.string(message).check(z.refine(value => options.includes(value), message))
+export const ONBOARDING_STEP_OF: Readonly<Record<keyof OnboardingForm, number>> = {
+  ...pluck(PROFILE_FIELDS, 'step'),
+  ...recordOf(SWITCH_NAMES, () => CONSENT_STEP),
+  consent_given: CONSENT_STEP,
 }

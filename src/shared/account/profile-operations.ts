@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { resume, resumeSummary } from '../career/saved-resume.ts'
 import { CONSENT_PURPOSES, consents } from './consent.ts'
-import { givenPassword } from './credentials.ts'
+import { currentPassword } from './credentials.ts'
 import { onboardingForm } from './onboarding.ts'
 import { profile, profileChange } from './profile.ts'
 
@@ -88,7 +88,7 @@ export const deleteAccount = operation
     },
   })
   /** Without a password of their own, people confirm by a sign-in less than ten minutes ago. */
-  .input(z.object({ password: z.optional(givenPassword) }))
+  .input(z.object({ password: z.optional(currentPassword) }))
   .output(z.object({ deleted: z.literal(true) }))
 
 export const listResumes = operation

@@ -1,40 +1,30 @@
 import * as z from 'zod/mini'
-import { onboardingForm } from './onboarding.ts'
-import { INDUSTRIES } from './profile-options.ts'
+import { pluck, recordOf } from '#shared/typed-keys.ts'
+import { SWITCH_NAMES } from './consent.ts'
+import { PROFILE_FIELDS } from './profile-fields.ts'
 
 const time = z.iso.datetime({ offset: true })
+const switches = recordOf(SWITCH_NAMES, () => z.boolean())
+const { full_name, job_title, industry } = PROFILE_FIELDS
 
 /** One per person; null until the person has said it. */
 export const profile = z.object({
-  full_name: z.nullable(z.string()),
-  job_title: z.nullable(z.string()),
-  industry: z.nullable(z.string()),
-  years_experience: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  skills: z.array(z.string()),
-  interests: z.nullable(z.string()),
-  work_style: z.nullable(z.string()),
-  communication_style: z.nullable(z.string()),
-  career_goals: z.nullable(z.string()),
-  daily_check_ins: z.boolean(),
-  connect_wearables: z.boolean(),
-  voice_analysis: z.boolean(),
+  ...pluck(PROFILE_FIELDS, 'stored'),
+  ...switches,
   onboarding_completed: z.boolean(),
   trial_started_at: time,
   trial_expires_at: time,
   created_at: time,
 })
 
-/** What people change in the settings; both sides check by these rules. */
+/** What people change in the settings; both sides check by these rules. Title and industry may be emptied there. */
 export const profileFields = z.object({
-  full_name: onboardingForm.shape.fullName,
-  job_title: z.string().check(z.trim(), z.maxLength(200)),
+  full_name: full_name.answer,
+  job_title: z.string().check(z.trim(), z.maxLength(job_title.max)),
   industry: z
     .string()
-    .check(z.refine(industry => ['', ...INDUSTRIES].includes(industry), 'Please select an industry')),
-  daily_check_ins: z.boolean(),
-  connect_wearables: z.boolean(),
-  voice_analysis: z.boolean(),
+    .check(z.refine(value => ['', ...industry.options].includes(value), 'Please select an industry')),
+  ...switches,
 })
 
 export const profileChange = z.partial(profileFields)

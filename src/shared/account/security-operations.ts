@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { session } from '../session.ts'
-import { email, givenPassword, newPassword } from './credentials.ts'
+import { currentPassword, email, newPassword } from './credentials.ts'
 import { openSession, security } from './security.ts'
 import { codeDigits } from './sign-in.ts'
 
 const tags = ['Account']
 /** Left out by people without a password; they need a session younger than ten minutes instead. */
-const password = z.optional(givenPassword)
+const password = z.optional(currentPassword)
 const SECURITY_CHANGE_LIMIT = { attempts: 20, seconds: 600 }
 
 export const getSecurity = operation
@@ -35,7 +35,7 @@ export const changePassword = operation
     tags,
   })
   .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
-  .input(z.object({ currentPassword: password, password: newPassword }))
+  .input(z.object({ current_password: password, password: newPassword }))
   .output(z.object({ ended_sessions: z.int() }))
 
 export const changeEmail = operation

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { session } from '../session.ts'
 import {
+  currentPassword,
   email,
   forgotPasswordInput,
-  givenPassword,
   newPassword,
   signInInput,
   signUpInput,
@@ -145,10 +145,10 @@ export const startGoogle = operation
   .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 300 } } })
   .input(
     z.object({
-      redirectTo: z.optional(z.string().check(z.maxLength(2000))),
+      redirect_to: z.optional(z.string().check(z.maxLength(2000))),
       intent: z._default(z.enum(GOOGLE_INTENTS), 'sign-in'),
       /** For `link`: the current password, unless the session is younger than ten minutes. */
-      password: z.optional(givenPassword),
+      password: z.optional(currentPassword),
     }),
   )
   .output(z.object({ url: z.string() }))

@@ -39,7 +39,7 @@ test.each([
   [signOut, 'refresh_token', 0, 1000],
   [verifyEmail, 'token', 1, 1000],
   [confirmEmailChange, 'token', 1, 1000],
-  [startGoogle, 'redirectTo', 0, 2000],
+  [startGoogle, 'redirect_to', 0, 2000],
 ] as const)('%# takes a %s of %i to %i characters', (operation, field, shortest, longest) => {
   const schema = operation['~orpc'].inputSchema
   const taken = (length: number) => schema?.safeParse({ [field]: 't'.repeat(length) }).success

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { botSigns, looksAutomated } from './bot-signs.ts'
+import { honeypotFields, isProbablyBot } from './bot-signs.ts'
 
 test('a filled trap field gives a bot away', () => {
-  expect(looksAutomated({ website: 'http://spam.example', filledInMs: 60_000 })).toBe(true)
+  expect(isProbablyBot({ website: 'http://spam.example', filled_in_ms: 60_000 })).toBe(true)
 })
 
 test('a form sent faster than anyone can type gives a bot away', () => {
-  expect(looksAutomated({ website: '', filledInMs: 1499 })).toBe(true)
-  expect(looksAutomated({ website: '', filledInMs: 1500 })).toBe(false)
+  expect(isProbablyBot({ website: '', filled_in_ms: 1499 })).toBe(true)
+  expect(isProbablyBot({ website: '', filled_in_ms: 1500 })).toBe(false)
 })
 
 test('a plain call to the API that says nothing about a form is taken', () => {
-  expect(looksAutomated({})).toBe(false)
+  expect(isProbablyBot({})).toBe(false)
 })
 
 test('a trap field takes 500 characters', () => {
-  expect(botSigns.safeParse({ website: 'x'.repeat(500) }).success).toBe(true)
-  expect(botSigns.safeParse({ website: 'x'.repeat(501) }).success).toBe(false)
+  expect(honeypotFields.safeParse({ website: 'x'.repeat(500) }).success).toBe(true)
+  expect(honeypotFields.safeParse({ website: 'x'.repeat(501) }).success).toBe(false)
 })

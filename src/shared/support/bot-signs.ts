@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 export const FILL_TIME_MIN_MS = 1500
 
 /** What a public form says about how it was filled in; a plain call to the API may leave both out. */
-export const botSigns = z.object({
+export const honeypotFields = z.object({
   /** A field no person sees. */
   website: z.optional(z.string().check(z.maxLength(500))),
-  filledInMs: z.optional(z.number()),
+  filled_in_ms: z.optional(z.number()),
 })
 
-export type BotSigns = z.infer<typeof botSigns>
+export type HoneypotFields = z.infer<typeof honeypotFields>
 
 /** Such a message is answered like any other and then dropped: a bot must not learn why. */
-export function looksAutomated(signs: BotSigns): boolean {
+export function isProbablyBot(signs: HoneypotFields): boolean {
   if (signs.website) return true
-  return signs.filledInMs !== undefined && signs.filledInMs < FILL_TIME_MIN_MS
+  return signs.filled_in_ms !== undefined && signs.filled_in_ms < FILL_TIME_MIN_MS
 }

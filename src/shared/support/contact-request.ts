@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email } from '#shared/account/credentials.ts'
-import { botSigns } from './bot-signs.ts'
+import { honeypotFields } from './bot-signs.ts'
 
 export const NAME_MIN = 2
 export const NAME_MAX = 100
@@ -48,7 +48,7 @@ export const contactRequest = z.object({
     ),
 })
 
-export const contactRequestInput = z.extend(contactRequest, botSigns.shape)
+export const contactRequestInput = z.extend(contactRequest, honeypotFields.shape)
 
 export type ContactRequest = z.infer<typeof contactRequest>
 export type ContactCategory = keyof typeof CONTACT_CATEGORIES

@@ -8,9 +8,9 @@ test('an unsubscribe token has 1 to 500 characters', () => {
 
 test('a signup needs an address and takes the signs of a bot with it', () => {
   expect(newsletterSignup.safeParse({ website: 'x' }).success).toBe(false)
-  expect(newsletterSignup.parse({ email: 'jo@people.example', website: 'x', filledInMs: 3 })).toEqual({
+  expect(newsletterSignup.parse({ email: 'jo@people.example', website: 'x', filled_in_ms: 3 })).toEqual({
     email: 'jo@people.example',
     website: 'x',
-    filledInMs: 3,
+    filled_in_ms: 3,
   })
 })

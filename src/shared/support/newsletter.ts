@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { email } from '#shared/account/credentials.ts'
-import { botSigns } from './bot-signs.ts'
+import { honeypotFields } from './bot-signs.ts'
 
-export const newsletterSignup = z.extend(botSigns, { email })
+export const newsletterSignup = z.extend(honeypotFields, { email })
 
 export const unsubscribeInput = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(500)),

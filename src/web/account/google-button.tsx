@@ -52,7 +52,7 @@ export function GoogleButton({
     try {
       const { api } = await import('#web/platform/api.ts')
       const { url } = await api.account.startGoogle(
-        { intent, redirectTo },
+        { intent, redirect_to: redirectTo },
         { context: { identified: intent === 'confirm' } },
       )
       onLeave?.()

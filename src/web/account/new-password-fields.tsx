@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '#shared/account/credentials.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-type Problems = Partial<Record<'password' | 'confirmPassword', { message?: string }>>
+type Problems = Partial<Record<'password' | 'confirm_password', { message?: string }>>
 
 /** A password to be, typed twice. */
 export function NewPasswordFields({
@@ -27,7 +27,7 @@ export function NewPasswordFields({
       >
         {control => <PasswordInput {...control} {...password} toggles={spoken} autoComplete="new-password" />}
       </Field>
-      <Field label={confirmLabel} error={errors.confirmPassword?.message}>
+      <Field label={confirmLabel} error={errors.confirm_password?.message}>
         {control => (
           <PasswordInput
             {...control}

@@ -73,8 +73,8 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
       <form noValidate onSubmit={handleSubmit(update)} className="grid gap-5">
         <NewPasswordFields
           labels={['New Password', 'Confirm New Password']}
-          password={register('password', { deps: 'confirmPassword' })}
-          confirmPassword={register('confirmPassword')}
+          password={register('password', { deps: 'confirm_password' })}
+          confirmPassword={register('confirm_password')}
           errors={errors}
         />
         <Button type="submit" busy={isSubmitting} size="large">

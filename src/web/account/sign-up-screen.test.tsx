@@ -42,7 +42,7 @@ test('sends name, address and password, and nothing else', async () => {
   await fill({})
   expect(await screen.findByText('User already registered')).toBeTruthy()
   expect(await sent[0]?.json()).toEqual({
-    fullName: 'Maya Lind',
+    full_name: 'Maya Lind',
     email: 'maya@example.com',
     password: 'longenough',
   })

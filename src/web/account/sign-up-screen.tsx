@@ -29,18 +29,18 @@ export function SignUpScreen() {
 
   // A failed submit goes to the field registered first, and a box outside of a Field would be that.
   const fields = {
-    fullName: register('fullName'),
+    full_name: register('full_name'),
     email: register('email'),
-    password: register('password', { deps: 'confirmPassword' }),
-    confirmPassword: register('confirmPassword'),
-    agreeToTerms: register('agreeToTerms'),
+    password: register('password', { deps: 'confirm_password' }),
+    confirm_password: register('confirm_password'),
+    agree_to_terms: register('agree_to_terms'),
   }
 
-  async function signUp({ fullName, email, password }: SignUpForm) {
+  async function signUp({ full_name, email, password }: SignUpForm) {
     setFailure(undefined)
     try {
       const { api } = await import('#web/platform/api.ts')
-      session.setSession(await api.account.signUp({ fullName, email, password }))
+      session.setSession(await api.account.signUp({ full_name, email, password }))
     } catch (error) {
       setFailure(signInFailure(error))
     }
@@ -51,17 +51,17 @@ export function SignUpScreen() {
       <AccountHeading title="Create your account">Free for {TRIAL_DAYS} days. No credit card.</AccountHeading>
       <FormError>{failure}</FormError>
       <form method="dialog" noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
-        <Field label="Full Name" error={errors.fullName?.message}>
-          {control => <TextInput {...control} {...fields.fullName} autoComplete="name" />}
+        <Field label="Full Name" error={errors.full_name?.message}>
+          {control => <TextInput {...control} {...fields.full_name} autoComplete="name" />}
         </Field>
         <EmailField {...fields.email} autoComplete="email" error={errors.email?.message} />
         <NewPasswordFields
           labels={['Password', 'Confirm Password']}
           password={fields.password}
-          confirmPassword={fields.confirmPassword}
+          confirmPassword={fields.confirm_password}
           errors={errors}
         />
-        <Checkbox {...fields.agreeToTerms} error={errors.agreeToTerms?.message}>
+        <Checkbox {...fields.agree_to_terms} error={errors.agree_to_terms?.message}>
           I agree to the{' '}
           <TextLink to="/support/terms-of-service" tone="form">
             Terms of Service

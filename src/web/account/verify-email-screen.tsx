@@ -133,8 +133,8 @@ function ConfirmWithPassword({
         >
           <NewPasswordFields
             labels={['New Password', 'Confirm New Password']}
-            password={register('password', { deps: 'confirmPassword' })}
-            confirmPassword={register('confirmPassword')}
+            password={register('password', { deps: 'confirm_password' })}
+            confirmPassword={register('confirm_password')}
             errors={errors}
           />
           <Button type="submit" busy={isSubmitting} size="large">

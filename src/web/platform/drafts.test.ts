@@ -10,11 +10,11 @@ clearDraftsOnSignOut()
 beforeEach(() => {
   sessionStorage.clear()
   enter(ANA)
-  saveDraft(ANA, 'onboarding', { fullName: 'Ana' })
+  saveDraft(ANA, 'onboarding', { full_name: 'Ana' })
 })
 
 test('a draft is found again by its owner only', () => {
-  expect(loadDraft(ANA, 'onboarding')).toEqual({ fullName: 'Ana' })
+  expect(loadDraft(ANA, 'onboarding')).toEqual({ full_name: 'Ana' })
   expect(loadDraft(BEN, 'onboarding')).toBeNull()
 })
 

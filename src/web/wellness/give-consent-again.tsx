@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CONSENT_MEANING } from '#shared/account/consent.ts'
+import { CONSENTS } from '#shared/account/consent.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -24,7 +24,7 @@ export function GiveConsentAgain({ onGiven }: { onGiven: () => void }) {
       <h2 className="text-xl">Daily check-ins are switched off</h2>
       <p>Your settings say that none should be kept, so this one was not saved.</p>
       <p className="text-soft">
-        Switched on: {CONSENT_MEANING.daily_check_ins} You can change your mind at any time.
+        Switched on: {CONSENTS.daily_check_ins.meaning} You can change your mind at any time.
       </p>
       <Button type="button" tone="quiet" busy={give.isPending} onClick={() => give.mutate()}>
         Switch on and save

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
-import { EXPERIENCE_LEVELS, INDUSTRIES } from '#shared/account/profile-options.ts'
+import { PROFILE_FIELDS } from '#shared/account/profile-fields.ts'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -11,26 +11,26 @@ export function AboutStep() {
   } = useFormContext<OnboardingForm>()
   return (
     <div className="grid gap-5">
-      <Field label="Full Name" error={errors.fullName?.message}>
-        {control => <TextInput {...control} {...register('fullName')} autoComplete="name" />}
+      <Field label="Full Name" error={errors.full_name?.message}>
+        {control => <TextInput {...control} {...register('full_name')} autoComplete="name" />}
       </Field>
-      <Field label="Job Title" error={errors.jobTitle?.message}>
-        {control => <TextInput {...control} {...register('jobTitle')} autoComplete="organization-title" />}
+      <Field label="Job Title" error={errors.job_title?.message}>
+        {control => <TextInput {...control} {...register('job_title')} autoComplete="organization-title" />}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Industry" error={errors.industry?.message}>
           {control => (
             <Select {...control} {...register('industry')}>
               <option value="">Select your industry</option>
-              <Options of={INDUSTRIES} />
+              <Options of={PROFILE_FIELDS.industry.options} />
             </Select>
           )}
         </Field>
-        <Field label="Years of Experience" error={errors.yearsExperience?.message}>
+        <Field label="Years of Experience" error={errors.years_experience?.message}>
           {control => (
-            <Select {...control} {...register('yearsExperience')}>
+            <Select {...control} {...register('years_experience')}>
               <option value="">Select your experience</option>
-              <Options of={EXPERIENCE_LEVELS} />
+              <Options of={PROFILE_FIELDS.years_experience.options} />
             </Select>
           )}
         </Field>

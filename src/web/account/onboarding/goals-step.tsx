@@ -28,21 +28,21 @@ export function GoalsStep() {
       <RadioGroup
         legend="Work Style"
         options={WORK}
-        error={errors.workStyle?.message}
-        {...register('workStyle')}
+        error={errors.work_style?.message}
+        {...register('work_style')}
       />
       <RadioGroup
         legend="Communication Style"
         options={COMMUNICATION}
-        error={errors.communicationStyle?.message}
-        {...register('communicationStyle')}
+        error={errors.communication_style?.message}
+        {...register('communication_style')}
       />
       <Field
         label="Career Goals"
         hint="Where would you like to be in a few years? It need not be settled."
-        error={errors.careerGoals?.message}
+        error={errors.career_goals?.message}
       >
-        {control => <TextArea {...control} {...register('careerGoals')} rows={5} />}
+        {control => <TextArea {...control} {...register('career_goals')} rows={5} />}
       </Field>
     </div>
   )

@@ -26,31 +26,31 @@ const profile: Profile = {
 test('a newcomer starts with their name, check-ins on, everything else off and nothing agreed to', () => {
   const newcomer = { ...profile, onboarding_completed: false }
   expect(initialDraft(null, newcomer, 'Ana')).toEqual({
-    fullName: 'Ana',
+    full_name: 'Ana',
     skills: [],
-    dailyCheckIns: true,
-    connectWearables: false,
-    voiceAnalysis: false,
+    daily_check_ins: true,
+    connect_wearables: false,
+    voice_analysis: false,
   })
 })
 
 test('whoever comes back finds what they said, and agrees anew', () => {
   expect(initialDraft(null, profile, '')).toMatchObject({
-    fullName: 'Ana Lind',
-    workStyle: 'hybrid',
-    dailyCheckIns: false,
-    connectWearables: true,
+    full_name: 'Ana Lind',
+    work_style: 'hybrid',
+    daily_check_ins: false,
+    connect_wearables: true,
   })
-  expect(initialDraft(null, profile, '').consentGiven).toBeUndefined()
+  expect(initialDraft(null, profile, '').consent_given).toBeUndefined()
 })
 
 test('what was typed last wins', () => {
-  const draft = initialDraft({ jobTitle: 'Head nurse', skills: ['Leadership'] }, profile, '')
-  expect(draft).toMatchObject({ jobTitle: 'Head nurse', skills: ['Leadership'], location: 'Graz' })
+  const draft = initialDraft({ job_title: 'Head nurse', skills: ['Leadership'] }, profile, '')
+  expect(draft).toMatchObject({ job_title: 'Head nurse', skills: ['Leadership'], location: 'Graz' })
 })
 
 test('a stored draft of another shape counts as none', () => {
-  expect(initialDraft({ jobTitle: 7 }, undefined, 'Ana')).toMatchObject({ fullName: 'Ana' })
+  expect(initialDraft({ job_title: 7 }, undefined, 'Ana')).toMatchObject({ full_name: 'Ana' })
 })
 
 test.for([
@@ -65,7 +65,7 @@ test.for([
 })
 
 test('the first fault is the one asked for first', () => {
-  expect(firstInvalidField({ consentGiven: {}, interests: {}, careerGoals: {} })).toEqual({
+  expect(firstInvalidField({ consent_given: {}, interests: {}, career_goals: {} })).toEqual({
     field: 'interests',
     step: 2,
   })

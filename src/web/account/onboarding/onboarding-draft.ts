@@ -1,6 +1,15 @@
-import * as z from 'zod/mini'
-import { ONBOARDING_STEP_OF, ONBOARDING_STEPS, type OnboardingForm } from '#shared/account/onboarding.ts'
+import type * as z from 'zod/mini'
+import { SWITCH_NAMES, SWITCHES } from '#shared/account/consent.ts'
+import {
+  ONBOARDING_FIELDS,
+  ONBOARDING_STEP_OF,
+  ONBOARDING_STEPS,
+  type OnboardingForm,
+  onboardingDraft,
+} from '#shared/account/onboarding.ts'
 import type { Profile } from '#shared/account/profile.ts'
+import { PROFILE_FIELD_NAMES } from '#shared/account/profile-fields.ts'
+import { pick, recordOf } from '#shared/typed-keys.ts'
 
 export const ONBOARDING_DRAFT = 'onboarding'
 
@@ -9,31 +18,8 @@ export type OnboardingDraft = Partial<OnboardingForm>
 
 const DEFAULTS: OnboardingDraft = {
   skills: [],
-  dailyCheckIns: true,
-  connectWearables: false,
-  voiceAnalysis: false,
+  ...recordOf(SWITCH_NAMES, name => SWITCHES[name].onByDefault),
 }
-
-const text = z.string()
-const chosen = z.nullable(z.string())
-const loadDraft = z.partial(
-  z.object({
-    fullName: text,
-    jobTitle: text,
-    industry: text,
-    yearsExperience: text,
-    location: text,
-    skills: z.array(text),
-    interests: text,
-    workStyle: chosen,
-    communicationStyle: chosen,
-    careerGoals: text,
-    dailyCheckIns: z.boolean(),
-    connectWearables: z.boolean(),
-    voiceAnalysis: z.boolean(),
-    consentGiven: z.boolean(),
-  }),
-)
 
 /** The draft saved before a reload, else the answers in the profile. */
 export function initialDraft(
@@ -41,41 +27,29 @@ export function initialDraft(
   profile: Profile | undefined,
   fullName: string,
 ): OnboardingDraft {
-  const draft = loadDraft.safeParse(stored)
+  const draft = onboardingDraft.safeParse(stored)
   return {
     ...DEFAULTS,
-    fullName,
+    full_name: fullName,
     ...(profile?.onboarding_completed && draftFromProfile(profile)),
     ...(draft.success && draftFromStorage(draft.data)),
   }
 }
 
 /** Empty boxes and choices are stored as null or false; here they are unanswered again. */
-function draftFromStorage(stored: z.infer<typeof loadDraft>): OnboardingDraft {
-  return {
-    ...stored,
-    workStyle: stored.workStyle ?? undefined,
-    communicationStyle: stored.communicationStyle ?? undefined,
-    consentGiven: stored.consentGiven || undefined,
-  }
+function draftFromStorage(stored: z.infer<typeof onboardingDraft>): OnboardingDraft {
+  return { ...withoutNulls(stored), consent_given: stored.consent_given || undefined }
 }
 
 function draftFromProfile(profile: Profile): OnboardingDraft {
-  return {
-    fullName: profile.full_name ?? undefined,
-    jobTitle: profile.job_title ?? undefined,
-    industry: profile.industry ?? undefined,
-    yearsExperience: profile.years_experience ?? undefined,
-    location: profile.location ?? undefined,
-    skills: profile.skills,
-    interests: profile.interests ?? undefined,
-    workStyle: profile.work_style ?? undefined,
-    communicationStyle: profile.communication_style ?? undefined,
-    careerGoals: profile.career_goals ?? undefined,
-    dailyCheckIns: profile.daily_check_ins,
-    connectWearables: profile.connect_wearables,
-    voiceAnalysis: profile.voice_analysis,
-  }
+  return withoutNulls(pick(profile, [...PROFILE_FIELD_NAMES, ...SWITCH_NAMES]))
+}
+
+type WithoutNulls<Answers> = { [Field in keyof Answers]: Exclude<Answers[Field], null> | undefined }
+
+function withoutNulls<Answers extends object>(answers: Answers): WithoutNulls<Answers> {
+  const entries = Object.entries(answers).map(([field, answer]) => [field, answer ?? undefined])
+  return Object.fromEntries(entries) as WithoutNulls<Answers>
 }
 
 /** The step an address names; anything else is the first. */
@@ -84,22 +58,8 @@ export function stepFromQuery(asked: string | null): number {
   return Number.isInteger(step) && step >= 1 && step <= ONBOARDING_STEPS ? step : 1
 }
 
-/** The fault to go to after a failed submit: the first in the order in which one is asked. */
+/** The field to focus after a failed submit: the first in the order they are asked. */
 export function firstInvalidField(errors: object): { field: keyof OnboardingForm; step: number } | undefined {
-  for (const field of FIELDS) if (field in errors) return { field, step: ONBOARDING_STEP_OF[field] }
-  return undefined
+  const field = ONBOARDING_FIELDS.find(name => name in errors)
+  return field && { field, step: ONBOARDING_STEP_OF[field] }
 }
-
-const FIELDS: readonly (keyof OnboardingForm)[] = [
-  'fullName',
-  'jobTitle',
-  'industry',
-  'yearsExperience',
-  'location',
-  'skills',
-  'interests',
-  'workStyle',
-  'communicationStyle',
-  'careerGoals',
-  'consentGiven',
-]

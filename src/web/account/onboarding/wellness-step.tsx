@@ -1,15 +1,9 @@
 import { type Control, Controller, useFormContext } from 'react-hook-form'
-import { CONSENT_MEANING } from '#shared/account/consent.ts'
+import { SWITCH_NAMES, SWITCHES, type SwitchName } from '#shared/account/consent.ts'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { Checkbox, Switch } from '#web/ui/choice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-
-const SWITCHES = [
-  { name: 'dailyCheckIns', label: 'Daily check-ins', meaning: CONSENT_MEANING.daily_check_ins },
-  { name: 'connectWearables', label: 'Connect wearables', meaning: CONSENT_MEANING.connect_wearables },
-  { name: 'voiceAnalysis', label: 'Voice analysis', meaning: CONSENT_MEANING.voice_analysis },
-] as const
 
 export function WellnessStep() {
   const {
@@ -25,12 +19,12 @@ export function WellnessStep() {
           you.
         </p>
         <div className="divide-y divide-rule border-y border-rule">
-          {SWITCHES.map(one => (
-            <ConsentSwitch key={one.name} control={control} {...one} />
+          {SWITCH_NAMES.map(name => (
+            <ConsentSwitch key={name} name={name} control={control} />
           ))}
         </div>
       </div>
-      <Checkbox {...register('consentGiven')} error={errors.consentGiven?.message}>
+      <Checkbox {...register('consent_given')} error={errors.consent_given?.message}>
         I agree that {PRODUCT} uses my profile to prepare career guidance for me, as the{' '}
         <TextLink to="/privacy" tone="form">
           Privacy Policy
@@ -41,12 +35,8 @@ export function WellnessStep() {
   )
 }
 
-function ConsentSwitch({
-  control,
-  name,
-  label,
-  meaning,
-}: (typeof SWITCHES)[number] & { control: Control<OnboardingForm> }) {
+function ConsentSwitch({ control, name }: { control: Control<OnboardingForm>; name: SwitchName }) {
+  const { label, meaning } = SWITCHES[name]
   return (
     <Controller
       control={control}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { email, givenPassword } from '#shared/account/credentials.ts'
+import { currentPassword, email } from '#shared/account/credentials.ts'
 import { EmailField } from '#web/account/email-field.tsx'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -72,7 +72,7 @@ function ResendVerification() {
   )
 }
 
-const withPassword = z.object({ email, password: givenPassword })
+const withPassword = z.object({ email, password: currentPassword })
 const withoutPassword = z.object({ email, password: z.optional(z.string()) })
 
 function ChangeEmailForm({

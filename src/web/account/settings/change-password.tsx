@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { givenPassword, newPassword, typedTwice } from '#shared/account/credentials.ts'
+import { currentPassword, newPassword, passwordsMatch } from '#shared/account/credentials.ts'
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx'
 import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -36,16 +36,16 @@ export function ChangePassword({ security, onChanged }: SecuritySectionProps) {
   )
 }
 
-type PasswordForm = { currentPassword: string | undefined; password: string; confirmPassword: string }
+type PasswordForm = { current_password: string | undefined; password: string; confirm_password: string }
 
 function passwordForm(hasPassword: boolean) {
   return z
     .object({
-      currentPassword: hasPassword ? givenPassword : z.optional(z.string()),
+      current_password: hasPassword ? currentPassword : z.optional(z.string()),
       password: newPassword,
-      confirmPassword: z.string(),
+      confirm_password: z.string(),
     })
-    .check(typedTwice())
+    .check(passwordsMatch())
 }
 
 function ChangePasswordForm({
@@ -66,13 +66,13 @@ function ChangePasswordForm({
     formState: { errors, isSubmitting },
   } = useForm<PasswordForm>({ resolver: standardSchemaResolver(passwordForm(hasPassword)) })
   const { failure, submit } = useFormSubmit(setError, {
-    wrong_password: 'currentPassword',
+    wrong_password: 'current_password',
     weak_password: 'password',
   })
 
-  const change = handleSubmit(({ currentPassword, password }) =>
+  const change = handleSubmit(({ current_password, password }) =>
     submit(async () => {
-      await api.account.changePassword({ password, ...(hasPassword && { currentPassword }) })
+      await api.account.changePassword({ password, ...(hasPassword && { current_password }) })
       toast({ title: 'Password changed', description: 'Everywhere else you are now signed out.' })
       await onChanged()
     }),
@@ -90,12 +90,12 @@ function ChangePasswordForm({
       {/* Password managers look for the name the password belongs to. */}
       <input type="text" value={email} readOnly hidden autoComplete="username" />
       {hasPassword && (
-        <CurrentPassword {...register('currentPassword')} error={errors.currentPassword?.message} />
+        <CurrentPassword {...register('current_password')} error={errors.current_password?.message} />
       )}
       <NewPasswordFields
         labels={['New password', 'Confirm new password']}
-        password={register('password', { deps: 'confirmPassword' })}
-        confirmPassword={register('confirmPassword')}
+        password={register('password', { deps: 'confirm_password' })}
+        confirmPassword={register('confirm_password')}
         errors={errors}
       />
     </SettingsForm>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
-  CONSENT_MEANING,
   CONSENT_PURPOSES,
+  CONSENTS,
   type Consent,
   type ConsentPurpose,
   type Consents,
@@ -14,13 +14,6 @@ import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { settingsFailure } from './save-settings.ts'
 import { consentsQuery } from './settings-queries.ts'
-
-const NAMES: Record<ConsentPurpose, string> = {
-  profile: 'Career guidance from my profile',
-  daily_check_ins: 'Daily check-ins',
-  connect_wearables: 'Connect wearables',
-  voice_analysis: 'Voice analysis',
-}
 
 export function ConsentSwitches() {
   const consents = useQuery(consentsQuery)
@@ -57,9 +50,9 @@ function ConsentSwitch({ purpose, consents }: { purpose: ConsentPurpose; consent
   return (
     <div className="py-2">
       <Switch checked={checked} onChange={event => set.mutate(event.target.checked)}>
-        <span className="font-medium">{NAMES[purpose]}</span>
+        <span className="font-medium">{CONSENTS[purpose].label}</span>
         <span className="block max-w-[52ch] text-sm text-soft">
-          {CONSENT_MEANING[purpose]} {last && <LatestAnswer entry={last} />}
+          {CONSENTS[purpose].meaning} {last && <LatestAnswer entry={last} />}
         </span>
       </Switch>
     </div>
@@ -95,7 +88,7 @@ function History({ entries }: { entries: readonly Consent[] }) {
             {entries.map(({ id, purpose, granted, text_version, created_at }) => (
               <tr key={id}>
                 <td className="py-2 pe-4">{dateAndTime(created_at)}</td>
-                <td className="py-2 pe-4">{NAMES[purpose]}</td>
+                <td className="py-2 pe-4">{CONSENTS[purpose].label}</td>
                 <td className="py-2 pe-4">{granted ? 'Yes' : 'No'}</td>
                 <td className="py-2 whitespace-nowrap">{text_version}</td>
               </tr>

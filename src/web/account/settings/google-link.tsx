@@ -53,7 +53,7 @@ export function GoogleLink({ security, onChanged }: SecuritySectionProps) {
               onCancel={close}
               onConfirmed={async password => {
                 const { url } = await api.account.startGoogle(
-                  { intent: 'link', redirectTo: BACK, password },
+                  { intent: 'link', redirect_to: BACK, password },
                   { context: { identified: true } },
                 )
                 location.assign(url)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FULL_NAME_MAX } from '#shared/account/credentials.ts'
+import { FULL_NAME_MAX } from '#shared/account/full-name.ts'
 import { type Profile, profileFields } from '#shared/account/profile.ts'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import { Field, TextInput } from '#web/ui/field.tsx'

@@ -2,14 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { givenPassword } from '#shared/account/credentials.ts'
+import { currentPassword } from '#shared/account/credentials.ts'
 import type { ButtonTone } from '#web/ui/button.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
 const SCHEMAS = {
-  password: z.object({ password: givenPassword }),
+  password: z.object({ password: currentPassword }),
   session: z.object({ password: z.optional(z.string()) }),
 }
 

@@ -1,18 +1,16 @@
-const SWITCHES = [
-  { name: 'Daily check-ins', text: 'Mood, energy and notes', on: true },
-  { name: 'Wearables', text: 'Sleep from a device you connect', on: false },
-  { name: 'Voice analysis', text: 'Only recordings you make on purpose', on: false },
-] as const
+import { SWITCH_NAMES, SWITCHES } from '#shared/account/consent.ts'
+
+const ROWS = SWITCH_NAMES.map(name => ({ ...SWITCHES[name].figure, on: SWITCHES[name].onByDefault }))
 
 /** The three choices as Settings shows them. */
 export function ConsentFigure() {
   return (
     <figure>
       <ul className="divide-y divide-rule border-y border-rule">
-        {SWITCHES.map(({ name, text, on }) => (
-          <li key={name} className="flex items-center gap-4 py-3.5">
+        {ROWS.map(({ label, text, on }) => (
+          <li key={label} className="flex items-center gap-4 py-3.5">
             <span className="me-auto">
-              <span className="block font-semibold">{name}</span>
+              <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-soft">{text}</span>
             </span>
             <span className="text-sm text-soft">{on ? 'On' : 'Off'}</span>

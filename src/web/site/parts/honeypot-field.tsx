@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type BotSigns, FILL_TIME_MIN_MS } from '#shared/support/bot-signs.ts'
+import { FILL_TIME_MIN_MS, type HoneypotFields } from '#shared/support/bot-signs.ts'
 
 /** What a form says about how it was filled in. It waits out the rest of the time a person needs, so a quick one is not dropped. */
 export function useHoneypot() {
@@ -8,11 +8,11 @@ export function useHoneypot() {
   useEffect(() => {
     readySince.current = performance.now()
   }, [])
-  async function signs(): Promise<BotSigns> {
+  async function signs(): Promise<HoneypotFields> {
     const spent = () => Math.ceil(performance.now() - readySince.current)
     const rest = FILL_TIME_MIN_MS - spent()
     if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest))
-    return { website: trap.current?.value ?? '', filledInMs: spent() }
+    return { website: trap.current?.value ?? '', filled_in_ms: spent() }
   }
   return { trap, signs }
 }
