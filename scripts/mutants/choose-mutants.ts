@@ -13,7 +13,7 @@ export function chooseMutants(files: readonly FileMutants[], oneIn: number): Fil
     .map(({ path, mutants }) => ({
       path,
       mutants: mutants
-        .map(mutant => ({ mutant, key: keyOf(mutant) }))
+        .map(mutant => ({ mutant, key: mutantKey(mutant) }))
         .sort((a, b) => (a.key < b.key ? -1 : 1))
         .slice(0, Math.max(1, Math.round(mutants.length / oneIn)))
         .map(({ mutant }) => mutant)
@@ -21,6 +21,6 @@ export function chooseMutants(files: readonly FileMutants[], oneIn: number): Fil
     }))
 }
 
-function keyOf({ before, after }: Mutant): string {
+export function mutantKey({ before, after }: Mutant): string {
   return createHash('sha256').update(`${before}\n${after}`).digest('hex')
 }

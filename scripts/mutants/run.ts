@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ROOT, type SourceFile, sourceFiles } from '#tests/source-files.ts'
-import { chooseMutants, type FileMutants } from './choose-mutants.ts'
+import { chooseMutants, type FileMutants, mutantKey } from './choose-mutants.ts'
 import { explainedSurvivors, survivorKey } from './explained-survivors.ts'
 import { type Mutant, mutantsOf } from './mutate-source.ts'
 import { relatedTests } from './related-tests.ts'
@@ -37,7 +37,10 @@ const chosen = chooseMutants(
   mutable(files),
   Number(values['one-in'] ?? (paths.length > 0 ? 1 : SAMPLE_ONE_IN)),
 )
-const queue = chosen.flatMap(({ path, mutants }) => mutants.map(mutant => ({ path, mutant })))
+// In no order of files, so that the share killed so far tells of the whole.
+const queue = chosen
+  .flatMap(({ path, mutants }) => mutants.map(mutant => ({ path, mutant })))
+  .sort((a, b) => (mutantKey(a.mutant) < mutantKey(b.mutant) ? -1 : 1))
 console.log(`${queue.length} mutants of ${chosen.length} files`)
 
 const copies: string[] = []

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { isName } from './read-contact.ts'
+import { monthsBetween, readDates } from './read-dates.ts'
+import { readResumeFacts } from './read-resume-facts.ts'
+import { headingSection, resumeLines } from './resume-lines.ts'
+
+test.each([
+  ['Jan 2019 – Present', '2019-01', null, true],
+  ['January 2019 to March 2021', '2019-01', '2021-03', false],
+  ['03/2018 to 05/2020', '2018-03', '2020-05', false],
+  ['2015-19', '2015', '2019', false],
+  ['2019-03 – 2020-04', '2019-03', '2020-04', false],
+  ["Sept '61 - Oct '99", '1961-09', '1999-10', false],
+  ["May '60 - June '61", '2060-05', '2061-06', false],
+  ['Winter 2019 - Spring 2020', '2019-12', '2020-04', false],
+  ['Summer 2019 - Fall 2020', '2019-06', '2020-09', false],
+  ['2018 - till date', '2018', null, true],
+  ['2018 until now', '2018', null, true],
+  ['2021', null, '2021', false],
+  ['June 2021', null, '2021-06', false],
+  ['12/05/2019', null, '2019-05', false],
+  ['1949 - 1951', null, '1951', false],
+  ['13/2019', null, '2019', false],
+])('%s runs from %s to %s, still: %s', (line, start, end, current) => {
+  expect(readDates(line)).toMatchObject({ start, end, current })
+})
+
+test.each(['no date', '1 of 9', '12 people'])('%s holds no date', line => {
+  expect(readDates(line)).toBeNull()
+})
+
+test('the words of a date are known by their place and style', () => {
+  expect(readDates('At Acme, Jan 2019 - May 2020, remote')).toMatchObject({
+    from: 9,
+    to: 28,
+    style: 'short month',
+  })
+  expect(readDates('January 2019')).toMatchObject({ from: 0, to: 12, style: 'month name' })
+  expect(readDates('01/2019')).toMatchObject({ style: 'numbers' })
+  expect(readDates('Summer 2019')).toMatchObject({ style: 'season' })
+  expect(readDates('2019')).toMatchObject({ style: 'year' })
+})
+
+test.each([
+  ['2019-01', '2019-01', 1],
+  ['2019-03', '2020-02', 12],
+  ['2019', '2019', 12],
+  ['2019', '2020-06', 18],
+  ['2020-05', '2019-01', 0],
+])('from %s to %s are %i months', (start, end, months) => {
+  expect(monthsBetween(start, end)).toBe(months)
+})
+
+test.each([
+  ['Maya Lindqvist', true],
+  ['Ludwig van der Berg', true],
+  ["Conan O'Brien", true],
+  ['A B C D E', true],
+  ['A B C D E F', false],
+  ['Cher', false],
+  ['Marketing Manager', false],
+  ['maya lindqvist', false],
+  ['Acme Inc', false],
+  ['Room 12', false],
+  ['The Office', false],
+  [`${'A'.repeat(25)} ${'B'.repeat(24)}`, true],
+  [`${'A'.repeat(25)} ${'B'.repeat(25)}`, false],
+])('%s is a name: %s', (text, is) => {
+  expect(isName(text)).toBe(is)
+})
+
+test.each([
+  ['+1 (303) 555-0199', true],
+  ['303 555 019', true],
+  ['303 555 01', false],
+  ['3035 5501 9930 3555 1', false],
+  ['2019 - 2021', false],
+])('%s is a phone number: %s', (phone, is) => {
+  expect(readResumeFacts(`Maya Lindqvist\n${phone}\n`).basics.phone !== null).toBe(is)
+})
+
+test.each([
+  ['Experience', 'work'],
+  ['WORK HISTORY', 'work'],
+  ['Employment', 'work'],
+  ['Professional Experience:', 'work'],
+  ['E X P E R I E N C E', 'work'],
+  ['Education', 'education'],
+  ['Education & Training', 'education'],
+  ['Skills', 'skills'],
+  ['Technical Skills', 'skills'],
+  ['Core Competencies', 'skills'],
+  ['Summary', 'summary'],
+  ['Objective', 'summary'],
+  ['Certifications', 'certificates'],
+  ['Licenses & Certifications', 'certificates'],
+  ['Languages', 'languages'],
+  ['Projects', 'projects'],
+  ['Volunteer', 'volunteer'],
+  ['References', 'other'],
+  ['I have experience', undefined],
+  [`Experience${' '.repeat(51)}`, undefined],
+])('%j heads the section %s', (line, section) => {
+  expect(headingSection(line)).toBe(section)
+})
+
+test('a heading may stand before its list, but not inside of work', () => {
+  const sections = (text: string) => resumeLines(text).map(({ section, text }) => `${section}: ${text}`)
+  expect(sections('Skills: SQL, Go\nLanguages: German')).toEqual(['skills: SQL, Go', 'languages: German'])
+  expect(sections('Experience\nSkills: SQL')).toEqual(['work: Experience', 'work: Skills: SQL'])
+  expect(sections('Skills\n- Education')).toEqual(['skills: Skills', 'skills: Education'])
+})
+
+test('lines are read up to the five-thousandth and the two-thousandth character', () => {
+  const lines = resumeLines(`${'x\n'.repeat(4999)}last\nbeyond`)
+  expect([lines.length, lines.at(-1)?.text]).toEqual([5000, 'last'])
+  expect(resumeLines('y'.repeat(2001))[0]?.text).toHaveLength(2000)
+})
