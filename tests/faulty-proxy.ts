@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
  * What the proxy does to bytes: lets them through, loses them all, loses only the answers, cuts the connection in the
  * middle of an answer, refuses every connection, puts garbage in place of answers, or delays bytes both ways.
  */
-export type ProxyMode =
+type ProxyMode =
   | 'ok'
   | 'drop-all'
   | 'drop-replies'

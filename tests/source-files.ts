@@ -53,3 +53,39 @@ function resolveImport(importer: string, target: string): string {
   if (target.startsWith('#')) return `src/${target.slice(1)}`
   return target.startsWith('.') ? posix.join(dirname(importer), target) : target
 }
+
+const NAMED = /\bimport\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/g
+const WHOLE = /\b(?:import\s+\*\s+as\s+\w+\s+from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g
+const LAZY_NAME = /\(await import\(\s*['"]([^'"\n]+)['"],?\s*\)\)\.(\w+)/g
+const LAZY_NAMES = /\{([^{}]*)\}\s*=\s*await import\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const TYPE_OF = /typeof import\(['"]([^'"\n]+)['"]\)/g
+
+/** What a file takes from which other file, by name; `*` where it takes the whole module. */
+export function importedNames({ path, text }: SourceFile): { from: string; name: string }[] {
+  const at = (specifier = '') => resolveImport(path, specifier)
+  const list = (names = '', specifier = '') =>
+    names
+      .split(',')
+      .map(
+        name =>
+          name
+            .trim()
+            .replace(/^type /, '')
+            .split(/\s+as\s+|:/)[0]
+            ?.trim() ?? '',
+      )
+      .filter(Boolean)
+      .map(name => ({ from: at(specifier), name }))
+  const lazy = [...text.matchAll(LAZY_NAME)].map(([, from, name = '']) => ({ from: at(from), name }))
+  const lazyLists = [...text.matchAll(LAZY_NAMES)]
+  const known = new Set([...lazy.map(({ from }) => from), ...lazyLists.map(([, , from]) => at(from))])
+  const whole = [...text.matchAll(WHOLE), ...text.matchAll(TYPE_OF)]
+    .map(([, from]) => ({ from: at(from), name: '*' }))
+    .filter(({ from }) => !known.has(from))
+  return [
+    ...[...text.matchAll(NAMED)].flatMap(([, names, from]) => list(names, from)),
+    ...lazyLists.flatMap(([, names, from]) => list(names, from)),
+    ...lazy,
+    ...whole,
+  ]
+}

@@ -12,7 +12,7 @@ export const INLINE_STYLES = {
   fonts: 'src/web/ui/fonts.css',
 } as const
 
-export type InlineStyles = keyof typeof INLINE_STYLES
+type InlineStyles = keyof typeof INLINE_STYLES
 
 export type ListedPage = {
   path: string
@@ -41,7 +41,7 @@ export type Template = {
   mainChunks: string[]
 }
 
-export type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[]; css?: string[] }
 
 const STYLES_MARK = '<!--styles-->'
 const SHELL = 'src/web/shell/app-shell.tsx'

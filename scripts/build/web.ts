@@ -22,7 +22,7 @@ type Renderer = {
 type Served = { file: string; policy: string }
 
 /** What the server reads: which file answers which path, under which policy. */
-export type WebManifest = {
+type WebManifest = {
   pages: Record<string, Served>
   app: Served & { paths: string[] }
   notFound: Served

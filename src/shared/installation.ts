@@ -2,7 +2,7 @@
 export type Installation = { origin: string; contact: ContactAddresses }
 
 export const CONTACT_TOPICS = ['general', 'support', 'billing', 'enterprise', 'privacy'] as const
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+type ContactTopic = (typeof CONTACT_TOPICS)[number]
 export type ContactAddresses = Readonly<Record<ContactTopic, string>>
 
 export const ORIGIN_PLACEHOLDER = '__PUBLIC_URL__'

@@ -4,7 +4,7 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60
 export const REFRESH_TICK_MS = 30_000
 export const REFRESH_THRESHOLD_TICKS = 3
 
-export const sessionUser = z.object({
+const sessionUser = z.object({
   id: z.uuid(),
   email: z.string(),
   user_metadata: z.object({

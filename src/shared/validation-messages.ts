@@ -8,7 +8,7 @@ export function applySpecifiedMessages() {
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
 
-export function defaultMessage(issue: Issue): string | undefined {
+function defaultMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int' && typeof issue.input === 'number')

@@ -5,7 +5,12 @@ import { PUBLIC_PAGES } from './site-pages.ts'
 /** Stops of the keyboard that one cannot see, and places that it does not come to. */
 type Walk = { faint: string[]; unreached: string[] }
 
-const WAYS_IN = ['/login', '/signup', '/forgot-password', '/reset-password?type=recovery&access_token=abc']
+const SIGN_IN_PAGES = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?type=recovery&access_token=abc',
+]
 const CONTRAST_MIN = 3
 const SPARE_PRESSES = 3
 
@@ -17,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every stop of the Tab key can be seen, ${colorScheme}`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
-    for (const path of [...PUBLIC_PAGES.map(page => page.path), ...WAYS_IN]) {
+    for (const path of [...PUBLIC_PAGES.map(page => page.path), ...SIGN_IN_PAGES]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const { faint, unreached } = await walk(page)

@@ -1,5 +1,5 @@
 /** What the specification says about each public page: words one must find there, and where its links lead. */
-export type PublicPage = { path: string; heading: string; texts: readonly string[]; links: readonly string[] }
+type PublicPage = { path: string; heading: string; texts: readonly string[]; links: readonly string[] }
 
 export const FOOTER_LINKS = [
   '/product/features',

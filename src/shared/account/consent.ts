@@ -48,7 +48,7 @@ export const CONSENT_PURPOSES: readonly ConsentPurpose[] = keysOf(CONSENTS)
 /** Raised whenever a `meaning` changes, so that history shows what was agreed to. */
 export const CONSENT_TEXT_VERSION = '2026-11'
 
-export const consent = z.object({
+const consent = z.object({
   id: z.uuid(),
   purpose: z.enum(CONSENT_PURPOSES),
   granted: z.boolean(),

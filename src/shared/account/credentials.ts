@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { FULL_NAME_MAX, FULL_NAME_MIN } from './full-name.ts'
 
-export const SIGN_IN_PASSWORD_MIN = 6
+const SIGN_IN_PASSWORD_MIN = 6
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
-export const EMAIL_MAX = 320
+const EMAIL_MAX = 320
 
 export const email = z
   .string()

@@ -56,7 +56,7 @@ export const PROFILE_FIELDS = {
   }),
 }
 
-export type ProfileField = keyof typeof PROFILE_FIELDS
+type ProfileField = keyof typeof PROFILE_FIELDS
 export const PROFILE_FIELD_NAMES: readonly ProfileField[] = keysOf(PROFILE_FIELDS)
 
 /** `answer` is what onboarding accepts, `stored` what a profile may hold, `draft` what an unfinished form may hold. */

@@ -37,7 +37,3 @@ export const SKILL_OPTIONS = [
 export const WORK_STYLES = ['collaborative', 'independent', 'hybrid', 'leadership'] as const
 
 export const COMMUNICATION_STYLES = ['direct', 'detailed', 'visual', 'conversational'] as const
-
-export type Industry = (typeof INDUSTRIES)[number]
-export type WorkStyle = (typeof WORK_STYLES)[number]
-export type CommunicationStyle = (typeof COMMUNICATION_STYLES)[number]

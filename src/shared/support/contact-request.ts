@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { email } from '#shared/account/credentials.ts'
 import { honeypotFields } from './bot-signs.ts'
 
-export const NAME_MIN = 2
-export const NAME_MAX = 100
-export const SUBJECT_MIN = 5
-export const SUBJECT_MAX = 200
-export const MESSAGE_MIN = 10
-export const MESSAGE_MAX = 5000
+const NAME_MIN = 2
+const NAME_MAX = 100
+const SUBJECT_MIN = 5
+const SUBJECT_MAX = 200
+const MESSAGE_MIN = 10
+const MESSAGE_MAX = 5000
 
 export const CONTACT_CATEGORIES = {
   general: 'General Inquiry',
@@ -51,4 +51,3 @@ export const contactRequest = z.object({
 export const contactRequestInput = z.extend(contactRequest, honeypotFields.shape)
 
 export type ContactRequest = z.infer<typeof contactRequest>
-export type ContactCategory = keyof typeof CONTACT_CATEGORIES

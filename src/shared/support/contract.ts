@@ -3,7 +3,7 @@ import { operation } from '#shared/operation.ts'
 import { contactRequest, contactRequestInput } from './contact-request.ts'
 import { newsletterSignup, unsubscribeInput } from './newsletter.ts'
 
-export const subscribeNewsletter = operation
+const subscribeNewsletter = operation
   .route({
     method: 'POST',
     path: '/api/newsletter',
@@ -15,7 +15,7 @@ export const subscribeNewsletter = operation
   .input(newsletterSignup)
   .output(z.object({ subscribed: z.boolean() }))
 
-export const unsubscribeNewsletter = operation
+const unsubscribeNewsletter = operation
   .route({
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
@@ -26,7 +26,7 @@ export const unsubscribeNewsletter = operation
   .input(unsubscribeInput)
   .output(z.object({ unsubscribed: z.boolean() }))
 
-export const sendContactRequest = operation
+const sendContactRequest = operation
   .route({
     method: 'POST',
     path: '/api/contact',
@@ -38,7 +38,7 @@ export const sendContactRequest = operation
   .input(contactRequestInput)
   .output(z.object({ received: z.boolean() }))
 
-export const sendContactEmail = operation
+const sendContactEmail = operation
   .route({
     method: 'POST',
     path: '/functions/send-contact-email',

@@ -7,5 +7,3 @@ export const newsletterSignup = z.extend(honeypotFields, { email })
 export const unsubscribeInput = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(500)),
 })
-
-export type NewsletterSignup = z.infer<typeof newsletterSignup>

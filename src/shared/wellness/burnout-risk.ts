@@ -1,7 +1,7 @@
 import { numberWord } from '#shared/number-word.ts'
 import type { CheckIn } from './check-in.ts'
 
-export const BURNOUT_WINDOW = 3
+const BURNOUT_WINDOW = 3
 export const HIGH_RISK_AVERAGE = 2
 export const MEDIUM_RISK_AVERAGE = 3
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { checkIn, newCheckIn, RECENT_CHECK_INS } from './check-in.ts'
 
-export const saveCheckIn = operation
+const saveCheckIn = operation
   .route({
     method: 'POST',
     path: '/api/check-ins',

@@ -1,7 +1,7 @@
 import { average } from './burnout-risk.ts'
 import type { CheckIn } from './check-in.ts'
 
-export type WellnessSummary = { averageMood: number; averageEnergy: number; count: number }
+type WellnessSummary = { averageMood: number; averageEnergy: number; count: number }
 
 /** The three summary cards; none without entries. */
 export function wellnessSummary(

@@ -1,7 +1,7 @@
 export const RESET_REDIRECT_MS = 3000
 export const RESET_DONE_MS = 2000
 
-export type RecoveryLink =
+type RecoveryLink =
   | { kind: 'recovery'; accessToken: string }
   /** The server rejected the link. */
   | { kind: 'rejected' }

@@ -9,14 +9,14 @@ import { NetworkError, problemFromResponse } from './problem-from-response.ts'
 import { randomUuid } from './random-uuid.ts'
 import { type SessionStore, session } from './session.ts'
 
-export type CallContext = {
+type CallContext = {
   /** Made once per thing a person does; a second attempt with the same key changes nothing twice. */
   idempotencyKey?: string
   /** Says who is asking also where anyone may ask, such as when Google is added to one's own account. */
   identified?: boolean
 }
 
-export type ApiClient = ContractRouterClient<typeof contract, CallContext>
+type ApiClient = ContractRouterClient<typeof contract, CallContext>
 
 /** Every operation of the contract, typed; an error is thrown as a Problem, no answer as a NetworkError. */
 export const api: ApiClient = createApiClient({

@@ -5,7 +5,7 @@ import { log } from './log.ts'
 import { ScreenNotLoaded } from './screen.tsx'
 
 /** What a person sees when a screen broke. */
-export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
+function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <main id="content" className="page grid flex-1 content-center gap-4 py-20">
       <h1 className="text-3xl">Something went wrong</h1>

@@ -34,10 +34,23 @@ function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(PROBLEMS, code)
 }
 
+/** For answers without a body of ours. Several codes share a status; this names the one that fits any of them. */
+const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'bad_request',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'invalid_input',
+  429: 'rate_limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+}
+
 function codeOfStatus(status: number): ProblemCode {
-  if (status >= 502 && status <= 504) return 'unavailable'
-  for (const [code, problem] of Object.entries(PROBLEMS)) {
-    if (problem.status === status && isProblemCode(code)) return code
-  }
-  return 'internal'
+  return CODE_OF_STATUS[status] ?? 'internal'
 }

@@ -12,7 +12,7 @@ import { browserEnvironment, type SessionEnvironment, type SessionMessage } from
 const REFRESH_LOCK = 'waywell.refresh'
 const PEER_MESSAGE_MS = 50
 
-export type SessionState =
+type SessionState =
   | { status: 'loading'; unreachable: boolean }
   | { status: 'signed-out'; onPurpose: boolean }
   | { status: 'signed-in'; user: SessionUser }

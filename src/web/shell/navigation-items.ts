@@ -1,4 +1,4 @@
-export type NavigationItem =
+type NavigationItem =
   | { label: string; to: string }
   | { label: string; items: readonly { label: string; to: string }[] }
 

@@ -3,7 +3,7 @@ import { PRODUCT, TAGLINE } from '#shared/product.ts'
 import { type Screen, screen } from '#web/platform/screen.tsx'
 import { articlePath, HELP_ARTICLES } from './copy/help/catalogue.ts'
 
-export type SitePage = {
+type SitePage = {
   path: string
   title: string
   /** One or two sentences for search engines and previews. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'plain' | 'action' | 'attention' | 'info' | 'wrong'
+type BadgeTone = 'plain' | 'action' | 'attention' | 'info' | 'wrong'
 
 const TONES: Record<BadgeTone, string> = {
   plain: 'bg-sunk text-soft',

@@ -5,7 +5,7 @@ import { useWidth } from './use-width.ts'
 const HEIGHT = 220
 const EDGE = { top: 18, right: 20, bottom: 34, left: 20 }
 
-export type LineSeries = { name: string; tone: string; values: readonly number[] }
+type LineSeries = { name: string; tone: string; values: readonly number[] }
 
 /** Several lines over the same steps, each named at its end. Decorative for assistive technology: the frame's table says it all. */
 export function LineChart({

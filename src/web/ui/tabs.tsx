@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
-export type Tab = { name: string; label: ReactNode; panel: ReactNode }
+type Tab = { name: string; label: ReactNode; panel: ReactNode }
 
 /** Arrow keys, Home and End move between tabs; only the chosen panel is on the page. */
 export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first?: string }) {

@@ -22,7 +22,7 @@ export function toast(news: Toast) {
   setTimeout(() => dismissToast(id), TOAST_MS)
 }
 
-export function dismissToast(id: number) {
+function dismissToast(id: number) {
   become(shown.filter(one => one.id !== id))
 }
 

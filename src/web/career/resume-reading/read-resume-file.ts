@@ -8,7 +8,7 @@ import { ResumeFileError } from './resume-file-error.ts'
 
 export type ResumeWorkerReply = { progress: number } | { text: string } | { problem: ResumeFileProblem }
 
-export type ResumeWorker = EventTarget & Pick<Worker, 'postMessage' | 'terminate'>
+type ResumeWorker = EventTarget & Pick<Worker, 'postMessage' | 'terminate'>
 
 interface Reading {
   signal?: AbortSignal

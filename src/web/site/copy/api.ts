@@ -5,7 +5,7 @@ export const API_PAGE = {
     'The API opens in stages. The endpoints, the way to authenticate and the limits below are settled. To be told when keys are handed out, [write to us](/support/contact) and say what you would like to build.',
 } as const
 
-export type Endpoint = { method: 'GET' | 'POST'; path: string; title: string; text: string }
+type Endpoint = { method: 'GET' | 'POST'; path: string; title: string; text: string }
 
 export const ENDPOINTS: readonly Endpoint[] = [
   {

@@ -6,7 +6,7 @@ export const METHOD_PAGE = {
   lead: 'Where each number comes from, how each score is made, and where it falls short. A figure you cannot check is only an opinion.',
 } as const
 
-export type DataSource = { what: string; publisher: string; date: string; licence: string }
+type DataSource = { what: string; publisher: string; date: string; licence: string }
 
 export const DATA_SOURCES: readonly DataSource[] = [
   {

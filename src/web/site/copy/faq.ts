@@ -8,8 +8,8 @@ import {
 } from '#shared/billing/plans.ts'
 import { BURNOUT_WINDOW_WORD, HIGH_RISK_AVERAGE, MEDIUM_RISK_AVERAGE } from '#shared/wellness/burnout-risk.ts'
 
-export type FaqEntry = { id: string; question: string; answer: string }
-export type FaqCategory = { id: string; title: string; entries: readonly FaqEntry[] }
+type FaqEntry = { id: string; question: string; answer: string }
+type FaqCategory = { id: string; title: string; entries: readonly FaqEntry[] }
 
 export const FAQ_PAGE = {
   title: 'Frequently asked questions',

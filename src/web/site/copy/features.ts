@@ -3,7 +3,7 @@ export const FEATURES_PAGE = {
   lead: 'Eight tools that know about each other. Start with any of them.',
 } as const
 
-export type FeatureCopy = {
+type FeatureCopy = {
   id: string
   title: string
   text: string

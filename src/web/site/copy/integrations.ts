@@ -1,6 +1,6 @@
 export type IntegrationStatus = 'Available' | 'Coming Soon' | 'Enterprise'
 
-export type Integration = { name: string; group: string; text: string; status: IntegrationStatus }
+type Integration = { name: string; group: string; text: string; status: IntegrationStatus }
 
 export const INTEGRATIONS_PAGE = {
   title: 'Integrations',

@@ -171,7 +171,7 @@ export const HELP_TOPICS = [
   },
 ] as const
 
-export type HelpArticle = (typeof HELP_TOPICS)[number]['articles'][number]
+type HelpArticle = (typeof HELP_TOPICS)[number]['articles'][number]
 export type HelpSlug = HelpArticle['slug']
 
 export const HELP_ARTICLES: readonly HelpArticle[] = HELP_TOPICS.flatMap(

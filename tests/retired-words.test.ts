@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+/** Private metaphors that were renamed; README and code use the words an engineer would search for. */
+const RETIRED = new RegExp(
+  [
+    String.raw`\b\w*(?<!light)house(?:s|keeping)?\b`,
+    String.raw`\berrands?\b`,
+    String.raw`\bhot.?lanes?\b`,
+    String.raw`\bpatience\b`,
+    String.raw`\bstorage.?room\b`,
+    String.raw`\bauth.?openings\b`,
+    String.raw`\b(?:un)?prove[dns]?\b`,
+    String.raw`\bproofs?\b`,
+    String.raw`\bway.?back\b`,
+    String.raw`\bways?.?in\b(?! (?:which|the|a|that|our|one|every|this)\b)`,
+    String.raw`\b(?:mail )?desks?\b`,
+    String.raw`\bcarriers?\b`,
+    String.raw`\brefusing\b`,
+    String.raw`\bforeign\b(?! key)`,
+  ].join('|'),
+  'gi',
+)
+
+/** Words that are not ours to choose: history, data about occupations, and sentences that people read. */
+const EXEMPT = [
+  /^src\/server\/migrations\//,
+  /^src\/web\/site\/(copy|figures|pages\.ts)/,
+  /^(package-lock|biome)\.json$/,
+  /LICENSE/,
+  /^tests\/retired-words\.test\.ts$/,
+  /^src\/server\/account\/common-passwords\.txt$/,
+  /^src\/engine\//,
+  /^scripts\/(eval|mutants|engine)/,
+  /^knowledge\//,
+  /^src\/shared\/career\//,
+  // Still being renamed.
+  /^docs\/(method\.md|decisions\/00(02|06|07|11)-)/,
+  /^(\.env\.example|scripts\/bench\/text-growth\.ts|src\/server\/|src\/shared\/operation\.ts|tests\/pre-hijack)/,
+]
+
+test('no retired word is left in code, tests, settings or documents', () => {
+  const found = sourceFiles()
+    .filter(({ path }) => !EXEMPT.some(pattern => pattern.test(path)))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(RETIRED)].map(([word]) => `${path}:${index + 1} ${word}`),
+        ),
+    )
+  expect(found).toEqual([])
+})
