@@ -6,11 +6,12 @@ import { sourcesPage } from './sources-page.ts'
 import type { BuiltFile } from './write-knowledge.ts'
 
 const VERSION = 1
+const NOT_BUILT = new Set(['manifest.json', 'sources.json', 'SOURCES.md'])
 
 /** Lists every file of the base with its size and fingerprint, and writes the page of sources beside it. */
 export async function writeManifest(target: string, built: BuiltFile[]): Promise<void> {
   const names = (await readdir(target, { withFileTypes: true }))
-    .filter(entry => entry.isFile() && entry.name !== 'manifest.json' && entry.name !== 'SOURCES.md')
+    .filter(entry => entry.isFile() && !NOT_BUILT.has(entry.name))
     .map(({ name }) => name)
     .sort(byText)
   const facts = new Map(built.map(({ file, ...rest }) => [file, rest]))

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { phraseKey } from '#engine/text/tokens.ts'
 import { csvRows } from './csv-rows.ts'
 import { certifications } from './skill-tables/certifications.ts'
@@ -291,6 +290,3 @@ const MARK = /^[~^!]/u
 const MIN_SENTENCES_OF_COMMON_WORD = 4
 const VENDOR =
   /^(?:Microsoft|Adobe Systems Adobe|Adobe|Oracle|IBM|Apache|Google|Autodesk|Atlassian|Intuit|Amazon|Apple|Red Hat|ESRI|The MathWorks|Dassault Systemes|Bentley|Trimble|Cisco|Henry Schein|Thomson Reuters|Siemens|PTC|Corel|Mozilla|SAP|HP|Dell|EMC|Symantec|Citrix|VMware|Micro Focus|Sun|Sybase|Novell|Avid|Apple Final Cut|Blackbaud|McKesson|GE Healthcare|Allscripts|NetSuite|Infor|Epicor|Deltek|Sage|Hyland|Quest|Rockwell Automation|National Instruments|Wolfram Research|Minitab|Nuance|Nuance Dragon) /u
-
-const [, script, source = '../shared/data', target = 'knowledge'] = process.argv
-if (script !== undefined && import.meta.url === pathToFileURL(script).href) await buildSkills(source, target)
