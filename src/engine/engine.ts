@@ -2,8 +2,9 @@ import { type CareerData, loadCareerData } from '#engine/occupations/load-career
 import { loadSkillLexicon, type SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import type { KnowledgeFiles } from './knowledge-files.ts'
 import { lazy } from './lazy.ts'
+import { loadTitleIndex } from './titles/load-title-index.ts'
 import { matchTitle, type OccupationMatch } from './titles/match-title.ts'
-import { loadTitleIndex, type TitleIndex } from './titles/title-index.ts'
+import type { TitleIndex } from './titles/title-index.ts'
 
 /** Everything the questions of the product are answered from. Parts are read at their first use. */
 export type Engine = {

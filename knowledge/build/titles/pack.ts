@@ -1,5 +1,6 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { byteFromScale, scaleFromByte, wordSetHash } from '#engine/titles/title-index.ts'
+import { byteFromScale, scaleFromByte } from '#engine/titles/model-scale.ts'
+import { wordSetHash } from '#engine/titles/word-set-hash.ts'
 import type { TitleLists } from './title-lists.ts'
 import { type TrainedModel, train } from './train.ts'
 

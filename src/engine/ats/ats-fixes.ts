@@ -5,9 +5,9 @@ import { atsScore, isMissingMust, type ScoreState } from './ats-score.ts'
 import type { StuffingFinding } from './keyword-stuffing.ts'
 import { rewriteLines } from './layout-findings.ts'
 import { applyFieldToYears, matchesWithSkill, type RequirementMatch } from './match-requirements.ts'
-import type { ParseFinding } from './parse-findings.ts'
+import type { ParseFinding } from './parse-finding.ts'
 import { LISTED, type ResumeEvidence, SHOWN } from './read-evidence.ts'
-import type { Requirement } from './read-requirements.ts'
+import type { Requirement } from './requirement.ts'
 
 /** Everything one reading of a résumé against a posting found. */
 export interface Analysis {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atsScore, isMissingMust } from './ats-score.ts'
 import type { RequirementMatch } from './match-requirements.ts'
-import type { Requirement } from './read-requirements.ts'
+import type { Requirement } from './requirement.ts'
 import { balancedWeights } from './requirement-weights.ts'
 
 const requirement = (change: Partial<Requirement> = {}): Requirement => ({

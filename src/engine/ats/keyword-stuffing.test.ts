@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { EvidenceLine } from './evidence.ts'
 import { keywordStuffing, postingText } from './keyword-stuffing.ts'
-import type { EvidenceLine } from './read-evidence.ts'
 
 type Section = EvidenceLine['line']['section']
 

@@ -1,5 +1,5 @@
 import { tokenize } from '#engine/text/tokens.ts'
-import type { EvidenceLine } from './read-evidence.ts'
+import type { EvidenceLine } from './evidence.ts'
 
 export interface StuffingFinding {
   code: 'hidden' | 'copied' | 'repeated' | 'dumped' | 'overused'
@@ -26,7 +26,7 @@ export function postingText(posting: string): PostingText {
   for (let i = 0; i + COPIED_RUN_WORDS <= words.length; i++)
     wordRuns.add(words.slice(i, i + COPIED_RUN_WORDS).join(' '))
   return {
-    wordRuns: wordRuns,
+    wordRuns,
     wholeLines: new Set(posting.split('\n').map(line => tokenize(line).words.join(' '))),
   }
 }

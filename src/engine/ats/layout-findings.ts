@@ -2,7 +2,7 @@ import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { AtsEdit } from '#shared/career/ats-result.ts'
 import { hiddenCount, withoutHidden } from './keyword-stuffing.ts'
-import type { ParseFinding } from './parse-findings.ts'
+import type { ParseFinding } from './parse-finding.ts'
 
 export function layoutFindings(lines: ResumeLine[]): ParseFinding[] {
   return [columns(lines), oddCharacters(lines), mixedDates(lines)].filter(finding => finding !== null)

@@ -1,8 +1,9 @@
 import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { tokenize } from '#engine/text/tokens.ts'
-import type { Evidence, ResumeEvidence } from './read-evidence.ts'
+import type { Evidence } from './evidence.ts'
+import type { ResumeEvidence } from './read-evidence.ts'
 import { addProof, SHOWN } from './read-evidence.ts'
-import type { Requirement } from './read-requirements.ts'
+import type { Requirement } from './requirement.ts'
 
 export interface RequirementMatch {
   requirement: Requirement

@@ -1,17 +1,8 @@
 import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine, ResumeSection } from '#engine/resume/resume-lines.ts'
-import type { AtsEdit } from '#shared/career/ats-result.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { layoutFindings } from './layout-findings.ts'
-
-export interface ParseFinding {
-  code: string
-  points: number
-  problem: string
-  advice: string
-  line: number | null
-  edit: AtsEdit | null
-}
+import type { ParseFinding } from './parse-finding.ts'
 
 /** What a parser would miss in the résumé, each with the line and a way to mend it. The points sum to 20 at most. */
 export function parseFindings(text: string, facts: ResumeFacts, lines: ResumeLine[]): ParseFinding[] {

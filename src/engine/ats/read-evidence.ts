@@ -6,22 +6,8 @@ import { findSkillSpans } from '#engine/skills/find-skills.ts'
 import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { tokenize } from '#engine/text/tokens.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import type { Evidence, EvidenceLine } from './evidence.ts'
 import { keywordStuffing, type PostingText, type Stuffing } from './keyword-stuffing.ts'
-
-export interface Evidence {
-  /** 1 shown in work, education or a certificate; less where it is only said. */
-  quality: number
-  line: number
-  text: string
-}
-
-export interface EvidenceLine {
-  line: ResumeLine
-  words: string[]
-  concepts: number[]
-  /** How many words each concept takes. */
-  wordCounts: number[]
-}
 
 export interface ResumeEvidence {
   facts: ResumeFacts

@@ -5,27 +5,9 @@ import { type PostingLine, postingLines } from '#engine/skills/posting-sections.
 import { tokenize } from '#engine/text/tokens.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
+import type { Requirement } from './requirement.ts'
 import { balancedWeights } from './requirement-weights.ts'
 import { significantWords, titleKeywords } from './significant-words.ts'
-
-export interface Requirement {
-  label: string
-  kind: 'skill' | 'years' | 'degree' | 'title' | 'word'
-  /** Any one of these is enough. */
-  concepts: number[]
-  /** Years, degree level, or nothing. */
-  amount: number
-  words: string[]
-  importance: 'must' | 'nice' | 'duty'
-  /** 2 when the sentence itself says "must", 1 when its heading does, else 0. */
-  stated: 0 | 1 | 2
-  isSoft: boolean
-  /** Asked for in every field, so it says nothing about this one. */
-  isCommon: boolean
-  orExperience: boolean
-  weight: number
-  postingLine: number
-}
 
 export interface Posting {
   requirements: Requirement[]

@@ -1,4 +1,4 @@
-import type { Requirement } from './read-requirements.ts'
+import type { Requirement } from './requirement.ts'
 
 /** How much each requirement says: duties and wishes together never outweigh what must be there. */
 export function balancedWeights(requirements: Requirement[]): Requirement[] {

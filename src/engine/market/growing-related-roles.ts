@@ -19,7 +19,7 @@ export function growingRelatedRoles(career: CareerData, row: number): RelatedRol
   const { occupations, outlooks, wages } = career
   const zone = occupations.zones[row] ?? 3
   return occupations
-    .relatedRanks(row)
+    .related(row)
     .map((other, rank) => ({ other, rank, outlook: outlooks.of(other) }))
     .filter(
       ({ other, outlook }) =>

@@ -1,5 +1,6 @@
+import { signedPercent, wholePercent } from '#engine/text/number-text.ts'
 import { grouped } from '#shared/career/pay.ts'
-import { type MarketContext, signedPercent } from './market-insight.ts'
+import type { MarketContext } from './market-context.ts'
 
 const MIN_SHOWN_INDUSTRY_SHARE = 0.03
 
@@ -9,9 +10,9 @@ export function industryTrends({ career, row, outlook }: MarketContext): string[
   const trends: string[] = []
   const [first, ...others] = shares
   if (first) {
-    const rest = others.slice(0, 2).map(({ industry, share }) => `${industry} ${percent(share)}`)
+    const rest = others.slice(0, 2).map(({ industry, share }) => `${industry} ${wholePercent(share)}`)
     trends.push(
-      `${first.industry} holds ${percent(first.share)} of these jobs${rest.length > 0 ? `, then ${rest.join(' and ')}` : ''} (May 2024).`,
+      `${first.industry} holds ${wholePercent(first.share)} of these jobs${rest.length > 0 ? `, then ${rest.join(' and ')}` : ''} (May 2024).`,
     )
   }
   const best = shares.filter(({ meanPay }) => meanPay).sort((a, b) => (b.meanPay ?? 0) - (a.meanPay ?? 0))[0]
@@ -36,15 +37,11 @@ export function industryTrends({ career, row, outlook }: MarketContext): string[
     const share = Math.min(1, newJobs / outlook.openings)
     trends.push(
       share >= 0.01
-        ? `About ${percent(share)} of the yearly openings are new jobs; the rest replace people who retire or change occupation.`
+        ? `About ${wholePercent(share)} of the yearly openings are new jobs; the rest replace people who retire or change occupation.`
         : 'The yearly openings replace people who retire or change occupation; few are new jobs.',
     )
   }
   if (outlook?.selfEmployedPercent && outlook.selfEmployedPercent >= 10)
     trends.push(`${Math.round(outlook.selfEmployedPercent)}% of people in this work are self-employed.`)
   return trends
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
 }

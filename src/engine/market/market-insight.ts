@@ -1,5 +1,6 @@
 import type { Outlook } from '#engine/occupations/load-outlooks.ts'
 import { type CareerEngine, type ResolvedRole, resolveRole } from '#engine/occupations/resolve-role.ts'
+import { signedPercent } from '#engine/text/number-text.ts'
 import { experienceBand, experienceYears } from '#shared/career/experience.ts'
 import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
 import { demandLevel, wageTrend } from '#shared/career/market-rules.ts'
@@ -37,7 +38,7 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
     salary,
     outlook,
     skills,
-    relatedRoles: relatedRoles,
+    relatedRoles,
     ownSkills: question.skills ?? [],
   }
   const growth = salary?.yearlyGrowthPercent ?? null
@@ -78,23 +79,6 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
     relatedRoles: relatedRoles.map(({ text: _, ...way }) => way),
     sources: SOURCES,
   }
-}
-
-export type MarketContext = {
-  career: CareerEngine['career']
-  row: number
-  role: string
-  place: Place
-  years: number | null
-  salary: MarketResult['salary']
-  outlook: Outlook | null
-  skills: ReturnType<typeof marketSkills>
-  relatedRoles: ReturnType<typeof growingRelatedRoles>
-  ownSkills: string[]
-}
-
-export function signedPercent(value: number): string {
-  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`
 }
 
 function demandSummary(outlook: Outlook | null, role: string): MarketResult['marketDemand'] {

@@ -32,7 +32,7 @@ export function marketSkills(career: CareerData, row: number): MarketSkills {
   const listed = new Set(tools.map(tool => tool.name))
   const emergingIn = new Map<string, string>()
   const emergingVotes = new Map<string, number>()
-  for (const other of career.occupations.relatedRanks(row)) {
+  for (const other of career.occupations.related(row)) {
     const growth = career.outlooks.of(other)?.growth ?? 0
     if (growth < MIN_EMERGING_ROLE_GROWTH_PERCENT) continue
     for (const tool of rankedTools(career, other)) {

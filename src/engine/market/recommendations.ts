@@ -1,6 +1,6 @@
 import { skillUsage } from '#engine/occupations/skill-usage.ts'
 import { skillsMatch } from '#shared/career/skill-gap.ts'
-import type { MarketContext } from './market-insight.ts'
+import type { MarketContext } from './market-context.ts'
 import { priceLevel } from './pay-band.ts'
 import { educationText } from './salary-factors.ts'
 
@@ -50,7 +50,7 @@ export function recommendations(about: MarketContext): string[] {
     )
   if (sentences.length < 3)
     sentences.push(
-      `Compare the ${career.occupations.relatedRanks(row).length} roles nearest to ${role} before you decide.`,
+      `Compare the ${career.occupations.related(row).length} roles nearest to ${role} before you decide.`,
     )
   return sentences.slice(0, MAX_RECOMMENDATIONS)
 }

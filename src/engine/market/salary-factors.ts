@@ -1,5 +1,5 @@
 import { amountText } from '#shared/career/pay.ts'
-import type { MarketContext } from './market-insight.ts'
+import type { MarketContext } from './market-context.ts'
 import { localPayRatio, priceLevel } from './pay-band.ts'
 
 /** What moves the pay shown: place, prices, experience, its course over the years, and education. */

@@ -65,10 +65,10 @@ test('no civilian occupation is without projection, and one without wages', () =
 
 test('related occupations point to occupations, never to themselves', () => {
   for (let at = 0; at < career.occupations.count; at++) {
-    const related = career.occupations.relatedRanks(at)
+    const related = career.occupations.related(at)
     expect(related.every(other => other < career.occupations.count && other !== at)).toBe(true)
   }
-  expect(career.occupations.relatedRanks(row('15-1252.00'))).toContain(row('15-1254.00'))
+  expect(career.occupations.related(row('15-1252.00'))).toContain(row('15-1254.00'))
 })
 
 // Level 3 is (level 1 + 2 × level 4) / 3 of the published prevailing wages, against a national mean of $144,570.

@@ -23,7 +23,7 @@ export type Occupations = {
   zScore: (row: number, element: Element) => number
   /** How alike two occupations are in skills, knowledge and activities, −1 to 1. */
   cosineSimilarity: (row: number, other: number) => number
-  relatedRanks: (row: number) => number[]
+  related: (row: number) => number[]
 }
 
 const RATING_STEPS = 250
@@ -79,7 +79,7 @@ export function loadOccupations(files: KnowledgeFiles): Occupations {
         sum += (unitVectors[row * size + at] ?? 0) * (unitVectors[other * size + at] ?? 0)
       return sum
     },
-    relatedRanks: row => {
+    related: row => {
       const rows: number[] = []
       for (let at = row * RELATED_PER_OCCUPATION * 2; at < (row + 1) * RELATED_PER_OCCUPATION * 2; at += 2) {
         const other = (relatedBytes[at] ?? 0) + 256 * (relatedBytes[at + 1] ?? 0)

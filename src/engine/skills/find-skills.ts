@@ -2,20 +2,13 @@ import { isSkillInContext } from '#engine/skills/skill-context.ts'
 import { type Tokens, tokenize } from '#engine/text/tokens.ts'
 import { CONDITION_BITS, FORM_CONDITIONS, type SkillKind, type SkillLexicon } from './load-skill-lexicon.ts'
 import { ignoredRanges } from './posting-sections.ts'
+import type { SkillMatch } from './skill-match.ts'
 
 export interface FoundSkill {
   name: string
   start: number
   end: number
   kind: SkillKind
-}
-
-/** A match by the numbers of its words; `sure` matches need no neighbours to vouch for them. */
-export interface SkillMatch {
-  concept: number
-  from: number
-  to: number
-  needsNoContext: boolean
 }
 
 export function findSkills(lexicon: SkillLexicon, text: string): FoundSkill[] {

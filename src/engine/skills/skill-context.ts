@@ -1,4 +1,4 @@
-import type { SkillMatch } from '#engine/skills/find-skills.ts'
+import type { SkillMatch } from '#engine/skills/skill-match.ts'
 import type { Tokens } from '#engine/text/tokens.ts'
 import type { SkillLexicon } from './load-skill-lexicon.ts'
 

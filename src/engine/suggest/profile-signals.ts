@@ -58,7 +58,7 @@ export function profileSignals(engine: CareerEngine, profile: CareerProfile): Pr
           )
         : [],
     )
-  const relatedRanks = currentOccupation ? career.occupations.relatedRanks(currentOccupation.row) : []
+  const relatedRanks = currentOccupation ? career.occupations.related(currentOccupation.row) : []
   return {
     currentOccupation: currentOccupation,
     industry,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadTitleIndex } from './load-title-index.ts'
 import { matchResume } from './match-resume.ts'
-import { loadTitleIndex } from './title-index.ts'
 
 const index = loadTitleIndex(
   name => new Uint8Array(readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url))),

@@ -1,10 +1,11 @@
 import { everydayOccupation, isNoOccupation } from './everyday-titles.ts'
 import { resolveWords } from './resolve-words.ts'
 import { titleFeatures } from './title-features.ts'
-import { type TitleIndex, wordSetHash } from './title-index.ts'
+import type { TitleIndex } from './title-index.ts'
 import { modelLogits } from './title-model.ts'
 import { nearestTitles } from './title-votes.ts'
 import { titleWords } from './title-words.ts'
+import { wordSetHash } from './word-set-hash.ts'
 
 export type OccupationMatch = { code: string; title: string; score: number }
 

@@ -1,5 +1,6 @@
+import { scaleFromByte } from './model-scale.ts'
 import type { Features } from './title-features.ts'
-import { type Model, scaleFromByte } from './title-index.ts'
+import type { Model } from './title-index.ts'
 
 /** The trained model's view of every occupation, as log-odds up to a common constant. */
 export function modelLogits(model: Model, features: Features): Float32Array {

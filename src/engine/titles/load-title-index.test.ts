@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadTitleIndex } from './title-index.ts'
+import { loadTitleIndex } from './load-title-index.ts'
 
 const at = (name: string) => new URL(`../../../knowledge/${name}`, import.meta.url)
 const index = loadTitleIndex(name => new Uint8Array(readFileSync(at(name))))
