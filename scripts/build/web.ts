@@ -2,6 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { PRODUCT } from '#shared/product.ts'
+import type { WebManifest } from '#shared/web-manifest.ts'
 import { compressAll } from './compress.ts'
 import { INLINE_STYLES, type ListedPage, type Page, pageHtml, readTemplate } from './page-html.ts'
 import { robots, sitemap } from './search-files.ts'
@@ -17,15 +19,6 @@ type Renderer = {
   appPaths: string[]
   notFoundTitle: string
   render: (path: string) => Promise<string>
-}
-
-type Served = { file: string; policy: string }
-
-/** What the server reads: which file answers which path, under which policy. */
-type WebManifest = {
-  pages: Record<string, Served>
-  app: Served & { paths: string[] }
-  notFound: Served
 }
 
 /** Builds the front end into dist/web, the same on every machine: nothing of its surroundings goes in. */
@@ -58,7 +51,7 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
     app: {
       ...(await write('app.html', {
         kind: 'app',
-        title: 'Waywell',
+        title: PRODUCT,
         body: '',
       })),
       paths: renderer.appPaths,
@@ -84,7 +77,7 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
   await compressAll(OUT)
   return { pages: renderer.pages.length, seconds: (performance.now() - started) / 1000 }
 
-  async function write(file: string, page: Page): Promise<Served> {
+  async function write(file: string, page: Page): Promise<WebManifest['notFound']> {
     const { html, policy } = pageHtml(template, page)
     await mkdir(dirname(join(OUT, file)), { recursive: true })
     await writeFile(join(OUT, file), html)

@@ -2,6 +2,14 @@ import { ROOT } from './install.mjs'
 import { captureNode } from './run-node.mjs'
 import { tool } from './tool.mjs'
 
+const ARCHITECTURE = [
+  'architecture',
+  'unused-exports',
+  'wire-names',
+  'retired-words',
+  'where-a-change-goes',
+].map(name => `tests/${name}.test.ts`)
+
 /** Types, lint and architecture, side by side; prints a line for each and answers how many failed. */
 export async function runChecks() {
   const tsc = tool('typescript', 'tsc')
@@ -10,7 +18,7 @@ export async function runChecks() {
     check('types, web', [tsc, '-p', 'tsconfig.web.json']),
     check('types, journeys', [tsc, '-p', 'tsconfig.journeys.json']),
     check('lint and format', [tool('@biomejs/biome', 'biome'), 'check', '--colors=off', '.']),
-    check('architecture', [tool('vitest'), 'run', '--project', 'unit', 'tests/architecture.test.ts']),
+    check('architecture', [tool('vitest'), 'run', '--project', 'unit', ...ARCHITECTURE]),
   ])
   return outcomes.filter(passed => !passed).length
 }

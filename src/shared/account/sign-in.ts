@@ -20,7 +20,13 @@ export const signInAnswer = z.discriminatedUnion('two_factor_required', [
 
 export const codeDigits = z
   .string()
-  .check(z.trim(), z.regex(/^\d{6}$/, `Please enter the ${SIGN_IN_CODE_DIGITS} digits of the code`))
+  .check(
+    z.trim(),
+    z.regex(
+      new RegExp(`^\\d{${SIGN_IN_CODE_DIGITS}}$`),
+      `Please enter the ${SIGN_IN_CODE_DIGITS} digits of the code`,
+    ),
+  )
 
 /** Five, a dash, five; people copy them with spaces and without the dash. */
 export const recoveryCode = z

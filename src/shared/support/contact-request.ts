@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { email } from '#shared/account/credentials.ts'
+import { keysOf } from '#shared/typed-keys.ts'
 import { honeypotFields } from './bot-signs.ts'
 
 const NAME_MIN = 2
@@ -28,10 +29,7 @@ export const contactRequest = z.object({
       z.regex(/^[\p{L}\p{M} \-'’.]*$/u, 'Name contains invalid characters'),
     ),
   email,
-  category: z.enum(
-    ['general', 'support', 'billing', 'enterprise', 'partnership', 'feedback'],
-    'Please select a category',
-  ),
+  category: z.enum(keysOf(CONTACT_CATEGORIES), 'Please select a category'),
   subject: z
     .string()
     .check(

@@ -15,22 +15,22 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Tells a person the outcome of what they just did. */
-export function toast(news: Toast) {
+export function toast(message: Toast) {
   lastId += 1
   const id = lastId
-  become([...shown, { ...news, id }].slice(-TOASTS_MAX))
+  setShown([...shown, { ...message, id }].slice(-TOASTS_MAX))
   setTimeout(() => dismissToast(id), TOAST_MS)
 }
 
 function dismissToast(id: number) {
-  become(shown.filter(one => one.id !== id))
+  setShown(shown.filter(one => one.id !== id))
 }
 
 export function dismissAllToasts() {
-  become(NONE)
+  setShown(NONE)
 }
 
-function become(next: readonly ShownToast[]) {
+function setShown(next: readonly ShownToast[]) {
   shown = next
   for (const listener of listeners) listener()
 }

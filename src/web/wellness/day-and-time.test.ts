@@ -14,3 +14,8 @@ test('moments within a week are told apart by the weekday', () => {
 test('moments further apart are told apart by the date', () => {
   expect(shortLabels([at(1, 8), at(15, 8)])).toEqual(['Nov 1', 'Nov 15'])
 })
+
+test('a week apart to the minute, two moments share a weekday and need the date', () => {
+  expect(shortLabels([at(8, 8), at(15, 8)])).toEqual(['Nov 8', 'Nov 15'])
+  expect(shortLabels([at(8, 9), at(15, 8)])).toEqual(['Sun', 'Sun'])
+})

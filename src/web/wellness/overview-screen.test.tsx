@@ -92,6 +92,14 @@ test.for([
     ],
     'Since the check-in before, mood is the same and energy is down.',
   ],
+  [
+    [
+      [2, 5],
+      [3, 3],
+      [3, 3],
+    ],
+    'Since the check-in before, mood and energy are both the same.',
+  ],
 ] as const)('%j reads: %s', ([pairs, sentence]) => {
   expect(trendSentence(pairs.map(([mood, energy]) => ({ mood, energy })))).toBe(sentence)
 })

@@ -3,22 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import * as z from 'zod/mini'
 import {
   fillPlaceholders,
   hasPlaceholder,
   type Installation,
   mayHavePlaceholders,
 } from '#shared/installation.ts'
-
-const document = z.object({ file: z.string(), policy: z.string() })
-
-/** What the build says of itself. */
-const manifest = z.object({
-  pages: z.record(z.string(), document),
-  app: z.object({ file: z.string(), policy: z.string(), paths: z.array(z.string()) }),
-  notFound: document,
-})
+import { type WebManifest, webManifest } from '#shared/web-manifest.ts'
 
 export type WebAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
 export type WebFiles = {
@@ -61,14 +52,14 @@ const BROTLI_QUALITY_AT_START = 5
  * Everything is read, filled in and compressed here; a request only looks up, so that no path can make it costly.
  */
 export async function openWebFiles(folder: string, installation: Installation): Promise<WebFiles> {
-  const site = manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
+  const site = webManifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
   const files = await readVariants(folder, installation)
   const variantsOf = (file: string) => {
     const variants = files.get(file)
     if (!variants) throw new Error(`The build has no file ${file}.`)
     return variants
   }
-  const page = ({ file, policy }: z.infer<typeof document>, status: number): Served => ({
+  const page = ({ file, policy }: WebManifest['notFound'], status: number): Served => ({
     status,
     headers: {
       'Content-Type': contentType(file),
