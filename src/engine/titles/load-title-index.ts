@@ -3,8 +3,9 @@ import { everydayTitles } from './everyday-titles.ts'
 import { type Postings, starts } from './postings.ts'
 import { buildSpellingIndex } from './spelling-index.ts'
 import { termWeights } from './term-weights.ts'
-import type { TitleIndex, TitleTable } from './title-index.ts'
+import type { TitleIndex } from './title-index.ts'
 import { type Aliases, CORE_ALIASES } from './title-names.ts'
+import type { TitleTable } from './title-table.ts'
 
 type TitleIndexHeader = {
   version: number

@@ -1,5 +1,5 @@
 import type { Postings } from './postings.ts'
-import type { TitleTable } from './title-index.ts'
+import type { TitleTable } from './title-table.ts'
 
 export type TermWeights = {
   start: Uint32Array

@@ -3,6 +3,7 @@ import type { Postings } from './postings.ts'
 import type { SpellingIndex } from './spelling-index.ts'
 import type { TermWeights } from './term-weights.ts'
 import type { Aliases } from './title-names.ts'
+import type { TitleTable } from './title-table.ts'
 
 /** Everything known about how occupations are called, laid out for reading, never for changing. */
 export type TitleIndex = {
@@ -28,17 +29,6 @@ export type TitleIndex = {
   commonLastWords: ReadonlySet<number>
   terms: TermWeights
   indexByCode: ReadonlyMap<string, number>
-}
-
-/** Known titles, ordered by the hash of their words whatever the order of these. */
-export type TitleTable = {
-  hash: Uint32Array
-  wordStart: Uint32Array
-  word: Uint16Array
-  classStart: Uint32Array
-  class: Uint16Array
-  reported: Uint8Array
-  otherSpellings: Uint16Array
 }
 
 export type Model = {

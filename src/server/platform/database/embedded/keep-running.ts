@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Postmaster } from './cluster.ts'
-import type { Log } from './start-embedded-postgres.ts'
+import type { LogEvent } from './log-event.ts'
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
@@ -10,7 +10,7 @@ const STOP_AGAIN_MS = 200
 /** Starts the database again whenever it dies, with growing pauses, until stop is called. */
 export function keepRunning(
   first: Postmaster,
-  act: { launch(): Promise<Postmaster>; halt(): Promise<void>; log: Log },
+  act: { launch(): Promise<Postmaster>; halt(): Promise<void>; log: LogEvent },
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let current: Postmaster | undefined = first

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import type { LogFields } from '../../log.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import {
   clusterMajor,
@@ -12,12 +11,11 @@ import {
 import { type DataFolder, loadNote, type Note, openDataFolder, saveNote } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepRunning } from './keep-running.ts'
+import type { LogEvent } from './log-event.ts'
 import { prepareOwner } from './prepare-owner.ts'
 
 /** The url belongs to the owner of the database, who is no superuser. */
 export type EmbeddedPostgres = { url: string; folder: string; version: string; stop(): Promise<void> }
-
-export type Log = (event: string, fields?: LogFields) => void
 
 const LAUNCH_TRIES = 3
 
@@ -28,7 +26,7 @@ const LAUNCH_TRIES = 3
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   durable?: boolean
-  log: Log
+  log: LogEvent
 }): Promise<EmbeddedPostgres> {
   const { durable = true, log } = options
   const folder = openDataFolder(options.dataDir)
@@ -56,7 +54,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-async function open(folder: DataFolder, durable: boolean, log: Log) {
+async function open(folder: DataFolder, durable: boolean, log: LogEvent) {
   const startedAt = performance.now()
   const note = loadNote(folder, log)
   const major = clusterMajor(folder.cluster)

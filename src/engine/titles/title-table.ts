@@ -1,0 +1,10 @@
+/** Known titles, ordered by the hash of their words whatever the order of these. */
+export type TitleTable = {
+  hash: Uint32Array
+  wordStart: Uint32Array
+  word: Uint16Array
+  classStart: Uint32Array
+  class: Uint16Array
+  reported: Uint8Array
+  otherSpellings: Uint16Array
+}
