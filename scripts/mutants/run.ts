@@ -12,7 +12,7 @@ import { relatedTests } from './related-tests.ts'
 
 const WORKERS = 2
 /** One mutant in so many is tried when no path is given. */
-const SAMPLE_ONE_IN = 18
+const SAMPLE_ONE_IN = 30
 const KILLED_SHARE_AIM = 0.85
 /** A mutant whose tests do not end is noticed too. */
 const TEST_RUN_MAX_MS = 120_000

@@ -117,7 +117,7 @@ test('a bare list of eight skills outside of "Skills" is dumped, when there is a
   for (const section of ['skills', 'summary', 'head'] as const)
     expect(found([skills, dump(8, 20, section)])).toEqual([])
   const labelled = { ...dump(8, 20) }
-  expect(found([skills, { ...labelled, line: { ...labelled.line, raw: ' Tools: many' } }])).toEqual([])
+  expect(found([skills, { ...labelled, line: { ...labelled.line, raw: '\tTools: many' } }])).toEqual([])
 })
 
 test('a skill named more than twelve times, and in more than 4 % of the words, is overused', () => {

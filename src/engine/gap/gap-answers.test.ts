@@ -57,3 +57,27 @@ test('each question gets these levels, priorities, reasons and material', async 
   })
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/gap-answers.txt')
 })
+
+test('a level set by hand counts whatever the space around its name, between 0 and 100', () => {
+  const levels = { ' zither ': 150, Go: -5, Rust: Number.NaN, SQL: 64.6 }
+  const { items } = skillGap(engine, {
+    career: { role: 'x', key_skills: ['Zither', 'Go', 'Rust', ' SQL'] },
+    skills: [],
+    levels,
+  })
+  const level = Object.fromEntries(items.map(({ skill, userLevel, source }) => [skill, [userLevel, source]]))
+  expect(level).toMatchObject({
+    Zither: [100, 'set by you'],
+    Go: [0, 'set by you'],
+    ' SQL': [65, 'set by you'],
+  })
+  expect(level.Rust?.[1]).not.toBe('set by you')
+})
+
+test('at most thirty skills are compared, each once', () => {
+  const key_skills = [...Array.from({ length: 40 }, (_, i) => `Skill ${i}`)]
+  expect(skillGap(engine, { career: { role: 'x', key_skills }, skills: [] }).items).toHaveLength(30)
+  expect(
+    skillGap(engine, { career: { role: 'x', key_skills: ['Go', ' ', 'Go'] }, skills: [] }).items,
+  ).toHaveLength(1)
+})

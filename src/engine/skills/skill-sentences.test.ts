@@ -7,6 +7,7 @@ const lexicon = testEngine().skillLexicon()
 const SENTENCES = [
   'licensed rn in Ohio',
   'Licensed RN in Ohio',
+  'Licensed Rn in Ohio',
   'a swift answer',
   'Swift and Kotlin apps',
   'Built ETLs in SQL',

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { normalizeTitle, titleTokens } from './title-text.ts'
+
+test.each([
+  ['R&D', ['research', 'development']],
+  ['C++ / C# / F#', ['cplusplus', 'csharp', 'fsharp']],
+  ['.NET', ['dotnet']],
+  ['Node.js', ['nodejs']],
+  ['e-commerce co-op', ['ecommerce', 'coop']],
+  ["Nurse's aide’s", ['nurse', 'aide']],
+  ['Ph.D. and L.P.N.', ['phd', 'lpn']],
+  ['Łódź groß Ærø', ['lodz', 'gross', 'aero']],
+  ['3D artist, 2 of 3', ['3d', 'artist']],
+  ['the head of sales', ['head', 'sales']],
+])('%s reads as %j', (text, tokens) => {
+  expect(titleTokens(normalizeTitle(text))).toEqual(tokens)
+})
+
+test.each([
+  ['waitress', 'waiter'],
+  ['businesswoman', 'businessperson'],
+  ['children', 'child'],
+  ['salesmen', 'salesperson'],
+  ['saleswoman', 'salesperson'],
+  ['fireman', 'fireperson'],
+  ['human', 'human'],
+  ['german', 'german'],
+  ['shaman', 'shaman'],
+  ['woman', 'woman'],
+  ['roman', 'roman'],
+  ['nurses', 'nurse'],
+  ['secretaries', 'secretary'],
+  ['pies', 'pie'],
+  ['coaches', 'coach'],
+  ['boxes', 'box'],
+  ['gas', 'gas'],
+  ['buses', 'buse'],
+  ['class', 'class'],
+  ['analytics', 'analytics'],
+  ['sales', 'sales'],
+  ['devops', 'devops'],
+  ['organisation', 'organization'],
+  ['organiser', 'organizer'],
+  ['labourer', 'laborer'],
+  ['centre', 'center'],
+  ['theatres', 'theater'],
+  ['tyre', 'tire'],
+  ['jeweller', 'jeweler'],
+  ['programme', 'program'],
+  ['aluminium', 'aluminum'],
+  ['anaesthetist', 'anesthetist'],
+  ['paediatric', 'pediatric'],
+  ['orthopaedic', 'orthopedic'],
+  ['gynaecologist', 'gynecologist'],
+  ['defence', 'defense'],
+  ['catalogue', 'catalog'],
+  ['ploughman', 'plowperson'],
+  ['modelling', 'modeling'],
+  ['counsellor', 'counselor'],
+  ['moulder', 'molder'],
+  ['cheque', 'check'],
+  ['practising', 'practicing'],
+  ['our', undefined],
+])('%s becomes %s', (word, form) => {
+  expect(titleTokens(word)[0]).toBe(form)
+})
