@@ -54,7 +54,9 @@ async function mailChangeLink(deps: AccountDeps, person: UserRow, email: string)
   } else {
     const link = { kind: KIND, userId: person.id, value: email, minutes: RESET_LINK_MINUTES } as const
     const token = await issueLink(deps.database, link)
-    await deps.outbox?.add(changeEmailMail({ email, name: person.name }, page.changeEmail(token)))
+    await deps.outbox?.add(
+      changeEmailMail({ id: person.id, email, name: person.name }, page.changeEmail(token)),
+    )
   }
   notice(deps, emailChangeAskedMail(person, email, page.forgot))
 }

@@ -4,7 +4,7 @@ import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { authenticatorCode } from '#tests/authenticator.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { type Person, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
 
 let stripe: StripeServer
 let app: TestApp
@@ -25,6 +25,7 @@ afterAll(async () => {
 /** Leaves something in every table that can hold something of a person. */
 async function livedIn(name: string): Promise<Person> {
   const person = await app.signUp(name)
+  await verifyAddress(person)
   await app.post(
     '/api/check-ins',
     { mood: 2, energy: 3, notes: `=HYPERLINK("https://evil.example") ${name}` },
@@ -56,6 +57,23 @@ async function livedIn(name: string): Promise<Person> {
   await app.post('/auth/sign-in', { email: person.email, password: person.password })
   await app.internals.background.idle()
   return { ...person, session, ...signedIn(app.url, session.access_token) }
+}
+
+async function verifyAddress({ id }: Person) {
+  await app.sql('update auth.users set email_verified = true where id = $1', [id])
+}
+
+/** Somebody who never had an account wrote to us and reads the newsletter. */
+async function visitor(email: string) {
+  await app.sql('insert into newsletter_subscribers (id, email) values ($1, $2)', [uuidV7(), email])
+  await app.sql(
+    `insert into contact_requests (id, name, email, category, subject, message) values ($1, 'Vera', $2, 'general', 'Private', 'My private story')`,
+    [uuidV7(), email],
+  )
+  await app.sql(
+    `insert into mail_outbox (id, recipient, subject, text, due_at) values ($1, $2, 'For the visitor', 'Hello', now() + interval '1 day')`,
+    [uuidV7(), email],
+  )
 }
 
 function tables() {
@@ -130,6 +148,17 @@ describe('everything about me', () => {
     for (const { secret } of secrets) expect(everything).not.toContain(secret)
   })
 
+  test('holds nothing that was left under an address nobody has confirmed', async () => {
+    const eve = await app.signUp('eve')
+    await visitor(eve.email)
+    const files = await exported(eve)
+    for (const table of ['newsletter_subscribers', 'contact_requests', 'mail_outbox'])
+      expect([table, JSON.parse(files[`json/${table}.json`] ?? '')]).toEqual([table, []])
+    expect(Object.values(files).join('\n')).not.toContain('My private story')
+    await verifyAddress(eve)
+    expect(Object.values(await exported(eve)).join('\n')).toContain('My private story')
+  })
+
   test('a note that looks like a formula stays text in a spreadsheet', async () => {
     const files = await exported(ana)
     expect(files['csv/check_ins.csv']).toContain(`"'=HYPERLINK(""https://evil.example"") ana"`)
@@ -164,6 +193,85 @@ describe('deleting an account', () => {
     expect(await app.mails(cleo.email)).toEqual([])
     expect(bens).toBeGreaterThan(0)
     expect(await app.mails(ben.email)).toHaveLength(bens)
+  })
+
+  test('of an unconfirmed address leaves what others left under that address, and takes its own mails', async () => {
+    const eve = await app.signUp('eve')
+    await visitor(eve.email)
+    expect(await app.mails(eve.email)).toHaveLength(1)
+    await app.internals.outbox?.add({
+      to: 'inbox@waywell.example',
+      subject: 'x',
+      text: 'x',
+      replyTo: eve.email,
+    })
+    await app.internals.outbox?.drain()
+    expect((await remove(eve, eve.password)).status).toBe(200)
+    expect(await tablesWith([eve.email])).toEqual([
+      'public.contact_requests',
+      'public.mail_outbox',
+      'public.newsletter_subscribers',
+    ])
+    expect(await tablesWith([eve.id])).toEqual([])
+    expect(await app.mails(eve.email)).toEqual([])
+    expect(await app.mails('inbox@waywell.example')).toHaveLength(1)
+  })
+
+  test('takes no mail of an address that only ends or begins like theirs', async () => {
+    const cleo = await app.signUp('cleo')
+    await verifyAddress(cleo)
+    const longer = `x${cleo.email}`
+    const text = `Write to ${cleo.email}.`
+    for (const due of ['now()', "now() + interval '1 day'"])
+      await app.sql(
+        `insert into mail_outbox (id, recipient, reply_to, subject, text, due_at) values ($1, $2, $3, 'Theirs', $4, ${due})`,
+        [uuidV7(), longer, `${cleo.email}.example`, text],
+      )
+    expect(await app.mails(longer)).toHaveLength(1)
+    await remove(cleo, cleo.password)
+    expect(await app.mails(longer)).toHaveLength(1)
+    expect(await app.sql('select id from mail_outbox where recipient = $1', [longer])).toHaveLength(1)
+  })
+
+  test('takes the mails to the address before a change and to the one that waits', async () => {
+    const cleo = await app.signUp('cleo')
+    await verifyAddress(cleo)
+    const [next, later] = [`next.${cleo.email}`, `later.${cleo.email}`]
+    await cleo.api.account.changeEmail({ email: next, password: cleo.password })
+    const [mail] = await app.mails(next)
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    await cleo.api.account.confirmEmailChange({ token })
+    await cleo.api.account.changeEmail({ email: later, password: cleo.password })
+    for (const address of [cleo.email, next, later])
+      expect([address, (await app.mails(address)).length > 0]).toEqual([address, true])
+    await remove(cleo, cleo.password)
+    for (const address of [cleo.email, next, later])
+      expect([address, await app.mails(address)]).toEqual([address, []])
+  })
+
+  test('waits for work that began before it, so that nothing of that is left', async () => {
+    const cleo = await app.signUp('cleo')
+    await verifyAddress(cleo)
+    const customer = stripe.subscribe()
+    await app.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [cleo.id, customer])
+    const reachedPayments = Promise.withResolvers<void>()
+    stripe.trouble = response => {
+      stripe.trouble = null
+      reachedPayments.resolve()
+      stripeAnswer(response, 200, { id: customer, object: 'customer', deleted: true })
+    }
+    app.internals.background.run('slow', async () => {
+      await reachedPayments.promise
+      // As long as the way back from the payment provider takes, and more.
+      for (let visit = 0; visit < 50; visit += 1) await app.sql('select 1')
+      await app.sql(
+        `insert into mail_outbox (id, recipient, subject, text, due_at) values ($1, $2, 'Late', 'Late', now() + interval '1 day')`,
+        [uuidV7(), cleo.email],
+      )
+    })
+    expect((await remove(cleo, cleo.password)).status).toBe(200)
+    await app.internals.background.idle()
+    expect(await tablesWith([cleo.id, cleo.email])).toEqual([])
   })
 
   test('needs the password', async () => {

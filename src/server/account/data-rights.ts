@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { DataOwner } from '#server/email/mail-transport.ts'
 import { PaymentsError } from '#server/payments/payments.ts'
 import { subscriptions } from '#server/payments/tables.ts'
 import { account, session, user, verification } from '#server/platform/auth/tables.ts'
@@ -25,7 +26,7 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
           ...(await Promise.all(
             deps.personalData.map(async source => ({
               name: source.table,
-              rows: await source.export(person.email),
+              rows: await source.export(dataOwner(person)),
             })),
           )),
         ],
@@ -38,7 +39,7 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
       await cancelSubscription(deps, person.id)
       // A mail that is just being written would outlive its account.
       await background.idle()
-      for (const source of deps.personalData) await source.delete(person.email)
+      for (const source of deps.personalData) await source.delete(dataOwner(person))
       await endSessions(deps, person.id)
       await deleteUser(deps, person)
       context.setCookie(expiredSessionCookie(deps.publicUrl))
@@ -46,6 +47,11 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
       return { deleted: true } as const
     }),
   }
+}
+
+/** Anybody can sign up with any address: what is kept under an unverified one may be its real owner's. */
+function dataOwner({ id, email, emailVerified }: UserRow): DataOwner {
+  return { userId: id, verifiedEmail: emailVerified ? email : null }
 }
 
 /** How someone signs in, without anything that could be used to do so. */
@@ -130,16 +136,9 @@ async function cancelSubscription({ database, payments }: AccountDeps, userId: s
   }
 }
 
-async function deleteUser({ database }: AccountDeps, { id, email }: UserRow) {
-  const { value } = verification
+async function deleteUser({ database }: AccountDeps, { id }: UserRow) {
   await database.auth
     .delete(verification)
-    .where(
-      or(
-        sql`strpos(${value}, ${id}) > 0`,
-        sql`strpos(${value}, ${email}) > 0`,
-        sql`strpos(${verification.id}, ${id}) > 0`,
-      ),
-    )
+    .where(or(sql`strpos(${verification.value}, ${id}) > 0`, sql`strpos(${verification.id}, ${id}) > 0`))
   await database.auth.delete(user).where(eq(user.id, id))
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { resetPasswordMail, signInCodeMail } from './mails.ts'
 
+const ID = '0192f000-0000-7000-8000-000000000001'
+
 test('a name cannot bring a link, a tag or a header into a mail of ours', () => {
   const name = '<a href="https://evil.example">Win</a>\r\nBcc: x@evil.example'
   const mail = resetPasswordMail(
-    { email: 'ana@people.example', name },
+    { id: ID, email: 'ana@people.example', name },
     'https://waywell.example/reset-password#a=1&b=2',
   )
-  expect(mail.to).toBe('ana@people.example')
+  expect([mail.to, mail.ownerId]).toEqual(['ana@people.example', ID])
   expect(mail.html).not.toContain('<a href="https://evil')
   expect(mail.text).not.toContain('https://evil.example')
   expect(mail.html?.match(/<a /g)).toHaveLength(1)
@@ -16,7 +18,7 @@ test('a name cannot bring a link, a tag or a header into a mail of ours', () => 
 })
 
 test('a code stands in the subject, the text and the page of its mail', () => {
-  const mail = signInCodeMail({ email: 'ana@people.example', name: 'Ana' }, '042137')
+  const mail = signInCodeMail({ id: ID, email: 'ana@people.example', name: 'Ana' }, '042137')
   for (const part of [mail.subject, mail.text, mail.html]) expect(part).toContain('042137')
   expect(mail.text).toContain('within 10 minutes')
 })

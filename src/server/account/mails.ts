@@ -2,7 +2,7 @@ import type { Mail } from '#server/email/mail-transport.ts'
 import { RESET_LINK_MINUTES, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { PRODUCT } from '#shared/product.ts'
 
-export type Recipient = { email: string; name: string }
+export type Recipient = { id: string; email: string; name: string }
 
 export function verifyAddressMail(to: Recipient, url: string): Mail {
   return letter(to, {
@@ -135,6 +135,7 @@ function letter(to: Recipient, { subject, lines, action, code }: Letter): Mail {
   ]
   return {
     to: to.email,
+    ownerId: to.id,
     subject,
     text: `${[greeting, first, ...middle, ...rest, closing].join('\n\n')}\n`,
     html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${html.filter(Boolean).join('')}</body></html>`,

@@ -38,21 +38,34 @@ test('a mail is written as one .eml file, newest first, readable by its owner on
     expect((await stat(path)).mode & OTHERS).toBe(0)
 })
 
-test('what was sent to an address or tells of it can be deleted, and nothing else is', async () => {
+const OWNER = { userId: '0192f000-0000-7000-8000-00000000000a', verifiedEmail: 'ana@people.example' }
+
+test('what was sent about an account, to its address or with it as the sender can be deleted, and nothing else is', async () => {
   const { folder, mailbox, send } = await newMailbox()
-  const long = 'A long line before it, so that it is folded. '.repeat(3)
   await send('0192f000-0000-7000-8000-000000000001', {})
   await send('0192f000-0000-7000-8000-000000000002', {
     to: 'inbox@waywell.example',
     replyTo: 'Ana@people.example',
   })
-  await send('0192f000-0000-7000-8000-000000000003', {
-    to: 'inbox@waywell.example',
-    text: `${long}Zoë: ana@people.example`,
-  })
-  const kept = await send('0192f000-0000-7000-8000-000000000004', { to: 'ben@people.example' })
+  await send('0192f000-0000-7000-8000-000000000003', { to: 'old@people.example', ownerId: OWNER.userId })
+  const kept = [
+    await send('0192f000-0000-7000-8000-000000000004', { to: 'ben@people.example' }),
+    await send('0192f000-0000-7000-8000-000000000005', { to: 'susana@people.example' }),
+    await send('0192f000-0000-7000-8000-000000000006', {
+      to: 'ben@people.example',
+      text: 'ana@people.example',
+    }),
+  ]
   // Someone may press the button twice.
-  await Promise.all(Array.from({ length: 5 }, () => mailbox.forget('ana@people.example')))
+  await Promise.all(Array.from({ length: 5 }, () => mailbox.forget(OWNER)))
+  expect((await readdir(folder)).sort()).toEqual(kept)
+})
+
+test('an account whose address is unconfirmed takes its own mails alone', async () => {
+  const { folder, mailbox, send } = await newMailbox()
+  const kept = await send('0192f000-0000-7000-8000-000000000001', {})
+  await send('0192f000-0000-7000-8000-000000000002', { ownerId: OWNER.userId })
+  await mailbox.forget({ ...OWNER, verifiedEmail: null })
   expect(await readdir(folder)).toEqual([kept])
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { mailMessage } from './mail-message.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { DataOwner, MailTransport } from './mail-transport.ts'
 
 /** Transport without SMTP: each mail becomes an `.eml` file that any mail program opens. */
 export function createDevMailbox(folder: string, from: string): MailTransport {
@@ -11,19 +11,26 @@ export function createDevMailbox(folder: string, from: string): MailTransport {
   return {
     name: `files in ${folder}`,
     async send(mail) {
-      const sent = await transport.sendMail(mailMessage(mail, from))
+      const message = mailMessage(mail, from)
+      const sent = await transport.sendMail({
+        ...message,
+        headers: { ...message.headers, ...(mail.ownerId !== undefined && { [OWNER_HEADER]: mail.ownerId }) },
+      })
       // A mail may hold a link that opens an account; other people of this machine must not read it.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${mail.id}.eml`)
       await writeFile(`${path}.part`, sent.message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
-    async forget(address) {
+    async forget(owner) {
       for (const id of await mailIds(folder)) {
         const path = join(folder, `${id}.eml`)
         const mail = await parse(path)
-        if (mail && concerns(mail, address.toLowerCase())) await rm(path, { force: true })
+        if (mail && belongsTo(mail, owner)) await rm(path, { force: true })
       }
+    },
+    async retract(id) {
+      await rm(join(folder, `${id}.eml`), { force: true })
     },
     async deleteOld() {
       const oldMs = Date.now() - KEEP_DAYS * 24 * 3_600_000
@@ -41,6 +48,8 @@ export type DevMail = { id: string; mail: Email }
 
 const DEV_MAILS_MAX = 100
 const KEEP_DAYS = 30
+/** Names the account in a file; no mail that leaves this machine has it. */
+const OWNER_HEADER = 'X-Waywell-Owner'
 const MAIL_FILE = /^([0-9a-f-]{36})\.eml$/
 
 /** Newest first. */
@@ -61,11 +70,10 @@ async function mailIds(folder: string): Promise<string[]> {
   return names.flatMap(name => MAIL_FILE.exec(name)?.[1] ?? [])
 }
 
-function concerns(mail: Email, address: string): boolean {
-  return [...(mail.to ?? []), ...(mail.replyTo ?? [])]
-    .map(one => one.address)
-    .concat(mail.text)
-    .some(text => text?.toLowerCase().includes(address))
+function belongsTo(mail: Email, { userId, verifiedEmail }: DataOwner): boolean {
+  const owner = mail.headers.find(({ key }) => key === OWNER_HEADER.toLowerCase())?.value
+  const addresses = [...(mail.to ?? []), ...(mail.replyTo ?? [])].map(one => one.address?.toLowerCase())
+  return owner === userId || (verifiedEmail !== null && addresses.includes(verifiedEmail))
 }
 
 async function parse(path: string): Promise<Email | null> {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { startTestApp, type TestApp } from '#tests/harness.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
+import { createDevMailbox, listDevMails } from './dev-mailbox.ts'
 import { ATTEMPTS_MAX, createOutbox, type Outbox, SEND_DEADLINE_MS } from './outbox.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
@@ -80,6 +82,33 @@ describe('a slow mail server', () => {
     expect(arrived(to)).toBe(1)
     await hasty.stop()
   })
+})
+
+test('a mail whose account was deleted while it was being written is taken back', async () => {
+  const folder = join(app.dataDir, 'mail')
+  const mailbox = createDevMailbox(folder, 'hello@waywell.example')
+  const deleting = createOutbox(
+    app.internals.database,
+    {
+      ...mailbox,
+      async send(mail, signal) {
+        await app.sql('delete from mail_outbox where id = $1', [mail.id])
+        await mailbox.send(mail, signal)
+      },
+    },
+    createLog('debug', line => logged.push(line)),
+    { pollMs: 3_600_000, sendMs: SEND_DEADLINE_MS },
+  )
+  const before = await listDevMails(folder)
+  await keptMail('gone@people.example')
+  await deleting.drain()
+  expect(await listDevMails(folder)).toEqual(before)
+  await deleting.stop()
+})
+
+test('a mail for an account that is gone is not kept', async () => {
+  await outbox.add({ to: 'gone@people.example', subject: 'x', text: 'x', ownerId: randomUUID() })
+  expect(await row()).toBeUndefined()
 })
 
 describe('a mail that cannot be delivered', () => {

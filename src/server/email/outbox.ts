@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { sqlState } from '#server/platform/database/database-problem.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { withoutDeadline } from '#server/platform/deadline.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
@@ -18,6 +19,8 @@ export type Outbox = {
 }
 
 const BATCH = 20
+/** The account of the mail was deleted meanwhile. */
+const FOREIGN_KEY_VIOLATION = '23503'
 export const ATTEMPTS_MAX = 12
 
 /** The longest that one mail may travel. A server that thinks it over for longer gets it again, under the same Message-ID. */
@@ -67,7 +70,11 @@ export function createOutbox(
         await postpone(database, mail)
         continue
       }
-      await database.asSystem(tx => tx.delete(mailOutbox).where(eq(mailOutbox.id, mail.id)))
+      const sent = await database.asSystem(tx =>
+        tx.delete(mailOutbox).where(eq(mailOutbox.id, mail.id)).returning({ id: mailOutbox.id }),
+      )
+      // Its account was deleted while it was being sent.
+      if (sent.length === 0) await transport.retract(mail.id)
       left += 1
     }
     return left
@@ -81,7 +88,13 @@ export function createOutbox(
 
   return {
     async add(mail) {
-      await database.asSystem(tx => insertMail(tx, mail))
+      try {
+        await database.asSystem(tx => insertMail(tx, mail))
+      } catch (error) {
+        // Nobody is left to write to.
+        if (sqlState(error) === FOREIGN_KEY_VIOLATION) return
+        throw error
+      }
       setImmediate(() => withoutDeadline(() => outsideRequest(drainQuietly)))
     },
     drain,
@@ -111,6 +124,7 @@ export async function insertMail(tx: Transaction, mail: Mail): Promise<void> {
     text: mail.text,
     html: mail.html ?? null,
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
+    ownerId: mail.ownerId ?? null,
   })
 }
 
@@ -125,6 +139,7 @@ function mailOf(row: MailRow): Mail & { id: string } {
     html: row.html ?? undefined,
     replyTo: row.replyTo ?? undefined,
     unsubscribeUrl: row.unsubscribeUrl ?? undefined,
+    ownerId: row.ownerId ?? undefined,
   }
 }
 

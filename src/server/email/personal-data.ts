@@ -1,39 +1,37 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { MailTransport } from '#server/email/mail-transport.ts'
+import type { DataOwner, MailTransport } from '#server/email/mail-transport.ts'
 import { mailOutbox } from '#server/email/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Rows found by e-mail address: exported with the account and deleted with it. */
+/** Rows that a feature keeps under an address or an account, exported with the account and deleted with it. */
 export type PersonalDataSource = {
   table: string
-  export(email: string): Promise<Record<string, unknown>[]>
-  delete(email: string): Promise<void>
+  export(owner: DataOwner): Promise<Record<string, unknown>[]>
+  delete(owner: DataOwner): Promise<void>
 }
 
 export function mailPersonalData(database: Database, transport: MailTransport | null): PersonalDataSource {
   return {
     table: 'mail_outbox',
-    export: email =>
+    export: owner =>
       database.asSystem(tx =>
         tx
           .select({ id: mailOutbox.id, subject: mailOutbox.subject, created_at: mailOutbox.createdAt })
           .from(mailOutbox)
-          .where(eq(mailOutbox.recipient, email)),
+          .where(or(eq(mailOutbox.ownerId, owner.userId), isRecipient(owner))),
       ),
-    // Also what others are about to read of them, such as a contact request on its way to us.
-    delete: async email => {
+    delete: async owner => {
+      // Also what they are about to send, such as a contact request on its way to us.
+      const isSender = sql`lower(${mailOutbox.replyTo}) = ${owner.verifiedEmail}`
       await database.asSystem(tx =>
-        tx
-          .delete(mailOutbox)
-          .where(
-            or(
-              eq(mailOutbox.recipient, email),
-              sql`lower(${mailOutbox.replyTo}) = ${email}`,
-              sql`strpos(lower(${mailOutbox.text}), ${email}) > 0`,
-            ),
-          ),
+        tx.delete(mailOutbox).where(or(eq(mailOutbox.ownerId, owner.userId), isRecipient(owner), isSender)),
       )
-      await transport?.forget(email)
+      await transport?.forget(owner)
     },
   }
+}
+
+/** True for no row while the address is unverified: null equals nothing. */
+function isRecipient({ verifiedEmail }: DataOwner) {
+  return sql`lower(${mailOutbox.recipient}) = ${verifiedEmail}`
 }

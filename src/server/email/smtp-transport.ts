@@ -29,6 +29,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     },
     // What has left is in other people's hands.
     async forget() {},
+    async retract() {},
     async deleteOld() {},
     async close() {},
   }

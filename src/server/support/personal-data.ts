@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
+import type { DataOwner } from '#server/email/mail-transport.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { contactRequests, newsletterSubscribers } from './tables.ts'
 
-/** Rows of the public forms, found by e-mail address. */
+/** Rows of the public forms, found by e-mail address; an unverified one is null and equals none. */
 export function supportPersonalData(database: Database) {
   return [newsletterSubscribers, contactRequests].map(table => ({
     table: table === newsletterSubscribers ? 'newsletter_subscribers' : 'contact_requests',
     // A contact request keeps the address as it was typed.
-    export: (email: string) =>
-      database.asSystem(tx => tx.select().from(table).where(sql`lower(${table.email}) = ${email}`)),
-    delete: async (email: string) => {
-      await database.asSystem(tx => tx.delete(table).where(sql`lower(${table.email}) = ${email}`))
+    export: ({ verifiedEmail }: DataOwner) =>
+      database.asSystem(tx => tx.select().from(table).where(sql`lower(${table.email}) = ${verifiedEmail}`)),
+    delete: async ({ verifiedEmail }: DataOwner) => {
+      await database.asSystem(tx => tx.delete(table).where(sql`lower(${table.email}) = ${verifiedEmail}`))
     },
   }))
 }
