@@ -1,4 +1,5 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { type Amount, amountText } from '#shared/career/pay.ts'
 
 export type RelatedRole = {
@@ -44,7 +45,7 @@ export function growingRelatedRoles(career: CareerData, row: number): RelatedRol
         wage && median
           ? `, median pay ${amountText(median, wage.unit)}${wage.unit === 'hour' ? ' an hour' : ''}`
           : ''
-      const text = `${role}: +${growthPercent.toFixed(1)}% jobs by 2034${pay}`
+      const text = `${role}: +${growthPercent.toFixed(1)}% jobs by ${LAST_PROJECTED_YEAR}${pay}`
       return { code: occupations.codes[other] ?? '', role, growthPercent, median, text }
     })
 }

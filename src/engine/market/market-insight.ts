@@ -1,6 +1,7 @@
 import type { Outlook } from '#engine/occupations/load-outlooks.ts'
 import { type CareerEngine, type ResolvedRole, resolveRole } from '#engine/occupations/resolve-role.ts'
 import { signedPercent } from '#engine/text/number-text.ts'
+import { ONET_VERSION, PROJECTED_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
 import { experienceBand, experienceYears } from '#shared/career/experience.ts'
 import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
 import { demandLevel, wageTrend } from '#shared/career/market-rules.ts'
@@ -96,7 +97,7 @@ function demandSummary(outlook: Outlook | null, role: string): MarketResult['mar
   const changeText = outlook.growth === 0 ? '' : ` by ${Math.abs(outlook.growth).toFixed(1)}%`
   return {
     level,
-    jobGrowth: `${signedPercent(outlook.growth)} from 2024 to 2034`,
+    jobGrowth: `${signedPercent(outlook.growth)} from ${PROJECTED_YEARS}`,
     description: `${demandText}: US employment is projected ${change}${changeText} over ten years, with about ${grouped(outlook.openings)} openings a year for ${grouped(outlook.employment)} jobs today.`,
   }
 }
@@ -152,27 +153,27 @@ const SOURCES: MarketResult['sources'] = [
   {
     what: 'Pay and its course over the years',
     publisher: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics',
-    year: 'May 2021 to May 2024',
+    year: SOURCE_DATES.wages,
   },
   {
     what: 'Growth, openings and usual education',
     publisher: 'U.S. Bureau of Labor Statistics, Employment Projections',
-    year: '2024 to 2034',
+    year: SOURCE_DATES.projections,
   },
   {
     what: 'Local level of pay',
     publisher: 'U.S. Department of Labor, OFLC prevailing wages',
-    year: 'July 2025 to June 2026',
+    year: SOURCE_DATES.localPay,
   },
   {
     what: 'Local price level',
     publisher: 'U.S. Bureau of Economic Analysis, Regional Price Parities',
-    year: '2023',
+    year: SOURCE_DATES.priceLevels,
   },
   { what: 'Purchasing power abroad', publisher: 'World Bank', year: '2024 where published' },
   {
     what: 'Skills, tools and related roles',
-    publisher: 'U.S. Department of Labor, O*NET 29.3',
-    year: 'May 2025',
+    publisher: `U.S. Department of Labor, O*NET ${ONET_VERSION}`,
+    year: SOURCE_DATES.onet,
   },
 ]

@@ -2,6 +2,7 @@ import { educationText } from '#engine/market/salary-factors.ts'
 import { ACTIVITY_PHRASES, KNOWLEDGE_PHRASES } from '#engine/occupations/activity-phrases.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { BlockName } from '#engine/occupations/load-occupations.ts'
+import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import { fieldPhrase } from './field-phrase.ts'
 
@@ -42,12 +43,13 @@ function outlookText(career: CareerData, row: number, variantNumber: number): st
   if (!outlook || outlook.growth === null || !outlook.openings) return ''
   const openings = `about ${grouped(outlook.openings)} openings a year`
   if (outlook.growth < -1)
-    return `Jobs are expected to shrink by ${Math.abs(outlook.growth).toFixed(1)}% by 2034, though ${openings} still come up.`
-  if (outlook.growth < 1) return `The number of jobs should hold steady to 2034, with ${openings}.`
+    return `Jobs are expected to shrink by ${Math.abs(outlook.growth).toFixed(1)}% by ${LAST_PROJECTED_YEAR}, though ${openings} still come up.`
+  if (outlook.growth < 1)
+    return `The number of jobs should hold steady to ${LAST_PROJECTED_YEAR}, with ${openings}.`
   return (
     [
-      `Jobs are expected to grow ${outlook.growth.toFixed(1)}% by 2034, with ${openings}.`,
-      `Expect ${openings} and ${outlook.growth.toFixed(1)}% more jobs by 2034.`,
+      `Jobs are expected to grow ${outlook.growth.toFixed(1)}% by ${LAST_PROJECTED_YEAR}, with ${openings}.`,
+      `Expect ${openings} and ${outlook.growth.toFixed(1)}% more jobs by ${LAST_PROJECTED_YEAR}.`,
     ][variantNumber % 2] ?? ''
   )
 }

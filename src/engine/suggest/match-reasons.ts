@@ -1,5 +1,6 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
+import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import type { MatchFactor, MatchReason } from '#shared/career/suggestion.ts'
 import { goalReason } from './goal-reason.ts'
@@ -192,7 +193,7 @@ function outlookReason(career: CareerData, _: ProfileSignals, row: number): Reas
   const evidence = [`growth ${outlook.growth}`, `openings ${outlook.openings}`]
   if (outlook.growth > career.outlooks.allOccupationsGrowthPercent)
     return {
-      text: `Jobs are projected to grow ${outlook.growth.toFixed(1)}% by 2034, against ${career.outlooks.allOccupationsGrowthPercent.toFixed(1)}% for all occupations.`,
+      text: `Jobs are projected to grow ${outlook.growth.toFixed(1)}% by ${LAST_PROJECTED_YEAR}, against ${career.outlooks.allOccupationsGrowthPercent.toFixed(1)}% for all occupations.`,
       evidence,
     }
   return {

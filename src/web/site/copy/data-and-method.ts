@@ -1,3 +1,4 @@
+import { ONET_VERSION, PAY_TREND_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
 import { BURNOUT_WINDOW_WORD, HIGH_RISK_AVERAGE, MEDIUM_RISK_AVERAGE } from '#shared/wellness/burnout-risk.ts'
 import type { Section } from './block.ts'
 
@@ -11,76 +12,76 @@ type DataSource = { what: string; publisher: string; date: string; licence: stri
 export const DATA_SOURCES: readonly DataSource[] = [
   {
     what: 'Occupations, their skills, knowledge, work styles and interests, related occupations and tools',
-    publisher: 'U.S. Department of Labor, O*NET 29.3 Database',
-    date: 'May 2025',
+    publisher: `U.S. Department of Labor, O*NET ${ONET_VERSION} Database`,
+    date: SOURCE_DATES.onet,
     licence: 'CC BY 4.0',
   },
   {
-    what: 'Work activities, and ratings that 29.3 lacks',
+    what: `Work activities, and ratings that ${ONET_VERSION} lacks`,
     publisher: 'U.S. Department of Labor, O*NET 30.0 Database',
-    date: 'August 2025',
+    date: SOURCE_DATES.onetNewer,
     licence: 'CC BY 4.0',
   },
   {
     what: 'National wages and employment',
     publisher: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics',
-    date: 'May 2021 to May 2024',
+    date: SOURCE_DATES.wages,
     licence: 'Public domain',
   },
   {
     what: 'Share of an occupation in an industry',
     publisher:
       'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics; grouping is ours',
-    date: 'May 2024',
+    date: SOURCE_DATES.industryShares,
     licence: 'Public domain',
   },
   {
     what: 'Expected growth, openings, usual education',
     publisher: 'U.S. Bureau of Labor Statistics, Employment Projections',
-    date: '2024 to 2034',
+    date: SOURCE_DATES.projections,
     licence: 'Public domain',
   },
   {
     what: 'Local pay',
     publisher: 'U.S. Department of Labor, Office of Foreign Labor Certification',
-    date: 'July 2025 to June 2026',
+    date: SOURCE_DATES.localPay,
     licence: 'Public domain',
   },
   {
     what: 'Price levels of US metropolitan areas',
     publisher: 'U.S. Bureau of Economic Analysis, Regional Price Parities',
-    date: '2023',
+    date: SOURCE_DATES.priceLevels,
     licence: 'Public domain',
   },
   {
     what: 'Purchasing power by country',
     publisher: 'The World Bank',
-    date: 'to 2024',
+    date: SOURCE_DATES.purchasingPower,
     licence: 'CC BY 4.0',
   },
-  { what: 'Cities', publisher: 'GeoNames', date: '2024 to 2026', licence: 'CC BY 4.0' },
+  { what: 'Cities', publisher: 'GeoNames', date: SOURCE_DATES.places, licence: 'CC BY 4.0' },
   {
     what: 'Names of skills and how they relate',
     publisher: 'European Commission, ESCO 1.1.1',
-    date: 'September 2022',
+    date: SOURCE_DATES.esco,
     licence: 'Free reuse with attribution',
   },
   {
     what: 'Skill phrases as job advertisements use them',
     publisher: 'Qarera, skill-extractor',
-    date: '2025 to 2026',
+    date: SOURCE_DATES.skillPhrases,
     licence: 'MIT',
   },
   {
     what: 'Learning links: titles and addresses only',
     publisher: 'EbookFoundation, free-programming-books, and other public lists',
-    date: '2020 to 2026',
+    date: SOURCE_DATES.learning,
     licence: 'CC BY 4.0, CC0, MIT',
   },
 ]
 
 export const CREDITS = [
-  'This product includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Waywell has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
+  `This product includes information from the O*NET ${ONET_VERSION} Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Waywell has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.`,
   'This service uses the ESCO classification of the European Commission.',
   'Wages, employment and projections: U.S. Bureau of Labor Statistics. Local wages: U.S. Department of Labor, Office of Foreign Labor Certification. Price levels: U.S. Bureau of Economic Analysis.',
   'Places: GeoNames. Purchasing power parities: The World Bank. Learning links: EbookFoundation and the contributors of the other lists. CC BY 4.0.',
@@ -127,7 +128,7 @@ export const METHODS: readonly Section[] = [
     heading: 'Demand and trend',
     body: [
       'Demand is high if employment is projected to grow by 5 percent or more over ten years, or if it does not shrink and yearly openings make up 11 percent of jobs or more. It is low if employment is projected to shrink by more than 1 percent. Everything else is medium.',
-      'The pay trend compares the yearly growth of the median from 2021 to 2024 with that of all occupations: more than one point above is increasing, more than one point below is decreasing.',
+      `The pay trend compares the yearly growth of the median from ${PAY_TREND_YEARS} with that of all occupations: more than one point above is increasing, more than one point below is decreasing.`,
     ],
   },
   {

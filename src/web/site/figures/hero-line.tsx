@@ -1,10 +1,11 @@
+import { PROJECTED_YEARS } from '#shared/career/data-sources.ts'
 import { Line, LineRange, type Point } from '#web/ui/line.tsx'
 
 /** One invented person's mood, 1 to 5, over fifteen weeks. */
 const MOOD = [3.5, 3.2, 3.6, 3.3, 3.7, 3.5, 3.6, 3.2, 2.6, 2.1, 2.2, 2.7, 3.2, 3.4, 3.7]
 const USUAL = { low: 2.9, high: 3.9 }
 
-/** Median yearly pay in US dollars, May 2024, and growth from 2024 to 2034. */
+/** Median yearly pay in US dollars at NEWEST_WAGES, and growth over PROJECTED_YEARS. */
 const TODAY_PAY = 42_830
 const ROLES = {
   manager: { name: 'Training Manager', pay: 127_090, growth: '+5.8%' },
@@ -68,7 +69,7 @@ export function HeroLine() {
       </div>
       <figcaption className="max-w-prose pt-6 text-xs text-soft lg:absolute lg:bottom-6 lg:max-w-[41rem] lg:pt-0">
         Sample. Solid: one person’s mood over fifteen weeks. Dotted: roles that build on customer service, by
-        median US pay, with growth expected from 2024 to 2034. Source: U.S. Bureau of Labor Statistics.
+        median US pay, with growth expected from {PROJECTED_YEARS}. Source: U.S. Bureau of Labor Statistics.
       </figcaption>
     </figure>
   )

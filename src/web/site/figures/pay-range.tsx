@@ -1,4 +1,6 @@
-/** Training and development specialists, US, May 2024: 10th, 25th, 50th, 75th and 90th percentile of yearly pay. */
+import { NEWEST_WAGES } from '#shared/career/data-sources.ts'
+
+/** Training and development specialists, US, at NEWEST_WAGES: 10th, 25th, 50th, 75th and 90th percentile of yearly pay. */
 const PAY = [37_510, 48_900, 65_850, 91_550, 120_190] as const
 
 const LEFT = 6
@@ -51,7 +53,7 @@ export function PayRange() {
       </svg>
       <figcaption className="mt-4 text-sm text-soft">
         Training specialists in the US earn $65,850 in the middle, and $37,510 to $120,190 between the lowest
-        and the highest tenth. The place for 2 to 5 years is our estimate. Source: BLS, May 2024.
+        and the highest tenth. The place for 2 to 5 years is our estimate. Source: BLS, {NEWEST_WAGES}.
       </figcaption>
     </figure>
   )

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { NEWEST_WAGES, ONET_VERSION, SOURCE_DATES } from './data-sources.ts'
+
+type Manifest = { files: { file: string; source: string; date: string }[] }
+const { files }: Manifest = JSON.parse(readFileSync('knowledge/manifest.json', 'utf8'))
+const built = (name: string) => files.find(({ file }) => file === name)
+
+test.each([
+  ['wages.json', SOURCE_DATES.wages],
+  ['industries.json', SOURCE_DATES.industryShares],
+  ['projections.json', SOURCE_DATES.projections],
+  ['local-pay.bin', SOURCE_DATES.localPay],
+  ['countries.json', SOURCE_DATES.purchasingPower],
+  ['learning.tsv', SOURCE_DATES.learning],
+  ['occupations.json', `${SOURCE_DATES.onet}; ${SOURCE_DATES.onetNewer}`],
+  ['titles.bin', `${SOURCE_DATES.onet}; ${NEWEST_WAGES}`],
+])('%s was built from data of %s', (file, date) => {
+  expect(built(file)?.date).toBe(date)
+})
+
+test.each([
+  ['areas.json', SOURCE_DATES.priceLevels],
+  ['skills.tsv', SOURCE_DATES.esco],
+  ['skills.tsv', SOURCE_DATES.skillPhrases],
+])('%s was built with data of %s', (file, date) => {
+  expect(built(file)?.date.split('; ')).toContain(date)
+})
+
+test('the knowledge is built from the O*NET version that pages name', () => {
+  expect(built('occupations.json')?.source).toContain(`O*NET ${ONET_VERSION} Database`)
+})
