@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ROOT, type SourceFile, sourceFiles } from '#tests/source-files.ts'
 import { chooseMutants, type FileMutants, mutantKey } from './choose-mutants.ts'
-import { explainedSurvivors, survivorKey } from './explained-survivors.ts'
+import { explainedSurvivors, survivorKey, survivorRow } from './explained-survivors.ts'
 import { type Mutant, mutantsOf } from './mutate-source.ts'
 import { relatedTests } from './related-tests.ts'
 
@@ -130,11 +130,9 @@ function mutable(all: readonly SourceFile[]): FileMutants[] {
 function report() {
   const explained = explainedSurvivors(readFileSync(join(ROOT, 'docs', 'mutants.md'), 'utf8'))
   const survivors = outcomes.filter(outcome => outcome.survived)
-  console.log('\nSurvived:')
-  for (const survivor of survivors) {
-    const why = explained.get(survivorKey(survivor.path, survivor.mutant)) ?? 'NOT EXPLAINED'
-    console.log(`- ${described(survivor)}\n    ${why}`)
-  }
+  console.log('\nSurvived, as rows of docs/mutants.md:')
+  for (const { path, mutant } of survivors)
+    console.log(survivorRow(path, mutant, explained.get(survivorKey(path, mutant)) ?? 'NOT EXPLAINED'))
   console.log('\nKilled, by folder:')
   const folders = Map.groupBy(outcomes, ({ path }) => path.split('/').slice(1, -1).join('/'))
   for (const [folder, all] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1)))

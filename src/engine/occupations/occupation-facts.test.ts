@@ -136,6 +136,8 @@ test('a value is computed once, and once for each row there is', () => {
   expect([once(), once(), count]).toEqual([1, 1, 1])
   const asked: number[] = []
   const ofRow = memoizeByRow(2, at => asked.push(at) && at * 10)
-  expect([ofRow(1), ofRow(1), ofRow(0)]).toEqual([10, 10, 0])
-  expect(asked).toEqual([1, 0])
+  expect([ofRow(1), ofRow(1), ofRow(0), ofRow(2), ofRow(2), ofRow(-1), ofRow(-1)]).toEqual([
+    10, 10, 0, 20, 20, -10, -10,
+  ])
+  expect(asked).toEqual([1, 0, 2, 2, -1, -1])
 })

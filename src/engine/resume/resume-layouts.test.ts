@@ -4,6 +4,43 @@ import { readResumeFacts } from './read-resume-facts.ts'
 
 /** Layouts that people use, by name. */
 const RESUMES: Record<string, string> = {
+  'jobs as bullets': `Sam Lee
+sam@example.com
+
+Experience
+- Line Cook, The Blue Door, 2015 - 2019
+- Sous Chef, Harbor Grill, March 2019 - Present
+- Cut waste by 20% from 2019 to 2021 through a new menu that the whole kitchen planned together every month.
+- Trained 6 cooks in 2020; led the line.`,
+  'headings over two and three lines': `Ann Lee
+ann@example.com
+
+Experience
+
+Acme Inc.
+Senior Data Analyst
+Denver, CO
+Jan 2020 - Present
+- Built reports
+
+Beta Company
+Analyst
+2016 - 2019
+- Cleaned data
+Gamma University
+Research Assistant, Statistics Department, June 2014 - Dec 2015
+Tutor
+- Ran surveys`,
+  'prose without bullets': `Ann Lee
+ann@example.com
+
+Experience
+Analyst, Acme, 2018 - 2022
+Built reports for the sales team and answered questions of managers in all regions every single day of the week.
+Clerk
+Beta Ltd
+2014 - 2017
+Filed papers. Sorted the mail for all floors and kept the list of visitors in good order for seven years without fail.`,
   'place on its own line': `Ludwig van der Berg
 Data Analyst
 Denver, CO

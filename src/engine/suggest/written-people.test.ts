@@ -15,7 +15,8 @@ test('every third written person gets these roles, kinds and scores', async () =
     .filter((_, at) => at % 3 === 0)
     .map(profile => {
       const roles = suggestCareers(engine, profile).map(
-        ({ code, kind, match_score }) => `${code} ${kind[0]} ${match_score}`,
+        ({ code, kind, match_score, growth, estimated }) =>
+          `${code} ${kind[0]} ${match_score} ${growth}${estimated ? ' estimated' : ''}`,
       )
       return `${name(profile)}: ${roles.join(', ')}`
     })
