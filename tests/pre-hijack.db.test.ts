@@ -5,7 +5,7 @@ import { type GoogleIssuer, startGoogleIssuer, throughGoogle } from './google-is
 import { type Person, parseSession, signedIn, startTestApp, type TestApp } from './harness.ts'
 
 /**
- * A stranger signs up with an address that is not theirs, sets up every way in they can, and waits. However the owner of
+ * A stranger signs up with an address that is not theirs, sets up every sign-in method they can, and waits. However the owner of
  * the address takes the account over, nothing of the stranger's may work afterwards.
  */
 

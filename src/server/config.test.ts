@@ -56,7 +56,7 @@ describe('with a database of one’s own', () => {
     expect(readConfig(EXTERNAL)).toMatchObject({ payments: { mode: 'off' }, email: { mode: 'off' } })
   })
 
-  test('the desks exist when SANDBOX says so aloud', () => {
+  test('SANDBOX=1 turns the dev mailbox on', () => {
     expect(readConfig({ ...EXTERNAL, SANDBOX: '1' })).toMatchObject({
       payments: { mode: 'sandbox' },
       email: { mode: 'dev-mailbox' },

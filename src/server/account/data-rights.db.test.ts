@@ -262,7 +262,7 @@ describe('deleting an account', () => {
     }
     app.internals.background.run('slow', async () => {
       await reachedPayments.promise
-      // As long as the way back from the payment provider takes, and more.
+      // Longer than the answer of the payment provider takes.
       for (let visit = 0; visit < 50; visit += 1) await app.sql('select 1')
       await app.sql(
         `insert into mail_outbox (id, recipient, subject, text, due_at) values ($1, $2, 'Late', 'Late', now() + interval '1 day')`,

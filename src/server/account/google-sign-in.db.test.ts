@@ -75,7 +75,7 @@ describe('signing in with Google', () => {
     ).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
   })
 
-  test('the way back works in the browser that set out, and once', async () => {
+  test('the callback works once, in the browser that started it', async () => {
     const [browser, eve] = [openBrowser(app), openBrowser(app)]
     const { back } = await toGoogle(browser)
     const stolen = await eve.get(back.pathname + back.search)
@@ -236,7 +236,7 @@ describe('linking Google in the settings', () => {
     expect(rows).toEqual([{ user_id: session.user.id }])
   })
 
-  test('the only way in cannot be taken away', async () => {
+  test('the last sign-in method cannot be removed', async () => {
     const browser = openBrowser(app)
     await throughGoogle(browser)
     const { bearer } = await sessionOf(browser)

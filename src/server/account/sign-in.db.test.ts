@@ -165,7 +165,7 @@ describe('guessing a password', () => {
     expect((await signIn(freshEmail())).status).toBe(401)
   })
 
-  test('strangers from everywhere leave the owner a way in on a new device: the mailed link', async () => {
+  test('strangers from everywhere leave the owner a sign-in on a new device: the mailed link', async () => {
     const ana = await app.signUp('ana')
     await countAttempts(app, { what: 'sign-in-account', who: ana.email, count: 50, allowed: 50 })
     expect((await signIn(ana.email, ana.password)).status).toBe(429)
