@@ -10,7 +10,7 @@ const port = Number(process.env.PORT || DEFAULT_PORT)
 const address = `http://localhost:${port}`
 const server = { PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL || address }
 
-// Whichever ends first takes the other along: half of the product would only look broken.
+// When one process ends, the other is stopped too: half of the product would only look broken.
 const endings = [
   runNode(['--watch', '--watch-preserve-output', 'src/server/main.ts'], { cwd: ROOT, env: server }),
   runNode(['scripts/dev/web.ts', String(port), server.PORT], { cwd: ROOT }),

@@ -30,7 +30,7 @@ export const test = base.extend<Journey>({
     async ({ page }, use) => {
       const allowed: RegExp[] = []
       const errors = watchConsole(page)
-      // A second tab is as much ours as the first.
+      // Other tabs of this context are checked too.
       page.context().on('page', tab => watchConsole(tab, errors))
       await use(message => allowed.push(message))
       expect(errors.filter(error => !allowed.some(message => message.test(error)))).toEqual([])
@@ -58,7 +58,7 @@ export const test = base.extend<Journey>({
 
   expectAccessible: async ({ page }, use) =>
     use(async () => {
-      // Half-faded colors of a transition are not what anyone reads.
+      // Colors in the middle of a transition have no contrast to check.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))),
       )

@@ -52,7 +52,7 @@ test('two-factor: set up with the app, asked for at sign-in, a recovery code wor
   await code.fill('000000')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('That code is not right, or it has expired.')).toBeVisible()
-  // A code of the app counts once; the next one stands in for half a minute of waiting.
+  // A TOTP code works once; the next one saves waiting half a minute.
   await code.fill(authenticatorCode(keyUri, Date.now() + 30_000))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -68,7 +68,7 @@ test('the open menu of a small screen has no violation, light and dark', async (
   }
 })
 
-/** Letters that come after the first paint are what makes text jump; on a narrow screen they always do here. */
+/** Fonts that load after the first paint shift text; on a narrow screen they always do here. */
 async function holdFonts(page: Page) {
   await page.route('**/*.woff2', async route => {
     if (page.viewportSize()?.width === NARROW.width) await page.waitForTimeout(FONT_DELAY_MS)

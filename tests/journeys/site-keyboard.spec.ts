@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { PUBLIC_PAGES } from './site-pages.ts'
 
-/** Stops of the keyboard that one cannot see, and places that it does not come to. */
+/** Focused elements without a visible outline, and elements that Tab never reaches. */
 type Walk = { faint: string[]; unreached: string[] }
 
 const SIGN_IN_PAGES = [
@@ -85,7 +85,7 @@ test('an answer of the FAQ opens and closes from the keyboard', async ({ page })
 /** Tab from the top of the page to its end. */
 async function walk(page: Page): Promise<Walk> {
   const places = await page.evaluate(contrastMin => {
-    // A color on its way to another is not the one that people see.
+    // Wait for transitions: a half-way color is not what people see.
     const still = new CSSStyleSheet()
     still.replaceSync('* { transition: none !important }')
     document.adoptedStyleSheets.push(still)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import type { NewUser } from './journey.ts'
 
-/** This browser forgets who was signed in; the session itself goes on. */
+/** Clears cookies and storage; the session on the server stays. */
 export async function clearBrowserSession(page: Page) {
   await page.context().clearCookies()
   await page.evaluate(() => {
@@ -17,7 +17,7 @@ export async function typeSignIn(page: Page, { email, password }: Pick<NewUser, 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Keeps what is sent there waiting until the answer is let through: what a slow network looks like. */
+/** Delays requests to an address until the returned function is called. */
 export async function delayRoute(page: Page, address: string): Promise<() => void> {
   const answer = Promise.withResolvers<void>()
   await page.route(address, async route => {

@@ -52,7 +52,7 @@ function Confirm({ link, onConfirmed }: ConfirmProps) {
     }
   }
 
-  // Without the account's own session nobody knows whose password the account has: the mailbox decides, with a new one.
+  // Without the account's own session somebody else may have set the password: the owner of the mailbox sets a new one.
   if (!isNew && (status === 'signed-out' || code === 'new_password_needed' || code === 'weak_password'))
     return (
       <ConfirmWithPassword

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Stands for a screen of the route table until the screen itself is there. */
+/** Placeholder of a route whose screen does not exist yet. */
 export function ComingSoonScreen() {
   return (
     <main className="page grid max-w-reading gap-4 py-16">

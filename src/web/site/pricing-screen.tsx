@@ -109,7 +109,7 @@ function Comparison() {
   )
 }
 
-/** A yes is found at a glance, a no stays quiet; the word says it in either case. */
+/** Yes has an icon, no is muted; both are also words. */
 function Answer({ children }: { children: string }) {
   if (children === 'No') return <span className="text-soft">No</span>
   if (children !== 'Yes') return children

@@ -1,4 +1,4 @@
-/** The native bar, drawn as a stretch of the line. */
+/** The native progress bar, styled like the signature line. */
 export function Progress({ label, value, max = 100 }: { label: string; value: number; max?: number }) {
   return (
     <progress

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { CONTROL_LOOK } from './field.tsx'
 
-/** The native list, which every device already knows how to show. */
+/** The native select. */
 export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

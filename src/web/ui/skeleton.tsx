@@ -1,4 +1,4 @@
-/** The place where an answer will stand, in its size. */
+/** A placeholder in the size of what is being loaded. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={`rounded-md bg-sunk animate-pulse-soft ${className}`} />
 }

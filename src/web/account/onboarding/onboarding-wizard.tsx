@@ -128,7 +128,7 @@ export function OnboardingWizard({
   )
 }
 
-/** A new step is read out from its heading, unless a fault is waiting in it. */
+/** Focuses the heading of a new step, or its first invalid field after a failed submit. */
 function useStepFocus(step: number) {
   const ref = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

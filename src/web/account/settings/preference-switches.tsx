@@ -16,7 +16,7 @@ export function PreferenceSwitches({ profile }: { profile: Profile }) {
 function PreferenceSwitch({ name, profile }: { name: SwitchName; profile: Profile }) {
   const { label, line } = SWITCHES[name]
   const { mutate, isPending, variables } = useSaveSettings()
-  // While it is being saved the switch already stands where it was put; a failure puts it back.
+  // Optimistic: shows the new value while saving, the old one after a failure.
   const checked = (isPending ? variables[name] : undefined) ?? profile[name]
   return (
     <div className="py-2">

@@ -59,7 +59,7 @@ const NARROW: Size = {
   labelY: 54,
 }
 
-/** The signature of the site: how one has been, where one is, and where one could go. */
+/** Past mood as a solid line, possible next roles as dotted ones. */
 export function HeroLine() {
   return (
     <figure>
@@ -87,7 +87,7 @@ function Drawing({ size, className }: { size: Size; className: string }) {
   const at = (x: number, role: keyof typeof ROLES) => ({ x, y: payHeight(size, ROLES[role].pay) })
   const [trainer, manager] = [at(nextX, 'trainer'), at(laterX, 'manager')]
   const [projects, support] = [at(laterX, 'projects'), at(laterX, 'support')]
-  // Ways ahead arrive level, so that no line runs through the words at its end.
+  // Dotted lines end level, so that none runs through the label at its end.
   const along = (end: Point, x: number, y: number) => ({
     x: today.x + (end.x - today.x) * x,
     y: today.y + (end.y - today.y) * y,

@@ -1,4 +1,4 @@
-/** One stretch of the way down a page; stretches join without a seam because each begins and ends at the same place. */
+/** One segment of the decorative path; segments join because each begins and ends at the same x. */
 export function WindingPath({ last = false }: { last?: boolean }) {
   return (
     <div className="relative w-6 text-action sm:w-14">
