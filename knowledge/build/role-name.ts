@@ -1,8 +1,13 @@
-import { ROLE_NAMES } from './role-names.ts'
+import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { readKnowledge } from '../../scripts/read-knowledge.ts'
+
+const ROLE_NAMES = new Map(
+  readKnowledgeTable(readKnowledge, 'role-names.tsv', ['code', 'name']).map(({ code, name }) => [code, name]),
+)
 
 /** One person's name for an occupation: the classification lists groups of workers, in the plural, with exceptions. */
 export function roleName(code: string, title: string): string {
-  const chosen = ROLE_NAMES[code]
+  const chosen = ROLE_NAMES.get(code)
   if (chosen) return chosen
   const plain = title
     .replace(/, (Except|All Other|Including|Not |Short-Term).*$/, '')

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readKnowledgeLines } from '#engine/knowledge-tables.ts'
 import { phraseKey } from '#engine/text/tokens.ts'
+import { readKnowledge } from '../../scripts/read-knowledge.ts'
 import { csvRows } from './csv-rows.ts'
-import { certifications } from './skill-tables/certifications.ts'
-import { professions } from './skill-tables/professions.ts'
-import { programming } from './skill-tables/programming.ts'
-import { relations } from './skill-tables/relations.ts'
-import { languages, soft } from './skill-tables/soft.ts'
-import { GENERIC_WORDS, NOT_SKILLS } from './skill-tables/stop-lists.ts'
-import { tools } from './skill-tables/tools.ts'
 import { type BuiltFile, writeKnowledge } from './write-knowledge.ts'
 
 type Kind = 'technology' | 'skill' | 'knowledge' | 'certification' | 'language' | 'soft'
@@ -51,12 +46,12 @@ export async function buildSkills(source: string, target: string): Promise<Built
     places: new Set(cities.map(row => phraseKey(row.city ?? row.name ?? '') ?? '')),
   }
   const titleKeys = new Set(titles.map(row => phraseKey(row['Alternate Title'] ?? '') ?? ''))
-  addTable(collection, programming, 'technology')
-  addTable(collection, tools, 'technology')
-  addTable(collection, professions, 'skill')
-  addTable(collection, certifications, 'certification')
-  addTable(collection, soft, 'soft')
-  addTable(collection, languages, 'language')
+  addTable(collection, 'skills-programming.txt', 'technology')
+  addTable(collection, 'skills-tools.txt', 'technology')
+  addTable(collection, 'skills-professions.txt', 'skill')
+  addTable(collection, 'skills-certifications.txt', 'certification')
+  addTable(collection, 'skills-soft.txt', 'soft')
+  addTable(collection, 'skills-languages.txt', 'language')
   addTechnologies(collection, technologies)
   addEsco(collection, esco)
   addPhrases(collection, phrases, titleKeys)
@@ -91,7 +86,7 @@ export async function buildSkills(source: string, target: string): Promise<Built
 }
 
 function addTable(collection: Collection, table: string, kind: Kind): void {
-  for (const line of table.split('\n')) {
+  for (const line of readKnowledgeLines(readKnowledge, table)) {
     const [name = '', aliases = ''] = line.split(' =', 2)
     if (name === '') continue
     const spelled = aliases.split(',').map(alias => alias.trim())
@@ -238,7 +233,7 @@ function relationLines({ concepts }: Collection): string {
     return found
   }
   const lines: string[] = []
-  for (const line of relations.split('\n').filter(Boolean)) {
+  for (const line of readKnowledgeLines(readKnowledge, 'skill-relations.txt')) {
     const [broader, ...implied] = line.split(/ > |, /u)
     if (line.includes(' > ') && broader) lines.push(`>${[broader, ...implied].map(at).join('\t')}`)
     else lines.push(`~${line.split(' ~ ').map(at).join('\t')}`)
@@ -290,3 +285,5 @@ const MARK = /^[~^!]/u
 const MIN_SENTENCES_OF_COMMON_WORD = 4
 const VENDOR =
   /^(?:Microsoft|Adobe Systems Adobe|Adobe|Oracle|IBM|Apache|Google|Autodesk|Atlassian|Intuit|Amazon|Apple|Red Hat|ESRI|The MathWorks|Dassault Systemes|Bentley|Trimble|Cisco|Henry Schein|Thomson Reuters|Siemens|PTC|Corel|Mozilla|SAP|HP|Dell|EMC|Symantec|Citrix|VMware|Micro Focus|Sun|Sybase|Novell|Avid|Apple Final Cut|Blackbaud|McKesson|GE Healthcare|Allscripts|NetSuite|Infor|Epicor|Deltek|Sage|Hyland|Quest|Rockwell Automation|National Instruments|Wolfram Research|Minitab|Nuance|Nuance Dragon) /u
+const NOT_SKILLS = new Set(readKnowledgeLines(readKnowledge, 'not-skills.txt'))
+const GENERIC_WORDS = new Set(readKnowledgeLines(readKnowledge, 'generic-words.txt'))

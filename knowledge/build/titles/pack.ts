@@ -1,6 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { byteFromScale, scaleFromByte } from '#engine/titles/model-scale.ts'
 import { wordSetHash } from '#engine/titles/word-set-hash.ts'
+import { readKnowledge } from '../../../scripts/read-knowledge.ts'
 import type { TitleLists } from './title-lists.ts'
 import { type TrainedModel, train } from './train.ts'
 
@@ -36,10 +37,10 @@ export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
   ])
 }
 
-/** The packed files as the engine reads them. */
+/** The packed files as the engine reads them, beside the committed tables. */
 export function filesOf(packed: ReadonlyMap<string, Uint8Array>): KnowledgeFiles {
   return name => {
-    const bytes = packed.get(name)
+    const bytes = name.startsWith('tables/') ? readKnowledge(name) : packed.get(name)
     if (!bytes) throw new Error(`No file ${name} was packed.`)
     return bytes
   }

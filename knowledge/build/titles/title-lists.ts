@@ -1,6 +1,7 @@
-import { type Aliases, CORE_ALIASES } from '#engine/titles/title-names.ts'
+import { type Aliases, loadTitleNames } from '#engine/titles/title-names.ts'
 import { normalizeTitle, titleTokens } from '#engine/titles/title-text.ts'
 import { titleWords } from '#engine/titles/title-words.ts'
+import { readKnowledge } from '../../../scripts/read-knowledge.ts'
 import type { OnetRows } from './read-onet.ts'
 
 export type KnownTitle = { words: string[]; classes: number[]; reported: boolean; otherSpellings: string[] }
@@ -24,7 +25,9 @@ const COMMON_IN_OCCUPATIONS = 500
 export function titleLists(rows: OnetRows): TitleLists {
   const classOf = new Map(rows.occupations.map(({ code }, at) => [code, at]))
   const aliases = collectAliases(rows.titles.map(({ title }) => title))
-  const known = new Map([...aliases, ...CORE_ALIASES].filter(([short]) => !short.startsWith('^')))
+  const known = new Map(
+    [...aliases, ...loadTitleNames(readKnowledge).aliases].filter(([short]) => !short.startsWith('^')),
+  )
   const titles = new Map<string, KnownTitle>()
   for (const { code, title, reported } of rows.titles) {
     const forms = titleForms(title, known)

@@ -1,5 +1,6 @@
 import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import { monthName } from '#engine/text/months.ts'
 import type { AtsEdit } from '#shared/career/ats-result.ts'
 import { hiddenCount, withoutHidden } from './keyword-stuffing.ts'
 import type { ParseFinding } from './parse-finding.ts'
@@ -72,7 +73,7 @@ function mixedDates(lines: ResumeLine[]): ParseFinding | null {
 function monthYearText(date: string): string {
   const [, month, year, yearFirst, monthLast] =
     /^(?:(\d{1,2})[/.](\d{4})|(\d{4})[/.-](\d{2}))$/u.exec(date) ?? []
-  const name = MONTHS[Number(month ?? monthLast) - 1]
+  const name = monthName(Number(month ?? monthLast))
   return name ? `${name} ${year ?? yearFirst}` : date
 }
 
@@ -98,4 +99,3 @@ export function rewriteLines(
 const COLUMN_GAP = /(?<=\S)(?:\t+| {4,})(?=\S)/gu
 const UNREADABLE_CHARACTER = /[\p{Co}\ufffd\u2500-\u257f]|(?!\s)\p{Cc}/u
 const NUMBER_DATE = /\b\d{1,2}[/.]\d{4}\b|\b\d{4}[/.-]\d{2}\b/gu
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

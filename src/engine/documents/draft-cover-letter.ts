@@ -1,4 +1,6 @@
-import { BLANKS, type DraftInput, listed, sentenceCase, years } from './draft-input.ts'
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { sentenceCase } from '#engine/text/sentence-case.ts'
+import { BLANKS, type DraftInput, years } from './draft-input.ts'
 
 /** A letter from the person's own facts; it names no employer, number or date that they did not give. */
 export function draftCoverLetter(input: DraftInput): string {
@@ -58,12 +60,12 @@ function skills({ profile, facts, occupation }: DraftInput): string {
   )
   const have =
     shared.length > 0
-      ? `From what the role asks for I bring ${listed(shared)}.`
+      ? `From what the role asks for I bring ${joinWithAnd(shared)}.`
       : own.length > 0
-        ? `I bring ${listed([...new Set(own)].slice(0, 4))}.`
+        ? `I bring ${joinWithAnd([...new Set(own)].slice(0, 4))}.`
         : ''
   const grow = learning
-    ? ` ${sentenceCase(learning)} is where I want to grow next, and I would rather say so than hide it.`
+    ? ` ${sentenceCase(learning.trim())} is where I want to grow next, and I would rather say so than hide it.`
     : ''
   return `${have}${grow}`.trim()
 }

@@ -1,3 +1,4 @@
+import { monthName } from '#engine/text/months.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 export interface DraftProfile {
@@ -59,20 +60,8 @@ export function years(range: string): string {
   return to === undefined ? `${from} years` : `${from} to ${to} years`
 }
 
-export function listed(items: string[]): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}
-
-export function sentenceCase(text: string): string {
-  const trimmed = text.trim()
-  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
-}
-
 function monthAndYear(date: string | null): string | null {
   if (date === null) return null
-  const month = MONTHS[Number(date.slice(5, 7)) - 1]
+  const month = monthName(Number(date.slice(5, 7)))
   return month ? `${month} ${date.slice(0, 4)}` : date.slice(0, 4)
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,5 +1,7 @@
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { sentenceCase } from '#engine/text/sentence-case.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { BLANKS, type DraftInput, jobHeading, listed, sentenceCase, years } from './draft-input.ts'
+import { BLANKS, type DraftInput, jobHeading, years } from './draft-input.ts'
 
 /** A résumé in plain text from what is known; what is not known stands as a [blank], never as a guess. */
 export function draftResume(input: DraftInput): string {
@@ -25,7 +27,7 @@ function heading({ profile, facts, targetRole }: DraftInput): string {
   ]
   return [
     basics?.name ?? (profile.full_name || BLANKS.name),
-    sentenceCase(targetRole),
+    sentenceCase(targetRole.trim()),
     reach.join(' | '),
   ].join('\n')
 }
@@ -37,13 +39,13 @@ function section(title: string, body: string[]): string {
 function summary({ profile, facts, targetRole, objective, occupation }: DraftInput): string[] {
   const current = profile.job_title || facts?.work[0]?.position || BLANKS.title
   const span = years(profile.years_experience)
-  const first = `${sentenceCase(current)}${span ? ` with ${span} of experience` : ''}${profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''}, moving towards the role of ${targetRole}.`
+  const first = `${sentenceCase(current.trim())}${span ? ` with ${span} of experience` : ''}${profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''}, moving towards the role of ${targetRole}.`
   const strengths = inBoth(profile.skills, occupation?.skills ?? [])
   const second =
     strengths.length > 0
-      ? `Brings ${listed(strengths.slice(0, 3))}, the skills this work leans on most.`
+      ? `Brings ${joinWithAnd(strengths.slice(0, 3))}, the skills this work leans on most.`
       : profile.skills.length > 0
-        ? `Brings ${listed(profile.skills.slice(0, 3))}.`
+        ? `Brings ${joinWithAnd(profile.skills.slice(0, 3))}.`
         : ''
   const style = WORK_STYLE_SENTENCES[profile.work_style ?? ''] ?? ''
   return [[first, second, style, asSentence(objective)].filter(Boolean).join(' ')]
@@ -62,7 +64,7 @@ function skillLines({ profile, facts, occupation }: DraftInput): string[] {
 function experience({ profile, facts }: DraftInput): string[] {
   const jobs = facts?.work ?? []
   if (jobs.length === 0) {
-    const title = sentenceCase(profile.job_title || BLANKS.title)
+    const title = sentenceCase((profile.job_title || BLANKS.title).trim())
     return [`${title}, ${BLANKS.employer}`, `${BLANKS.start} – Present`, ...bulletsToComplete(profile.skills)]
   }
   return jobs.flatMap((job, i) => {
@@ -90,7 +92,7 @@ function bulletsToComplete(skills: string[]): string[] {
 
 function withStrongVerb(point: string): string {
   const weak = WEAK_OPENINGS.find(([pattern]) => pattern.test(point))
-  return weak ? sentenceCase(point.replace(weak[0], weak[1])) : sentenceCase(point)
+  return weak ? sentenceCase(point.replace(weak[0], weak[1]).trim()) : sentenceCase(point.trim())
 }
 
 function education(facts: ResumeFacts | undefined): string[] {

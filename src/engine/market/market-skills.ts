@@ -39,7 +39,7 @@ export function marketSkills(career: CareerData, row: number): MarketSkills {
       if (
         !tool.isInDemand ||
         !tool.isHot ||
-        OFFICE_TOOLS.has(tool.name) ||
+        career.tables.officeTools.has(tool.name) ||
         inDemand.some(own => own.name === tool.name)
       )
         continue
@@ -79,11 +79,3 @@ function toolsWithoutDemandMark(career: CareerData, row: number): string[] {
     .slice(0, MAX_DECLINING_SKILLS)
     .map(tool => tool.name)
 }
-
-const OFFICE_TOOLS = new Set([
-  'Microsoft Excel',
-  'Microsoft Visio',
-  'Microsoft SharePoint',
-  'Microsoft Project',
-  'Microsoft Access',
-])

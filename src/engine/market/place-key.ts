@@ -1,13 +1,9 @@
+import { foldLetters } from '#engine/text/fold-letters.ts'
+
 /** A place name without accents, points and case, so that two spellings of one place meet. */
 export function placeKey(text: string): string {
   if (ALREADY_A_KEY.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
+  return foldLetters(text)
     .replaceAll(/['’.]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,4 +1,5 @@
 import { skillUsage } from '#engine/occupations/skill-usage.ts'
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { skillsMatch } from '#shared/career/skill-gap.ts'
 import type { MarketContext } from './market-context.ts'
 import { priceLevel } from './pay-band.ts'
@@ -16,11 +17,11 @@ export function recommendations(about: MarketContext): string[] {
   const sentences: string[] = []
   if (heldSkills.length > 0)
     sentences.push(
-      `Lead with ${list(heldSkills.slice(0, 3))}: you have ${heldSkills.length > 1 ? 'them' : 'it'}, and employers of this role ask for ${heldSkills.length > 1 ? 'them' : 'it'}.`,
+      `Lead with ${joinWithAnd(heldSkills.slice(0, 3))}: you have ${heldSkills.length > 1 ? 'them' : 'it'}, and employers of this role ask for ${heldSkills.length > 1 ? 'them' : 'it'}.`,
     )
   if (missing.length > 0)
     sentences.push(
-      `Build ${list(missing.slice(0, 2))} next: asked for in this role and not in your profile yet.`,
+      `Build ${joinWithAnd(missing.slice(0, 2))} next: asked for in this role and not in your profile yet.`,
     )
   const emerging = skills.emerging.find(name => !isHeld(name))
   if (emerging)
@@ -53,8 +54,4 @@ export function recommendations(about: MarketContext): string[] {
       `Compare the ${career.occupations.related(row).length} roles nearest to ${role} before you decide.`,
     )
   return sentences.slice(0, MAX_RECOMMENDATIONS)
-}
-
-function list(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -1,8 +1,6 @@
 import { type City, letterMask, type Places } from '#engine/occupations/load-places.ts'
-import { editDistance } from '#engine/text/edit-distance.ts'
-import { ownEntry } from '#engine/text/own-entry.ts'
+import { editDistance, maxEditsFor } from '#engine/text/edit-distance.ts'
 import { placeKey } from './place-key.ts'
-import { PLACE_ALIASES, REGIONS_ABROAD, STATE_BESIDE_CITY, STATES, UNITED_STATES } from './place-names.ts'
 
 export type Place = {
   kind: 'area' | 'state' | 'united states' | 'country' | 'remote' | 'unknown'
@@ -65,15 +63,15 @@ const UNKNOWN_PLACE: Place = {
 }
 
 function findPlace(places: Places, text: string): Place {
-  const parts = (ownEntry(PLACE_ALIASES, placeKey(text)) ?? text).split(',').map(placeKey).filter(Boolean)
-  const meaning = parts.filter((part, at) => at === 0 || !UNITED_STATES.has(part))
+  const parts = (places.names.aliases.get(placeKey(text)) ?? text).split(',').map(placeKey).filter(Boolean)
+  const meaning = parts.filter((part, at) => at === 0 || !isUnitedStates(places, part))
   const [named = '', ...others] = meaning.length > 0 ? meaning : parts
-  const first = others.length > 0 ? (ownEntry(PLACE_ALIASES, named)?.split(',')[0] ?? named) : named
-  if (UNITED_STATES.has(first))
+  const first = others.length > 0 ? (places.names.aliases.get(named)?.split(',')[0] ?? named) : named
+  if (isUnitedStates(places, first))
     return { ...UNKNOWN_PLACE, kind: 'united states', confidence: 1, country: 'US' }
   if (others.length === 0) return findSinglePart(places, first)
   const last = others.at(-1) ?? ''
-  const state = stateCode(last)
+  const state = stateCode(places, last)
   if (state) {
     const city = chooseCity(
       places,
@@ -103,7 +101,7 @@ function findPlace(places: Places, text: string): Place {
 }
 
 function findSinglePart(places: Places, name: string): Place {
-  const alias = ownEntry(PLACE_ALIASES, name)
+  const alias = places.names.aliases.get(name)
   if (alias) return findPlace(places, alias)
   if (name === 'washington')
     return {
@@ -111,7 +109,7 @@ function findSinglePart(places: Places, name: string): Place {
       confidence: 0.6,
       note: 'We took it for Washington, D.C., not the state.',
     }
-  const state = ownEntry(STATES, name)
+  const state = places.names.states.get(name)
   if (state) return statePlace(places, state, 1, null)
   const country = countryCode(places, name)
   const exact = places.cities(name).length > 0
@@ -122,7 +120,7 @@ function findSinglePart(places: Places, name: string): Place {
   const spaced = /^(.+) (\S+(?: \S+)?)$/.exec(name)
   if (!exact && spaced) {
     for (const cut of trailingWordSplits(name)) {
-      const code = stateCode(cut.last)
+      const code = stateCode(places, cut.last)
       const cityInState = code && places.cities(cut.first).find(city => city.region === code)
       if (cityInState) return usCityPlace(places, cityInState, 1)
       const countryName = countryCode(places, cut.last)
@@ -135,7 +133,7 @@ function findSinglePart(places: Places, name: string): Place {
   }
   const city = chooseCity(places, name, MIN_GUESSED_CITY_POPULATION_THOUSANDS, () => true)
   if (!city) {
-    const code = name.length === 2 ? stateCode(name) : null
+    const code = name.length === 2 ? stateCode(places, name) : null
     return code ? statePlace(places, code, 0.9, null) : UNKNOWN_PLACE
   }
   const confidence = (city.exact ? 1 : 0.7) * city.clarity
@@ -188,7 +186,7 @@ function similarNames(places: Places, name: string): string[] {
   if (name.length < 4 || name.length > 30) return []
   const letters = letterMask(name)
   let best: string[] = []
-  let nearest = name.length < 7 ? 1 : 2
+  let nearest = maxEditsFor(name.length)
   for (let length = name.length - nearest; length <= name.length + nearest; length++)
     for (const known of places.candidateNames(length, letters, nearest * 2)) {
       if (!sharesFirstLetters(name, known)) continue
@@ -204,17 +202,21 @@ function sharesFirstLetters(one: string, other: string): boolean {
   return one[0] === other[0] || one[1] === other[1] || (one[0] === other[1] && one[1] === other[0])
 }
 
-function stateCode(name: string): string | null {
-  const code = ownEntry(STATES, name) ?? ownEntry(STATE_BESIDE_CITY, name)
+function stateCode(places: Places, name: string): string | null {
+  const code = places.names.states.get(name) ?? places.names.statesBesideCity.get(name)
   if (code) return code
-  return Object.values(STATES).find(state => state.toLowerCase() === name) ?? null
+  return [...places.names.states.values()].find(state => state.toLowerCase() === name) ?? null
+}
+
+function isUnitedStates(places: Places, name: string): boolean {
+  return places.names.countries.get(name) === 'US'
 }
 
 function countryCode(places: Places, name: string): string | null {
-  if (UNITED_STATES.has(name)) return 'US'
-  const known = places.countryByName.get(name)?.code ?? ownEntry(REGIONS_ABROAD, name)
+  if (isUnitedStates(places, name)) return 'US'
+  const known = places.countryByName.get(name)?.code ?? places.names.countries.get(name)
   if (known) return known
-  return name.length === 2 && !stateCode(name)
+  return name.length === 2 && !stateCode(places, name)
     ? (places.countries.get(name.toUpperCase())?.code ?? null)
     : null
 }
@@ -223,7 +225,9 @@ function usCityPlace(places: Places, city: City, confidence: number): Place {
   const areas = city.areas.map(area => ({ area, weight: 1 }))
   const names = [...new Set(city.areas.map(places.areaName))]
   const name =
-    names.length === 1 ? (names[0] ?? city.name) : `${stateName(city.region)} outside its metropolitan areas`
+    names.length === 1
+      ? (names[0] ?? city.name)
+      : `${stateName(places, city.region)} outside its metropolitan areas`
   return {
     kind: 'area',
     name,
@@ -235,7 +239,7 @@ function usCityPlace(places: Places, city: City, confidence: number): Place {
 }
 
 function statePlace(places: Places, state: string, confidence: number, note: string | null): Place {
-  const name = stateName(state)
+  const name = stateName(places, state)
   return {
     kind: 'state',
     name,
@@ -263,8 +267,8 @@ function countryPlace(places: Places, country: string, confidence: number, city:
   }
 }
 
-function stateName(state: string): string {
-  const name = Object.entries(STATES).find(([, code]) => code === state)?.[0] ?? state
+function stateName(places: Places, state: string): string {
+  const name = [...places.names.states].find(([, code]) => code === state)?.[0] ?? state
   return titleCase(name.replace(/ state$|^upstate /, ''))
 }
 

@@ -1,4 +1,4 @@
-import { amountText } from '#shared/career/pay.ts'
+import { amountText, grouped } from '#shared/career/pay.ts'
 import type { MarketContext } from './market-context.ts'
 import { localPayRatio, priceLevel } from './pay-band.ts'
 
@@ -20,7 +20,7 @@ export function salaryFactors(about: MarketContext): string[] {
   if (salary.equivalent) {
     const { country, currency, low, high, year } = salary.equivalent
     factors.push(
-      `Abroad: at ${year} purchasing power the US figure equals ${currency} ${plain(low.value)} to ${plain(high.value)} in ${country}. It is an equivalent, not local pay.`,
+      `Abroad: at ${year} purchasing power the US figure equals ${currency} ${grouped(low.value)} to ${grouped(high.value)} in ${country}. It is an equivalent, not local pay.`,
     )
   }
   factors.push(
@@ -72,10 +72,4 @@ function comparedWithAverage(ratio: number): string {
   const points = Math.round(Math.abs(ratio - 1) * 100)
   if (points < 1) return 'at'
   return `${points}% ${ratio > 1 ? 'above' : 'below'}`
-}
-
-function plain(value: number): string {
-  return Math.round(value)
-    .toString()
-    .replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }

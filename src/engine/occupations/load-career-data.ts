@@ -1,5 +1,6 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { lazy } from '#engine/lazy.ts'
+import { type CareerTables, loadCareerTables } from './load-career-tables.ts'
 import { type Learning, loadLearning } from './load-learning.ts'
 import { loadOccupations, type Occupations } from './load-occupations.ts'
 import { loadOutlooks, type Outlooks } from './load-outlooks.ts'
@@ -10,6 +11,7 @@ import { loadWages, type Wages } from './load-wages.ts'
 
 /** Everything known about occupations. What not every question needs is read at its first use. */
 export type CareerData = {
+  tables: CareerTables
   occupations: Occupations
   wages: Wages
   outlooks: Outlooks
@@ -22,6 +24,7 @@ export type CareerData = {
 export function loadCareerData(files: KnowledgeFiles): CareerData {
   const occupations = loadOccupations(files)
   return {
+    tables: loadCareerTables(files),
     occupations,
     wages: loadWages(files, occupations),
     outlooks: loadOutlooks(files, occupations),

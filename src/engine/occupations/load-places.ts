@@ -2,6 +2,7 @@ import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { lazy } from '#engine/lazy.ts'
 import { placeKey } from '#engine/market/place-key.ts'
 import { firstColumnTable, lineStarts } from '#engine/text/phrase-table.ts'
+import { loadPlaceNames, type PlaceNames } from './load-career-tables.ts'
 import { readColumns } from './read-columns.ts'
 
 export type City = {
@@ -20,6 +21,7 @@ export type Country = {
 }
 
 export type Places = {
+  names: PlaceNames
   /** Cities of this plain name, those of the United States first, then the larger first. */
   cities: (name: string) => City[]
   /** Plain names that many characters long whose letters differ in at most so many. */
@@ -77,6 +79,7 @@ export function loadPlaces(files: KnowledgeFiles): Places {
     return states
   })
   return {
+    names: loadPlaceNames(files),
     cities: name => {
       const found: City[] = []
       for (let line = names.find(name) ?? names.size; line < names.size; line++) {

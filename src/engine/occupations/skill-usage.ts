@@ -1,9 +1,6 @@
-import { ownEntry } from '#engine/text/own-entry.ts'
 import type { CareerData } from './load-career-data.ts'
+import type { SkillConcept } from './load-career-tables.ts'
 import type { Element } from './load-occupations.ts'
-import { SKILL_ALIASES } from './skill-aliases.ts'
-import { CONCEPTS, type Concept } from './skill-concepts.ts'
-import { SKILL_NAMES } from './skill-names.ts'
 
 export type SkillUsage = {
   /** The name the data knows it by, or the person's own words. */
@@ -32,8 +29,8 @@ export function skillUsage(career: CareerData, text: string): SkillUsage {
 }
 
 function resolveSkill(career: CareerData, key: string, text: string): SkillUsage {
-  const name = (ownEntry(SKILL_ALIASES, key) ?? key).toLowerCase()
-  const concept = CONCEPTS.find(candidate => candidate.name.toLowerCase() === name)
+  const name = (career.tables.skillAliases.get(key) ?? key).toLowerCase()
+  const concept = career.tables.concepts.find(candidate => candidate.name.toLowerCase() === name)
   if (concept) return withSpecificity(career, concept.name, 'concept', conceptUsage(career, concept))
   const tool = toolName(career, name)
   if (tool) {
@@ -42,12 +39,13 @@ function resolveSkill(career: CareerData, key: string, text: string): SkillUsage
   const element = career.occupations.elements.find(
     ({ block, name: listed }) =>
       (block === 'skills' || block === 'knowledge' || block === 'activities') &&
-      (listed.toLowerCase() === name || SKILL_NAMES[`${block}/${listed}`]?.toLowerCase() === name),
+      (listed.toLowerCase() === name ||
+        career.tables.elementNames.get(`${block}/${listed}`)?.toLowerCase() === name),
   )
   if (element)
     return withSpecificity(
       career,
-      SKILL_NAMES[`${element.block}/${element.name}`] ?? element.name,
+      career.tables.elementNames.get(`${element.block}/${element.name}`) ?? element.name,
       'element',
       row => elementUsage(career, row, element),
     )
@@ -76,18 +74,18 @@ function toolUsage(career: CareerData, name: string): (row: number) => number {
   return row => (usage.get(row) ?? 0) * (technical ? 0.6 + 0.4 * elementUsage(career, row, programming) : 1)
 }
 
-function conceptUsage(career: CareerData, concept: Concept): (row: number) => number {
-  const tools = (concept.tools ?? []).map(name => toolUsage(career, name))
-  const elements = (concept.elements ?? []).map(([block, name]) => career.occupations.element(block, name))
+function conceptUsage(career: CareerData, concept: SkillConcept): (row: number) => number {
+  const tools = concept.tools.map(name => toolUsage(career, name))
+  const elements = concept.elements.map(({ block, name }) => career.occupations.element(block, name))
   return row => {
     const code = career.occupations.codes[row] ?? ''
-    if (concept.codes?.some(start => code.startsWith(start))) return 1
+    if (concept.codes.some(start => code.startsWith(start))) return 1
     const used = tools.map(use => use(row)).sort((a, b) => b - a)
     const fromTools = (used[0] ?? 0) * 0.8 + (used[1] ?? used[0] ?? 0) * 0.2
     const uses = elements.map(element => elementUsage(career, row, element))
     const mean = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, uses.length)
     // Persuasion alone makes no sales role: the field of knowledge named first must carry it.
-    const fromElements = concept.codes ? Math.min(mean, (uses[0] ?? 0) + 0.1) : mean
+    const fromElements = concept.codes.length > 0 ? Math.min(mean, (uses[0] ?? 0) + 0.1) : mean
     if (tools.length === 0) return fromElements
     return elements.length === 0
       ? fromTools

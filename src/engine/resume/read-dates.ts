@@ -1,3 +1,4 @@
+import { monthOfName } from '#engine/text/months.ts'
 export interface DateSpan {
   start: string | null
   end: string | null
@@ -41,11 +42,6 @@ export function readDates(line: string): DateSpan | null {
   }
 }
 
-/** Months between two "yyyy-mm" dates, both included; a bare year counts from January to December. */
-export function monthsBetween(start: string, end: string): number {
-  return Math.max(0, monthNumber(end, 12) - monthNumber(start, 1) + 1)
-}
-
 export function monthNumber(date: string, fallbackMonth: number): number {
   return Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : fallbackMonth) - 1
 }
@@ -54,7 +50,7 @@ function readDate(words: string, after?: string): { date: string; style: string 
   const named = NAMED_MONTH_DATE.exec(words)
   if (named?.groups) {
     const year = fullYear(named.groups.year ?? '', after)
-    const month = MONTHS.indexOf((named.groups.month ?? '').slice(0, 3).toLowerCase()) + 1
+    const month = monthOfName(named.groups.month ?? '')
     const style = (named.groups.month ?? '').length > 3 ? 'month name' : 'short month'
     if (year && month > 0) return { date: `${year}-${pad(month)}`, style }
     const season = SEASONS[(named.groups.month ?? '').toLowerCase()]
@@ -89,7 +85,6 @@ function pad(month: number): string {
   return String(month).padStart(2, '0')
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '09', fall: '09', winter: '12' }
 const MONTH =
   '\\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isName } from './read-contact.ts'
-import { monthsBetween, readDates } from './read-dates.ts'
+import { readDates } from './read-dates.ts'
 import { readResumeFacts } from './read-resume-facts.ts'
 import { headingSection, resumeLines } from './resume-lines.ts'
 
@@ -39,16 +39,6 @@ test('the words of a date are known by their place and style', () => {
   expect(readDates('01/2019')).toMatchObject({ style: 'numbers' })
   expect(readDates('Summer 2019')).toMatchObject({ style: 'season' })
   expect(readDates('2019')).toMatchObject({ style: 'year' })
-})
-
-test.each([
-  ['2019-01', '2019-01', 1],
-  ['2019-03', '2020-02', 12],
-  ['2019', '2019', 12],
-  ['2019', '2020-06', 18],
-  ['2020-05', '2019-01', 0],
-])('from %s to %s are %i months', (start, end, months) => {
-  expect(monthsBetween(start, end)).toBe(months)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { educationText } from '#engine/market/salary-factors.ts'
-import { ACTIVITY_PHRASES, KNOWLEDGE_PHRASES } from '#engine/occupations/activity-phrases.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { BlockName } from '#engine/occupations/load-occupations.ts'
+import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import { fieldPhrase } from './field-phrase.ts'
@@ -9,12 +9,12 @@ import { fieldPhrase } from './field-phrase.ts'
 /** A short description in our own words, put together from ratings and projections; the same role always reads the same. */
 export function describeRole(career: CareerData, row: number): string {
   const code = career.occupations.codes[row] ?? ''
-  const field = fieldPhrase(code)
-  const [first = '', second = ''] = distinctiveElements(career, row, 'activities', ACTIVITY_PHRASES, 2)
-  const known = distinctiveElements(career, row, 'knowledge', KNOWLEDGE_PHRASES, 2)
+  const field = fieldPhrase(career.tables.fieldPhrases, code)
+  const [first = '', second = ''] = distinctiveElements(career, row, 'activities', 2)
+  const known = distinctiveElements(career, row, 'knowledge', 2)
   const variantNumber = sentenceVariant(code)
   const opening = [
-    `${upper(field)}. Much of the day goes to ${first} and ${second}.`,
+    `${sentenceCase(field)}. Much of the day goes to ${first} and ${second}.`,
     `The work is ${field}, with a good deal of ${first} and ${second}.`,
     `A role for people who like ${field}; expect ${first} and ${second} to fill your week.`,
     `Days are spent ${field}. What sets it apart is ${first} and ${second}.`,
@@ -32,7 +32,7 @@ function knowledgeText(known: string[], career: CareerData, row: number, variant
   return (
     [
       `It rests on ${knowledge}${entryEducation ? `, and ${entryEducation} is the usual way in` : ''}.`,
-      `${upper(knowledge)} ${known.length > 1 ? 'are' : 'is'} the ground it stands on${entryEducation ? `; most people enter with ${entryEducation}` : ''}.`,
+      `${sentenceCase(knowledge)} ${known.length > 1 ? 'are' : 'is'} the ground it stands on${entryEducation ? `; most people enter with ${entryEducation}` : ''}.`,
       `You build on ${knowledge}${entryEducation ? `, usually after ${entryEducation}` : ''}.`,
     ][variantNumber % 3] ?? ''
   )
@@ -55,16 +55,11 @@ function outlookText(career: CareerData, row: number, variantNumber: number): st
 }
 
 /** What is both important here and more so than elsewhere. */
-function distinctiveElements(
-  career: CareerData,
-  row: number,
-  block: BlockName,
-  phrases: Record<string, string>,
-  count: number,
-): string[] {
-  const { occupations } = career
+function distinctiveElements(career: CareerData, row: number, block: BlockName, count: number): string[] {
+  const { occupations, tables } = career
+  const phrase = (name: string) => tables.elementPhrases.get(`${block}/${name}`)
   return occupations.elements
-    .filter(element => element.block === block && phrases[element.name])
+    .filter(element => element.block === block && phrase(element.name))
     .map(element => ({
       element,
       score:
@@ -73,15 +68,11 @@ function distinctiveElements(
     }))
     .sort((a, b) => b.score - a.score || a.element.at - b.element.at)
     .slice(0, count)
-    .map(({ element }) => phrases[element.name] ?? '')
+    .map(({ element }) => phrase(element.name) ?? '')
 }
 
 function sentenceVariant(code: string): number {
   let sum = 0
   for (let at = 0; at < code.length; at++) sum = (sum * 31 + code.charCodeAt(at)) % 9973
   return sum
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

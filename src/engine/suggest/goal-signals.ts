@@ -61,7 +61,7 @@ export function goalSignals(engine: CareerEngine, goals: string): GoalSignals {
     skills: GOAL_SKILL_PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ skill }) =>
       skillUsage(engine.career, skill),
     ),
-    knowledge: themeKnowledge(engine.career, matchingThemes(text)),
+    knowledge: themeKnowledge(engine.career, matchingThemes(engine.career, text)),
     maxTermScore: terms.scores.reduce((most, score) => Math.max(most, score), 0),
     intents: new Set(CAREER_INTENTS.filter(intent => INTENT_PATTERNS[intent].test(allGoals))),
   }

@@ -1,6 +1,6 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import { INTEREST_TYPES } from '#engine/occupations/load-career-tables.ts'
 import type { MatchReason } from '#shared/career/suggestion.ts'
-import { INTEREST_TYPES } from './interest-signals.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 
 const MIN_INTEREST_RATING = 0.5

@@ -1,10 +1,14 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import {
+  INTEREST_TYPES,
+  type InterestTheme,
+  type InterestType,
+} from '#engine/occupations/load-career-tables.ts'
 import type { Element } from '#engine/occupations/load-occupations.ts'
 import type { TermScores } from '#engine/occupations/load-terms.ts'
-import { type InterestType, THEMES, type Theme } from './interest-themes.ts'
 
 export type InterestSignals = {
-  themes: Theme[]
+  themes: InterestTheme[]
   /** How much each occupational interest is spoken for, or nothing when the text speaks for none. */
   interestProfile: Record<InterestType, number> | null
   knowledge: Element[]
@@ -13,19 +17,10 @@ export type InterestSignals = {
 }
 
 const LONGEST_INTERESTS = 2000
-export const INTEREST_TYPES: InterestType[] = [
-  'Realistic',
-  'Investigative',
-  'Artistic',
-  'Social',
-  'Enterprising',
-  'Conventional',
-]
-
 /** What a person likes, as occupational interests and as subjects. */
 export function interestSignals(career: CareerData, interests: string): InterestSignals {
   const text = interests.slice(0, LONGEST_INTERESTS)
-  const themes = matchingThemes(text)
+  const themes = matchingThemes(career, text)
   const interestProfile = {
     Realistic: 0,
     Investigative: 0,
@@ -46,12 +41,12 @@ export function interestSignals(career: CareerData, interests: string): Interest
   }
 }
 
-export function matchingThemes(text: string): Theme[] {
-  return THEMES.filter(({ pattern }) => pattern.test(text))
+export function matchingThemes({ tables }: CareerData, text: string): InterestTheme[] {
+  return tables.interestThemes.filter(({ pattern }) => pattern.test(text))
 }
 
-export function themeKnowledge({ occupations }: CareerData, themes: Theme[]): Element[] {
-  return [...new Set(themes.flatMap(({ knowledge }) => knowledge ?? []))].map(name =>
+export function themeKnowledge({ occupations }: CareerData, themes: InterestTheme[]): Element[] {
+  return [...new Set(themes.flatMap(({ knowledge }) => knowledge))].map(name =>
     occupations.element('knowledge', name),
   )
 }

@@ -1,12 +1,13 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
-import { ownEntry } from '#engine/text/own-entry.ts'
+import type { ElementName } from '#engine/occupations/load-career-tables.ts'
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import type { MatchFactor, MatchReason } from '#shared/career/suggestion.ts'
 import { goalReason } from './goal-reason.ts'
 import { interestReason } from './interest-reason.ts'
 import type { ProfileSignals } from './profile-signals.ts'
-import { COMMUNICATION_ELEMENTS, type StyleElements, WORK_STYLE_ELEMENTS } from './score-career.ts'
 
 const REASONS_PER_SUGGESTION = 3
 /** A skill counts as used in a role from here on. */
@@ -30,12 +31,6 @@ export function matchReasons(
     const fact = REASON_BY_FACTOR[factor](career, signals, row)
     if (fact) reasons.push({ factor, ...fact })
   }
-  for (const factor of ['outlook', 'level'] as const) {
-    if (reasons.length < REASONS_PER_SUGGESTION && !reasons.some(reason => reason.factor === factor)) {
-      const fact = REASON_BY_FACTOR[factor](career, signals, row)
-      if (fact) reasons.push({ factor, ...fact })
-    }
-  }
   if (reasons.length < REASONS_PER_SUGGESTION)
     reasons.push({ factor: 'transfer', ...strongestSkillReason(career, row) })
   return reasons
@@ -55,14 +50,14 @@ const REASON_BY_FACTOR: Record<
     styleReason(
       career,
       row,
-      ownEntry(WORK_STYLE_ELEMENTS, signals.workStyle),
+      career.tables.workStyles.get(signals.workStyle),
       `your ${signals.workStyle} way of working`,
     ),
   communication: (career, signals, row) =>
     styleReason(
       career,
       row,
-      ownEntry(COMMUNICATION_ELEMENTS, signals.communicationStyle),
+      career.tables.communicationStyles.get(signals.communicationStyle),
       `your ${signals.communicationStyle} way of communicating`,
     ),
   outlook: outlookReason,
@@ -78,7 +73,7 @@ function skillReason(_: CareerData, { skills }: ProfileSignals, row: number): Re
   const more = used.length > named.length ? ` and ${used.length - named.length} more of your skills` : ''
   const verb = named.length === 1 && !more ? 'is' : 'are'
   return {
-    text: `${more ? named.join(', ') : list(named)}${more} ${verb} put to use in this role.`,
+    text: `${more ? named.join(', ') : joinWithAnd(named)}${more} ${verb} put to use in this role.`,
     evidence: named,
   }
 }
@@ -161,30 +156,18 @@ function industryReason(career: CareerData, { industry }: ProfileSignals, row: n
 function styleReason(
   career: CareerData,
   row: number,
-  elements: StyleElements | undefined,
+  elements: ElementName[] | undefined,
   what: string,
 ): ReasonText | null {
   const best = (elements ?? [])
-    .map(([block, name]) => career.occupations.element(block, name))
+    .map(({ block, name }) => career.occupations.element(block, name))
     .sort((a, b) => career.occupations.zScore(row, b) - career.occupations.zScore(row, a))[0]
   if (!best || career.occupations.zScore(row, best) <= 0.1) return null
-  const name = STYLE_WORDS[best.name] ?? best.name.toLowerCase()
+  const name = career.tables.stylePhrases.get(best.name) ?? best.name.toLowerCase()
   return {
-    text: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${name.endsWith('s') && name !== 'analysis' ? 'matter' : 'matters'} more here than in most roles, which suits ${what}.`,
+    text: `${sentenceCase(name)} ${name.endsWith('s') && name !== 'analysis' ? 'matter' : 'matters'} more here than in most roles, which suits ${what}.`,
     evidence: [`${best.block}/${best.name}`],
   }
-}
-
-const STYLE_WORDS: Record<string, string> = {
-  'Social Orientation': 'contact with people',
-  'Developing and Building Teams': 'team building',
-  'Adaptability/Flexibility': 'flexibility',
-  'Guiding, Directing, and Motivating Subordinates': 'guiding a team',
-  'Judgment and Decision Making': 'decision making',
-  'Analytical Thinking': 'analytical thinking',
-  'Thinking Creatively': 'creative thinking',
-  'Fine Arts': 'a sense for art',
-  Design: 'design',
 }
 
 function outlookReason(career: CareerData, _: ProfileSignals, row: number): ReasonText | null {
@@ -208,8 +191,4 @@ function strongestSkillReason(career: CareerData, row: number): ReasonText {
     .sort((a, b) => career.occupations.rating(row, b) - career.occupations.rating(row, a) || a.at - b.at)[0]
   const name = strongest?.name ?? ''
   return { text: `${name} is the most important skill in this role.`, evidence: [`skills/${name}`] }
-}
-
-function list(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -5,7 +5,7 @@ import type { OccupationMatch } from '#engine/titles/match-title.ts'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { experienceYears } from '#shared/career/experience.ts'
-import { ladderCodes, teacherCodes } from './career-ladder.ts'
+import { ladderCodes } from './career-ladder.ts'
 import { type GoalSignals, goalSignals } from './goal-signals.ts'
 import { type InterestSignals, interestSignals } from './interest-signals.ts'
 
@@ -50,17 +50,17 @@ export function profileSignals(engine: CareerEngine, profile: CareerProfile): Pr
   const interests = Array.isArray(profile.interests)
     ? profile.interests.join(', ')
     : (profile.interests ?? '')
-  const rowsOf = (codes: (code: string) => string[]) =>
+  const rowsOf = (table: ReadonlyMap<string, string[]>) =>
     new Set(
       currentOccupation
-        ? codes(career.occupations.codes[currentOccupation.row] ?? '').flatMap(
+        ? ladderCodes(table, career.occupations.codes[currentOccupation.row] ?? '').flatMap(
             code => career.occupations.rowOf.get(code) ?? [],
           )
         : [],
     )
   const relatedRanks = currentOccupation ? career.occupations.related(currentOccupation.row) : []
   return {
-    currentOccupation: currentOccupation,
+    currentOccupation,
     industry,
     years: experienceYears(profile.years_experience),
     place: resolvePlace(career.places(), profile.location ?? ''),
@@ -69,8 +69,8 @@ export function profileSignals(engine: CareerEngine, profile: CareerProfile): Pr
     interests: interestSignals(career, interests),
     workStyle: (profile.work_style ?? '').trim().toLowerCase(),
     communicationStyle: (profile.communication_style ?? '').trim().toLowerCase(),
-    leadershipRows: rowsOf(ladderCodes),
-    teachingRows: rowsOf(teacherCodes),
+    leadershipRows: rowsOf(career.tables.leadsTo),
+    teachingRows: rowsOf(career.tables.taughtBy),
     relatedRanks: new Map(relatedRanks.map((row, rank) => [row, rank])),
   }
 }
@@ -114,7 +114,7 @@ function titleMatchesInIndustry(
   industry: string | null,
 ): OccupationMatch[] {
   const plain = engine.matchTitle(title, MAX_TITLE_MATCHES)
-  const industryWord = industry ? INDUSTRY_TITLE_WORDS[industry] : undefined
+  const industryWord = industry ? engine.career.tables.industryTitleWords.get(industry) : undefined
   const share = (match: OccupationMatch | undefined) => {
     const row = engine.career.occupations.rowOf.get(match?.code ?? '')
     return row === undefined || !industry ? 0 : engine.career.outlooks.share(row, industry)
@@ -134,20 +134,6 @@ function titleMatchesInIndustry(
 }
 
 const RARE_INDUSTRY_SHARE = 0.03
-const INDUSTRY_TITLE_WORDS: Record<string, string> = {
-  Technology: 'software',
-  Healthcare: 'medical',
-  Finance: 'financial',
-  Education: 'school',
-  Marketing: 'marketing',
-  Sales: 'sales',
-  Manufacturing: 'production',
-  Retail: 'retail',
-  'Real Estate': 'real estate',
-  Legal: 'legal',
-  Consulting: 'management',
-}
-
 const NO_OCCUPATION =
   /\b(unemployed|retired|student|undergraduate|graduate|none|n\/?a|nothing|between jobs|job ?seeker|looking for work|homemaker|stay[- ]at[- ]home|self[- ]employed|freelancer?|various|other)\b\s*$|^(intern|trainee|entry[- ]level)$/i
 const MANAGEMENT_TITLE =

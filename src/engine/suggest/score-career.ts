@@ -1,10 +1,9 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import { type ElementName, INTEREST_TYPES } from '#engine/occupations/load-career-tables.ts'
 import type { BlockName, Element } from '#engine/occupations/load-occupations.ts'
 import { elementUsage } from '#engine/occupations/skill-usage.ts'
-import { ownEntry } from '#engine/text/own-entry.ts'
 import type { MatchFactor } from '#shared/career/suggestion.ts'
 import type { GoalSignals } from './goal-signals.ts'
-import { INTEREST_TYPES } from './interest-signals.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 
 export type Scores = Partial<Record<MatchFactor, number>>
@@ -37,9 +36,13 @@ export function scoreCareer(career: CareerData, signals: ProfileSignals, row: nu
   if (signals.interests.interestProfile || signals.interests.maxTermScore > 0)
     scores.interests = interestScore(career, signals, row)
   if (signals.industry) scores.industry = Math.min(1, career.outlooks.share(row, signals.industry) / 0.3)
-  const style = styleScore(career, row, ownEntry(WORK_STYLE_ELEMENTS, signals.workStyle))
+  const style = styleScore(career, row, career.tables.workStyles.get(signals.workStyle))
   if (style !== null) scores['work style'] = style
-  const communication = styleScore(career, row, ownEntry(COMMUNICATION_ELEMENTS, signals.communicationStyle))
+  const communication = styleScore(
+    career,
+    row,
+    career.tables.communicationStyles.get(signals.communicationStyle),
+  )
   if (communication !== null) scores.communication = communication
   return scores
 }
@@ -174,64 +177,18 @@ function outlookScore(career: CareerData, row: number): number {
   return Math.min(1, Math.max(0, 0.35 + outlook.growth / 25 + openings))
 }
 
-export type StyleElements = [BlockName, string][]
-
 export function styleScore(
   career: CareerData,
   row: number,
-  elements: StyleElements | undefined,
+  elements: ElementName[] | undefined,
 ): number | null {
   if (!elements) return null
-  const standing =
+  const meanZScore =
     elements.reduce(
-      (sum, [block, name]) => sum + career.occupations.zScore(row, career.occupations.element(block, name)),
+      (sum, { block, name }) => sum + career.occupations.zScore(row, career.occupations.element(block, name)),
       0,
     ) / elements.length
-  return 1 / (1 + Math.exp(-1.3 * standing))
-}
-
-export const WORK_STYLE_ELEMENTS: Record<string, StyleElements> = {
-  collaborative: [
-    ['styles', 'Cooperation'],
-    ['styles', 'Social Orientation'],
-    ['activities', 'Developing and Building Teams'],
-  ],
-  independent: [
-    ['styles', 'Independence'],
-    ['values', 'Independence'],
-  ],
-  hybrid: [
-    ['styles', 'Cooperation'],
-    ['styles', 'Independence'],
-    ['styles', 'Adaptability/Flexibility'],
-  ],
-  leadership: [
-    ['styles', 'Leadership'],
-    ['activities', 'Guiding, Directing, and Motivating Subordinates'],
-  ],
-}
-
-export const COMMUNICATION_ELEMENTS: Record<string, StyleElements> = {
-  direct: [
-    ['skills', 'Persuasion'],
-    ['skills', 'Negotiation'],
-    ['skills', 'Judgment and Decision Making'],
-  ],
-  detailed: [
-    ['styles', 'Attention to Detail'],
-    ['styles', 'Analytical Thinking'],
-    ['skills', 'Writing'],
-  ],
-  visual: [
-    ['knowledge', 'Design'],
-    ['knowledge', 'Fine Arts'],
-    ['activities', 'Thinking Creatively'],
-  ],
-  conversational: [
-    ['skills', 'Active Listening'],
-    ['skills', 'Speaking'],
-    ['styles', 'Social Orientation'],
-  ],
+  return 1 / (1 + Math.exp(-1.3 * meanZScore))
 }
 
 function pearsonCorrelation(one: number[], other: number[]): number {

@@ -24,3 +24,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return previous[b.length] ?? limit + 1
 }
+
+const TWO_EDITS_FROM_CHARS = 7
+
+/** How many edits still make the same word: short words differ by one letter too easily. */
+export function maxEditsFor(length: number): number {
+  return length >= TWO_EDITS_FROM_CHARS ? 2 : 1
+}

@@ -1,3 +1,6 @@
+import { americanSkillWord } from './american-spelling.ts'
+import { singular } from './singular.ts'
+
 export interface Tokens {
   /** Folded words: lower case, singular, one spelling. */
   words: string[]
@@ -10,6 +13,7 @@ export interface Tokens {
 const WORD =
   /&|(?<![\p{L}\p{N}])\.(?=net(?![\p{L}\p{N}]))[\p{L}]+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}{1,2}(?![\p{L}\p{N}]))?(?:\+\+|#|\+(?![\p{L}\p{N}+]))?/giu
 const MAX_WORD_CHARS = 40
+const SINGULAR_ENDING_IN_S = /[sui]s$/u
 
 export function tokenize(text: string): Tokens {
   const words: string[] = []
@@ -47,16 +51,8 @@ export function normalizeWord(word: string): string {
   const quote = folded.search(/['’]/u)
   if (quote > 0) folded = folded.slice(0, quote)
   if (folded.length <= 3) return folded
-  if (folded.endsWith('s')) folded = singular(folded)
-  if (folded.endsWith('isation')) return `${folded.slice(0, -7)}ization`
-  if (folded.endsWith('ising') && folded.length > 7) return `${folded.slice(0, -5)}izing`
-  return BRITISH_TO_AMERICAN.get(folded) ?? folded
-}
-
-function singular(word: string): string {
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(?:ss|sh|ch|x|zz)es$/u.test(word)) return word.slice(0, -2)
-  return /[sui]s$/u.test(word) ? word : word.slice(0, -1)
+  if (folded.endsWith('s')) folded = singular(folded, SINGULAR_ENDING_IN_S)
+  return americanSkillWord(folded)
 }
 
 function separatorKey(text: string, from: number, to: number): string {
@@ -73,25 +69,3 @@ function separatorKey(text: string, from: number, to: number): string {
     return /\p{Ll}/u.test(text.charAt(to)) && /\p{Ll}/u.test(text.charAt(from - 1)) ? ' ' : ''
   return ''
 }
-
-const BRITISH_TO_AMERICAN = new Map([
-  ['analyse', 'analyze'],
-  ['analysing', 'analyzing'],
-  ['modelling', 'modeling'],
-  ['labour', 'labor'],
-  ['behaviour', 'behavior'],
-  ['colour', 'color'],
-  ['programme', 'program'],
-  ['licence', 'license'],
-  ['fulfilment', 'fulfillment'],
-  ['counselling', 'counseling'],
-  ['organise', 'organize'],
-  ['organisational', 'organizational'],
-  ['prioritise', 'prioritize'],
-  ['optimise', 'optimize'],
-  ['centre', 'center'],
-  ['defence', 'defense'],
-  ['paediatric', 'pediatric'],
-  ['visualise', 'visualize'],
-  ['catalogue', 'catalog'],
-])

@@ -1,13 +1,10 @@
+import { foldLetters } from './fold-letters.ts'
+
 /** The words of a text, lower-cased and cut to their stems, so that "teaching", "teacher" and "teach" meet. */
 export function wordStems(text: string): string[] {
   const stems: string[] = []
-  for (const word of text
-    .slice(0, MAX_TEXT_CHARS)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(COMBINING_MARKS, '')
-    .match(WORD) ?? []) {
-    if (word.length > 32) continue
+  for (const word of foldLetters(text.slice(0, MAX_TEXT_CHARS)).match(WORD) ?? []) {
+    if (word.length > MAX_WORD_CHARS) continue
     const trimmed = word.replace(/['’]s$/, '').replace(/[.-]+$/, '')
     if (trimmed.length < 2 || TERM_STOP_WORDS.has(trimmed)) continue
     for (const part of trimmed.includes('-') ? trimmed.split('-') : [trimmed])
@@ -17,7 +14,7 @@ export function wordStems(text: string): string[] {
 }
 
 const MAX_TEXT_CHARS = 20_000
-const COMBINING_MARKS = /\p{M}/gu
+const MAX_WORD_CHARS = 32
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'’-]*/gu
 
 function stem(word: string): string {

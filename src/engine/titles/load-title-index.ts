@@ -4,7 +4,7 @@ import { type Postings, starts } from './postings.ts'
 import { buildSpellingIndex } from './spelling-index.ts'
 import { termWeights } from './term-weights.ts'
 import type { TitleIndex } from './title-index.ts'
-import { type Aliases, CORE_ALIASES } from './title-names.ts'
+import { type Aliases, loadTitleNames } from './title-names.ts'
 import type { TitleTable } from './title-table.ts'
 
 type TitleIndexHeader = {
@@ -34,9 +34,10 @@ export function loadTitleIndex(files: KnowledgeFiles): TitleIndex {
     reported: section(Uint8Array, 'titleReported'),
     otherSpellings: section(Uint16Array, 'titleTwins'),
   }
+  const names = loadTitleNames(files)
   const aliases: Aliases = new Map([
     ...Object.entries(head.aliases).map(([short, long]) => [short, long.split(' ')] as const),
-    ...CORE_ALIASES,
+    ...names.aliases,
   ])
   const wordIds = new Map<string, number>()
   for (let id = 0; id < words.length; id++) wordIds.set(words[id] ?? '', id)
@@ -51,7 +52,7 @@ export function loadTitleIndex(files: KnowledgeFiles): TitleIndex {
     version: head.version,
     occupations: head.occupations.map(([code, title]) => ({ code, title })),
     aliases,
-    everydayTitles: everydayTitles(aliases),
+    everydayTitles: everydayTitles(names.everydayTitles, aliases),
     words,
     wordIds,
     prior: section(Uint8Array, 'prior'),

@@ -1,3 +1,4 @@
+import { editDistance, maxEditsFor } from '#engine/text/edit-distance.ts'
 import { type Postings, starts } from './postings.ts'
 
 export type SpellingIndex = Postings
@@ -46,7 +47,7 @@ export function correctSpelling(
   const word = typed.slice(0, WORD_CHARS)
   if (word.length < MIN_CORRECTED_CHARS) return { correction: undefined, similarity: 0 }
   const nearest = nearestByTrigrams(spelling, words, word)
-  const allowed = word.length >= 7 ? 2 : 1
+  const allowed = maxEditsFor(word.length)
   let guess: Correction | undefined
   for (const { id } of nearest) {
     const distance = editDistance(word, words[id] ?? '', allowed)
@@ -106,27 +107,4 @@ function writeTrigrams(word: string, trigrams: Uint16Array, from: number): numbe
 function letterCode(word: string, at: number): number {
   const code = word.charCodeAt(at)
   return code >= 97 && code <= 122 ? code - 95 : 28 + (code % 10)
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours between two words; stops counting past the allowed number. */
-function editDistance(a: string, b: string, allowed: number): number {
-  if (Math.abs(a.length - b.length) > allowed) return allowed + 1
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      row.push(cost)
-      if (cost < least) least = cost
-    }
-    if (least > allowed) return allowed + 1
-    before = above
-    above = row
-  }
-  return above[b.length] ?? allowed + 1
 }

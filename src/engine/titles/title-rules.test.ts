@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { testEngine } from '#tests/test-engine.ts'
+import { testEngine, testKnowledge } from '#tests/test-engine.ts'
 import { matchResume } from './match-resume.ts'
 import { byteFromScale, scaleFromByte } from './model-scale.ts'
 import { logCount } from './term-weights.ts'
+import { loadTitleNames } from './title-names.ts'
 import { titleWords } from './title-words.ts'
 import { titlesInText } from './titles-in-text.ts'
 import { wordSetHash } from './word-set-hash.ts'
 
 const engine = testEngine()
+const { aliases } = loadTitleNames(testKnowledge)
 const index = engine.titleIndex()
 
 test('the hash of a set of words knows no order', () => {
@@ -43,7 +45,7 @@ test.each([
   [`${'x'.repeat(399)} nurse`, 1],
   [`${'x'.repeat(394)} nurse`, 2],
 ])('%s has these words', (title, expected) => {
-  const words = titleWords(title)
+  const words = titleWords(title, aliases)
   if (typeof expected === 'number') expect(words).toHaveLength(expected)
   else expect(words.map(({ word, weight }) => `${word} ${weight}`).join(', ')).toBe(expected)
 })

@@ -1,3 +1,6 @@
+import { toAmericanSpelling } from '#engine/text/american-spelling.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
+import { singular } from '#engine/text/singular.ts'
 /** Lower-case words of any text: accents folded, plurals and gendered endings made one form. */
 export function titleTokens(plain: string): string[] {
   const words: string[] = []
@@ -9,11 +12,8 @@ export function titleTokens(plain: string): string[] {
 }
 
 export function normalizeTitle(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđłþðı’‘`´]/g, letter => LATIN_LETTER_REPLACEMENTS[letter] ?? letter)
+  return foldLetters(text)
+    .replace(/[’‘`´]/g, "'")
     .replace(/\br ?& ?d\b/g, 'research development')
     .replace(/&/g, ' and ')
     .replace(/\bc\+\+/g, 'cplusplus')
@@ -27,22 +27,6 @@ export function normalizeTitle(text: string): string {
 }
 
 const WORD = /[a-z][a-z0-9]*|[0-9]+[a-z][a-z0-9]*/g
-
-const LATIN_LETTER_REPLACEMENTS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  ð: 'd',
-  ı: 'i',
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-}
 
 const TITLE_STOP_WORDS = new Set(
   'a an and as at by de del der die du et for from in into la le of on or our per the their to und via with y your'.split(
@@ -87,43 +71,6 @@ function canonicalWord(word: string): string {
   )
     form = form.replace(/(?:wom[ae]n|m[ae]n|persons?|people)$/, 'person')
   form = toAmericanSpelling(form)
-  if (form.length > 3 && form.endsWith('s') && !SINGULAR_ENDING_IN_S.test(form)) {
-    if (form.endsWith('ies') && form.length > 4) form = `${form.slice(0, -3)}y`
-    else if (/(?:ch|sh|x|ss|zz)es$/.test(form)) form = form.slice(0, -2)
-    else form = form.slice(0, -1)
-  }
+  if (form.length > 3 && form.endsWith('s')) form = singular(form, SINGULAR_ENDING_IN_S)
   return form
-}
-
-const BRITISH =
-  /isation|is(?:e|er|ed|ing)s?$|our|[ct]re|bre|yre|jewell|programme|aluminium|aes|aed|aec|defence|ogue|plough|ll[eio]|mould|grey|cheque|practis/
-
-const AMERICAN: [RegExp, string][] = [
-  [/isation/, 'ization'],
-  [
-    /(organ|special|real|optim|util|steril|visual|digit|custom|commercial|hypnot|galvan|pasteur|vulcan)is(e|er|ing|ed)(s?)$/,
-    '$1iz$2$3',
-  ],
-  [/^(lab|col|harb|arm|fav|hon|neighb|vap|od|glam|flav|behavi)our/, '$1or'],
-  [/^(cent|theat|fib|lit|met)re(s?)$/, '$1er$2'],
-  [/^tyre(s?)$/, 'tire$1'],
-  [/^jewell(er)?/, 'jewel$1'],
-  [/^programme(s?)$/, 'program$1'],
-  [/aluminium/, 'aluminum'],
-  [/^anaesth/, 'anesth'],
-  [/^(ortho)?paed/, '$1ped'],
-  [/^gynaec/, 'gynec'],
-  [/^defence$/, 'defense'],
-  [/^catalogue/, 'catalog'],
-  [/^plough/, 'plow'],
-  [/^(model|travel|counsel|label|signal|tunnel|enamel|panel|cancel|fuel)l(er|or|ing|ed)/, '$1$2'],
-  [/^mould/, 'mold'],
-  [/^grey/, 'gray'],
-  [/^cheque/, 'check'],
-  [/^practis/, 'practic'],
-]
-
-function toAmericanSpelling(word: string): string {
-  if (word.length < 4 || !BRITISH.test(word)) return word
-  return AMERICAN.reduce((form, [british, replacement]) => form.replace(british, replacement), word)
 }

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testKnowledge } from '#tests/test-engine.ts'
+import { loadTitleNames } from './title-names.ts'
 import { MAX_TITLE_CHARS, titleWords } from './title-words.ts'
 
-const wordsIn = (title: string) => titleWords(title).map(({ word }) => word)
+const { aliases } = loadTitleNames(testKnowledge)
+
+const wordsIn = (title: string) => titleWords(title, aliases).map(({ word }) => word)
 
 test.each([
   ['Sr. Software Engineer @ Google - Remote', 'software engineer'],
@@ -25,7 +29,7 @@ test.each([
 })
 
 test('words after the first part weigh less', () => {
-  expect(titleWords('Nurse, Hospital').map(({ weight }) => weight)).toEqual([1, 0.6])
+  expect(titleWords('Nurse, Hospital', aliases).map(({ weight }) => weight)).toEqual([1, 0.6])
 })
 
 test('a level or noise word stays when nothing else is there', () => {
@@ -40,13 +44,13 @@ test('what no Latin letter spells gives no words', () => {
 
 test('reading never goes past the first characters, however long the text', () => {
   const long = 'night nurse and '.repeat(20_000)
-  expect(titleWords(long)).toEqual(titleWords(long.slice(0, MAX_TITLE_CHARS)))
+  expect(titleWords(long, aliases)).toEqual(titleWords(long.slice(0, MAX_TITLE_CHARS), aliases))
 })
 
 test('any text gives plain lower-case words', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), text => {
-      for (const { word, weight } of titleWords(text)) {
+      for (const { word, weight } of titleWords(text, aliases)) {
         expect(word).toMatch(/^[a-z0-9]+$/)
         expect(weight).toBeGreaterThan(0)
       }

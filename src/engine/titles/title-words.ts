@@ -1,5 +1,5 @@
 import { LEVEL_WORDS } from './level-words.ts'
-import { type Aliases, aliasAt, CORE_ALIASES } from './title-names.ts'
+import { type Aliases, aliasAt } from './title-names.ts'
 import { normalizeTitle, titleTokens } from './title-text.ts'
 
 export type WeightedWord = { word: string; weight: number }
@@ -8,7 +8,7 @@ export const MAX_TITLE_CHARS = 400
 const MAX_TITLE_WORDS = 24
 
 /** What is left of a typed title once place, company and level words are set aside. */
-export function titleWords(text: string, aliases: Aliases = CORE_ALIASES): WeightedWord[] {
+export function titleWords(text: string, aliases: Aliases): WeightedWord[] {
   const plain = normalizeTitle(text.slice(0, MAX_TITLE_CHARS))
     .replace(GENDER_MARK, ' ')
     .replace(EMPLOYER_SUFFIX, ' ')
