@@ -9,6 +9,8 @@ const product = source.filter(file => !file.isTest)
 
 /** Features that may use another: every other pair is refused. Add an arrow only with a reason. */
 const FEATURE_ARROWS: string[] = [
+  // The trial is two columns of the profile.
+  'server/billing → server/account',
   // Both greet people by the name in their profile.
   'web/shell → web/account',
   'web/dashboard → web/account',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { TAKE_ATTEMPTS } from '#server/platform/http/rate-limit.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, operations } from './operations.ts'
@@ -107,8 +108,8 @@ function breakDatabase({ internals: { database } }: TestApp): () => void {
   const broken = [
     vi
       .spyOn(database, 'callFunction')
-      .mockImplementation(async (name, values) =>
-        name === 'take_attempts' ? callFunction(name, values) : fail(),
+      .mockImplementation(async (called, values) =>
+        called.name === TAKE_ATTEMPTS.name ? callFunction(called, values) : fail(),
       ),
     vi.spyOn(database, 'asUser').mockImplementation(async () => fail()),
     vi.spyOn(database, 'asSystem').mockImplementation(async () => fail()),

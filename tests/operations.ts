@@ -1,9 +1,9 @@
 import type { AnyContractProcedure } from '@orpc/contract'
 import { contract } from '#shared/contract.ts'
-import type { Access } from '#shared/operation.ts'
+import type { OperationAccess } from '#shared/operation.ts'
 import { type Answer, readAnswer, type TestApp } from './harness.ts'
 
-export type Operation = { name: string; method: string; path: string; access: Access }
+export type Operation = { name: string; method: string; path: string; access: OperationAccess }
 
 /** Every operation of the contract; a path with an id in it asks for one that nobody has. */
 export const operations: readonly Operation[] = operationsWith('00000000-0000-7000-8000-000000000000')
@@ -16,7 +16,7 @@ export function operationsWith(id: string): Operation[] {
         name: `${feature}.${name}`,
         method: route.method ?? 'POST',
         path: (route.path ?? '').replaceAll(/\{(\w+)\}/g, id),
-        access: (meta as { access: Access }).access,
+        access: (meta as { access: OperationAccess }).access,
       }
     }),
   )

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
-import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import { MAX_UUID, uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import { LIST_CHECK_INS } from '#server/wellness/list-check-ins.ts'
+import { CHECK_IN_CONSENT, SAVE_CHECK_IN } from '#server/wellness/save-check-in.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { tableHashes } from './table-hashes.ts'
 
@@ -164,8 +166,20 @@ describe('a connection that served one person', () => {
       () => database.asUser(ana.id, tx => tx.execute(sql`select pg_cancel_backend(pg_backend_pid())`)),
       () => database.asUser(ana.id, tx => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)),
       () =>
-        database.callFunction('save_check_in', [ana.id, uuidV7(), 9, 9, null, null, null, 'key', 1000, 60]),
-      () => database.callFunction('list_check_ins', [ana.id, 5, null]),
+        database.callFunction(SAVE_CHECK_IN, [
+          ana.id,
+          uuidV7(),
+          9,
+          9,
+          null,
+          null,
+          null,
+          CHECK_IN_CONSENT,
+          'key',
+          1000,
+          60,
+        ]),
+      () => database.callFunction(LIST_CHECK_INS, [ana.id, 5, MAX_UUID]),
     ]
     let failed = 0
     for (let round = 0; round < 50; round += 1) {
@@ -174,7 +188,7 @@ describe('a connection that served one person', () => {
       )
       failed += ends.filter(end => end.status === 'rejected').length
       const [mine] = await Promise.all([
-        database.callFunction('list_check_ins', [ben.id, 100, null]),
+        database.callFunction(LIST_CHECK_INS, [ben.id, 100, MAX_UUID]),
         database
           .asUser(ben.id, tx => tx.execute(whoAsks))
           .then(({ rows }) => expect(rows).toEqual([{ id: ben.id, scope: null, role: 'waywell_user' }])),

@@ -7,6 +7,7 @@ import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createHttpServer, type HttpServer } from '#server/platform/http/server.ts'
 import { openWebFiles, type WebFiles } from '#server/platform/http/web-files.ts'
 import { createLog } from '#server/platform/log.ts'
+import { REDIRECTS } from '#shared/redirects.ts'
 
 /** The pages of a build on a real port until the test ends, without a database: no operation is served. */
 export async function startPages(
@@ -19,6 +20,8 @@ export async function startPages(
     config,
     api: async () => false,
     googleCallback: async () => new Response(null, { status: 404 }),
+    googleFailedUrl: 'http://localhost/',
+    redirects: REDIRECTS,
     web,
     routes: [],
     isReady: async () => true,

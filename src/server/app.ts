@@ -1,7 +1,14 @@
 import { join } from 'node:path'
+import { PASSWORD_MAX } from '#shared/account/credentials.ts'
+import { REDIRECTS } from '#shared/redirects.ts'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
+import { accountUrls } from './account/account-urls.ts'
 import { mailGoogleChange, mailIfGoogleAdded, takeOverUnverifiedAccount } from './account/google-sign-in.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { cancelSubscription } from './billing/cancel-subscription.ts'
+import { featureGate } from './billing/feature-gate.ts'
+import { billingHandlers } from './billing/handlers.ts'
+import { careerHandlers } from './career/handlers.ts'
 import type { Config } from './config.ts'
 import { createDevMailbox } from './email/dev-mailbox.ts'
 import { devMailboxPage } from './email/dev-mailbox-page.ts'
@@ -13,17 +20,19 @@ import { createDisabledPayments } from './payments/disabled-payments.ts'
 import type { Payments } from './payments/payments.ts'
 import { createAccessTokens } from './platform/auth/access-tokens.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
+import { deleteExpiredSessions } from './platform/auth/delete-expired.ts'
 import { watchEndedSessions } from './platform/auth/ended-sessions.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate, prepareLogins } from './platform/database/migrate.ts'
 import { createLateWork } from './platform/deadline.ts'
 import { createApiHandler } from './platform/http/api.ts'
+import { deleteExpiredLimits } from './platform/http/delete-expired.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer, type DrainTimes } from './platform/http/server.ts'
 import type { WebFiles } from './platform/http/web-files.ts'
 import { createBackground } from './platform/jobs/background.ts'
-import { deleteExpiredRows, startCleanup } from './platform/jobs/cleanup.ts'
+import { startCleanup } from './platform/jobs/cleanup.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { oneClickUnsubscribe } from './support/one-click.ts'
@@ -47,6 +56,7 @@ export async function createApp(options: {
   const logins = await prepareLogins(ownerUrl, config.appSecret)
   const database = openDatabase(logins, log)
   const { publicUrl } = config
+  const urls = accountUrls(publicUrl)
   const { secret } = logins
   const endedSessions = watchEndedSessions(database, log)
   await endedSessions.refresh()
@@ -63,6 +73,9 @@ export async function createApp(options: {
     secret,
     publicUrl,
     google: config.google.mode === 'on' ? config.google : null,
+    passwordMaxUnits: PASSWORD_MAX * 2,
+    signInUrl: urls.signIn,
+    secondFactorUrl: urls.secondFactor,
     beforeGoogleSignIn: userId => takeOverUnverifiedAccount(baseDeps, userId),
     onGoogleAdded: userId => mailIfGoogleAdded(baseDeps, userId),
     onGoogleLinked: userId => mailGoogleChange(baseDeps, userId, true),
@@ -75,7 +88,12 @@ export async function createApp(options: {
   })
   const rateLimit = createRateLimit(database, secret)
   const cleanup = startCleanup(
-    [() => deleteExpiredRows(database), async () => outbox?.cleanUp(), async () => transport?.deleteOld()],
+    [
+      () => deleteExpiredSessions(database),
+      () => deleteExpiredLimits(database),
+      async () => outbox?.cleanUp(),
+      async () => transport?.deleteOld(),
+    ],
     log,
   )
 
@@ -94,19 +112,20 @@ export async function createApp(options: {
       ...baseDeps,
       auth,
       rateLimit,
-      payments,
+      cancelSubscription: userId => cancelSubscription({ database, payments }, userId),
       secret,
       googleOn: config.google.mode === 'on',
       personalData: [mailPersonalData(database, transport), ...supportPersonalData(database)],
     }),
+    billing: billingHandlers({ database }),
+    career: careerHandlers({ database }),
     support: supportHandlers(supportDeps),
     wellness: wellnessHandlers({ database, rateLimit }),
   }
   const api = createApiHandler({
     router,
     tokens,
-    rateLimit,
-    diskIsAlmostFull,
+    checks: { rateLimit, diskIsAlmostFull, requireFeature: featureGate(database) },
     publicUrl,
     trustedProxies: config.trustedProxies,
     lateWork,
@@ -116,6 +135,8 @@ export async function createApp(options: {
     config,
     api,
     googleCallback: request => auth.handler(request),
+    googleFailedUrl: urls.googleFailed,
+    redirects: REDIRECTS,
     web,
     routes: [
       oneClickUnsubscribe(supportDeps),

@@ -1,18 +1,24 @@
 import { oc } from '@orpc/contract'
+import type { Feature } from './billing/feature.ts'
 
-/** Who may call an operation, and how often; the server's gate and the screens read the same line. */
-export type Access = {
+/** Who may call an operation, and how often: checked by the server's access gate, read by the API client. */
+export type OperationAccess = {
   who: 'anyone' | 'signed-in'
-  /** Answers with the browser's cookie, so a foreign Origin is refused. */
-  cookie?: boolean
-  /** Takes an Idempotency-Key: the same key answers the same, another body under it is refused. */
-  idempotent?: boolean
+  /** Part of a plan: the gate answers 402 `upgrade_required` to those whose plan lacks it. */
+  feature?: Feature
+  /** The same Idempotency-Key answers the same; another body under it answers 409. */
+  idempotent?: true
   /** Signing in and out and deleting must work on a full disk. */
-  allowedWhenDiskIsFull?: boolean
+  allowedWhenDiskIsFull?: true
   /** Waits for a third party: its caller gets this long in place of the usual deadline. */
   deadlineMs?: number
   /** Attempts allowed per window: by account, and for `anyone` always by network address too. */
-  limit?: { attempts: number; seconds: number }
+  limit?: {
+    attempts: number
+    seconds: number
+    /** Counted by the operation in its own transaction, where only what is saved counts. */
+    countedBy?: 'operation'
+  }
 }
 
-export const operation = oc.$meta<{ access: Access }>({ access: { who: 'signed-in' } })
+export const operation = oc.$meta<{ access: OperationAccess }>({ access: { who: 'signed-in' } })

@@ -11,6 +11,7 @@ export const PROBLEMS = {
     status: 401,
     message: 'Please sign in to the account whose address you want to change, and open the link again.',
   },
+  upgrade_required: { status: 402, message: 'This is part of Professional. Please upgrade to use it.' },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   user_id_mismatch: { status: 403, message: 'The user in the request is not the one who is signed in.' },
   cross_site_request: { status: 403, message: 'Requests from other sites are refused.' },

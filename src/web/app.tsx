@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router'
+import { REDIRECTS } from '#shared/redirects.ts'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { Guard } from './platform/guard.tsx'
 import { LoadingScreen } from './platform/loading-screen.tsx'
 import { PageTitleAndFocus } from './platform/page-title-and-focus.tsx'
 import { ShowScreen } from './platform/screen.tsx'
 import type { AppRoute, Frame } from './route.ts'
-import { frameOf, notFound, REDIRECTS, ROUTES } from './routes.tsx'
+import { frameOf, notFound, ROUTES } from './routes.tsx'
 import { Toasts } from './ui/toast.tsx'
 
 const FRAMES = ['site', 'account', 'shell', 'none'] as const satisfies readonly Frame[]

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { REDIRECTS } from '#shared/redirects.ts'
 import { App } from './app.tsx'
 import { documentTitle } from './platform/page-title-and-focus.tsx'
-import { preload, REDIRECTS, ROUTES } from './routes.tsx'
+import { preload, ROUTES } from './routes.tsx'
 
 /** What the build needs to know about the pages; runs in Node, never in a browser. */
 export const pages = ROUTES.flatMap(({ path, title, description, frame, unlisted = false }) =>

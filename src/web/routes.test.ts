@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { REDIRECTS, ROUTES } from './routes.tsx'
+import { REDIRECTS } from '#shared/redirects.ts'
+import { ROUTES } from './routes.tsx'
 import { NAVIGATION } from './shell/navigation-items.ts'
 
 const SPECIFIED = {

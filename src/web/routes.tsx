@@ -110,8 +110,6 @@ export const ROUTES: readonly AppRoute[] = [
   ...UNBUILT_ROUTES.map(route => ({ ...route, screen: notYet })),
 ]
 
-export const REDIRECTS: Readonly<Record<string, string>> = { '/privacy': '/support/privacy-policy' }
-
 const frames = {
   site: screen(async () => (await import('./site/site-frame.tsx')).SiteFrame),
   account: screen(async () => (await import('./account/account-frame.tsx')).AccountFrame),

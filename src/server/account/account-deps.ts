@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
 import type { Outbox } from '#server/email/outbox.ts'
 import type { PersonalDataSource } from '#server/email/personal-data.ts'
-import type { Payments } from '#server/payments/payments.ts'
 import type { Auth } from '#server/platform/auth/create-auth.ts'
 import type { EndedSessions } from '#server/platform/auth/ended-sessions.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Call, gate } from '#server/platform/http/call-context.ts'
+import { accessGate } from '#server/platform/http/access-gate.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Metrics } from '#server/platform/http/metrics.ts'
 import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import type { Background } from '#server/platform/jobs/background.ts'
@@ -20,7 +20,8 @@ export type AccountDeps = {
   rateLimit: RateLimit
   /** Null where this installation sends no mail. */
   outbox: Outbox | null
-  payments: Payments
+  /** Ends what the payment provider charges; an account is deleted only after it. */
+  cancelSubscription: (userId: string) => Promise<void>
   background: Background
   secret: string
   publicUrl: URL
@@ -34,5 +35,5 @@ export type AccountDeps = {
 export type AccountOs = ReturnType<typeof accountOs>
 
 export function accountOs() {
-  return implement(account).$context<Call>().use(gate)
+  return implement(account).$context<CallContext>().use(accessGate)
 }

@@ -2,12 +2,13 @@ import { sqlState } from '#server/platform/database/database-problem.ts'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { countChangeEmailMail } from './mail-budgets.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
 import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { requireReauthentication } from './passwords.ts'
-import { notice, pages, requireMail } from './send-notice.ts'
+import { requireMail, sendNotice } from './send-notice.ts'
 import { endSessions, selectUserByEmail, type UserRow, updateUser } from './users.ts'
 
 const KIND = 'change-email'
@@ -38,7 +39,7 @@ export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
       })
       await endLinks(database, person.id)
       await endSessions(deps, person.id, { except: context.caller.sessionId })
-      notice(deps, emailChangedMail(person, link.value, pages(publicUrl).forgot))
+      sendNotice(deps, emailChangedMail(person, link.value, accountUrls(publicUrl).forgotPassword))
       log.info('email_changed')
       return { email: link.value }
     }),
@@ -47,10 +48,10 @@ export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
 
 /** Whether the new address has an account already is told to its owner alone. */
 async function mailChangeLink(deps: AccountDeps, person: UserRow, email: string) {
-  const page = pages(deps.publicUrl)
+  const page = accountUrls(deps.publicUrl)
   const taken = await selectUserByEmail(deps.database, email)
   if (taken) {
-    await deps.outbox?.add(alreadyRegisteredMail(taken, page.signIn, page.forgot))
+    await deps.outbox?.add(alreadyRegisteredMail(taken, page.signIn, page.forgotPassword))
   } else {
     const link = { kind: KIND, userId: person.id, value: email, minutes: RESET_LINK_MINUTES } as const
     const token = await issueLink(deps.database, link)
@@ -58,5 +59,5 @@ async function mailChangeLink(deps: AccountDeps, person: UserRow, email: string)
       changeEmailMail({ id: person.id, email, name: person.name }, page.changeEmail(token)),
     )
   }
-  notice(deps, emailChangeAskedMail(person, email, page.forgot))
+  sendNotice(deps, emailChangeAskedMail(person, email, page.forgotPassword))
 }

@@ -1,10 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataOwner } from '#server/email/mail-transport.ts'
-import { PaymentsError } from '#server/payments/payments.ts'
-import { subscriptions } from '#server/payments/tables.ts'
 import { account, session, user, verification } from '#server/platform/auth/tables.ts'
-import { userOf } from '#server/platform/http/call-context.ts'
+import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { type ExportTable, exportFile } from './export-file.ts'
@@ -16,7 +14,7 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, background, log } = deps
   return {
     exportAccount: os.exportAccount.handler(async ({ context }) => {
-      const person = await selectUser(database, userOf(context))
+      const person = await selectUser(database, userIdOf(context))
       if (!person) throw new Problem('unauthorized')
       log.info('data_exported')
       return exportFile(
@@ -36,7 +34,7 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
 
     deleteAccount: os.deleteAccount.handler(async ({ context, input }) => {
       const { person } = await requireReauthentication(deps, context, input.password)
-      await cancelSubscription(deps, person.id)
+      await deps.cancelSubscription(person.id)
       // A mail that is just being written would outlive its account.
       await background.idle()
       for (const source of deps.personalData) await source.delete(dataOwner(person))
@@ -120,20 +118,6 @@ async function selectUserTables({ database }: AccountDeps, userId: string): Prom
     }
     return tables
   })
-}
-
-/** Before anything is deleted: without our row nobody would know whose subscription goes on being charged. */
-async function cancelSubscription({ database, payments }: AccountDeps, userId: string) {
-  const [row] = await database.asUser(userId, tx =>
-    tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-  )
-  if (!row) return
-  try {
-    await payments.deleteCustomer(row.customerId)
-  } catch (error) {
-    if (error instanceof PaymentsError) throw new Problem('subscription_not_cancelled', { cause: error })
-    throw error
-  }
 }
 
 async function deleteUser({ database }: AccountDeps, { id }: UserRow) {

@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { GOOGLE } from '#server/platform/auth/google-provider.ts'
 import { account } from '#server/platform/auth/tables.ts'
-import type { Call } from '#server/platform/http/call-context.ts'
-import { userOf } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import { userIdOf } from '#server/platform/http/call-context.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { GoogleIntent } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
 import { ownPath } from '#shared/same-origin-path.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { googleMail } from './mails.ts'
 import { mapAuthErrors } from './map-auth-errors.ts'
 import { requireReauthentication } from './passwords.ts'
 import { securityOf } from './security.ts'
-import { notice, pages } from './send-notice.ts'
+import { sendNotice } from './send-notice.ts'
 import { callerHeaders, cookieHeaders, currentAccount } from './sessions.ts'
 import { selectPasswordHash, selectUser } from './users.ts'
 import { verifyAddressFirstTime } from './verify-address-first-time.ts'
@@ -41,7 +42,7 @@ export function googleHandlers(os: AccountOs, deps: AccountDeps) {
     }),
 
     unlinkGoogle: os.unlinkGoogle.handler(async ({ context, input }) => {
-      const userId = userOf(context)
+      const userId = userIdOf(context)
       const { passwordHash } = await currentAccount(deps, context)
       if (passwordHash === null) throw new Problem('last_sign_in_method')
       await requireReauthentication(deps, context, input.password)
@@ -78,7 +79,7 @@ export async function mailGoogleChange(
   isLinked: boolean,
 ): Promise<void> {
   const person = await selectUser(deps.database, userId)
-  if (person) notice(deps, googleMail(person, isLinked, pages(deps.publicUrl).forgot))
+  if (person) sendNotice(deps, googleMail(person, isLinked, accountUrls(deps.publicUrl).forgotPassword))
 }
 
 const PATH_AFTER_FAILURE: Record<GoogleIntent, string> = {
@@ -90,7 +91,7 @@ const PATH_AFTER_FAILURE: Record<GoogleIntent, string> = {
 
 async function authorization(
   deps: AccountDeps,
-  call: Call,
+  call: CallContext,
   input: { intent: GoogleIntent; redirect_to?: string | undefined },
   linking: { token: string } | undefined,
 ) {
@@ -104,7 +105,7 @@ async function authorization(
     return mapAuthErrors(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
   }
   const headers = cookieHeaders(call.headers, '')
-  const person = input.intent === 'confirm' ? await selectUser(deps.database, userOf(call)) : null
+  const person = input.intent === 'confirm' ? await selectUser(deps.database, userIdOf(call)) : null
   const body = {
     ...common,
     callbackURL: at(input.redirect_to ?? ''),

@@ -4,7 +4,6 @@ import { dataRightsHandlers } from './data-rights.ts'
 import { googleHandlers } from './google-sign-in.ts'
 import { profileHandlers } from './profile.ts'
 import { recoveryHandlers } from './recovery.ts'
-import { resumeHandlers } from './saved-resumes.ts'
 import { securityHandlers } from './security.ts'
 import { signInHandlers } from './sign-in.ts'
 import { signInCodeHandlers } from './sign-in-code.ts'
@@ -24,6 +23,5 @@ export function accountHandlers(deps: AccountDeps) {
     ...changeEmailHandlers(os, deps),
     ...profileHandlers(os, deps),
     ...dataRightsHandlers(os, deps),
-    ...resumeHandlers(os, deps),
   })
 }

@@ -1,5 +1,5 @@
 import { countMail, MAILS_PER_ADDRESS_PER_HOUR, type MailBudgets } from '#server/email/send-throttled-mail.ts'
-import type { Call } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import { type KnownDeviceDeps, knownDevice } from './sign-in-limits.ts'
 
 /** Over all networks; one network alone gets half of it. */
@@ -11,7 +11,7 @@ const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
  */
 export async function countRecoveryMail(
   deps: MailBudgets & KnownDeviceDeps,
-  call: Call,
+  call: CallContext,
   kind: 'reset-password' | 'sign-in-code',
   email: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { SESSION_SECONDS } from '#server/platform/auth/create-auth.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import type { Call } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import { type SignInAnswer, TWO_FACTOR_METHODS } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { Session } from '#shared/session.ts'
@@ -26,7 +26,7 @@ const rows = z.array(
 /** Signs in someone who has shown by one factor who they are; asks for the second one where there is one. */
 export async function signInResultFor(
   deps: AccountDeps,
-  call: Call,
+  call: CallContext,
   userId: string,
   checkedPassword: string | null = null,
 ): Promise<SignInAnswer> {
@@ -35,7 +35,7 @@ export async function signInResultFor(
 }
 
 /** A session for someone who cannot have a second factor yet. */
-export async function firstSession(deps: AccountDeps, call: Call, userId: string): Promise<Session> {
+export async function firstSession(deps: AccountDeps, call: CallContext, userId: string): Promise<Session> {
   const session = await openSession(deps, call, userId, null)
   if (!session) throw new Problem('two_factor_state')
   return session
@@ -44,7 +44,7 @@ export async function firstSession(deps: AccountDeps, call: Call, userId: string
 /** Null when the second factor is asked for first. */
 async function openSession(
   deps: AccountDeps,
-  call: Call,
+  call: CallContext,
   userId: string,
   checkedPassword: string | null,
 ): Promise<Session | null> {
@@ -62,7 +62,11 @@ async function openSession(
   return sessionObject(deps, call, { sessionId, credential, user: { ...opened, id: userId } })
 }
 
-async function startSecondFactor(deps: AccountDeps, call: Call, userId: string): Promise<SignInAnswer> {
+async function startSecondFactor(
+  deps: AccountDeps,
+  call: CallContext,
+  userId: string,
+): Promise<SignInAnswer> {
   const { headers } = await mapAuthErrors(() =>
     deps.auth.api.startTwoFactorFor({
       body: { userId },

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { account } from '#server/platform/auth/tables.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import type { Call } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { currentAccount } from './sessions.ts'
@@ -56,7 +56,7 @@ export function rejectWeakPassword(password: string, person: { email: string; fu
 /** Asks for the current password; people without one need a session that is only minutes old. */
 export async function requireReauthentication(
   deps: AccountDeps,
-  call: Call,
+  call: CallContext,
   password: string | undefined,
   options: {
     recentSignInIsEnough?: boolean

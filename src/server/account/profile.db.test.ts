@@ -192,15 +192,15 @@ describe('saved résumés', () => {
 
   test('are listed newest first, opened whole, and deleted', async () => {
     const [older, newer] = [await save(ana, 'Nurse'), await save(ana, 'Ward lead')]
-    const listed = await ana.api.account.listResumes({})
+    const listed = await ana.api.career.listResumes({})
     expect(listed.map(one => one.role)).toEqual(['Ward lead', 'Nurse'])
     expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['created_at', 'id', 'objective', 'role'])
-    expect(await ana.api.account.getResume({ id: newer })).toMatchObject({
+    expect(await ana.api.career.getResume({ id: newer })).toMatchObject({
       resume_text: 'Text',
       cover_letter_text: 'Letter',
     })
-    await ana.api.account.deleteResume({ id: newer })
-    expect((await ana.api.account.listResumes({})).map(one => one.id)).toEqual([older])
+    await ana.api.career.deleteResume({ id: newer })
+    expect((await ana.api.career.listResumes({})).map(one => one.id)).toEqual([older])
   })
 
   test('another’s is not found, and stays', async () => {
@@ -209,7 +209,7 @@ describe('saved résumés', () => {
       const answer = await app.fetch(`/api/resumes/${id}`, { method, headers: ben.bearer })
       expect([method, answer.status]).toEqual([method, 404])
     }
-    expect(await ben.api.account.listResumes({})).toEqual([])
-    expect((await ana.api.account.getResume({ id })).role).toBe('Nurse')
+    expect(await ben.api.career.listResumes({})).toEqual([])
+    expect((await ana.api.career.getResume({ id })).role).toBe('Nurse')
   })
 })

@@ -1,8 +1,6 @@
-import { userOf } from '#server/platform/http/call-context.ts'
+import { userIdOf } from '#server/platform/http/call-context.ts'
 import { SWITCH_NAMES } from '#shared/account/consent.ts'
 import { PROFILE_FIELD_NAMES } from '#shared/account/profile-fields.ts'
-import { trialDaysRemaining } from '#shared/billing/trial.ts'
-import { Problem } from '#shared/problem.ts'
 import { pick } from '#shared/typed-keys.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import {
@@ -14,16 +12,16 @@ import {
 } from './queries.ts'
 import { updateUser } from './users.ts'
 
-export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => number = Date.now) {
+export function profileHandlers(os: AccountOs, deps: AccountDeps) {
   const { database } = deps
   return {
     getProfile: os.getProfile.handler(({ context }) => {
-      const userId = userOf(context)
+      const userId = userIdOf(context)
       return database.asUser(userId, tx => selectProfile(tx, userId))
     }),
 
     updateProfile: os.updateProfile.handler(async ({ context, input }) => {
-      const userId = userOf(context)
+      const userId = userIdOf(context)
       const saved = await database.asUser(userId, async tx => {
         await insertSwitchConsents(tx, userId, await selectProfile(tx, userId), input)
         return updateProfile(tx, userId, input)
@@ -33,7 +31,7 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => num
     }),
 
     completeOnboarding: os.completeOnboarding.handler(async ({ context, input }) => {
-      const userId = userOf(context)
+      const userId = userIdOf(context)
       const saved = await database.asUser(userId, async tx => {
         const switches = pick(input, SWITCH_NAMES)
         await insertConsents(tx, userId, { profile: input.consent_given, ...switches })
@@ -48,20 +46,13 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps, now: () => num
       return saved
     }),
 
-    getTrialDaysRemaining: os.getTrialDaysRemaining.handler(async ({ context, input }) => {
-      const userId = userOf(context)
-      if (input.user_id !== undefined && input.user_id !== userId) throw new Problem('user_id_mismatch')
-      const { trial_expires_at } = await database.asUser(userId, tx => selectProfile(tx, userId))
-      return trialDaysRemaining(trial_expires_at, now())
-    }),
-
     getConsents: os.getConsents.handler(({ context }) => {
-      const userId = userOf(context)
+      const userId = userIdOf(context)
       return database.asUser(userId, tx => selectConsents(tx, userId))
     }),
 
     setConsent: os.setConsent.handler(({ context, input: { purpose, granted } }) => {
-      const userId = userOf(context)
+      const userId = userIdOf(context)
       return database.asUser(userId, async tx => {
         if (purpose !== 'profile') await updateProfile(tx, userId, { [purpose]: granted })
         await insertConsents(tx, userId, { [purpose]: granted })

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import {
@@ -10,16 +10,13 @@ import {
   SWITCH_NAMES,
 } from '#shared/account/consent.ts'
 import { type Profile, type ProfileChange, profile } from '#shared/account/profile.ts'
-import { type Resume, type ResumeSummary, resume, resumeSummary } from '#shared/career/saved-resume.ts'
 import { Problem } from '#shared/problem.ts'
-import { consents, profiles, resumes } from './tables.ts'
+import { consents, profiles } from './tables.ts'
 
 const { userId: _profileOwner, ...profileColumns } = getTableColumns(profiles)
 const { userId: _consentOwner, ...consentColumns } = getTableColumns(consents)
-const { userId: _resumeOwner, ...resumeColumns } = getTableColumns(resumes)
 
 const CONSENT_HISTORY_MAX = 500
-const SAVED_RESUMES_MAX = 500
 
 export async function selectProfile(tx: Transaction, userId: string): Promise<Profile> {
   const [row] = await tx.select(profileColumns).from(profiles).where(eq(profiles.userId, userId))
@@ -91,34 +88,6 @@ export async function insertSwitchConsents(
 ): Promise<void> {
   const changed = SWITCH_NAMES.filter(name => change[name] !== undefined && change[name] !== before[name])
   await insertConsents(tx, userId, Object.fromEntries(changed.map(name => [name, change[name]])))
-}
-
-export async function selectResumes(tx: Transaction, userId: string): Promise<ResumeSummary[]> {
-  const { resume_text: _text, cover_letter_text: _letter, ...columns } = resumeColumns
-  const rows = await tx
-    .select(columns)
-    .from(resumes)
-    .where(eq(resumes.userId, userId))
-    .orderBy(desc(resumes.id))
-    .limit(SAVED_RESUMES_MAX)
-  return rows.map(row => resumeSummary.parse(dated(row)))
-}
-
-export async function selectResume(tx: Transaction, userId: string, id: string): Promise<Resume> {
-  const [row] = await tx
-    .select(resumeColumns)
-    .from(resumes)
-    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
-  if (!row) throw new Problem('not_found')
-  return resume.parse(dated(row))
-}
-
-export async function deleteResume(tx: Transaction, userId: string, id: string): Promise<void> {
-  const gone = await tx
-    .delete(resumes)
-    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
-    .returning({ id: resumes.id })
-  if (gone.length === 0) throw new Problem('not_found')
 }
 
 function dated<Row extends { created_at: Date }>(row: Row) {

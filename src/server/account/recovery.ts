@@ -1,13 +1,14 @@
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { countRecoveryMail } from './mail-budgets.ts'
 import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { signInResultFor } from './open-session.ts'
 import { hashPassword, rejectWeakPassword, setPassword } from './passwords.ts'
-import { notice, pages, requireMail } from './send-notice.ts'
+import { requireMail, sendNotice } from './send-notice.ts'
 import { rememberDevice } from './sign-in-limits.ts'
 import { endSessions, selectUserByEmail } from './users.ts'
 import { verifyAddressFirstTime } from './verify-address-first-time.ts'
@@ -39,7 +40,7 @@ export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
       } else {
         await verifyAddressFirstTime(deps, person.id, await hashPassword(deps, input.password))
       }
-      notice(deps, passwordChangedMail(person, pages(publicUrl).forgot))
+      sendNotice(deps, passwordChangedMail(person, accountUrls(publicUrl).forgotPassword))
       log.info('password_reset')
       const answer = await signInResultFor(deps, context, person.id)
       rememberDevice(deps, context, person.email)
@@ -57,5 +58,5 @@ async function mailResetLink(deps: AccountDeps, email: string) {
     value: email,
     minutes: RESET_LINK_MINUTES,
   })
-  await deps.outbox?.add(resetPasswordMail(person, pages(deps.publicUrl).reset(token)))
+  await deps.outbox?.add(resetPasswordMail(person, accountUrls(deps.publicUrl).resetPassword(token)))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { SESSION_SECONDS } from '#server/platform/auth/create-auth.ts'
-import type { Call } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import { REFRESH_TICK_MS, type Session } from '#shared/session.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -30,7 +30,7 @@ const found = z.array(
 /** A new access token and the next refresh credential for a credential; one that was replaced before ends its session. */
 export async function refreshSession(
   deps: Pick<AccountDeps, 'auth' | 'database' | 'endedSessions' | 'publicUrl' | 'secret' | 'log'>,
-  call: Call,
+  call: CallContext,
   presented: string,
 ): Promise<Session> {
   const token = credentialToken(deps.secret, presented)

@@ -1,21 +1,22 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { GOOGLE } from '#server/platform/auth/google-provider.ts'
 import { account, session, user, verification } from '#server/platform/auth/tables.ts'
-import { userOf } from '#server/platform/http/call-context.ts'
+import { userIdOf } from '#server/platform/http/call-context.ts'
 import type { Security } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { endLinks, waitingFor } from './mail-links.ts'
 import { passwordChangedMail } from './mails.ts'
 import { rejectWeakPassword, requireReauthentication, setPassword } from './passwords.ts'
-import { notice, pages } from './send-notice.ts'
+import { sendNotice } from './send-notice.ts'
 import { currentSession } from './sessions.ts'
 import { CREDENTIAL_PROVIDER, endSessions } from './users.ts'
 
 export function securityHandlers(os: AccountOs, deps: AccountDeps) {
   const { database, log } = deps
   return {
-    getSecurity: os.getSecurity.handler(({ context }) => securityOf(deps, userOf(context))),
+    getSecurity: os.getSecurity.handler(({ context }) => securityOf(deps, userIdOf(context))),
 
     changePassword: os.changePassword.handler(async ({ context, input }) => {
       const { person, session: current } = await requireReauthentication(
@@ -31,7 +32,7 @@ export function securityHandlers(os: AccountOs, deps: AccountDeps) {
         endSessions(deps, person.id, { except: current.id }),
         endLinks(database, person.id),
       ])
-      notice(deps, passwordChangedMail(person, pages(deps.publicUrl).forgot))
+      sendNotice(deps, passwordChangedMail(person, accountUrls(deps.publicUrl).forgotPassword))
       log.info('password_changed')
       return { ended_sessions: ended }
     }),
@@ -54,7 +55,7 @@ export function securityHandlers(os: AccountOs, deps: AccountDeps) {
     }),
 
     endSession: os.endSession.handler(async ({ context, input }) => {
-      const ended = await endSessions(deps, userOf(context), { only: input.id })
+      const ended = await endSessions(deps, userIdOf(context), { only: input.id })
       if (ended === 0) throw new Problem('not_found')
       return { ended_sessions: ended }
     }),

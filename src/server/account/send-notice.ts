@@ -8,18 +8,7 @@ export function requireMail(deps: Pick<AccountDeps, 'outbox'>): void {
 }
 
 /** A mail about something that has happened to the account; never held back, since only its owner can cause it. */
-export function notice(deps: Pick<AccountDeps, 'outbox' | 'background'>, mail: Mail): void {
+export function sendNotice(deps: Pick<AccountDeps, 'outbox' | 'background'>, mail: Mail): void {
   const { outbox } = deps
   if (outbox) deps.background.run('notice', () => outbox.add(mail))
-}
-
-export function pages(publicUrl: URL) {
-  const at = (path: string) => `${publicUrl.origin}${path}`
-  return {
-    signIn: at('/login'),
-    forgot: at('/forgot-password'),
-    reset: (token: string) => at(`/reset-password#type=recovery&access_token=${token}`),
-    verify: (token: string) => at(`/verify-email#type=signup&token=${token}`),
-    changeEmail: (token: string) => at(`/verify-email#type=email_change&token=${token}`),
-  }
 }

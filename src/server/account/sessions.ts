@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieName, sessionCookieName } from '#server/platform/auth/create-auth.ts'
 import { account, session as sessions, user as users } from '#server/platform/auth/tables.ts'
-import type { Call } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import { ACCESS_TOKEN_SECONDS, type Session } from '#shared/session.ts'
@@ -15,7 +15,7 @@ type SignedIn = Pick<AccountDeps, 'auth' | 'database' | 'publicUrl' | 'secret'>
 /** The session object the client gets; browsers hold the credential in a cookie instead. */
 export async function sessionObject(
   deps: Pick<AccountDeps, 'auth'>,
-  call: Call,
+  call: CallContext,
   opened: {
     sessionId: string
     credential: string
@@ -42,7 +42,11 @@ export async function sessionObject(
 }
 
 /** The session in the cookies better-auth has just set; a browser gets the cookies too. */
-export async function sessionFromHeaders(deps: SignedIn, call: Call, headers: Headers): Promise<Session> {
+export async function sessionFromHeaders(
+  deps: SignedIn,
+  call: CallContext,
+  headers: Headers,
+): Promise<Session> {
   const credential = setCookieValue(headers, sessionCookieName(deps.publicUrl))
   if (!credential) throw new Problem('session_missing')
   forwardCookies(call, headers)
@@ -57,12 +61,16 @@ export async function sessionFromHeaders(deps: SignedIn, call: Call, headers: He
 }
 
 /** The refresh credential of a call: the cookie, or what a client without cookies sends. */
-export function refreshCredential(call: Call, sent: string | undefined, publicUrl: URL): string | null {
+export function refreshCredential(
+  call: CallContext,
+  sent: string | undefined,
+  publicUrl: URL,
+): string | null {
   return sent ?? decodedCookie(call, sessionCookieName(publicUrl))
 }
 
 /** Null also for a cookie that nobody could have got from us. */
-export function decodedCookie(call: Call, name: string): string | null {
+export function decodedCookie(call: CallContext, name: string): string | null {
   const cookie = cookieValue(call, name)
   try {
     return cookie === null ? null : decodeURIComponent(cookie)
@@ -75,7 +83,7 @@ export function twoFactorCookie(publicUrl: URL): string {
   return cookieName(publicUrl, 'two-factor')
 }
 
-export function cookieValue(call: Call, name: string): string | null {
+export function cookieValue(call: CallContext, name: string): string | null {
   const cookie = call.headers.cookie?.split(/;\s*/).find(part => part.startsWith(`${name}=`))
   return cookie?.slice(name.length + 1) || null
 }
@@ -92,12 +100,12 @@ export function userAgentOf(headers: IncomingHttpHeaders): string | null {
 }
 
 /** The caller's own session, read anew: a token can outlive it by moments. */
-export async function currentSession(deps: Pick<AccountDeps, 'database'>, call: Call) {
+export async function currentSession(deps: Pick<AccountDeps, 'database'>, call: CallContext) {
   return (await currentAccount(deps, call)).session
 }
 
 /** The caller's session, person and password hash, in one visit. */
-export async function currentAccount(deps: Pick<AccountDeps, 'database'>, call: Call) {
+export async function currentAccount(deps: Pick<AccountDeps, 'database'>, call: CallContext) {
   if (!call.caller) throw new Problem('unauthorized')
   const { userId, sessionId } = call.caller
   const [row] = await deps.database.auth
@@ -111,14 +119,14 @@ export async function currentAccount(deps: Pick<AccountDeps, 'database'>, call: 
 }
 
 /** Headers under which better-auth takes a call of ours as the caller's. */
-export function callerHeaders(call: Call, { token }: { token: string }): Headers {
+export function callerHeaders(call: CallContext, { token }: { token: string }): Headers {
   const headers = cookieHeaders(call.headers, '')
   headers.set('authorization', `Bearer ${token}`)
   return headers
 }
 
 /** Non-browsers get no cookies: they hold what they need in the answer. */
-export function forwardCookies(call: Call, headers: Headers): void {
+export function forwardCookies(call: CallContext, headers: Headers): void {
   if (call.fromBrowser) for (const line of headers.getSetCookie()) call.setCookie(line)
 }
 

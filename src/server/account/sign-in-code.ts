@@ -1,11 +1,12 @@
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { countRecoveryMail } from './mail-budgets.ts'
 import { consumeCode, issueCode } from './mail-links.ts'
 import { confirmFirstMail, signInCodeMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { signInResultFor } from './open-session.ts'
-import { pages, requireMail } from './send-notice.ts'
+import { requireMail } from './send-notice.ts'
 import { clearSignInAttempts, countSignInAttempt } from './sign-in-limits.ts'
 import { selectUserByEmail } from './users.ts'
 import { verificationToken } from './verification-mail.ts'
@@ -50,10 +51,14 @@ export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
 async function mailCode(deps: AccountDeps, email: string) {
   const person = await selectUserByEmail(deps.database, email)
   if (!person) return
-  const page = pages(deps.publicUrl)
+  const page = accountUrls(deps.publicUrl)
   await deps.outbox?.add(
     person.emailVerified
       ? signInCodeMail(person, await issueCode(deps.database, deps.secret, person.id))
-      : confirmFirstMail(person, page.verify(await verificationToken(deps, person)), page.forgot),
+      : confirmFirstMail(
+          person,
+          page.verifyEmail(await verificationToken(deps, person)),
+          page.forgotPassword,
+        ),
   )
 }

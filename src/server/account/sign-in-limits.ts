@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { cookieName } from '#server/platform/auth/create-auth.ts'
-import type { Call } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { cookieValue } from './sessions.ts'
 
@@ -18,7 +18,7 @@ type SignInLimitDeps = KnownDeviceDeps & Pick<AccountDeps, 'rateLimit'>
  */
 export async function countSignInAttempt(
   deps: SignInLimitDeps,
-  call: Call,
+  call: CallContext,
   what: string,
   email: string,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function countSignInAttempt(
 /** After a successful sign-in: resets the count and remembers the browser. */
 export async function clearSignInAttempts(
   deps: SignInLimitDeps,
-  call: Call,
+  call: CallContext,
   what: string,
   email: string,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function clearSignInAttempts(
   rememberDevice(deps, call, email)
 }
 
-export function rememberDevice(deps: SignInLimitDeps, call: Call, email: string): void {
+export function rememberDevice(deps: SignInLimitDeps, call: CallContext, email: string): void {
   if (!call.fromBrowser) return
   const id = knownDevice(deps, call, email) ?? randomUUID()
   const secure = deps.publicUrl.protocol === 'https:' ? '; Secure' : ''
@@ -56,7 +56,7 @@ export function rememberDevice(deps: SignInLimitDeps, call: Call, email: string)
 }
 
 /** A browser that has been in this account before, known by its signed cookie. */
-export function knownDevice(deps: KnownDeviceDeps, call: Call, email: string): string | null {
+export function knownDevice(deps: KnownDeviceDeps, call: CallContext, email: string): string | null {
   const [id = '', given = ''] = (cookieValue(call, cookieName(deps.publicUrl, 'device')) ?? '').split('.')
   const right = Buffer.from(signature(deps, email, id))
   const shown = Buffer.from(given)

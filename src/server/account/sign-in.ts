@@ -2,12 +2,12 @@ import { sendThrottledMail } from '#server/email/send-throttled-mail.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { firstSession, signInResultFor } from './open-session.ts'
 import { insertUser, isPassword, rejectWeakPassword } from './passwords.ts'
 import { refreshSession } from './refresh-session.ts'
-import { pages } from './send-notice.ts'
 import { credentialToken, expiredSessionCookie } from './session-credential.ts'
 import { refreshCredential } from './sessions.ts'
 import { clearSignInAttempts, countSignInAttempt, rememberDevice } from './sign-in-limits.ts'
@@ -81,8 +81,8 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
 async function mailAlreadyRegistered(deps: AccountDeps, email: string) {
   const person = await selectUserByEmail(deps.database, email)
   if (!person) return
-  const { signIn, forgot } = pages(deps.publicUrl)
+  const { signIn, forgotPassword } = accountUrls(deps.publicUrl)
   await sendThrottledMail(deps, 'already-registered', email, async () =>
-    alreadyRegisteredMail(person, signIn, forgot),
+    alreadyRegisteredMail(person, signIn, forgotPassword),
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/platform/auth/tables.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
 
@@ -46,25 +46,4 @@ export const consents = pgTable(
     created_at: time('created_at').notNull().default(sql`now()`),
   },
   table => [primaryKey({ columns: [table.userId, table.id] })],
-)
-
-/** Ids are UUIDv7, so the primary key is also the newest-first order of one person. */
-export const resumes = pgTable(
-  'resumes',
-  {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    role: text('role').notNull(),
-    objective: text('objective'),
-    resume_text: text('resume_text').notNull(),
-    cover_letter_text: text('cover_letter_text').notNull(),
-    created_at: time('created_at').notNull().default(sql`now()`),
-  },
-  table => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    check('resumes_role', sql`char_length(${table.role}) between 1 and 200`),
-    check('resumes_objective', sql`char_length(${table.objective}) <= 4000`),
-    check('resumes_resume_text', sql`char_length(${table.resume_text}) <= 100000`),
-    check('resumes_cover_letter_text', sql`char_length(${table.cover_letter_text}) <= 100000`),
-  ],
 )

@@ -1,11 +1,12 @@
-import type { Call } from '#server/platform/http/call-context.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { recoveryCodesMail, twoFactorMail } from './mails.ts'
 import { mapAuthErrors } from './map-auth-errors.ts'
 import { requireReauthentication } from './passwords.ts'
-import { notice, pages } from './send-notice.ts'
+import { sendNotice } from './send-notice.ts'
 import { credentialToken } from './session-credential.ts'
 import {
   callerHeaders,
@@ -64,7 +65,7 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
       )
       await clearTwoFactorAttempts(deps, person.id)
       endedSessions.add(old.id)
-      notice(deps, twoFactorMail(person, true, pages(deps.publicUrl).forgot))
+      sendNotice(deps, twoFactorMail(person, true, accountUrls(deps.publicUrl).forgotPassword))
       log.info('two_factor_on')
       return sessionFromHeaders(deps, context, confirmed.headers)
     }),
@@ -77,7 +78,7 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
         auth.api.disableTwoFactor({ body: { password: input.password }, headers, returnHeaders: true }),
       )
       endedSessions.add(old.id)
-      notice(deps, twoFactorMail(person, false, pages(deps.publicUrl).forgot))
+      sendNotice(deps, twoFactorMail(person, false, accountUrls(deps.publicUrl).forgotPassword))
       log.info('two_factor_off')
       return sessionFromHeaders(deps, context, disabled.headers)
     }),
@@ -88,7 +89,7 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
       const { backupCodes } = await mapAuthErrors(() =>
         auth.api.generateBackupCodes({ body: { password: input.password }, headers }),
       )
-      notice(deps, recoveryCodesMail(person, pages(deps.publicUrl).forgot))
+      sendNotice(deps, recoveryCodesMail(person, accountUrls(deps.publicUrl).forgotPassword))
       log.info('recovery_codes_renewed')
       return { recovery_codes: backupCodes }
     }),
@@ -96,7 +97,7 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
 }
 
 /** The challenge of a sign-in that a password or a link began; only one that we signed. */
-function challengeOf(deps: AccountDeps, call: Call, sent: string | undefined) {
+function challengeOf(deps: AccountDeps, call: CallContext, sent: string | undefined) {
   const signed = sent ?? decodedCookie(call, twoFactorCookie(deps.publicUrl))
   const id = signed && credentialToken(deps.secret, signed)
   if (!id) throw new Problem('challenge_ended')

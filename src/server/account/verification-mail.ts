@@ -1,8 +1,8 @@
 import type { Mail } from '#server/email/mail-transport.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { accountUrls } from './account-urls.ts'
 import { issueLink } from './mail-links.ts'
 import { verifyAddressMail } from './mails.ts'
-import { pages } from './send-notice.ts'
 import type { UserRow } from './users.ts'
 
 /** The kind of link, and of mail. */
@@ -13,7 +13,10 @@ export async function verificationMail(
   deps: AccountDeps,
   person: Pick<UserRow, 'id' | 'email' | 'name'>,
 ): Promise<Mail> {
-  return verifyAddressMail(person, pages(deps.publicUrl).verify(await verificationToken(deps, person)))
+  return verifyAddressMail(
+    person,
+    accountUrls(deps.publicUrl).verifyEmail(await verificationToken(deps, person)),
+  )
 }
 
 export function verificationToken(deps: AccountDeps, person: { id: string; email: string }) {

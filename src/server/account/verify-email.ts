@@ -1,5 +1,5 @@
 import { countMail, MAILS_PER_ADDRESS_PER_HOUR } from '#server/email/send-throttled-mail.ts'
-import { userOf } from '#server/platform/http/call-context.ts'
+import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { consumeLink, readLink } from './mail-links.ts'
@@ -16,7 +16,7 @@ export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
   return {
     sendVerification: os.sendVerification.handler(async ({ context }) => {
       requireMail(deps)
-      const person = await selectUser(database, userOf(context))
+      const person = await selectUser(database, userIdOf(context))
       if (!person) throw new Problem('unauthorized')
       if (person.emailVerified) return { sent: true } as const
       await countMail(deps, VERIFY_EMAIL, [{ who: person.email, limit: MAILS_PER_ADDRESS_PER_HOUR }])

@@ -6,6 +6,7 @@ import { Problem } from '#shared/problem.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { databaseProblem } from './database/database-problem.ts'
 import { createLateWork, type Deadline, withDeadline, withoutDeadline } from './deadline.ts'
+import { TAKE_ATTEMPTS } from './http/rate-limit.ts'
 
 let app: TestApp
 let ana: Person
@@ -51,7 +52,7 @@ test('past the deadline nothing is begun', async () => {
     await untilPast(deadline)
     for (const begin of [
       () => rename('too late'),
-      () => app.internals.database.callFunction('list_check_ins', [ana.id, 30, null]),
+      () => app.internals.database.callFunction(TAKE_ATTEMPTS, [['key'], [1], [1]]),
       () => app.internals.database.auth.execute(sql`select 1`),
     ])
       await begin().catch(error =>

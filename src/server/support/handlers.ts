@@ -3,7 +3,8 @@ import type { Outbox } from '#server/email/outbox.ts'
 import { sendThrottledMail } from '#server/email/send-throttled-mail.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
-import { type Call, gate } from '#server/platform/http/call-context.ts'
+import { accessGate } from '#server/platform/http/access-gate.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Metrics } from '#server/platform/http/metrics.ts'
 import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
@@ -38,7 +39,7 @@ const PUBLIC_FORMS_TOTAL = { attempts: 1000, seconds: 3600 }
 
 export function supportHandlers(deps: SupportDeps) {
   const { database, rateLimit, secret, publicUrl, log } = deps
-  const os = implement(support).$context<Call>().use(gate)
+  const os = implement(support).$context<CallContext>().use(accessGate)
 
   async function mailContactRequest(id: string, request: ContactRequest) {
     if (!deps.outbox || !deps.contactInbox) return

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRateLimit } from '#server/platform/http/rate-limit.ts'
 import { startTestApp, type TestApp } from '#tests/harness.ts'
+import { saveCheckIn } from './save-check-in.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -127,6 +129,27 @@ describe('the same call sent twice', () => {
       )
     expect(await ben.api.wellness.listCheckIns({})).toHaveLength(1)
   })
+})
+
+test('a call that was answered is answered again, even after the consent was taken back', async () => {
+  const ana = await app.signUp('ana')
+  const key = { ...ana.bearer, 'idempotency-key': 'sent-twice' }
+  const first = await app.post('/api/check-ins', { mood: 3, energy: 3 }, key)
+  await ana.api.account.setConsent({ purpose: 'daily_check_ins', granted: false })
+  const again = await app.post('/api/check-ins', { mood: 3, energy: 3 }, key)
+  expect([again.status, again.text]).toEqual([201, first.text])
+})
+
+test('the limit is the one that TypeScript passes', async () => {
+  const ana = await app.signUp('ana')
+  const { database } = app.internals
+  const deps = { database, rateLimit: createRateLimit(database, 'secret of this test') }
+  const save = () =>
+    saveCheckIn(deps, ana.id, { mood: 3, energy: 3, notes: null }, null, { attempts: 2, seconds: 60 })
+  await save()
+  await save()
+  await expect(save()).rejects.toMatchObject({ code: 'rate_limited' })
+  expect(await ana.api.wellness.listCheckIns({})).toHaveLength(2)
 })
 
 test('the sixty-first check-in within a minute is refused', async () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { resume, resumeSummary } from '../career/saved-resume.ts'
 import { CONSENT_PURPOSES, consents } from './consent.ts'
 import { currentPassword } from './credentials.ts'
 import { onboardingForm } from './onboarding.ts'
@@ -36,17 +35,6 @@ export const completeOnboarding = operation
   .input(onboardingForm)
   .output(profile)
 
-export const getTrialDaysRemaining = operation
-  .route({
-    method: 'POST',
-    path: '/functions/get-trial-days-remaining',
-    summary: 'Whole days left of the free trial',
-    tags,
-  })
-  .meta({ access: { who: 'signed-in' } })
-  .input(z.object({ user_id: z.optional(z.uuid()) }))
-  .output(z.int())
-
 export const getConsents = operation
   .route({ method: 'GET', path: '/api/consents', summary: 'What was agreed to, and when', tags })
   .meta({ access: { who: 'signed-in' } })
@@ -81,7 +69,6 @@ export const deleteAccount = operation
     access: {
       who: 'signed-in',
       allowedWhenDiskIsFull: true,
-      cookie: true,
       limit: { attempts: 10, seconds: 600 },
       // Stripe is asked twice before it counts as away.
       deadlineMs: 12_000,
@@ -89,22 +76,4 @@ export const deleteAccount = operation
   })
   /** Without a password of their own, people confirm by a sign-in less than ten minutes ago. */
   .input(z.object({ password: z.optional(currentPassword) }))
-  .output(z.object({ deleted: z.literal(true) }))
-
-export const listResumes = operation
-  .route({ method: 'GET', path: '/api/resumes', summary: 'Saved résumés, newest first', tags })
-  .meta({ access: { who: 'signed-in' } })
-  .input(z.object({}))
-  .output(z.array(resumeSummary))
-
-export const getResume = operation
-  .route({ method: 'GET', path: '/api/resumes/{id}', summary: 'One saved résumé with its texts', tags })
-  .meta({ access: { who: 'signed-in' } })
-  .input(z.object({ id: z.uuid() }))
-  .output(resume)
-
-export const deleteResume = operation
-  .route({ method: 'DELETE', path: '/api/resumes/{id}', summary: 'Delete one saved résumé', tags })
-  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: { attempts: 60, seconds: 60 } } })
-  .input(z.object({ id: z.uuid() }))
   .output(z.object({ deleted: z.literal(true) }))

@@ -67,7 +67,7 @@ export const confirmTwoFactor = operation
     summary: 'Switch two-factor on with a first code; answers a new session for this browser',
     tags,
   })
-  .meta({ access: { who: 'signed-in', cookie: true, limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
   .input(z.object({ code: codeDigits }))
   .output(session)
 
@@ -78,7 +78,7 @@ export const disableTwoFactor = operation
     summary: 'Switch two-factor off; answers a new session for this browser',
     tags,
   })
-  .meta({ access: { who: 'signed-in', cookie: true, limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
   .input(z.object({ password }))
   .output(session)
 

@@ -18,7 +18,7 @@ const sent = z.object({ sent: z.literal(true) })
 
 export const signUp = operation
   .route({ method: 'POST', path: '/auth/sign-up', summary: 'Create an account and sign in', tags })
-  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 20, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: { attempts: 20, seconds: 600 } } })
   .input(signUpInput)
   .output(session)
 
@@ -28,7 +28,6 @@ export const signIn = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      cookie: true,
       limit: { attempts: 30, seconds: 300 },
     },
   })
@@ -46,7 +45,6 @@ export const verifyTwoFactor = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      cookie: true,
       limit: { attempts: 30, seconds: 300 },
     },
   })
@@ -64,7 +62,6 @@ export const refresh = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      cookie: true,
       limit: { attempts: 120, seconds: 60 },
     },
   })
@@ -77,7 +74,6 @@ export const signOut = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      cookie: true,
       limit: { attempts: 120, seconds: 60 },
     },
   })
@@ -91,7 +87,7 @@ export const forgotPassword = operation
     summary: 'Ask for a link to set a new password; answers the same for every address',
     tags,
   })
-  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 10, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 600 } } })
   .input(forgotPasswordInput)
   .output(sent)
 
@@ -102,7 +98,7 @@ export const resetPassword = operation
     summary: 'Set a new password with the token of a recovery link, and sign in',
     tags,
   })
-  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 600 } } })
   .input(z.object({ access_token: token, password: newPassword }))
   .output(signInAnswer)
 
@@ -113,7 +109,7 @@ export const requestSignInCode = operation
     summary: 'Ask for a one-time code by e-mail; answers the same for every address',
     tags,
   })
-  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 10, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 600 } } })
   .input(z.object({ email }))
   .output(sent)
 
@@ -128,7 +124,6 @@ export const signInWithCode = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      cookie: true,
       limit: { attempts: 30, seconds: 300 },
     },
   })
@@ -142,7 +137,7 @@ export const startGoogle = operation
     summary: 'The address at Google to send the browser to; `link` and `confirm` need a signed-in person',
     tags,
   })
-  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 300 } } })
+  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 300 } } })
   .input(
     z.object({
       redirect_to: z.optional(z.string().check(z.maxLength(2000))),
@@ -161,7 +156,7 @@ export const verifyEmail = operation
       'Confirm an address with the token of the link that was mailed to it. Without a session of that account it needs a new password, ends all that was set up before, and signs in',
     tags,
   })
-  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 600 } } })
   .input(z.object({ token, password: z.optional(newPassword) }))
   .output(z.object({ email: z.string(), session: z.nullable(session) }))
 
@@ -173,6 +168,6 @@ export const confirmEmailChange = operation
       'Take over a new address with the token of the link that was mailed to it; needs a session of the account',
     tags,
   })
-  .meta({ access: { who: 'anyone', cookie: true, limit: { attempts: 30, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 600 } } })
   .input(z.object({ token }))
   .output(z.object({ email: z.string() }))

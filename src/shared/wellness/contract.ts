@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { checkIn, newCheckIn, RECENT_CHECK_INS } from './check-in.ts'
+import { CHECK_INS_LIMIT, checkIn, newCheckIn, RECENT_CHECK_INS } from './check-in.ts'
 
 const saveCheckIn = operation
   .route({
@@ -10,8 +10,9 @@ const saveCheckIn = operation
     summary: 'Save a check-in',
     tags: ['Wellness'],
   })
-  // `CHECK_INS_LIMIT` is counted by the function that saves: the gate would count what is then refused or saved already.
-  .meta({ access: { who: 'signed-in', idempotent: true } })
+  .meta({
+    access: { who: 'signed-in', idempotent: true, limit: { ...CHECK_INS_LIMIT, countedBy: 'operation' } },
+  })
   .input(newCheckIn)
   .output(checkIn)
 

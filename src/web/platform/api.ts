@@ -4,7 +4,7 @@ import { isContractProcedure } from '@orpc/contract'
 import { ResponseValidationPlugin } from '@orpc/contract/plugins'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#shared/contract.ts'
-import type { Access } from '#shared/operation.ts'
+import type { OperationAccess } from '#shared/operation.ts'
 import { NetworkError, problemFromResponse } from './problem-from-response.ts'
 import { randomUuid } from './random-uuid.ts'
 import { type SessionStore, session } from './session.ts'
@@ -69,7 +69,7 @@ async function codeOf(response: Response) {
   return (await problemFromResponse(response.clone())).code
 }
 
-function accessOf(path: readonly string[]): Access {
+function accessOf(path: readonly string[]): OperationAccess {
   let found: unknown = contract
   for (const name of path) found = Reflect.get(Object(found), name)
   if (!isContractProcedure(found)) throw new Error(`The contract has no operation ${path.join('.')}.`)

@@ -2,7 +2,6 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { getOAuthState } from 'better-auth/api'
 import { bearer, jwt, twoFactor } from 'better-auth/plugins'
-import { PASSWORD_MAX } from '#shared/account/credentials.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
 import type { Database } from '../database/database.ts'
@@ -28,6 +27,12 @@ export type AuthOptions = {
   secret: string
   publicUrl: URL
   google: GoogleSettings | null
+  /** In UTF-16 units: our own rule counts characters, and must be the stricter. */
+  passwordMaxUnits: number
+  /** Where the browser lands after a failed callback. */
+  signInUrl: string
+  /** Where the browser is asked for the second factor. */
+  secondFactorUrl: string
   /** Google verified the address of this account, and is about to become a sign-in method of it. */
   beforeGoogleSignIn: (userId: string) => Promise<void>
   onGoogleAdded: (userId: string) => Promise<void>
@@ -53,7 +58,7 @@ export function createAuth(options: AuthOptions) {
     trustedOrigins: [publicUrl.origin],
     telemetry: { enabled: false },
     logger: { disabled: true },
-    onAPIError: { errorURL: `${publicUrl.origin}/login` },
+    onAPIError: { errorURL: options.signInUrl },
     database: drizzleAdapter(database.auth, { provider: 'pg', schema: tables, transaction: true }),
     advanced: {
       database: { generateId: () => uuidV7() },
@@ -78,7 +83,7 @@ export function createAuth(options: AuthOptions) {
       enabled: true,
       // Our own rule counts characters; this one counts UTF-16 units and must never be the stricter.
       minPasswordLength: 1,
-      maxPasswordLength: PASSWORD_MAX * 2,
+      maxPasswordLength: options.passwordMaxUnits,
       revokeSessionsOnPasswordReset: true,
       password: {
         hash: password => hashing(() => hashPassword(password)),
@@ -119,7 +124,7 @@ export function createAuth(options: AuthOptions) {
       }),
       bearer(),
       twoFactor({ issuer: PRODUCT, allowPasswordless: true }),
-      secondFactorForEverySignIn({ twoFactorPage: `${publicUrl.origin}/login?two_factor=required` }),
+      secondFactorForEverySignIn({ twoFactorPage: options.secondFactorUrl }),
       {
         id: 'google',
         init: context => ({

@@ -5,8 +5,6 @@ import {
   index,
   integer,
   pgSchema,
-  pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
@@ -130,23 +128,4 @@ export const endedSessions = auth.table(
     endedAt: time('ended_at').notNull().default(sql`clock_timestamp()`),
   },
   table => [index('ended_sessions_ended').on(table.endedAt)],
-)
-
-/** Keys are keyed hashes: no address and no account can be read from them. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  attempts: integer('attempts').notNull(),
-  windowEndsAt: time('window_ends_at').notNull(),
-})
-
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: userId(),
-    key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
-    response: text('response').notNull(),
-    createdAt: created(),
-  },
-  table => [primaryKey({ columns: [table.userId, table.key] })],
 )

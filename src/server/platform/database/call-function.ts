@@ -7,20 +7,14 @@ import { GuardedClient } from './guarded-client.ts'
 
 export type FunctionCaller = {
   call(
-    name: FunctionName,
+    called: SqlFunction,
     values: readonly (string | number | null | readonly (string | number)[])[],
   ): Promise<string>
   close(): Promise<void>
 }
 
-const FUNCTIONS = {
-  save_check_in: 'select api.save_check_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
-  list_check_ins: 'select api.list_check_ins($1, $2, $3) as answer',
-  take_attempts: 'select api.take_attempts($1, $2, $3)::text as answer',
-  forget_attempts: 'select api.forget_attempts($1)::text as answer',
-} as const
-
-export type FunctionName = keyof typeof FUNCTIONS
+/** A function of schema `api`: the name of its prepared statement, and the call, whose one column is `answer`. */
+export type SqlFunction = { name: string; text: string }
 
 const PIPELINED_CONNECTIONS = 6
 
@@ -56,12 +50,11 @@ export function createFunctionCaller(connectionString: string, log: Log): Functi
   }
 
   return {
-    async call(name, values) {
+    async call(called, values) {
       next = (next + 1) % PIPELINED_CONNECTIONS
       const client = await connection(next)
       const result = await client.query<{ answer: string }>({
-        name,
-        text: FUNCTIONS[name],
+        ...called,
         values: [...values],
       })
       return result.rows[0]?.answer ?? ''

@@ -7,12 +7,6 @@ export function databaseProblem(error: unknown): Problem | null {
   const code = sqlState(error)
   if (code === null) return isConnectionTrouble(error) ? new Problem('unavailable', { cause: error }) : null
   switch (code) {
-    case 'WW403':
-      return new Problem('consent_withdrawn')
-    case 'WW409':
-      return new Problem('idempotency_conflict')
-    case 'WW429':
-      return new Problem('rate_limited', { retryAfterSeconds: waitSeconds(error) })
     case '22021': // not storable as UTF-8
     case '22P05':
     case '22P02':
@@ -40,13 +34,6 @@ export function databaseProblem(error: unknown): Problem | null {
         ? new Problem('unavailable', { cause: error })
         : null
   }
-}
-
-/** The functions of schema `api` say in the detail how long to wait. */
-function waitSeconds(error: unknown): number {
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if ('detail' in at && /^\d+$/.test(String(at.detail))) return Number(at.detail)
-  return 60
 }
 
 export function sqlState(error: unknown): string | null {

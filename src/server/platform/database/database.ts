@@ -50,9 +50,9 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
         )
         return work(tx)
       }),
-    callFunction: async (name, values) => {
+    callFunction: async (called, values) => {
       throwIfLate()
-      return functions.call(name, values)
+      return functions.call(called, values)
     },
     auth: onPool(auth),
     ping: async () => {

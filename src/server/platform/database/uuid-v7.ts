@@ -1,5 +1,8 @@
 import { randomFillSync } from 'node:crypto'
 
+/** Greater than every UUIDv7. */
+export const MAX_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
 const random = Buffer.alloc(10 * 256)
 let used = random.length
 let lastMs = 0

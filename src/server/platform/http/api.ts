@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError } from '@orpc/server'
-import type { Access } from '#shared/operation.ts'
+import type { OperationAccess } from '#shared/operation.ts'
 import { Problem, type ProblemBody } from '#shared/problem.ts'
 import type { AccessTokens } from '../auth/access-tokens.ts'
 import { databaseProblem } from '../database/database-problem.ts'
 import { type Deadline, type LateWork, withDeadline } from '../deadline.ts'
 import { errorFields, type Log } from '../log.ts'
 import { noteRequest } from '../request-context.ts'
-import type { Call } from './call-context.ts'
+import type { AccessChecks } from './access-checks.ts'
+import type { CallContext } from './call-context.ts'
 import { clientAddress } from './client-address.ts'
 import { isCrossSite } from './cross-site.ts'
-import type { RateLimit } from './rate-limit.ts'
 import { readJsonBody } from './request-body.ts'
 
 export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -21,20 +21,19 @@ export type Api = (request: IncomingMessage, response: ServerResponse) => Promis
 export function createApiHandler(options: {
   router: AnyRouter
   tokens: AccessTokens
-  rateLimit: RateLimit
-  diskIsAlmostFull: () => boolean
+  checks: AccessChecks
   publicUrl: URL
   trustedProxies: number
   lateWork: LateWork
   log: Log
 }): Api {
-  const handler = new OpenAPIHandler<Call & { deadline: Deadline }>(options.router, {
+  const handler = new OpenAPIHandler<CallContext & { deadline: Deadline }>(options.router, {
     customErrorResponseBodyEncoder: error => problemOf(error).body(),
     clientInterceptors: [
       async ({ next, path, procedure, context }) => {
         noteRequest({ operation: path.join('.') })
         try {
-          const { access } = procedure['~orpc'].meta as { access: Access }
+          const { access } = procedure['~orpc'].meta as { access: OperationAccess }
           if (access.deadlineMs) context.deadline.extendTo(access.deadlineMs)
           return await context.deadline.race(next())
         } catch (error) {
@@ -71,8 +70,7 @@ export function createApiHandler(options: {
             fromBrowser:
               request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
             crossSite: isCrossSite(request, options.publicUrl),
-            rateLimit: options.rateLimit,
-            diskIsAlmostFull: options.diskIsAlmostFull,
+            checks: options.checks,
             // A refusal that came in time must not sign anybody in by a cookie that came late.
             setCookie: line => {
               if (!deadline.hasPassed()) response.appendHeader('Set-Cookie', line)

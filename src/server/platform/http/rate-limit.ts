@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Problem } from '#shared/problem.ts'
+import type { SqlFunction } from '../database/call-function.ts'
 import type { Database } from '../database/database.ts'
 
 export type Limit = { attempts: number; seconds: number }
@@ -19,6 +20,15 @@ export type RateLimit = {
   forget(what: string, who: string): Promise<void>
 }
 
+export const TAKE_ATTEMPTS: SqlFunction = {
+  name: 'take_attempts',
+  text: 'select api.take_attempts($1, $2, $3)::text as answer',
+}
+const FORGET_ATTEMPTS: SqlFunction = {
+  name: 'forget_attempts',
+  text: 'select api.forget_attempts($1)::text as answer',
+}
+
 export function createRateLimit(database: Database, secret: string): RateLimit {
   // An address or an account must not be readable from the table.
   const keyOf = (what: string, who: string) =>
@@ -26,7 +36,7 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
 
   async function takeAll(attempts: readonly Attempt[]) {
     const wait = Number(
-      await database.callFunction('take_attempts', [
+      await database.callFunction(TAKE_ATTEMPTS, [
         attempts.map(({ what, who }) => keyOf(what, who)),
         attempts.map(({ limit }) => limit.attempts),
         attempts.map(({ limit }) => limit.seconds),
@@ -40,7 +50,7 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
     takeAll,
     counter: (what, who, limit) => [keyOf(what, who), limit.attempts, limit.seconds],
     async forget(what, who) {
-      await database.callFunction('forget_attempts', [keyOf(what, who)])
+      await database.callFunction(FORGET_ATTEMPTS, [keyOf(what, who)])
     },
   }
 }

@@ -16,6 +16,8 @@ async function listening(routes: Hono) {
   const app = createHttpServer({
     config: readConfig({ PORT: '0' }),
     api: async () => false,
+    googleFailedUrl: 'http://localhost/',
+    redirects: {},
     googleCallback: async () => new Response(),
     web: { get: () => ({ status: 404, headers: {}, body: Buffer.alloc(0) }) },
     routes: [routes],

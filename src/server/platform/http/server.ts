@@ -51,6 +51,9 @@ export function createHttpServer(options: {
   api: Api
   /** Where Google sends people back to. */
   googleCallback: (request: Request) => Promise<Response>
+  /** The page that says that it failed. */
+  googleFailedUrl: string
+  redirects: Readonly<Record<string, string>>
   web: WebFiles
   /** Pages that features serve beside the built ones. */
   routes: readonly Hono[]
@@ -67,7 +70,11 @@ export function createHttpServer(options: {
     withDeadline(
       options.lateWork,
       deadline =>
-        googleCallbackResponse(() => deadline.race(options.googleCallback(request)), config.publicUrl, log),
+        googleCallbackResponse(
+          () => deadline.race(options.googleCallback(request)),
+          options.googleFailedUrl,
+          log,
+        ),
       GOOGLE_DEADLINE_MS,
     ),
   )
@@ -158,6 +165,7 @@ function hasSentBytes(socket: Duplex): boolean {
 
 function createPages(options: {
   config: Config
+  redirects: Readonly<Record<string, string>>
   web: WebFiles
   routes: readonly Hono[]
   isReady: () => Promise<boolean>
@@ -174,7 +182,7 @@ function createPages(options: {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   if (options.config.metricsPort === null) app.get('/metrics', c => c.text(options.metrics.text()))
-  app.get('/privacy', c => c.redirect('/support/privacy-policy', 308))
+  for (const [from, to] of Object.entries(options.redirects)) app.get(from, c => c.redirect(to, 308))
   for (const route of options.routes) app.route('/', route)
   app.get('*', c => {
     const found = options.web.get(decodePath(c.req.path), {
@@ -198,16 +206,14 @@ function createPages(options: {
 /** A person comes back from Google to a page, never to an error written for programs. */
 async function googleCallbackResponse(
   callback: () => Promise<Response>,
-  publicUrl: URL,
+  failedUrl: string,
   log: Log,
 ): Promise<Response> {
   const answer = await callback().catch(error => {
     log.error('google_callback_failed', errorFields(error))
     return null
   })
-  return answer && answer.status < 400
-    ? answer
-    : Response.redirect(`${publicUrl.origin}/login?error=google`, 302)
+  return answer && answer.status < 400 ? answer : Response.redirect(failedUrl, 302)
 }
 
 function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {

@@ -1,6 +1,3 @@
-import { lt, sql } from 'drizzle-orm'
-import { endedSessions, idempotencyKeys, rateLimits, session, verification } from '../auth/tables.ts'
-import type { Database } from '../database/database.ts'
 import { errorFields, type Log } from '../log.ts'
 
 export type Cleanup = {
@@ -23,14 +20,4 @@ export function startCleanup(
   const timer = setInterval(run, everyMs)
   timer.unref()
   return { run, stop: () => clearInterval(timer) }
-}
-
-export async function deleteExpiredRows(database: Database): Promise<void> {
-  await database.asSystem(async tx => {
-    await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`))
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
-  })
-  await database.auth.delete(session).where(lt(session.expiresAt, sql`now()`))
-  await database.auth.delete(verification).where(lt(verification.expiresAt, sql`now() - interval '1 day'`))
-  await database.auth.delete(endedSessions).where(lt(endedSessions.endedAt, sql`now() - interval '1 hour'`))
 }

@@ -3,5 +3,5 @@ import { api } from '#web/platform/api.ts'
 
 export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
-  queryFn: ({ signal }) => api.account.listResumes({}, { signal }),
+  queryFn: ({ signal }) => api.career.listResumes({}, { signal }),
 })

@@ -112,7 +112,7 @@ function RowButton({
 function ResumeTexts({ id }: { id: string }) {
   const resume = useQuery({
     queryKey: [...resumesQuery.queryKey, id],
-    queryFn: ({ signal }) => api.account.getResume({ id }, { signal }),
+    queryFn: ({ signal }) => api.career.getResume({ id }, { signal }),
   })
   if (resume.isPending) return <SkeletonRows label="Loading the résumé" />
   if (!resume.data) return <LoadError what="The résumé" onTryAgain={() => void resume.refetch()} />
@@ -142,7 +142,7 @@ function Document({ label, text }: { label: string; text: string }) {
 
 function useDownload(id: string) {
   return useMutation({
-    mutationFn: () => api.account.getResume({ id }),
+    mutationFn: () => api.career.getResume({ id }),
     onSuccess: resume => downloadFile(resumeTextFile(resume)),
     onError: () =>
       toast({
@@ -156,7 +156,7 @@ function useDownload(id: string) {
 function useRemove(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api.account.deleteResume({ id }),
+    mutationFn: () => api.career.deleteResume({ id }),
     onSuccess: () => {
       queries.setQueryData<ResumeSummary[]>(resumesQuery.queryKey, known =>
         known?.filter(one => one.id !== id),

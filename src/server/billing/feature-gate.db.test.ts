@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/harness.ts'
+import { featureGate } from './feature-gate.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('the trial opens every feature, and its end closes them', async () => {
+  const ana = await app.signUp('ana')
+  const requireFeature = featureGate(app.internals.database)
+  await expect(requireFeature(ana.id, 'ats-optimizer')).resolves.toBeUndefined()
+  await app.sql('update profiles set trial_expires_at = now() where user_id = $1', [ana.id])
+  await expect(requireFeature(ana.id, 'ats-optimizer')).rejects.toMatchObject({
+    code: 'upgrade_required',
+    status: 402,
+  })
+})

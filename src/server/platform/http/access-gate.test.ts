@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest'
+import { Problem } from '#shared/problem.ts'
+import { checkAccess } from './access-gate.ts'
+import type { CallContext } from './call-context.ts'
+
+const caller = { userId: 'ana', sessionId: 'session' }
+
+function context(change: Partial<CallContext> = {}) {
+  const checks = {
+    rateLimit: { take: vi.fn(), takeAll: vi.fn(), counter: vi.fn(), forget: vi.fn() },
+    diskIsAlmostFull: () => false,
+    requireFeature: vi.fn(async () => {}),
+  }
+  const call: CallContext = {
+    caller,
+    address: '192.0.2.1',
+    headers: {},
+    fromBrowser: false,
+    crossSite: false,
+    checks,
+    setCookie: () => {},
+    setHeader: () => {},
+    ...change,
+  }
+  return { call, checks }
+}
+
+const OPERATION = { operation: 'career.checkResume', changes: true, input: {} }
+
+describe('a feature of a plan', () => {
+  test('is asked for by its name and the user of the token', async () => {
+    const { call, checks } = context()
+    await checkAccess(call, { who: 'signed-in', feature: 'ats-optimizer' }, OPERATION)
+    expect(checks.requireFeature.mock.calls).toEqual([['ana', 'ats-optimizer']])
+  })
+
+  test('that the plan lacks ends the call', async () => {
+    const { call, checks } = context()
+    checks.requireFeature.mockRejectedValue(new Problem('upgrade_required'))
+    const refused = checkAccess(call, { who: 'signed-in', feature: 'ats-optimizer' }, OPERATION)
+    await expect(refused).rejects.toMatchObject({ code: 'upgrade_required', status: 402 })
+  })
+
+  test('needs a user even where anyone may call', async () => {
+    const { call, checks } = context({ caller: null })
+    const refused = checkAccess(call, { who: 'anyone', feature: 'ats-optimizer' }, OPERATION)
+    await expect(refused).rejects.toMatchObject({ code: 'unauthorized' })
+    expect(checks.requireFeature).not.toHaveBeenCalled()
+  })
+
+  test('is not asked for where the operation names none', async () => {
+    const { call, checks } = context()
+    await checkAccess(call, { who: 'signed-in' }, OPERATION)
+    expect(checks.requireFeature).not.toHaveBeenCalled()
+  })
+})
+
+describe('a limit', () => {
+  const limit = { attempts: 5, seconds: 60 }
+  const counted = (who: string) => ({ what: OPERATION.operation, who, limit })
+
+  test.each([
+    ['signed in', 'signed-in', caller, ['ana']],
+    ['anyone with a token', 'anyone', caller, ['192.0.2.1', 'ana']],
+    ['anyone without', 'anyone', null, ['192.0.2.1']],
+  ] as const)('counts by account, and %s by these', async (_name, who, as, keys) => {
+    const { call, checks } = context({ caller: as })
+    await checkAccess(call, { who, limit }, OPERATION)
+    expect(checks.rateLimit.takeAll.mock.calls).toEqual([[keys.map(counted)]])
+  })
+
+  test('that the operation counts itself is not counted twice', async () => {
+    const { call, checks } = context()
+    await checkAccess(call, { who: 'signed-in', limit: { ...limit, countedBy: 'operation' } }, OPERATION)
+    expect(checks.rateLimit.takeAll).not.toHaveBeenCalled()
+  })
+})

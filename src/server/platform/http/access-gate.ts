@@ -1,0 +1,51 @@
+import { os } from '@orpc/server'
+import type { OperationAccess } from '#shared/operation.ts'
+import { Problem } from '#shared/problem.ts'
+import type { CallContext } from './call-context.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { hasUnstorableText } from './unstorable-text.ts'
+
+/** Checks an operation's `access` line before its handler runs; only idempotent operations get a key. */
+export const accessGate = os
+  .$context<CallContext>()
+  .middleware(async ({ context, procedure, path, next }, input) => {
+    const { access } = procedure['~orpc'].meta as { access: OperationAccess }
+    const changes = procedure['~orpc'].route.method !== 'GET'
+    await checkAccess(context, access, { operation: path.join('.'), changes, input })
+    return next({
+      context: { idempotency: access.idempotent ? idempotencyKey(context.headers, input) : null },
+    })
+  })
+
+export async function checkAccess(
+  context: CallContext,
+  access: OperationAccess,
+  call: { operation: string; changes: boolean; input: unknown },
+): Promise<void> {
+  const { checks, caller } = context
+  if (context.crossSite && call.changes) throw new Problem('cross_site_request')
+  if (access.who === 'signed-in' && !caller) throw new Problem('unauthorized')
+  if (call.changes && !access.allowedWhenDiskIsFull && checks.diskIsAlmostFull())
+    throw new Problem('storage_full')
+  await countAttempt(context, call.operation, access)
+  if (hasUnstorableText(call.input))
+    throw new Problem('invalid_input', { details: 'The text contains characters that cannot be stored.' })
+  if (access.feature) {
+    if (!caller) throw new Problem('unauthorized')
+    await checks.requireFeature(caller.userId, access.feature)
+  }
+}
+
+/**
+ * Counts a call by account, and one that needs no account by network address as well: accounts are free, so counted
+ * by account alone each further token would bring a fresh budget.
+ */
+async function countAttempt(
+  { caller, address, checks }: CallContext,
+  operation: string,
+  { who, limit }: OperationAccess,
+) {
+  if (!limit || limit.countedBy === 'operation') return
+  const counted = [...(who === 'anyone' ? [address] : []), ...(caller ? [caller.userId] : [])]
+  await checks.rateLimit.takeAll(counted.map(one => ({ what: operation, who: one, limit })))
+}

@@ -1,0 +1,25 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from '../auth/tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Keys are keyed hashes: no address and no account can be read from them. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  attempts: integer('attempts').notNull(),
+  windowEndsAt: time('window_ends_at').notNull(),
+})
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: text('response').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.key] })],
+)

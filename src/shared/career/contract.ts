@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { operation } from '#shared/operation.ts'
+import { resume, resumeSummary } from './saved-resume.ts'
+
+const tags = ['Career']
+
+const listResumes = operation
+  .route({ method: 'GET', path: '/api/resumes', summary: 'Saved résumés, newest first', tags })
+  .meta({ access: { who: 'signed-in' } })
+  .input(z.object({}))
+  .output(z.array(resumeSummary))
+
+const getResume = operation
+  .route({ method: 'GET', path: '/api/resumes/{id}', summary: 'One saved résumé with its texts', tags })
+  .meta({ access: { who: 'signed-in' } })
+  .input(z.object({ id: z.uuid() }))
+  .output(resume)
+
+const deleteResume = operation
+  .route({ method: 'DELETE', path: '/api/resumes/{id}', summary: 'Delete one saved résumé', tags })
+  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: { attempts: 60, seconds: 60 } } })
+  .input(z.object({ id: z.uuid() }))
+  .output(z.object({ deleted: z.literal(true) }))
+
+export const career = { listResumes, getResume, deleteResume }
