@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { resetPasswordMail, signInCodeMail } from './mails.ts'
+import { BRAND } from '#shared/brand.ts'
+import * as mails from './mails.ts'
+
+const { resetPasswordMail, signInCodeMail } = mails
 
 const ID = '0192f000-0000-7000-8000-000000000001'
 
@@ -21,4 +24,28 @@ test('a code stands in the subject, the text and the page of its mail', () => {
   const mail = signInCodeMail({ id: ID, email: 'ana@people.example', name: 'Ana' }, '042137')
   for (const part of [mail.subject, mail.text, mail.html]) expect(part).toContain('042137')
   expect(mail.text).toContain('within 10 minutes')
+})
+
+test('every mail of the account greets by the first name, in the layout of all mails', () => {
+  const to = { id: 'ana', email: 'ana@people.example', name: 'Ana Kovač' }
+  const url = 'https://waywell.example/page'
+  const all = [
+    mails.verifyAddressMail(to, url),
+    mails.resetPasswordMail(to, url),
+    mails.signInCodeMail(to, '042137'),
+    mails.confirmFirstMail(to, url, url),
+    mails.alreadyRegisteredMail(to, url, url),
+    mails.changeEmailMail(to, url),
+    mails.emailChangeAskedMail(to, 'new@people.example', url),
+    mails.emailChangedMail(to, 'new@people.example', url),
+    mails.passwordChangedMail(to, url),
+    mails.twoFactorMail(to, true, url),
+    mails.recoveryCodesMail(to, url),
+    mails.googleMail(to, true, url),
+  ]
+  expect(all).toHaveLength(Object.keys(mails).length)
+  for (const mail of all) {
+    expect(mail.text).toMatch(/^Hello Ana,\n/)
+    expect(mail.html).toContain(BRAND.action)
+  }
 })

@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { isLoopbackAddress, isLoopbackHost } from '#server/platform/http/loopback.ts'
+import { BRAND } from '#shared/brand.ts'
 import { Problem } from '#shared/problem.ts'
 import type { DevMail } from './dev-mailbox.ts'
 import { listDevMails, readDevMail } from './dev-mailbox.ts'
@@ -66,9 +67,9 @@ function recipient(mail: DevMail['mail']) {
   return mail.to?.map(address => address.address).join(', ') ?? ''
 }
 
-const STYLE = `body{font:16px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem;color:#23302a;background:#faf6ee}
-pre{white-space:pre-wrap;background:#fff;padding:1rem;border-radius:8px}a{color:#1f5b45}li{margin:.6rem 0}
-@media(prefers-color-scheme:dark){body{color:#e8e4da;background:#17201c}pre{background:#1f2a25}a{color:#8fcfb3}}`
+const STYLE = `body{font:16px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem;color:${BRAND.ink};background:${BRAND.paper}}
+pre{white-space:pre-wrap;background:${BRAND.raised};padding:1rem;border-radius:8px}a{color:${BRAND.action}}li{margin:.6rem 0}
+@media(prefers-color-scheme:dark){body{color:${BRAND.inkDark};background:${BRAND.paperDark}}pre{background:${BRAND.raisedDark}}a{color:${BRAND.actionDark}}}`
 
 function page(title: string, body: unknown) {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

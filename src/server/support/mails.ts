@@ -1,27 +1,34 @@
 import type { Mail } from '#server/email/mail-transport.ts'
+import { renderMail } from '#server/email/render-mail.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { CONTACT_CATEGORIES, type ContactRequest } from '#shared/support/contact-request.ts'
 
 export function contactMail(request: ContactRequest, inbox: string): Mail {
-  return {
-    to: inbox,
-    replyTo: request.email,
-    subject: `[${CONTACT_CATEGORIES[request.category]}] ${request.subject}`,
-    text: `${request.name} <${request.email}> wrote:\n\n${request.message}\n\nA reply to this mail goes to them.`,
-  }
+  const mail = renderMail(
+    { email: inbox, name: '' },
+    {
+      subject: `[${CONTACT_CATEGORIES[request.category]}] ${request.subject}`,
+      paragraphs: [
+        `${request.name} <${request.email}> wrote:`,
+        request.message,
+        'A reply to this mail goes to them.',
+      ],
+    },
+  )
+  return { ...mail, replyTo: request.email }
 }
 
 export function welcomeMail(email: string, unsubscribeUrl: string): Mail {
-  return {
-    to: email,
-    subject: `You are on the ${PRODUCT} newsletter`,
-    text: [
-      'Hello,',
-      `you asked for news about ${PRODUCT}: what is new in the product, and what we learn about careers and wellbeing.`,
-      'We write rarely, and only when there is something worth your time.',
-      `If this was not you, or you have changed your mind, one click takes you off the list:\n${unsubscribeUrl}`,
-      `${PRODUCT}`,
-    ].join('\n\n'),
-    unsubscribeUrl,
-  }
+  const mail = renderMail(
+    { email, name: '' },
+    {
+      subject: `You are on the ${PRODUCT} newsletter`,
+      paragraphs: [
+        `You asked for news about ${PRODUCT}: what is new in the product, and what we learn about careers and wellbeing. We write rarely, and only when there is something worth your time.`,
+        'If this was not you, or you have changed your mind, the link above takes you off the list.',
+      ],
+      action: { label: 'Unsubscribe', url: unsubscribeUrl },
+    },
+  )
+  return { ...mail, unsubscribeUrl }
 }

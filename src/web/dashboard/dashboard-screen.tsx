@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
+import { firstName } from '#shared/first-name.ts'
 import { useProfile } from '#web/account/profile-query.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ export function DashboardScreen() {
   return (
     <main id="content" className="page grid gap-10 py-10 sm:py-14">
       <div className="grid gap-2">
-        <h1 className="text-4xl">Hello, {firstName(name)}</h1>
+        <h1 className="text-4xl">Hello, {firstName(name) || 'there'}</h1>
         <p className="text-lg text-soft">What would you like to do?</p>
       </div>
       <OnboardingInvitation />
@@ -56,8 +57,4 @@ function SignedOut() {
       <ButtonLink to="/login">Go to Login</ButtonLink>
     </main>
   )
-}
-
-function firstName(fullName: string | null): string {
-  return fullName?.trim().split(/\s+/)[0] || 'there'
 }
