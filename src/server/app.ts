@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PASSWORD_MAX } from '#shared/account/credentials.ts'
+import { SECOND_FACTOR_SECONDS } from '#shared/account/sign-in-limits.ts'
 import { REDIRECTS } from '#shared/redirects.ts'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
 import { accountUrls } from './account/account-urls.ts'
@@ -76,6 +77,7 @@ export async function createApp(options: {
     passwordMaxUnits: PASSWORD_MAX * 2,
     signInUrl: urls.signIn,
     secondFactorUrl: urls.secondFactor,
+    secondFactorSeconds: SECOND_FACTOR_SECONDS,
     beforeGoogleSignIn: userId => takeOverUnverifiedAccount(baseDeps, userId),
     onGoogleAdded: userId => mailIfGoogleAdded(baseDeps, userId),
     onGoogleLinked: userId => mailGoogleChange(baseDeps, userId, true),

@@ -1,9 +1,7 @@
-import { countMail, MAILS_PER_ADDRESS_PER_HOUR, type MailBudgets } from '#server/email/send-throttled-mail.ts'
+import { countMail, type MailBudgets } from '#server/email/send-throttled-mail.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
+import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import { type KnownDeviceDeps, knownDevice } from './sign-in-limits.ts'
-
-/** Over all networks; one network alone gets half of it. */
-const MAILS_BY_EVERYONE = { attempts: 6, seconds: 3600 }
 
 /**
  * Counts a mail with a reset link or a sign-in code, before anybody looks whether the address has an account, so that the answer is
@@ -20,17 +18,17 @@ export async function countRecoveryMail(
     deps,
     kind,
     device
-      ? [{ who: `device\n${email}\n${device}`, limit: MAILS_PER_ADDRESS_PER_HOUR }]
+      ? [{ who: `device\n${email}\n${device}`, limit: SIGN_IN_LIMITS.mailsPerNetwork }]
       : [
-          { who: `network\n${email}\n${call.address}`, limit: MAILS_PER_ADDRESS_PER_HOUR },
-          { who: `everyone\n${email}`, limit: MAILS_BY_EVERYONE },
+          { who: `network\n${email}\n${call.address}`, limit: SIGN_IN_LIMITS.mailsPerNetwork },
+          { who: `everyone\n${email}`, limit: SIGN_IN_LIMITS.mailsPerAddress },
         ],
   )
 }
 
 export async function countChangeEmailMail(deps: MailBudgets, userId: string, email: string): Promise<void> {
   await countMail(deps, 'change-email', [
-    { who: `person\n${email}\n${userId}`, limit: MAILS_PER_ADDRESS_PER_HOUR },
-    { who: `everyone\n${email}`, limit: MAILS_BY_EVERYONE },
+    { who: `person\n${email}\n${userId}`, limit: SIGN_IN_LIMITS.mailsPerNetwork },
+    { who: `everyone\n${email}`, limit: SIGN_IN_LIMITS.mailsPerAddress },
   ])
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, like, sql } from 'drizzle-orm'
 import { user, verification } from '#server/platform/auth/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
+import { CODE_ATTEMPTS_MAX } from '#shared/account/sign-in-limits.ts'
 import type { UserRow } from './users.ts'
 
 export type LinkKind = 'reset-password' | 'verify-email' | 'change-email'
@@ -56,8 +57,6 @@ export async function endLinks(database: Database, userId: string): Promise<void
   await database.auth.delete(verification).where(like(verification.id, `%:${userId}`))
 }
 
-const CODE_ATTEMPTS = 5
-
 export async function issueCode(database: Database, secret: string, userId: string): Promise<string> {
   const code = String(randomInt(10 ** SIGN_IN_CODE_DIGITS)).padStart(SIGN_IN_CODE_DIGITS, '0')
   await upsertVerification(database, {
@@ -82,7 +81,7 @@ export async function consumeCode(
     .set({
       value: sql`split_part(${verification.value}, ':', 1)::int + 1 || ':' || split_part(${verification.value}, ':', 2)`,
     })
-    .where(and(ownCode, sql`split_part(${verification.value}, ':', 1)::int < ${CODE_ATTEMPTS}`))
+    .where(and(ownCode, sql`split_part(${verification.value}, ':', 1)::int < ${CODE_ATTEMPTS_MAX}`))
     .returning({ value: verification.value })
   const stored = Buffer.from(row?.value.split(':')[1] ?? '')
   const presented = Buffer.from(codeHash(secret, userId, code))

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api'
+import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import { Problem, type ProblemCode } from '#shared/problem.ts'
 
 const PROBLEM_OF_AUTH_ERROR: Record<string, ProblemCode> = {
@@ -17,8 +18,6 @@ const PROBLEM_OF_AUTH_ERROR: Record<string, ProblemCode> = {
   PROVIDER_NOT_FOUND: 'google_off',
 }
 
-const LOCKED_SECONDS = 900
-
 /** Maps better-auth's errors to problems of the catalogue. */
 export async function mapAuthErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +26,7 @@ export async function mapAuthErrors<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof APIError)) throw error
     const code = String(error.body?.code ?? '')
     if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
-      throw new Problem('rate_limited', { retryAfterSeconds: LOCKED_SECONDS })
+      throw new Problem('rate_limited', { retryAfterSeconds: SIGN_IN_LIMITS.secondFactor.seconds })
     const problem = PROBLEM_OF_AUTH_ERROR[code]
     if (problem) throw new Problem(problem)
     // Two at once with one recovery code: the second loses.

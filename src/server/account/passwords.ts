@@ -3,14 +3,12 @@ import { account } from '#server/platform/auth/tables.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
+import { RECENT_SIGN_IN_MINUTES, SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { currentAccount } from './sessions.ts'
 import { CREDENTIAL_PROVIDER, type UserRow } from './users.ts'
 import { weakPassword } from './weak-password.ts'
-
-const RECENT_SIGN_IN_MS = 10 * 60_000
-const REAUTHENTICATION_LIMIT = { attempts: 10, seconds: 900 }
 
 export type CurrentAccount = Awaited<ReturnType<typeof currentAccount>>
 
@@ -68,7 +66,7 @@ export async function requireReauthentication(
   const { session, person, passwordHash } = current
   options.check?.(person)
   if (passwordHash !== null && password !== undefined) {
-    await deps.rateLimit.take('reauthentication', session.userId, REAUTHENTICATION_LIMIT)
+    await deps.rateLimit.take('reauthentication', session.userId, SIGN_IN_LIMITS.reauthentication)
     const context = await deps.auth.$context
     if (!(await context.password.verify({ hash: passwordHash, password })))
       throw new Problem('wrong_password')
@@ -76,7 +74,7 @@ export async function requireReauthentication(
     return current
   }
   if (passwordHash !== null && !options.recentSignInIsEnough) throw new Problem('wrong_password')
-  if (Date.now() - session.createdAt.getTime() > RECENT_SIGN_IN_MS)
+  if (Date.now() - session.createdAt.getTime() > RECENT_SIGN_IN_MINUTES * 60_000)
     throw new Problem('recent_sign_in_required')
   return current
 }

@@ -1,12 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { cookieName } from '#server/platform/auth/create-auth.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
+import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { cookieValue } from './sessions.ts'
 
-const PER_ACCOUNT_AND_NETWORK = { attempts: 10, seconds: 900 }
-const PER_ACCOUNT = { attempts: 50, seconds: 900 }
-const PER_KNOWN_DEVICE = { attempts: 10, seconds: 900 }
 const DEVICE_SECONDS = 365 * 24 * 3600
 
 export type KnownDeviceDeps = Pick<AccountDeps, 'secret' | 'publicUrl'>
@@ -24,11 +22,15 @@ export async function countSignInAttempt(
 ): Promise<void> {
   const device = knownDevice(deps, call, email)
   if (device) {
-    await deps.rateLimit.take(`${what}-device`, `${email}\n${device}`, PER_KNOWN_DEVICE)
+    await deps.rateLimit.take(`${what}-device`, `${email}\n${device}`, SIGN_IN_LIMITS.perKnownDevice)
   } else {
     await deps.rateLimit.takeAll([
-      { what: `${what}-network`, who: `${email}\n${call.address}`, limit: PER_ACCOUNT_AND_NETWORK },
-      { what: `${what}-account`, who: email, limit: PER_ACCOUNT },
+      {
+        what: `${what}-network`,
+        who: `${email}\n${call.address}`,
+        limit: SIGN_IN_LIMITS.perAccountAndNetwork,
+      },
+      { what: `${what}-account`, who: email, limit: SIGN_IN_LIMITS.perAccount },
     ])
   }
 }

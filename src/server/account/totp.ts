@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { twoFactor } from '#server/platform/auth/tables.ts'
+import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
 
@@ -9,14 +10,13 @@ const STEP_MS = 30_000
 const DIGITS = 6
 /** Clocks are never quite right: the step before and the step after count too. */
 const STEPS_APART = [0, -1, 1]
-const TWO_FACTOR_ATTEMPTS = { attempts: 10, seconds: 900 }
 
 /** Counts an attempt at the second factor before the code is compared, over all challenges and servers. */
 export async function countTwoFactorAttempt(
   deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {
-  await deps.rateLimit.take('two-factor', userId, TWO_FACTOR_ATTEMPTS)
+  await deps.rateLimit.take('two-factor', userId, SIGN_IN_LIMITS.secondFactor)
 }
 
 export async function clearTwoFactorAttempts(

@@ -4,11 +4,11 @@ import { session } from '../session.ts'
 import { currentPassword, email, newPassword } from './credentials.ts'
 import { openSession, security } from './security.ts'
 import { codeDigits } from './sign-in.ts'
+import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
 const tags = ['Account']
 /** Left out by people without a password; they need a session younger than ten minutes instead. */
 const password = z.optional(currentPassword)
-const SECURITY_CHANGE_LIMIT = { attempts: 20, seconds: 600 }
 
 export const getSecurity = operation
   .route({ method: 'GET', path: '/auth/security', summary: 'How this account is protected', tags })
@@ -23,7 +23,7 @@ export const sendVerification = operation
     summary: 'Mail the link that confirms the address once more',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({}))
   .output(z.object({ sent: z.literal(true) }))
 
@@ -34,7 +34,7 @@ export const changePassword = operation
     summary: 'Set a new password; every other session ends',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({ current_password: password, password: newPassword }))
   .output(z.object({ ended_sessions: z.int() }))
 
@@ -45,7 +45,7 @@ export const changeEmail = operation
     summary: 'Ask for another address; it holds once the link mailed to it is followed',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({ email, password }))
   .output(z.object({ sent: z.literal(true) }))
 
@@ -56,7 +56,7 @@ export const enableTwoFactor = operation
     summary: 'A key for the authenticator app and recovery codes; holds once confirmed',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({ password }))
   .output(z.object({ otpauth_uri: z.string(), recovery_codes: z.array(z.string()) }))
 
@@ -67,7 +67,7 @@ export const confirmTwoFactor = operation
     summary: 'Switch two-factor on with a first code; answers a new session for this browser',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({ code: codeDigits }))
   .output(session)
 
@@ -78,7 +78,7 @@ export const disableTwoFactor = operation
     summary: 'Switch two-factor off; answers a new session for this browser',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({ password }))
   .output(session)
 
@@ -89,7 +89,7 @@ export const renewRecoveryCodes = operation
     summary: 'New recovery codes; the old ones end',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({ password }))
   .output(z.object({ recovery_codes: z.array(z.string()) }))
 
@@ -101,7 +101,7 @@ export const listSessions = operation
 
 export const endSession = operation
   .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session', tags })
-  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: { attempts: 60, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: SIGN_IN_LIMITS.endSession } })
   .input(z.object({ id: z.uuid() }))
   .output(z.object({ ended_sessions: z.int() }))
 
@@ -112,7 +112,7 @@ export const endOtherSessions = operation
     summary: 'End every session but this one',
     tags,
   })
-  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({}))
   .output(z.object({ ended_sessions: z.int() }))
 
@@ -123,6 +123,6 @@ export const unlinkGoogle = operation
     summary: 'Unlink Google; another sign-in method must remain',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: SECURITY_CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: SIGN_IN_LIMITS.securityChange } })
   .input(z.object({ password }))
   .output(security)

@@ -11,6 +11,7 @@ import {
 } from './credentials.ts'
 import { GOOGLE_INTENTS } from './security.ts'
 import { codeDigits, signInAnswer, twoFactorAnswer } from './sign-in.ts'
+import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
 const tags = ['Account']
 const token = z.string().check(z.minLength(1), z.maxLength(1000))
@@ -18,7 +19,7 @@ const sent = z.object({ sent: z.literal(true) })
 
 export const signUp = operation
   .route({ method: 'POST', path: '/auth/sign-up', summary: 'Create an account and sign in', tags })
-  .meta({ access: { who: 'anyone', limit: { attempts: 20, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.signUp } })
   .input(signUpInput)
   .output(session)
 
@@ -28,7 +29,7 @@ export const signIn = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      limit: { attempts: 30, seconds: 300 },
+      limit: SIGN_IN_LIMITS.signIn,
     },
   })
   .input(signInInput)
@@ -45,7 +46,7 @@ export const verifyTwoFactor = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      limit: { attempts: 30, seconds: 300 },
+      limit: SIGN_IN_LIMITS.signIn,
     },
   })
   .input(twoFactorAnswer)
@@ -62,7 +63,7 @@ export const refresh = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      limit: { attempts: 120, seconds: 60 },
+      limit: SIGN_IN_LIMITS.session,
     },
   })
   .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
@@ -74,7 +75,7 @@ export const signOut = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      limit: { attempts: 120, seconds: 60 },
+      limit: SIGN_IN_LIMITS.session,
     },
   })
   .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
@@ -87,7 +88,7 @@ export const forgotPassword = operation
     summary: 'Ask for a link to set a new password; answers the same for every address',
     tags,
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.requestMail } })
   .input(forgotPasswordInput)
   .output(sent)
 
@@ -98,7 +99,7 @@ export const resetPassword = operation
     summary: 'Set a new password with the token of a recovery link, and sign in',
     tags,
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.useLink } })
   .input(z.object({ access_token: token, password: newPassword }))
   .output(signInAnswer)
 
@@ -109,7 +110,7 @@ export const requestSignInCode = operation
     summary: 'Ask for a one-time code by e-mail; answers the same for every address',
     tags,
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.requestMail } })
   .input(z.object({ email }))
   .output(sent)
 
@@ -124,7 +125,7 @@ export const signInWithCode = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      limit: { attempts: 30, seconds: 300 },
+      limit: SIGN_IN_LIMITS.signIn,
     },
   })
   .input(z.object({ email, code: codeDigits }))
@@ -137,7 +138,7 @@ export const startGoogle = operation
     summary: 'The address at Google to send the browser to; `link` and `confirm` need a signed-in person',
     tags,
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 300 } } })
+  .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.signIn } })
   .input(
     z.object({
       redirect_to: z.optional(z.string().check(z.maxLength(2000))),
@@ -156,7 +157,7 @@ export const verifyEmail = operation
       'Confirm an address with the token of the link that was mailed to it. Without a session of that account it needs a new password, ends all that was set up before, and signs in',
     tags,
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.useLink } })
   .input(z.object({ token, password: z.optional(newPassword) }))
   .output(z.object({ email: z.string(), session: z.nullable(session) }))
 
@@ -168,6 +169,6 @@ export const confirmEmailChange = operation
       'Take over a new address with the token of the link that was mailed to it; needs a session of the account',
     tags,
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 600 } } })
+  .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.useLink } })
   .input(z.object({ token }))
   .output(z.object({ email: z.string() }))

@@ -33,6 +33,8 @@ export type AuthOptions = {
   signInUrl: string
   /** Where the browser is asked for the second factor. */
   secondFactorUrl: string
+  /** How long it is waited for. */
+  secondFactorSeconds: number
   /** Google verified the address of this account, and is about to become a sign-in method of it. */
   beforeGoogleSignIn: (userId: string) => Promise<void>
   onGoogleAdded: (userId: string) => Promise<void>
@@ -124,7 +126,10 @@ export function createAuth(options: AuthOptions) {
       }),
       bearer(),
       twoFactor({ issuer: PRODUCT, allowPasswordless: true }),
-      secondFactorForEverySignIn({ twoFactorPage: options.secondFactorUrl }),
+      secondFactorForEverySignIn({
+        twoFactorPage: options.secondFactorUrl,
+        challengeSeconds: options.secondFactorSeconds,
+      }),
       {
         id: 'google',
         init: context => ({

@@ -4,14 +4,12 @@ import { deleteSessionCookie, type setSessionCookie } from 'better-auth/cookies'
 import { generateRandomString } from 'better-auth/crypto'
 import * as z from 'zod'
 
-const CHALLENGE_SECONDS = 600
-
 type Context = Parameters<typeof setSessionCookie>[0]
 
 /**
  * better-auth asks for the second factor after a password only; this plugin adds one-time codes, reset links and Google.
  */
-export function secondFactorForEverySignIn(options: { twoFactorPage: string }) {
+export function secondFactorForEverySignIn(options: { twoFactorPage: string; challengeSeconds: number }) {
   return {
     id: 'second-factor',
     endpoints: {
@@ -19,7 +17,7 @@ export function secondFactorForEverySignIn(options: { twoFactorPage: string }) {
       startTwoFactorFor: createAuthEndpoint.serverOnly(
         { method: 'POST', body: z.object({ userId: z.string() }) },
         async ctx => {
-          await challenge(ctx, ctx.body.userId)
+          await challenge(ctx, ctx.body.userId, options.challengeSeconds)
           return ctx.json({ twoFactorRedirect: true })
         },
       ),
@@ -37,7 +35,7 @@ export function secondFactorForEverySignIn(options: { twoFactorPage: string }) {
             deleteSessionCookie(ctx, true)
             await ctx.context.internalAdapter.deleteSession(newSession.session.token)
             ctx.context.setNewSession(null)
-            await challenge(ctx, user.id)
+            await challenge(ctx, user.id, options.challengeSeconds)
             throw ctx.redirect(options.twoFactorPage)
           }),
         },
@@ -47,9 +45,9 @@ export function secondFactorForEverySignIn(options: { twoFactorPage: string }) {
 }
 
 /** The same challenge, under the same names, as the two-factor plugin makes after a password. */
-async function challenge(ctx: Context, userId: string) {
+async function challenge(ctx: Context, userId: string, seconds: number) {
   const identifier = `2fa-${generateRandomString(20)}`
-  const expiresAt = new Date(Date.now() + CHALLENGE_SECONDS * 1000)
+  const expiresAt = new Date(Date.now() + seconds * 1000)
   const { internalAdapter } = ctx.context
   await internalAdapter.createVerificationValue({ value: userId, identifier, expiresAt })
   await internalAdapter.createVerificationValue({
@@ -57,7 +55,7 @@ async function challenge(ctx: Context, userId: string) {
     identifier: `2fa-attempts-${identifier}`,
     expiresAt,
   })
-  const cookie = ctx.context.createAuthCookie('two_factor', { maxAge: CHALLENGE_SECONDS })
+  const cookie = ctx.context.createAuthCookie('two_factor', { maxAge: seconds })
   await ctx.setSignedCookie(cookie.name, identifier, ctx.context.secret, cookie.attributes)
 }
 
