@@ -67,6 +67,35 @@ describe('arrows', () => {
     ).toEqual([])
   })
 
+  test('platform, ui and the ports do not even name a feature', () => {
+    const ground = product.filter(file => isGround(area(file.path) ?? ''))
+    expect(importsWhere(ground, (_, to) => /^src\/shared\/[^/]+\//.test(to))).toEqual([])
+    const feature =
+      /check[-_ ]?in(?!g)|consent|wellness|onboarding|newsletter|contact.?request|r[eé]sum[eé](?!\()|career|trial/i
+    expect(
+      mentions(
+        ground.filter(file => file.path.startsWith('src/server/')),
+        feature,
+      ),
+    ).toEqual([])
+  })
+
+  test('inside the server’s platform the arrows go http → auth → database → log, and jobs beside them', () => {
+    const below: Record<string, string[]> = {
+      http: ['http', 'auth', 'database', 'jobs'],
+      auth: ['auth', 'database', 'jobs'],
+      database: ['database'],
+      jobs: ['jobs'],
+    }
+    const part = (path: string) => /^src\/server\/platform\/([a-z]+)\//.exec(path)?.[1]
+    expect(
+      importsWhere(product, (from, to) => {
+        const [importer, imported] = [part(from), part(to)]
+        return imported !== undefined && importer !== undefined && !below[importer]?.includes(imported)
+      }),
+    ).toEqual([])
+  })
+
   test('every listed arrow is used', () => {
     const used = new Set(
       product.flatMap(file => file.imports.map(target => `${area(file.path)} → ${area(target)}`)),

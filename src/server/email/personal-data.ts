@@ -21,7 +21,7 @@ export function mailPersonalData(database: Database, transport: MailTransport | 
           .where(or(eq(mailOutbox.ownerId, owner.userId), isRecipient(owner))),
       ),
     delete: async owner => {
-      // Also what they are about to send, such as a contact request on its way to us.
+      // Also what they are about to send, such as a message on its way to us.
       const isSender = sql`lower(${mailOutbox.replyTo}) = ${owner.verifiedEmail}`
       await database.asSystem(tx =>
         tx.delete(mailOutbox).where(or(eq(mailOutbox.ownerId, owner.userId), isRecipient(owner), isSender)),

@@ -19,8 +19,8 @@ import { type Account, canReach } from './os-user.ts'
 
 export type Binaries = { folder: string; version: string; major: number }
 
-const OLDEST_MAJOR = 15
-const SYSTEM_PLACES = [
+const MIN_POSTGRES_MAJOR = 15
+const SYSTEM_PATHS = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
   '/opt/homebrew/opt/postgresql@*/bin',
@@ -53,18 +53,18 @@ export function program(binaries: Binaries, name: 'initdb' | 'postgres' | 'pg_ct
 
 function* candidates(account: Account, cacheFolder: string): Generator<Binaries | undefined> {
   yield fromNpm(account, cacheFolder)
-  const installed = SYSTEM_PLACES.flatMap(place => globSync(place))
+  const installed = SYSTEM_PATHS.flatMap(place => globSync(place))
   for (const folder of installed.sort((a, b) => majorInPath(b) - majorInPath(a)))
-    yield examine(folder, account)
+    yield probeBinaries(folder, account)
 }
 
 function fromNpm(account: Account, cacheFolder: string): Binaries | undefined {
   const npmPackage = npmPackageFolder()
   if (npmPackage === undefined) return undefined
   linkLibraries(npmPackage)
-  const inPlace = examine(join(npmPackage, 'native', 'bin'), account)
+  const inPlace = probeBinaries(join(npmPackage, 'native', 'bin'), account)
   if (inPlace !== undefined || account === null) return inPlace
-  return examine(join(copyTo(cacheFolder, npmPackage), 'native', 'bin'), account)
+  return probeBinaries(join(copyToCache(cacheFolder, npmPackage), 'native', 'bin'), account)
 }
 
 function npmPackageFolder(): string | undefined {
@@ -95,7 +95,7 @@ function linkLibraries(npmPackage: string): void {
   }
 }
 
-function copyTo(cacheFolder: string, npmPackage: string): string {
+function copyToCache(cacheFolder: string, npmPackage: string): string {
   const manifest = z
     .object({ name: z.string(), version: z.string() })
     .parse(JSON.parse(readFileSync(join(npmPackage, 'package.json'), 'utf8')))
@@ -110,14 +110,14 @@ function copyTo(cacheFolder: string, npmPackage: string): string {
   })
   cpSync(join(npmPackage, 'package.json'), join(draft, 'package.json'))
   linkLibraries(draft)
-  openToAll(draft)
+  makeWorldReadable(draft)
   if (existsSync(copy)) rmSync(draft, { recursive: true })
   else renameSync(draft, copy)
   return copy
 }
 
 // A strict umask at install time would leave the copy closed to the account it was made for.
-function openToAll(folder: string): void {
+function makeWorldReadable(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
@@ -126,7 +126,7 @@ function openToAll(folder: string): void {
   }
 }
 
-function examine(folder: string, account: Account): Binaries | undefined {
+function probeBinaries(folder: string, account: Account): Binaries | undefined {
   const binaries = { folder, version: '', major: 0 }
   if (!canReach(join(folder, '..', 'share', 'postgresql', 'postgres.bki'), account)) return undefined
   try {
@@ -140,7 +140,7 @@ function examine(folder: string, account: Account): Binaries | undefined {
     const version = /\(PostgreSQL\) (\d+[.\w]*)/.exec(said)?.[1]
     if (version === undefined) return undefined
     const major = Number.parseInt(version, 10)
-    return major >= OLDEST_MAJOR && existsSync(program(binaries, 'initdb'))
+    return major >= MIN_POSTGRES_MAJOR && existsSync(program(binaries, 'initdb'))
       ? { folder, version, major }
       : undefined
   } catch {

@@ -16,9 +16,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Binaries, program } from './binaries.ts'
-import { type DataFolder, keepOwner } from './data-folder.ts'
+import { copyOwner, type DataFolder } from './data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { processCommand, processLife } from './process-identity.ts'
+import { processCommand, processStartTime } from './process-identity.ts'
 
 /** A running database server; exited settles when it is gone, however that came about. */
 export type Postmaster = { pid: number; port: number; exited: Promise<void> }
@@ -26,8 +26,8 @@ export type Postmaster = { pid: number; port: number; exited: Promise<void> }
 const POLL_MS = 10
 const ADOPTED_POLL_MS = 250
 const STOP_TIMEOUT_S = 30
-const LOG_KEPT_BYTES = 5_000_000
-const BARE_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
+const LOG_MAX_BYTES = 5_000_000
+const MINIMAL_ENV = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
 
 export function clusterMajor(cluster: string): number | undefined {
   const file = join(cluster, 'PG_VERSION')
@@ -75,7 +75,7 @@ export async function createCluster(
 export async function findPostmaster(folder: DataFolder): Promise<Postmaster | undefined> {
   for (;;) {
     const left = readPostmasterFile(folder)
-    if (left === undefined || !runsIn(left.pid, folder)) return undefined
+    if (left === undefined || !isPostmasterOf(left.pid, folder)) return undefined
     if (left.status === 'ready') {
       const exited = gone(left.pid)
       stopWithThisProcess(left.pid, exited)
@@ -92,10 +92,10 @@ export async function launchPostmaster(
   durable: boolean,
 ): Promise<Postmaster> {
   clearStalePid(folder)
-  if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEPT_BYTES)
+  if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX_BYTES)
     truncateSync(folder.logFile)
   const logFile = openSync(folder.logFile, 'a', 0o600)
-  keepOwner(folder.logFile, folder.place)
+  copyOwner(folder.logFile, folder.place)
   const logStart = statSync(folder.logFile).size
   const settings = serverSettings(port, durable).flatMap(setting => ['-c', setting])
   // In its own process group, so that Ctrl-C reaches the server, which lets requests finish before the database stops.
@@ -103,7 +103,7 @@ export async function launchPostmaster(
     detached: true,
     stdio: ['ignore', logFile, logFile],
     cwd: folder.place,
-    env: BARE_ENVIRONMENT,
+    env: MINIMAL_ENV,
     ...folder.account,
   })
   closeSync(logFile)
@@ -121,7 +121,7 @@ export async function launchPostmaster(
     }
     await sleep(POLL_MS)
   }
-  throw new EmbeddedPostgresError(`PostgreSQL did not start: ${reasonInLog(folder, logStart)}`)
+  throw new EmbeddedPostgresError(`PostgreSQL did not start: ${lastFatalLine(folder, logStart)}`)
 }
 
 export async function stopPostmaster(folder: DataFolder, binaries: Binaries): Promise<void> {
@@ -173,15 +173,15 @@ function readPostmasterFile(folder: DataFolder): { pid: number; port: number; st
   return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
 }
 
-function runsIn(pid: number, folder: DataFolder): boolean {
-  return processLife(pid) !== undefined && processCommand(pid).includes(folder.cluster)
+function isPostmasterOf(pid: number, folder: DataFolder): boolean {
+  return processStartTime(pid) !== undefined && processCommand(pid).includes(folder.cluster)
 }
 
 // The noted pid may be a zombie or, after a reboot, another program: PostgreSQL would refuse for ever. It ignores its
 // parent's pid; the rest of the file stays, because it tells PostgreSQL whether old sessions still use the data.
 function clearStalePid(folder: DataFolder): void {
   const left = readPostmasterFile(folder)
-  if (left === undefined || runsIn(left.pid, folder)) return
+  if (left === undefined || isPostmasterOf(left.pid, folder)) return
   const path = join(folder.cluster, 'postmaster.pid')
   const [, ...rest] = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [process.pid, ...rest].join('\n'))
@@ -208,12 +208,12 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 async function gone(pid: number): Promise<void> {
-  const life = processLife(pid)
-  while (life !== undefined && processLife(pid) === life)
+  const life = processStartTime(pid)
+  while (life !== undefined && processStartTime(pid) === life)
     await sleep(ADOPTED_POLL_MS, undefined, { ref: false })
 }
 
-function reasonInLog(folder: DataFolder, from: number): string {
+function lastFatalLine(folder: DataFolder, from: number): string {
   const lines = readFileSync(folder.logFile).subarray(from).toString('utf8').trim().split('\n')
   const fatal = lines.findLast(line => line.includes('FATAL:')) ?? lines.at(-1) ?? ''
   return fatal === '' ? `see ${folder.logFile}` : fatal.replace(/^.*FATAL:\s*/, '')
@@ -221,7 +221,7 @@ function reasonInLog(folder: DataFolder, from: number): string {
 
 async function run(folder: DataFolder, file: string, args: string[]): Promise<void> {
   try {
-    await promisify(execFile)(file, args, { cwd: folder.place, env: BARE_ENVIRONMENT, ...folder.account })
+    await promisify(execFile)(file, args, { cwd: folder.place, env: MINIMAL_ENV, ...folder.account })
   } catch (error) {
     const said =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : ''

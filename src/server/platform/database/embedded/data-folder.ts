@@ -17,14 +17,14 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { type Account, accountFor, canReach } from './os-user.ts'
 
 /** What DATA_DIR remembers about its database. */
-const noteSchema = z.object({
+const clusterStateSchema = z.object({
   place: z.string(),
   port: z.number().int().nullable(),
   superuserPassword: z.string(),
   ownerPassword: z.string(),
   ownerReady: z.boolean(),
 })
-export type Note = z.infer<typeof noteSchema>
+export type Note = z.infer<typeof clusterStateSchema>
 
 /** Where one database lives: place holds the cluster, its lock and its log. */
 export type DataFolder = {
@@ -36,15 +36,15 @@ export type DataFolder = {
   account: Account
 }
 
-const OUTSIDE_ROOT = '/var/lib/waywell'
+const EXTERNAL_ROOT = '/var/lib/waywell'
 
 export function openDataFolder(dataDir: string): DataFolder {
   makeDataDir(dataDir)
   const real = realpathSync(dataDir)
-  const noted = readNote(real)?.place
+  const noted = readState(real)?.place
   const inside = accountFor(join(real, 'postgres'))
   const place =
-    noted !== undefined ? absolute(real, noted) : canReach(real, inside) ? real : outsidePlace(real)
+    noted !== undefined ? absolute(real, noted) : canReach(real, inside) ? real : externalClusterDir(real)
   if (!existsSync(place)) {
     throw new EmbeddedPostgresError(
       `The database of ${real} should lie in ${place}, which does not exist: bring that folder back, or set DATA_DIR to another folder.`,
@@ -56,13 +56,13 @@ export function openDataFolder(dataDir: string): DataFolder {
     place,
     cluster,
     logFile: join(place, 'postgres.log'),
-    cacheFolder: join(OUTSIDE_ROOT, 'binaries'),
+    cacheFolder: join(EXTERNAL_ROOT, 'binaries'),
     account: accountFor(cluster),
   }
 }
 
-export function loadNote(folder: DataFolder, log: (event: string, fields: LogFields) => void): Note {
-  const note = readNote(folder.dataDir)
+export function loadState(folder: DataFolder, log: (event: string, fields: LogFields) => void): Note {
+  const note = readState(folder.dataDir)
   if (note !== undefined) return note
   if (existsSync(folder.cluster)) {
     if (folder.place === folder.dataDir) {
@@ -82,30 +82,30 @@ export function loadNote(folder: DataFolder, log: (event: string, fields: LogFie
     ownerPassword: randomBytes(24).toString('hex'),
     ownerReady: false,
   }
-  saveNote(folder, fresh)
+  saveState(folder, fresh)
   return fresh
 }
 
-export function saveNote(folder: DataFolder, note: Note): void {
+export function saveState(folder: DataFolder, note: Note): void {
   const path = notePath(folder.dataDir)
   const draft = `${path}.new`
   writeFileSync(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
-  keepOwner(draft, folder.dataDir)
+  copyOwner(draft, folder.dataDir)
   renameSync(draft, path)
 }
 
 /** Root may open a folder for its owner; a file left to root would lock the owner out the next day. */
-export function keepOwner(path: string, like: string): void {
+export function copyOwner(path: string, like: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(like)
   chownSync(path, uid, gid)
 }
 
-function readNote(dataDir: string): Note | undefined {
+function readState(dataDir: string): Note | undefined {
   const path = notePath(dataDir)
   if (!existsSync(path)) return undefined
   try {
-    return noteSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return clusterStateSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     throw new EmbeddedPostgresError(
       `${path} cannot be read: bring back the file as it was, or set DATA_DIR to another folder.`,
@@ -127,10 +127,10 @@ function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? ENTER_ONLY : 0o700 })
 }
 
-function outsidePlace(dataDir: string): string {
+function externalClusterDir(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  const place = join(OUTSIDE_ROOT, name)
+  const place = join(EXTERNAL_ROOT, name)
   mkdirSync(place, { recursive: true })
-  for (const folder of [OUTSIDE_ROOT, place]) chmodSync(folder, 0o711)
+  for (const folder of [EXTERNAL_ROOT, place]) chmodSync(folder, 0o711)
   return place
 }

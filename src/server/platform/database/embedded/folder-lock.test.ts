@@ -29,7 +29,7 @@ test('the process that holds a folder cannot lock it twice', async () => {
 })
 
 test('a lock whose pid another program has by now does not count', async () => {
-  writeFileSync(lockFile, JSON.stringify({ ...(await ownMark()), life: 'an earlier program' }))
+  writeFileSync(lockFile, JSON.stringify({ ...(await ownHolder()), life: 'an earlier program' }))
   const lock = await lockFolder(folder, 'here')
   lock.release()
 })
@@ -41,17 +41,17 @@ test('a lock that was cut off while being written does not count', async () => {
 })
 
 test('only one of many gets an abandoned folder', async () => {
-  writeFileSync(lockFile, JSON.stringify({ ...(await ownMark()), life: 'an earlier program' }))
+  writeFileSync(lockFile, JSON.stringify({ ...(await ownHolder()), life: 'an earlier program' }))
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder, 'here')))
   const locks = outcomes.filter(outcome => outcome.status === 'fulfilled')
   expect(locks).toHaveLength(1)
   locks[0]?.value.release()
 })
 
-test('a lock of another container counts while its heart beats, and no longer', {
+test('a lock of another container counts while its heartbeat moves, and no longer', {
   timeout: PATIENCE_MS,
 }, async () => {
-  writeFileSync(lockFile, JSON.stringify({ ...(await ownMark()), machine: 'another container' }))
+  writeFileSync(lockFile, JSON.stringify({ ...(await ownHolder()), machine: 'another container' }))
   const heart = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 500)
   await expect(lockFolder(folder, 'here')).rejects.toThrow('here is in use')
   clearInterval(heart)
@@ -59,7 +59,7 @@ test('a lock of another container counts while its heart beats, and no longer', 
   lock.release()
 })
 
-async function ownMark(): Promise<Record<string, unknown>> {
+async function ownHolder(): Promise<Record<string, unknown>> {
   const lock = await lockFolder(folder, 'here')
   const mark: Record<string, unknown> = JSON.parse(readFileSync(lockFile, 'utf8'))
   lock.release()

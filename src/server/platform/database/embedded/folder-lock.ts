@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { processLife, UNKNOWN_LIFE } from './process-identity.ts'
+import { processStartTime, UNKNOWN_START_TIME } from './process-identity.ts'
 
 export type FolderLock = { release(): void }
 
@@ -31,19 +31,19 @@ const holderSchema = z.object({
 type Holder = z.infer<typeof holderSchema>
 
 /** Makes this process the only one that runs the database in the folder, or refuses. */
-export async function lockFolder(folder: string, shownAs: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, displayPath: string): Promise<FolderLock> {
   const path = join(folder, 'postgres.lock')
-  const mine = ownMark()
+  const mine = ownHolder()
   const draft = `${path}.${mine.token}`
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 })
   try {
-    if (!tryLink(draft, path)) {
+    if (!linkIfAbsent(draft, path)) {
       const holder = readHolder(path)
-      if (holder !== undefined && (await lives(holder, path))) throw taken(holder, shownAs)
+      if (holder !== undefined && (await lives(holder, path))) throw taken(holder, displayPath)
       renameSync(draft, path)
       // Two processes may find the same abandoned lock at once; the last to write it is the owner.
       await sleep(SETTLE_MS)
-      if (readHolder(path)?.token !== mine.token) throw taken(readHolder(path), shownAs)
+      if (readHolder(path)?.token !== mine.token) throw taken(readHolder(path), displayPath)
     }
   } finally {
     rmSync(draft, { force: true })
@@ -58,22 +58,22 @@ export async function lockFolder(folder: string, shownAs: string): Promise<Folde
   return { release }
 }
 
-function taken(holder: Holder | undefined, shownAs: string): EmbeddedPostgresError {
+function taken(holder: Holder | undefined, displayPath: string): EmbeddedPostgresError {
   const who = holder === undefined ? 'another process' : `process ${holder.pid}`
   return new EmbeddedPostgresError(
-    `The data folder ${shownAs} is in use by ${who}: stop that server first, or set DATA_DIR to another folder.`,
+    `The data folder ${displayPath} is in use by ${who}: stop that server first, or set DATA_DIR to another folder.`,
   )
 }
 
 async function lives(holder: Holder, path: string): Promise<boolean> {
-  if (holder.machine !== machine()) return isBeating(path)
-  const life = processLife(holder.pid)
+  if (holder.machine !== machine()) return heartbeatMoves(path)
+  const life = processStartTime(holder.pid)
   if (life === undefined) return false
-  return life === holder.life || life === UNKNOWN_LIFE || holder.life === UNKNOWN_LIFE
+  return life === holder.life || life === UNKNOWN_START_TIME || holder.life === UNKNOWN_START_TIME
 }
 
 // Two containers on one volume cannot see each other's processes: only the moving heartbeat tells that one lives.
-async function isBeating(path: string): Promise<boolean> {
+async function heartbeatMoves(path: string): Promise<boolean> {
   const before = statSync(path).mtimeMs
   await sleep(HEARTBEAT_TIMEOUT_MS)
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs !== before
@@ -87,9 +87,9 @@ function beat(path: string): void {
   } catch {}
 }
 
-function ownMark(): Holder {
+function ownHolder(): Holder {
   const { pid } = process
-  return { token: randomUUID(), pid, life: processLife(pid) ?? UNKNOWN_LIFE, machine: machine() }
+  return { token: randomUUID(), pid, life: processStartTime(pid) ?? UNKNOWN_START_TIME, machine: machine() }
 }
 
 function machine(): string {
@@ -104,7 +104,7 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-function tryLink(draft: string, path: string): boolean {
+function linkIfAbsent(draft: string, path: string): boolean {
   try {
     linkSync(draft, path)
     return true

@@ -4,14 +4,14 @@ import { dirname, resolve } from 'node:path'
 /** The account PostgreSQL runs under; null means the one this process has. */
 export type Account = { uid: number; gid: number } | null
 
-const NOBODY = { uid: 65534, gid: 65534 }
+const UNPRIVILEGED_USER = { uid: 65534, gid: 65534 }
 
 // PostgreSQL refuses to run as root, and a cluster opens only for the account that owns it.
 export function accountFor(clusterFolder: string): Account {
   if (process.getuid?.() !== 0) return null
-  if (!existsSync(clusterFolder)) return NOBODY
+  if (!existsSync(clusterFolder)) return UNPRIVILEGED_USER
   const { uid, gid } = statSync(clusterFolder)
-  return uid === 0 ? NOBODY : { uid, gid }
+  return uid === 0 ? UNPRIVILEGED_USER : { uid, gid }
 }
 
 /** Whether the account may enter every folder on the way to the path, and read what is there. */

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /** Something that differs between two processes which had the same pid one after the other; undefined when none lives. */
-export function processLife(pid: number): string | undefined {
-  if (!answersSignals(pid)) return undefined
-  if (process.platform === 'linux') return linuxLife(pid)
-  return process.platform === 'win32' ? UNKNOWN_LIFE : askPs(pid, 'lstart=')
+export function processStartTime(pid: number): string | undefined {
+  if (!exists(pid)) return undefined
+  if (process.platform === 'linux') return linuxStartTime(pid)
+  return process.platform === 'win32' ? UNKNOWN_START_TIME : psStartTime(pid, 'lstart=')
 }
 
-export const UNKNOWN_LIFE = 'unknown'
+export const UNKNOWN_START_TIME = 'unknown'
 
 export function processCommand(pid: number): string {
   if (process.platform === 'win32') return ''
-  if (process.platform !== 'linux') return askPs(pid, 'command=')
+  if (process.platform !== 'linux') return psStartTime(pid, 'command=')
   return readOr(`/proc/${pid}/cmdline`, '').replaceAll('\0', ' ')
 }
 
-function answersSignals(pid: number): boolean {
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -25,20 +25,20 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-function linuxLife(pid: number): string | undefined {
+function linuxStartTime(pid: number): string | undefined {
   const stat = readOr(`/proc/${pid}/stat`, '')
   // A program may have spaces and brackets in its own name, so the fields are counted from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const state = fields[0]
   if (state === 'Z' || state === 'X') return undefined
-  return fields[19] ?? UNKNOWN_LIFE
+  return fields[19] ?? UNKNOWN_START_TIME
 }
 
-function askPs(pid: number, column: string): string {
+function psStartTime(pid: number, column: string): string {
   try {
     return execFileSync('/bin/ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {
-    return UNKNOWN_LIFE
+    return UNKNOWN_START_TIME
   }
 }
 

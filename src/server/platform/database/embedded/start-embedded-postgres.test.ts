@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { processLife } from './process-identity.ts'
+import { processStartTime } from './process-identity.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const START_TIMEOUT_MS = 30_000
@@ -122,7 +122,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     expect(postmasterPid()).toBe(databasePid)
     expect(await ask(postgres.url, 'select id from notes where id = 2')).toEqual([{ id: 2 }])
     await postgres.stop()
-    expect(processLife(databasePid)).toBeUndefined()
+    expect(processStartTime(databasePid)).toBeUndefined()
   })
 
   test('is started again, on the same address and with every acknowledged write, when it was killed', async () => {
@@ -155,7 +155,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     holder.process.kill('SIGKILL')
     process.kill(databasePid, 'SIGKILL')
     await once(holder.process, 'exit')
-    await until(() => processLife(databasePid) === undefined)
+    await until(() => processStartTime(databasePid) === undefined)
 
     const postgres = await start()
 
@@ -169,7 +169,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     holder.process.stdin?.end()
 
     await once(holder.process, 'exit')
-    await until(() => processLife(databasePid) === undefined)
+    await until(() => processStartTime(databasePid) === undefined)
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false)
   })
 

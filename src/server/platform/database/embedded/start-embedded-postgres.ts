@@ -8,7 +8,7 @@ import {
   type Postmaster,
   stopPostmaster,
 } from './cluster.ts'
-import { type DataFolder, loadNote, type Note, openDataFolder, saveNote } from './data-folder.ts'
+import { type DataFolder, loadState, type Note, openDataFolder, saveState } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepRunning } from './keep-running.ts'
 import type { LogEvent } from './log-event.ts'
@@ -36,7 +36,7 @@ export async function startEmbeddedPostgres(options: {
     const { binaries, postmaster, ownerPassword } = opened
     const keeper = keepRunning(postmaster, {
       launch: () => launchPostmaster(folder, binaries, postmaster.port, durable),
-      halt: () => stopPostmaster(folder, binaries),
+      stop: () => stopPostmaster(folder, binaries),
       log,
     })
     return {
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: {
 
 async function open(folder: DataFolder, durable: boolean, log: LogEvent) {
   const startedAt = performance.now()
-  const note = loadNote(folder, log)
+  const note = loadState(folder, log)
   const major = clusterMajor(folder.cluster)
   const { account, cacheFolder } = folder
   const binaries = findBinaries({ major, account, cacheFolder })
@@ -86,7 +86,7 @@ async function finish(
 ): Promise<void> {
   if (!note.ownerReady) await prepareOwner(note, postmaster.port, durable)
   if (!note.ownerReady || note.port !== postmaster.port) {
-    saveNote(folder, { ...note, port: postmaster.port, ownerReady: true })
+    saveState(folder, { ...note, port: postmaster.port, ownerReady: true })
   }
 }
 
