@@ -31,6 +31,18 @@ Gamma University
 Research Assistant, Statistics Department, June 2014 - Dec 2015
 Tutor
 - Ran surveys`,
+  'a wrapped bullet above a whole heading': `Ann Lee
+ann@example.com
+
+Experience
+Analyst, Acme, 2018 - 2022
+- Built reports for
+Sales and Finance
+Clerk, Beta, 2014 - 2017
+- Filed papers
+
+Porter, Gamma, 2012 - 2013
+- Carried things`,
   'prose without bullets': `Ann Lee
 ann@example.com
 
