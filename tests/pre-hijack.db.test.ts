@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { type Browser, openBrowser, randomAddress } from './browser.ts'
-import { type GoogleIssuer, startGoogleIssuer, throughGoogle } from './google-issuer.ts'
+import { type GoogleIssuer, startGoogleIssuer, throughGoogle, toGoogle } from './google-issuer.ts'
 import { type Person, parseSession, signedIn, startTestApp, type TestApp } from './harness.ts'
 
 /**
@@ -23,7 +23,15 @@ afterAll(async () => {
 const OWNERS_PASSWORD = 'eleven slow trains'
 const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 
-type Stranger = Person & { sub: string; refreshToken: string; recoveryCodes: string[]; change: string }
+type Stranger = Person & {
+  sub: string
+  refreshToken: string
+  recoveryCodes: string[]
+  change: string
+  challenge: string
+  uri: string
+  finishLink(): Promise<Response>
+}
 let eve: Stranger
 let owner: Browser
 
@@ -32,7 +40,10 @@ beforeEach(async () => {
   owner = openBrowser(app)
 })
 
-/** Has a password, a session, a second factor, a waiting change of address and a linked Google account. */
+/**
+ * Has a password, a session, a second factor, a waiting change of address and a linked Google account, and has begun a
+ * sign-in and one more Google link.
+ */
 async function stranger(): Promise<Stranger> {
   const person = await app.signUp('eve')
   const { email, password } = person
@@ -51,7 +62,27 @@ async function stranger(): Promise<Stranger> {
     [person.id, sub],
   )
   const refreshToken = session.refresh_token ?? ''
-  return { ...person, session, api, bearer, sub, refreshToken, recoveryCodes: made.recovery_codes, change }
+  const begun = await app.post('/auth/sign-in', { email, password }, somewhere())
+  const { challenge } = JSON.parse(begun.text)
+  // Only a verified address may begin a link; an installation may hold one from before that rule.
+  await app.sql('update auth.users set email_verified = true where id = $1', [person.id])
+  const linking = openBrowser(app)
+  const { back } = await toGoogle(linking, { intent: 'link', password }, bearer)
+  await app.sql('update auth.users set email_verified = false where id = $1', [person.id])
+  const finishLink = () => linking.get(back.pathname + back.search)
+  return {
+    ...person,
+    session,
+    api,
+    bearer,
+    sub,
+    refreshToken,
+    recoveryCodes: made.recovery_codes,
+    change,
+    challenge,
+    uri: made.otpauth_uri,
+    finishLink,
+  }
 }
 
 async function linkIn(email: string, page: string): Promise<string> {
@@ -90,6 +121,13 @@ async function nothingOfTheStrangersIsLeft(keeps: { ways: string[] }) {
   expect((await app.post('/auth/confirm-email-change', { token: eve.change }, somewhere())).body.code).toBe(
     'link_invalid',
   )
+  const code = authenticatorCode(eve.uri, Date.now() + 30_000)
+  const challenged = { method: 'totp', code, challenge: eve.challenge }
+  expect((await app.post('/auth/two-factor/verify', challenged, somewhere())).body.code).toBe(
+    'challenge_ended',
+  )
+  google.become({ sub: crypto.randomUUID(), email: 'eve@evil.example', email_verified: true, name: 'Eve' })
+  expect((await eve.finishLink()).headers.get('location')).toMatch(/[?&]error=/)
   google.become({ sub: eve.sub, email: 'eve@evil.example', email_verified: true, name: 'Eve' })
   const evesBrowser = openBrowser(app)
   await throughGoogle(evesBrowser)

@@ -4,7 +4,7 @@ import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { accountUrls } from './account-urls.ts'
 import { countChangeEmailMail } from './mail-budgets.ts'
-import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
+import { consumeLink, endPending, issueLink, readLink } from './mail-links.ts'
 import { alreadyRegisteredMail, changeEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { requireReauthentication } from './passwords.ts'
@@ -37,7 +37,7 @@ export function changeEmailHandlers(os: AccountOs, deps: AccountDeps) {
       await updateUser(database, person.id, { email: link.value, emailVerified: true }).catch(error => {
         throw sqlState(error) === '23505' ? new Problem('link_invalid') : error
       })
-      await endLinks(database, person.id)
+      await endPending(database, person.id)
       await endSessions(deps, person.id, { except: context.caller.sessionId })
       sendNotice(deps, emailChangedMail(person, link.value, accountUrls(publicUrl).forgotPassword))
       log.info('email_changed')

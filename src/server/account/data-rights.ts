@@ -1,11 +1,12 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataOwner } from '#server/email/mail-transport.ts'
-import { account, session, user, verification } from '#server/platform/auth/tables.ts'
+import { account, session, user } from '#server/platform/auth/tables.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { type ExportTable, exportFile } from './export-file.ts'
+import { endPending } from './mail-links.ts'
 import { requireReauthentication } from './passwords.ts'
 import { expiredSessionCookie } from './session-credential.ts'
 import { endSessions, selectUser, type UserRow } from './users.ts'
@@ -121,8 +122,6 @@ async function selectUserTables({ database }: AccountDeps, userId: string): Prom
 }
 
 async function deleteUser({ database }: AccountDeps, { id }: UserRow) {
-  await database.auth
-    .delete(verification)
-    .where(or(sql`strpos(${verification.value}, ${id}) > 0`, sql`strpos(${verification.id}, ${id}) > 0`))
+  await endPending(database, id)
   await database.auth.delete(user).where(eq(user.id, id))
 }

@@ -93,7 +93,7 @@ async function authorization(
   deps: AccountDeps,
   call: CallContext,
   input: { intent: GoogleIntent; redirect_to?: string | undefined },
-  linking: { token: string } | undefined,
+  linking: { id: string; token: string } | undefined,
 ) {
   const { auth, publicUrl } = deps
   const at = (path: string) => publicUrl.origin + ownPath(path, publicUrl.origin)
@@ -101,7 +101,8 @@ async function authorization(
   if (linking) {
     const headers = callerHeaders(call, linking)
     const callbackURL = at(input.redirect_to ?? '/settings?google=linked')
-    const body = { ...common, callbackURL, errorCallbackURL: at(PATH_AFTER_FAILURE.link) }
+    const additionalData = { sessionId: linking.id }
+    const body = { ...common, callbackURL, errorCallbackURL: at(PATH_AFTER_FAILURE.link), additionalData }
     return mapAuthErrors(() => auth.api.linkSocialAccount({ body, headers, returnHeaders: true }))
   }
   const headers = cookieHeaders(call.headers, '')

@@ -13,12 +13,15 @@ export async function countRecoveryMail(
   kind: 'reset-password' | 'sign-in-code',
   email: string,
 ): Promise<void> {
-  const device = knownDevice(deps, call, email)
+  const device = await knownDevice(deps, call, email)
   await countMail(
     deps,
     kind,
     device
-      ? [{ who: `device\n${email}\n${device}`, limit: SIGN_IN_LIMITS.mailsPerNetwork }]
+      ? [
+          { who: `device\n${email}\n${device}`, limit: SIGN_IN_LIMITS.mailsPerNetwork },
+          { who: `devices\n${email}`, limit: SIGN_IN_LIMITS.mailsPerAddress },
+        ]
       : [
           { who: `network\n${email}\n${call.address}`, limit: SIGN_IN_LIMITS.mailsPerNetwork },
           { who: `everyone\n${email}`, limit: SIGN_IN_LIMITS.mailsPerAddress },

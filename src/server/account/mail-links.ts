@@ -52,9 +52,9 @@ export function waitingFor(kind: LinkKind, userId: typeof user.id) {
   return and(sql`${verification.id} = ${`${kind}:`} || ${userId}`, gt(verification.expiresAt, sql`now()`))
 }
 
-/** Links and codes issued before a new password must not work after it. */
-export async function endLinks(database: Database, userId: string): Promise<void> {
-  await database.auth.delete(verification).where(like(verification.id, `%:${userId}`))
+/** Links, codes, second-factor challenges and Google links that were begun for an account end. */
+export async function endPending(database: Database, userId: string): Promise<void> {
+  await database.auth.execute(sql`select auth.end_pending(${userId})`)
 }
 
 export async function issueCode(database: Database, secret: string, userId: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { account } from '#server/platform/auth/tables.ts'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
@@ -34,17 +34,25 @@ export async function insertUser(
   return id
 }
 
-export async function setPassword(deps: AccountDeps, userId: string, password: string): Promise<void> {
-  const kept = { password: await hashPassword(deps, password), updatedAt: sql`now()` }
-  const changed = await deps.database.auth
-    .update(account)
-    .set(kept)
-    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL_PROVIDER)))
-    .returning({ id: account.id })
-  if (changed.length === 0)
-    await deps.database.auth
-      .insert(account)
-      .values({ id: uuidV7(), userId, accountId: userId, providerId: CREDENTIAL_PROVIDER, ...kept })
+const endedSessions = z.array(z.object({ id: z.uuid() }))
+
+/**
+ * Sets a password, in one transaction with ending what was opened or begun with the one before: sessions but for one, links,
+ * challenges, known browsers. Answers how many sessions ended.
+ */
+export async function changePassword(
+  deps: AccountDeps,
+  userId: string,
+  password: string,
+  keptSessionId: string | null = null,
+): Promise<number> {
+  const hash = await hashPassword(deps, password)
+  const { rows } = await deps.database.auth.execute(
+    sql`select id from auth.change_password(${userId}, ${hash}, ${keptSessionId}) as ended (id)`,
+  )
+  const ended = endedSessions.parse(rows)
+  for (const { id } of ended) deps.endedSessions.add(id)
+  return ended.length
 }
 
 export function rejectWeakPassword(password: string, person: { email: string; fullName: string }): void {

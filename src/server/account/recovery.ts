@@ -3,14 +3,14 @@ import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { accountUrls } from './account-urls.ts'
 import { countRecoveryMail } from './mail-budgets.ts'
-import { consumeLink, endLinks, issueLink, readLink } from './mail-links.ts'
+import { consumeLink, issueLink, readLink } from './mail-links.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { signInResultFor } from './open-session.ts'
-import { hashPassword, rejectWeakPassword, setPassword } from './passwords.ts'
+import { changePassword, hashPassword, rejectWeakPassword } from './passwords.ts'
 import { requireMail, sendNotice } from './send-notice.ts'
 import { rememberDevice } from './sign-in-limits.ts'
-import { endSessions, selectUserByEmail } from './users.ts'
+import { selectUserByEmail } from './users.ts'
 import { verifyAddressFirstTime } from './verify-address-first-time.ts'
 
 const KIND = 'reset-password'
@@ -34,16 +34,14 @@ export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
       const used = await consumeLink(database, KIND, input.access_token)
       if (!used) throw new Problem('link_invalid')
       if (person.emailVerified) {
-        await setPassword(deps, person.id, input.password)
-        await endLinks(database, person.id)
-        await endSessions(deps, person.id)
+        await changePassword(deps, person.id, input.password)
       } else {
         await verifyAddressFirstTime(deps, person.id, await hashPassword(deps, input.password))
       }
       sendNotice(deps, passwordChangedMail(person, accountUrls(publicUrl).forgotPassword))
       log.info('password_reset')
       const answer = await signInResultFor(deps, context, person.id)
-      rememberDevice(deps, context, person.email)
+      await rememberDevice(deps, context, person.email)
       return answer
     }),
   }

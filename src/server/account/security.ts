@@ -6,11 +6,12 @@ import type { Security } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { accountUrls } from './account-urls.ts'
-import { endLinks, waitingFor } from './mail-links.ts'
+import { waitingFor } from './mail-links.ts'
 import { passwordChangedMail } from './mails.ts'
-import { rejectWeakPassword, requireReauthentication, setPassword } from './passwords.ts'
+import { changePassword, rejectWeakPassword, requireReauthentication } from './passwords.ts'
 import { sendNotice } from './send-notice.ts'
 import { currentSession } from './sessions.ts'
+import { rememberDevice } from './sign-in-limits.ts'
 import { CREDENTIAL_PROVIDER, endSessions } from './users.ts'
 
 export function securityHandlers(os: AccountOs, deps: AccountDeps) {
@@ -27,11 +28,8 @@ export function securityHandlers(os: AccountOs, deps: AccountDeps) {
           check: ({ email, name }) => rejectWeakPassword(input.password, { email, fullName: name }),
         },
       )
-      await setPassword(deps, person.id, input.password)
-      const [ended] = await Promise.all([
-        endSessions(deps, person.id, { except: current.id }),
-        endLinks(database, person.id),
-      ])
+      const ended = await changePassword(deps, person.id, input.password, current.id)
+      await rememberDevice(deps, context, person.email)
       sendNotice(deps, passwordChangedMail(person, accountUrls(deps.publicUrl).forgotPassword))
       log.info('password_changed')
       return { ended_sessions: ended }

@@ -7,7 +7,7 @@ import { confirmFirstMail, signInCodeMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { signInResultFor } from './open-session.ts'
 import { requireMail } from './send-notice.ts'
-import { clearSignInAttempts, countSignInAttempt } from './sign-in-limits.ts'
+import { clearSignInAttempts, countSignInAttempt, rememberDevice } from './sign-in-limits.ts'
 import { selectUserByEmail } from './users.ts'
 import { verificationToken } from './verification-mail.ts'
 import { verifyAddressFirstTime } from './verify-address-first-time.ts'
@@ -28,7 +28,7 @@ export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
 
     signInWithCode: os.signInWithCode.handler(async ({ context, input }) => {
       const email = normalizeEmail(input.email)
-      await countSignInAttempt(deps, context, 'code', email)
+      const device = await countSignInAttempt(deps, context, 'code', email)
       const person = await selectUserByEmail(database, email)
       const isRight = await consumeCode(database, secret, person?.id ?? NO_USER_ID, input.code)
       if (!isRight || !person) {
@@ -37,7 +37,8 @@ export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
       }
       if (!person.emailVerified) await verifyAddressFirstTime(deps, person.id)
       const answer = await signInResultFor(deps, context, person.id)
-      await clearSignInAttempts(deps, context, 'code', email)
+      await clearSignInAttempts(deps, context, 'code', email, device)
+      await rememberDevice(deps, context, email)
       log.info('signed_in')
       return answer
     }),

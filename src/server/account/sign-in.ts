@@ -10,7 +10,7 @@ import { insertUser, isPassword, rejectWeakPassword } from './passwords.ts'
 import { refreshSession } from './refresh-session.ts'
 import { credentialToken, expiredSessionCookie } from './session-credential.ts'
 import { refreshCredential } from './sessions.ts'
-import { clearSignInAttempts, countSignInAttempt, rememberDevice } from './sign-in-limits.ts'
+import { clearSignInAttempts, countSignInAttempt, rememberDevice, setDeviceCookie } from './sign-in-limits.ts'
 import { endSessionOfToken, selectPasswordOf, selectUserByEmail } from './users.ts'
 import { VERIFY_EMAIL, verificationMail } from './verification-mail.ts'
 
@@ -37,13 +37,13 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
         ),
       )
       const session = await firstSession(deps, context, userId)
-      rememberDevice(deps, context, person.email)
+      await rememberDevice(deps, context, person.email)
       return session
     }),
 
     signIn: os.signIn.handler(async ({ context, input }) => {
       const email = normalizeEmail(input.email)
-      const [person] = await Promise.all([
+      const [person, device] = await Promise.all([
         selectPasswordOf(deps.database, email),
         countSignInAttempt(deps, context, 'sign-in', email),
       ])
@@ -54,8 +54,10 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
       }
       const [answer] = await Promise.all([
         signInResultFor(deps, context, person.userId, person.password),
-        clearSignInAttempts(deps, context, 'sign-in', email),
+        clearSignInAttempts(deps, context, 'sign-in', email, device),
       ])
+      // The key from before the password was checked: whoever took the account over meanwhile has ended it.
+      setDeviceCookie(deps, context, { email, deviceKey: person.deviceKey }, device)
       log.info('signed_in')
       return answer
     }),

@@ -37,13 +37,22 @@ export async function selectPasswordHash(database: Database, userId: string): Pr
   return row?.password ?? null
 }
 
+/** What the cookies of an account's known browsers are signed with. */
+export async function selectDeviceKey(database: Database, email: string): Promise<string | null> {
+  const [row] = await database.auth
+    .select({ deviceKey: user.deviceKey })
+    .from(user)
+    .where(eq(user.email, email))
+  return row?.deviceKey ?? null
+}
+
 /** The password someone signs in with, in one visit. */
 export async function selectPasswordOf(
   database: Database,
   email: string,
-): Promise<{ userId: string; password: string | null } | null> {
+): Promise<{ userId: string; deviceKey: string; password: string | null } | null> {
   const [row] = await database.auth
-    .select({ userId: user.id, password: account.password })
+    .select({ userId: user.id, deviceKey: user.deviceKey, password: account.password })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL_PROVIDER)))
     .where(eq(user.email, email))

@@ -43,7 +43,7 @@ export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
       // Whoever holds the mailbox need not be who made the account: nothing they set up may stay.
       await verifyAddressFirstTime(deps, person.id, await hashPassword(deps, input.password))
       const session = await firstSession(deps, context, person.id)
-      rememberDevice(deps, context, email)
+      await rememberDevice(deps, context, email)
       return { email, session }
     }),
   }

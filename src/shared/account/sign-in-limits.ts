@@ -15,6 +15,8 @@ export const SIGN_IN_LIMITS = {
   perAccountAndNetwork: { attempts: 10, seconds: QUARTER_HOUR },
   perAccount: { attempts: 50, seconds: QUARTER_HOUR },
   perKnownDevice: { attempts: 10, seconds: QUARTER_HOUR },
+  // Every sign-in makes one more known browser: without this each would bring attempts of its own.
+  allKnownDevices: { attempts: 30, seconds: QUARTER_HOUR },
   reauthentication: { attempts: 10, seconds: QUARTER_HOUR },
   secondFactor: { attempts: 10, seconds: QUARTER_HOUR },
   // Mails that anybody can cause, per kind of mail and address.

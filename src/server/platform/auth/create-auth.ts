@@ -2,6 +2,8 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { getOAuthState } from 'better-auth/api'
 import { bearer, jwt, twoFactor } from 'better-auth/plugins'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { PRODUCT } from '#shared/product.ts'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
 import type { Database } from '../database/database.ts'
@@ -97,8 +99,11 @@ export function createAuth(options: AuthOptions) {
         create: {
           before: async account => {
             // Before the sign-in method exists: a crash in between must not leave an unverified password beside it.
-            if (account.providerId === GOOGLE && !(await isLinking()))
-              await options.beforeGoogleSignIn(account.userId)
+            if (account.providerId === GOOGLE) {
+              if (!(await isLinking())) await options.beforeGoogleSignIn(account.userId)
+              // Whoever ended the session that began the link meant to end what it was doing.
+              else if (!(await linkingSessionIsOpen(database, account.userId))) return false
+            }
             return { data: { ...account, ...NO_TOKENS } }
           },
           after: async account => {
@@ -142,6 +147,25 @@ export function createAuth(options: AuthOptions) {
 
 async function isLinking(): Promise<boolean> {
   return Boolean((await getOAuthState())?.link)
+}
+
+const linkState = z.object({ sessionId: z.uuid() })
+
+async function linkingSessionIsOpen(database: Database, userId: string): Promise<boolean> {
+  const state = linkState.safeParse(await getOAuthState())
+  if (!state.success) return false
+  const { session } = tables
+  const open = await database.auth
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.id, state.data.sessionId),
+        eq(session.userId, userId),
+        gt(session.expiresAt, sql`now()`),
+      ),
+    )
+  return open.length > 0
 }
 
 /** Google tokens are never stored. */

@@ -26,6 +26,8 @@ export const user = auth.table('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Signs the cookies of known browsers; changes with the password. */
+  deviceKey: uuid('device_key').notNull().default(sql`gen_random_uuid()`),
   createdAt: created(),
   updatedAt: updated(),
 })
