@@ -1,46 +1,65 @@
 import { isAbsolute, resolve } from 'node:path'
+import * as z from 'zod'
 import type { ContactAddresses } from '#shared/installation.ts'
 import { isLoopbackHost } from './platform/http/loopback.ts'
+import { LOG_LEVELS, type LogLevel } from './platform/log.ts'
 
-/** Every setting the product reads; `.env.example` describes each. */
-export const SETTINGS = [
-  'PORT',
-  'HOST',
-  'PUBLIC_URL',
-  'METRICS_PORT',
-  'PREVIEW_HOSTS',
-  'TRUSTED_PROXIES',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'SANDBOX',
-  'APP_SECRET',
-  'LOG_LEVEL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'CONTACT_INBOX',
-  'CONTACT_EMAIL',
-  'SUPPORT_EMAIL',
-  'BILLING_EMAIL',
-  'ENTERPRISE_EMAIL',
-  'PRIVACY_EMAIL',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'GOOGLE_ISSUER',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_MONTHLY',
-  'STRIPE_PRICE_ANNUAL',
-  'STRIPE_API_BASE',
-  'AI_BASE_URL',
-  'AI_API_KEY',
-  'AI_MODEL',
-] as const
+const SECRET_MIN_CHARACTERS = 32
+const GOOGLE_ISSUER = 'https://accounts.google.com'
+const METRICS_PORT_FAULT = 'must be a number from 0 to 65535, and another than PORT'
+const HTTP_PROTOCOLS = ['http:', 'https:'] as const
 
-export type Setting = (typeof SETTINGS)[number]
+/** Trimmed; an empty setting is one that is left out. */
+const text = z
+  .string()
+  .optional()
+  .transform(value => value?.trim() || null)
+
+/** Every setting the product reads, in this order in the faults; `.env.example` describes each. */
+const settings = {
+  PORT: wholeNumber(65_535, 'must be a number from 0 to 65535'),
+  HOST: text,
+  PUBLIC_URL: url(HTTP_PROTOCOLS),
+  METRICS_PORT: wholeNumber(65_535, METRICS_PORT_FAULT),
+  PREVIEW_HOSTS: text.transform(hosts =>
+    (hosts ?? '')
+      .split(',')
+      .map(host => host.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+  TRUSTED_PROXIES: wholeNumber(10, 'must be a number from 0 to 10'),
+  DATA_DIR: text,
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  SANDBOX: text.pipe(z.enum(['0', '1'], 'must be 1, 0 or left out').nullable()),
+  APP_SECRET: text.refine(
+    secret => secret === null || isStrongSecret(secret),
+    `must be at least ${SECRET_MIN_CHARACTERS} unguessable characters`,
+  ),
+  LOG_LEVEL: text.pipe(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).nullable()),
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  MAIL_FROM: emailAddress(),
+  CONTACT_INBOX: emailAddress(),
+  CONTACT_EMAIL: emailAddress(),
+  SUPPORT_EMAIL: emailAddress(),
+  BILLING_EMAIL: emailAddress(),
+  ENTERPRISE_EMAIL: emailAddress(),
+  PRIVACY_EMAIL: emailAddress(),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: url(HTTP_PROTOCOLS),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_MONTHLY: text,
+  STRIPE_PRICE_ANNUAL: text,
+  STRIPE_API_BASE: url(HTTP_PROTOCOLS),
+  AI_BASE_URL: url(HTTP_PROTOCOLS),
+  AI_API_KEY: text,
+  AI_MODEL: text,
+} as const
+
+export type Setting = keyof typeof settings
+export const SETTINGS = Object.keys(settings) as readonly Setting[]
 export type Environment = { readonly [name: string]: string | undefined }
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type Config = {
   host: string
@@ -86,108 +105,67 @@ export class ConfigError extends Error {
   }
 }
 
-const EMAIL_SETTINGS = [
-  'MAIL_FROM',
-  'CONTACT_INBOX',
-  'CONTACT_EMAIL',
-  'SUPPORT_EMAIL',
-  'BILLING_EMAIL',
-  'ENTERPRISE_EMAIL',
-  'PRIVACY_EMAIL',
-] as const satisfies readonly Setting[]
-const SECRET_MIN_CHARACTERS = 32
-const GOOGLE_ISSUER = 'https://accounts.google.com'
-
 export function readConfig(environment: Environment): Config {
-  const faults: string[] = []
-  const fault = (name: Setting, sentence: string) => faults.push(`${name}: ${sentence}`)
-  const get = (name: Setting) => environment[name]?.trim() || null
-
-  function url(name: Setting, protocols: readonly string[], fallback: string): URL {
-    const text = get(name) ?? fallback
-    if (URL.canParse(text)) {
-      const parsed = new URL(text)
-      if (protocols.includes(parsed.protocol)) return parsed
-    }
-    fault(name, `must be a URL that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
-    return new URL(fallback)
+  const faults = new Map<Setting, string>()
+  const get = <Name extends Setting>(name: Name): z.output<(typeof settings)[Name]> | null => {
+    const parsed = settings[name].safeParse(environment[name])
+    if (!parsed.success) faults.set(name, parsed.error.issues[0]?.message ?? '')
+    return parsed.success ? (parsed.data as z.output<(typeof settings)[Name]>) : null
   }
+  for (const name of SETTINGS) get(name)
+  const raw = (name: Setting) => environment[name]?.trim() || null
 
   /** All of them, or none, and `extras` with them only: a half-set adapter would fail later, in front of a person. */
-  function group<Name extends Setting>(
+  function allOrNone<Name extends Setting>(
     names: readonly Name[],
     extras: readonly Setting[] = [],
   ): Record<Name, string> | null {
-    const set = [...names, ...extras].filter(name => get(name) !== null)
+    const set = [...names, ...extras].filter(name => raw(name) !== null)
     if (set.length === 0) return null
     for (const name of names)
-      if (get(name) === null) fault(name, `is missing, and ${set.join(', ')} needs it`)
-    return Object.fromEntries(names.map(name => [name, get(name) ?? ''])) as Record<Name, string>
+      if (raw(name) === null) faults.set(name, `is missing, and ${set.join(', ')} needs it`)
+    return Object.fromEntries(names.map(name => [name, raw(name) ?? ''])) as Record<Name, string>
   }
 
-  const web = ['http:', 'https:'] as const
-  const port = wholeNumber(get('PORT') ?? '3000', 0, 65_535)
-  if (port === null) fault('PORT', 'must be a number from 0 to 65535')
-  const metricsText = get('METRICS_PORT')
-  const metricsPort = metricsText === null ? null : wholeNumber(metricsText, 0, 65_535)
-  if (metricsText !== null && (metricsPort === null || metricsPort === port))
-    fault('METRICS_PORT', 'must be a number from 0 to 65535, and another than PORT')
-  const trustedProxies = wholeNumber(get('TRUSTED_PROXIES') ?? '0', 0, 10)
-  if (trustedProxies === null) fault('TRUSTED_PROXIES', 'must be a number from 0 to 10')
-  const logLevel = LOG_LEVELS.find(level => level === (get('LOG_LEVEL') ?? 'info'))
-  if (!logLevel) fault('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`)
-  const sandboxText = get('SANDBOX') ?? '0'
-  if (!['0', '1'].includes(sandboxText)) fault('SANDBOX', 'must be 1, 0 or left out')
-  const appSecret = get('APP_SECRET')
-  if (appSecret !== null && !isStrongSecret(appSecret))
-    fault('APP_SECRET', `must be at least ${SECRET_MIN_CHARACTERS} unguessable characters`)
-
-  const databaseUrl = get('DATABASE_URL')
-  if (databaseUrl !== null) url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://localhost/waywell')
-  const sandbox = databaseUrl === null || sandboxText === '1'
-
-  const smtp = group(['SMTP_URL', 'MAIL_FROM', 'CONTACT_INBOX'])
-  if (get('SMTP_URL') !== null) url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost')
-  for (const name of EMAIL_SETTINGS) {
-    const address = get(name)
-    if (address !== null && !/^[^@\s]+@[^@\s]+$/.test(address)) fault(name, 'must be an e-mail address')
-  }
-
-  const google = group(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['GOOGLE_ISSUER'])
-  const googleIssuer = url('GOOGLE_ISSUER', web, GOOGLE_ISSUER)
-  const stripe = group(
+  const port = get('PORT') ?? 3000
+  const metricsPort = get('METRICS_PORT')
+  if (metricsPort === port) faults.set('METRICS_PORT', METRICS_PORT_FAULT)
+  const databaseUrl = raw('DATABASE_URL')
+  const sandbox = databaseUrl === null || get('SANDBOX') === '1'
+  const smtp = allOrNone(['SMTP_URL', 'MAIL_FROM', 'CONTACT_INBOX'])
+  const google = allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['GOOGLE_ISSUER'])
+  const stripe = allOrNone(
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
     ['STRIPE_API_BASE'],
   )
-  const stripeApiBase =
-    get('STRIPE_API_BASE') === null ? null : url('STRIPE_API_BASE', web, 'https://api.stripe.com')
-  const ai = group(['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'])
+  const ai = allOrNone(['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'])
 
-  const publicUrl = url('PUBLIC_URL', web, `http://localhost:${port ?? 3000}`)
+  const publicUrl = get('PUBLIC_URL') ?? new URL(`http://localhost:${port}`)
   // Cut off in silence, a path would be missing from every link that is mailed.
   if (publicUrl.href !== `${publicUrl.origin}/`)
-    fault('PUBLIC_URL', 'must be scheme, host and port alone, without a path or anything after it')
-  // Its mails hold links that open accounts: beside a public address that must be wished for aloud.
-  else if (!smtp && databaseUrl === null && sandboxText !== '1' && !isLoopbackHost(publicUrl.host))
-    fault(
+    faults.set('PUBLIC_URL', 'must be scheme, host and port alone, without a path or anything after it')
+  // Mails in files hold links that open accounts: a public address needs SANDBOX=1 for that.
+  else if (!smtp && databaseUrl === null && get('SANDBOX') !== '1' && !isLoopbackHost(publicUrl.host))
+    faults.set(
       'PUBLIC_URL',
       'is not this machine, and mail would only be written to files: set SMTP_URL, MAIL_FROM and CONTACT_INBOX, or SANDBOX=1',
     )
-  const contactEmail = get('CONTACT_EMAIL') ?? smtp?.CONTACT_INBOX
+  if (faults.size > 0)
+    throw new ConfigError(
+      SETTINGS.filter(name => faults.has(name)).map(name => `${name}: ${faults.get(name)}`),
+    )
 
-  const config: Config = {
+  const contactEmail = get('CONTACT_EMAIL') ?? smtp?.CONTACT_INBOX
+  return {
     host: get('HOST') ?? '127.0.0.1',
-    port: port ?? 3000,
+    port,
     publicUrl,
     metricsPort,
-    previewHosts: (get('PREVIEW_HOSTS') ?? '')
-      .split(',')
-      .map(host => host.trim().toLowerCase())
-      .filter(Boolean),
-    trustedProxies: trustedProxies ?? 0,
+    previewHosts: get('PREVIEW_HOSTS') ?? [],
+    trustedProxies: get('TRUSTED_PROXIES') ?? 0,
     dataDir: absolute(get('DATA_DIR') ?? './.data'),
-    logLevel: logLevel ?? 'info',
-    appSecret,
+    logLevel: get('LOG_LEVEL') ?? 'info',
+    appSecret: get('APP_SECRET'),
     database: databaseUrl === null ? { mode: 'embedded' } : { mode: 'external', url: databaseUrl },
     email: smtp
       ? { mode: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM, contactInbox: smtp.CONTACT_INBOX }
@@ -208,13 +186,13 @@ export function readConfig(environment: Environment): Config {
           webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
           priceMonthly: stripe.STRIPE_PRICE_MONTHLY,
           priceAnnual: stripe.STRIPE_PRICE_ANNUAL,
-          apiBase: stripeApiBase,
+          apiBase: get('STRIPE_API_BASE'),
         }
       : { mode: sandbox ? 'sandbox' : 'off' },
     ai: ai
       ? {
           mode: 'openai-compatible',
-          baseUrl: url('AI_BASE_URL', web, 'https://localhost'),
+          baseUrl: new URL(ai.AI_BASE_URL),
           apiKey: ai.AI_API_KEY,
           model: ai.AI_MODEL,
         }
@@ -224,12 +202,10 @@ export function readConfig(environment: Environment): Config {
           mode: 'on',
           clientId: google.GOOGLE_CLIENT_ID,
           clientSecret: google.GOOGLE_CLIENT_SECRET,
-          issuer: googleIssuer,
+          issuer: get('GOOGLE_ISSUER') ?? new URL(GOOGLE_ISSUER),
         }
       : { mode: 'off' },
   }
-  if (faults.length > 0) throw new ConfigError(faults)
-  return config
 }
 
 /** The process environment with an optional `.env` file beneath it. */
@@ -243,9 +219,23 @@ export function processEnvironment(): Environment {
   return process.env
 }
 
-function wholeNumber(text: string, min: number, max: number): number | null {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  return value >= min && value <= max ? value : null
+function wholeNumber(max: number, fault: string) {
+  return text
+    .refine(value => value === null || (/^\d+$/.test(value) && Number(value) <= max), fault)
+    .transform(value => (value === null ? null : Number(value)))
+}
+
+function url(protocols: readonly string[]) {
+  return text
+    .refine(
+      value => value === null || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+      `must be a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+    )
+    .transform(value => (value === null || !URL.canParse(value) ? null : new URL(value)))
+}
+
+function emailAddress() {
+  return text.refine(value => value === null || /^[^@\s]+@[^@\s]+$/.test(value), 'must be an e-mail address')
 }
 
 function isStrongSecret(secret: string) {

@@ -1,5 +1,7 @@
-import { LOG_LEVELS, type LogLevel } from '#server/config.ts'
 import { requestContext } from './request-context.ts'
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** What may be logged: ids, names of events, counts, times. Never an e-mail address, a token, a note or a body. */
 export type LogFields = { readonly [field: string]: string | number | boolean | null | undefined }

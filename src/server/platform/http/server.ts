@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Config } from '#server/config.ts'
 import { Problem } from '#shared/problem.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { CALLBACK_PATH } from '../auth/create-auth.ts'
@@ -34,6 +33,8 @@ export type DrainTimes = {
   graceMs: number
 }
 
+type HttpConfig = { publicUrl: URL; previewHosts: readonly string[]; metricsPort: number | null }
+
 /** Google is asked for its keys and for the person. */
 const GOOGLE_DEADLINE_MS = 10_000
 /** What a request is called in log and metrics where it is no operation of the contract. */
@@ -47,7 +48,7 @@ const API_PATH = /^\/(api|auth|functions)(\/|$)/
 
 /** Joins API, pages and health under one port. */
 export function createHttpServer(options: {
-  config: Config
+  config: HttpConfig
   api: Api
   /** Where Google sends people back to. */
   googleCallback: (request: Request) => Promise<Response>
@@ -164,7 +165,7 @@ function hasSentBytes(socket: Duplex): boolean {
 }
 
 function createPages(options: {
-  config: Config
+  config: HttpConfig
   redirects: Readonly<Record<string, string>>
   web: WebFiles
   routes: readonly Hono[]
@@ -228,7 +229,7 @@ function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {
 }
 
 /** Where a visit on a preview host goes; the browser keeps the hash by itself. */
-function previewRedirect(request: IncomingMessage, config: Config): string | null {
+function previewRedirect(request: IncomingMessage, config: HttpConfig): string | null {
   const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
   const isPreview = config.previewHosts.some(
     suffix => host === suffix || host.endsWith(`.${suffix.replace(/^\./, '')}`),
