@@ -64,6 +64,14 @@ const INPUTS: Record<string, DraftInput> = {
     occupation: { title: 'Software Developer', skills: ['Go', 'Kubernetes', 'Rust'] },
   },
   'a second person’s facts': { profile: empty, facts: nurse, targetRole: 'Charge Nurse', objective: '' },
+  'jobs without points': {
+    profile,
+    facts: readResumeFacts(
+      'Jo Bloggs\n\nExperience\nClerk, Acme, 2019 - 2021\n\nPorter, Beta, 2015 - 2018\n',
+    ),
+    targetRole: 'Stock Controller',
+    objective: '',
+  },
   'facts in weak words': {
     profile,
     facts: readResumeFacts(`Jo Bloggs

@@ -67,6 +67,7 @@ const PEOPLE: Record<string, CareerProfile> = {
   },
   'a student with skills only': { industry: 'Technology', years_experience: 0, skills: ['Python'] },
   'somebody experienced with skills only': { years_experience: 7, skills: ['Sales', 'Marketing'] },
+  'somebody with unknown skills': { job_title: 'Florist', skills: ['zither'] },
   'somebody who says nothing': {},
 }
 
@@ -124,6 +125,8 @@ const CODES = [
   '51-4121.00',
   '53-2012.00',
   '53-3032.00',
+  // No projection is published for the military.
+  '55-1011.00',
 ]
 
 test('every code of the table is an occupation', () => {
