@@ -6,7 +6,7 @@ import { roleName } from './role-name.ts'
 import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 /** How many related occupations stand in for a missing rating. */
-const NEIGHBOURS = 5
+const IMPUTED_FROM_RELATED = 5
 
 /**
  * Codes, titles, preparation, and every rating as one byte per element.
@@ -72,7 +72,7 @@ type Block = Awaited<ReturnType<typeof elementBlocks>>[number]
 
 function neighbourMean(block: Block, related: string[], occupations: OccupationRow[]): number[] {
   const complete = (code: string) => block.ratings.get(code)?.every(value => value !== null) ?? false
-  const near = related.filter(complete).slice(0, NEIGHBOURS)
+  const near = related.filter(complete).slice(0, IMPUTED_FROM_RELATED)
   const codes = near.length > 0 ? near : occupations.map(row => row.code).filter(complete)
   return block.names.map(
     (_, at) =>

@@ -41,7 +41,7 @@ const folder = join(import.meta.dirname, '..', '..', 'knowledge')
 const texts = readdirSync(folder)
   .filter(name => name.endsWith('.json'))
   .map(name => readFileSync(join(folder, name), 'utf8'))
-// What this machine needs to parse the JSON of the base once: a yardstick that grows and shrinks with the machine.
+// Baseline: what this machine needs to parse the JSON of the base once.
 const baselineMs = best(() => {
   for (const text of texts) JSON.parse(text)
 })
@@ -72,10 +72,10 @@ const lines: Line[] = [
   { name: 'ATS check, two pages', value: ats, unit: 'ms', most: 25, ratio: ats / baselineMs },
   { name: 'title, 10,000 in a minute', value: title, unit: 'ms', most: 6, ratio: title / baselineMs },
 ]
-console.log(`Engine on one core; yardstick: parsing the base's JSON once takes ${baselineMs.toFixed(1)} ms\n`)
+console.log(`Engine on one core; baseline: parsing the base's JSON once takes ${baselineMs.toFixed(1)} ms\n`)
 for (const { name, value, unit, most, ratio } of lines)
   console.log(
-    `  ${name.padEnd(28)} ${value.toFixed(1).padStart(8)} ${unit}  at most ${String(most).padStart(3)} ${unit}  ${(ratio === null ? '' : `× ${ratio.toFixed(2)} of the yardstick`).padEnd(24)} ${value <= most ? 'met' : 'MISSED'}`,
+    `  ${name.padEnd(28)} ${value.toFixed(1).padStart(8)} ${unit}  at most ${String(most).padStart(3)} ${unit}  ${(ratio === null ? '' : `× ${ratio.toFixed(2)} of the baseline`).padEnd(24)} ${value <= most ? 'met' : 'MISSED'}`,
   )
 console.log(
   `\nComputing time of this process, best of ${ROUNDS}, each load in a fresh one: every file read and laid out, every part`,

@@ -94,7 +94,7 @@ export function reasonChecker(): ReasonChecker {
         if (proof.startsWith('related'))
           return rank === Number(proof.slice(8)) && (!text.includes('ten roles') || rank <= 10)
         if (proof === 'ladder') return text.includes(own)
-        return proof.startsWith('likeness') && Number(proof.slice(9)) >= 35
+        return proof.startsWith('similarity') && Number(proof.slice('similarity '.length)) >= 35
       })
     },
     outlook: (row, { text, evidence: [growth = '', openings = ''] }) => {

@@ -28,7 +28,7 @@ export type TitleFigures = {
 type Case = { text: string; codes: readonly string[] }
 type Matcher = (text: string) => { code: string; score: number }[]
 
-/** Measures title matching on titles taken out of a freshly built index, on the same misspelt, and on titles and résumés written by hand. */
+/** Measures title matching on titles taken out of a freshly built index, on the same misspelled, and on titles and résumés written by hand. */
 export function evaluateTitles(knowledge: string): TitleFigures[] {
   const full = loadTitleIndex(name => new Uint8Array(readFileSync(join(knowledge, name))))
   const { lists, reported, alternate } = heldOut(listsOf(full))
@@ -46,12 +46,12 @@ export function evaluateTitles(knowledge: string): TitleFigures[] {
     figures('alternate titles, held out', cases(alternate), unseen),
     figures(
       'reported titles, held out, one misspelling each',
-      cases(reported, text => misspelt(text, random)),
+      cases(reported, text => misspelled(text, random)),
       unseen,
     ),
     figures(
       'alternate titles, held out, one misspelling each',
-      cases(alternate, text => misspelt(text, random)),
+      cases(alternate, text => misspelled(text, random)),
       unseen,
     ),
     figures('typed titles, written by hand; short forms were added for some', byHand(JOB_BOARD), typed),
@@ -105,7 +105,7 @@ function codeOf(index: TitleIndex, at: number): string {
 }
 
 /** Drops, doubles, swaps or replaces one letter inside the text. */
-function misspelt(text: string, random: () => number): string {
+function misspelled(text: string, random: () => number): string {
   const at = 1 + Math.floor(random() * Math.max(1, text.length - 2))
   const letter = String.fromCharCode(97 + Math.floor(random() * 26))
   const [before, after] = [text.slice(0, at), text.slice(at + 1)]

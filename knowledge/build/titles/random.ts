@@ -1,4 +1,4 @@
-/** Seeded numbers in [0, 1), so that every build throws the same dice. */
+/** Seeded numbers in [0, 1): the same source gives the same build. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,9 +9,9 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-export function shuffle<T>(items: T[], dice: () => number): void {
+export function shuffle<T>(items: T[], random: () => number): void {
   for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(dice() * (at + 1))
+    const other = Math.floor(random() * (at + 1))
     const [a, b] = [items[at], items[other]]
     if (a !== undefined && b !== undefined) {
       items[at] = b

@@ -14,7 +14,7 @@ export type TitleLists = {
   /** Log of employment, 0–255. */
   prior: number[]
   titles: Map<string, KnownTitle>
-  /** Telling terms of each occupation and how often it uses them. */
+  /** Distinctive terms of each occupation and how often it uses them. */
   documents: Map<string, number>[]
 }
 

@@ -105,7 +105,7 @@ function stepper(model: TrainedModel) {
   }
 }
 
-/** Draws a few telling terms of an occupation, rarer terms more often. */
+/** Samples a few terms of an occupation, rarer terms more often. */
 function documentSampler({ documents }: TitleLists, random: () => number): (at: number) => string[] {
   const spread = new Map<string, number>()
   for (const terms of documents)

@@ -9,12 +9,12 @@ const ALTERNATE_SHARE = 0.05
 
 /** Takes titles away, together with every other spelling of the same row, so that nothing of them is left to learn from. */
 export function heldOut(lists: TitleLists): HeldOut {
-  const dice = seededRandom(7)
+  const random = seededRandom(7)
   const gone = new Set<string>()
   const reported: KnownTitle[] = []
   const alternate: KnownTitle[] = []
   for (const [key, title] of [...lists.titles].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (dice() >= (title.reported ? REPORTED_SHARE : ALTERNATE_SHARE)) continue
+    if (random() >= (title.reported ? REPORTED_SHARE : ALTERNATE_SHARE)) continue
     ;(title.reported ? reported : alternate).push(title)
     for (const spelling of [key, ...title.otherSpellings]) gone.add(spelling)
   }

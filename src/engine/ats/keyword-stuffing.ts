@@ -31,7 +31,7 @@ export function postingText(posting: string): PostingText {
   }
 }
 
-/** Tricks aimed at a keyword counter: hidden characters, the posting pasted in, lists said over and over. */
+/** Lines that would inflate a keyword count: hidden characters, copied postings, repeated lists. */
 export function keywordStuffing(lines: EvidenceLine[], posting: PostingText): Stuffing {
   const total = lines.reduce((sum, { words }) => sum + words.length, 0)
   const hidden = lines

@@ -59,7 +59,7 @@ export function matchesWithSkill(
   return applyFieldToYears(raised, evidence)
 }
 
-/** Years spent in another field do not answer "five years of experience". */
+/** Without MIN_FIELD_COVERAGE of the core skills, dated years do not meet a years requirement. */
 export function applyFieldToYears(matches: RequirementMatch[], evidence: ResumeEvidence): RequirementMatch[] {
   const isField = coreSkillCoverage(matches) >= MIN_FIELD_COVERAGE
   return matches.map(match => {
@@ -135,9 +135,9 @@ function expandProofs(lexicon: SkillLexicon, own: Map<number, Evidence>): Proven
         addProof(proofs, implied, proof)
       }
     }
-    for (const neighbour of lexicon.similarSkills.get(concept) ?? []) {
-      if ((near.get(neighbour)?.quality ?? 0) < proof.quality) similarTo.set(neighbour, concept)
-      addProof(near, neighbour, proof)
+    for (const similar of lexicon.similarSkills.get(concept) ?? []) {
+      if ((near.get(similar)?.quality ?? 0) < proof.quality) similarTo.set(similar, concept)
+      addProof(near, similar, proof)
     }
   }
   return { proofs, provenBy: provenBy, near, similarTo }
@@ -193,7 +193,7 @@ function matchTitleRequirement(
       continue
     const own = new Set(words.flatMap(titleWordKeys))
     const share = wanted.filter(word => own.has(word)).length / wanted.length
-    // A headline is a wish until a job bears it out.
+    // A title in the headline only counts less: anyone can write it there.
     const value = (share > 0.99 ? 1 : share >= 0.5 ? 0.6 : 0) * (isJob ? 1 : HEADLINE_TITLE_VALUE)
     if (value > top.value) {
       top = {

@@ -54,7 +54,7 @@ export function readRequirements(lexicon: SkillLexicon, jobDescription: string, 
   }
 }
 
-/** A posting of a hundred pages is still judged in milliseconds. */
+/** Bounds the cost of long postings. */
 function topRequirements(requirements: Requirement[]): Requirement[] {
   if (requirements.length <= MAX_REQUIREMENTS) return requirements
   return [...requirements].sort((a, b) => requirementRank(b) - requirementRank(a)).slice(0, MAX_REQUIREMENTS)

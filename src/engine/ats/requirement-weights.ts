@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.ts'
 
-/** How much each requirement says: duties and wishes together never outweigh what must be there. */
+/** Weights of requirements: duties and nice-to-haves are capped at 0.4 and 0.25 of the must weight. */
 export function balancedWeights(requirements: Requirement[]): Requirement[] {
   const raw = requirements.map(one => ({ ...one, weight: rawWeight(one) }))
   const core = sum(raw, one => isCore(one))
@@ -24,7 +24,7 @@ function rawWeight({ kind, importance, stated, isSoft, label }: Requirement): nu
   if (kind === 'word') return importance === 'must' ? 1.5 : 0.8
   const base = importance === 'must' ? 3 + stated * 0.5 : importance === 'nice' ? 1 : 1.2
   const kindFactor = kind === 'degree' ? 0.6 : kind === 'years' ? 0.8 : isSoft ? 0.3 : 1
-  // A name in lower case comes from the long tail of phrases, where the reading is less certain.
+  // Lower-case names come from the unreviewed phrase list.
   const unlistedSkillFactor = kind === 'skill' && /^\p{Ll}/u.test(label) ? 0.4 : 1
   return base * kindFactor * unlistedSkillFactor
 }

@@ -12,10 +12,10 @@ export type RelatedRole = {
 
 const MAX_RELATED_ROLES = 5
 const MIN_RELATED_ROLE_GROWTH_PERCENT = 3
-/** "All other" groups carry figures of a mixture, not of a role. */
+/** “All Other” codes aggregate several roles. */
 const CATCH_ALL_TITLE = /All Other/
 
-/** Related roles whose employment grows, nearest relation first, strongest growth deciding among neighbours. */
+/** Related roles whose employment grows, sorted by growth less 0.6 points for each rank of relation. */
 export function growingRelatedRoles(career: CareerData, row: number): RelatedRole[] {
   const { occupations, outlooks, wages } = career
   const zone = occupations.zones[row] ?? 3

@@ -15,7 +15,7 @@ import { type Place, resolvePlace } from './resolve-place.ts'
 import { salaryFactors } from './salary-factors.ts'
 import { salaryFigures } from './salary-figures.ts'
 
-/** Below this the wording of a role counts as a guess, and the reply says so. */
+/** Below this the reply names alternatives. */
 const MIN_ROLE_CONFIDENCE = 0.5
 
 /** Demand, pay, skills and ways on for a role at a place, each figure with its source and year. */

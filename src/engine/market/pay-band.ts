@@ -57,7 +57,7 @@ export function priceLevel(career: CareerData, place: Place): number | null {
   return weights === 0 ? null : Math.round((sum / weights) * 1000) / 1000
 }
 
-/** A point between the published percentiles lies on the straight line between its neighbours. */
+/** A point between two published percentiles is interpolated on a straight line. */
 export function percentile(amounts: Amount[], at: number, unit: PayUnit, ratio: number | null): Amount {
   const above = Math.max(
     1,
@@ -74,7 +74,7 @@ export function percentile(amounts: Amount[], at: number, unit: PayUnit, ratio: 
   return scaleAmount({ value, atLeast }, unit, ratio)
 }
 
-/** Published figures stay as published; a figure we computed is rounded to what it can carry. */
+/** Computed yearly amounts are rounded to $100; published ones are not. */
 export function scaleAmount(amount: Amount, unit: PayUnit, ratio: number | null): Amount {
   const value = amount.value * (ratio ?? 1)
   if (unit === 'hour') return { ...amount, value: Math.round(value * 100) / 100 }

@@ -16,11 +16,11 @@ export type Place = {
 const WORK_MODE_WORDS =
   /\b(fully|remote(ly)?|anywhere|work from home|wfh|telecommute|distributed|hybrid|on-?site|based in|greater|metro(politan)?( area)?|(?<!(bay|state) )area)\b|[()|/•]/gi
 const MAX_PLACE_CHARS = 120
-/** A US city counts this many times its size: most people here write about the United States. */
+/** Ties between cities of one name go to the United States: most users write places there. */
 const US_POPULATION_FACTOR = 4
 const MIN_GUESSED_CITY_POPULATION_THOUSANDS = 90
 
-/** The wage area, state or country a person means, with how sure we are; never a guess passed off as knowledge. */
+/** The wage area, state or country a person means, with a confidence. */
 export function resolvePlace(places: Places, text: string): Place {
   const asked = text.slice(0, MAX_PLACE_CHARS).trim()
   const remote = /\b(remote|anywhere|work from home|wfh|telecommute|distributed)\b/i.test(asked)
@@ -170,7 +170,7 @@ function chooseCity(
   }
   const named = places.cities(name)
   const known = choose(named.length > 0 ? named : places.cities(`${name} city`), true)
-  // Without a state, a word one letter away from a village is more likely no place at all.
+  // Without a state, only larger cities are spelling-corrected: short words would match villages.
   return (
     known ??
     choose(

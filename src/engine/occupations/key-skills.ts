@@ -63,9 +63,9 @@ function ratedSkills(career: CareerData, row: number): KeySkill[] {
         !career.tables.commonElements.has(name),
     )
     .map(element => {
-      const standing = occupations.zScore(row, element)
+      const zScore = occupations.zScore(row, element)
       const importance =
-        occupations.rating(row, element) * (0.55 + 0.45 / (1 + Math.exp(-1.5 * (standing - 0.4))))
+        occupations.rating(row, element) * (0.55 + 0.45 / (1 + Math.exp(-1.5 * (zScore - 0.4))))
       const kind: KeySkill['kind'] = element.block === 'knowledge' ? 'knowledge' : 'skill'
       return {
         name: career.tables.elementNames.get(`${element.block}/${element.name}`) ?? element.name,

@@ -8,7 +8,7 @@ export type SkillUsage = {
   kind: 'concept' | 'tool' | 'element' | 'words' | 'unknown'
   /** How much each occupation uses the skill, 0 to 1. */
   usageIn: (row: number) => number
-  /** Rare skills say more about a person than those every job needs. */
+  /** 1 for skills few occupations use, 0.25 for those nearly all use. */
   specificity: number
 }
 
@@ -64,7 +64,7 @@ export function elementUsage({ occupations }: CareerData, row: number, element: 
   )
 }
 
-/** A programming tool means more in a role that lives by computing than in one that also touches it. */
+/** Usage of programming tools is scaled by the Programming rating: O*NET lists Python for many jobs that hardly program. */
 function toolUsage(career: CareerData, name: string): (row: number) => number {
   const usage = career.tools().usageByOccupation(name)
   const programming = career.occupations.element('skills', 'Programming')
@@ -84,7 +84,7 @@ function conceptUsage(career: CareerData, concept: SkillConcept): (row: number) 
     const fromTools = (used[0] ?? 0) * 0.8 + (used[1] ?? used[0] ?? 0) * 0.2
     const uses = elements.map(element => elementUsage(career, row, element))
     const mean = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, uses.length)
-    // Persuasion alone makes no sales role: the field of knowledge named first must carry it.
+    // Cap by the first element: secondary elements alone would match unrelated roles.
     const fromElements = concept.codes.length > 0 ? Math.min(mean, (uses[0] ?? 0) + 0.1) : mean
     if (tools.length === 0) return fromElements
     return elements.length === 0

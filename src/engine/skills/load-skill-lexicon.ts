@@ -15,7 +15,7 @@ export interface SkillLexicon {
   maxPhraseWords: (word: string) => number
   /** Concept → concepts it proves in full. */
   impliedSkills: Map<number, number[]>
-  /** Concept → concepts it is a neighbour of. */
+  /** Concept → similar concepts. */
   similarSkills: Map<number, number[]>
 }
 

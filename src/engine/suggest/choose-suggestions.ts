@@ -9,15 +9,15 @@ export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
 const MAX_SUGGESTIONS = 8
 const MAX_PER_OWN_FAMILY = 4
 const MAX_PER_OTHER_FAMILY = 2
-/** Today's own role stands a little back: people come for where to go. */
+/** The current role would always rank first; the penalty puts other roles before it. */
 const CURRENT_ROLE_PENALTY_SCORE = 0.07
-/** Fewer than these look thin; beyond them only what comes near the best. */
+/** Always at least this many; more only when their score reaches MIN_SHARE_OF_BEST_SCORE of the best. */
 const MIN_SUGGESTIONS = 6
 const MIN_SHARE_OF_BEST_SCORE = 0.65
 const FIRST_SUGGESTIONS = 5
 const MIN_SAME_FIELD_AMONG_FIRST = 1
 
-/** The best of each kind, no field crowding out the others, the person's own field among the first. */
+/** A quota for each kind, a limit for each family of codes, and one role of the same field among the first five. */
 export function chooseSuggestions(
   career: CareerData,
   signals: ProfileSignals,
@@ -73,10 +73,10 @@ export function suggestionKind(career: CareerData, signals: ProfileSignals, row:
   }
   const field = (at: number) => (occupations.codes[at] ?? '').slice(0, 5)
   if (row === current.row || field(row) === field(current.row) || ladder.has(row)) return 'same field'
-  const likeness = occupations.cosineSimilarity(current.row, row)
+  const similarity = occupations.cosineSimilarity(current.row, row)
   const rank = related.get(row)
-  if (rank !== undefined && rank < 6 && likeness >= 0.6) return 'same field'
-  return rank !== undefined || likeness >= 0.5 ? 'adjacent' : 'stretch'
+  if (rank !== undefined && rank < 6 && similarity >= 0.6) return 'same field'
+  return rank !== undefined || similarity >= 0.5 ? 'adjacent' : 'stretch'
 }
 
 function addsVariety(

@@ -11,14 +11,14 @@ export function interestReason(
   { interests }: ProfileSignals,
   row: number,
 ): Pick<MatchReason, 'text' | 'evidence'> | null {
-  const { interestProfile: leaning } = interests
-  if (!leaning) return null
+  const { interestProfile: profile } = interests
+  if (!profile) return null
   const best = INTEREST_TYPES.map(name => ({
     name,
     rating: career.occupations.rating(row, career.occupations.element('interests', name)),
   }))
-    .filter(({ name, rating }) => leaning[name] > 0.3 && rating >= MIN_INTEREST_RATING)
-    .sort((a, b) => leaning[b.name] * b.rating - leaning[a.name] * a.rating)[0]
+    .filter(({ name, rating }) => profile[name] > 0.3 && rating >= MIN_INTEREST_RATING)
+    .sort((a, b) => profile[b.name] * b.rating - profile[a.name] * a.rating)[0]
   if (!best) return null
   const theme = interests.themes
     .filter(({ interests: own }) => (own[best.name] ?? 0) > 0)

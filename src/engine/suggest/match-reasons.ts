@@ -15,7 +15,7 @@ export const MIN_SKILL_USAGE = 0.55
 
 type ReasonText = Pick<MatchReason, 'text' | 'evidence'>
 
-/** The three facts that carried a score, strongest first; a factor with nothing true to say gives way to the next. */
+/** The three facts behind a score, strongest contribution first; a factor without a true sentence is skipped. */
 export function matchReasons(
   career: CareerData,
   signals: ProfileSignals,
@@ -90,7 +90,7 @@ function transferReason(
       text: `It is the field you work in today: ${currentRole}.`,
       evidence: [career.occupations.codes[row] ?? ''],
     }
-  const likeness = Math.round(career.occupations.cosineSimilarity(current.row, row) * 100)
+  const similarity = Math.round(career.occupations.cosineSimilarity(current.row, row) * 100)
   if (ladder.has(row))
     return {
       text: `It is a step up that ${currentRole} work leads to, and the two call for related strengths.`,
@@ -107,10 +107,10 @@ function transferReason(
       text: `O*NET lists it among the roles related to ${currentRole}.`,
       evidence: [currentRole, `related ${rank + 1}`],
     }
-  if (likeness < 35) return null
+  if (similarity < 35) return null
   return {
-    text: `Its skills, knowledge and daily tasks are ${likeness >= 65 ? 'much' : 'partly'} like those of ${currentRole}.`,
-    evidence: [currentRole, `likeness ${likeness}`],
+    text: `Its skills, knowledge and daily tasks are ${similarity >= 65 ? 'much' : 'partly'} like those of ${currentRole}.`,
+    evidence: [currentRole, `similarity ${similarity}`],
   }
 }
 

@@ -19,7 +19,7 @@ export function reachability(career: CareerData, signals: ProfileSignals, row: n
   const outlook = outlooks.of(row)
   const requiredEducation = educationLevel(outlook?.education)
   const isEarlyCareer = signals.years !== null && signals.years < 2
-  // The job a person starts in says little about the schooling they have.
+  // Under two years of experience, assume at least some college: entry jobs ask for less than people have.
   const currentEducation = current
     ? Math.max(isEarlyCareer ? 2 : 1, educationLevel(outlooks.of(current.row)?.education))
     : signals.skills.length > 0 && !isEarlyCareer
@@ -75,7 +75,7 @@ export function reachability(career: CareerData, signals: ProfileSignals, row: n
   return factor
 }
 
-/** The top of an organisation is reached late, and few who have climbed want to stand at the bottom again. */
+/** Chief executive roles before 16 years, and roles two job zones below the current one, are penalized. */
 function seniorityChangeFactor(
   { occupations }: CareerData,
   { currentOccupation: current, years }: ProfileSignals,
@@ -88,7 +88,7 @@ function seniorityChangeFactor(
   return jobZoneDrop >= 2 ? (isEstablished ? 0.8 : 0.88) : jobZoneDrop === 1 && isEstablished ? 0.95 : 1
 }
 
-/** A role with few jobs in the whole country is a rare chance, however well it fits: 1 from 100,000 jobs on. */
+/** 0.82 at 3,000 jobs or fewer, rising with log10(jobs) to 1 at 100,000. */
 function occupationSizeFactor(employment: number): number {
   const size = (Math.log10(Math.max(1000, employment)) - 3.5) / 1.5
   return 0.82 + 0.18 * Math.min(1, Math.max(0, size))
@@ -96,7 +96,7 @@ function occupationSizeFactor(employment: number): number {
 
 const TOP_EXECUTIVE_CODES = /^11-10[13]1/
 
-/** A field of knowledge the role stands on and neither the person's work nor skills touch is a wall, whatever else fits. */
+/** Roles built on specialist knowledge the current job lacks are penalized once for each knowledge area. */
 function unfamiliarKnowledgeFactor(
   career: CareerData,
   { currentOccupation: current, skills, goals, interests, years }: ProfileSignals,
@@ -137,10 +137,10 @@ const SPECIALIST_KNOWLEDGE = [
   'Transportation',
 ]
 
-/** A licence carries over within its own profession only; a role that needs none is open. */
+/** The first matching profession decides; without it a nurse would be offered physician roles. */
 function isLicenseTransferable(own: string, other: string): boolean {
-  const licence = LICENSED_PROFESSIONS.find(pattern => pattern.test(other))
-  return !licence || licence.test(own)
+  const profession = LICENSED_PROFESSIONS.find(pattern => pattern.test(other))
+  return !profession || profession.test(own)
 }
 
 const LICENSED_PROFESSIONS = [

@@ -72,7 +72,7 @@ function transferScore(
   )
 }
 
-/** Each wish answered leaves less to wish for. */
+/** Noisy-or of the goal signals: 1 − Π(1 − signal). */
 function goalScore(career: CareerData, signals: ProfileSignals, row: number): number {
   const { goals } = signals
   const parts = [
@@ -123,9 +123,9 @@ export function intentScore(
 
 function interestScore(career: CareerData, { interests }: ProfileSignals, row: number): number {
   const words = interests.maxTermScore > 0 ? (interests.terms.scores[row] ?? 0) / interests.maxTermScore : 0
-  const { interestProfile: leaning } = interests
-  if (!leaning) return words
-  const personInterests = INTEREST_TYPES.map(name => leaning[name])
+  const { interestProfile } = interests
+  if (!interestProfile) return words
+  const personInterests = INTEREST_TYPES.map(name => interestProfile[name])
   const occupationInterests = INTEREST_TYPES.map(name =>
     career.occupations.rating(row, career.occupations.element('interests', name)),
   )
@@ -136,7 +136,7 @@ function interestScore(career: CareerData, { interests }: ProfileSignals, row: n
   )
 }
 
-/** How much of the knowledge behind a person's themes the role uses; the two it uses most count. */
+/** Mean usage of the two knowledge areas the role uses most; with all of them, broad interests would score low everywhere. */
 export function topKnowledgeUsage(career: CareerData, knowledge: Element[], row: number): number {
   let [first, second] = [0, 0]
   for (const element of knowledge) {
@@ -147,7 +147,7 @@ export function topKnowledgeUsage(career: CareerData, knowledge: Element[], row:
   return knowledge.length < 2 ? first : (first + second) / 2
 }
 
-/** Years and today's preparation say which step is next; far above or below is a poor one. */
+/** Distance between the role’s job zone and the zone expected from current job and years; above costs 0.30 a zone, below 0.42. */
 function levelScore(
   career: CareerData,
   { currentOccupation: current, years }: ProfileSignals,

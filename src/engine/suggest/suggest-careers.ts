@@ -16,7 +16,7 @@ import { FACTOR_WEIGHTS, type Scores, scoreCareer } from './score-career.ts'
 const EXPERIENCE_STEPS_LOST: Record<SuggestionKind, number> = { 'same field': 0, adjacent: 1, stretch: 1 }
 /** A role the person asks for by name. */
 const NAMED_ROLE_BONUS_SCORE = 0.08
-/** Groups of leftovers and ranks of the armed forces are no roles to suggest. */
+/** “All Other” codes carry figures of a mixture; 55- (military) has no wages. */
 const NOT_SUGGESTED = /All Other|^55-/
 
 /** Roles that fit a profile, best first, from the same field to a stretch, each with the three facts that carried it. */
@@ -60,7 +60,7 @@ function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation
     const scores = scoreCareer(career, signals, row)
     rows.push({ row, scores, score: 0 })
   }
-  // The best use of a person's skills anywhere is the measure, not the use of all of them at once.
+  // Divide by the best skill score of any occupation; otherwise people with unrelated skills score low everywhere.
   const bestSkillScore = rows.reduce((largest, { scores }) => Math.max(largest, scores.skills ?? 0), 0.05)
   const weights = factorWeights(signals)
   for (const line of rows) {
@@ -143,7 +143,7 @@ function contributionsAboveMean(scores: Scores, means: Scores): Map<MatchFactor,
   return new Map(aboveMean.sort((a, b) => b[1] - a[1]))
 }
 
-/** A rising curve through the scores seen on the written profiles; a profile that says little cannot reach the top of it. */
+/** Piecewise linear map from score to percent, scaled by how many of seven profile fields are filled. */
 function matchScore(total: number, signals: ProfileSignals): number {
   const { currentOccupation: current, skills, goals, interests, industry, workStyle } = signals
   const filledFields = [

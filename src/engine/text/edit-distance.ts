@@ -1,4 +1,4 @@
-/** Insertions, deletions, replacements and swaps of neighbours between two words; above the limit, limit + 1. */
+/** Insertions, deletions, replacements and swaps of adjacent letters between two words; above the limit, limit + 1. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let rowBeforeLast: number[] = []

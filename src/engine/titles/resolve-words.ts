@@ -10,7 +10,7 @@ const UNKNOWN_WORD_WEIGHT = 0.4
 const MIN_PART_CHARS = 3
 const MAX_PART_RARITY = 8
 
-/** Finds each word among those titles use: as it is, in two parts, or misspelt. Sense is 0 for letters that mean nothing. */
+/** Finds each word among those titles use: as it is, in two parts, or corrected; plausibility is 0 for unknown letters. */
 export function resolveWords(index: TitleIndex, typed: readonly WeightedWord[]): ResolvedWords {
   const words: FeatureWord[] = []
   let plausibility = 0

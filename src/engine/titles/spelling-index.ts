@@ -37,7 +37,7 @@ export function buildSpellingIndex(words: readonly string[], isUsed: (id: number
 
 export type Correction = { id: number; distance: number }
 
-/** The known word a misspelt one stands for, and how alike (0–1) the likest known word is. */
+/** The closest known word within the allowed distance, and the best trigram similarity (0 to 1). */
 export function correctSpelling(
   spelling: SpellingIndex,
   words: readonly string[],
@@ -91,7 +91,7 @@ function trigramsOf(word: string): Uint16Array {
   return trigrams
 }
 
-/** One run for each letter, with its neighbours; answers where the next word's runs begin. */
+/** One trigram for each letter; answers where those of the next word begin. */
 function writeTrigrams(word: string, trigrams: Uint16Array, from: number): number {
   let first = 0
   let second = letterCode(word, 0)

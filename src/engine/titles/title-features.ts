@@ -1,4 +1,4 @@
-/** The parts of a title the model weighs: known words, pieces of words, pairs of neighbours. */
+/** Features of the model: known words, character n-grams and pairs of adjacent words. */
 export type Features = { rows: number[]; weights: number[] }
 
 export const NGRAM_HASH_BITS = 14
