@@ -30,6 +30,8 @@ test('each question gets this answer', async () => {
 })
 
 const PLACES = [
+  'Pheonix, AZ',
+  'Lodon, UK',
   'Paris',
   'Paris, TX',
   'Paris, France',

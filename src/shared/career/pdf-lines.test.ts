@@ -89,3 +89,9 @@ test('one line in ten may run across both columns', () => {
   expect(isSplit([...columns(9, 300), ...across(2)])).toBe(true)
   expect(isSplit([...columns(9, 300), ...across(3)])).toBe(false)
 })
+
+test('a piece at the very edge of the second column stands in it once', () => {
+  const lines = pdfLines([...columns(8, 301), at(297, 500, 'edge words here')])
+  expect(lines.filter(line => line.includes('edge'))).toEqual(['edge words here'])
+  expect(lines.at(-1)).toBe('edge words here')
+})
