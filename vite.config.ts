@@ -34,11 +34,11 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\// },
             {
               name: 'frame',
-              test: /src\/(?:web\/ui\/(?:brand|button|field|focus|skip-link|theme-switch)|web\/platform\/session(?:-environment)?|shared\/session)\.tsx?$/,
+              test: /src\/(?:web\/ui\/(?:brand|button|field|focus|skip-link|text-link|theme-switch)|web\/platform\/session(?:-environment)?|shared\/(?:session|number-word|billing\/plans|wellness\/burnout-thresholds))\.tsx?$/,
             },
             {
               name: 'sign-in',
-              test: /src\/(?:shared\/account\/sign-in|web\/ui\/(?:password-input|text-link)|web\/account\/(?:account-frame|account-heading|code-input|email-field|email-step|form-error|google-button|sign-in-failure))\.tsx?$/,
+              test: /src\/(?:shared\/account\/sign-in|web\/ui\/password-input|web\/account\/(?:account-frame|account-heading|code-input|email-field|email-step|form-error|google-button|sign-in-failure))\.tsx?$/,
             },
           ],
         },

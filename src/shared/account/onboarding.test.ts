@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { SHORTEST_ANSWERS } from './onboarding.fixture.ts'
 import { ONBOARDING_STEP_OF, ONBOARDING_STEPS, type OnboardingForm, onboardingForm } from './onboarding.ts'
 
-const GOOD: OnboardingForm = {
-  full_name: 'An',
-  job_title: 'PM',
-  industry: 'Other',
-  years_experience: '16+ years',
-  location: 'NY',
-  skills: ['Sales'],
-  interests: '0123456789',
-  work_style: 'hybrid',
-  communication_style: 'visual',
-  career_goals: '01234567890123456789',
-  daily_check_ins: true,
-  connect_wearables: false,
-  voice_analysis: false,
-  consent_given: true,
-}
+const GOOD = SHORTEST_ANSWERS
 
 describe('the onboarding form', () => {
   test('takes the shortest of everything', () => {

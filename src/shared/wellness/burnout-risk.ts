@@ -1,9 +1,10 @@
-import { numberWord } from '#shared/number-word.ts'
+import {
+  BURNOUT_WINDOW,
+  BURNOUT_WINDOW_WORD,
+  HIGH_RISK_AVERAGE,
+  MEDIUM_RISK_AVERAGE,
+} from './burnout-thresholds.ts'
 import type { CheckIn } from './check-in.ts'
-
-const BURNOUT_WINDOW = 3
-export const HIGH_RISK_AVERAGE = 2
-export const MEDIUM_RISK_AVERAGE = 3
 
 export type BurnoutRisk = 'High' | 'Medium' | 'Low' | 'Unknown'
 
@@ -22,9 +23,6 @@ export const BURNOUT_ADVICE: Record<BurnoutRisk, string> = {
   Low: 'You seem to be doing all right. Keep the habits that carry you.',
   Unknown: 'Check in once and we can start to show you how you are doing.',
 }
-
-/** The window in words, for sentences that explain the rule. */
-export const BURNOUT_WINDOW_WORD = numberWord(BURNOUT_WINDOW)
 
 /** The rule as help texts list it. */
 export const BURNOUT_RULE: readonly string[] = [

@@ -2,12 +2,8 @@ import CircleHelp from 'lucide-react/icons/circle-help'
 import CloudSun from 'lucide-react/icons/cloud-sun'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Sun from 'lucide-react/icons/sun'
-import {
-  BURNOUT_ADVICE,
-  BURNOUT_WINDOW_WORD,
-  type BurnoutRisk,
-  burnoutRisk,
-} from '#shared/wellness/burnout-risk.ts'
+import { BURNOUT_ADVICE, type BurnoutRisk, burnoutRisk } from '#shared/wellness/burnout-risk.ts'
+import { BURNOUT_WINDOW_WORD } from '#shared/wellness/burnout-thresholds.ts'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
 
 const RISK_STYLES = {

@@ -1,22 +1,17 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
 import type { Profile } from '#shared/account/profile.ts'
 import { firstInvalidField, initialDraft, stepFromQuery } from './onboarding-draft.ts'
 
+const { consent_given: _given, ...answers } = SHORTEST_ANSWERS
 const profile: Profile = {
+  ...answers,
   full_name: 'Ana Lind',
-  job_title: 'Nurse',
-  industry: 'Healthcare',
-  years_experience: '2-5 years',
   location: 'Graz',
-  skills: ['Communication'],
-  interests: 'people and how they heal',
   work_style: 'hybrid',
-  communication_style: 'direct',
-  career_goals: 'lead a ward one day',
   daily_check_ins: false,
   connect_wearables: true,
-  voice_analysis: false,
   onboarding_completed: true,
   trial_started_at: '2026-01-01T00:00:00Z',
   trial_expires_at: '2026-01-15T00:00:00Z',

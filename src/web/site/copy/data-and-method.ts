@@ -1,5 +1,9 @@
 import { ONET_VERSION, PAY_TREND_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
-import { BURNOUT_WINDOW_WORD, HIGH_RISK_AVERAGE, MEDIUM_RISK_AVERAGE } from '#shared/wellness/burnout-risk.ts'
+import {
+  BURNOUT_WINDOW_WORD,
+  HIGH_RISK_AVERAGE,
+  MEDIUM_RISK_AVERAGE,
+} from '#shared/wellness/burnout-thresholds.ts'
 import type { Section } from './block.ts'
 
 export const METHOD_PAGE = {

@@ -6,7 +6,11 @@ import {
   REFUND_DAYS,
   TRIAL_DAYS,
 } from '#shared/billing/plans.ts'
-import { BURNOUT_WINDOW_WORD, HIGH_RISK_AVERAGE, MEDIUM_RISK_AVERAGE } from '#shared/wellness/burnout-risk.ts'
+import {
+  BURNOUT_WINDOW_WORD,
+  HIGH_RISK_AVERAGE,
+  MEDIUM_RISK_AVERAGE,
+} from '#shared/wellness/burnout-thresholds.ts'
 
 type FaqEntry = { id: string; question: string; answer: string }
 type FaqCategory = { id: string; title: string; entries: readonly FaqEntry[] }

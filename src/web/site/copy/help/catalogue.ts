@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
-import { BURNOUT_WINDOW_WORD } from '#shared/wellness/burnout-risk.ts'
+import { BURNOUT_WINDOW_WORD } from '#shared/wellness/burnout-thresholds.ts'
 
 /** What there is to read, without the texts: the route table needs no more. */
 export const HELP_TOPICS = [
