@@ -12,7 +12,7 @@ const READ_BY_TOOLS = [
   /^tests\/journeys\/setup\.ts$/,
   /\.d\.m?ts$/,
   // Still being renamed.
-  /^(src\/(engine|server|shared\/career)|knowledge|scripts\/(eval|bench|mutants))\//,
+  /^(src\/(engine|shared\/career)|knowledge|scripts\/(eval|bench|mutants))\//,
 ]
 
 /** Packages that a tool or a style sheet names, not an import. */

@@ -57,7 +57,7 @@ const settings = {
   AI_MODEL: text,
 } as const
 
-export type Setting = keyof typeof settings
+type Setting = keyof typeof settings
 export const SETTINGS = Object.keys(settings) as readonly Setting[]
 export type Environment = { readonly [name: string]: string | undefined }
 

@@ -17,6 +17,7 @@ test('every problem answers with its status', () => {
       'sign_in_to_confirm',
       'unauthorized',
     ],
+    402: ['upgrade_required'],
     403: [
       'consent_withdrawn',
       'cross_site_request',

@@ -6,7 +6,7 @@ import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-
 import { CODE_ATTEMPTS_MAX } from '#shared/account/sign-in-limits.ts'
 import type { UserRow } from './users.ts'
 
-export type LinkKind = 'reset-password' | 'verify-email' | 'change-email'
+type LinkKind = 'reset-password' | 'verify-email' | 'change-email'
 
 /** A secret for a link in a mail: one of a kind per person, so a newer one ends the older; only its hash is kept. */
 export async function issueLink(

@@ -10,7 +10,7 @@ import { currentAccount } from './sessions.ts'
 import { CREDENTIAL_PROVIDER, type UserRow } from './users.ts'
 import { weakPassword } from './weak-password.ts'
 
-export type CurrentAccount = Awaited<ReturnType<typeof currentAccount>>
+type CurrentAccount = Awaited<ReturnType<typeof currentAccount>>
 
 /** Makes an account; two at once with one address make one. */
 export async function insertUser(

@@ -51,7 +51,7 @@ export async function consumeTotpCode(
 }
 
 /** The half minute a code belongs to (RFC 6238), or null when it is of none that counts now. */
-export function stepOf(secret: string, code: string, nowMs: number): number | null {
+function stepOf(secret: string, code: string, nowMs: number): number | null {
   const now = Math.floor(nowMs / STEP_MS)
   const given = Buffer.from(code)
   for (const apart of STEPS_APART) {

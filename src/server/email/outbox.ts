@@ -115,7 +115,7 @@ export function createOutbox(
   }
 }
 
-export async function insertMail(tx: Transaction, mail: Mail): Promise<void> {
+async function insertMail(tx: Transaction, mail: Mail): Promise<void> {
   await tx.insert(mailOutbox).values({
     id: uuidV7(),
     recipient: oneLine(mail.to),

@@ -3,7 +3,7 @@ import { firstName } from '#shared/first-name.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { Mail } from './mail-transport.ts'
 
-export type MailBody = {
+type MailBody = {
   subject: string
   /** The first stands above code and action, the rest below. */
   paragraphs: readonly string[]

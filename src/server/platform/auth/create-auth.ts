@@ -24,7 +24,7 @@ const SESSION_UPDATE_SECONDS = 24 * 3600
 
 export type Auth = ReturnType<typeof createAuth>
 
-export type AuthOptions = {
+type AuthOptions = {
   database: Database
   secret: string
   publicUrl: URL

@@ -12,7 +12,7 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.
 const MIGRATION_LOCK = 727_364_001
 
 /** The two logins the server uses after its start; neither owns a table, neither can skip a policy. */
-export type Logins = { servingUrl: string; authUrl: string; secret: string }
+type Logins = { servingUrl: string; authUrl: string; secret: string }
 
 /**
  * Brings the database to the newest shape. Servers that start together wait for each other, and the work is done once.

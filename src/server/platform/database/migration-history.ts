@@ -5,9 +5,9 @@ import type pg from 'pg'
 import * as z from 'zod/mini'
 
 /** A migration of this version of the code: its name, its place in the order, and the hash of its file. */
-export type KnownMigration = { name: string; when: number; hash: string }
+type KnownMigration = { name: string; when: number; hash: string }
 /** A migration the database has had: the same two facts, as they were on that day. */
-export type AppliedMigration = { when: number; hash: string }
+type AppliedMigration = { when: number; hash: string }
 
 /**
  * What keeps this code from running on this database, in one sentence; null when nothing does. The migrator itself

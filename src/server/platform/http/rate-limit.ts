@@ -4,7 +4,7 @@ import type { SqlFunction } from '../database/call-function.ts'
 import type { Database } from '../database/database.ts'
 
 export type Limit = { attempts: number; seconds: number }
-export type Attempt = { what: string; who: string; limit: Limit }
+type Attempt = { what: string; who: string; limit: Limit }
 
 export type RateLimit = {
   /** Counts one attempt in the database, so that the limit holds over every server and a restart; refuses past it. */

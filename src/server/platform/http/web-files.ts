@@ -11,7 +11,7 @@ import {
 } from '#shared/installation.ts'
 import { type WebManifest, webManifest } from '#shared/web-manifest.ts'
 
-export type WebAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
+type WebAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
 export type WebFiles = {
   get(path: string, asked: { acceptEncoding: string; ifNoneMatch: string }): WebAnswer
 }

@@ -1,6 +1,6 @@
 import { errorFields, type Log } from '../log.ts'
 
-export type Cleanup = {
+type Cleanup = {
   /** Runs every task once; one that fails does not stop the others. */
   run(): Promise<void>
   stop(): void

@@ -6,8 +6,8 @@ import { FEATURES } from './features.ts'
 import { HELP_PARTS } from './help/catalogue.ts'
 import { isUnbuilt, UNBUILT_PARTS } from './unbuilt-parts.ts'
 
-test('what is said to be in the making has no code on the server yet', () => {
-  const finished = UNBUILT_PARTS.filter(part => existsSync(`src/server/${part}`))
+test('a part said to be unbuilt has no screens yet', () => {
+  const finished = UNBUILT_PARTS.filter(part => existsSync(`src/web/${part}`))
   expect(finished).toEqual([])
 })
 

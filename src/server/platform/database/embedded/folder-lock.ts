@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { processStartTime, UNKNOWN_START_TIME } from './process-identity.ts'
 
-export type FolderLock = { release(): void }
+type FolderLock = { release(): void }
 
 const HEARTBEAT_MS = 2_000
 const HEARTBEAT_TIMEOUT_MS = 5_000
