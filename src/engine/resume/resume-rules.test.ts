@@ -106,3 +106,11 @@ test('lines are read up to the five-thousandth and the two-thousandth character'
   expect([lines.length, lines.at(-1)?.text]).toEqual([5000, 'last'])
   expect(resumeLines('y'.repeat(2001))[0]?.text).toHaveLength(2000)
 })
+
+test('an address of a page has a dot', () => {
+  const url = (line: string) => readResumeFacts(`Maya Lindqvist\n${line}\n`).basics.url
+  expect([url('http://intranet/maya'), url('https://maya.example/cv')]).toEqual([
+    null,
+    'https://maya.example/cv',
+  ])
+})
