@@ -35,3 +35,18 @@ export async function countChangeEmailMail(deps: MailBudgets, userId: string, em
     { who: `everyone\n${email}`, limit: SIGN_IN_LIMITS.mailsPerAddress },
   ])
 }
+
+/**
+ * Counts a confirming mail that an account's own session asks for, apart from those of the sign-up form: strangers may have
+ * signed up with the address before, and must not use up the mails of its owner.
+ */
+export async function countVerificationMail(
+  deps: MailBudgets,
+  call: CallContext,
+  person: { id: string; email: string },
+): Promise<void> {
+  await countMail(deps, 'verify-email-again', [
+    { who: `person\n${person.id}`, limit: SIGN_IN_LIMITS.mailsPerNetwork },
+    { who: `network\n${person.email}\n${call.address}`, limit: SIGN_IN_LIMITS.mailsPerNetwork },
+  ])
+}

@@ -1,7 +1,7 @@
-import { countMail, MAILS_PER_ADDRESS_PER_HOUR } from '#server/email/send-throttled-mail.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
+import { countVerificationMail } from './mail-budgets.ts'
 import { consumeLink, readLink } from './mail-links.ts'
 import { firstSession } from './open-session.ts'
 import { hashPassword, rejectWeakPassword } from './passwords.ts'
@@ -19,7 +19,7 @@ export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
       const person = await selectUser(database, userIdOf(context))
       if (!person) throw new Problem('unauthorized')
       if (person.emailVerified) return { sent: true } as const
-      await countMail(deps, VERIFY_EMAIL, [{ who: person.email, limit: MAILS_PER_ADDRESS_PER_HOUR }])
+      await countVerificationMail(deps, context, person)
       await deps.outbox?.add(await verificationMail(deps, person))
       return { sent: true } as const
     }),

@@ -33,9 +33,7 @@ export type SupportDeps = {
   metrics: Metrics
 }
 
-/** One sender, and everybody together: a flood from many addresses must not fill the tables either. */
 const CONTACT_PER_SENDER = { attempts: 3, seconds: 3600 }
-const PUBLIC_FORMS_TOTAL = { attempts: 1000, seconds: 3600 }
 
 export function supportHandlers(deps: SupportDeps) {
   const { database, rateLimit, secret, publicUrl, log } = deps
@@ -51,7 +49,6 @@ export function supportHandlers(deps: SupportDeps) {
     subscribeNewsletter: os.subscribeNewsletter.handler(async ({ input }) => {
       // A bot must not learn why nothing happened.
       if (isProbablyBot(input)) return { subscribed: true }
-      await rateLimit.take('newsletter', 'everyone', PUBLIC_FORMS_TOTAL)
       const email = input.email.toLowerCase()
       const id = await database
         .asSystem(tx => insertSubscriber(tx, email))
@@ -72,7 +69,6 @@ export function supportHandlers(deps: SupportDeps) {
 
     sendContactRequest: os.sendContactRequest.handler(async ({ input }) => {
       if (isProbablyBot(input)) return { received: true }
-      await rateLimit.take('contact', 'everyone', PUBLIC_FORMS_TOTAL)
       await rateLimit.take('contact', input.email.toLowerCase(), CONTACT_PER_SENDER)
       const id = await database.asSystem(tx => insertContactRequest(tx, input))
       // The request is saved; a failed mail is only logged.

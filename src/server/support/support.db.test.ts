@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { countAttempts } from '#tests/count-attempts.ts'
 import { startTestApp, type TestApp, testAppForThisTest } from '#tests/harness.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 
@@ -117,6 +118,23 @@ describe('a contact request', () => {
     const statuses = []
     for (let i = 0; i < 6; i += 1) statuses.push((await send(request(), from)).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  })
+
+  test('a visitor who changes the /64 of one IPv6 network each time is stopped, and nobody else is', async () => {
+    const spam = { ...request(), website: 'http://spam.example' }
+    const from = (subnet: number) => ({ 'x-forwarded-for': `2001:db8:7:${subnet.toString(16)}::1` })
+    const statuses: number[] = []
+    for (let subnet = 0; subnet < 41; subnet += 1) statuses.push((await send(spam, from(subnet))).status)
+    expect(statuses).toEqual([...Array(40).fill(201), 429])
+    expect((await send(request(), { 'x-forwarded-for': '2001:db8:8::1' })).status).toBe(201)
+  })
+
+  test.each([
+    ['contact', () => send(request())],
+    ['newsletter', () => subscribe(`${crypto.randomUUID()}@people.example`)],
+  ])('the %s form has no budget that everybody shares', async (what, use) => {
+    await countAttempts(app, { what, who: 'everyone', count: 1000, allowed: 1000 })
+    expect((await use()).status).toBe(201)
   })
 
   test('by a bot is answered like any other, and dropped', async () => {

@@ -2,6 +2,7 @@ import { os } from '@orpc/server'
 import type { OperationAccess } from '#shared/operation.ts'
 import { Problem } from '#shared/problem.ts'
 import type { CallContext } from './call-context.ts'
+import { siteNetwork } from './client-address.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { hasUnstorableText } from './unstorable-text.ts'
 
@@ -46,6 +47,17 @@ async function countAttempt(
   { who, limit }: OperationAccess,
 ) {
   if (!limit || limit.countedBy === 'operation') return
+  const { attempts, seconds } = limit
   const counted = [...(who === 'anyone' ? [address] : []), ...(caller ? [caller.userId] : [])]
-  await checks.rateLimit.takeAll(counted.map(one => ({ what: operation, who: one, limit })))
+  const site = who === 'anyone' ? siteNetwork(address) : null
+  await checks.rateLimit.takeAll([
+    ...counted.map(one => ({ what: operation, who: one, limit })),
+    // One subscriber can have 65,536 networks of IPv6, each with a fresh budget.
+    ...(site
+      ? [{ what: operation, who: site, limit: { attempts: attempts * NETWORKS_PER_SITE, seconds } }]
+      : []),
+  ])
 }
+
+/** A site may house several people: together they get as much as this many networks. */
+const NETWORKS_PER_SITE = 8

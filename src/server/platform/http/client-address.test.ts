@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress, network } from './client-address.ts'
+import { clientAddress, network, siteNetwork } from './client-address.ts'
 
 function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   const socket = new Socket()
@@ -30,6 +30,8 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['192.0.2.1:5555', '192.0.2.1'],
+  ['192.0.2.1:', '192.0.2.1'],
+  ['[2001:db8:1:2::9]:', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
   ['"[2001:db8:1:2::9]:443"', '2001:db8:1:2::/64'],
@@ -38,6 +40,13 @@ test.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
 ])('%s counts as %s', (address, expected) => {
   expect(network(address)).toBe(expected)
+})
+
+test('an IPv6 network belongs to the /48 of its site, an IPv4 address to none', () => {
+  expect(siteNetwork(network('2001:db8:1:2::9'))).toBe('2001:db8:1::/48')
+  expect(siteNetwork(network('2001:db8:1:ffff::9'))).toBe('2001:db8:1::/48')
+  expect(siteNetwork(network('192.0.2.1'))).toBeNull()
+  expect(siteNetwork('unknown')).toBeNull()
 })
 
 test('a port that a proxy adds to the forwarded address is not another client', () => {

@@ -25,10 +25,16 @@ export function network(address: string): string {
     .join(':')}::/64`
 }
 
+/** The /48 of an IPv6 network, which one subscriber may hold whole; null where there is none. */
+export function siteNetwork(network: string): string | null {
+  const groups = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(network)?.[1]
+  return groups ? `${groups}::/48` : null
+}
+
 // Some proxies add the port: left on, every connection of one client would be a client of its own.
 function withoutPort(address: string): string {
   const bare = address.replaceAll('"', '')
-  return /^\[([^\]]*)\](:\d+)?$/.exec(bare)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1] ?? bare
+  return /^\[([^\]]*)\](:\d*)?$/.exec(bare)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d*$/.exec(bare)?.[1] ?? bare
 }
 
 function ipv6Groups(address: string): number[] {
