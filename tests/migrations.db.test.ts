@@ -54,6 +54,25 @@ describe('the start stops, and changes nothing, at a migration that', () => {
     expect(await history()).toEqual(before)
   })
 
+  test('has the same time as the last one the database has', async () => {
+    const before = await history()
+    await writeFile(join(folder, '0099_twin.sql'), 'create table twin (id int);')
+    await writeJournal([...journal.entries, { tag: '0099_twin', when: last.when }])
+    await expect(migrate(app.ownerUrl, folder)).rejects.toThrow('The migration 0099_twin was skipped')
+    expect(await history()).toEqual(before)
+  })
+
+  test('has the same time as another new one', async () => {
+    for (const name of ['one', 'two'])
+      await writeFile(join(folder, `0099_${name}.sql`), `create table ${name} (id int);`)
+    const when = last.when + 1
+    await writeJournal([...journal.entries, { tag: '0099_one', when }, { tag: '0099_two', when }])
+    await expect(migrate(app.ownerUrl, folder)).rejects.toThrow(
+      'The migration 0099_two has no time of its own',
+    )
+    expect(await app.sql("select to_regclass('public.one')::text as name")).toEqual([{ name: null }])
+  })
+
   test('only the database knows, since a newer version made it', async () => {
     await writeJournal(journal.entries.slice(0, -1))
     await expect(migrate(app.ownerUrl, folder)).rejects.toThrow(

@@ -19,15 +19,21 @@ export function migrationFault(
 ): string | null {
   const last = Math.max(0, ...applied.map(({ when }) => when))
   for (const { when, hash } of applied) {
-    const file = known.find(one => one.when === when)
+    const dated = known.filter(one => one.when === when)
+    const file = dated.find(one => one.hash === hash) ?? dated[0]
     if (!file)
       return `The database has a migration of ${new Date(when).toISOString()} that this version of the program does not know. Start the newer version that made it, or restore a backup from before it.`
     if (file.hash !== hash)
       return `The migration ${file.name} was changed after this database had it. Put the file back as it was, and make the change in a new migration.`
   }
-  for (const { name, when } of known) {
-    if (when < last && !applied.some(one => one.when === when))
+  for (const { name, when, hash } of known) {
+    if (when <= last && !applied.some(one => one.when === when && one.hash === hash))
       return `The migration ${name} was skipped: the database already has a later one. Give it a number and a time after all others in meta/_journal.json.`
+  }
+  for (const [i, { name, when }] of known.entries()) {
+    // The migrator would run the first of two and take the other for done.
+    if (known.findIndex(one => one.when === when) !== i)
+      return `The migration ${name} has no time of its own. Give it a time after all others in meta/_journal.json.`
   }
   return null
 }
