@@ -23,6 +23,10 @@ const GARBAGE = {
   'an error without end': message('E', Buffer.from('Snever ends')),
   'a notice that ends too early': message('N', Buffer.from('S\0\0M\0\0C')),
   'a length of less than nothing': Buffer.from([0x54, 0, 0, 0, 0, 0, 0, 0, 0]),
+  'a command that ends before it began': message('C', Buffer.from('SELECT 1\0')),
+  'a row before its columns': message('D', [0, 1, 0, 0, 0, 1, 0x31]),
+  'columns that nobody asked for': message('T', [0, 0]),
+  'an end of copying': message('c', []),
   noise: Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * 2_654_435_761) >>> 24)),
 }
 

@@ -53,7 +53,7 @@ const CONNECTION_CODES = [
   'EHOSTUNREACH',
 ]
 const CONNECTION_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|not queryable|client was closed/i
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|not queryable|client was closed|received unexpected \w+ message/i
 
 function isConnectionTrouble(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
