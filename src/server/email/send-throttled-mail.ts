@@ -5,7 +5,7 @@ import { Problem } from '#shared/problem.ts'
 import type { Mail } from './mail-transport.ts'
 import type { Outbox } from './outbox.ts'
 
-export const MAILS_PER_ADDRESS_PER_HOUR = { attempts: 3, seconds: 3600 }
+const MAILS_PER_ADDRESS_PER_HOUR = { attempts: 3, seconds: 3600 }
 /** One sentence in the log says enough, however many mails a flood makes. */
 const SAID_ONCE = { attempts: 1, seconds: 3600 }
 

@@ -59,5 +59,5 @@ async function countAttempt(
   ])
 }
 
-/** A site may house several people: together they get as much as this many networks. */
+/** Several people may share a site: together they get as much as this many networks. */
 const NETWORKS_PER_SITE = 8
