@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { PRODUCT } from '#shared/product.ts'
 
@@ -20,20 +21,17 @@ export function exportFile(tables: readonly ExportTable[], now: Date): File {
 /** With a byte-order mark, without which spreadsheets misread every letter beyond ASCII. */
 export function csv(rows: readonly Record<string, unknown>[]): string {
   const columns = [...new Set(rows.flatMap(row => Object.keys(row)))]
-  const lines = [columns, ...rows.map(row => columns.map(column => row[column]))]
-  return `\uFEFF${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return stringify(
+    rows.map(row => columns.map(column => cell(row[column]))),
+    { columns, header: true, bom: true, record_delimiter: 'windows' },
+  )
 }
 
 function cell(value: unknown): string {
-  const text =
-    value === null || value === undefined
-      ? ''
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value)
-  // A spreadsheet runs a cell that starts like a formula.
-  const safe = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (value === null || value === undefined) return ''
+  if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  // A spreadsheet runs a cell that starts like a formula; the library's own guard overlooks leading spaces.
+  return /^\s*[=+\-@]/.test(value) || /^[\t\r]/.test(value) ? `'${value}` : value
 }
 
 function readme(tables: readonly ExportTable[], now: Date): string {

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { UNKNOWN_OPERATION } from '../request-context.ts'
 
 export type Metrics = {
@@ -6,71 +7,67 @@ export type Metrics = {
   request(operation: string, status: number, ms: number): void
   count(name: string): void
   /** The Prometheus text format. */
-  text(): string
+  text(): Promise<string>
 }
 
 const OPERATIONS_MAX = 200
-const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500]
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
+/** A registry of its own: several servers of a test share one process. */
 export function createMetrics(): Metrics {
-  const operations = new Map<string, OperationNumbers>()
-  const counters = new Map<string, number>()
+  const registry = new Registry()
+  const registers = [registry]
+  const operations = new Set<string>()
+  const counters = new Map<string, Counter>()
+  const requests = new Counter({
+    name: 'waywell_requests_total',
+    help: 'Requests by operation and status family.',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'waywell_request_seconds',
+    help: 'Time from the first byte read to the last byte written.',
+    labelNames: ['operation'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  })
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
+  new Gauge({
+    name: 'waywell_event_loop_delay_seconds',
+    help: 'Delay of the event loop, 99th percentile since the start.',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      this.set({ quantile: '0.99' }, delay.percentile(99) / 1e9)
+    },
+  })
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory of the process.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
 
   return {
     request(operation, status, ms) {
       const label =
         operations.has(operation) || operations.size < OPERATIONS_MAX ? operation : UNKNOWN_OPERATION
-      let numbers = operations.get(label)
-      if (!numbers) {
-        numbers = { statuses: new Map(), buckets: BUCKETS_MS.map(() => 0), total: 0, sumMs: 0 }
-        operations.set(label, numbers)
-      }
-      const family = `${Math.floor(status / 100)}xx`
-      numbers.statuses.set(family, (numbers.statuses.get(family) ?? 0) + 1)
-      numbers.total += 1
-      numbers.sumMs += ms
-      for (let i = 0; i < BUCKETS_MS.length; i += 1)
-        if (ms <= (BUCKETS_MS[i] ?? 0)) numbers.buckets[i] = (numbers.buckets[i] ?? 0) + 1
+      operations.add(label)
+      requests.inc({ operation: label, status: `${Math.floor(status / 100)}xx` })
+      seconds.observe({ operation: label }, ms / 1000)
     },
     count(name) {
-      counters.set(name, (counters.get(name) ?? 0) + 1)
+      let counter = counters.get(name)
+      if (!counter) {
+        counter = new Counter({ name: `waywell_${name}_total`, help: `Number of ${name}.`, registers })
+        counters.set(name, counter)
+      }
+      counter.inc()
     },
-    text() {
-      const lines = [
-        '# TYPE waywell_requests_total counter',
-        ...[...operations].flatMap(([operation, { statuses }]) =>
-          [...statuses].map(
-            ([family, count]) =>
-              `waywell_requests_total{operation="${operation}",status="${family}"} ${count}`,
-          ),
-        ),
-        '# TYPE waywell_request_seconds histogram',
-        ...[...operations].flatMap(([operation, numbers]) => histogramLines(operation, numbers)),
-        ...[...counters].flatMap(([name, count]) => [
-          `# TYPE waywell_${name}_total counter`,
-          `waywell_${name}_total ${count}`,
-        ]),
-        '# TYPE waywell_event_loop_delay_seconds gauge',
-        `waywell_event_loop_delay_seconds{quantile="0.99"} ${delay.percentile(99) / 1e9}`,
-        '# TYPE process_resident_memory_bytes gauge',
-        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-      ]
-      return `${lines.join('\n')}\n`
-    },
+    text: () => registry.metrics(),
   }
-}
-
-type OperationNumbers = { statuses: Map<string, number>; buckets: number[]; total: number; sumMs: number }
-
-function histogramLines(operation: string, { buckets, total, sumMs }: OperationNumbers): string[] {
-  const line = (suffix: string, labels: string, value: number) =>
-    `waywell_request_seconds_${suffix}{operation="${operation}"${labels}} ${value}`
-  return [
-    ...BUCKETS_MS.map((ms, i) => line('bucket', `,le="${ms / 1000}"`, buckets[i] ?? 0)),
-    line('bucket', ',le="+Inf"', total),
-    line('sum', '', sumMs / 1000),
-    line('count', '', total),
-  ]
 }

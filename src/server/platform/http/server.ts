@@ -182,7 +182,8 @@ function createPages(options: {
     const ready = !options.isDraining() && (await options.isReady())
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  if (options.config.metricsPort === null) app.get('/metrics', c => c.text(options.metrics.text()))
+  if (options.config.metricsPort === null)
+    app.get('/metrics', async c => c.text(await options.metrics.text()))
   for (const [from, to] of Object.entries(options.redirects)) app.get(from, c => c.redirect(to, 308))
   for (const route of options.routes) app.route('/', route)
   app.get('*', c => {
