@@ -31,6 +31,7 @@ Requirements
 - SQL required, Python preferred
 - You must know Excel. Tableau is a plus.
 - Tools, e.g. Power BI, Inc. reports
+Competitive salary, dental insurance and a Tableau course.
 Nice to have: R; SAS
 Responsibilities
 Build dashboards and report to the V.P. of sales. Must lift 50 lbs.

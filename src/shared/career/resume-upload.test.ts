@@ -124,6 +124,10 @@ test('a comment of any length a zip allows may follow', () => {
   expect([withComment(1), withComment(65_535), withComment(65_536)]).toEqual([true, true, false])
 })
 
+test('an entry may have a name of one letter', () => {
+  expect(isSafeWordZip(word({ a: bytes('b') }))).toBe(true)
+})
+
 test('the directory names each entry with its sizes and its place', () => {
   const file = zipSync({ 'a.txt': bytes('abc'), 'word/b.xml': bytes('defgh') }, { level: 0 })
   expect(zipDirectory(file)).toEqual([
