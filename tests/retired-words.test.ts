@@ -22,6 +22,9 @@ const RETIRED = new RegExp(
   'gi',
 )
 
+/** The engine says “proof” of a line that shows a skill, and reads words of résumés and titles. */
+const RETIRED_IN_ENGINE = /\b(?:standings?|likeness(?:es)?|leanings?|telling|foremost|errands?|patience)\b/gi
+
 /** Words that are not ours to choose: history, data about occupations, and sentences that people read. */
 const EXEMPT = [
   /^src\/server\/migrations\//,
@@ -30,13 +33,12 @@ const EXEMPT = [
   /LICENSE/,
   /^tests\/retired-words\.test\.ts$/,
   /^src\/server\/account\/common-passwords\.txt$/,
-  /^src\/engine\//,
-  /^scripts\/(eval|mutants|engine)/,
-  /^knowledge\//,
-  /^src\/shared\/career\//,
+  /^knowledge\/(?!build\/)/,
   // “Prove” is said of a résumé there.
   /^docs\/method\.md$/,
 ]
+
+const ENGINE = /^(src\/(engine|shared\/career)|scripts\/(eval|mutants|engine)|knowledge\/build)/
 
 test('no retired word is left in code, tests, settings or documents', () => {
   const found = sourceFiles()
@@ -45,7 +47,9 @@ test('no retired word is left in code, tests, settings or documents', () => {
       text
         .split('\n')
         .flatMap((line, index) =>
-          [...line.matchAll(RETIRED)].map(([word]) => `${path}:${index + 1} ${word}`),
+          [...line.matchAll(ENGINE.test(path) ? RETIRED_IN_ENGINE : RETIRED)].map(
+            ([word]) => `${path}:${index + 1} ${word}`,
+          ),
         ),
     )
   expect(found).toEqual([])

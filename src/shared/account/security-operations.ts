@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { session } from '../session.ts'
 import { currentPassword, email, newPassword } from './credentials.ts'
-import { openSession, security } from './security.ts'
+import { activeSession, security } from './security.ts'
 import { codeDigits } from './sign-in.ts'
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
@@ -97,7 +97,7 @@ export const listSessions = operation
   .route({ method: 'GET', path: '/auth/sessions', summary: 'Where this account is signed in', tags })
   .meta({ access: { who: 'signed-in' } })
   .input(z.object({}))
-  .output(z.array(openSession))
+  .output(z.array(activeSession))
 
 export const endSession = operation
   .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session', tags })

@@ -13,7 +13,7 @@ export const security = z.object({
   two_factor: z.object({ enabled: z.boolean(), recovery_codes_left: z.int() }),
 })
 
-export const openSession = z.object({
+export const activeSession = z.object({
   id: z.uuid(),
   current: z.boolean(),
   /** As the browser names itself; null when it did not. */
@@ -27,5 +27,5 @@ export const openSession = z.object({
 export const GOOGLE_INTENTS = ['sign-in', 'sign-up', 'link', 'confirm'] as const
 
 export type Security = z.infer<typeof security>
-export type OpenSession = z.infer<typeof openSession>
+export type ActiveSession = z.infer<typeof activeSession>
 export type GoogleIntent = (typeof GOOGLE_INTENTS)[number]

@@ -3,8 +3,8 @@ import { email } from '#shared/account/credentials.ts'
 import { keysOf } from '#shared/typed-keys.ts'
 import { honeypotFields } from './bot-signs.ts'
 
-const NAME_MIN = 2
-const NAME_MAX = 100
+const CONTACT_NAME_MIN = 2
+const CONTACT_NAME_MAX = 100
 const SUBJECT_MIN = 5
 const SUBJECT_MAX = 200
 const MESSAGE_MIN = 10
@@ -24,8 +24,8 @@ export const contactRequest = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(NAME_MIN, `Name must be at least ${NAME_MIN} characters`),
-      z.maxLength(NAME_MAX, `Name must be less than ${NAME_MAX} characters`),
+      z.minLength(CONTACT_NAME_MIN, `Name must be at least ${CONTACT_NAME_MIN} characters`),
+      z.maxLength(CONTACT_NAME_MAX, `Name must be less than ${CONTACT_NAME_MAX} characters`),
       z.regex(/^[\p{L}\p{M} \-'’.]*$/u, 'Name contains invalid characters'),
     ),
   email,

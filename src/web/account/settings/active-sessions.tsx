@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OpenSession } from '#shared/account/security.ts'
+import type { ActiveSession } from '#shared/account/security.ts'
 import { api } from '#web/platform/api.ts'
 import { dateAndTime } from '#web/platform/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -42,7 +42,7 @@ export function ActiveSessions() {
   )
 }
 
-function SessionRow({ session: { id, user_agent, created_at, current } }: { session: OpenSession }) {
+function SessionRow({ session: { id, user_agent, created_at, current } }: { session: ActiveSession }) {
   const end = useEnding(() => api.account.endSession({ id }), 'Session signed out')
   const device = deviceName(user_agent)
   return (

@@ -30,19 +30,19 @@ export async function signInResultFor(
   userId: string,
   checkedPassword: string | null = null,
 ): Promise<SignInAnswer> {
-  const session = await openSession(deps, call, userId, checkedPassword)
+  const session = await createSession(deps, call, userId, checkedPassword)
   return session ? { ...session, two_factor_required: false } : startSecondFactor(deps, call, userId)
 }
 
 /** A session for someone who cannot have a second factor yet. */
 export async function firstSession(deps: AccountDeps, call: CallContext, userId: string): Promise<Session> {
-  const session = await openSession(deps, call, userId, null)
+  const session = await createSession(deps, call, userId, null)
   if (!session) throw new Problem('two_factor_state')
   return session
 }
 
 /** Null when the second factor is asked for first. */
-async function openSession(
+async function createSession(
   deps: AccountDeps,
   call: CallContext,
   userId: string,
