@@ -2,8 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
 const POLL_MS = 50
+/** A request may be on its way on a connection that has just been opened. */
+const FIRST_REQUEST_MS = 500
 
-type Traffic = { answersUnderWay: number; bytesReadWhenQuiet: number }
+type Traffic = { openedMs: number; answersUnderWay: number; bytesReadWhenQuiet: number }
 
 /**
  * Makes a server that can be closed without cutting an answer. Node's own close counts a connection as idle when its
@@ -13,7 +15,7 @@ export function drainable(server: Server): (graceMs: number) => Promise<void> {
   const open = new Map<Socket, Traffic>()
 
   server.on('connection', (socket: Socket) => {
-    open.set(socket, { answersUnderWay: 0, bytesReadWhenQuiet: 0 })
+    open.set(socket, { openedMs: performance.now(), answersUnderWay: 0, bytesReadWhenQuiet: 0 })
     socket.once('close', () => open.delete(socket))
   })
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -27,8 +29,10 @@ export function drainable(server: Server): (graceMs: number) => Promise<void> {
   })
 
   function endIdle() {
-    for (const [socket, { answersUnderWay, bytesReadWhenQuiet }] of open)
-      if (answersUnderWay === 0 && socket.bytesRead === bytesReadWhenQuiet) socket.end()
+    for (const [socket, { openedMs, answersUnderWay, bytesReadWhenQuiet }] of open) {
+      const isNew = socket.bytesRead === 0 && performance.now() - openedMs < FIRST_REQUEST_MS
+      if (answersUnderWay === 0 && socket.bytesRead === bytesReadWhenQuiet && !isNew) socket.end()
+    }
   }
 
   return async graceMs => {

@@ -91,6 +91,20 @@ test('a stop waits for a request that has only begun to arrive, and answers it',
   await drained
 })
 
+test('a stop answers a request on a connection that was opened just before it', async () => {
+  const { app, port } = await listening(new Hono())
+  const client = connect(port, '127.0.0.1')
+  await Promise.all([once(app.server, 'connection'), once(client, 'connect')])
+  const drained = app.drain({ notReadyMs: 0, graceMs: 10_000 })
+  // As long as a request may be under way on a slow network.
+  await sleep(100)
+  client.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [answer] = await once(client, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+  client.destroy()
+  await drained
+})
+
 test('a client that never reads its answer is cut', async () => {
   const { routes, sent } = big()
   const { app, port } = await listening(routes)
