@@ -68,6 +68,25 @@ describe('a file', () => {
     expect(text('/assets/main-1a2b.js')).toBe('start("__PUBLIC_URL__")')
   })
 
+  test.each([
+    ['br;q=0', undefined],
+    ['br; q=0.000, gzip;q=0', undefined],
+    ['*', undefined],
+    ['vibrant', undefined],
+    ['BR;q=0.5', 'br'],
+    ['gzip;q=0, br', 'br'],
+  ])('asked for with %j goes out as %s', (acceptEncoding, expected) => {
+    expect(get('/assets/main-1a2b.js', acceptEncoding).headers['Content-Encoding']).toBe(expected)
+  })
+
+  test('that has not changed is not sent again, however its tag is quoted', () => {
+    const { ETag = '' } = get('/').headers
+    for (const tags of [`W/${ETag}`, `"older", ${ETag}`, `"older",W/${ETag}`, '*'])
+      expect([tags, get('/', '', tags).status]).toEqual([tags, 304])
+    for (const tags of ['"older"', ETag.slice(1, -1), `x${ETag}`])
+      expect([tags, get('/', '', tags).status]).toEqual([tags, 200])
+  })
+
   test('that has not changed is not sent again', () => {
     const again = get('/', '', get('/').headers.ETag)
     expect([again.status, again.body.length]).toEqual([304, 0])

@@ -94,7 +94,7 @@ function answer(
   { status, headers, variants }: Served,
   asked: { acceptEncoding: string; ifNoneMatch: string },
 ): WebAnswer {
-  const chosen = variants.find(({ encoding }) => encoding === null || asked.acceptEncoding.includes(encoding))
+  const chosen = variants.find(({ encoding }) => encoding === null || accepts(asked.acceptEncoding, encoding))
   if (!chosen) throw new Error('A file of the build has no plain form.')
   const { encoding, body, etag } = chosen
   const all = {
@@ -103,9 +103,24 @@ function answer(
     ETag: etag,
     ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
   }
-  return status === 200 && asked.ifNoneMatch === etag
+  return status === 200 && matchesTag(asked.ifNoneMatch, etag)
     ? { status: 304, headers: all, body: NOTHING }
     : { status, headers: all, body }
+}
+
+/** Named, and not with a weight of nought. */
+function accepts(acceptEncoding: string, encoding: string): boolean {
+  return acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map(part => part.split(';').map(piece => piece.trim()))
+    .some(([name, ...weights]) => name === encoding && !weights.some(weight => /^q=0(\.0*)?$/.test(weight)))
+}
+
+/** A list of tags, each of them perhaps weakened by a proxy that compressed what we sent. */
+function matchesTag(ifNoneMatch: string, etag: string): boolean {
+  const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
 }
 
 async function readVariants(
