@@ -12,16 +12,17 @@ const PAGE_POLICY =
 
 /** Shows the mails of the dev mailbox to whoever runs the product on their own machine. */
 export function devMailboxPage(folder: string): Hono {
-  const app = new Hono().basePath('/dev/mail')
-  app.use('*', async (c, next) => {
+  const app = new Hono()
+  app.use('/dev/mail/*', async (c, next) => {
     if (!isFromThisMachine(c)) return c.json(new Problem('not_found').body(), 404)
     await next()
     c.header('Content-Security-Policy', PAGE_POLICY)
     c.header('X-Frame-Options', 'SAMEORIGIN')
     c.header('Cache-Control', 'no-store')
   })
-  app.get('/', async c => c.html(mailList(await listDevMails(folder))))
-  app.get('/:id', async c => {
+  for (const path of ['/dev/mail', '/dev/mail/'])
+    app.get(path, async c => c.html(mailList(await listDevMails(folder))))
+  app.get('/dev/mail/:id', async c => {
     const found = await readDevMail(folder, c.req.param('id'))
     return found
       ? c.html(mailPage(found))
@@ -30,9 +31,21 @@ export function devMailboxPage(folder: string): Hono {
   return app
 }
 
+/** What proxies add; one of them is enough to show that somebody else may be asking. */
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+]
+
 /** Another site can point its own name at this machine, and a proxy here forwards requests of other people. */
 function isFromThisMachine(c: Context): boolean {
-  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+  const isForwarded = FORWARDING_HEADERS.some(name => c.req.header(name) !== undefined)
   return (
     !isForwarded &&
     isLoopbackHost(c.req.header('host') ?? '') &&
