@@ -3,6 +3,7 @@ import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createBackground } from '#server/platform/jobs/background.ts'
 import { createLog } from '#server/platform/log.ts'
 import { runRequest } from '#server/platform/request-context.ts'
+import { authenticatorCode } from './authenticator.ts'
 import { startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
 
 let app: TestApp
@@ -56,6 +57,24 @@ describe('every line of a request', () => {
     ])
     const signedUp = linesOf(app).find(line => line.event === 'signed_up' && line.userId === ana.id)
     expect(signedUp?.requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('tells a first factor from a sign-in, and whose second factor failed', async () => {
+    const ana = await app.signUp('ana')
+    const { otpauth_uri } = await ana.api.account.enableTwoFactor({ password: ana.password })
+    await ana.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+    const asked = await app.post('/auth/sign-in', { email: ana.email, password: ana.password })
+    const events = (lines: Line[]) => lines.map(line => [line.event, line.userId])
+    expect(events(await linesOfAnswer(app, asked))).toEqual([
+      ['second_factor_asked', ana.id],
+      ['request', ana.id],
+    ])
+    const { challenge } = JSON.parse(asked.text)
+    const verify = { method: 'totp', code: '000000', challenge }
+    expect(events(await linesOfAnswer(app, await app.post('/auth/two-factor/verify', verify)))).toEqual([
+      ['two_factor_failed', ana.id],
+      ['request', ana.id],
+    ])
   })
 
   test('names the person who signs out', async () => {

@@ -34,6 +34,11 @@ export async function signInResultFor(
   return session ? { ...session, two_factor_required: false } : startSecondFactor(deps, call, userId)
 }
 
+/** What the log says of it: nobody is signed in while the second factor is owed. */
+export function signInEvent(answer: SignInAnswer): string {
+  return answer.two_factor_required ? 'second_factor_asked' : 'signed_in'
+}
+
 /** A session for someone who cannot have a second factor yet. */
 export async function firstSession(deps: AccountDeps, call: CallContext, userId: string): Promise<Session> {
   const session = await createSession(deps, call, userId, null)

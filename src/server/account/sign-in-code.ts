@@ -1,7 +1,8 @@
+import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { accountUrls } from './account-urls.ts'
-import { signInResultFor } from './create-session.ts'
+import { signInEvent, signInResultFor } from './create-session.ts'
 import { countRecoveryMail } from './mail-budgets.ts'
 import { consumeCode, issueCode } from './mail-links.ts'
 import { confirmFirstMail, signInCodeMail } from './mails.ts'
@@ -39,7 +40,8 @@ export function signInCodeHandlers(os: AccountOs, deps: AccountDeps) {
       const answer = await signInResultFor(deps, context, person.id)
       await clearSignInAttempts(deps, context, 'code', email, device)
       await rememberDevice(deps, context, email)
-      log.info('signed_in')
+      noteRequest({ userId: person.id })
+      log.info(signInEvent(answer))
       return answer
     }),
   }

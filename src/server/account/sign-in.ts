@@ -3,7 +3,7 @@ import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { accountUrls } from './account-urls.ts'
-import { firstSession, signInResultFor } from './create-session.ts'
+import { firstSession, signInEvent, signInResultFor } from './create-session.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { insertUser, isPassword, rejectWeakPassword } from './passwords.ts'
@@ -58,7 +58,8 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
       ])
       // The key from before the password was checked: whoever took the account over meanwhile has ended it.
       setDeviceCookie(deps, context, { email, deviceKey: person.deviceKey }, device)
-      log.info('signed_in')
+      noteRequest({ userId: person.userId })
+      log.info(signInEvent(answer))
       return answer
     }),
 

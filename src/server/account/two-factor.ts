@@ -27,6 +27,7 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
       const { internalAdapter } = await auth.$context
       const userId = (await internalAdapter.findVerificationValue(challenge.id))?.value
       if (userId === undefined) throw new Problem('challenge_ended')
+      noteRequest({ userId })
       await countTwoFactorAttempt(deps, userId)
       const answer = { headers, returnHeaders: true } as const
       const verified = await mapAuthErrors(async () => {
@@ -39,7 +40,6 @@ export function twoFactorHandlers(os: AccountOs, deps: AccountDeps) {
         throw error
       })
       await clearTwoFactorAttempts(deps, userId)
-      noteRequest({ userId })
       log.info('signed_in')
       return sessionFromHeaders(deps, context, verified.headers)
     }),
