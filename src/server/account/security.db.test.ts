@@ -116,6 +116,15 @@ describe('changing the password', () => {
     expect(mail?.subject).toBe('Your Waywell password has changed')
   })
 
+  test('a weak one is refused before the current one is tried, and uses up no attempt', async () => {
+    const ana = await app.signUp('ana')
+    const change = (current_password: string, password: string) =>
+      app.post('/auth/change-password', { current_password, password }, ana.bearer)
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      expect((await change('not the right one', 'password1')).body.code).toBe('weak_password')
+    expect((await change(ana.password, 'eleven slow trains')).status).toBe(200)
+  })
+
   test('a weak one is refused', async () => {
     const ana = await app.signUp('ana')
     const body = { current_password: ana.password, password: 'password123' }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { createLog } from '../log.ts'
@@ -72,6 +74,17 @@ test.each(ROWS)(
     expect(left).toEqual([{ key: kept }])
   },
 )
+
+test('a mail in the dev mailbox goes after a month', async () => {
+  await app.mails(ana.email)
+  const folder = join(app.dataDir, 'mail')
+  const [name = ''] = await readdir(folder)
+  const monthAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+  await utimes(join(folder, name), monthAgo, monthAgo)
+  await app.internals.cleanup.run()
+  expect(name).toMatch(/\.eml$/)
+  expect(await readdir(folder)).not.toContain(name)
+})
 
 test('nothing that is in use goes', async () => {
   await app.internals.cleanup.run()
