@@ -6,6 +6,11 @@ import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import { fieldPhrase } from './field-phrase.ts'
 
+/** Growth within this much of 0, either way, counts as steady. */
+const STEADY_GROWTH_PERCENT = 1
+/** Rating times offset + z-score, the z-score limited so that one rare element does not crowd out the important ones. */
+const DISTINCTIVENESS = { offset: 1.2, minZScore: -1, maxZScore: 2.2 } as const
+
 /** A short description in our own words, put together from ratings and projections; the same role always reads the same. */
 export function describeRole(career: CareerData, row: number): string {
   const code = career.occupations.codes[row] ?? ''
@@ -42,9 +47,9 @@ function outlookText(career: CareerData, row: number, variantNumber: number): st
   const outlook = career.outlooks.of(row)
   if (!outlook || outlook.growth === null || !outlook.openings) return ''
   const openings = `about ${grouped(outlook.openings)} openings a year`
-  if (outlook.growth < -1)
+  if (outlook.growth < -STEADY_GROWTH_PERCENT)
     return `Jobs are expected to shrink by ${Math.abs(outlook.growth).toFixed(1)}% by ${LAST_PROJECTED_YEAR}, though ${openings} still come up.`
-  if (outlook.growth < 1)
+  if (outlook.growth < STEADY_GROWTH_PERCENT)
     return `The number of jobs should hold steady to ${LAST_PROJECTED_YEAR}, with ${openings}.`
   return (
     [
@@ -64,7 +69,11 @@ function distinctiveElements(career: CareerData, row: number, block: BlockName, 
       element,
       score:
         occupations.rating(row, element) *
-        (1.2 + Math.max(-1, Math.min(2.2, occupations.zScore(row, element)))),
+        (DISTINCTIVENESS.offset +
+          Math.max(
+            DISTINCTIVENESS.minZScore,
+            Math.min(DISTINCTIVENESS.maxZScore, occupations.zScore(row, element)),
+          )),
     }))
     .sort((a, b) => b.score - a.score || a.element.at - b.element.at)
     .slice(0, count)

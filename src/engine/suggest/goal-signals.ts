@@ -33,6 +33,11 @@ export type GoalSignals = {
 const MAX_GOALS_CHARS = 2000
 const MAX_NAMED_ROLES = 2
 const MIN_NAMED_ROLE_SCORE = 0.35
+const NAMED_ROLE_BASE_SCORE = 0.6
+const NAMED_ROLE_MATCH_WEIGHT = 0.5
+const MATCHES_PER_PHRASE = 2
+const MIN_ROLE_CHARS = 3
+const MAX_ROLE_WORDS = 4
 const TEACHING_TITLE = /professor|teach|instructor|lecturer/i
 
 /** Where a person wants to go: roles named outright, subjects mentioned, and wishes such as leading or earning more. */
@@ -43,14 +48,15 @@ export function goalSignals(engine: CareerEngine, goals: string): GoalSignals {
   for (const words of rolePhrases(text)) {
     const matches = engine.matchTitle(
       ownEntry(OFFICER_TITLES, words.toLowerCase()) ?? words.replace(CHIEF_OFFICER, '$1 director'),
-      2,
+      MATCHES_PER_PHRASE,
     )
     for (const { code, score } of matches) {
       if (code.startsWith('25-1') && !TEACHING_TITLE.test(words)) continue
       const row = engine.career.occupations.rowOf.get(code)
+      const namedScore = NAMED_ROLE_BASE_SCORE + NAMED_ROLE_MATCH_WEIGHT * score
       const known = row === undefined ? undefined : roles.get(row)
-      if (row !== undefined && score >= MIN_NAMED_ROLE_SCORE && 0.6 + score / 2 > (known?.score ?? 0))
-        roles.set(row, { words, score: Math.min(1, 0.6 + score / 2) })
+      if (row !== undefined && score >= MIN_NAMED_ROLE_SCORE && namedScore > (known?.score ?? 0))
+        roles.set(row, { words, score: Math.min(1, namedScore) })
     }
   }
   const terms = engine.career.terms().scoreText(text)
@@ -126,7 +132,13 @@ function rolePhrases(text: string): string[] {
 
 function isRole(words: string): boolean {
   const count = words.split(' ').length
-  if (words.length < 3 || count > 4 || NON_ROLE_WORD.test(words) || GENERIC_ROLE.test(words)) return false
+  if (
+    words.length < MIN_ROLE_CHARS ||
+    count > MAX_ROLE_WORDS ||
+    NON_ROLE_WORD.test(words) ||
+    GENERIC_ROLE.test(words)
+  )
+    return false
   return HEAD_OF_FIELD.test(words) || OCCUPATION_SUFFIX.test(words) || (count > 1 && FIELD_WORD.test(words))
 }
 

@@ -4,6 +4,7 @@ import type { MatchReason } from '#shared/career/suggestion.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 
 const MIN_INTEREST_RATING = 0.5
+const MIN_INTEREST_STRENGTH = 0.3
 
 /** Which of a person's interests the role feeds, in one true sentence. */
 export function interestReason(
@@ -17,7 +18,7 @@ export function interestReason(
     name,
     rating: career.occupations.rating(row, career.occupations.element('interests', name)),
   }))
-    .filter(({ name, rating }) => profile[name] > 0.3 && rating >= MIN_INTEREST_RATING)
+    .filter(({ name, rating }) => profile[name] > MIN_INTEREST_STRENGTH && rating >= MIN_INTEREST_RATING)
     .sort((a, b) => profile[b.name] * b.rating - profile[a.name] * a.rating)[0]
   if (!best) return null
   const theme = interests.themes

@@ -12,6 +12,14 @@ import type { ProfileSignals } from './profile-signals.ts'
 const REASONS_PER_SUGGESTION = 3
 /** A skill counts as used in a role from here on. */
 export const MIN_SKILL_USAGE = 0.55
+/** The sentence says "ten". */
+const CLOSEST_RELATED_ROLES = 10
+const MIN_SIMILARITY_PERCENT = 35
+const MUCH_ALIKE_PERCENT = 65
+const MIN_INDUSTRY_PERCENT = 3
+const MIN_STYLE_Z_SCORE = 0.1
+/** Job zone of an occupation that publishes none. */
+const UNRATED_ZONE = 3
 
 type ReasonText = Pick<MatchReason, 'text' | 'evidence'>
 
@@ -97,7 +105,7 @@ function transferReason(
       evidence: [currentRole, 'ladder'],
     }
   const rank = related.get(row)
-  if (rank !== undefined && rank < 10)
+  if (rank !== undefined && rank < CLOSEST_RELATED_ROLES)
     return {
       text: `O*NET lists it among the ten roles closest to ${currentRole}.`,
       evidence: [currentRole, `related ${rank + 1}`],
@@ -107,9 +115,9 @@ function transferReason(
       text: `O*NET lists it among the roles related to ${currentRole}.`,
       evidence: [currentRole, `related ${rank + 1}`],
     }
-  if (similarity < 35) return null
+  if (similarity < MIN_SIMILARITY_PERCENT) return null
   return {
-    text: `Its skills, knowledge and daily tasks are ${similarity >= 65 ? 'much' : 'partly'} like those of ${currentRole}.`,
+    text: `Its skills, knowledge and daily tasks are ${similarity >= MUCH_ALIKE_PERCENT ? 'much' : 'partly'} like those of ${currentRole}.`,
     evidence: [currentRole, `similarity ${similarity}`],
   }
 }
@@ -119,11 +127,11 @@ function levelReason(
   { currentOccupation: current }: ProfileSignals,
   row: number,
 ): ReasonText {
-  const zone = career.occupations.zones[row] ?? 3
+  const zone = career.occupations.zones[row] ?? UNRATED_ZONE
   const evidence = [`zone ${zone}`]
   if (!current)
     return { text: `It asks for ${PREPARATION_TEXT_BY_ZONE[zone] ?? 'some preparation'}.`, evidence }
-  const currentRole = career.occupations.zones[current.row] ?? 3
+  const currentRole = career.occupations.zones[current.row] ?? UNRATED_ZONE
   const step = zone - currentRole
   if (step === 0)
     return {
@@ -149,7 +157,7 @@ const PREPARATION_TEXT_BY_ZONE: Record<number, string> = {
 
 function industryReason(career: CareerData, { industry }: ProfileSignals, row: number): ReasonText | null {
   const share = industry ? Math.round(career.outlooks.share(row, industry) * 100) : 0
-  if (!industry || share < 3) return null
+  if (!industry || share < MIN_INDUSTRY_PERCENT) return null
   return { text: `${share}% of these jobs are in ${industry}.`, evidence: [industry, `${share}%`] }
 }
 
@@ -162,7 +170,7 @@ function styleReason(
   const best = (elements ?? [])
     .map(({ block, name }) => career.occupations.element(block, name))
     .sort((a, b) => career.occupations.zScore(row, b) - career.occupations.zScore(row, a))[0]
-  if (!best || career.occupations.zScore(row, best) <= 0.1) return null
+  if (!best || career.occupations.zScore(row, best) <= MIN_STYLE_Z_SCORE) return null
   const name = career.tables.stylePhrases.get(best.name) ?? best.name.toLowerCase()
   return {
     text: `${sentenceCase(name)} ${name.endsWith('s') && name !== 'analysis' ? 'matter' : 'matters'} more here than in most roles, which suits ${what}.`,

@@ -31,6 +31,22 @@ const MAX_TITLE_MATCHES = 10
 const MIN_TITLE_SCORE = 0.01
 /** Readings that together weigh less than this say nothing about the person. */
 const MIN_TOTAL_TITLE_SCORE = 0.25
+const CONFIDENCE_BASE = 0.3
+const MAX_SKILL_CHARS = 80
+const MIN_TITLE_CHARS = 2
+const MAX_TITLE_CHARS = 200
+/** How far industry and skills speak for one reading of a title. */
+const PROFILE_SUPPORT = {
+  /** Keeps a reading alive whose occupation has no jobs in the industry. */
+  industryShareSmoothing: 0.04,
+  skillUsageBase: 0.5,
+  catchAllFactor: 0.1,
+  untitledManagerFactor: 0.15,
+} as const
+/** Share of an occupation's jobs below which it hardly exists in an industry. */
+const RARE_INDUSTRY_SHARE = 0.03
+const MIN_INDUSTRY_WORD_SCORE = 0.4
+const MIN_INDUSTRY_WORD_SHARE = RARE_INDUSTRY_SHARE * 3
 
 /** What a profile says, field by field, in terms the occupations are described in. */
 export function profileSignals(engine: CareerEngine, profile: CareerProfile): ProfileSignals {
@@ -38,7 +54,7 @@ export function profileSignals(engine: CareerEngine, profile: CareerProfile): Pr
   const skills = (profile.skills ?? [])
     .slice(0, MAX_PROFILE_SKILLS)
     .filter(skill => skill.trim() !== '')
-    .map(text => ({ text: text.slice(0, 80).trim(), use: skillUsage(career, text) }))
+    .map(text => ({ text: text.slice(0, MAX_SKILL_CHARS).trim(), use: skillUsage(career, text) }))
   // A student's industry is where they study, not where they work.
   const industry = STUDENT.test(profile.job_title ?? '') ? null : readIndustry(profile.industry ?? '')
   const currentOccupation = currentRow(
@@ -82,17 +98,21 @@ function currentRow(
   industry: string | null,
   skills: SkillUsage[],
 ): ProfileSignals['currentOccupation'] {
-  if (title.trim().length < 2 || NO_OCCUPATION.test(title)) return null
+  if (title.trim().length < MIN_TITLE_CHARS || NO_OCCUPATION.test(title)) return null
   const { occupations, outlooks } = engine.career
   const profileSupport = (row: number) => {
-    const share = industry ? 0.04 + outlooks.share(row, industry) : 1
+    const share = industry ? PROFILE_SUPPORT.industryShareSmoothing + outlooks.share(row, industry) : 1
     const used = skills.reduce((sum, use) => sum + use.usageIn(row), 0) / Math.max(1, skills.length)
-    const catchAllFactor = (occupations.titles[row] ?? '').includes('All Other') ? 0.1 : 1
+    const catchAllFactor = (occupations.titles[row] ?? '').includes('All Other')
+      ? PROFILE_SUPPORT.catchAllFactor
+      : 1
     const managerFactor =
-      /^11-/.test(occupations.codes[row] ?? '') && !MANAGEMENT_TITLE.test(title) ? 0.15 : 1
-    return share * (0.5 + used) * catchAllFactor * managerFactor
+      /^11-/.test(occupations.codes[row] ?? '') && !MANAGEMENT_TITLE.test(title)
+        ? PROFILE_SUPPORT.untitledManagerFactor
+        : 1
+    return share * (PROFILE_SUPPORT.skillUsageBase + used) * catchAllFactor * managerFactor
   }
-  const candidates = titleMatchesInIndustry(engine, title.slice(0, 200), industry).flatMap(
+  const candidates = titleMatchesInIndustry(engine, title.slice(0, MAX_TITLE_CHARS), industry).flatMap(
     ({ code, score }) => {
       const row = occupations.rowOf.get(code)
       return row === undefined || score < MIN_TITLE_SCORE
@@ -103,7 +123,7 @@ function currentRow(
   const totalScore = candidates.reduce((sum, { score }) => sum + score, 0)
   const best = candidates.sort((a, b) => b.total - a.total || a.row - b.row)[0]
   return best && totalScore >= MIN_TOTAL_TITLE_SCORE
-    ? { row: best.row, confidence: Math.min(1, 0.3 + best.score) }
+    ? { row: best.row, confidence: Math.min(1, CONFIDENCE_BASE + best.score) }
     : null
 }
 
@@ -127,13 +147,12 @@ function titleMatchesInIndustry(
     return plain
   const matchesWithIndustryWord = engine.matchTitle(`${industryWord} ${title}`, MAX_TITLE_MATCHES)
   return matchesWithIndustryWord[0] &&
-    matchesWithIndustryWord[0].score >= 0.4 &&
-    share(matchesWithIndustryWord[0]) >= RARE_INDUSTRY_SHARE * 3
+    matchesWithIndustryWord[0].score >= MIN_INDUSTRY_WORD_SCORE &&
+    share(matchesWithIndustryWord[0]) >= MIN_INDUSTRY_WORD_SHARE
     ? matchesWithIndustryWord
     : plain
 }
 
-const RARE_INDUSTRY_SHARE = 0.03
 const NO_OCCUPATION =
   /\b(unemployed|retired|student|undergraduate|graduate|none|n\/?a|nothing|between jobs|job ?seeker|looking for work|homemaker|stay[- ]at[- ]home|self[- ]employed|freelancer?|various|other)\b\s*$|^(intern|trainee|entry[- ]level)$/i
 const MANAGEMENT_TITLE =

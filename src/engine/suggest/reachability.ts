@@ -10,6 +10,58 @@ const EDUCATION_LEVELS = [
   "Master's degree",
   'Doctoral or professional degree',
 ]
+/** Places in EDUCATION_LEVELS. */
+const HIGH_SCHOOL_LEVEL = 1
+const SOME_COLLEGE_LEVEL = 2
+const ASSOCIATE_LEVEL = 3
+const BACHELOR_LEVEL = 4
+const DOCTORATE_LEVEL = 6
+
+const EARLY_CAREER_BELOW_YEARS = 2
+const ESTABLISHED_FROM_YEARS = 6
+const TOP_EXECUTIVE_FROM_YEARS = 16
+/** Job zone of an occupation that publishes none. */
+const UNRATED_ZONE = 3
+/** Leading characters of an occupation code shared by one family. */
+const FAMILY_CODE_CHARS = 5
+/** Place of the median among the published wage percentiles. */
+const MEDIAN_PAY_INDEX = 2
+
+/** By education levels the role asks for above (or, with "fewer", below) the person's. */
+const EDUCATION_STEP_FACTORS = {
+  fourOrMore: 0.55,
+  three: 0.7,
+  two: 0.88,
+  twoFewer: 0.9,
+  threeOrMoreFewer: 0.8,
+} as const
+const DOCTORATE_FACTORS = { teachingRole: 0.95, sameFamily: 0.8, other: 0.65 } as const
+const TWO_ZONES_UP_FACTOR = 0.85
+const OTHER_LICENSE_FACTORS = { doctorate: 0.6, other: 0.8 } as const
+const LEADERSHIP_MIN_FACTOR = 0.93
+const NAMED_ROLE_MIN_FACTOR = 0.9
+const PROFESSOR_FACTOR = 0.8
+const PAY_CUT = { belowPayRatio: 0.6, factor: 0.88 } as const
+const SPECIALTY_FACTOR = 0.94
+const TOP_EXECUTIVE_FACTORS = { experienced: 0.9, other: 0.72 } as const
+const ZONE_DROP_FACTORS = { twoEstablished: 0.8, two: 0.88, oneEstablished: 0.95 } as const
+const OCCUPATION_SIZE = {
+  minFactor: 0.82,
+  factorRange: 0.18,
+  minJobs: 1000,
+  fromLog10Jobs: 3.5,
+  log10JobsRange: 1.5,
+} as const
+const UNFAMILIAR_KNOWLEDGE = {
+  specialistZScore: 1.2,
+  familiarZScore: 0.4,
+  minBridgingSpecificity: 0.5,
+  minBridgingUsage: 0.7,
+  factor: 0.88,
+  bridgedFactor: 0.96,
+  minFactor: 0.7,
+  minEarlyCareerFactor: 0.92,
+} as const
 
 /** A factor below 1 for roles that would take years of school first, throw most of a person's training away, or hardly exist. */
 export function reachability(career: CareerData, signals: ProfileSignals, row: number): number {
@@ -18,40 +70,44 @@ export function reachability(career: CareerData, signals: ProfileSignals, row: n
   const isNamedInGoals = goals.roles.has(row)
   const outlook = outlooks.of(row)
   const requiredEducation = educationLevel(outlook?.education)
-  const isEarlyCareer = signals.years !== null && signals.years < 2
+  const isEarlyCareer = signals.years !== null && signals.years < EARLY_CAREER_BELOW_YEARS
   // Under two years of experience, assume at least some college: entry jobs ask for less than people have.
   const currentEducation = current
-    ? Math.max(isEarlyCareer ? 2 : 1, educationLevel(outlooks.of(current.row)?.education))
+    ? Math.max(
+        isEarlyCareer ? SOME_COLLEGE_LEVEL : HIGH_SCHOOL_LEVEL,
+        educationLevel(outlooks.of(current.row)?.education),
+      )
     : signals.skills.length > 0 && !isEarlyCareer
-      ? 4
-      : 3
+      ? BACHELOR_LEVEL
+      : ASSOCIATE_LEVEL
   const educationSteps = requiredEducation - currentEducation
-  const field = current && occupations.codes[row]?.slice(0, 5) === occupations.codes[current.row]?.slice(0, 5)
-  let factor =
-    educationSteps >= 4
-      ? 0.55
-      : educationSteps === 3
-        ? 0.7
-        : educationSteps === 2
-          ? 0.88
-          : educationSteps <= -3
-            ? 0.8
-            : educationSteps === -2
-              ? 0.9
-              : 1
-  if (requiredEducation === 6 && currentEducation < 6)
-    factor *= signals.teachingRows.has(row) ? 0.95 : field ? 0.8 : 0.65
-  if (current && !isEarlyCareer && (occupations.zones[row] ?? 3) - (occupations.zones[current.row] ?? 3) >= 2)
-    factor *= 0.85
+  const field =
+    current &&
+    occupations.codes[row]?.slice(0, FAMILY_CODE_CHARS) ===
+      occupations.codes[current.row]?.slice(0, FAMILY_CODE_CHARS)
+  let factor = educationStepFactor(educationSteps)
+  if (requiredEducation === DOCTORATE_LEVEL && currentEducation < DOCTORATE_LEVEL)
+    factor *= signals.teachingRows.has(row)
+      ? DOCTORATE_FACTORS.teachingRole
+      : field
+        ? DOCTORATE_FACTORS.sameFamily
+        : DOCTORATE_FACTORS.other
+  if (
+    current &&
+    !isEarlyCareer &&
+    (occupations.zones[row] ?? UNRATED_ZONE) - (occupations.zones[current.row] ?? UNRATED_ZONE) >= 2
+  )
+    factor *= TWO_ZONES_UP_FACTOR
   if (
     current &&
     row !== current.row &&
     !isLicenseTransferable(occupations.codes[current.row] ?? '', occupations.codes[row] ?? '')
   )
-    factor *= requiredEducation === 6 ? 0.6 : 0.8
-  if (signals.leadershipRows.has(row)) factor = Math.max(factor, 0.93)
+    factor *=
+      requiredEducation === DOCTORATE_LEVEL ? OTHER_LICENSE_FACTORS.doctorate : OTHER_LICENSE_FACTORS.other
+  if (signals.leadershipRows.has(row)) factor = Math.max(factor, LEADERSHIP_MIN_FACTOR)
   if (!isNamedInGoals) factor *= seniorityChangeFactor(career, signals, row)
-  if (isNamedInGoals) factor = Math.max(factor, 0.9)
+  if (isNamedInGoals) factor = Math.max(factor, NAMED_ROLE_MIN_FACTOR)
   else if (!signals.leadershipRows.has(row)) factor *= unfamiliarKnowledgeFactor(career, signals, row)
   if (
     /^25-1/.test(occupations.codes[row] ?? '') &&
@@ -59,20 +115,29 @@ export function reachability(career: CareerData, signals: ProfileSignals, row: n
     !field &&
     !signals.teachingRows.has(row)
   )
-    factor *= 0.8
+    factor *= PROFESSOR_FACTOR
   const [pay, now] = [wages.of(row), current ? wages.of(current.row) : null]
   if (
     pay &&
     now &&
     pay.unit === now.unit &&
-    (pay.percentiles[2]?.value ?? 0) < (now.percentiles[2]?.value ?? 0) * 0.6 &&
+    (pay.percentiles[MEDIAN_PAY_INDEX]?.value ?? 0) <
+      (now.percentiles[MEDIAN_PAY_INDEX]?.value ?? 0) * PAY_CUT.belowPayRatio &&
     !isNamedInGoals
   )
-    factor *= 0.88
+    factor *= PAY_CUT.factor
   if (!isNamedInGoals && row !== current?.row) factor *= occupationSizeFactor(outlook?.employment ?? 0)
   if (!(occupations.codes[row] ?? '').endsWith('.00') && !isNamedInGoals && row !== current?.row)
-    factor *= 0.94
+    factor *= SPECIALTY_FACTOR
   return factor
+}
+
+function educationStepFactor(steps: number): number {
+  if (steps >= 4) return EDUCATION_STEP_FACTORS.fourOrMore
+  if (steps === 3) return EDUCATION_STEP_FACTORS.three
+  if (steps === 2) return EDUCATION_STEP_FACTORS.two
+  if (steps <= -3) return EDUCATION_STEP_FACTORS.threeOrMoreFewer
+  return steps === -2 ? EDUCATION_STEP_FACTORS.twoFewer : 1
 }
 
 /** Chief executive roles before 16 years, and roles two job zones below the current one, are penalized. */
@@ -82,16 +147,23 @@ function seniorityChangeFactor(
   row: number,
 ): number {
   if (!current || row === current.row) return 1
-  if (TOP_EXECUTIVE_CODES.test(occupations.codes[row] ?? '')) return (years ?? 0) >= 16 ? 0.9 : 0.72
-  const jobZoneDrop = (occupations.zones[current.row] ?? 3) - (occupations.zones[row] ?? 3)
-  const isEstablished = (years ?? 0) >= 6
-  return jobZoneDrop >= 2 ? (isEstablished ? 0.8 : 0.88) : jobZoneDrop === 1 && isEstablished ? 0.95 : 1
+  if (TOP_EXECUTIVE_CODES.test(occupations.codes[row] ?? ''))
+    return (years ?? 0) >= TOP_EXECUTIVE_FROM_YEARS
+      ? TOP_EXECUTIVE_FACTORS.experienced
+      : TOP_EXECUTIVE_FACTORS.other
+  const jobZoneDrop =
+    (occupations.zones[current.row] ?? UNRATED_ZONE) - (occupations.zones[row] ?? UNRATED_ZONE)
+  const isEstablished = (years ?? 0) >= ESTABLISHED_FROM_YEARS
+  if (jobZoneDrop >= 2) return isEstablished ? ZONE_DROP_FACTORS.twoEstablished : ZONE_DROP_FACTORS.two
+  return jobZoneDrop === 1 && isEstablished ? ZONE_DROP_FACTORS.oneEstablished : 1
 }
 
 /** 0.82 at 3,000 jobs or fewer, rising with log10(jobs) to 1 at 100,000. */
 function occupationSizeFactor(employment: number): number {
-  const size = (Math.log10(Math.max(1000, employment)) - 3.5) / 1.5
-  return 0.82 + 0.18 * Math.min(1, Math.max(0, size))
+  const size =
+    (Math.log10(Math.max(OCCUPATION_SIZE.minJobs, employment)) - OCCUPATION_SIZE.fromLog10Jobs) /
+    OCCUPATION_SIZE.log10JobsRange
+  return OCCUPATION_SIZE.minFactor + OCCUPATION_SIZE.factorRange * Math.min(1, Math.max(0, size))
 }
 
 const TOP_EXECUTIVE_CODES = /^11-10[13]1/
@@ -107,14 +179,28 @@ function unfamiliarKnowledgeFactor(
   let factor = 1
   for (const name of SPECIALIST_KNOWLEDGE) {
     const element = occupations.element('knowledge', name)
-    if (occupations.zScore(row, element) < 1.2 || occupations.zScore(current.row, element) > 0.4) continue
+    if (
+      occupations.zScore(row, element) < UNFAMILIAR_KNOWLEDGE.specialistZScore ||
+      occupations.zScore(current.row, element) > UNFAMILIAR_KNOWLEDGE.familiarZScore
+    )
+      continue
     const hasRelatedSkillOrInterest =
       goals.knowledge.includes(element) ||
       interests.knowledge.includes(element) ||
-      skills.some(({ use }) => use.kind !== 'words' && use.specificity > 0.5 && use.usageIn(row) >= 0.7)
-    factor *= hasRelatedSkillOrInterest ? 0.96 : 0.88
+      skills.some(
+        ({ use }) =>
+          use.kind !== 'words' &&
+          use.specificity > UNFAMILIAR_KNOWLEDGE.minBridgingSpecificity &&
+          use.usageIn(row) >= UNFAMILIAR_KNOWLEDGE.minBridgingUsage,
+      )
+    factor *= hasRelatedSkillOrInterest ? UNFAMILIAR_KNOWLEDGE.bridgedFactor : UNFAMILIAR_KNOWLEDGE.factor
   }
-  return Math.max(years !== null && years < 2 ? 0.92 : 0.7, factor)
+  return Math.max(
+    years !== null && years < EARLY_CAREER_BELOW_YEARS
+      ? UNFAMILIAR_KNOWLEDGE.minEarlyCareerFactor
+      : UNFAMILIAR_KNOWLEDGE.minFactor,
+    factor,
+  )
 }
 
 const SPECIALIST_KNOWLEDGE = [
@@ -158,7 +244,7 @@ const LICENSED_PROFESSIONS = [
 ]
 
 function educationLevel(education: string | null | undefined): number {
-  if (education === 'Postsecondary nondegree award') return 2
+  if (education === 'Postsecondary nondegree award') return SOME_COLLEGE_LEVEL
   const step = EDUCATION_LEVELS.indexOf(education ?? '')
-  return step < 0 ? 3 : step
+  return step < 0 ? ASSOCIATE_LEVEL : step
 }

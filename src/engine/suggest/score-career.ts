@@ -21,6 +21,64 @@ export const FACTOR_WEIGHTS: Record<MatchFactor, number> = {
   outlook: 0.04,
 }
 
+/** Share of an occupation's jobs in the person's industry that counts as a full match. */
+const FULL_INDUSTRY_SHARE = 0.3
+const TRANSFER = {
+  similarityWeight: 0.75,
+  relatedBonusScore: 0.25,
+  /** Rank in the related list at which the bonus reaches 0. */
+  relatedRanks: 25,
+  leadershipBonusScore: 0.2,
+  /** Below the current occupation's own 1. */
+  maxScore: 0.98,
+} as const
+const GOAL_SIGNALS = {
+  scorePerTerm: 0.25,
+  maxTermsScore: 0.7,
+  knowledgeWeight: 0.5,
+  skillWeight: 0.7,
+} as const
+const INTENT_SCORES = {
+  leadershipRole: 0.85,
+  managementCode: 0.35,
+  guidingUsage: 0.6,
+  teachingRole: 0.8,
+  teachingUsage: 0.5,
+  helpingUsage: 0.5,
+  maxOwnBusiness: 0.35,
+  stability: 0.25,
+  expertise: 0.4,
+  change: 0.3,
+  earn: 0.35,
+} as const
+/** Self-employed percent that would score 1 if the own-business score had no maximum. */
+const SELF_EMPLOYED_PERCENT_PER_SCORE = 70
+const MIN_STABLE_GROWTH_PERCENT = 5
+const MIN_HIGH_PAY_USD = 75_000
+const MIN_PAY_RISE_RATIO = 1.15
+const INTEREST_WEIGHTS = { correlation: 0.65, terms: 0.3, knowledge: 0.35 } as const
+const LEVEL = {
+  /** Job zone of an occupation that publishes none. */
+  unratedZone: 3,
+  entryMinZone: 2.5,
+  experiencedZoneStep: 0.3,
+  zoneWithoutOccupation: { unknown: 3.5, entry: 3, middle: 3.5, experienced: 4 },
+  costPerZoneAbove: 0.3,
+  costPerZoneBelow: 0.42,
+  tooFewYearsFactor: 0.5,
+} as const
+const ENTRY_BELOW_YEARS = 2
+const EXPERIENCED_FROM_YEARS = 6
+/** Years behind the published requirement "5 years or more". */
+const LONG_EXPERIENCE_YEARS = 5
+const OUTLOOK = { unknownScore: 0.4, baseScore: 0.35, growthPercentPerScore: 25 } as const
+const STYLE_LOGISTIC_SLOPE = 1.3
+/** Leading characters of an occupation code shared by one family, and by the wider minor group. */
+const FAMILY_CODE_CHARS = 5
+const MINOR_GROUP_CODE_CHARS = 4
+/** Place of the median among the published wage percentiles. */
+const MEDIAN_PAY_INDEX = 2
+
 /** How well an occupation answers each part of a profile, 0 to 1; a part the profile leaves open has no score. */
 export function scoreCareer(career: CareerData, signals: ProfileSignals, row: number): Scores {
   const scores: Scores = { level: levelScore(career, signals, row), outlook: outlookScore(career, row) }
@@ -35,7 +93,8 @@ export function scoreCareer(career: CareerData, signals: ProfileSignals, row: nu
     scores.goals = goalScore(career, signals, row)
   if (signals.interests.interestProfile || signals.interests.maxTermScore > 0)
     scores.interests = interestScore(career, signals, row)
-  if (signals.industry) scores.industry = Math.min(1, career.outlooks.share(row, signals.industry) / 0.3)
+  if (signals.industry)
+    scores.industry = Math.min(1, career.outlooks.share(row, signals.industry) / FULL_INDUSTRY_SHARE)
   const style = styleScore(career, row, career.tables.workStyles.get(signals.workStyle))
   if (style !== null) scores['work style'] = style
   const communication = styleScore(
@@ -64,11 +123,14 @@ function transferScore(
   if (!current) return 0
   if (row === current.row) return 1
   const rank = related.get(row)
-  const relatedBonus = rank === undefined ? 0 : 0.25 * (1 - rank / 25)
-  const step = ladder.has(row) ? 0.2 : 0
+  const relatedBonus =
+    rank === undefined ? 0 : TRANSFER.relatedBonusScore * (1 - rank / TRANSFER.relatedRanks)
+  const step = ladder.has(row) ? TRANSFER.leadershipBonusScore : 0
   return Math.min(
-    0.98,
-    Math.max(0, career.occupations.cosineSimilarity(current.row, row)) * 0.75 + relatedBonus + step,
+    TRANSFER.maxScore,
+    Math.max(0, career.occupations.cosineSimilarity(current.row, row)) * TRANSFER.similarityWeight +
+      relatedBonus +
+      step,
   )
 }
 
@@ -78,11 +140,12 @@ function goalScore(career: CareerData, signals: ProfileSignals, row: number): nu
   const parts = [
     goals.roles.get(row)?.score ?? 0,
     goals.maxTermScore > 0
-      ? ((goals.terms.scores[row] ?? 0) / goals.maxTermScore) * Math.min(0.7, 0.25 * goals.terms.words.length)
+      ? ((goals.terms.scores[row] ?? 0) / goals.maxTermScore) *
+        Math.min(GOAL_SIGNALS.maxTermsScore, GOAL_SIGNALS.scorePerTerm * goals.terms.words.length)
       : 0,
   ]
-  parts.push(topKnowledgeUsage(career, goals.knowledge, row) * 0.5)
-  for (const use of goals.skills) parts.push(use.usageIn(row) * 0.7)
+  parts.push(topKnowledgeUsage(career, goals.knowledge, row) * GOAL_SIGNALS.knowledgeWeight)
+  for (const use of goals.skills) parts.push(use.usageIn(row) * GOAL_SIGNALS.skillWeight)
   for (const intent of goals.intents) parts.push(intentScore(career, signals, row, intent))
   return 1 - parts.reduce((unmet, part) => unmet * (1 - Math.min(1, part)), 1)
 }
@@ -97,28 +160,43 @@ export function intentScore(
   const use = (block: BlockName, name: string) => elementUsage(career, row, occupations.element(block, name))
   if (intent === 'lead')
     return Math.max(
-      ladder.has(row) ? 0.85 : 0,
-      (occupations.codes[row] ?? '').startsWith('11-') ? 0.35 : 0,
-      use('activities', 'Guiding, Directing, and Motivating Subordinates') * 0.6,
+      ladder.has(row) ? INTENT_SCORES.leadershipRole : 0,
+      (occupations.codes[row] ?? '').startsWith('11-') ? INTENT_SCORES.managementCode : 0,
+      use('activities', 'Guiding, Directing, and Motivating Subordinates') * INTENT_SCORES.guidingUsage,
     )
   if (intent === 'teach')
-    return Math.max(teachers.has(row) ? 0.8 : 0, use('activities', 'Training and Teaching Others') * 0.5)
-  if (intent === 'help') return use('activities', 'Assisting and Caring for Others') * 0.5
-  if (intent === 'own business') return Math.min(0.35, (outlooks.of(row)?.selfEmployedPercent ?? 0) / 70)
-  if (intent === 'stability') return (outlooks.of(row)?.growth ?? 0) >= 5 ? 0.25 : 0
+    return Math.max(
+      teachers.has(row) ? INTENT_SCORES.teachingRole : 0,
+      use('activities', 'Training and Teaching Others') * INTENT_SCORES.teachingUsage,
+    )
+  if (intent === 'help')
+    return use('activities', 'Assisting and Caring for Others') * INTENT_SCORES.helpingUsage
+  if (intent === 'own business')
+    return Math.min(
+      INTENT_SCORES.maxOwnBusiness,
+      (outlooks.of(row)?.selfEmployedPercent ?? 0) / SELF_EMPLOYED_PERCENT_PER_SCORE,
+    )
+  if (intent === 'stability')
+    return (outlooks.of(row)?.growth ?? 0) >= MIN_STABLE_GROWTH_PERCENT ? INTENT_SCORES.stability : 0
   if (intent === 'expertise')
-    return current && occupations.codes[row]?.slice(0, 5) === occupations.codes[current.row]?.slice(0, 5)
-      ? 0.4
+    return current &&
+      occupations.codes[row]?.slice(0, FAMILY_CODE_CHARS) ===
+        occupations.codes[current.row]?.slice(0, FAMILY_CODE_CHARS)
+      ? INTENT_SCORES.expertise
       : 0
   if (intent === 'change')
-    return current && occupations.codes[row]?.slice(0, 4) !== occupations.codes[current.row]?.slice(0, 4)
-      ? 0.3
+    return current &&
+      occupations.codes[row]?.slice(0, MINOR_GROUP_CODE_CHARS) !==
+        occupations.codes[current.row]?.slice(0, MINOR_GROUP_CODE_CHARS)
+      ? INTENT_SCORES.change
       : 0
   const [pay, now] = [
-    wages.of(row)?.percentiles[2],
-    current ? wages.of(current.row)?.percentiles[2] : undefined,
+    wages.of(row)?.percentiles[MEDIAN_PAY_INDEX],
+    current ? wages.of(current.row)?.percentiles[MEDIAN_PAY_INDEX] : undefined,
   ]
-  return pay && pay.value >= Math.max(75_000, (now?.value ?? 0) * 1.15) ? 0.35 : 0
+  return pay && pay.value >= Math.max(MIN_HIGH_PAY_USD, (now?.value ?? 0) * MIN_PAY_RISE_RATIO)
+    ? INTENT_SCORES.earn
+    : 0
 }
 
 function interestScore(career: CareerData, { interests }: ProfileSignals, row: number): number {
@@ -131,8 +209,11 @@ function interestScore(career: CareerData, { interests }: ProfileSignals, row: n
   )
   return Math.min(
     1,
-    ((pearsonCorrelation(personInterests, occupationInterests) + 1) / 2) * 0.65 +
-      Math.max(words * 0.3, topKnowledgeUsage(career, interests.knowledge, row) * 0.35),
+    ((pearsonCorrelation(personInterests, occupationInterests) + 1) / 2) * INTEREST_WEIGHTS.correlation +
+      Math.max(
+        words * INTEREST_WEIGHTS.terms,
+        topKnowledgeUsage(career, interests.knowledge, row) * INTEREST_WEIGHTS.knowledge,
+      ),
   )
 }
 
@@ -147,7 +228,7 @@ export function topKnowledgeUsage(career: CareerData, knowledge: Element[], row:
   return knowledge.length < 2 ? first : (first + second) / 2
 }
 
-/** Distance between the role’s job zone and the zone expected from current job and years; above costs 0.30 a zone, below 0.42. */
+/** Distance between the role’s job zone and the zone expected from current job and years; a zone below costs more than a zone above. */
 function levelScore(
   career: CareerData,
   { currentOccupation: current, years }: ProfileSignals,
@@ -155,26 +236,35 @@ function levelScore(
 ): number {
   const { zones } = career.occupations
   const target = current
-    ? Math.max(years !== null && years < 2 ? 2.5 : 0, zones[current.row] ?? 3) +
-      (years !== null && years >= 6 ? 0.3 : 0)
-    : years === null
-      ? 3.5
-      : years < 2
-        ? 3
-        : years < 6
-          ? 3.5
-          : 4
-  const step = (zones[row] ?? 3) - target
-  const fit = step >= 0 ? 1 - 0.3 * step : 1 + 0.42 * step
+    ? Math.max(
+        years !== null && years < ENTRY_BELOW_YEARS ? LEVEL.entryMinZone : 0,
+        zones[current.row] ?? LEVEL.unratedZone,
+      ) + (years !== null && years >= EXPERIENCED_FROM_YEARS ? LEVEL.experiencedZoneStep : 0)
+    : LEVEL.zoneWithoutOccupation[experienceStage(years)]
+  const step = (zones[row] ?? LEVEL.unratedZone) - target
+  const fit = step >= 0 ? 1 - LEVEL.costPerZoneAbove * step : 1 + LEVEL.costPerZoneBelow * step
   const requiresFiveYears = career.outlooks.of(row)?.experience === '5 years or more'
-  return Math.max(0, fit * (requiresFiveYears && years !== null && years < 5 ? 0.5 : 1))
+  return Math.max(
+    0,
+    fit *
+      (requiresFiveYears && years !== null && years < LONG_EXPERIENCE_YEARS ? LEVEL.tooFewYearsFactor : 1),
+  )
+}
+
+function experienceStage(years: number | null): keyof typeof LEVEL.zoneWithoutOccupation {
+  if (years === null) return 'unknown'
+  if (years < ENTRY_BELOW_YEARS) return 'entry'
+  return years < EXPERIENCED_FROM_YEARS ? 'middle' : 'experienced'
 }
 
 function outlookScore(career: CareerData, row: number): number {
   const outlook = career.outlooks.of(row)
-  if (!outlook || outlook.growth === null) return 0.4
+  if (!outlook || outlook.growth === null) return OUTLOOK.unknownScore
   const openings = outlook.openings && outlook.employment ? outlook.openings / outlook.employment : 0
-  return Math.min(1, Math.max(0, 0.35 + outlook.growth / 25 + openings))
+  return Math.min(
+    1,
+    Math.max(0, OUTLOOK.baseScore + outlook.growth / OUTLOOK.growthPercentPerScore + openings),
+  )
 }
 
 export function styleScore(
@@ -188,7 +278,7 @@ export function styleScore(
       (sum, { block, name }) => sum + career.occupations.zScore(row, career.occupations.element(block, name)),
       0,
     ) / elements.length
-  return 1 / (1 + Math.exp(-1.3 * meanZScore))
+  return 1 / (1 + Math.exp(-STYLE_LOGISTIC_SLOPE * meanZScore))
 }
 
 function pearsonCorrelation(one: number[], other: number[]): number {

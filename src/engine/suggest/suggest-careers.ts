@@ -16,6 +16,17 @@ import { FACTOR_WEIGHTS, type Scores, scoreCareer } from './score-career.ts'
 const EXPERIENCE_STEPS_LOST: Record<SuggestionKind, number> = { 'same field': 0, adjacent: 1, stretch: 1 }
 /** A role the person asks for by name. */
 const NAMED_ROLE_BONUS_SCORE = 0.08
+/** Smallest divisor of the skill scores, so that skills no occupation uses stay near 0. */
+const MIN_BEST_SKILL_SCORE = 0.05
+/** Summed specificity at which the skills count in full. */
+const FULL_SKILL_SPECIFICITY = 1.2
+const TRANSFER_BASE_SHARE = 0.4
+const TRANSFER_SHARE_PER_CONFIDENCE = 0.6
+/** What a wish for change does to the weight of each factor. */
+const CHANGE_FACTORS = { skills: 0.75, transfer: 0.45, industry: 0.3, goals: 1.7, interests: 1.3 } as const
+const MAX_PERCENT_OF_EMPTY_PROFILE = 48
+const PERCENT_PER_FILLED_FIELD = 7.3
+const MAX_MATCH_PERCENT = 99
 /** “All Other” codes carry figures of a mixture; 55- (military) has no wages. */
 const NOT_SUGGESTED = /All Other|^55-/
 
@@ -61,7 +72,10 @@ function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation
     rows.push({ row, scores, score: 0 })
   }
   // Divide by the best skill score of any occupation; otherwise people with unrelated skills score low everywhere.
-  const bestSkillScore = rows.reduce((largest, { scores }) => Math.max(largest, scores.skills ?? 0), 0.05)
+  const bestSkillScore = rows.reduce(
+    (largest, { scores }) => Math.max(largest, scores.skills ?? 0),
+    MIN_BEST_SKILL_SCORE,
+  )
   const weights = factorWeights(signals)
   for (const line of rows) {
     if (line.scores.skills !== undefined) line.scores.skills /= bestSkillScore
@@ -95,22 +109,29 @@ function factorWeights({
   goals,
 }: ProfileSignals): [MatchFactor, number][] {
   const wantsChange = goals.intents.has('change')
-  const skillSpecificity = Math.min(1, skills.reduce((sum, { use }) => sum + use.specificity, 0) / 1.2)
+  const skillSpecificity = Math.min(
+    1,
+    skills.reduce((sum, { use }) => sum + use.specificity, 0) / FULL_SKILL_SPECIFICITY,
+  )
   return FACTORS.map(factor => {
     if (factor === 'skills')
-      return [factor, FACTOR_WEIGHTS.skills * skillSpecificity * (wantsChange ? 0.75 : 1)]
+      return [factor, FACTOR_WEIGHTS.skills * skillSpecificity * (wantsChange ? CHANGE_FACTORS.skills : 1)]
     if (factor === 'transfer')
       return [
         factor,
-        FACTOR_WEIGHTS.transfer * (0.4 + 0.6 * (current?.confidence ?? 0)) * (wantsChange ? 0.45 : 1),
+        FACTOR_WEIGHTS.transfer *
+          (TRANSFER_BASE_SHARE + TRANSFER_SHARE_PER_CONFIDENCE * (current?.confidence ?? 0)) *
+          (wantsChange ? CHANGE_FACTORS.transfer : 1),
       ]
     if (factor === 'industry')
       return [
         factor,
-        (FACTOR_WEIGHTS.industry + (current ? 0 : FACTOR_WEIGHTS.transfer / 2)) * (wantsChange ? 0.3 : 1),
+        (FACTOR_WEIGHTS.industry + (current ? 0 : FACTOR_WEIGHTS.transfer / 2)) *
+          (wantsChange ? CHANGE_FACTORS.industry : 1),
       ]
-    if (factor === 'goals') return [factor, FACTOR_WEIGHTS.goals * (wantsChange ? 1.7 : 1)]
-    if (factor === 'interests') return [factor, FACTOR_WEIGHTS.interests * (wantsChange ? 1.3 : 1)]
+    if (factor === 'goals') return [factor, FACTOR_WEIGHTS.goals * (wantsChange ? CHANGE_FACTORS.goals : 1)]
+    if (factor === 'interests')
+      return [factor, FACTOR_WEIGHTS.interests * (wantsChange ? CHANGE_FACTORS.interests : 1)]
     return [factor, FACTOR_WEIGHTS[factor]]
   })
 }
@@ -156,11 +177,17 @@ function matchScore(total: number, signals: ProfileSignals): number {
     workStyle !== '',
   ].filter(Boolean).length
   const at = MATCH_SCORE_CURVE.findIndex(([score]) => total < score)
-  const upper = MATCH_SCORE_CURVE[at < 0 ? MATCH_SCORE_CURVE.length - 1 : at] ?? [1, 99]
+  const upper = MATCH_SCORE_CURVE[at < 0 ? MATCH_SCORE_CURVE.length - 1 : at] ?? [1, MAX_MATCH_PERCENT]
   const lower = MATCH_SCORE_CURVE[Math.max(0, (at < 0 ? MATCH_SCORE_CURVE.length : at) - 1)] ?? [0, 0]
   const share = upper[0] === lower[0] ? 1 : (total - lower[0]) / (upper[0] - lower[0])
   const percent = lower[1] + (upper[1] - lower[1]) * Math.min(1, Math.max(0, share))
-  return Math.round(Math.max(1, (percent * (48 + filledFields * 7.3)) / 99))
+  return Math.round(
+    Math.max(
+      1,
+      (percent * (MAX_PERCENT_OF_EMPTY_PROFILE + filledFields * PERCENT_PER_FILLED_FIELD)) /
+        MAX_MATCH_PERCENT,
+    ),
+  )
 }
 
 const MATCH_SCORE_CURVE: [number, number][] = [
@@ -172,5 +199,5 @@ const MATCH_SCORE_CURVE: [number, number][] = [
   [0.7, 89],
   [0.8, 95],
   [0.9, 98],
-  [1, 99],
+  [1, MAX_MATCH_PERCENT],
 ]
