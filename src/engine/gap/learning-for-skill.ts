@@ -1,10 +1,14 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { LearningLink } from '#shared/career/learning-link.ts'
 
+const MAX_SKILL_CHARS = 80
+/** Shorter names, such as "R" or "Go", stand in too many titles to be searched for there. */
+const MIN_SEARCHED_NAME_CHARS = 3
+
 /** Learning material for a skill, best first: tagged with it, then with the subject it belongs to, then named in the title. */
 export function learningForSkill(career: CareerData, skill: string, limit: number): LearningLink[] {
   const { byTag, links } = career.learning()
-  const skillName = skill.slice(0, 80).trim().toLowerCase()
+  const skillName = skill.slice(0, MAX_SKILL_CHARS).trim().toLowerCase()
   const [, fullName = skillName, abbreviation = ''] = /^(.+?) \((\w+)\)$/.exec(skillName) ?? []
   const name = abbreviation || fullName
   const tags = [name, ...(career.tables.learningSubjects.get(skillName) ?? [])]
@@ -15,7 +19,9 @@ export function learningForSkill(career: CareerData, skill: string, limit: numbe
     .map((link, at) => ({ link, at }))
     .sort((a, b) => namesSkill(b.link) - namesSkill(a.link) || a.at - b.at)
   const byTitle =
-    name.length > 2 && ranked.length < limit ? links.filter(link => containsWord(link.title, name)) : []
+    name.length >= MIN_SEARCHED_NAME_CHARS && ranked.length < limit
+      ? links.filter(link => containsWord(link.title, name))
+      : []
   return [...new Set([...ranked.map(({ link }) => link), ...byTitle])].slice(0, limit)
 }
 

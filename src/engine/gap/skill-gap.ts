@@ -27,6 +27,21 @@ export type SkillGapQuestion = {
 
 const MAX_PROFILE_SKILLS = 30
 const RESOURCES_PER_SKILL = 3
+const MAX_SKILL_CHARS = 80
+/** Importance of a skill the role's data does not rate, by its place in the list. */
+const LISTED_IMPORTANCE = { first: 0.8, lossPerPlace: 0.05, lowest: 0.4 } as const
+const UNKNOWN_EXPERIENCE_SHARE = 0.4
+const FULL_EXPERIENCE_YEARS = 16
+const FULL_LEARNING_COURSES = 3
+/** What places a level within its range; each set sums to 1. */
+const MATCHED_LEVEL_WEIGHTS = { nameMatch: 0.45, experience: 0.4, learning: 0.15 } as const
+const UNMATCHED_LEVEL_WEIGHTS = { similarity: 0.55, experience: 0.15, learning: 0.3 } as const
+const MIN_NEARBY_SIMILARITY = 0.3
+const NAME_MATCH = { same: 1, wholeWord: 0.75, lettersOnly: 0.2 } as const
+const LEARNABILITY = { tool: 0.9, concept: 0.75, other: 0.55 } as const
+const MATERIAL_LEARNABILITY_BONUS = 0.1
+const CENTRAL_IMPORTANCE = 0.85
+const IMPORTANT_IMPORTANCE = 0.6
 const MAX_GAP_POINTS = REQUIRED_LEVEL - UNMATCHED_LEVELS.lowest
 
 /** Where a person stands against a role, skill by skill, on what evidence, and which gap is worth closing first. */
@@ -43,7 +58,7 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
     const gap = pointsToRequiredLevel(level.userLevel)
     const importance =
       known.find(({ name }) => name.toLowerCase() === skill.toLowerCase())?.importance ??
-      Math.max(0.4, 0.8 - at * 0.05)
+      Math.max(LISTED_IMPORTANCE.lowest, LISTED_IMPORTANCE.first - at * LISTED_IMPORTANCE.lossPerPlace)
     const resources = learningForSkill(career, skill, RESOURCES_PER_SKILL)
     const learnable = learnability(career, skill, resources.length > 0)
     return {
@@ -85,9 +100,10 @@ function skillLevel(career: CareerData, skill: string, question: SkillGapQuestio
       source: 'set by you',
     }
   const years = experienceYears(question.years)
-  const experienceShare = years === null ? 0.4 : Math.sqrt(Math.min(1, years / 16))
+  const experienceShare =
+    years === null ? UNKNOWN_EXPERIENCE_SHARE : Math.sqrt(Math.min(1, years / FULL_EXPERIENCE_YEARS))
   const learned = (question.learned ?? []).filter(tag => skillsMatch(tag, skill)).length
-  const learningShare = Math.min(1, learned / 3)
+  const learningShare = Math.min(1, learned / FULL_LEARNING_COURSES)
   const matched = question.skills
     .slice(0, MAX_PROFILE_SKILLS)
     .filter(own => skillsMatch(own, skill))
@@ -97,7 +113,10 @@ function skillLevel(career: CareerData, skill: string, question: SkillGapQuestio
     learned > 0 ? `, and ${learned === 1 ? 'one course' : `${learned} courses`} you completed` : ''
   const experienceText = years === null ? '' : ` and ${yearsText(years)} of experience`
   if (matched) {
-    const share = 0.45 * matched.similarity + 0.4 * experienceShare + 0.15 * learningShare
+    const share =
+      MATCHED_LEVEL_WEIGHTS.nameMatch * matched.similarity +
+      MATCHED_LEVEL_WEIGHTS.experience * experienceShare +
+      MATCHED_LEVEL_WEIGHTS.learning * learningShare
     return {
       userLevel: interpolate(MATCHED_LEVELS, share),
       evidence: `From ${matched.own.trim()} in your profile${experienceText}${learningText}.`,
@@ -105,27 +124,30 @@ function skillLevel(career: CareerData, skill: string, question: SkillGapQuestio
     }
   }
   const nearestSkill = findNearestSkill(career, skill, question.skills)
-  const share = 0.55 * nearestSkill.similarity + 0.15 * experienceShare + 0.3 * learningShare
+  const share =
+    UNMATCHED_LEVEL_WEIGHTS.similarity * nearestSkill.similarity +
+    UNMATCHED_LEVEL_WEIGHTS.experience * experienceShare +
+    UNMATCHED_LEVEL_WEIGHTS.learning * learningShare
   const basis =
-    nearestSkill.similarity >= 0.3
+    nearestSkill.similarity >= MIN_NEARBY_SIMILARITY
       ? `Not in your profile; ${nearestSkill.own} is the nearest you have`
       : 'Not in your profile, and nothing near it'
   return {
     userLevel: interpolate(UNMATCHED_LEVELS, share),
     evidence: `${basis}${learningText}.`,
-    source: nearestSkill.similarity >= 0.3 ? 'nearby' : 'none',
+    source: nearestSkill.similarity >= MIN_NEARBY_SIMILARITY ? 'nearby' : 'none',
   }
 }
 
 /** How much of the wanted skill the person's wording covers: the same word, a word of it, or mere letters. */
 function nameMatch(own: string, skill: string): number {
   const [a, b] = [own.trim().toLowerCase(), skill.trim().toLowerCase()]
-  if (a === b) return 1
+  if (a === b) return NAME_MATCH.same
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   const whole = ` ${long.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `.includes(
     ` ${short.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `,
   )
-  return whole ? 0.75 : 0.2
+  return whole ? NAME_MATCH.wholeWord : NAME_MATCH.lettersOnly
 }
 
 /** The profile skill used by the same occupations as the wanted one. */
@@ -139,7 +161,8 @@ function findNearestSkill(
   for (const own of skills.slice(0, MAX_PROFILE_SKILLS)) {
     if (own.trim() === '') continue
     const similarity = usageSimilarity(career, wanted.usageIn, skillUsage(career, own).usageIn)
-    if (similarity > best.similarity) best = { own: own.slice(0, 80).trim(), similarity: similarity }
+    if (similarity > best.similarity)
+      best = { own: own.slice(0, MAX_SKILL_CHARS).trim(), similarity: similarity }
   }
   return best
 }
@@ -165,7 +188,7 @@ function learnability(
   hasMaterial: boolean,
 ): { share: number; text: string } {
   const { kind } = skillUsage(career, skill)
-  const base = kind === 'tool' ? 0.9 : kind === 'concept' ? 0.75 : 0.55
+  const base = kind === 'tool' || kind === 'concept' ? LEARNABILITY[kind] : LEARNABILITY.other
   const text =
     kind === 'tool'
       ? 'a tool you can pick up in weeks'
@@ -173,15 +196,15 @@ function learnability(
         ? 'learnable in some months'
         : 'one that grows with practice'
   return {
-    share: hasMaterial ? base + 0.1 : base,
+    share: hasMaterial ? base + MATERIAL_LEARNABILITY_BONUS : base,
     text: hasMaterial ? `${text}, with free material below` : text,
   }
 }
 
 function importanceText(importance: number): string {
-  return importance >= 0.85
+  return importance >= CENTRAL_IMPORTANCE
     ? 'Central to the role'
-    : importance >= 0.6
+    : importance >= IMPORTANT_IMPORTANCE
       ? 'Important in the role'
       : 'Useful in the role'
 }
