@@ -12,6 +12,22 @@ export type SkillUsage = {
   specificity: number
 }
 
+/** A z-score, and a rating from 0 to 1, at which an element counts as fully used. */
+const FULL_USAGE_Z_SCORE = 1.6
+const FULL_USAGE_RATING = 0.6
+const PROGRAMMING_TOOL_USAGE = { base: 0.6, perProgrammingUsage: 0.4 } as const
+const CONCEPT_USAGE = {
+  bestToolWeight: 0.8,
+  secondToolWeight: 0.2,
+  /** How far the mean of the elements may exceed the first. */
+  firstElementMargin: 0.1,
+  toolsOnlyFactor: 0.75,
+  toolsAndElementsFactor: 0.6,
+} as const
+const SPECIFICITY = { lowest: 0.25, shareSmoothing: 0.01, logScale: 4 } as const
+/** A short name such as "Excel" is taken only from a tool that this many occupations list. */
+const MIN_SHORT_NAME_OCCUPATIONS = 8
+const MIN_SHORT_NAME_CHARS = 4
 const MAX_SKILL_CHARS = 80
 const cache = new WeakMap<CareerData, Map<string, SkillUsage>>()
 const MAX_CACHED_SKILLS = 2000
@@ -59,8 +75,8 @@ function resolveSkill(career: CareerData, key: string, text: string): SkillUsage
 /** 0 at the average occupation, 1 well above it. */
 export function elementUsage({ occupations }: CareerData, row: number, element: Element): number {
   return (
-    Math.min(1, Math.max(0, occupations.zScore(row, element) / 1.6)) *
-    Math.min(1, occupations.rating(row, element) / 0.6)
+    Math.min(1, Math.max(0, occupations.zScore(row, element) / FULL_USAGE_Z_SCORE)) *
+    Math.min(1, occupations.rating(row, element) / FULL_USAGE_RATING)
   )
 }
 
@@ -71,7 +87,12 @@ function toolUsage(career: CareerData, name: string): (row: number) => number {
   const technical = /develop|programming|platform|data base|database|operating system|web/i.test(
     career.tools().kind(name),
   )
-  return row => (usage.get(row) ?? 0) * (technical ? 0.6 + 0.4 * elementUsage(career, row, programming) : 1)
+  return row =>
+    (usage.get(row) ?? 0) *
+    (technical
+      ? PROGRAMMING_TOOL_USAGE.base +
+        PROGRAMMING_TOOL_USAGE.perProgrammingUsage * elementUsage(career, row, programming)
+      : 1)
 }
 
 function conceptUsage(career: CareerData, concept: SkillConcept): (row: number) => number {
@@ -81,15 +102,22 @@ function conceptUsage(career: CareerData, concept: SkillConcept): (row: number) 
     const code = career.occupations.codes[row] ?? ''
     if (concept.codes.some(start => code.startsWith(start))) return 1
     const used = tools.map(use => use(row)).sort((a, b) => b - a)
-    const fromTools = (used[0] ?? 0) * 0.8 + (used[1] ?? used[0] ?? 0) * 0.2
+    const fromTools =
+      (used[0] ?? 0) * CONCEPT_USAGE.bestToolWeight +
+      (used[1] ?? used[0] ?? 0) * CONCEPT_USAGE.secondToolWeight
     const uses = elements.map(element => elementUsage(career, row, element))
     const mean = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, uses.length)
     // Cap by the first element: secondary elements alone would match unrelated roles.
-    const fromElements = concept.codes.length > 0 ? Math.min(mean, (uses[0] ?? 0) + 0.1) : mean
+    const fromElements =
+      concept.codes.length > 0 ? Math.min(mean, (uses[0] ?? 0) + CONCEPT_USAGE.firstElementMargin) : mean
     if (tools.length === 0) return fromElements
     return elements.length === 0
       ? fromTools
-      : Math.max(fromTools * 0.75, fromElements, (fromTools + fromElements) * 0.6)
+      : Math.max(
+          fromTools * CONCEPT_USAGE.toolsOnlyFactor,
+          fromElements,
+          (fromTools + fromElements) * CONCEPT_USAGE.toolsAndElementsFactor,
+        )
   }
 }
 
@@ -110,7 +138,10 @@ function withSpecificity(
     name,
     kind,
     usageIn: row => values[row] ?? 0,
-    specificity: Math.min(1, Math.max(0.25, Math.log(1 / (share + 0.01)) / 4)),
+    specificity: Math.min(
+      1,
+      Math.max(SPECIFICITY.lowest, Math.log(1 / (share + SPECIFICITY.shareSmoothing)) / SPECIFICITY.logScale),
+    ),
   }
 }
 
@@ -138,8 +169,8 @@ function toolsByShortName(career: CareerData): Map<string, string> {
     const last = words.slice(1).join(' ')
     if (
       words.length > 1 &&
-      used >= 8 &&
-      last.length > 3 &&
+      used >= MIN_SHORT_NAME_OCCUPATIONS &&
+      last.length >= MIN_SHORT_NAME_CHARS &&
       !/software|system|program|tools?$/.test(last) &&
       !short.has(last)
     )
