@@ -93,7 +93,7 @@ export function reasonChecker(): ReasonChecker {
         const rank = list.indexOf(row) + 1
         if (proof.startsWith('related'))
           return rank === Number(proof.slice(8)) && (!text.includes('ten roles') || rank <= 10)
-        if (proof === 'ladder') return text.includes(own)
+        if (proof === 'leads to') return text.includes(own)
         return proof.startsWith('similarity') && Number(proof.slice('similarity '.length)) >= 35
       })
     },

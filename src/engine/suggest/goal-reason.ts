@@ -39,7 +39,7 @@ export function goalReason(
     .map(stem => ({ stem, weight: career.terms().weight(stem, row) }))
     .sort((a, b) => b.weight - a.weight)[0]
   if (intent && (intent.score >= STRONG_INTENT_SCORE || !word || word.weight < STRONG_TERM_WEIGHT))
-    return { text: INTENT_SENTENCES[intent.intent], evidence: ['wish', intent.intent] }
+    return { text: INTENT_SENTENCES[intent.intent], evidence: ['intent', intent.intent] }
   if (!word || word.weight < MIN_TERM_WEIGHT) return null
   return {
     text: `Your goals mention "${originalWord(goals.text, word.stem)}", a subject of this role.`,

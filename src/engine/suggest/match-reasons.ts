@@ -102,7 +102,7 @@ function transferReason(
   if (ladder.has(row))
     return {
       text: `It is a step up that ${currentRole} work leads to, and the two call for related strengths.`,
-      evidence: [currentRole, 'ladder'],
+      evidence: [currentRole, 'leads to'],
     }
   const rank = related.get(row)
   if (rank !== undefined && rank < CLOSEST_RELATED_ROLES)
