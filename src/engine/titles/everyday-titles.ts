@@ -27,10 +27,11 @@ export function everydayOccupation(
 
 /** A person who has no occupation to tell of. */
 export function isNoOccupation(title: string): boolean {
-  return NO_OCCUPATION_TITLE.test(title.slice(0, 80).trim())
+  return NO_OCCUPATION_TITLE.test(title.slice(0, MAX_NO_OCCUPATION_CHARS).trim())
 }
 
 const MAX_SKIPPED_WORDS = 2
+const MAX_NO_OCCUPATION_CHARS = 80
 const NO_OCCUPATION_TITLE =
   /^(?:(?:currently |now )?(?:unemployed|retired|retiree|job ?seeker|job ?seeking|between jobs|looking for (?:a )?(?:work|job)|not (?:working|employed)|student|college student|university student|undergraduate|graduate student|recent graduate|new grad(?:uate)?|none|n\/?a|nothing|stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent|wife|husband)|housewife|house husband|intern|trainee|freelancer?|self[- ]employed|other|various))[.!]?$/i
 

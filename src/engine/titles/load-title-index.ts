@@ -124,11 +124,14 @@ function findCommonLastWords(titles: TitleTable, vocabulary: number): Set<number
   return commonLastWords
 }
 
+/** Keeps the rarity of a word that no title uses finite. */
+const TITLE_COUNT_SMOOTHING = 0.5
+
 function inverseTitleFrequency(titlesByWord: Postings, titles: number): Float32Array {
   const rarity = new Float32Array(titlesByWord.start.length - 1)
   for (let word = 0; word < rarity.length; word++) {
     const uses = (titlesByWord.start[word + 1] ?? 0) - (titlesByWord.start[word] ?? 0)
-    rarity[word] = Math.log((titles + 1) / (uses + 0.5))
+    rarity[word] = Math.log((titles + 1) / (uses + TITLE_COUNT_SMOOTHING))
   }
   return rarity
 }

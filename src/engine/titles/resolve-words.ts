@@ -9,6 +9,7 @@ const CORRECTED_WORD_WEIGHT = 0.9
 const UNKNOWN_WORD_WEIGHT = 0.4
 const MIN_PART_CHARS = 3
 const MAX_PART_RARITY = 8
+const MAX_COMPOUND_CHARS = 32
 
 /** Finds each word among those titles use: as it is, in two parts, or corrected; plausibility is 0 for unknown letters. */
 export function resolveWords(index: TitleIndex, typed: readonly WeightedWord[]): ResolvedWords {
@@ -43,7 +44,7 @@ export function resolveWords(index: TitleIndex, typed: readonly WeightedWord[]):
 function splitCompound(index: TitleIndex, word: string): [string, string] | undefined {
   let best: [string, string] | undefined
   let least = MAX_PART_RARITY
-  for (let at = MIN_PART_CHARS; at <= Math.min(word.length, 32) - MIN_PART_CHARS; at++) {
+  for (let at = MIN_PART_CHARS; at <= Math.min(word.length, MAX_COMPOUND_CHARS) - MIN_PART_CHARS; at++) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)]
     const rarer = Math.max(...parts.map(part => wordRarity(index, part)))
     if (rarer < least) {

@@ -5,6 +5,10 @@ export const NGRAM_HASH_BITS = 14
 const NGRAM_BUCKETS = 1 << NGRAM_HASH_BITS
 const BIGRAM_WEIGHT = 0.7
 const MAX_WORD_CHARS = 32
+const NGRAM_CHARS = { shortest: 3, longest: 5 } as const
+/** FNV-1a, 32 bits. */
+const FNV_OFFSET_BASIS = 2_166_136_261
+const FNV_PRIME = 16_777_619
 
 export type FeatureWord = { word: string; id: number | undefined; weight: number }
 
@@ -38,14 +42,14 @@ export function featureCount(vocabularySize: number): number {
 function ngramBuckets(word: string): number[] {
   const bounded = `<${word}>`
   const pieces: number[] = []
-  for (let length = 3; length <= 5; length++)
+  for (let length = NGRAM_CHARS.shortest; length <= NGRAM_CHARS.longest; length++)
     for (let at = 0; at + length <= bounded.length; at++)
       pieces.push(ngramBucket(bounded.slice(at, at + length)))
   return pieces
 }
 
 function ngramBucket(text: string): number {
-  let value = 2166136261
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
+  let value = FNV_OFFSET_BASIS
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), FNV_PRIME)
   return ((value >>> 0) ^ (value >>> (32 - NGRAM_HASH_BITS))) & (NGRAM_BUCKETS - 1)
 }

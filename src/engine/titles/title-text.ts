@@ -60,17 +60,21 @@ const GENDERED_AND_IRREGULAR = new Map(
 const SINGULAR_ENDING_IN_S =
   /(?:ss|us|is|ous|ics|ias|news|series|species|sales|aws|ios|dos|gis|sas|sps|ops|css|hris|saas|paas|iaas|nodejs|js|vuejs|physics)$/
 
+/** Shorter words, such as "woman", are no compounds. */
+const MIN_PERSON_COMPOUND_CHARS = 7
+const MIN_PLURAL_CHARS = 4
+
 function canonicalWord(word: string): string {
   const gendered = GENDERED_AND_IRREGULAR.get(word)
   if (gendered) return gendered
   let form = word
   if (
-    form.length > 6 &&
+    form.length >= MIN_PERSON_COMPOUND_CHARS &&
     /(?:wom[ae]n|m[ae]n|persons?|people)$/.test(form) &&
     !/human$|german$|shaman$|layman$/.test(form)
   )
     form = form.replace(/(?:wom[ae]n|m[ae]n|persons?|people)$/, 'person')
   form = toAmericanSpelling(form)
-  if (form.length > 3 && form.endsWith('s')) form = singular(form, SINGULAR_ENDING_IN_S)
+  if (form.length >= MIN_PLURAL_CHARS && form.endsWith('s')) form = singular(form, SINGULAR_ENDING_IN_S)
   return form
 }

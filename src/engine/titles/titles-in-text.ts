@@ -7,6 +7,8 @@ const TITLE_END = / (?:at|in|with|for|who|on|and) |[|@•·,.;:()\t\u2013\u2014]
 const MAX_LINES = 2000
 const MAX_TITLE_WORDS = 7
 const MAX_TITLES = 8
+/** Shorter titles must consist of known words. */
+const MIN_WORDS_WITH_UNKNOWN = 3
 const LATER_TITLE_DECAY = 0.75
 const KNOWN_TITLE_TRUST = 1
 const UNKNOWN_WORD_TITLE_TRUST = 0.6
@@ -56,7 +58,7 @@ function* titleCandidates(text: string): Generator<string> {
 /** Known as a title, or ending (or starting, before "of") as many titles do; a name such as "Dan Cook" is neither. */
 function looksLikeTitle(index: TitleIndex, words: string[]): boolean {
   const ids = words.map(word => index.wordIds.get(word))
-  if (words.length < 3 && ids.includes(undefined)) return false
+  if (words.length < MIN_WORDS_WITH_UNKNOWN && ids.includes(undefined)) return false
   const ends = [ids.at(-1), words.length > 1 ? ids[0] : undefined]
   return (
     ends.some(id => id !== undefined && index.commonLastWords.has(id)) ||
