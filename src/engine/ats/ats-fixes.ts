@@ -9,6 +9,12 @@ import type { ParseFinding } from './parse-finding.ts'
 import { LISTED, type ResumeEvidence, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './requirement.ts'
 
+/** How the missing points are shared out among the fixes of requirements. */
+const FIX_SHARES = { perWeight: 10, missingMust: 5 } as const
+/** A longer line is a point even without a bullet. */
+const MAX_HEADING_LINE_CHARS = 90
+const MAX_LINES_TO_FIRST_POINT = 5
+
 /** Everything one reading of a résumé against a posting found. */
 export interface Analysis {
   lexicon: SkillLexicon
@@ -77,7 +83,9 @@ function coverageFix(
   measuredGain: (edit: AtsEdit | null, otherwise: number) => number,
 ): Draft {
   const { requirement, proof } = match
-  const share = requirement.weight * (1 - match.value) * 10 + (isMissingMust(match) ? 5 : 0)
+  const share =
+    requirement.weight * (1 - match.value) * FIX_SHARES.perWeight +
+    (isMissingMust(match) ? FIX_SHARES.missingMust : 0)
   const base = { part: 'coverage' as const, line: proof?.line ?? null, lost: 0, share }
   if (requirement.kind === 'years') {
     const have = analysis.evidence.years
@@ -211,8 +219,12 @@ function insertInto(
 }
 
 function firstPointAfter({ lines }: Analysis, jobLine: number): number {
-  const point = lines.find(line => line.number > jobLine && (line.isBullet || line.text.length > 90))
-  return point && point.section === 'work' && point.number - jobLine < 6 ? point.number : jobLine + 1
+  const point = lines.find(
+    line => line.number > jobLine && (line.isBullet || line.text.length > MAX_HEADING_LINE_CHARS),
+  )
+  return point && point.section === 'work' && point.number - jobLine <= MAX_LINES_TO_FIRST_POINT
+    ? point.number
+    : jobLine + 1
 }
 
 /** Whole points that sum to what is missing, largest remainders first. */

@@ -8,6 +8,10 @@ import { parseFindings } from './parse-findings.ts'
 import { readEvidence } from './read-evidence.ts'
 import { type Posting, readRequirements } from './read-requirements.ts'
 
+const MAX_EVIDENCE_CHARS = 300
+/** A limit this close above the score is what held it down, but for rounding. */
+const LIMIT_TOLERANCE_POINTS = 1
+
 export interface AtsInput {
   resumeText: string
   jobDescription: string
@@ -57,7 +61,8 @@ export function checkAts(lexicon: SkillLexicon, input: AtsInput, asOf: string): 
       postingLine: requirement.postingLine,
       met,
       through,
-      evidence: proof && proof.line > 0 ? { line: proof.line, text: proof.text.slice(0, 300) } : null,
+      evidence:
+        proof && proof.line > 0 ? { line: proof.line, text: proof.text.slice(0, MAX_EVIDENCE_CHARS) } : null,
     })),
     fixes,
     keywordCounts: counts.map(({ keyword, count, words }) => ({
@@ -139,7 +144,8 @@ function summary({ matches }: Analysis, { score, limits }: ReturnType<typeof ats
       ? `${met(musts)} of ${musts.length} requirements and ${met(rest)} of ${rest.length} other points`
       : `${met(rest)} of ${rest.length} points`
   const strictestLimit = [...limits].sort((a, b) => a.most - b.most)[0]
-  const limitText = strictestLimit && strictestLimit.most <= score + 1 ? ` ${strictestLimit.reason}` : ''
+  const limitText =
+    strictestLimit && strictestLimit.most <= score + LIMIT_TOLERANCE_POINTS ? ` ${strictestLimit.reason}` : ''
   return asked.length === 0
     ? 'The posting names no requirement that could be read.'
     : `${verdict}: your résumé shows ${counted} of the posting.${limitText}`

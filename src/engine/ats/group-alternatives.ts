@@ -1,6 +1,9 @@
 import type { SkillSpan } from '#engine/skills/find-skills.ts'
 import type { PostingLine } from '#engine/skills/posting-sections.ts'
 
+/** How far before and after a list its "such as" or "or similar" may stand. */
+const MAX_LOOK_AROUND_CHARS = 40
+
 /** "Java, Kotlin or Scala" asks for one of three; "Java, Kotlin and Scala" for each. */
 export function groupAlternatives(text: string, line: PostingLine, spans: SkillSpan[]): SkillSpan[][] {
   const groups: SkillSpan[][] = []
@@ -34,7 +37,9 @@ export function groupAlternatives(text: string, line: PostingLine, spans: SkillS
 
 /** "such as Jira, Asana and Trello" names examples, any of which will do. */
 function isExample(text: string, line: PostingLine, [first]: SkillSpan[]): boolean {
-  const before = first ? text.slice(Math.max(line.start, first.start - 40), first.start) : ''
+  const before = first
+    ? text.slice(Math.max(line.start, first.start - MAX_LOOK_AROUND_CHARS), first.start)
+    : ''
   return /(?:such as|e\.g\.?,?|like|for example|one (?:or more )?of|any of|at least one of|either)\s*:?\s*\(?\s*$/iu.test(
     before,
   )
@@ -42,7 +47,9 @@ function isExample(text: string, line: PostingLine, [first]: SkillSpan[]): boole
 
 function isOpenList(text: string, line: PostingLine, chain: SkillSpan[]): boolean {
   const last = chain.at(-1)
-  const after = last ? text.slice(last.end, Math.min(last.end + 40, line.start + line.text.length)) : ''
+  const after = last
+    ? text.slice(last.end, Math.min(last.end + MAX_LOOK_AROUND_CHARS, line.start + line.text.length))
+    : ''
   return (
     isExample(text, line, chain) ||
     /^[\s,)]*(?:or|and\/or)\s+(?:a\s+)?(?:similar|equivalent|other|comparable|related|another)/iu.test(after)

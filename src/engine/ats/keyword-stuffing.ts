@@ -14,6 +14,39 @@ export interface Stuffing {
   ignoredLines: Set<number>
 }
 
+const HIDDEN = /\p{Cf}/gu
+/** Fewer in a line are left over from a word processor. */
+export const MIN_HIDDEN_CHARACTERS = 3
+const COPIED_RUN_WORDS = 7
+const MIN_COPIED_LINE_SHARE = 0.6
+const MIN_WHOLE_LINE_WORDS = 3
+const MIN_COPIED_WORDS = 35
+const MAX_COPIED_SHARE = 0.12
+const MIN_OVERUSED_MENTIONS = 12
+const MAX_MENTIONS_PER_WORD = 0.04
+const MIN_SKILLS_SECTION_SKILLS = 3
+const MIN_DUPLICATE_LINE_SKILLS = 2
+/** A line is a list when it names skills this densely. */
+const SKILL_LIST = { minSkills: 4, maxWordsPerSkill: 4 } as const
+/** One skill named again and again in a line: in any line, or in a list. */
+const REPEATED_SKILL = { minMentions: 4, maxWordsPerMention: 6, minMentionsInList: 3 } as const
+/** Two thirds of a list that earlier lists have named. */
+const REPEATED_LIST = { minSkills: 5, minRepeated: { skills: 2, outOf: 3 } } as const
+/** Two skills in five words. */
+const BARE_LIST = { minSkills: 8, density: { skills: 2, words: 5 } } as const
+const STUFFING_POINTS = {
+  hidden: 10,
+  copied: 10,
+  copiedPerShare: 30,
+  repeated: 8,
+  perRepeatedLine: 2,
+  maxRepeated: 20,
+  dumped: 8,
+  overused: 4,
+  perOverusedSkill: 1,
+  maxOverused: 15,
+} as const
+
 /** A posting's lines and runs of words, for finding what was copied from it. */
 export interface PostingText {
   wordRuns: ReadonlySet<string>
@@ -41,33 +74,54 @@ export function keywordStuffing(lines: EvidenceLine[], posting: PostingText): St
   const copiedWords = lines
     .filter(({ line }) => copied.has(line.number))
     .reduce((sum, { words }) => sum + words.length, 0)
-  const isCopy = copiedWords >= FEWEST_COPIED_WORDS && copiedWords / Math.max(1, total) > MOST_COPIED_SHARE
+  const isCopy = copiedWords >= MIN_COPIED_WORDS && copiedWords / Math.max(1, total) > MAX_COPIED_SHARE
   const repeated = repeatedLines(lines)
   const repeatedConcepts = new Set(repeated)
   // Where no list stands under "Skills", a list elsewhere has merely lost its heading.
-  const hasSkills = lines.some(({ line, concepts }) => line.section === 'skills' && concepts.length >= 3)
+  const hasSkills = lines.some(
+    ({ line, concepts }) => line.section === 'skills' && concepts.length >= MIN_SKILLS_SECTION_SKILLS,
+  )
   const keywordList = lines
     .filter(one => hasSkills && isBareKeywordList(one) && !repeatedConcepts.has(one.line.number))
     .map(({ line }) => line.number)
   const overused = overusedCount(lines, total, new Set([...hidden, ...repeated, ...keywordList]))
 
   const findings: StuffingFinding[] = []
-  if (hidden.length > 0) findings.push({ code: 'hidden', points: 10, lines: hidden, count: hidden.length })
+  if (hidden.length > 0)
+    findings.push({ code: 'hidden', points: STUFFING_POINTS.hidden, lines: hidden, count: hidden.length })
   if (isCopy) {
-    const points = Math.round(10 + (30 * copiedWords) / Math.max(1, total))
+    const points = Math.round(
+      STUFFING_POINTS.copied + (STUFFING_POINTS.copiedPerShare * copiedWords) / Math.max(1, total),
+    )
     findings.push({ code: 'copied', points, lines: [...copied], count: copiedWords })
   }
   if (repeated.length > 0)
     findings.push({
       code: 'repeated',
-      points: Math.min(20, 8 + 2 * repeated.length),
+      points: Math.min(
+        STUFFING_POINTS.maxRepeated,
+        STUFFING_POINTS.repeated + STUFFING_POINTS.perRepeatedLine * repeated.length,
+      ),
       lines: repeated,
       count: repeated.length,
     })
   if (keywordList.length > 0)
-    findings.push({ code: 'dumped', points: 8, lines: keywordList, count: keywordList.length })
+    findings.push({
+      code: 'dumped',
+      points: STUFFING_POINTS.dumped,
+      lines: keywordList,
+      count: keywordList.length,
+    })
   if (overused > 0)
-    findings.push({ code: 'overused', points: Math.min(15, 4 + overused), lines: [], count: overused })
+    findings.push({
+      code: 'overused',
+      points: Math.min(
+        STUFFING_POINTS.maxOverused,
+        STUFFING_POINTS.overused + STUFFING_POINTS.perOverusedSkill * overused,
+      ),
+      lines: [],
+      count: overused,
+    })
   return {
     findings,
     ignoredLines: new Set([...hidden, ...repeated, ...keywordList, ...(isCopy ? copied : [])]),
@@ -93,8 +147,8 @@ function copiedLines(lines: EvidenceLine[], { wordRuns, wholeLines }: PostingTex
         covered += i + COPIED_RUN_WORDS - Math.max(until, i)
         until = i + COPIED_RUN_WORDS
       }
-      if (covered / own.length >= 0.6) copied.add(line.number)
-    } else if (own.length >= 3 && wholeLines.has(own.join(' '))) copied.add(line.number)
+      if (covered / own.length >= MIN_COPIED_LINE_SHARE) copied.add(line.number)
+    } else if (own.length >= MIN_WHOLE_LINE_WORDS && wholeLines.has(own.join(' '))) copied.add(line.number)
   }
   return copied
 }
@@ -107,21 +161,26 @@ function repeatedLines(lines: EvidenceLine[]): number[] {
   for (const { line, words, concepts } of lines) {
     const distinct = new Set(concepts)
     const key = words.join(' ')
-    const isDuplicateLine = distinct.size >= 2 && seen.has(key)
+    const isDuplicateLine = distinct.size >= MIN_DUPLICATE_LINE_SKILLS && seen.has(key)
     seen.add(key)
     const most = countsOf(concepts)
       .values()
       .reduce((top, count) => Math.max(top, count), 0)
-    const isList = concepts.length >= 4 && concepts.length * 4 >= words.length
+    const isList =
+      concepts.length >= SKILL_LIST.minSkills && concepts.length * SKILL_LIST.maxWordsPerSkill >= words.length
     // A job's own "Technologies:" line may well name what the skills list names.
     const isJobSection = line.section === 'work' || line.section === 'projects'
     const repeatedConcepts =
       isList && !isJobSection ? [...distinct].filter(concept => listed.has(concept)).length : 0
     if (isList && !isJobSection)
       for (const concept of distinct) listed.set(concept, (listed.get(concept) ?? 0) + 1)
-    const repeatsList = repeatedConcepts >= 5 && repeatedConcepts * 3 >= distinct.size * 2
-    if (isDuplicateLine || (most >= 4 && most * 6 >= words.length) || (most >= 3 && isList) || repeatsList)
-      repeated.push(line.number)
+    const repeatsList =
+      repeatedConcepts >= REPEATED_LIST.minSkills &&
+      repeatedConcepts * REPEATED_LIST.minRepeated.outOf >= distinct.size * REPEATED_LIST.minRepeated.skills
+    const repeatsSkill =
+      (most >= REPEATED_SKILL.minMentions && most * REPEATED_SKILL.maxWordsPerMention >= words.length) ||
+      (most >= REPEATED_SKILL.minMentionsInList && isList)
+    if (isDuplicateLine || repeatsSkill || repeatsList) repeated.push(line.number)
   }
   return repeated
 }
@@ -135,7 +194,9 @@ function isBareKeywordList({ line, words, concepts }: EvidenceLine): boolean {
     /^[\p{L} &/]{3,30}:/u.test(line.raw.trim())
   )
     return false
-  const isBare = concepts.length >= 8 && concepts.length * 5 >= words.length * 2
+  const isBare =
+    concepts.length >= BARE_LIST.minSkills &&
+    concepts.length * BARE_LIST.density.words >= words.length * BARE_LIST.density.skills
   return isBare && !(line.isBullet && line.section !== 'other')
 }
 
@@ -152,11 +213,3 @@ function countsOf(concepts: number[]): Map<number, number> {
   for (const concept of concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1)
   return counts
 }
-
-const HIDDEN = /\p{Cf}/gu
-const MIN_HIDDEN_CHARACTERS = 3
-const COPIED_RUN_WORDS = 7
-const FEWEST_COPIED_WORDS = 35
-const MOST_COPIED_SHARE = 0.12
-const MIN_OVERUSED_MENTIONS = 12
-const MAX_MENTIONS_PER_WORD = 0.04

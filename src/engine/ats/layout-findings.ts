@@ -2,8 +2,17 @@ import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import { monthName } from '#engine/text/months.ts'
 import type { AtsEdit } from '#shared/career/ats-result.ts'
-import { hiddenCount, withoutHidden } from './keyword-stuffing.ts'
+import { hiddenCount, MIN_HIDDEN_CHARACTERS, withoutHidden } from './keyword-stuffing.ts'
 import type { ParseFinding } from './parse-finding.ts'
+
+const LAYOUT_POINTS = { columns: 2, oddCharacters: 1, mixedDates: 1 } as const
+const MIN_COLUMN_LINES = 4
+/** At least one line in this many. */
+const MAX_LINES_PER_COLUMN_LINE = 8
+/** One gap alone may part a job from its dates at the end of the line. */
+const MIN_COLUMN_GAPS = 2
+const TRAILING_DATES_CHARS = 60
+const MAX_DATED_LINE_CHARS = 160
 
 export function layoutFindings(lines: ResumeLine[]): ParseFinding[] {
   return [columns(lines), oddCharacters(lines), mixedDates(lines)].filter(finding => finding !== null)
@@ -11,10 +20,11 @@ export function layoutFindings(lines: ResumeLine[]): ParseFinding[] {
 
 function columns(lines: ResumeLine[]): ParseFinding | null {
   const columnLines = lines.filter(line => hasColumnGap(line.raw))
-  if (columnLines.length < 4 || columnLines.length * 8 < lines.length) return null
+  if (columnLines.length < MIN_COLUMN_LINES || columnLines.length * MAX_LINES_PER_COLUMN_LINE < lines.length)
+    return null
   return {
     code: 'columns',
-    points: 2,
+    points: LAYOUT_POINTS.columns,
     line: columnLines[0]?.number ?? null,
     problem: `${columnLines.length} lines look like columns or a table.`,
     advice: 'Use one column: parsers read straight across and mix the two sides.',
@@ -26,18 +36,20 @@ function columns(lines: ResumeLine[]): ParseFinding | null {
 
 function hasColumnGap(raw: string): boolean {
   const gaps = raw.trim().match(COLUMN_GAP)?.length ?? 0
-  return gaps >= 2 || (gaps === 1 && !readDates(raw.slice(-60)))
+  return gaps >= MIN_COLUMN_GAPS || (gaps === 1 && !readDates(raw.slice(-TRAILING_DATES_CHARS)))
 }
 
 function oddCharacters(lines: ResumeLine[]): ParseFinding | null {
   const odd = lines.filter(
-    line => UNREADABLE_CHARACTER.test(line.raw) || (hiddenCount(line.raw) > 0 && hiddenCount(line.raw) < 3),
+    line =>
+      UNREADABLE_CHARACTER.test(line.raw) ||
+      (hiddenCount(line.raw) > 0 && hiddenCount(line.raw) < MIN_HIDDEN_CHARACTERS),
   )
   if (odd.length === 0) return null
   const changed = new Set(odd)
   return {
     code: 'odd-characters',
-    points: 1,
+    points: LAYOUT_POINTS.oddCharacters,
     line: odd[0]?.number ?? null,
     problem: `${odd.length === 1 ? 'A line holds' : `${odd.length} lines hold`} characters that parsers cannot read.`,
     advice: 'Replace symbols and icons with plain text.',
@@ -51,7 +63,7 @@ function oddCharacters(lines: ResumeLine[]): ParseFinding | null {
 
 function mixedDates(lines: ResumeLine[]): ParseFinding | null {
   const styled = lines
-    .filter(line => line.section === 'work' && line.text.length < 160)
+    .filter(line => line.section === 'work' && line.text.length < MAX_DATED_LINE_CHARS)
     .map(line => ({ line, dates: readDates(line.text) }))
     .filter(({ dates }) => dates?.start)
   const numbers = styled.filter(({ dates }) => dates?.style === 'numbers')
@@ -60,7 +72,7 @@ function mixedDates(lines: ResumeLine[]): ParseFinding | null {
   const changed = new Set(numbers.map(({ line }) => line))
   return {
     code: 'mixed-dates',
-    points: 1,
+    points: LAYOUT_POINTS.mixedDates,
     line: numbers[0]?.line.number ?? null,
     problem: 'Dates are written in two ways.',
     advice: 'Write every date alike, such as “Mar 2019 – Jun 2021”.',

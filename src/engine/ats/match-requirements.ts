@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
 import { addProof, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './requirement.ts'
+import { titleWordKey, titleWordKeys } from './title-word-key.ts'
 
 export interface RequirementMatch {
   requirement: Requirement
@@ -21,6 +22,17 @@ interface ProvenSkills {
   near: Map<number, Evidence>
   similarTo: Map<number, number>
 }
+
+const SIMILAR_SKILL_VALUE = 0.5
+const HEADLINE_TITLE_VALUE = 0.7
+const MIN_LISTED_VALUE = 0.6
+const WORDS_ONLY_VALUE = 0.8
+const MIN_YEARS_SHARE = 0.6
+const YEARS_IN_PLACE_OF_DEGREE = 4
+const MIN_FIELD_COVERAGE = 0.25
+const YEARS_TOLERANCE = 0.25
+const DEGREE_VALUES = { experienceInstead: 0.8, oneLevelBelow: 0.3 } as const
+const TITLE_MATCH = { fullShare: 0.99, minShare: 0.5, partialValue: 0.6 } as const
 
 export function matchRequirements(
   lexicon: SkillLexicon,
@@ -158,7 +170,8 @@ function best(
 function matchYearsRequirement(requirement: Requirement, { years, facts }: ResumeEvidence): RequirementMatch {
   const first = facts.work[0]
   const proof = first ? { quality: SHOWN, line: first.line, text: `${years} years in dated jobs` } : null
-  if (years + 0.25 >= requirement.amount) return { requirement, value: 1, met: 'shown', proof, through: null }
+  if (years + YEARS_TOLERANCE >= requirement.amount)
+    return { requirement, value: 1, met: 'shown', proof, through: null }
   if (years >= requirement.amount * MIN_YEARS_SHARE)
     return { requirement, value: years / requirement.amount, met: 'partly', proof, through: null }
   return missing(requirement)
@@ -171,9 +184,15 @@ function matchDegreeRequirement(
   const proof = degree.level > 0 ? { quality: SHOWN, line: degree.line, text: degree.text } : null
   if (degree.level >= requirement.amount) return { requirement, value: 1, met: 'shown', proof, through: null }
   if (requirement.orExperience && years >= YEARS_IN_PLACE_OF_DEGREE)
-    return { requirement, value: 0.8, met: 'near', proof, through: `${years} years of work` }
+    return {
+      requirement,
+      value: DEGREE_VALUES.experienceInstead,
+      met: 'near',
+      proof,
+      through: `${years} years of work`,
+    }
   if (degree.level === requirement.amount - 1 && degree.level > 0)
-    return { requirement, value: 0.3, met: 'partly', proof, through: null }
+    return { requirement, value: DEGREE_VALUES.oneLevelBelow, met: 'partly', proof, through: null }
   return missing(requirement)
 }
 
@@ -194,7 +213,9 @@ function matchTitleRequirement(
     const own = new Set(words.flatMap(titleWordKeys))
     const share = wanted.filter(word => own.has(word)).length / wanted.length
     // A title in the headline only counts less: anyone can write it there.
-    const value = (share > 0.99 ? 1 : share >= 0.5 ? 0.6 : 0) * (isJob ? 1 : HEADLINE_TITLE_VALUE)
+    const value =
+      (share > TITLE_MATCH.fullShare ? 1 : share >= TITLE_MATCH.minShare ? TITLE_MATCH.partialValue : 0) *
+      (isJob ? 1 : HEADLINE_TITLE_VALUE)
     if (value > top.value) {
       top = {
         requirement,
@@ -253,39 +274,3 @@ function found(requirement: Requirement, proof: Evidence, through: string | null
 function missing(requirement: Requirement): RequirementMatch {
   return { requirement, value: 0, met: 'missing', proof: null, through: null }
 }
-
-function titleWordKeys(word: string): string[] {
-  return word === 'rn' ? ['regis', 'nurse'] : [titleWordKey(word)]
-}
-
-/** "nursing" and "nurse", "developer" and "engineer" name the same work in a title. */
-function titleWordKey(word: string): string {
-  return TITLE_SYNONYMS.get(word) ?? word.slice(0, 5)
-}
-
-const TITLE_SYNONYMS = new Map([
-  ['engineer', 'devel'],
-  ['programmer', 'devel'],
-  ['coder', 'devel'],
-  ['instructor', 'teach'],
-  ['educator', 'teach'],
-  ['bookkeeper', 'accou'],
-  ['nursing', 'nurse'],
-  ['representative', 'repre'],
-  ['rep', 'repre'],
-  ['supervisor', 'manag'],
-  ['lawyer', 'attor'],
-  ['counsel', 'attor'],
-  ['dev', 'devel'],
-  ['attendant', 'assis'],
-  ['backend', 'back'],
-  ['frontend', 'front'],
-  ['swe', 'devel'],
-])
-const SIMILAR_SKILL_VALUE = 0.5
-const HEADLINE_TITLE_VALUE = 0.7
-const MIN_LISTED_VALUE = 0.6
-const WORDS_ONLY_VALUE = 0.8
-const MIN_YEARS_SHARE = 0.6
-const YEARS_IN_PLACE_OF_DEGREE = 4
-const MIN_FIELD_COVERAGE = 0.25

@@ -4,6 +4,24 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { layoutFindings } from './layout-findings.ts'
 import type { ParseFinding } from './parse-finding.ts'
 
+const HEAD_LINES = 20
+/** With those of the layout they sum to MAX_PART_POINTS.parseability at most. */
+const FINDING_POINTS = {
+  noName: 3,
+  noEmail: 3,
+  noPhone: 2,
+  noWorkSection: 3,
+  noWorkSectionOrDates: 6,
+  noDates: 3,
+  noEducation: 1,
+  noSkills: 1,
+} as const
+const MIN_RESUME_WORDS = 120
+const MAX_RESUME_WORDS = 1300
+const MAX_POINT_WORDS = 60
+/** Fewer lines of work are too few to expect a number in. */
+const MIN_LINES_FOR_NUMBERS = 4
+
 /** What a parser would miss in the résumé, each with the line and a way to mend it. The points sum to 20 at most. */
 export function parseFindings(text: string, facts: ResumeFacts, lines: ResumeLine[]): ParseFinding[] {
   const last = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/u).length
@@ -16,13 +34,13 @@ export function parseFindings(text: string, facts: ResumeFacts, lines: ResumeLin
 }
 
 function contactFindings({ basics }: ResumeFacts, lines: ResumeLine[]): ParseFinding[] {
-  const head = lines.filter(line => line.section === 'head' || line.section === 'other').slice(0, 20)
+  const head = lines.filter(line => line.section === 'head' || line.section === 'other').slice(0, HEAD_LINES)
   const lineAfterName = (basics.lines.name ?? 0) + 1
   const findings: ParseFinding[] = []
   if (basics.name === null && !hasBlank(head, /name/iu)) {
     findings.push({
       code: 'no-name',
-      points: 3,
+      points: FINDING_POINTS.noName,
       line: 1,
       problem: 'No name was found at the top.',
       advice: 'Put your full name alone on the first line.',
@@ -32,7 +50,7 @@ function contactFindings({ basics }: ResumeFacts, lines: ResumeLine[]): ParseFin
   if (basics.email === null && !hasBlank(head, /e-?mail/iu)) {
     findings.push({
       code: 'no-email',
-      points: 3,
+      points: FINDING_POINTS.noEmail,
       line: lineAfterName,
       problem: 'No e-mail address was found.',
       advice: 'Write your e-mail address as plain text under your name.',
@@ -42,7 +60,7 @@ function contactFindings({ basics }: ResumeFacts, lines: ResumeLine[]): ParseFin
   if (basics.phone === null && !hasBlank(head, /phone|mobile/iu)) {
     findings.push({
       code: 'no-phone',
-      points: 2,
+      points: FINDING_POINTS.noPhone,
       line: lineAfterName,
       problem: 'No phone number was found.',
       advice: 'Write your phone number as plain text under your name.',
@@ -61,7 +79,7 @@ function sectionFindings(facts: ResumeFacts, lines: ResumeLine[], last: number):
     const firstJob = facts.work[0]
     findings.push({
       code: 'no-work',
-      points: dated ? 3 : 6,
+      points: dated ? FINDING_POINTS.noWorkSection : FINDING_POINTS.noWorkSectionOrDates,
       line: firstJob?.line ?? null,
       problem: 'No section called “Experience” was found.',
       advice: 'Head your jobs with the plain word “Experience”.',
@@ -78,7 +96,7 @@ function sectionFindings(facts: ResumeFacts, lines: ResumeLine[], last: number):
     const at = (work[0]?.number ?? last) + 1
     findings.push({
       code: 'no-dates',
-      points: 3,
+      points: FINDING_POINTS.noDates,
       line: work[0]?.number ?? null,
       problem: 'No dates could be read in your work history.',
       advice: 'Give each job its months and years, such as “Mar 2019 – Present”.',
@@ -88,7 +106,7 @@ function sectionFindings(facts: ResumeFacts, lines: ResumeLine[], last: number):
   if (!has('education')) {
     findings.push({
       code: 'no-education',
-      points: 1,
+      points: FINDING_POINTS.noEducation,
       line: null,
       problem: 'No section called “Education” was found.',
       advice: 'Head your schooling with the plain word “Education”.',
@@ -98,7 +116,7 @@ function sectionFindings(facts: ResumeFacts, lines: ResumeLine[], last: number):
   if (!has('skills')) {
     findings.push({
       code: 'no-skills',
-      points: 1,
+      points: FINDING_POINTS.noSkills,
       line: null,
       problem: 'No section called “Skills” was found.',
       advice: 'List the tools and skills you use under the plain word “Skills”.',
@@ -123,24 +141,27 @@ function adviceWithoutPoints(lines: ResumeLine[]): ParseFinding[] {
       'A blank is still to be filled in.',
       'Replace every [blank] with your own facts before you send it.',
     )
-  if (words < 120)
+  if (words < MIN_RESUME_WORDS)
     note('short', null, `The résumé has only ${words} words.`, 'Add what you did and achieved in each job.')
-  if (words > 1300)
+  if (words > MAX_RESUME_WORDS)
     note(
       'long',
       null,
       `The résumé has ${words} words.`,
       'Two pages are enough for most people: keep what this job asks for.',
     )
-  const long = work.find(line => line.text.split(/\s+/u).length > 60)
+  const long = work.find(line => line.text.split(/\s+/u).length > MAX_POINT_WORDS)
   if (long)
     note(
       'long-line',
       long.number,
-      'A point runs over more than 60 words.',
+      `A point runs over more than ${MAX_POINT_WORDS} words.`,
       'Cut it into two or three points.',
     )
-  if (work.length > 3 && !work.some(line => /\d/u.test(line.text.replace(datesIn(line.text), '')))) {
+  if (
+    work.length >= MIN_LINES_FOR_NUMBERS &&
+    !work.some(line => /\d/u.test(line.text.replace(datesIn(line.text), '')))
+  ) {
     note(
       'no-numbers',
       work[0]?.number ?? null,

@@ -116,7 +116,7 @@ function yearsOfWork(
 ): number {
   let presentMonth = asOf
   for (const { line } of lines) {
-    const end = line.text.length < 200 ? readDates(line.text)?.end : null
+    const end = line.text.length < MAX_DATED_LINE_CHARS ? readDates(line.text)?.end : null
     if (end && end > presentMonth && end.slice(0, 4) <= String(Number(asOf.slice(0, 4)) + 1))
       presentMonth = end
   }
@@ -142,7 +142,7 @@ function yearsOfWork(
       Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0),
     )
   }
-  return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MOST_OVERSTATED_YEARS)
+  return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MAX_OVERSTATED_YEARS)
     ? statedYears
     : datedYears
 }
@@ -155,5 +155,6 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 
 export const SHOWN = 1
 export const LISTED = 0.8
-const MOST_OVERSTATED_YEARS = 2
+const MAX_OVERSTATED_YEARS = 2
+const MAX_DATED_LINE_CHARS = 200
 const SECTIONS_STATING_YEARS: ReadonlySet<string> = new Set(['head', 'summary'])

@@ -14,6 +14,18 @@ export interface Posting {
   text: PostingText
 }
 
+const MIN_HARD_SKILLS = 4
+const MAX_REQUIREMENTS = 80
+/** Larger numbers tell the company's age. */
+const MAX_REQUIRED_YEARS = 30
+const MAX_DEGREE_TEXT_CHARS = 2000
+const MAX_ROLE_CHARS = 120
+const MAX_TITLE_KEYWORDS = 6
+const POSTING_TITLE_LIMITS = { chars: 80, words: 8 } as const
+/** A must outranks any duty, however strictly stated; the amount decides only between equals. */
+const REQUIREMENT_RANKS = { must: 10, duty: 2, nice: 1 } as const
+const AMOUNT_PER_RANK = 100
+
 export function readRequirements(lexicon: SkillLexicon, jobDescription: string, targetRole: string): Posting {
   const text = jobDescription
   const lines = postingLines(text)
@@ -106,7 +118,7 @@ function yearsAndDegreeRequirements(line: PostingLine, base: Base): Requirement[
       line.text,
     )
   const amount = Number(years?.[1] ?? 0)
-  if (amount > 0 && amount <= 30)
+  if (amount > 0 && amount <= MAX_REQUIRED_YEARS)
     requirements.push({
       ...base,
       ...emptyRequirement,
@@ -136,7 +148,7 @@ function yearsAndDegreeRequirements(line: PostingLine, base: Base): Requirement[
 
 function lowestDegree(text: string): number {
   const levels = text
-    .slice(0, 2000)
+    .slice(0, MAX_DEGREE_TEXT_CHARS)
     .split(/\bor\b|\/|,/u)
     .map(degreeLevel)
     .filter(level => level > 0)
@@ -168,12 +180,12 @@ function mergeRequirements(found: Requirement[]): Requirement[] {
 }
 
 function requirementRank({ importance, stated, amount }: Requirement): number {
-  return (importance === 'must' ? 10 : importance === 'duty' ? 2 : 1) + stated + amount / 100
+  return REQUIREMENT_RANKS[importance] + stated + amount / AMOUNT_PER_RANK
 }
 
 function titleRequirement(role: string): Requirement[] {
-  if (role.length > 120) return []
-  const words = titleKeywords(role).slice(0, 6)
+  if (role.length > MAX_ROLE_CHARS) return []
+  const words = titleKeywords(role).slice(0, MAX_TITLE_KEYWORDS)
   if (words.length === 0) return []
   return [
     {
@@ -218,7 +230,11 @@ function wordRequirements(
 
 function looksLikeTitle(line: PostingLine): boolean {
   if (line.part === 'must' || line.part === 'nice') return false
-  return line.text.length < 80 && tokenize(line.text).words.length <= 8 && !/[.;]\s*$/u.test(line.text)
+  return (
+    line.text.length < POSTING_TITLE_LIMITS.chars &&
+    tokenize(line.text).words.length <= POSTING_TITLE_LIMITS.words &&
+    !/[.;]\s*$/u.test(line.text)
+  )
 }
 
 function lineNumbers(text: string): (offset: number) => number {
@@ -243,8 +259,6 @@ const COMMON_TOOLS: ReadonlySet<string> = new Set([
   'English',
   "Driver's license",
 ])
-const MIN_HARD_SKILLS = 4
-const MAX_REQUIREMENTS = 80
 const IGNORED_PARTS: ReadonlySet<string> = new Set(['benefit', 'legal', 'company'])
 const DEGREE_NAMES = [
   '',

@@ -1,6 +1,13 @@
 import type { Requirement } from './requirement.ts'
 
-/** Weights of requirements: duties and nice-to-haves are capped at 0.4 and 0.25 of the must weight. */
+const WEIGHTS = { title: 3, wordMust: 1.5, word: 0.8, must: 3, perStated: 0.5, nice: 1, duty: 1.2 } as const
+const KIND_FACTORS = { degree: 0.6, years: 0.8, soft: 0.3 } as const
+const UNLISTED_SKILL_FACTOR = 0.4
+/** Summed weight of duties and of nice-to-haves, as a share of the core's. */
+const MAX_DUTY_TO_CORE = 0.4
+const MAX_NICE_TO_CORE = 0.25
+
+/** Weights of requirements: duties and nice-to-haves are capped at a share of the must weight. */
 export function balancedWeights(requirements: Requirement[]): Requirement[] {
   const raw = requirements.map(one => ({ ...one, weight: rawWeight(one) }))
   const core = sum(raw, one => isCore(one))
@@ -20,12 +27,13 @@ export function balancedWeights(requirements: Requirement[]): Requirement[] {
 }
 
 function rawWeight({ kind, importance, stated, isSoft, label }: Requirement): number {
-  if (kind === 'title') return 3
-  if (kind === 'word') return importance === 'must' ? 1.5 : 0.8
-  const base = importance === 'must' ? 3 + stated * 0.5 : importance === 'nice' ? 1 : 1.2
-  const kindFactor = kind === 'degree' ? 0.6 : kind === 'years' ? 0.8 : isSoft ? 0.3 : 1
+  if (kind === 'title') return WEIGHTS.title
+  if (kind === 'word') return importance === 'must' ? WEIGHTS.wordMust : WEIGHTS.word
+  const base = importance === 'must' ? WEIGHTS.must + stated * WEIGHTS.perStated : WEIGHTS[importance]
+  const kindFactor =
+    kind === 'degree' || kind === 'years' ? KIND_FACTORS[kind] : isSoft ? KIND_FACTORS.soft : 1
   // Lower-case names come from the unreviewed phrase list.
-  const unlistedSkillFactor = kind === 'skill' && /^\p{Ll}/u.test(label) ? 0.4 : 1
+  const unlistedSkillFactor = kind === 'skill' && /^\p{Ll}/u.test(label) ? UNLISTED_SKILL_FACTOR : 1
   return base * kindFactor * unlistedSkillFactor
 }
 
@@ -40,6 +48,3 @@ function sum(requirements: Requirement[], wanted: (one: Requirement) => boolean)
 function capFactor(most: number, now: number): number {
   return now > most ? most / now : 1
 }
-
-const MAX_DUTY_TO_CORE = 0.4
-const MAX_NICE_TO_CORE = 0.25

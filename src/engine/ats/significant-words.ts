@@ -1,6 +1,9 @@
 import type { PostingLine } from '#engine/skills/posting-sections.ts'
 import { tokenize } from '#engine/text/tokens.ts'
 
+const MAX_SIGNIFICANT_WORDS = 8
+const MIN_SIGNIFICANT_WORD_CHARS = 5
+
 /** The words of a job title that name the work, without rank, place or contract. */
 export function titleKeywords(title: string): string[] {
   const plain = title.replace(/\(.*?\)|\[.*?\]/gu, ' ').split(/\s+[–—|-]\s+|,\s|\sat\s/u)[0] ?? title
@@ -22,7 +25,7 @@ export function significantWords(
     const { words, starts, ends } = tokenize(line.text)
     for (const [i, word] of words.entries()) {
       if (
-        word.length < 5 ||
+        word.length < MIN_SIGNIFICANT_WORD_CHARS ||
         alreadyRequired.has(word) ||
         POSTING_STOP_WORDS.has(word) ||
         RANK_AND_CONTRACT_WORDS.has(word)
@@ -36,10 +39,9 @@ export function significantWords(
       else seen.set(word, { word, surface: surface.toLowerCase(), line, count: 1 })
     }
   }
-  return [...seen.values()].sort((a, b) => b.count - a.count).slice(0, MOST_WORDS)
+  return [...seen.values()].sort((a, b) => b.count - a.count).slice(0, MAX_SIGNIFICANT_WORDS)
 }
 
-const MOST_WORDS = 8
 const RANK_AND_CONTRACT_WORDS =
   wordSet(`senior junior lead staff principal entry level mid sr jr intern trainee chief head associate assistant ii iii iv the a an of and for
   in to with remote hybrid onsite full time part contract permanent temporary new wanted hiring job opening vacancy position role m f d w x`)
