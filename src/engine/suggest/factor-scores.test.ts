@@ -200,6 +200,12 @@ test('what goals name: intents, roles, words, skills and subjects', async () => 
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/goals.txt')
 })
 
+test('interests are read up to 2000 characters', () => {
+  const themes = (length: number) =>
+    profileSignals(engine, { interests: `${'x'.repeat(length - 8)} animals` }).interests.themes.length
+  expect([themes(2000), themes(2005)]).toEqual([1, 0])
+})
+
 const TITLES: [string, string | null][] = [
   ['Tester', 'Technology'],
   ['Tester', 'Manufacturing'],
