@@ -12,13 +12,18 @@ export type RelatedRole = {
 
 const MAX_RELATED_ROLES = 5
 const MIN_RELATED_ROLE_GROWTH_PERCENT = 3
+/** Percentage points of growth that weigh as much as one rank of relation. */
+const GROWTH_POINTS_PER_RANK = 0.6
+const MAX_ZONE_DROP = 1
+/** Job zone of an occupation that publishes none. */
+const UNRATED_ZONE = 3
 /** “All Other” codes aggregate several roles. */
 const CATCH_ALL_TITLE = /All Other/
 
-/** Related roles whose employment grows, sorted by growth less 0.6 points for each rank of relation. */
+/** Related roles whose employment grows, sorted by growth less some points for each rank of relation. */
 export function growingRelatedRoles(career: CareerData, row: number): RelatedRole[] {
   const { occupations, outlooks, wages } = career
-  const zone = occupations.zones[row] ?? 3
+  const zone = occupations.zones[row] ?? UNRATED_ZONE
   return occupations
     .related(row)
     .map((other, rank) => ({ other, rank, outlook: outlooks.of(other) }))
@@ -26,9 +31,14 @@ export function growingRelatedRoles(career: CareerData, row: number): RelatedRol
       ({ other, outlook }) =>
         (outlook?.growth ?? 0) >= MIN_RELATED_ROLE_GROWTH_PERCENT &&
         !CATCH_ALL_TITLE.test(occupations.titles[other] ?? '') &&
-        (occupations.zones[other] ?? 0) >= zone - 1,
+        (occupations.zones[other] ?? 0) >= zone - MAX_ZONE_DROP,
     )
-    .sort((a, b) => (b.outlook?.growth ?? 0) - b.rank * 0.6 - ((a.outlook?.growth ?? 0) - a.rank * 0.6))
+    .sort(
+      (a, b) =>
+        (b.outlook?.growth ?? 0) -
+        b.rank * GROWTH_POINTS_PER_RANK -
+        ((a.outlook?.growth ?? 0) - a.rank * GROWTH_POINTS_PER_RANK),
+    )
     .filter(
       ({ other }, at, all) =>
         all.findIndex(

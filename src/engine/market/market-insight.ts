@@ -17,6 +17,8 @@ import { salaryFigures } from './salary-figures.ts'
 
 /** Below this the reply names alternatives. */
 const MIN_ROLE_CONFIDENCE = 0.5
+/** Below this the reply says what place was assumed. */
+const MIN_PLACE_CONFIDENCE = 0.9
 
 /** Demand, pay, skills and ways on for a role at a place, each figure with its source and year. */
 export function marketInsight(engine: CareerEngine, question: MarketQuestion): MarketResult {
@@ -109,7 +111,11 @@ function closestMatch(asked: string, role: ResolvedRole, where: string, place: P
     const choice = others.length > 0 ? ` It could also be ${others.join(', ')}.` : ''
     notes.push(`Closest match for "${asked.slice(0, 80).trim()}": ${role.role}.${choice}`)
   }
-  if (where.trim() !== '' && place.note && (place.confidence < 0.9 || place.kind === 'country'))
+  if (
+    where.trim() !== '' &&
+    place.note &&
+    (place.confidence < MIN_PLACE_CONFIDENCE || place.kind === 'country')
+  )
     notes.push(place.note)
   return notes.length === 0 ? null : notes.join(' ')
 }

@@ -13,6 +13,12 @@ const MAX_HOT_SKILLS = 8
 const MAX_EMERGING_SKILLS = 6
 const MAX_DECLINING_SKILLS = 5
 const MIN_EMERGING_ROLE_GROWTH_PERCENT = 5
+/** With fewer tools in demand, skills that are no tools come first. */
+const MIN_TOOLS_IN_DEMAND = 5
+const MAX_NON_TOOL_SKILLS = 5
+const EMERGING_VOTES = { listedHere: 0.5, newHere: 1 } as const
+/** Tools of fewer occupations are too rare to call less asked for. */
+const MIN_DECLINING_TOOL_OCCUPATIONS = 5
 
 /**
  * Hot: what employers of this occupation ask for. Emerging: what they ask for in its growing related roles and not yet here.
@@ -28,7 +34,9 @@ export function marketSkills(career: CareerData, row: number): MarketSkills {
     .filter(skill => skill.kind !== 'tool')
     .map(skill => skill.name)
   const hot =
-    inDemand.length >= 5 ? toolNames : [...nonToolSkills.slice(0, 5), ...inDemand.map(tool => tool.name)]
+    inDemand.length >= MIN_TOOLS_IN_DEMAND
+      ? toolNames
+      : [...nonToolSkills.slice(0, MAX_NON_TOOL_SKILLS), ...inDemand.map(tool => tool.name)]
   const listed = new Set(tools.map(tool => tool.name))
   const emergingIn = new Map<string, string>()
   const emergingVotes = new Map<string, number>()
@@ -43,7 +51,11 @@ export function marketSkills(career: CareerData, row: number): MarketSkills {
         inDemand.some(own => own.name === tool.name)
       )
         continue
-      emergingVotes.set(tool.name, (emergingVotes.get(tool.name) ?? 0) + (listed.has(tool.name) ? 0.5 : 1))
+      emergingVotes.set(
+        tool.name,
+        (emergingVotes.get(tool.name) ?? 0) +
+          (listed.has(tool.name) ? EMERGING_VOTES.listedHere : EMERGING_VOTES.newHere),
+      )
       if (!emergingIn.has(tool.name)) emergingIn.set(tool.name, career.occupations.roles[other] ?? '')
     }
   }
@@ -69,7 +81,7 @@ function toolsWithoutDemandMark(career: CareerData, row: number): string[] {
         !tool.isInDemand &&
         !tool.isHot &&
         kinds.has(tool.kind) &&
-        tools.occupationCount(tool.name) >= 5 &&
+        tools.occupationCount(tool.name) >= MIN_DECLINING_TOOL_OCCUPATIONS &&
         / |[A-Z]/.test(tool.name) &&
         !/ software$/.test(tool.name),
     )

@@ -6,6 +6,14 @@ import { priceLevel } from './pay-band.ts'
 import { educationText } from './salary-factors.ts'
 
 const MAX_RECOMMENDATIONS = 6
+const MIN_RECOMMENDATIONS = 3
+const MAX_SKILLS_TO_LEAD_WITH = 3
+const MAX_SKILLS_TO_BUILD = 2
+const SHRINKING_BELOW_GROWTH_PERCENT = -1
+const ENTRY_BELOW_YEARS = 2
+const EXPERIENCED_FROM_YEARS = 6
+/** Local prices as a multiple of the national level. */
+const MIN_HIGH_PRICE_LEVEL = 1.08
 
 /** What to do with these figures, each with the figure it follows from. */
 export function recommendations(about: MarketContext): string[] {
@@ -17,11 +25,11 @@ export function recommendations(about: MarketContext): string[] {
   const sentences: string[] = []
   if (heldSkills.length > 0)
     sentences.push(
-      `Lead with ${joinWithAnd(heldSkills.slice(0, 3))}: you have ${heldSkills.length > 1 ? 'them' : 'it'}, and employers of this role ask for ${heldSkills.length > 1 ? 'them' : 'it'}.`,
+      `Lead with ${joinWithAnd(heldSkills.slice(0, MAX_SKILLS_TO_LEAD_WITH))}: you have ${heldSkills.length > 1 ? 'them' : 'it'}, and employers of this role ask for ${heldSkills.length > 1 ? 'them' : 'it'}.`,
     )
   if (missing.length > 0)
     sentences.push(
-      `Build ${joinWithAnd(missing.slice(0, 2))} next: asked for in this role and not in your profile yet.`,
+      `Build ${joinWithAnd(missing.slice(0, MAX_SKILLS_TO_BUILD))} next: asked for in this role and not in your profile yet.`,
     )
   const emerging = skills.emerging.find(name => !isHeld(name))
   if (emerging)
@@ -34,22 +42,22 @@ export function recommendations(about: MarketContext): string[] {
     sentences.push(
       `Keep ${relatedRole.role} in view: related work that grows ${(relatedRole.growthPercent - growth).toFixed(1)} points more by 2034.`,
     )
-  if (growth < -1)
+  if (growth < SHRINKING_BELOW_GROWTH_PERCENT)
     sentences.push(
       `Plan a move early: ${role} jobs are projected to fall, and most openings replace people who leave.`,
     )
-  if (outlook?.education && years !== null && years < 2)
+  if (outlook?.education && years !== null && years < ENTRY_BELOW_YEARS)
     sentences.push(`Check the way in: ${educationText(outlook.education)} is usual for this work.`)
   const level = priceLevel(career, place)
-  if (level !== null && level >= 1.08)
+  if (level !== null && level >= MIN_HIGH_PRICE_LEVEL)
     sentences.push(
       `Compare offers by buying power: prices in ${place.name} are ${Math.round((level - 1) * 100)}% above the US level.`,
     )
-  if (years !== null && years >= 6)
+  if (years !== null && years >= EXPERIENCED_FROM_YEARS)
     sentences.push(
       'Ask for the upper half of the range, and bring two results with numbers from the last year.',
     )
-  if (sentences.length < 3)
+  if (sentences.length < MIN_RECOMMENDATIONS)
     sentences.push(
       `Compare the ${career.occupations.related(row).length} roles nearest to ${role} before you decide.`,
     )

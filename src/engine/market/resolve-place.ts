@@ -1,5 +1,5 @@
-import { type City, letterMask, type Places } from '#engine/occupations/load-places.ts'
-import { editDistance, maxEditsFor } from '#engine/text/edit-distance.ts'
+import type { City, Places } from '#engine/occupations/load-places.ts'
+import { CLARITY, chooseCity } from './choose-city.ts'
 import { placeKey } from './place-key.ts'
 
 export type Place = {
@@ -16,9 +16,21 @@ export type Place = {
 const WORK_MODE_WORDS =
   /\b(fully|remote(ly)?|anywhere|work from home|wfh|telecommute|distributed|hybrid|on-?site|based in|greater|metro(politan)?( area)?|(?<!(bay|state) )area)\b|[()|/•]/gi
 const MAX_PLACE_CHARS = 120
-/** Ties between cities of one name go to the United States: most users write places there. */
-const US_POPULATION_FACTOR = 4
 const MIN_GUESSED_CITY_POPULATION_THOUSANDS = 90
+const PLACE_CONFIDENCE = {
+  exact: 1,
+  misspelledInRegion: 0.8,
+  misspelledAlone: 0.7,
+  remote: 0.9,
+  countryForUnknownCity: 0.9,
+  stateForUnknownCity: 0.8,
+  firstPartOnly: 0.6,
+  washington: 0.6,
+  stateCodeAlone: 0.9,
+} as const
+const MIN_FIRST_PART_CONFIDENCE = 0.5
+/** Below this the note says which city was taken. */
+const MIN_UNQUESTIONED_CONFIDENCE = 0.8
 
 /** The wage area, state or country a person means, with a confidence. */
 export function resolvePlace(places: Places, text: string): Place {
@@ -36,7 +48,7 @@ export function resolvePlace(places: Places, text: string): Place {
       ...UNKNOWN_PLACE,
       kind: 'remote',
       name: 'Remote, United States',
-      confidence: 0.9,
+      confidence: PLACE_CONFIDENCE.remote,
       country: 'US',
       note: 'Remote work: national figures for the United States.',
     }
@@ -79,24 +91,35 @@ function findPlace(places: Places, text: string): Place {
       0,
       candidate => candidate.country === 'US' && candidate.region === state,
     )
-    if (city) return usCityPlace(places, city, city.exact ? 1 : 0.8)
+    if (city)
+      return usCityPlace(
+        places,
+        city,
+        city.exact ? PLACE_CONFIDENCE.exact : PLACE_CONFIDENCE.misspelledInRegion,
+      )
   }
   const country = countryCode(places, last)
   if (country && country !== 'US') {
     const city = chooseCity(places, first, 0, candidate => candidate.country === country)
-    if (city) return countryPlace(places, country, city.exact ? 1 : 0.8, city.name)
-    if (!state) return countryPlace(places, country, 0.9, null)
+    if (city)
+      return countryPlace(
+        places,
+        country,
+        city.exact ? PLACE_CONFIDENCE.exact : PLACE_CONFIDENCE.misspelledInRegion,
+        city.name,
+      )
+    if (!state) return countryPlace(places, country, PLACE_CONFIDENCE.countryForUnknownCity, null)
   }
   if (state)
     return statePlace(
       places,
       state,
-      0.8,
+      PLACE_CONFIDENCE.stateForUnknownCity,
       `We do not know ${titleCase(first)} in ${state}: figures for the whole state.`,
     )
   const alone = findSinglePart(places, first)
-  return alone.confidence > 0.5
-    ? { ...alone, confidence: 0.6, note: `We took it for ${alone.name}.` }
+  return alone.confidence > MIN_FIRST_PART_CONFIDENCE
+    ? { ...alone, confidence: PLACE_CONFIDENCE.firstPartOnly, note: `We took it for ${alone.name}.` }
     : findSinglePart(places, last)
 }
 
@@ -106,7 +129,7 @@ function findSinglePart(places: Places, name: string): Place {
   if (name === 'washington')
     return {
       ...findPlace(places, 'washington dc'),
-      confidence: 0.6,
+      confidence: PLACE_CONFIDENCE.washington,
       note: 'We took it for Washington, D.C., not the state.',
     }
   const state = places.names.states.get(name)
@@ -134,14 +157,14 @@ function findSinglePart(places: Places, name: string): Place {
   const city = chooseCity(places, name, MIN_GUESSED_CITY_POPULATION_THOUSANDS, () => true)
   if (!city) {
     const code = name.length === 2 ? stateCode(places, name) : null
-    return code ? statePlace(places, code, 0.9, null) : UNKNOWN_PLACE
+    return code ? statePlace(places, code, PLACE_CONFIDENCE.stateCodeAlone, null) : UNKNOWN_PLACE
   }
-  const confidence = (city.exact ? 1 : 0.7) * city.clarity
+  const confidence = (city.exact ? PLACE_CONFIDENCE.exact : PLACE_CONFIDENCE.misspelledAlone) * city.clarity
   const place =
     city.country === 'US'
       ? usCityPlace(places, city, confidence)
       : countryPlace(places, city.country, confidence, city.name)
-  if (city.exact && city.clarity > 0.8) return place
+  if (city.exact && city.clarity > CLARITY.weakRival.clarity) return place
   const taken = `We took it for ${city.country === 'US' ? `${city.name}, ${city.region}` : place.name}.`
   return { ...place, note: city.country === 'US' ? taken : `${taken} ${place.note}` }
 }
@@ -151,55 +174,6 @@ function trailingWordSplits(name: string): { first: string; last: string }[] {
   return [1, 2, 3]
     .filter(length => length < words.length)
     .map(length => ({ first: words.slice(0, -length).join(' '), last: words.slice(-length).join(' ') }))
-}
-
-type ChosenCity = City & { exact: boolean; clarity: number }
-
-function chooseCity(
-  places: Places,
-  name: string,
-  smallest: number,
-  allowed: (city: City) => boolean,
-): ChosenCity | null {
-  const size = (city: City) => city.populationThousands * (city.country === 'US' ? US_POPULATION_FACTOR : 1)
-  const choose = (cities: City[], exact: boolean): ChosenCity | null => {
-    const [best, second] = cities.filter(allowed).sort((a, b) => size(b) - size(a))
-    if (!best) return null
-    const runnerUpShare = second ? size(second) / size(best) : 0
-    return { ...best, exact, clarity: runnerUpShare > 0.5 ? 0.6 : runnerUpShare > 0.2 ? 0.8 : 1 }
-  }
-  const named = places.cities(name)
-  const known = choose(named.length > 0 ? named : places.cities(`${name} city`), true)
-  // Without a state, only larger cities are spelling-corrected: short words would match villages.
-  return (
-    known ??
-    choose(
-      similarNames(places, name)
-        .flatMap(key => places.cities(key))
-        .filter(city => city.populationThousands >= smallest),
-      false,
-    )
-  )
-}
-
-function similarNames(places: Places, name: string): string[] {
-  if (name.length < 4 || name.length > 30) return []
-  const letters = letterMask(name)
-  let best: string[] = []
-  let nearest = maxEditsFor(name.length)
-  for (let length = name.length - nearest; length <= name.length + nearest; length++)
-    for (const known of places.candidateNames(length, letters, nearest * 2)) {
-      if (!sharesFirstLetters(name, known)) continue
-      const distance = editDistance(name, known, nearest)
-      if (distance > nearest) continue
-      best = distance < nearest ? [known] : [...best, known]
-      nearest = distance
-    }
-  return best
-}
-
-function sharesFirstLetters(one: string, other: string): boolean {
-  return one[0] === other[0] || one[1] === other[1] || (one[0] === other[1] && one[1] === other[0])
 }
 
 function stateCode(places: Places, name: string): string | null {
@@ -234,7 +208,7 @@ function usCityPlace(places: Places, city: City, confidence: number): Place {
     confidence,
     areas,
     country: 'US',
-    note: confidence < 0.8 ? `We took it for ${city.name}, ${city.region}.` : null,
+    note: confidence < MIN_UNQUESTIONED_CONFIDENCE ? `We took it for ${city.name}, ${city.region}.` : null,
   }
 }
 
