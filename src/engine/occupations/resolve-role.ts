@@ -12,6 +12,8 @@ export type CareerEngine = {
 export type ResolvedRole = MatchedOccupation & { row: number }
 
 const MAX_ALTERNATIVES = 4
+/** Beside a role known by name or code no alternative is certain. */
+const MAX_ALTERNATIVE_CONFIDENCE = 0.9
 const MAX_ROLE_CHARS = 200
 
 /** The occupation a role's wording means, how sure that is, and what else it may mean. */
@@ -37,7 +39,7 @@ export function resolveRole(engine: CareerEngine, role: string, code?: string | 
     row: best.row,
     ...toMatchedOccupation(best.row, best.score),
     alternatives: others.map(({ row, score }) =>
-      toMatchedOccupation(row, exactRow === undefined ? score : Math.min(score, 0.9)),
+      toMatchedOccupation(row, exactRow === undefined ? score : Math.min(score, MAX_ALTERNATIVE_CONFIDENCE)),
     ),
   }
 }
