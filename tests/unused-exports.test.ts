@@ -11,8 +11,6 @@ const READ_BY_TOOLS = [
   /^src\/web\/prerender\.tsx$/,
   /^tests\/journeys\/setup\.ts$/,
   /\.d\.m?ts$/,
-  // Still being renamed.
-  /^(src\/(engine|shared\/career)|knowledge|scripts\/(eval|bench|mutants))\//,
 ]
 
 /** Packages that a tool or a style sheet names, not an import. */

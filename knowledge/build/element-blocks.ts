@@ -1,6 +1,6 @@
 import { byText, cell, type Row, readTable } from './read-table.ts'
 
-export type Block = {
+type Block = {
   name: string
   low: number
   high: number

@@ -24,7 +24,7 @@ const source = z.object({
   files: z.array(sourceFile).min(1),
 })
 
-export type Source = z.infer<typeof source>
+type Source = z.infer<typeof source>
 export type SourceFile = z.infer<typeof sourceFile>
 
 /** Every raw file the knowledge base is built from. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type RunningProduct = { url: string; port: number; pid: number; stop(): Promise<void> }
+type RunningProduct = { url: string; port: number; pid: number; stop(): Promise<void> }
 
 /** The built product as `npm start` serves it, on a free port. */
 export async function startProduct(settings: Record<string, string>): Promise<RunningProduct> {

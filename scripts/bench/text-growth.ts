@@ -89,7 +89,7 @@ export function entryPoints(engine: Engine): Record<string, (text: string) => un
   }
 }
 
-export type Growth = { ratio: number; largeMs: number }
+type Growth = { ratio: number; largeMs: number }
 
 /** For each entry point: its worst ratio of computing time between 200,000 characters and a tenth of them. */
 export function measureGrowth(engine: Engine): (Growth & { name: string; shape: string })[] {

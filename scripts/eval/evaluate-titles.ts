@@ -11,7 +11,7 @@ import { RESUMES } from './titles/resume-cases.ts'
 import { JOB_BOARD } from './titles/tuned-titles.ts'
 import { FRESH } from './titles/untuned-titles.ts'
 
-export type TitleFigures = {
+type TitleFigures = {
   set: string
   count: number
   /** The first match is one of the right occupations. */

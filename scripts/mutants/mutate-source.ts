@@ -13,7 +13,7 @@ export type Mutant = {
   after: string
 }
 
-export type MutantKind = 'number' | 'comparison' | 'logic' | 'arithmetic' | 'branch' | 'call' | 'check'
+type MutantKind = 'number' | 'comparison' | 'logic' | 'arithmetic' | 'branch' | 'call' | 'check'
 
 type Span = { start: number; end: number }
 

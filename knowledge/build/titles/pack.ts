@@ -5,7 +5,7 @@ import { readKnowledge } from '../../../scripts/read-knowledge.ts'
 import type { TitleLists } from './title-lists.ts'
 import { type TrainedModel, train } from './train.ts'
 
-export const TITLES_VERSION = 1
+const TITLES_VERSION = 1
 
 /** Trains on the lists and lays everything out as the files the engine opens. */
 export function packTitles(lists: TitleLists): Map<string, Uint8Array> {

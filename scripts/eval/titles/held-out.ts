@@ -2,7 +2,7 @@ import { seededRandom } from '../../../knowledge/build/titles/random.ts'
 import type { KnownTitle, TitleLists } from '../../../knowledge/build/titles/title-lists.ts'
 import type { TitleIndex } from '../../../src/engine/titles/title-index.ts'
 
-export type HeldOut = { lists: TitleLists; reported: KnownTitle[]; alternate: KnownTitle[] }
+type HeldOut = { lists: TitleLists; reported: KnownTitle[]; alternate: KnownTitle[] }
 
 const REPORTED_SHARE = 0.3
 const ALTERNATE_SHARE = 0.05

@@ -6,7 +6,7 @@ export interface ScoreState {
   stuffingLost: number
 }
 
-export interface Score {
+interface Score {
   score: number
   coverage: number
   parseability: number
@@ -49,7 +49,7 @@ export function atsScore({ matches, parseLost, stuffingLost }: ScoreState): Scor
   }
 }
 
-export function coverageShare(matches: RequirementMatch[]): number {
+function coverageShare(matches: RequirementMatch[]): number {
   const whole = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0)
   return whole === 0
     ? 0

@@ -12,7 +12,7 @@ const MAX_EVIDENCE_CHARS = 300
 /** A limit this close above the score is what held it down, but for rounding. */
 const LIMIT_TOLERANCE_POINTS = 1
 
-export interface AtsInput {
+interface AtsInput {
   resumeText: string
   jobDescription: string
   targetRole: string

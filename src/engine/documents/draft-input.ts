@@ -1,7 +1,7 @@
 import { monthName } from '#engine/text/months.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
-export interface DraftProfile {
+interface DraftProfile {
   full_name: string
   job_title: string
   industry: string

@@ -1,7 +1,7 @@
 import type { CareerData } from './load-career-data.ts'
 import type { Tool } from './load-tools.ts'
 
-export type KeySkill = { name: string; kind: 'tool' | 'knowledge' | 'skill' | 'concept'; importance: number }
+type KeySkill = { name: string; kind: 'tool' | 'knowledge' | 'skill' | 'concept'; importance: number }
 
 const MAX_KEY_SKILLS = 8
 const MAX_CENTRAL_SKILLS = 2

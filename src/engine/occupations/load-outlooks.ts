@@ -15,7 +15,7 @@ export type Outlook = {
   experience: string | null
 }
 
-export type IndustryShare = { industry: string; share: number; meanPay: number | null }
+type IndustryShare = { industry: string; share: number; meanPay: number | null }
 
 export type Outlooks = {
   of: (row: number) => Outlook | null

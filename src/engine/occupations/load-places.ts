@@ -12,7 +12,7 @@ export type City = {
   populationThousands: number
   areas: number[]
 }
-export type Country = {
+type Country = {
   code: string
   name: string
   currency: string

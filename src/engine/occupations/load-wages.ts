@@ -4,7 +4,7 @@ import type { Amount, PayUnit } from '#shared/career/pay.ts'
 import type { Occupations } from './load-occupations.ts'
 import { readColumns } from './read-columns.ts'
 
-export type OccupationWage = {
+type OccupationWage = {
   /** The group the wage is published for, which may hold several occupations. */
   group: string
   unit: PayUnit

@@ -122,7 +122,7 @@ function digits(text: string): number {
   return text.replace(/\D/gu, '').length
 }
 
-export const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/u
+const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/u
 const PHONE = /(?:\+|\b|\()\d[\d\s().–-]{7,20}\d\b/u
 const URL_LIKE =
   /\b(?:https?:\/\/|www\.)[^\s|,;<>"]{3,200}|\b(?:linkedin|github|gitlab|behance|dribbble|medium|kaggle)\.com\/[^\s|,;<>"]{1,100}|\b[a-z\d-]{2,60}\.(?:com|dev|io|me|net|org|co)(?:\/[^\s|,;]{0,100})?\b/giu

@@ -74,11 +74,11 @@ export function headingSection(line: string): ResumeSection | undefined {
   return SECTION_HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
-export const BULLET =
+const BULLET =
   /^\s*(?:[•·▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
 const LONGEST_LINE = 2000
 /** Some hundred pages; what follows is no résumé. */
-export const MAX_RESUME_LINES = 5000
+const MAX_RESUME_LINES = 5000
 
 const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
   [

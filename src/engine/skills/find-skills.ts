@@ -4,7 +4,7 @@ import { CONDITION_BITS, FORM_CONDITIONS, type SkillKind, type SkillLexicon } fr
 import { ignoredRanges } from './posting-sections.ts'
 import type { SkillMatch } from './skill-match.ts'
 
-export interface FoundSkill {
+interface FoundSkill {
   name: string
   start: number
   end: number

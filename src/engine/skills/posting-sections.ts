@@ -1,4 +1,4 @@
-export type PostingPart = 'must' | 'nice' | 'duty' | 'benefit' | 'company' | 'legal' | 'other'
+type PostingPart = 'must' | 'nice' | 'duty' | 'benefit' | 'company' | 'legal' | 'other'
 
 export interface PostingLine {
   text: string

@@ -4,7 +4,7 @@ import type { ProfileSignals } from './profile-signals.ts'
 import { type Scores, skillScore } from './score-career.ts'
 
 export type ScoredOccupation = { row: number; scores: Scores; score: number }
-export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
+type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
 
 const MAX_SUGGESTIONS = 8
 const MAX_PER_OWN_FAMILY = 4

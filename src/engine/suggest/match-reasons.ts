@@ -11,7 +11,7 @@ import type { ProfileSignals } from './profile-signals.ts'
 
 const REASONS_PER_SUGGESTION = 3
 /** A skill counts as used in a role from here on. */
-export const MIN_SKILL_USAGE = 0.55
+const MIN_SKILL_USAGE = 0.55
 /** The sentence says "ten". */
 const CLOSEST_RELATED_ROLES = 10
 const MIN_SIMILARITY_PERCENT = 35

@@ -218,7 +218,7 @@ function interestScore(career: CareerData, { interests }: ProfileSignals, row: n
 }
 
 /** Mean usage of the two knowledge areas the role uses most; with all of them, broad interests would score low everywhere. */
-export function topKnowledgeUsage(career: CareerData, knowledge: Element[], row: number): number {
+function topKnowledgeUsage(career: CareerData, knowledge: Element[], row: number): number {
   let [first, second] = [0, 0]
   for (const element of knowledge) {
     const use = elementUsage(career, row, element)
@@ -267,11 +267,7 @@ function outlookScore(career: CareerData, row: number): number {
   )
 }
 
-export function styleScore(
-  career: CareerData,
-  row: number,
-  elements: ElementName[] | undefined,
-): number | null {
+function styleScore(career: CareerData, row: number, elements: ElementName[] | undefined): number | null {
   if (!elements) return null
   const meanZScore =
     elements.reduce(

@@ -44,7 +44,7 @@ export function phraseKey(phrase: string): string | null {
   return key
 }
 
-export function normalizeWord(word: string): string {
+function normalizeWord(word: string): string {
   if (word === '&') return 'and'
   if (word.length > MAX_WORD_CHARS) return '\u0000'
   let folded = word.toLowerCase()

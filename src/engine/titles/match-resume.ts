@@ -4,7 +4,7 @@ import type { TitleIndex } from './title-index.ts'
 import { normalizeTitle, titleTokens } from './title-text.ts'
 import { titlesInText } from './titles-in-text.ts'
 
-export const RESUME_CHARS = 200_000
+const RESUME_CHARS = 200_000
 
 const MIN_KNOWN_WORDS = 3
 const TERM_SIMILARITY_WEIGHT = 30

@@ -3,7 +3,7 @@ import type { FeatureWord } from './title-features.ts'
 import type { TitleIndex } from './title-index.ts'
 import type { WeightedWord } from './title-words.ts'
 
-export type ResolvedWords = { words: FeatureWord[]; plausibility: number }
+type ResolvedWords = { words: FeatureWord[]; plausibility: number }
 
 const CORRECTED_WORD_WEIGHT = 0.9
 const UNKNOWN_WORD_WEIGHT = 0.4

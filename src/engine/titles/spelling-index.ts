@@ -35,7 +35,7 @@ export function buildSpellingIndex(words: readonly string[], isUsed: (id: number
   return { start, entry, strength: new Uint8Array(0) }
 }
 
-export type Correction = { id: number; distance: number }
+type Correction = { id: number; distance: number }
 
 /** The closest known word within the allowed distance, and the best trigram similarity (0 to 1). */
 export function correctSpelling(

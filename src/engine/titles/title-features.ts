@@ -1,7 +1,7 @@
 /** Features of the model: known words, character n-grams and pairs of adjacent words. */
 export type Features = { rows: number[]; weights: number[] }
 
-export const NGRAM_HASH_BITS = 14
+const NGRAM_HASH_BITS = 14
 const NGRAM_BUCKETS = 1 << NGRAM_HASH_BITS
 const BIGRAM_WEIGHT = 0.7
 const MAX_WORD_CHARS = 32

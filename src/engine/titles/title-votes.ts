@@ -1,6 +1,6 @@
 import type { TitleIndex } from './title-index.ts'
 
-export type NearestTitles = { votes: Float32Array }
+type NearestTitles = { votes: Float32Array }
 
 const SIMILARITY_EXPONENT = 6
 

@@ -4,14 +4,14 @@ const lineNumber = z.number().int().min(1)
 const points = z.object({ points: z.number(), most: z.number() })
 
 /** A change of lines: `remove` lines from `line` on, then `insert` in their place. */
-export const atsEdit = z.object({
+const atsEdit = z.object({
   line: lineNumber,
   remove: z.number().int().min(0),
   insert: z.array(z.string()),
 })
 export type AtsEdit = z.infer<typeof atsEdit>
 
-export const atsRequirement = z.object({
+const atsRequirement = z.object({
   label: z.string(),
   kind: z.enum(['skill', 'years', 'degree', 'title', 'word']),
   importance: z.enum(['must', 'nice', 'duty']),
@@ -22,7 +22,7 @@ export const atsRequirement = z.object({
   evidence: z.object({ line: lineNumber, text: z.string() }).nullable(),
 })
 
-export const atsFix = z.object({
+const atsFix = z.object({
   part: z.enum(['parseability', 'coverage', 'stuffing']),
   problem: z.string(),
   advice: z.string(),

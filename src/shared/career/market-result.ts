@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { amount, PAY_UNITS, salaryBand } from './pay.ts'
 
-export const DEMAND_LEVELS = ['high', 'medium', 'low'] as const
-export const WAGE_TRENDS = ['increasing', 'stable', 'decreasing'] as const
-export const PLACE_KINDS = ['area', 'state', 'united states', 'country', 'remote', 'unknown'] as const
+const DEMAND_LEVELS = ['high', 'medium', 'low'] as const
+const WAGE_TRENDS = ['increasing', 'stable', 'decreasing'] as const
+const PLACE_KINDS = ['area', 'state', 'united states', 'country', 'remote', 'unknown'] as const
 export const PERCENTILE_NAMES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const
 
 const confidence = z.number().min(0).max(1)
 
-export const matchedOccupation = z.object({
+const matchedOccupation = z.object({
   code: z.string(),
   title: z.string(),
   role: z.string(),
@@ -16,7 +16,7 @@ export const matchedOccupation = z.object({
   alternatives: z.array(z.object({ code: z.string(), title: z.string(), role: z.string(), confidence })),
 })
 
-export const marketPlace = z.object({
+const marketPlace = z.object({
   asked: z.string(),
   kind: z.enum(PLACE_KINDS),
   name: z.string(),
@@ -27,7 +27,7 @@ export const marketPlace = z.object({
   localPay: z.number().positive().nullable(),
 })
 
-export const marketSalary = z.object({
+const marketSalary = z.object({
   unit: z.enum(PAY_UNITS),
   percentiles: z.array(z.object({ name: z.enum(PERCENTILE_NAMES), amount })),
   band: salaryBand,
@@ -42,7 +42,7 @@ export const marketSalary = z.object({
     .nullable(),
 })
 
-export const marketOutlook = z.object({
+const marketOutlook = z.object({
   growthPercent: z.number().nullable(),
   openingsPerYear: z.number().nullable(),
   employment: z.number().nullable(),
@@ -50,7 +50,7 @@ export const marketOutlook = z.object({
   education: z.string().nullable(),
 })
 
-export const sourceNote = z.object({ what: z.string(), publisher: z.string(), year: z.string() })
+const sourceNote = z.object({ what: z.string(), publisher: z.string(), year: z.string() })
 
 export const marketResult = z.object({
   marketDemand: z.object({ level: z.enum(DEMAND_LEVELS), jobGrowth: z.string(), description: z.string() }),
@@ -88,5 +88,4 @@ export type DemandLevel = (typeof DEMAND_LEVELS)[number]
 export type WageTrend = (typeof WAGE_TRENDS)[number]
 export type MarketQuestion = z.infer<typeof marketQuestion>
 export type MarketResult = z.infer<typeof marketResult>
-export type MarketPlace = z.infer<typeof marketPlace>
 export type MatchedOccupation = z.infer<typeof matchedOccupation>

@@ -1,9 +1,9 @@
 import type { DemandLevel, WageTrend } from './market-result.ts'
 
-export const HIGH_GROWTH_PERCENT = 5
-export const HIGH_OPENINGS_SHARE = 0.11
-export const LOW_GROWTH_PERCENT = -1
-export const TREND_MARGIN_POINTS = 1
+const HIGH_GROWTH_PERCENT = 5
+const HIGH_OPENINGS_SHARE = 0.11
+const LOW_GROWTH_PERCENT = -1
+const TREND_MARGIN_POINTS = 1
 
 export function demandLevel(growthPercent: number, openingsPerYear: number, employment: number): DemandLevel {
   const openings = employment > 0 ? openingsPerYear / employment : 0

@@ -6,7 +6,7 @@ export const RESUME_FILE_MAX_ENTRIES = 1000
 export const RESUME_FILE_MAX_MS = 20_000
 export const RESUME_TEXT_MAX_CHARACTERS = 200_000
 
-export type ResumeFileKind = 'pdf' | 'docx' | 'text'
+type ResumeFileKind = 'pdf' | 'docx' | 'text'
 
 export const resumeFileProblems = {
   empty: 'This file is empty.',

@@ -6,8 +6,8 @@ export const MATCHED_LEVELS = { lowest: 60, highest: 99 } as const
 export const UNMATCHED_LEVELS = { lowest: 20, highest: 49 } as const
 export const TOP_GAP_COUNT = 3
 export const RESOURCE_SKILLS = 3
-export const SMALL_GAP_POINTS = 10
-export const MEDIUM_GAP_POINTS = 25
+const SMALL_GAP_POINTS = 10
+const MEDIUM_GAP_POINTS = 25
 
 export const skillGapItem = z.object({
   skill: z.string().min(1),
@@ -34,13 +34,13 @@ export const skillGapResult = z.object({
 
 export type SkillGapItem = z.infer<typeof skillGapItem>
 export type SkillGapResult = z.infer<typeof skillGapResult>
-export type GapColour = 'green' | 'yellow' | 'red'
+type GapColor = 'green' | 'yellow' | 'red'
 
 export function pointsToRequiredLevel(level: number): number {
   return Math.max(0, REQUIRED_LEVEL - level)
 }
 
-export function gapColor(gap: number): GapColour {
+export function gapColor(gap: number): GapColor {
   if (gap <= SMALL_GAP_POINTS) return 'green'
   return gap <= MEDIUM_GAP_POINTS ? 'yellow' : 'red'
 }

@@ -21,7 +21,7 @@ export const MATCH_FACTORS = [
   'outlook',
 ] as const
 
-export const matchReason = z.object({
+const matchReason = z.object({
   factor: z.enum(MATCH_FACTORS),
   text: z.string().min(1),
   /** The names and figures the sentence rests on, so that it can be checked against the data. */

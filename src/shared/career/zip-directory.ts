@@ -1,6 +1,6 @@
 import { RESUME_FILE_MAX_ENTRIES, RESUME_FILE_MAX_UNPACKED_BYTES } from './resume-upload.ts'
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string
   packedBytes: number
   unpackedBytes: number
