@@ -85,7 +85,7 @@ describe('row policies', () => {
     const tables = await personalTables()
     const steps = [...tables.flatMap(stepsAt), rename]
     const owned = await tableHashes(app, ana.id)
-    // A table nothing was left in would requireReauthentication nothing: add to it above.
+    // A table nothing was left in would show nothing: add to it above.
     expect(tables.filter(name => !(`public.${name}` in owned))).toEqual([])
     await fc.assert(
       fc.asyncProperty(

@@ -121,7 +121,7 @@ describe('everything about me', () => {
         `select count(*)::int as count from ${name} t where lower(coalesce(to_jsonb(t) ->> 'user_id', to_jsonb(t) ->> 'email', to_jsonb(t) ->> 'recipient')) = $1`,
         [has_user_id ? ana.id : ana.email],
       )
-      // A table nothing was left in would requireReauthentication nothing: add to it above.
+      // A table nothing was left in would show nothing: add to it above.
       expect([name, row?.count]).not.toEqual([name, 0])
       expect([name, JSON.parse(files[`json/${short}.json`] ?? '[]').length]).toEqual([name, row?.count])
       expect(files[`csv/${short}.csv`]?.split('\r\n').length).toBeGreaterThan(2)
@@ -152,8 +152,11 @@ describe('everything about me', () => {
     const eve = await app.signUp('eve')
     await visitor(eve.email)
     const files = await exported(eve)
-    for (const table of ['newsletter_subscribers', 'contact_requests', 'mail_outbox'])
+    for (const table of ['newsletter_subscribers', 'contact_requests'])
       expect([table, JSON.parse(files[`json/${table}.json`] ?? '')]).toEqual([table, []])
+    // Her own confirming mail may still be waiting; the visitor's mails to the same address are not hers.
+    const waiting: { subject: string }[] = JSON.parse(files['json/mail_outbox.json'] ?? '')
+    expect(waiting.filter(({ subject }) => !subject.startsWith('Please confirm'))).toEqual([])
     expect(Object.values(files).join('\n')).not.toContain('My private story')
     await verifyAddress(eve)
     expect(Object.values(await exported(eve)).join('\n')).toContain('My private story')
@@ -174,7 +177,7 @@ describe('deleting an account', () => {
     const cleo = await livedIn('cleo')
     const before = await tablesWith([cleo.id, cleo.email])
     const personal = (await tables()).filter(table => table.has_user_id || table.has_address)
-    // A table nothing was left in would requireReauthentication nothing: add to it above.
+    // A table nothing was left in would show nothing: add to it above.
     expect(personal.map(table => table.name).filter(name => !before.includes(name))).toEqual([])
     expect(before).toContain('auth.verifications')
     const bens = await tablesWith([ben.id, ben.email])
