@@ -13,7 +13,7 @@ const wholeStylesheet: Plugin = {
     ),
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), wholeStylesheet],
   publicDir: 'src/web/public',
   // A worker in the old format could not fetch the PDF library only when a PDF comes.
@@ -27,22 +27,25 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          // A chunk for each of these would cost a screen a dozen requests, and small files compress badly.
-          groups: [
-            { name: 'icons', test: /node_modules\/lucide-react\// },
-            {
-              name: 'frame',
-              test: /src\/(?:web\/ui\/(?:brand|button|field|focus|skip-link|text-link|theme-switch)|web\/platform\/session(?:-environment)?|shared\/(?:session|number-word|billing\/plans|wellness\/burnout-thresholds))\.tsx?$/,
+        // The renderer needs no groups: in them a text may be made before the constant it names.
+        codeSplitting: isSsrBuild
+          ? true
+          : {
+              includeDependenciesRecursively: false,
+              // A chunk for each of these would cost a screen a dozen requests, and small files compress badly.
+              groups: [
+                { name: 'icons', test: /node_modules\/lucide-react\// },
+                {
+                  name: 'frame',
+                  test: /src\/(?:web\/ui\/(?:brand|button|field|focus|skip-link|text-link|theme-switch)|web\/platform\/session(?:-environment)?|shared\/(?:session|billing\/plans|wellness\/burnout-thresholds))\.tsx?$/,
+                },
+                {
+                  name: 'sign-in',
+                  test: /src\/(?:shared\/account\/sign-in|web\/ui\/password-input|web\/account\/(?:account-frame|account-heading|code-input|email-field|email-step|form-error|google-button|sign-in-failure))\.tsx?$/,
+                },
+              ],
             },
-            {
-              name: 'sign-in',
-              test: /src\/(?:shared\/account\/sign-in|web\/ui\/password-input|web\/account\/(?:account-frame|account-heading|code-input|email-field|email-step|form-error|google-button|sign-in-failure))\.tsx?$/,
-            },
-          ],
-        },
       },
     },
   },
-})
+}))

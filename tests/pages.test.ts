@@ -1,9 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_META } from '#shared/installation.ts'
 import { listen, startPages } from './start-pages.ts'
 
 const BUILT = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+test('no page was drawn with a value that was not there yet', () => {
+  const pages = readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.html'),
+  )
+  expect(pages.length).toBeGreaterThan(40)
+  const texts = pages.map(file => [
+    file,
+    readFileSync(join(BUILT, file), 'utf8').replace(/<script.*?<\/script>/gs, ''),
+  ])
+  expect(
+    texts.filter(([, text]) => /\bundefined\b|\bNaN\b|\[object /.test(text ?? '')).map(([file]) => file),
+  ).toEqual([])
+})
 
 test('a browser that asks for /favicon.ico gets an icon', async () => {
   const { url } = await startPages(BUILT)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { numberWord } from '#shared/number-word.ts'
 import { burnoutRisk } from './burnout-risk.ts'
+import { BURNOUT_WINDOW, BURNOUT_WINDOW_WORD } from './burnout-thresholds.ts'
 
 const days = (...pairs: [number, number][]) => pairs.map(([mood, energy]) => ({ mood, energy }))
 
@@ -23,4 +25,8 @@ test.each([
 test('a fourth, older entry does not count', () => {
   // 3.33 over three entries, 2.75 over four.
   expect(burnoutRisk(days([4, 4], [3, 3], [3, 3], [1, 1]))).toBe('Low')
+})
+
+test('sentences name the window that the rule uses', () => {
+  expect(BURNOUT_WINDOW_WORD).toBe(numberWord(BURNOUT_WINDOW))
 })
