@@ -5,7 +5,12 @@ import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { experienceBandForNewField } from '#shared/career/experience.ts'
 import { salaryRangeText } from '#shared/career/pay.ts'
-import type { MatchFactor, Suggestion, SuggestionKind } from '#shared/career/suggestion.ts'
+import {
+  MATCH_FACTORS,
+  type MatchFactor,
+  type Suggestion,
+  type SuggestionKind,
+} from '#shared/career/suggestion.ts'
 import { chooseSuggestions, type ScoredOccupation } from './choose-suggestions.ts'
 import { describeRole } from './describe-role.ts'
 import { matchReasons } from './match-reasons.ts'
@@ -113,7 +118,7 @@ function factorWeights({
     1,
     skills.reduce((sum, { use }) => sum + use.specificity, 0) / FULL_SKILL_SPECIFICITY,
   )
-  return FACTORS.map(factor => {
+  return MATCH_FACTORS.map(factor => {
     if (factor === 'skills')
       return [factor, FACTOR_WEIGHTS.skills * skillSpecificity * (wantsChange ? CHANGE_FACTORS.skills : 1)]
     if (factor === 'transfer')
@@ -136,28 +141,16 @@ function factorWeights({
   })
 }
 
-const FACTORS: MatchFactor[] = [
-  'skills',
-  'transfer',
-  'goals',
-  'interests',
-  'level',
-  'industry',
-  'work style',
-  'communication',
-  'outlook',
-]
-
 function meanScores(scored: ScoredOccupation[]): Scores {
   const means: Scores = {}
-  for (const factor of FACTORS)
+  for (const factor of MATCH_FACTORS)
     means[factor] =
       scored.reduce((sum, { scores }) => sum + (scores[factor] ?? 0), 0) / Math.max(1, scored.length)
   return means
 }
 
 function contributionsAboveMean(scores: Scores, means: Scores): Map<MatchFactor, number> {
-  const aboveMean = FACTORS.flatMap((factor): [MatchFactor, number][] => {
+  const aboveMean = MATCH_FACTORS.flatMap((factor): [MatchFactor, number][] => {
     const score = scores[factor]
     return score === undefined ? [] : [[factor, FACTOR_WEIGHTS[factor] * (score - (means[factor] ?? 0))]]
   })
