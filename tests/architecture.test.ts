@@ -135,6 +135,12 @@ describe('purity', () => {
     expect(mentions(others, /process\.env|loadEnvFile|import\.meta\.env\.(?!DEV\b|PROD\b|SSR\b)/)).toEqual([])
   })
 
+  test('only these files know where they lie: in the bundle all code lies in one folder', () => {
+    const knowing = ['src/server/files.ts', 'src/server/platform/database/embedded/binaries.ts']
+    const server = product.filter(file => !file.path.startsWith('src/web/') && !knowing.includes(file.path))
+    expect(mentions(server, /import\.meta\.(?:url|dirname|filename)/)).toEqual([])
+  })
+
   test('only the two logs write to the console', () => {
     const logs = ['src/web/platform/log.ts', 'src/server/platform/log.ts']
     expect(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { FILES } from '#server/files.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
 
@@ -26,7 +27,7 @@ test('several empty databases of one cluster may start at once', async () => {
     DATABASES.map(async name => {
       const url = new URL(cluster.url)
       url.pathname = `/${name}`
-      await migrate(url.href)
+      await migrate(url.href, FILES.migrations)
       return prepareLogins(url.href, null)
     }),
   )

@@ -2,6 +2,7 @@ import { chmod, glob, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { FILES } from '#server/files.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 
@@ -21,7 +22,7 @@ export default async function setUp(project: TestProject) {
   // Run as root, the database has another account: closed to it, this folder would hold the note and not the data.
   await chmod(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} })
-  await migrate(postgres.url)
+  await migrate(postgres.url, FILES.migrations)
   const adminUrl = new URL(postgres.url)
   const template = adminUrl.pathname.slice(1)
   // A database with a connection open cannot be a template.

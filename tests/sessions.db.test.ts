@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { FILES } from '#server/files.ts'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
 import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
 import { ACCESS_TOKEN_SECONDS, REFRESH_THRESHOLD_TICKS, REFRESH_TICK_MS } from '#shared/session.ts'
@@ -222,7 +223,7 @@ describe('two servers on one database', () => {
     await asked(adminUrl, `create database ${empty.pathname.slice(1)}`)
     const secrets = await Promise.all(
       [1, 2, 3, 4].map(async () => {
-        await migrate(empty.href)
+        await migrate(empty.href, FILES.migrations)
         return (await prepareLogins(empty.href, null)).secret
       }),
     )

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FILES } from '#server/files.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
 import { benchTokens } from './bench-tokens.ts'
@@ -63,7 +64,7 @@ async function open(name: string, rows: number) {
   const superuserUrl = superuser(name)
   if (name !== 'waywell') await createBenchDatabase(superuser('postgres'), name)
   ownerUrl.pathname = `/${name}`
-  await migrate(ownerUrl.href)
+  await migrate(ownerUrl.href, FILES.migrations)
   const startedMs = performance.now()
   await seedCheckIns(superuserUrl, USERS, rows)
   console.log(`${name}: ${rows} check-ins made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)

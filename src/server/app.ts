@@ -11,12 +11,10 @@ import { featureGate } from './billing/feature-gate.ts'
 import { billingHandlers } from './billing/handlers.ts'
 import { careerHandlers } from './career/handlers.ts'
 import type { Config } from './config.ts'
-import { createDevMailbox } from './email/dev-mailbox.ts'
-import { devMailboxPage } from './email/dev-mailbox-page.ts'
-import type { MailTransport } from './email/mail-transport.ts'
+import { openMailTransport } from './email/open-mail-transport.ts'
 import { createOutbox } from './email/outbox.ts'
 import { mailPersonalData } from './email/personal-data.ts'
-import { createSmtpTransport } from './email/smtp-transport.ts'
+import { FILES } from './files.ts'
 import { createDisabledPayments } from './payments/disabled-payments.ts'
 import type { Payments } from './payments/payments.ts'
 import { createAccessTokens } from './platform/auth/access-tokens.ts'
@@ -53,7 +51,7 @@ export async function createApp(options: {
 }) {
   const { config, ownerUrl, web, log, diskIsAlmostFull = () => false } = options
   applySpecifiedMessages()
-  await migrate(ownerUrl)
+  await migrate(ownerUrl, FILES.migrations)
   const logins = await prepareLogins(ownerUrl, config.appSecret)
   const database = openDatabase(logins, log)
   const { publicUrl } = config
@@ -64,8 +62,8 @@ export async function createApp(options: {
   const background = createBackground(log)
   const metrics = createMetrics()
   const lateWork = createLateWork()
-  const mailFolder = join(config.dataDir, 'mail')
-  const transport = mailTransport(config, mailFolder)
+  const mail = await openMailTransport(config.email, join(config.dataDir, 'mail'))
+  const { transport } = mail
   const outbox = transport ? createOutbox(database, transport, log) : null
   const payments = await paymentProvider(config)
   const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
@@ -140,10 +138,7 @@ export async function createApp(options: {
     googleFailedUrl: urls.googleFailed,
     redirects: REDIRECTS,
     web,
-    routes: [
-      oneClickUnsubscribe(supportDeps),
-      ...(config.email.mode === 'dev-mailbox' ? [devMailboxPage(mailFolder)] : []),
-    ],
+    routes: [oneClickUnsubscribe(supportDeps), ...mail.routes],
     isReady: () => isReady(() => database.ping()),
     lateWork,
     metrics,
@@ -169,17 +164,6 @@ export async function createApp(options: {
       await outbox?.stop()
       await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))
     },
-  }
-}
-
-function mailTransport(config: Config, folder: string): MailTransport | null {
-  switch (config.email.mode) {
-    case 'smtp':
-      return createSmtpTransport(config.email.url, config.email.from)
-    case 'dev-mailbox':
-      return createDevMailbox(folder, config.email.from)
-    case 'off':
-      return null
   }
 }
 

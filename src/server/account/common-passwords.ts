@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FILES } from '../files.ts'
 
 /**
  * Passwords that stand at the top of published lists of leaked ones: the first 3,000 and the first 3,000 of eight or more
@@ -6,7 +7,5 @@ import { readFileSync } from 'node:fs'
  * number or sign to one of them, a doubled word and letters in disguise are found by `weak-password.ts` and left out here.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
-    .trim()
-    .split(/\s+/),
+  readFileSync(FILES.commonPasswords, 'utf8').trim().split(/\s+/),
 )

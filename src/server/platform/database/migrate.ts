@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
@@ -8,7 +7,6 @@ import { sqlState } from './database-problem.ts'
 import { GuardedClient } from './guarded-client.ts'
 import { appliedMigrations, knownMigrations, migrationFault } from './migration-history.ts'
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 const MIGRATION_LOCK = 727_364_001
 
 /** The two logins the server uses after its start; neither owns a table, neither can skip a policy. */
@@ -18,7 +16,7 @@ type Logins = { servingUrl: string; authUrl: string; secret: string }
  * Brings the database to the newest shape. Servers that start together wait for each other, and the work is done once.
  * A database whose history is not that of the files is left as it is, and the start stops.
  */
-export async function migrate(ownerUrl: string, folder: string = MIGRATIONS_FOLDER): Promise<void> {
+export async function migrate(ownerUrl: string, folder: string): Promise<void> {
   await asOwner(ownerUrl, async client => {
     const fault = migrationFault(await knownMigrations(folder), await appliedMigrations(client))
     if (fault !== null) throw new Error(fault)

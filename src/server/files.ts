@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of this file: `src/server`, or `dist/server`, into which the build puts every module side by side. */
+const here = new URL('./', import.meta.url)
+const isBuilt = !existsSync(new URL('main.ts', here))
+
+/** Where the server finds what is not code. The build copies each to the same place below `dist/server`. */
+export const FILES = {
+  migrations: fileURLToPath(new URL('migrations', here)),
+  commonPasswords: fileURLToPath(new URL('account/common-passwords.txt', here)),
+  web: fileURLToPath(new URL(isBuilt ? '../web' : '../../dist/web', here)),
+}
