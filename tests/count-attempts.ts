@@ -9,5 +9,5 @@ export async function countAttempts(
   const [row] = await app.sql<{ value: string }>("select value from auth.secrets where name = 'app'")
   const limit = createRateLimit(app.internals.database, row?.value ?? '')
   for (let attempt = 0; attempt < attempts.count; attempt += 1)
-    await limit.take(attempts.what, attempts.who, { attempts: attempts.allowed, seconds: 900 })
+    await limit.countAttempt(attempts.what, attempts.who, { attempts: attempts.allowed, seconds: 900 })
 }

@@ -74,11 +74,11 @@ export async function requireReauthentication(
   const { session, person, passwordHash } = current
   options.check?.(person)
   if (passwordHash !== null && password !== undefined) {
-    await deps.rateLimit.take('reauthentication', session.userId, SIGN_IN_LIMITS.reauthentication)
+    await deps.rateLimit.countAttempt('reauthentication', session.userId, SIGN_IN_LIMITS.reauthentication)
     const context = await deps.auth.$context
     if (!(await context.password.verify({ hash: passwordHash, password })))
       throw new Problem('wrong_password')
-    await deps.rateLimit.forget('reauthentication', session.userId)
+    await deps.rateLimit.clearAttempts('reauthentication', session.userId)
     return current
   }
   if (passwordHash !== null && !options.recentSignInIsEnough) throw new Problem('wrong_password')

@@ -22,7 +22,7 @@ export async function countSignInAttempt(
   email: string,
 ): Promise<string | null> {
   const device = await knownDevice(deps, call, email)
-  await deps.rateLimit.takeAll(
+  await deps.rateLimit.countAttempts(
     device
       ? [
           { what: `${what}-device`, who: `${email}\n${device}`, limit: SIGN_IN_LIMITS.perKnownDevice },
@@ -48,8 +48,8 @@ export async function clearSignInAttempts(
   email: string,
   device: string | null,
 ): Promise<void> {
-  if (device) await deps.rateLimit.forget(`${what}-device`, `${email}\n${device}`)
-  else await deps.rateLimit.forget(`${what}-network`, `${email}\n${call.address}`)
+  if (device) await deps.rateLimit.clearAttempts(`${what}-device`, `${email}\n${device}`)
+  else await deps.rateLimit.clearAttempts(`${what}-network`, `${email}\n${call.address}`)
 }
 
 /** Makes the browser of a successful sign-in a known one. */

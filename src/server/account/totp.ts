@@ -16,14 +16,14 @@ export async function countTwoFactorAttempt(
   deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {
-  await deps.rateLimit.take('two-factor', userId, SIGN_IN_LIMITS.secondFactor)
+  await deps.rateLimit.countAttempt('two-factor', userId, SIGN_IN_LIMITS.secondFactor)
 }
 
 export async function clearTwoFactorAttempts(
   deps: Pick<AccountDeps, 'rateLimit'>,
   userId: string,
 ): Promise<void> {
-  await deps.rateLimit.forget('two-factor', userId)
+  await deps.rateLimit.clearAttempts('two-factor', userId)
 }
 
 /**

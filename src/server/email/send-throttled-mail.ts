@@ -21,7 +21,9 @@ export async function countMail(
   budgets: readonly { who: string; limit: Limit }[],
 ): Promise<void> {
   try {
-    await deps.rateLimit.takeAll(budgets.map(({ who, limit }) => ({ what: `mail-${kind}`, who, limit })))
+    await deps.rateLimit.countAttempts(
+      budgets.map(({ who, limit }) => ({ what: `mail-${kind}`, who, limit })),
+    )
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error
     await noteHeldBack(deps, kind)
@@ -49,7 +51,7 @@ export async function sendThrottledMail(
 async function noteHeldBack({ rateLimit, metrics, log }: MailBudgets, kind: string) {
   metrics.count('mails_held_back')
   try {
-    await rateLimit.take('mails-held-back', kind, SAID_ONCE)
+    await rateLimit.countAttempt('mails-held-back', kind, SAID_ONCE)
   } catch (error) {
     if (error instanceof Problem && error.code === 'rate_limited') return
     throw error

@@ -69,7 +69,7 @@ export function supportHandlers(deps: SupportDeps) {
 
     sendContactRequest: os.sendContactRequest.handler(async ({ input }) => {
       if (isProbablyBot(input)) return { received: true }
-      await rateLimit.take('contact', input.email.toLowerCase(), CONTACT_PER_SENDER)
+      await rateLimit.countAttempt('contact', input.email.toLowerCase(), CONTACT_PER_SENDER)
       const id = await database.asSystem(tx => insertContactRequest(tx, input))
       // The request is saved; a failed mail is only logged.
       await mailContactRequest(id, input).catch(error => log.error('contact_mail_failed', errorFields(error)))

@@ -7,7 +7,7 @@ const caller = { userId: 'ana', sessionId: 'session' }
 
 function context(change: Partial<CallContext> = {}) {
   const checks = {
-    rateLimit: { take: vi.fn(), takeAll: vi.fn(), counter: vi.fn(), forget: vi.fn() },
+    rateLimit: { countAttempt: vi.fn(), countAttempts: vi.fn(), counter: vi.fn(), clearAttempts: vi.fn() },
     diskIsAlmostFull: () => false,
     requireFeature: vi.fn(async () => {}),
   }
@@ -66,12 +66,12 @@ describe('a limit', () => {
   ] as const)('counts by account, and %s by these', async (_name, who, as, keys) => {
     const { call, checks } = context({ caller: as })
     await checkAccess(call, { who, limit }, OPERATION)
-    expect(checks.rateLimit.takeAll.mock.calls).toEqual([[keys.map(counted)]])
+    expect(checks.rateLimit.countAttempts.mock.calls).toEqual([[keys.map(counted)]])
   })
 
   test('that the operation counts itself is not counted twice', async () => {
     const { call, checks } = context()
     await checkAccess(call, { who: 'signed-in', limit: { ...limit, countedBy: 'operation' } }, OPERATION)
-    expect(checks.rateLimit.takeAll).not.toHaveBeenCalled()
+    expect(checks.rateLimit.countAttempts).not.toHaveBeenCalled()
   })
 })

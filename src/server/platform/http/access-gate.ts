@@ -50,7 +50,7 @@ async function countAttempt(
   const { attempts, seconds } = limit
   const counted = [...(who === 'anyone' ? [address] : []), ...(caller ? [caller.userId] : [])]
   const site = who === 'anyone' ? siteNetwork(address) : null
-  await checks.rateLimit.takeAll([
+  await checks.rateLimit.countAttempts([
     ...counted.map(one => ({ what: operation, who: one, limit })),
     // One subscriber can have 65,536 networks of IPv6, each with a fresh budget.
     ...(site

@@ -24,10 +24,10 @@ async function serve(work: (call: CallContext) => Promise<void>): Promise<Respon
     tokens: { verify: async () => null },
     checks: {
       rateLimit: {
-        take: async () => {},
-        takeAll: async () => {},
+        countAttempt: async () => {},
+        countAttempts: async () => {},
         counter: () => ['', 0, 0],
-        forget: async () => {},
+        clearAttempts: async () => {},
       },
       diskIsAlmostFull: () => false,
       requireFeature: async () => {},

@@ -8,16 +8,16 @@ type Attempt = { what: string; who: string; limit: Limit }
 
 export type RateLimit = {
   /** Counts one attempt in the database, so that the limit holds over every server and a restart; refuses past it. */
-  take(what: string, who: string, limit: Limit): Promise<void>
+  countAttempt(what: string, who: string, limit: Limit): Promise<void>
   /** Counts several in one visit, in this order; the first that is refused is the last that is counted. */
-  takeAll(attempts: readonly Attempt[]): Promise<void>
+  countAttempts(attempts: readonly Attempt[]): Promise<void>
   /**
    * The arguments of `api.take_attempt`, for a SQL function that counts in the transaction that saves: then only what is
    * saved counts, and never one more than the limit.
    */
   counter(what: string, who: string, limit: Limit): readonly [key: string, attempts: number, seconds: number]
   /** Called after a successful sign-in. */
-  forget(what: string, who: string): Promise<void>
+  clearAttempts(what: string, who: string): Promise<void>
 }
 
 export const TAKE_ATTEMPTS: SqlFunction = {
@@ -34,7 +34,7 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
   const keyOf = (what: string, who: string) =>
     createHmac('sha256', secret).update(`${what}\n${who}`).digest('base64url')
 
-  async function takeAll(attempts: readonly Attempt[]) {
+  async function countAttempts(attempts: readonly Attempt[]) {
     const wait = Number(
       await database.callFunction(TAKE_ATTEMPTS, [
         attempts.map(({ what, who }) => keyOf(what, who)),
@@ -46,10 +46,10 @@ export function createRateLimit(database: Database, secret: string): RateLimit {
   }
 
   return {
-    take: (what, who, limit) => takeAll([{ what, who, limit }]),
-    takeAll,
+    countAttempt: (what, who, limit) => countAttempts([{ what, who, limit }]),
+    countAttempts,
     counter: (what, who, limit) => [keyOf(what, who), limit.attempts, limit.seconds],
-    async forget(what, who) {
+    async clearAttempts(what, who) {
       await database.callFunction(FORGET_ATTEMPTS, [keyOf(what, who)])
     },
   }
