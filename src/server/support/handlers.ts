@@ -9,9 +9,9 @@ import type { Metrics } from '#server/platform/http/metrics.ts'
 import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 import { Problem } from '#shared/problem.ts'
-import { isProbablyBot } from '#shared/support/bot-signs.ts'
 import type { ContactRequest } from '#shared/support/contact-request.ts'
 import { support } from '#shared/support/contract.ts'
+import { isProbablyBot } from '#shared/support/honeypot-fields.ts'
 import { contactMail, welcomeMail } from './mails.ts'
 import {
   deleteSubscriber,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '#shared/account/credentials.ts'
 import { keysOf } from '#shared/typed-keys.ts'
-import { honeypotFields } from './bot-signs.ts'
+import { honeypotFields } from './honeypot-fields.ts'
 
 const CONTACT_NAME_MIN = 2
 const CONTACT_NAME_MAX = 100

@@ -6,7 +6,7 @@ test('an unsubscribe token has 1 to 500 characters', () => {
   expect([0, 1, 500, 501].map(taken)).toEqual([false, true, true, false])
 })
 
-test('a signup needs an address and takes the signs of a bot with it', () => {
+test('a signup needs an address and takes the honeypot fields with it', () => {
   expect(newsletterSignup.safeParse({ website: 'x' }).success).toBe(false)
   expect(newsletterSignup.parse({ email: 'jo@people.example', website: 'x', filled_in_ms: 3 })).toEqual({
     email: 'jo@people.example',

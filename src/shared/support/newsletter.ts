@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email } from '#shared/account/credentials.ts'
-import { honeypotFields } from './bot-signs.ts'
+import { honeypotFields } from './honeypot-fields.ts'
 
 export const newsletterSignup = z.extend(honeypotFields, { email })
 

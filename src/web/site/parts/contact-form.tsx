@@ -12,7 +12,7 @@ import { CONTACT_COPY, EMAIL } from '../copy/contact-details.ts'
 import { HoneypotField, useHoneypot } from './honeypot-field.tsx'
 
 export function ContactForm() {
-  const { trap, signs } = useHoneypot()
+  const { inputRef, readHoneypot } = useHoneypot()
   const {
     register,
     handleSubmit,
@@ -23,7 +23,7 @@ export function ContactForm() {
   async function send(request: ContactRequest) {
     try {
       const { api } = await import('#web/platform/api.ts')
-      await api.support.sendContactRequest({ ...request, ...(await signs()) })
+      await api.support.sendContactRequest({ ...request, ...(await readHoneypot()) })
       reset()
       toast({ title: 'Thank you for reaching out!', description: "We'll be in touch soon." })
     } catch (failure) {
@@ -71,7 +71,7 @@ export function ContactForm() {
       <Field label="Message" error={errors.message?.message}>
         {control => <TextArea {...control} {...register('message')} rows={8} />}
       </Field>
-      <HoneypotField trap={trap} />
+      <HoneypotField inputRef={inputRef} />
       <div>
         <Button type="submit" size="large" busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send message'}

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FILL_TIME_MIN_MS } from '#shared/support/bot-signs.ts'
+import { FILL_TIME_MIN_MS } from '#shared/support/honeypot-fields.ts'
 import { useHoneypot } from './honeypot-field.tsx'
 
 beforeEach(() => {
@@ -14,8 +14,8 @@ afterEach(() => {
 test('a form sent at once waits until a person could have filled it in', async () => {
   const { result } = renderHook(() => useHoneypot())
   let sent: { filled_in_ms?: number } | undefined
-  void result.current.signs().then(signs => {
-    sent = signs
+  void result.current.readHoneypot().then(fields => {
+    sent = fields
   })
   await act(() => vi.advanceTimersByTimeAsync(FILL_TIME_MIN_MS - 1))
   expect(sent).toBeUndefined()
@@ -26,5 +26,5 @@ test('a form sent at once waits until a person could have filled it in', async (
 test('a form filled in slowly is sent at once', async () => {
   const { result } = renderHook(() => useHoneypot())
   await act(() => vi.advanceTimersByTimeAsync(FILL_TIME_MIN_MS * 5))
-  expect(await result.current.signs()).toEqual({ website: '', filled_in_ms: FILL_TIME_MIN_MS * 5 })
+  expect(await result.current.readHoneypot()).toEqual({ website: '', filled_in_ms: FILL_TIME_MIN_MS * 5 })
 })

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
-import { FILL_TIME_MIN_MS, type HoneypotFields } from '#shared/support/bot-signs.ts'
+import { FILL_TIME_MIN_MS, type HoneypotFields } from '#shared/support/honeypot-fields.ts'
 
 /** What a form says about how it was filled in. It waits out the rest of the time a person needs, so a quick one is not dropped. */
 export function useHoneypot() {
-  const trap = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const readySince = useRef(0)
   useEffect(() => {
     readySince.current = performance.now()
   }, [])
-  async function signs(): Promise<HoneypotFields> {
+  async function readHoneypot(): Promise<HoneypotFields> {
     const spent = () => Math.ceil(performance.now() - readySince.current)
     const rest = FILL_TIME_MIN_MS - spent()
     if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest))
-    return { website: trap.current?.value ?? '', filled_in_ms: spent() }
+    return { website: inputRef.current?.value ?? '', filled_in_ms: spent() }
   }
-  return { trap, signs }
+  return { inputRef, readHoneypot }
 }
 
 /** A field that people neither see nor reach; only programs fill it in. */
-export function HoneypotField({ trap }: { trap: React.RefObject<HTMLInputElement | null> }) {
+export function HoneypotField({ inputRef }: { inputRef: React.RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
         Leave this empty
-        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={inputRef} name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -12,7 +12,7 @@ import { InlineMarkup } from './inline-markup.tsx'
 export function NewsletterForm() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { trap, signs } = useHoneypot()
+  const { inputRef, readHoneypot } = useHoneypot()
   const [empty, setEmpty] = useState(true)
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string>()
@@ -35,7 +35,7 @@ export function NewsletterForm() {
     setSending(true)
     try {
       const { api } = await import('#web/platform/api.ts')
-      await api.support.subscribeNewsletter({ ...checked.data, ...(await signs()) })
+      await api.support.subscribeNewsletter({ ...checked.data, ...(await readHoneypot()) })
       if (input.current) input.current.value = ''
       setEmpty(true)
       toast({ title: "Thanks for subscribing! You'll receive our latest updates and insights." })
@@ -73,7 +73,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <HoneypotField trap={trap} />
+      <HoneypotField inputRef={inputRef} />
       <noscript>
         <p className="text-sm">
           <InlineMarkup>{`Signing up here needs JavaScript. You can also write to ${mailTo('general')}.`}</InlineMarkup>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { honeypotFields, isProbablyBot } from './bot-signs.ts'
+import { honeypotFields, isProbablyBot } from './honeypot-fields.ts'
 
-test('a filled trap field gives a bot away', () => {
+test('a filled honeypot field gives a bot away', () => {
   expect(isProbablyBot({ website: 'http://spam.example', filled_in_ms: 60_000 })).toBe(true)
 })
 
@@ -14,7 +14,7 @@ test('a plain call to the API that says nothing about a form is taken', () => {
   expect(isProbablyBot({})).toBe(false)
 })
 
-test('a trap field takes 500 characters', () => {
+test('a honeypot field takes 500 characters', () => {
   expect(honeypotFields.safeParse({ website: 'x'.repeat(500) }).success).toBe(true)
   expect(honeypotFields.safeParse({ website: 'x'.repeat(501) }).success).toBe(false)
 })

@@ -13,7 +13,7 @@ export const honeypotFields = z.object({
 export type HoneypotFields = z.infer<typeof honeypotFields>
 
 /** Such a message is answered like any other and then dropped: a bot must not learn why. */
-export function isProbablyBot(signs: HoneypotFields): boolean {
-  if (signs.website) return true
-  return signs.filled_in_ms !== undefined && signs.filled_in_ms < FILL_TIME_MIN_MS
+export function isProbablyBot(fields: HoneypotFields): boolean {
+  if (fields.website) return true
+  return fields.filled_in_ms !== undefined && fields.filled_in_ms < FILL_TIME_MIN_MS
 }
