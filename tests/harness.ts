@@ -16,7 +16,7 @@ import { listDevMails } from '#server/email/dev-mailbox.ts'
 import type { WebFiles } from '#server/platform/http/web-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import { contract } from '#shared/contract.ts'
-import { type Session, session as sessionShape } from '#shared/session.ts'
+import { type Session, session as sessionSchema } from '#shared/session.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
 export type TestApp = {
@@ -159,7 +159,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 export function parseSession(body: unknown): Session {
-  return sessionShape.parse(body)
+  return sessionSchema.parse(body)
 }
 
 export function signedIn(url: string, token: string) {

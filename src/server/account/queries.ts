@@ -6,7 +6,7 @@ import {
   CONSENT_TEXT_VERSION,
   type ConsentPurpose,
   type Consents,
-  consents as consentsShape,
+  consents as consentsSchema,
   SWITCH_NAMES,
 } from '#shared/account/consent.ts'
 import { type Profile, type ProfileChange, profile } from '#shared/account/profile.ts'
@@ -57,7 +57,7 @@ export async function selectConsents(tx: Transaction, userId: string): Promise<C
     .orderBy(desc(consents.id))
     .limit(CONSENT_HISTORY_MAX)
   const latest = (purpose: ConsentPurpose) => history.find(row => row.purpose === purpose)?.granted ?? false
-  return consentsShape.parse({
+  return consentsSchema.parse({
     current: Object.fromEntries(CONSENT_PURPOSES.map(purpose => [purpose, latest(purpose)])),
     history: history.map(dated),
   })

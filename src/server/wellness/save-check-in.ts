@@ -6,7 +6,7 @@ import type { IdempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
 import { Problem } from '#shared/problem.ts'
-import { CHECK_INS_LIMIT, type CheckIn, checkIn, type NewCheckIn } from '#shared/wellness/check-in.ts'
+import { CHECK_INS_LIMIT, type CheckIn, type CheckInInput, checkIn } from '#shared/wellness/check-in.ts'
 
 /** Someone who took this consent back keeps no new check-ins; someone who was never asked does. */
 export const CHECK_IN_CONSENT: ConsentPurpose = 'daily_check_ins'
@@ -23,7 +23,7 @@ export const SAVE_CHECK_IN: SqlFunction = {
 export async function saveCheckIn(
   { database, rateLimit }: { database: Database; rateLimit: RateLimit },
   userId: string,
-  entry: NewCheckIn,
+  entry: CheckInInput,
   idempotency: IdempotencyKey | null,
   limit: { attempts: number; seconds: number } = CHECK_INS_LIMIT,
 ): Promise<CheckIn> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import { email, newPassword, resetForm, signInInput, signUpForm, signUpInput } from './credentials.ts'
+import { email, newPassword, newPasswordForm, signInInput, signUpForm, signUpInput } from './credentials.ts'
 
 beforeAll(applySpecifiedMessages)
 
@@ -66,10 +66,10 @@ describe('signing in', () => {
 })
 
 test('a new password must be typed twice alike', () => {
-  expect(faults(resetForm, { password: '12345678', confirm_password: '1234567' })).toEqual({
+  expect(faults(newPasswordForm, { password: '12345678', confirm_password: '1234567' })).toEqual({
     confirm_password: "Passwords don't match",
   })
-  expect(faults(resetForm, { password: '1234567', confirm_password: '1234567' })).toEqual({
+  expect(faults(newPasswordForm, { password: '1234567', confirm_password: '1234567' })).toEqual({
     password: 'Password must be at least 8 characters',
   })
 })
@@ -89,7 +89,7 @@ test('form and server come to the same verdict about a name, an address and a pa
       const typed = { full_name: name, email: address, password: secret }
       const form = signUpForm.safeParse({ ...typed, confirm_password: secret, agree_to_terms: true })
       expect(form.success).toBe(signUpInput.safeParse(typed).success)
-      const reset = resetForm.safeParse({ password: secret, confirm_password: secret })
+      const reset = newPasswordForm.safeParse({ password: secret, confirm_password: secret })
       expect(reset.success).toBe(newPassword.safeParse(secret).success)
     }),
   )

@@ -15,7 +15,7 @@ export const email = z
   )
 
 /** Counted in characters as people see them typed: an emoji is one, not two. */
-const passwordSchema = (min: number) =>
+const passwordOfLength = (min: number) =>
   z.string().check(
     z.refine(text => characterCount(text) >= min, `Password must be at least ${min} characters`),
     z.refine(
@@ -24,9 +24,9 @@ const passwordSchema = (min: number) =>
     ),
   )
 
-export const newPassword = passwordSchema(PASSWORD_MIN)
+export const newPassword = passwordOfLength(PASSWORD_MIN)
 /** What an existing password may look like when it is asked for again. */
-export const currentPassword = passwordSchema(SIGN_IN_PASSWORD_MIN)
+export const currentPassword = passwordOfLength(SIGN_IN_PASSWORD_MIN)
 
 const fullName = z
   .string()
@@ -52,7 +52,7 @@ export const signUpForm = z
 
 export const forgotPasswordInput = z.object({ email })
 
-export const resetForm = z
+export const newPasswordForm = z
   .object({ password: newPassword, confirm_password: z.string() })
   .check(passwordsMatch())
 

@@ -10,7 +10,7 @@ import {
   signUpInput,
 } from './credentials.ts'
 import { GOOGLE_INTENTS } from './security.ts'
-import { codeDigits, signInAnswer, twoFactorAnswer } from './sign-in.ts'
+import { codeDigits, signInAnswer, twoFactorInput } from './sign-in.ts'
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
 const tags = ['Account']
@@ -49,7 +49,7 @@ export const verifyTwoFactor = operation
       limit: SIGN_IN_LIMITS.signIn,
     },
   })
-  .input(twoFactorAnswer)
+  .input(twoFactorInput)
   .output(session)
 
 export const refresh = operation

@@ -5,7 +5,7 @@ import {
   recoveryCode,
   SIGN_IN_CODE_DIGITS,
   SIGN_IN_CODE_MINUTES,
-  twoFactorAnswer,
+  twoFactorInput,
 } from './sign-in.ts'
 import { confirmEmailChange, refresh, signOut, startGoogle, verifyEmail } from './sign-in-operations.ts'
 
@@ -30,7 +30,7 @@ test('a recovery code has 1 to 40 characters without the space around it', () =>
 
 test.each(['totp', 'recovery'])('the challenge beside a %s code has at most 1000 characters', method => {
   const taken = (length: number) =>
-    twoFactorAnswer.safeParse({ method, code: '123456', challenge: 'c'.repeat(length) }).success
+    twoFactorInput.safeParse({ method, code: '123456', challenge: 'c'.repeat(length) }).success
   expect([1000, 1001].map(taken)).toEqual([true, false])
 })
 

@@ -33,7 +33,7 @@ export const recoveryCode = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter a recovery code'), z.maxLength(40))
 
-export const twoFactorAnswer = z.discriminatedUnion('method', [
+export const twoFactorInput = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('totp'),
     code: codeDigits,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { contactRequest, contactRequestInput } from './contact-request.ts'
-import { newsletterSignup, unsubscribeInput } from './newsletter.ts'
+import { subscribeInput, unsubscribeInput } from './newsletter.ts'
 
 const subscribeNewsletter = operation
   .route({
@@ -12,7 +12,7 @@ const subscribeNewsletter = operation
     tags: ['Support'],
   })
   .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 3600 } } })
-  .input(newsletterSignup)
+  .input(subscribeInput)
   .output(z.object({ subscribed: z.boolean() }))
 
 const unsubscribeNewsletter = operation

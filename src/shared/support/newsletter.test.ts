@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsletterSignup, unsubscribeInput } from './newsletter.ts'
+import { subscribeInput, unsubscribeInput } from './newsletter.ts'
 
 test('an unsubscribe token has 1 to 500 characters', () => {
   const taken = (length: number) => unsubscribeInput.safeParse({ token: 't'.repeat(length) }).success
@@ -7,8 +7,8 @@ test('an unsubscribe token has 1 to 500 characters', () => {
 })
 
 test('a signup needs an address and takes the honeypot fields with it', () => {
-  expect(newsletterSignup.safeParse({ website: 'x' }).success).toBe(false)
-  expect(newsletterSignup.parse({ email: 'jo@people.example', website: 'x', filled_in_ms: 3 })).toEqual({
+  expect(subscribeInput.safeParse({ website: 'x' }).success).toBe(false)
+  expect(subscribeInput.parse({ email: 'jo@people.example', website: 'x', filled_in_ms: 3 })).toEqual({
     email: 'jo@people.example',
     website: 'x',
     filled_in_ms: 3,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email } from '#shared/account/credentials.ts'
 import { honeypotFields } from './honeypot-fields.ts'
 
-export const newsletterSignup = z.extend(honeypotFields, { email })
+export const subscribeInput = z.extend(honeypotFields, { email })
 
 export const unsubscribeInput = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(500)),

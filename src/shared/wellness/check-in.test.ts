@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
 import {
   checkInForm,
+  checkInInput,
   ENERGY_LABELS,
   energyLabel,
   moodLabel,
-  newCheckIn,
   SCALE_DEFAULT,
   WRITING_PROMPTS,
 } from './check-in.ts'
@@ -25,15 +25,15 @@ describe('a check-in', () => {
     ['notes of 2001 characters', { ...GOOD, notes: 'x'.repeat(2001) }, false],
     ['notes of 2000 characters with space around', { ...GOOD, notes: ` ${'x'.repeat(2000)} ` }, true],
   ])('%s', (_name, input, taken) => {
-    expect(newCheckIn.safeParse(input).success).toBe(taken)
+    expect(checkInInput.safeParse(input).success).toBe(taken)
   })
 
   test.each(['', '   ', null, undefined])('notes of %j are none', notes => {
-    expect(newCheckIn.parse({ ...GOOD, notes })).toEqual({ ...GOOD, notes: null })
+    expect(checkInInput.parse({ ...GOOD, notes })).toEqual({ ...GOOD, notes: null })
   })
 
   test('notes that are too long are told in the words of the specification', () => {
-    const said = newCheckIn.safeParse({ ...GOOD, notes: 'x'.repeat(2001) }).error?.issues
+    const said = checkInInput.safeParse({ ...GOOD, notes: 'x'.repeat(2001) }).error?.issues
     expect(said?.map(issue => issue.message)).toEqual(['Notes must be less than 2000 characters'])
   })
 
@@ -54,7 +54,7 @@ describe('a check-in', () => {
     fc.assert(
       fc.property(number, number, notes, (mood, energy, text) => {
         const form = checkInForm.safeParse({ mood: [mood], energy: [energy], notes: text })
-        const server = newCheckIn.safeParse({ mood, energy, notes: text })
+        const server = checkInInput.safeParse({ mood, energy, notes: text })
         expect(form.success).toBe(server.success)
         expect(form.data?.notes || null).toBe(server.data?.notes ?? null)
       }),

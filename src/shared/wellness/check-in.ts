@@ -29,7 +29,7 @@ const notes = z
   )
 
 /** What the API takes; blank notes are none. */
-export const newCheckIn = z.object({
+export const checkInInput = z.object({
   mood: scale,
   energy: scale,
   notes: z._default(
@@ -56,7 +56,7 @@ export const checkIn = z.object({
   created_at: z.iso.datetime({ offset: true }),
 })
 
-export type NewCheckIn = z.infer<typeof newCheckIn>
+export type CheckInInput = z.infer<typeof checkInInput>
 export type CheckInForm = z.infer<typeof checkInForm>
 export type CheckIn = z.infer<typeof checkIn>
 

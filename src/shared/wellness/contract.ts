@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { CHECK_INS_LIMIT, checkIn, newCheckIn, RECENT_CHECK_INS } from './check-in.ts'
+import { CHECK_INS_LIMIT, checkIn, checkInInput, RECENT_CHECK_INS } from './check-in.ts'
 
 const saveCheckIn = operation
   .route({
@@ -13,7 +13,7 @@ const saveCheckIn = operation
   .meta({
     access: { who: 'signed-in', idempotent: true, limit: { ...CHECK_INS_LIMIT, countedBy: 'operation' } },
   })
-  .input(newCheckIn)
+  .input(checkInInput)
   .output(checkIn)
 
 export const listCheckIns = operation

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
-import { resetForm } from '#shared/account/credentials.ts'
+import { newPasswordForm } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
@@ -35,7 +35,7 @@ export function ResetPasswordScreen() {
   )
 }
 
-type ResetForm = z.infer<typeof resetForm>
+type ResetForm = z.infer<typeof newPasswordForm>
 
 function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdated: (next: string) => void }) {
   const [isUsed, setIsUsed] = useState(false)
@@ -43,7 +43,7 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm<ResetForm>({ resolver: standardSchemaResolver(resetForm) })
+  } = useForm<ResetForm>({ resolver: standardSchemaResolver(newPasswordForm) })
 
   async function update({ password }: ResetForm) {
     try {

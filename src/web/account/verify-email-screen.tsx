@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import type * as z from 'zod/mini'
-import { resetForm } from '#shared/account/credentials.ts'
+import { newPasswordForm } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
 import { api } from '#web/platform/api.ts'
 import { log } from '#web/platform/log.ts'
@@ -101,7 +101,7 @@ async function confirmed({ kind, token }: ConfirmationLink, password?: string): 
   return answer.email
 }
 
-type PasswordForm = z.infer<typeof resetForm>
+type PasswordForm = z.infer<typeof newPasswordForm>
 
 function ConfirmWithPassword({
   failure,
@@ -114,7 +114,7 @@ function ConfirmWithPassword({
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm<PasswordForm>({ resolver: standardSchemaResolver(resetForm) })
+  } = useForm<PasswordForm>({ resolver: standardSchemaResolver(newPasswordForm) })
   return (
     <>
       <AccountHeading title="Confirm your address">

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CheckIn, type NewCheckIn, RECENT_CHECK_INS } from '#shared/wellness/check-in.ts'
+import { type CheckIn, type CheckInInput, RECENT_CHECK_INS } from '#shared/wellness/check-in.ts'
 import { api } from '#web/platform/api.ts'
 import { log } from '#web/platform/log.ts'
 
@@ -23,7 +23,7 @@ export function useRecentCheckIns() {
 export function useSaveCheckIn() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ idempotencyKey, checkIn }: { idempotencyKey: string; checkIn: NewCheckIn }) =>
+    mutationFn: ({ idempotencyKey, checkIn }: { idempotencyKey: string; checkIn: CheckInInput }) =>
       api.wellness.saveCheckIn(checkIn, { context: { idempotencyKey } }),
     onSuccess: saved => {
       queries.setQueryData<CheckIn[]>(recentCheckIns.queryKey, (known = []) =>

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { uuidV7 } from '../database/uuid-v7.ts'
 import { jwks } from './tables.ts'
 
-const keyShape = z.object({
+const signingKeySchema = z.object({
   id: z.string(),
   publicKey: z.string(),
   privateKey: z.string(),
@@ -12,7 +12,7 @@ const keyShape = z.object({
   crv: z.literal('Ed25519'),
 })
 
-type SigningKey = z.infer<typeof keyShape>
+type SigningKey = z.infer<typeof signingKeySchema>
 
 /** Shorter than the time after which a server looks for keys it does not know. */
 const CACHED_MS = 5_000
@@ -25,7 +25,7 @@ export function signingKeys(database: Database) {
       const nowMs = Date.now()
       if (!cached || nowMs - cached.readMs > CACHED_MS) {
         const rows = await database.auth.select().from(jwks)
-        cached = { keys: rows.map(row => keyShape.parse(row)), readMs: nowMs }
+        cached = { keys: rows.map(row => signingKeySchema.parse(row)), readMs: nowMs }
       }
       return cached.keys
     },
@@ -34,7 +34,7 @@ export function signingKeys(database: Database) {
         .insert(jwks)
         .values({ ...key, id: uuidV7() })
         .returning()
-      const parsed = keyShape.parse(made)
+      const parsed = signingKeySchema.parse(made)
       if (cached) cached.keys.push(parsed)
       return parsed
     },

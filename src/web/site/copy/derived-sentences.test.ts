@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { NOTES_MAX_CHARACTERS, newCheckIn } from '#shared/wellness/check-in.ts'
+import { checkInInput, NOTES_MAX_CHARACTERS } from '#shared/wellness/check-in.ts'
 import { ROUTES } from '#web/routes.tsx'
 import { METHODS } from './data-and-method.ts'
 import { FAQ } from './faq.ts'
@@ -33,6 +33,10 @@ test.each([
 })
 
 test('the sentence about long notes names the limit', () => {
-  const { error } = newCheckIn.safeParse({ mood: 3, energy: 3, notes: 'x'.repeat(NOTES_MAX_CHARACTERS + 1) })
+  const { error } = checkInInput.safeParse({
+    mood: 3,
+    energy: 3,
+    notes: 'x'.repeat(NOTES_MAX_CHARACTERS + 1),
+  })
   expect(error?.issues.map(issue => issue.message)).toEqual(['Notes must be less than 2000 characters'])
 })

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Problem } from '#shared/problem.ts'
-import { newsletterSignup } from '#shared/support/newsletter.ts'
+import { subscribeInput } from '#shared/support/newsletter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, TextInput } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -27,7 +27,7 @@ export function NewsletterForm() {
     event.preventDefault()
     const typed = input.current?.value.trim()
     if (!typed || sending) return
-    const checked = newsletterSignup.safeParse({ email: typed })
+    const checked = subscribeInput.safeParse({ email: typed })
     if (!checked.success) {
       setError(checked.error.issues[0]?.message)
       return
