@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataOwner } from '#server/email/mail-transport.ts'
-import { account, session, user } from '#server/platform/auth/tables.ts'
+import { accounts, sessions, users } from '#server/platform/auth/tables.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
@@ -56,24 +56,24 @@ function dataOwner({ id, email, emailVerified }: UserRow): DataOwner {
 /** How someone signs in, without anything that could be used to do so. */
 async function signInRows({ database }: AccountDeps, person: UserRow): Promise<ExportTable[]> {
   const { id, name, email, emailVerified, image, twoFactorEnabled, createdAt } = person
-  const sessions = await database.auth
+  const sessionRows = await database.auth
     .select({
-      id: session.id,
-      user_agent: session.userAgent,
-      ip_address: session.ipAddress,
-      created_at: session.createdAt,
-      expires_at: session.expiresAt,
+      id: sessions.id,
+      user_agent: sessions.userAgent,
+      ip_address: sessions.ipAddress,
+      created_at: sessions.createdAt,
+      expires_at: sessions.expiresAt,
     })
-    .from(session)
-    .where(eq(session.userId, id))
-  const accounts = await database.auth
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+  const accountRows = await database.auth
     .select({
-      provider: account.providerId,
-      provider_account_id: account.accountId,
-      created_at: account.createdAt,
+      provider: accounts.providerId,
+      provider_account_id: accounts.accountId,
+      created_at: accounts.createdAt,
     })
-    .from(account)
-    .where(eq(account.userId, id))
+    .from(accounts)
+    .where(eq(accounts.userId, id))
   return [
     {
       name: 'account',
@@ -89,8 +89,8 @@ async function signInRows({ database }: AccountDeps, person: UserRow): Promise<E
         },
       ],
     },
-    { name: 'sessions', rows: sessions },
-    { name: 'sign_in_methods', rows: accounts },
+    { name: 'sessions', rows: sessionRows },
+    { name: 'sign_in_methods', rows: accountRows },
   ]
 }
 
@@ -123,5 +123,5 @@ async function selectUserTables({ database }: AccountDeps, userId: string): Prom
 
 async function deleteUser({ database }: AccountDeps, { id }: UserRow) {
   await endPending(database, id)
-  await database.auth.delete(user).where(eq(user.id, id))
+  await database.auth.delete(users).where(eq(users.id, id))
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { GOOGLE } from '#server/platform/auth/google-provider.ts'
-import { account } from '#server/platform/auth/tables.ts'
+import { accounts } from '#server/platform/auth/tables.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { errorFields } from '#server/platform/log.ts'
@@ -47,9 +47,9 @@ export function googleHandlers(os: AccountOs, deps: AccountDeps) {
       if (passwordHash === null) throw new Problem('last_sign_in_method')
       await requireReauthentication(deps, context, input.password)
       const gone = await database.auth
-        .delete(account)
-        .where(and(eq(account.userId, userId), eq(account.providerId, GOOGLE)))
-        .returning({ id: account.id })
+        .delete(accounts)
+        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, GOOGLE)))
+        .returning({ id: accounts.id })
       if (gone.length === 0) throw new Problem('not_found')
       await mailGoogleChange(deps, userId, false)
       return securityOf(deps, userId)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, like, sql } from 'drizzle-orm'
-import { user, verification } from '#server/platform/auth/tables.ts'
+import { users, verifications } from '#server/platform/auth/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { CODE_ATTEMPTS_MAX } from '#shared/account/sign-in-limits.ts'
@@ -30,9 +30,9 @@ export async function readLink(
   token: string,
 ): Promise<{ person: UserRow; value: string } | null> {
   const [row] = await database.auth
-    .select({ person: user, value: verification.value })
-    .from(verification)
-    .innerJoin(user, sql`${verification.id} = ${`${kind}:`} || ${user.id}`)
+    .select({ person: users, value: verifications.value })
+    .from(verifications)
+    .innerJoin(users, sql`${verifications.id} = ${`${kind}:`} || ${users.id}`)
     .where(linkCondition(kind, token))
   return row ?? null
 }
@@ -43,13 +43,13 @@ export async function consumeLink(
   kind: LinkKind,
   token: string,
 ): Promise<{ userId: string; value: string } | null> {
-  const [row] = await database.auth.delete(verification).where(linkCondition(kind, token)).returning()
+  const [row] = await database.auth.delete(verifications).where(linkCondition(kind, token)).returning()
   return row ? { userId: row.id.slice(kind.length + 1), value: row.value } : null
 }
 
 /** The condition for a link that still waits, such as one to the address someone wants to change to. */
-export function waitingFor(kind: LinkKind, userId: typeof user.id) {
-  return and(sql`${verification.id} = ${`${kind}:`} || ${userId}`, gt(verification.expiresAt, sql`now()`))
+export function waitingFor(kind: LinkKind, userId: typeof users.id) {
+  return and(sql`${verifications.id} = ${`${kind}:`} || ${userId}`, gt(verifications.expiresAt, sql`now()`))
 }
 
 /** Links, codes, second-factor challenges and Google links that were begun for an account end. */
@@ -75,18 +75,18 @@ export async function consumeCode(
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const ownCode = and(eq(verification.id, `code:${userId}`), gt(verification.expiresAt, sql`now()`))
+  const ownCode = and(eq(verifications.id, `code:${userId}`), gt(verifications.expiresAt, sql`now()`))
   const [row] = await database.auth
-    .update(verification)
+    .update(verifications)
     .set({
-      value: sql`split_part(${verification.value}, ':', 1)::int + 1 || ':' || split_part(${verification.value}, ':', 2)`,
+      value: sql`split_part(${verifications.value}, ':', 1)::int + 1 || ':' || split_part(${verifications.value}, ':', 2)`,
     })
-    .where(and(ownCode, sql`split_part(${verification.value}, ':', 1)::int < ${CODE_ATTEMPTS_MAX}`))
-    .returning({ value: verification.value })
+    .where(and(ownCode, sql`split_part(${verifications.value}, ':', 1)::int < ${CODE_ATTEMPTS_MAX}`))
+    .returning({ value: verifications.value })
   const stored = Buffer.from(row?.value.split(':')[1] ?? '')
   const presented = Buffer.from(codeHash(secret, userId, code))
   if (stored.length !== presented.length || !timingSafeEqual(stored, presented)) return false
-  const used = await database.auth.delete(verification).where(ownCode).returning({ id: verification.id })
+  const used = await database.auth.delete(verifications).where(ownCode).returning({ id: verifications.id })
   return used.length === 1
 }
 
@@ -101,16 +101,16 @@ async function upsertVerification(
     createdAt: sql`now()`,
   }
   await database.auth
-    .insert(verification)
+    .insert(verifications)
     .values({ id: row.id, ...stored })
-    .onConflictDoUpdate({ target: verification.id, set: stored })
+    .onConflictDoUpdate({ target: verifications.id, set: stored })
 }
 
 function linkCondition(kind: LinkKind, token: string) {
   return and(
-    eq(verification.identifier, tokenHash(token)),
-    like(verification.id, `${kind}:%`),
-    gt(verification.expiresAt, sql`now()`),
+    eq(verifications.identifier, tokenHash(token)),
+    like(verifications.id, `${kind}:%`),
+    gt(verifications.expiresAt, sql`now()`),
   )
 }
 

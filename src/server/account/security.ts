@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { GOOGLE } from '#server/platform/auth/google-provider.ts'
-import { account, session, user, verification } from '#server/platform/auth/tables.ts'
+import { accounts, sessions, users, verifications } from '#server/platform/auth/tables.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import type { Security } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
@@ -39,9 +39,9 @@ export function securityHandlers(os: AccountOs, deps: AccountDeps) {
       const current = await currentSession(deps, context)
       const rows = await database.auth
         .select()
-        .from(session)
-        .where(and(eq(session.userId, current.userId), gt(session.expiresAt, sql`now()`)))
-        .orderBy(desc(session.createdAt))
+        .from(sessions)
+        .where(and(eq(sessions.userId, current.userId), gt(sessions.expiresAt, sql`now()`)))
+        .orderBy(desc(sessions.createdAt))
       return rows.map(row => ({
         id: row.id,
         current: row.id === current.id,
@@ -68,16 +68,16 @@ export function securityHandlers(os: AccountOs, deps: AccountDeps) {
 export async function securityOf(deps: AccountDeps, userId: string): Promise<Security> {
   const [row] = await deps.database.auth
     .select({
-      email: user.email,
-      emailVerified: user.emailVerified,
-      twoFactorEnabled: user.twoFactorEnabled,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      twoFactorEnabled: users.twoFactorEnabled,
       hasPassword: hasWayIn(CREDENTIAL_PROVIDER),
       hasGoogle: hasWayIn(GOOGLE),
-      pendingEmail: verification.value,
+      pendingEmail: verifications.value,
     })
-    .from(user)
-    .leftJoin(verification, waitingFor('change-email', user.id))
-    .where(eq(user.id, userId))
+    .from(users)
+    .leftJoin(verifications, waitingFor('change-email', users.id))
+    .where(eq(users.id, userId))
   if (!row) throw new Problem('unauthorized')
   const codes = row.twoFactorEnabled ? await deps.auth.api.viewBackupCodes({ body: { userId } }) : null
   return {
@@ -91,5 +91,5 @@ export async function securityOf(deps: AccountDeps, userId: string): Promise<Sec
 }
 
 function hasWayIn(provider: string) {
-  return sql<boolean>`exists (select from ${account} where ${account.userId} = ${user.id} and ${account.providerId} = ${provider})`
+  return sql<boolean>`exists (select from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = ${provider})`
 }

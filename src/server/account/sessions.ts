@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieName, sessionCookieName } from '#server/platform/auth/create-auth.ts'
-import { account, session as sessions, user as users } from '#server/platform/auth/tables.ts'
+import { accounts, sessions, users } from '#server/platform/auth/tables.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import { Problem } from '#shared/problem.ts'
@@ -109,10 +109,10 @@ export async function currentAccount(deps: Pick<AccountDeps, 'database'>, call: 
   if (!call.caller) throw new Problem('unauthorized')
   const { userId, sessionId } = call.caller
   const [row] = await deps.database.auth
-    .select({ session: sessions, person: users, passwordHash: account.password })
+    .select({ session: sessions, person: users, passwordHash: accounts.password })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(account, and(eq(account.userId, users.id), eq(account.providerId, CREDENTIAL_PROVIDER)))
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, CREDENTIAL_PROVIDER)))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
   if (!row) throw new Problem('unauthorized')
   return row

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/platform/auth/tables.ts'
+import { users } from '#server/platform/auth/tables.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -9,7 +9,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id')
     .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
+    .references(() => users.id, { onDelete: 'cascade' }),
   full_name: text('full_name'),
   job_title: text('job_title'),
   industry: text('industry'),
@@ -32,7 +32,7 @@ export const profiles = pgTable('profiles', {
 const owner = () =>
   uuid('user_id')
     .notNull()
-    .references(() => user.id, { onDelete: 'cascade' })
+    .references(() => users.id, { onDelete: 'cascade' })
 
 /** What a person agreed to and took back, kept as it happened; the newest row of a purpose holds. */
 export const consents = pgTable(

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { twoFactor } from '#server/platform/auth/tables.ts'
+import { twoFactors } from '#server/platform/auth/tables.ts'
 import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -36,17 +36,17 @@ export async function consumeTotpCode(
   code: string,
   nowMs: number = Date.now(),
 ): Promise<void> {
-  const mine = eq(twoFactor.userId, userId)
-  const [row] = await deps.database.auth.select({ secret: twoFactor.secret }).from(twoFactor).where(mine)
+  const mine = eq(twoFactors.userId, userId)
+  const [row] = await deps.database.auth.select({ secret: twoFactors.secret }).from(twoFactors).where(mine)
   if (!row) return
   const { secretConfig } = await deps.auth.$context
   const step = stepOf(await symmetricDecrypt({ key: secretConfig, data: row.secret }), code, nowMs)
   if (step === null) return
   const used = await deps.database.auth
-    .update(twoFactor)
+    .update(twoFactors)
     .set({ lastUsedStep: step })
-    .where(and(mine, or(isNull(twoFactor.lastUsedStep), lt(twoFactor.lastUsedStep, step))))
-    .returning({ id: twoFactor.id })
+    .where(and(mine, or(isNull(twoFactors.lastUsedStep), lt(twoFactors.lastUsedStep, step))))
+    .returning({ id: twoFactors.id })
   if (used.length === 0) throw new Problem('code_invalid')
 }
 

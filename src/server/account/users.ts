@@ -1,20 +1,20 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import { account, session, user } from '#server/platform/auth/tables.ts'
+import { accounts, sessions, users } from '#server/platform/auth/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
 import type { AccountDeps } from './account-deps.ts'
 
-export type UserRow = typeof user.$inferSelect
+export type UserRow = typeof users.$inferSelect
 
 export const CREDENTIAL_PROVIDER = 'credential'
 
 export async function selectUser(database: Database, userId: string): Promise<UserRow | null> {
-  const [row] = await database.auth.select().from(user).where(eq(user.id, userId))
+  const [row] = await database.auth.select().from(users).where(eq(users.id, userId))
   return row ?? null
 }
 
 export async function selectUserByEmail(database: Database, email: string): Promise<UserRow | null> {
-  const [row] = await database.auth.select().from(user).where(eq(user.email, email))
+  const [row] = await database.auth.select().from(users).where(eq(users.email, email))
   return row ?? null
 }
 
@@ -24,25 +24,25 @@ export async function updateUser(
   change: Partial<Pick<UserRow, 'name' | 'email' | 'emailVerified'>>,
 ): Promise<void> {
   await database.auth
-    .update(user)
+    .update(users)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(user.id, userId))
+    .where(eq(users.id, userId))
 }
 
 export async function selectPasswordHash(database: Database, userId: string): Promise<string | null> {
   const [row] = await database.auth
-    .select({ password: account.password })
-    .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL_PROVIDER)))
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL_PROVIDER)))
   return row?.password ?? null
 }
 
 /** What the cookies of an account's known browsers are signed with. */
 export async function selectDeviceKey(database: Database, email: string): Promise<string | null> {
   const [row] = await database.auth
-    .select({ deviceKey: user.deviceKey })
-    .from(user)
-    .where(eq(user.email, email))
+    .select({ deviceKey: users.deviceKey })
+    .from(users)
+    .where(eq(users.email, email))
   return row?.deviceKey ?? null
 }
 
@@ -52,10 +52,10 @@ export async function selectPasswordOf(
   email: string,
 ): Promise<{ userId: string; deviceKey: string; password: string | null } | null> {
   const [row] = await database.auth
-    .select({ userId: user.id, deviceKey: user.deviceKey, password: account.password })
-    .from(user)
-    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL_PROVIDER)))
-    .where(eq(user.email, email))
+    .select({ userId: users.id, deviceKey: users.deviceKey, password: accounts.password })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, CREDENTIAL_PROVIDER)))
+    .where(eq(users.email, email))
   return row ?? null
 }
 
@@ -65,9 +65,9 @@ export async function endSessionOfToken(
   token: string,
 ): Promise<boolean> {
   const ended = await deps.database.auth
-    .delete(session)
-    .where(and(sql`left(${session.token}, 32) = left(${token}, 32)`, gt(session.expiresAt, sql`now()`)))
-    .returning({ id: session.id, userId: session.userId })
+    .delete(sessions)
+    .where(and(sql`left(${sessions.token}, 32) = left(${token}, 32)`, gt(sessions.expiresAt, sql`now()`)))
+    .returning({ id: sessions.id, userId: sessions.userId })
   for (const { id, userId } of ended) {
     deps.endedSessions.add(id)
     noteRequest({ userId })
@@ -82,15 +82,15 @@ export async function endSessions(
   which: { except?: string; only?: string } = {},
 ): Promise<number> {
   const ended = await deps.database.auth
-    .delete(session)
+    .delete(sessions)
     .where(
       and(
-        eq(session.userId, userId),
-        which.except === undefined ? undefined : ne(session.id, which.except),
-        which.only === undefined ? undefined : eq(session.id, which.only),
+        eq(sessions.userId, userId),
+        which.except === undefined ? undefined : ne(sessions.id, which.except),
+        which.only === undefined ? undefined : eq(sessions.id, which.only),
       ),
     )
-    .returning({ id: session.id })
+    .returning({ id: sessions.id })
   for (const { id } of ended) deps.endedSessions.add(id)
   return ended.length
 }

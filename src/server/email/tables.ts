@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/platform/auth/tables.ts'
+import { users } from '#server/platform/auth/tables.ts'
 
 /** Mails waiting to be sent; a row goes when its mail has gone. */
 export const mailOutbox = pgTable(
@@ -13,7 +13,7 @@ export const mailOutbox = pgTable(
     text: text('text').notNull(),
     html: text('html'),
     unsubscribeUrl: text('unsubscribe_url'),
-    ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql`now()`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/platform/auth/tables.ts'
+import { users } from '#server/platform/auth/tables.ts'
 
 /** Ids are UUIDv7, so the primary key is also the newest-first order of one person. */
 export const checkIns = pgTable(
@@ -8,7 +8,7 @@ export const checkIns = pgTable(
   {
     userId: uuid('user_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     mood: smallint('mood').notNull(),
     energy: smallint('energy').notNull(),

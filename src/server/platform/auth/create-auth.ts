@@ -14,7 +14,17 @@ import { GOOGLE, type GoogleSettings, googleProvider } from './google-provider.t
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { secondFactorForEverySignIn } from './second-factor-plugin.ts'
 import { signingKeys } from './signing-keys.ts'
-import * as tables from './tables.ts'
+import { accounts, jwks, sessions, twoFactors, users, verifications } from './tables.ts'
+
+/** Tables are plural here; better-auth asks for them by the singular names of its models. */
+const MODELS = {
+  user: users,
+  session: sessions,
+  account: accounts,
+  verification: verifications,
+  twoFactor: twoFactors,
+  jwks,
+}
 
 export const TOKEN_AUDIENCE = 'waywell'
 /** The one path of better-auth that browsers reach by themselves; everything else goes through our own endpoints. */
@@ -63,7 +73,7 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     onAPIError: { errorURL: options.signInUrl },
-    database: drizzleAdapter(database.auth, { provider: 'pg', schema: tables, transaction: true }),
+    database: drizzleAdapter(database.auth, { provider: 'pg', schema: MODELS, transaction: true }),
     advanced: {
       database: { generateId: () => uuidV7() },
       useSecureCookies: false,
@@ -154,15 +164,14 @@ const linkState = z.object({ sessionId: z.uuid() })
 async function linkingSessionIsOpen(database: Database, userId: string): Promise<boolean> {
   const state = linkState.safeParse(await getOAuthState())
   if (!state.success) return false
-  const { session } = tables
   const open = await database.auth
-    .select({ id: session.id })
-    .from(session)
+    .select({ id: sessions.id })
+    .from(sessions)
     .where(
       and(
-        eq(session.id, state.data.sessionId),
-        eq(session.userId, userId),
-        gt(session.expiresAt, sql`now()`),
+        eq(sessions.id, state.data.sessionId),
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, sql`now()`),
       ),
     )
   return open.length > 0

@@ -16,10 +16,10 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 const created = () => time('created_at').notNull().defaultNow()
 const updated = () => time('updated_at').notNull().defaultNow()
 
-/** Accounts and sessions; only the authentication role reads it, and better-auth names its keys. */
+/** Accounts and sessions; only the authentication role reads it. */
 export const auth = pgSchema('auth')
 
-export const user = auth.table('users', {
+export const users = auth.table('users', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
@@ -35,9 +35,9 @@ export const user = auth.table('users', {
 const userId = () =>
   uuid('user_id')
     .notNull()
-    .references(() => user.id, { onDelete: 'cascade' })
+    .references(() => users.id, { onDelete: 'cascade' })
 
-export const session = auth.table(
+export const sessions = auth.table(
   'sessions',
   {
     id: uuid('id').primaryKey(),
@@ -59,7 +59,7 @@ export const session = auth.table(
   ],
 )
 
-export const account = auth.table(
+export const accounts = auth.table(
   'accounts',
   {
     id: uuid('id').primaryKey(),
@@ -82,7 +82,7 @@ export const account = auth.table(
   ],
 )
 
-export const verification = auth.table(
+export const verifications = auth.table(
   'verifications',
   {
     // Text, not uuid: better-auth reserves deterministic ids here to allow a thing only once.
@@ -96,7 +96,7 @@ export const verification = auth.table(
   table => [index('verifications_identifier').on(table.identifier)],
 )
 
-export const twoFactor = auth.table(
+export const twoFactors = auth.table(
   'two_factors',
   {
     id: uuid('id').primaryKey(),

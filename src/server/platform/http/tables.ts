@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '../auth/tables.ts'
+import { users } from '../auth/tables.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
   {
     userId: uuid('user_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     response: text('response').notNull(),
