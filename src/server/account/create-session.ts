@@ -19,7 +19,7 @@ import {
   userAgentOf,
 } from './sessions.ts'
 
-const rows = z.array(
+const openedSessionRows = z.array(
   z.object({ two_factor: z.boolean(), email: z.string(), name: z.string(), image: z.nullable(z.string()) }),
 )
 
@@ -28,9 +28,9 @@ export async function signInResultFor(
   deps: AccountDeps,
   call: CallContext,
   userId: string,
-  checkedPassword: string | null = null,
+  checkedPasswordHash: string | null = null,
 ): Promise<SignInAnswer> {
-  const session = await createSession(deps, call, userId, checkedPassword)
+  const session = await createSession(deps, call, userId, checkedPasswordHash)
   return session ? { ...session, two_factor_required: false } : startSecondFactor(deps, call, userId)
 }
 
@@ -51,15 +51,15 @@ async function createSession(
   deps: AccountDeps,
   call: CallContext,
   userId: string,
-  checkedPassword: string | null,
+  checkedPasswordHash: string | null,
 ): Promise<Session | null> {
   const sessionId = uuidV7()
   const token = randomBytes(24).toString('base64url')
   const agent = userAgentOf(call.headers)
   const found = await deps.database.auth.execute(
-    sql`select * from auth.open_session(${userId}, ${sessionId}, ${token}, ${agent}, ${SESSION_SECONDS}, ${checkedPassword})`,
+    sql`select * from auth.open_session(${userId}, ${sessionId}, ${token}, ${agent}, ${SESSION_SECONDS}, ${checkedPasswordHash})`,
   )
-  const [opened] = rows.parse(found.rows)
+  const [opened] = openedSessionRows.parse(found.rows)
   if (!opened) throw new Problem('invalid_credentials')
   if (opened.two_factor) return null
   const credential = signCredential(deps.secret, token)

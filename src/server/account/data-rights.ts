@@ -95,7 +95,7 @@ async function signInRows({ database }: AccountDeps, person: UserRow): Promise<E
 }
 
 const tableNames = z.array(z.object({ name: z.string() }))
-const userRowsSchema = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
+const userRows = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
 
 /** Every table that knows the person by id, found in the catalogue: a new one is in the export the day it exists. */
 async function selectUserTables({ database }: AccountDeps, userId: string): Promise<ExportTable[]> {
@@ -115,7 +115,7 @@ async function selectUserTables({ database }: AccountDeps, userId: string): Prom
       const found = await tx.execute(
         sql`select to_jsonb(t) - 'user_id' as row from public.${table} t where t.user_id = ${userId} order by t`,
       )
-      tables.push({ name, rows: userRowsSchema.parse(found.rows).map(({ row }) => row) })
+      tables.push({ name, rows: userRows.parse(found.rows).map(({ row }) => row) })
     }
     return tables
   })

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
@@ -7,7 +6,7 @@ import { RECENT_SIGN_IN_MINUTES, SIGN_IN_LIMITS } from '#shared/account/sign-in-
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { currentAccount } from './sessions.ts'
-import { CREDENTIAL_PROVIDER, type UserRow } from './users.ts'
+import { addEndedSessions, CREDENTIAL_PROVIDER, type UserRow } from './users.ts'
 import { weakPassword } from './weak-password.ts'
 
 type CurrentAccount = Awaited<ReturnType<typeof currentAccount>>
@@ -18,7 +17,7 @@ export async function insertUser(
   person: { email: string; fullName: string; password: string },
 ): Promise<string> {
   // Hashed before anything is looked up: a taken address must answer no sooner than a free one.
-  const password = await hashPassword(deps, person.password)
+  const password = await hashNewPassword(deps, person.password)
   const id = uuidV7()
   try {
     await deps.database.auth.execute(
@@ -34,8 +33,6 @@ export async function insertUser(
   return id
 }
 
-const endedSessions = z.array(z.object({ id: z.uuid() }))
-
 /**
  * Sets a password, in one transaction with ending what was opened or begun with the one before: sessions but for one, links,
  * challenges, known browsers. Answers how many sessions ended.
@@ -46,13 +43,11 @@ export async function changePassword(
   password: string,
   keptSessionId: string | null = null,
 ): Promise<number> {
-  const hash = await hashPassword(deps, password)
+  const hash = await hashNewPassword(deps, password)
   const { rows } = await deps.database.auth.execute(
     sql`select id from auth.change_password(${userId}, ${hash}, ${keptSessionId}) as ended (id)`,
   )
-  const ended = endedSessions.parse(rows)
-  for (const { id } of ended) deps.endedSessions.add(id)
-  return ended.length
+  return addEndedSessions(deps, rows)
 }
 
 export function rejectWeakPassword(password: string, person: { email: string; fullName: string }): void {
@@ -91,14 +86,14 @@ export async function requireReauthentication(
 export async function isPassword(
   deps: AccountDeps,
   password: string,
-  kept: string | null | undefined,
+  passwordHash: string | null | undefined,
 ): Promise<boolean> {
   const context = await deps.auth.$context
-  if (kept) return context.password.verify({ hash: kept, password })
+  if (passwordHash) return context.password.verify({ hash: passwordHash, password })
   await context.password.hash(password)
   return false
 }
 
-export async function hashPassword(deps: AccountDeps, password: string): Promise<string> {
+export async function hashNewPassword(deps: AccountDeps, password: string): Promise<string> {
   return (await deps.auth.$context).password.hash(password)
 }

@@ -7,7 +7,7 @@ import { countRecoveryMail } from './mail-budgets.ts'
 import { consumeLink, issueLink, readLink } from './mail-links.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
 import { normalizeEmail } from './normalize-email.ts'
-import { changePassword, hashPassword, rejectWeakPassword } from './passwords.ts'
+import { changePassword, hashNewPassword, rejectWeakPassword } from './passwords.ts'
 import { requireMail, sendNotice } from './send-notice.ts'
 import { rememberDevice } from './sign-in-limits.ts'
 import { selectUserByEmail } from './users.ts'
@@ -36,7 +36,7 @@ export function recoveryHandlers(os: AccountOs, deps: AccountDeps) {
       if (person.emailVerified) {
         await changePassword(deps, person.id, input.password)
       } else {
-        await verifyAddressFirstTime(deps, person.id, await hashPassword(deps, input.password))
+        await verifyAddressFirstTime(deps, person.id, await hashNewPassword(deps, input.password))
       }
       sendNotice(deps, passwordChangedMail(person, accountUrls(publicUrl).forgotPassword))
       log.info('password_reset')

@@ -12,7 +12,7 @@ import { sessionObject } from './sessions.ts'
 /** Longer than the browser waits before it tries again: an answer that was lost on its way must not sign anybody out. */
 const GRACE_SECONDS = REFRESH_TICK_MS / 1000 + 10
 
-const found = z.array(
+const refreshOutcomes = z.array(
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('reused'), session_id: z.uuid() }),
     z.object({
@@ -39,7 +39,7 @@ export async function refreshSession(
   const { rows } = await deps.database.auth.execute(
     sql`select * from auth.refresh_session(${token}, ${fresh}, ${GRACE_SECONDS}, ${SESSION_SECONDS})`,
   )
-  const [row] = found.parse(rows)
+  const [row] = refreshOutcomes.parse(rows)
   if (row?.outcome === 'reused') {
     deps.endedSessions.add(row.session_id)
     deps.log.warn('refresh_credential_reused')

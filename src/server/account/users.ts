@@ -1,4 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { accounts, sessions, users } from '#server/platform/auth/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { noteRequest } from '#server/platform/request-context.ts'
@@ -91,6 +92,14 @@ export async function endSessions(
       ),
     )
     .returning({ id: sessions.id })
+  return addEndedSessions(deps, ended)
+}
+
+const endedSessionRows = z.array(z.object({ id: z.uuid() }))
+
+/** Ends the access tokens of sessions whose rows are gone; answers how many sessions that were. */
+export function addEndedSessions(deps: Pick<AccountDeps, 'endedSessions'>, rows: unknown): number {
+  const ended = endedSessionRows.parse(rows)
   for (const { id } of ended) deps.endedSessions.add(id)
   return ended.length
 }

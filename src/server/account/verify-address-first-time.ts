@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { AccountDeps } from './account-deps.ts'
-
-const endedSessions = z.array(z.object({ id: z.uuid() }))
+import { addEndedSessions } from './users.ts'
 
 /**
  * An address is verified for the first time. Whatever the account held until then may be someone
@@ -17,6 +15,6 @@ export async function verifyAddressFirstTime(
   const { rows } = await deps.database.auth.execute(
     sql`select id from auth.prove_address(${userId}, ${newPasswordHash}) as ended (id)`,
   )
-  for (const { id } of endedSessions.parse(rows)) deps.endedSessions.add(id)
+  addEndedSessions(deps, rows)
   deps.log.info('address_verified')
 }

@@ -4,7 +4,7 @@ import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { firstSession } from './create-session.ts'
 import { countVerificationMail } from './mail-budgets.ts'
 import { consumeLink, readLink } from './mail-links.ts'
-import { hashPassword, rejectWeakPassword } from './passwords.ts'
+import { hashNewPassword, rejectWeakPassword } from './passwords.ts'
 import { requireMail } from './send-notice.ts'
 import { rememberDevice } from './sign-in-limits.ts'
 import { selectUser, updateUser } from './users.ts'
@@ -41,7 +41,7 @@ export function verifyEmailHandlers(os: AccountOs, deps: AccountDeps) {
         return { email, session: null }
       }
       // Whoever holds the mailbox need not be who made the account: nothing they set up may stay.
-      await verifyAddressFirstTime(deps, person.id, await hashPassword(deps, input.password))
+      await verifyAddressFirstTime(deps, person.id, await hashNewPassword(deps, input.password))
       const session = await firstSession(deps, context, person.id)
       await rememberDevice(deps, context, email)
       return { email, session }
