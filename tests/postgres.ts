@@ -19,7 +19,7 @@ const ABANDONED_AFTER_MS = 3_600_000
 export default async function setUp(project: TestProject) {
   await clearAbandoned()
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
-  // Run as root, the database has another account: closed to it, this folder would hold the note and not the data.
+  // Run as root, the database has another account: closed to it, this folder would hold postgres.json and not the data.
   await chmod(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} })
   await migrate(postgres.url, FILES.migrations)

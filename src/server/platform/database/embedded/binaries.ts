@@ -15,7 +15,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { type Account, canReach } from './os-user.ts'
+import { canReach, type OsUser } from './os-user.ts'
 
 export type Binaries = { folder: string; version: string; major: number }
 
@@ -30,14 +30,14 @@ const SYSTEM_PATHS = [
 
 /**
  * The programs that open a cluster: of the given major version, or for a new cluster the pinned ones from npm.
- * The cache folder takes a copy when the account cannot reach the installed files.
+ * The cache folder takes a copy when the user cannot reach the installed files.
  */
 export function findBinaries(wanted: {
   major: number | undefined
-  account: Account
+  osUser: OsUser
   cacheFolder: string
 }): Binaries {
-  for (const found of candidates(wanted.account, wanted.cacheFolder)) {
+  for (const found of candidates(wanted.osUser, wanted.cacheFolder)) {
     if (found && (wanted.major === undefined || wanted.major === found.major)) return found
   }
   throw new EmbeddedPostgresError(
@@ -51,20 +51,20 @@ export function program(binaries: Binaries, name: 'initdb' | 'postgres' | 'pg_ct
   return join(binaries.folder, process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-function* candidates(account: Account, cacheFolder: string): Generator<Binaries | undefined> {
-  yield fromNpm(account, cacheFolder)
-  const installed = SYSTEM_PATHS.flatMap(place => globSync(place))
+function* candidates(osUser: OsUser, cacheFolder: string): Generator<Binaries | undefined> {
+  yield fromNpm(osUser, cacheFolder)
+  const installed = SYSTEM_PATHS.flatMap(pattern => globSync(pattern))
   for (const folder of installed.sort((a, b) => majorInPath(b) - majorInPath(a)))
-    yield probeBinaries(folder, account)
+    yield probeBinaries(folder, osUser)
 }
 
-function fromNpm(account: Account, cacheFolder: string): Binaries | undefined {
+function fromNpm(osUser: OsUser, cacheFolder: string): Binaries | undefined {
   const npmPackage = npmPackageFolder()
   if (npmPackage === undefined) return undefined
   linkLibraries(npmPackage)
-  const inPlace = probeBinaries(join(npmPackage, 'native', 'bin'), account)
-  if (inPlace !== undefined || account === null) return inPlace
-  return probeBinaries(join(copyToCache(cacheFolder, npmPackage), 'native', 'bin'), account)
+  const inPlace = probeBinaries(join(npmPackage, 'native', 'bin'), osUser)
+  if (inPlace !== undefined || osUser === null) return inPlace
+  return probeBinaries(join(copyToCache(cacheFolder, npmPackage), 'native', 'bin'), osUser)
 }
 
 function npmPackageFolder(): string | undefined {
@@ -77,13 +77,13 @@ function npmPackageFolder(): string | undefined {
   }
 }
 
-const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
+const libraryLinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
 // npm may refuse to run the package's install script, and without these links no program in it starts.
 function linkLibraries(npmPackage: string): void {
   const list = join(npmPackage, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
-  for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+  for (const { source, target } of libraryLinks.parse(JSON.parse(readFileSync(list, 'utf8')))) {
     const link = join(npmPackage, target)
     if (lstatSync(link, { throwIfNoEntry: false })) continue
     try {
@@ -116,7 +116,7 @@ function copyToCache(cacheFolder: string, npmPackage: string): string {
   return copy
 }
 
-// A strict umask at install time would leave the copy closed to the account it was made for.
+// A strict umask at install time would leave the copy closed to the user it was made for.
 function makeWorldReadable(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
@@ -126,18 +126,18 @@ function makeWorldReadable(folder: string): void {
   }
 }
 
-function probeBinaries(folder: string, account: Account): Binaries | undefined {
+function probeBinaries(folder: string, osUser: OsUser): Binaries | undefined {
   const binaries = { folder, version: '', major: 0 }
-  if (!canReach(join(folder, '..', 'share', 'postgresql', 'postgres.bki'), account)) return undefined
+  if (!canReach(join(folder, '..', 'share', 'postgresql', 'postgres.bki'), osUser)) return undefined
   try {
-    const said = execFileSync(program(binaries, 'postgres'), ['--version'], {
+    const output = execFileSync(program(binaries, 'postgres'), ['--version'], {
       encoding: 'utf8',
       cwd: '/',
       env: {},
       stdio: ['ignore', 'pipe', 'ignore'],
-      ...account,
+      ...osUser,
     })
-    const version = /\(PostgreSQL\) (\d+[.\w]*)/.exec(said)?.[1]
+    const version = /\(PostgreSQL\) (\d+[.\w]*)/.exec(output)?.[1]
     if (version === undefined) return undefined
     const major = Number.parseInt(version, 10)
     return major >= MIN_POSTGRES_MAJOR && existsSync(program(binaries, 'initdb'))

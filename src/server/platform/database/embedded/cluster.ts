@@ -46,8 +46,8 @@ export async function createCluster(
   mkdirSync(draft, { mode: 0o700 })
   const passwordFile = `${draft}.password`
   writeFileSync(passwordFile, superuserPassword, { mode: 0o600 })
-  if (folder.account !== null) {
-    for (const path of [draft, passwordFile]) chownSync(path, folder.account.uid, folder.account.gid)
+  if (folder.osUser !== null) {
+    for (const path of [draft, passwordFile]) chownSync(path, folder.osUser.uid, folder.osUser.gid)
   }
   const BUILTIN_LOCALE_SINCE = 17
   const locale =
@@ -74,12 +74,12 @@ export async function createCluster(
 /** The server that already runs in the folder, left behind by a process that was killed. */
 export async function findPostmaster(folder: DataFolder): Promise<Postmaster | undefined> {
   for (;;) {
-    const left = readPostmasterFile(folder)
-    if (left === undefined || !isPostmasterOf(left.pid, folder)) return undefined
-    if (left.status === 'ready') {
-      const exited = gone(left.pid)
-      stopWithThisProcess(left.pid, exited)
-      return { pid: left.pid, port: left.port, exited }
+    const found = readPostmasterFile(folder)
+    if (found === undefined || !isPostmasterOf(found.pid, folder)) return undefined
+    if (found.status === 'ready') {
+      const exited = processExit(found.pid)
+      stopWithThisProcess(found.pid, exited)
+      return { pid: found.pid, port: found.port, exited }
     }
     await sleep(POLL_MS)
   }
@@ -95,19 +95,19 @@ export async function launchPostmaster(
   if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX_BYTES)
     truncateSync(folder.logFile)
   const logFile = openSync(folder.logFile, 'a', 0o600)
-  copyOwner(folder.logFile, folder.place)
+  copyOwner(folder.logFile, folder.root)
   const logStart = statSync(folder.logFile).size
   const settings = serverSettings(port, durable).flatMap(setting => ['-c', setting])
   // In its own process group, so that Ctrl-C reaches the server, which lets requests finish before the database stops.
   const child = spawn(program(binaries, 'postgres'), ['-D', folder.cluster, ...settings], {
     detached: true,
     stdio: ['ignore', logFile, logFile],
-    cwd: folder.place,
+    cwd: folder.root,
     env: MINIMAL_ENV,
-    ...folder.account,
+    ...folder.osUser,
   })
   closeSync(logFile)
-  const exited = ended(child)
+  const exited = childExit(child)
   if (child.pid !== undefined) stopWithThisProcess(child.pid, exited)
   let hasExited = false
   exited.then(() => {
@@ -180,8 +180,8 @@ function isPostmasterOf(pid: number, folder: DataFolder): boolean {
 // The noted pid may be a zombie or, after a reboot, another program: PostgreSQL would refuse for ever. It ignores its
 // parent's pid; the rest of the file stays, because it tells PostgreSQL whether old sessions still use the data.
 function clearStalePid(folder: DataFolder): void {
-  const left = readPostmasterFile(folder)
-  if (left === undefined || isPostmasterOf(left.pid, folder)) return
+  const found = readPostmasterFile(folder)
+  if (found === undefined || isPostmasterOf(found.pid, folder)) return
   const path = join(folder.cluster, 'postmaster.pid')
   const [, ...rest] = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [process.pid, ...rest].join('\n'))
@@ -200,16 +200,16 @@ function stopWithThisProcess(pid: number, exited: Promise<void>): void {
   exited.then(() => process.off('exit', interrupt))
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function childExit(child: ChildProcess): Promise<void> {
   return new Promise(resolve => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
 }
 
-async function gone(pid: number): Promise<void> {
-  const life = processStartTime(pid)
-  while (life !== undefined && processStartTime(pid) === life)
+async function processExit(pid: number): Promise<void> {
+  const startTime = processStartTime(pid)
+  while (startTime !== undefined && processStartTime(pid) === startTime)
     await sleep(ADOPTED_POLL_MS, undefined, { ref: false })
 }
 
@@ -221,12 +221,12 @@ function lastFatalLine(folder: DataFolder, from: number): string {
 
 async function run(folder: DataFolder, file: string, args: string[]): Promise<void> {
   try {
-    await promisify(execFile)(file, args, { cwd: folder.place, env: MINIMAL_ENV, ...folder.account })
+    await promisify(execFile)(file, args, { cwd: folder.root, env: MINIMAL_ENV, ...folder.osUser })
   } catch (error) {
-    const said =
+    const lastLine =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : ''
     throw new EmbeddedPostgresError(
-      said || `${file} could not be run: ${error instanceof Error ? error.message : error}`,
+      lastLine || `${file} could not be run: ${error instanceof Error ? error.message : error}`,
     )
   }
 }

@@ -14,26 +14,27 @@ import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import type { LogFields } from '../../log.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { type Account, accountFor, canReach } from './os-user.ts'
+import { canReach, type OsUser, osUserFor } from './os-user.ts'
 
 /** What DATA_DIR remembers about its database. */
-const clusterStateSchema = z.object({
+const clusterState = z.object({
+  /** The root of the data folder, relative to DATA_DIR where it lies inside. */
   place: z.string(),
   port: z.number().int().nullable(),
   superuserPassword: z.string(),
   ownerPassword: z.string(),
   ownerReady: z.boolean(),
 })
-export type Note = z.infer<typeof clusterStateSchema>
+export type ClusterState = z.infer<typeof clusterState>
 
-/** Where one database lives: place holds the cluster, its lock and its log. */
+/** Where one database lives: root holds the cluster, its lock and its log. */
 export type DataFolder = {
   dataDir: string
-  place: string
+  root: string
   cluster: string
   logFile: string
   cacheFolder: string
-  account: Account
+  osUser: OsUser
 }
 
 const EXTERNAL_ROOT = '/var/lib/waywell'
@@ -41,31 +42,31 @@ const EXTERNAL_ROOT = '/var/lib/waywell'
 export function openDataFolder(dataDir: string): DataFolder {
   makeDataDir(dataDir)
   const real = realpathSync(dataDir)
-  const noted = readState(real)?.place
-  const inside = accountFor(join(real, 'postgres'))
-  const place =
-    noted !== undefined ? absolute(real, noted) : canReach(real, inside) ? real : externalClusterDir(real)
-  if (!existsSync(place)) {
+  const savedPlace = readState(real)?.place
+  const inside = osUserFor(join(real, 'postgres'))
+  const root =
+    savedPlace !== undefined ? absolute(real, savedPlace) : canReach(real, inside) ? real : externalRoot(real)
+  if (!existsSync(root)) {
     throw new EmbeddedPostgresError(
-      `The database of ${real} should lie in ${place}, which does not exist: bring that folder back, or set DATA_DIR to another folder.`,
+      `The database of ${real} should lie in ${root}, which does not exist: bring that folder back, or set DATA_DIR to another folder.`,
     )
   }
-  const cluster = join(place, 'postgres')
+  const cluster = join(root, 'postgres')
   return {
     dataDir: real,
-    place,
+    root,
     cluster,
-    logFile: join(place, 'postgres.log'),
+    logFile: join(root, 'postgres.log'),
     cacheFolder: join(EXTERNAL_ROOT, 'binaries'),
-    account: accountFor(cluster),
+    osUser: osUserFor(cluster),
   }
 }
 
-export function loadState(folder: DataFolder, log: (event: string, fields: LogFields) => void): Note {
-  const note = readState(folder.dataDir)
-  if (note !== undefined) return note
+export function loadState(folder: DataFolder, log: (event: string, fields: LogFields) => void): ClusterState {
+  const state = readState(folder.dataDir)
+  if (state !== undefined) return state
   if (existsSync(folder.cluster)) {
-    if (folder.place === folder.dataDir) {
+    if (folder.root === folder.dataDir) {
       throw new EmbeddedPostgresError(
         `${folder.dataDir} holds a database but not the file postgres.json with its password: bring that file back, or set DATA_DIR to another folder.`,
       )
@@ -76,7 +77,7 @@ export function loadState(folder: DataFolder, log: (event: string, fields: LogFi
     log('postgres_set_aside', { folder: aside })
   }
   const fresh = {
-    place: folder.place === folder.dataDir ? '.' : folder.place,
+    place: folder.root === folder.dataDir ? '.' : folder.root,
     port: null,
     superuserPassword: randomBytes(24).toString('hex'),
     ownerPassword: randomBytes(24).toString('hex'),
@@ -86,10 +87,10 @@ export function loadState(folder: DataFolder, log: (event: string, fields: LogFi
   return fresh
 }
 
-export function saveState(folder: DataFolder, note: Note): void {
-  const path = notePath(folder.dataDir)
+export function saveState(folder: DataFolder, state: ClusterState): void {
+  const path = statePath(folder.dataDir)
   const draft = `${path}.new`
-  writeFileSync(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
   copyOwner(draft, folder.dataDir)
   renameSync(draft, path)
 }
@@ -101,11 +102,11 @@ export function copyOwner(path: string, like: string): void {
   chownSync(path, uid, gid)
 }
 
-function readState(dataDir: string): Note | undefined {
-  const path = notePath(dataDir)
+function readState(dataDir: string): ClusterState | undefined {
+  const path = statePath(dataDir)
   if (!existsSync(path)) return undefined
   try {
-    return clusterStateSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return clusterState.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     throw new EmbeddedPostgresError(
       `${path} cannot be read: bring back the file as it was, or set DATA_DIR to another folder.`,
@@ -113,7 +114,7 @@ function readState(dataDir: string): Note | undefined {
   }
 }
 
-function notePath(dataDir: string): string {
+function statePath(dataDir: string): string {
   return join(dataDir, 'postgres.json')
 }
 
@@ -127,10 +128,10 @@ function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? ENTER_ONLY : 0o700 })
 }
 
-function externalClusterDir(dataDir: string): string {
+function externalRoot(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  const place = join(EXTERNAL_ROOT, name)
-  mkdirSync(place, { recursive: true })
-  for (const folder of [EXTERNAL_ROOT, place]) chmodSync(folder, 0o711)
-  return place
+  const root = join(EXTERNAL_ROOT, name)
+  mkdirSync(root, { recursive: true })
+  for (const folder of [EXTERNAL_ROOT, root]) chmodSync(folder, 0o711)
+  return root
 }

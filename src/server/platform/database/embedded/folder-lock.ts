@@ -25,6 +25,7 @@ const SETTLE_MS = 50
 const holderSchema = z.object({
   token: z.string(),
   pid: z.number().int(),
+  /** When the process started; the name in lock files that older versions wrote. */
   life: z.string(),
   machine: z.string(),
 })
@@ -39,16 +40,16 @@ export async function lockFolder(folder: string, displayPath: string): Promise<F
   try {
     if (!linkIfAbsent(draft, path)) {
       const holder = readHolder(path)
-      if (holder !== undefined && (await lives(holder, path))) throw taken(holder, displayPath)
+      if (holder !== undefined && (await isHeld(holder, path))) throw inUseError(holder, displayPath)
       renameSync(draft, path)
       // Two processes may find the same abandoned lock at once; the last to write it is the owner.
       await sleep(SETTLE_MS)
-      if (readHolder(path)?.token !== mine.token) throw taken(readHolder(path), displayPath)
+      if (readHolder(path)?.token !== mine.token) throw inUseError(readHolder(path), displayPath)
     }
   } finally {
     rmSync(draft, { force: true })
   }
-  const heartbeat = setInterval(() => beat(path), HEARTBEAT_MS).unref()
+  const heartbeat = setInterval(() => touch(path), HEARTBEAT_MS).unref()
   const release = () => {
     clearInterval(heartbeat)
     process.off('exit', release)
@@ -58,18 +59,18 @@ export async function lockFolder(folder: string, displayPath: string): Promise<F
   return { release }
 }
 
-function taken(holder: Holder | undefined, displayPath: string): EmbeddedPostgresError {
+function inUseError(holder: Holder | undefined, displayPath: string): EmbeddedPostgresError {
   const who = holder === undefined ? 'another process' : `process ${holder.pid}`
   return new EmbeddedPostgresError(
     `The data folder ${displayPath} is in use by ${who}: stop that server first, or set DATA_DIR to another folder.`,
   )
 }
 
-async function lives(holder: Holder, path: string): Promise<boolean> {
-  if (holder.machine !== machine()) return heartbeatMoves(path)
-  const life = processStartTime(holder.pid)
-  if (life === undefined) return false
-  return life === holder.life || life === UNKNOWN_START_TIME || holder.life === UNKNOWN_START_TIME
+async function isHeld(holder: Holder, path: string): Promise<boolean> {
+  if (holder.machine !== machineId()) return heartbeatMoves(path)
+  const startTime = processStartTime(holder.pid)
+  if (startTime === undefined) return false
+  return startTime === holder.life || startTime === UNKNOWN_START_TIME || holder.life === UNKNOWN_START_TIME
 }
 
 // Two containers on one volume cannot see each other's processes: only the moving heartbeat tells that one lives.
@@ -79,7 +80,7 @@ async function heartbeatMoves(path: string): Promise<boolean> {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs !== before
 }
 
-function beat(path: string): void {
+function touch(path: string): void {
   const now = new Date()
   // A folder deleted under a running server must not bring the server down.
   try {
@@ -89,10 +90,10 @@ function beat(path: string): void {
 
 function ownHolder(): Holder {
   const { pid } = process
-  return { token: randomUUID(), pid, life: processStartTime(pid) ?? UNKNOWN_START_TIME, machine: machine() }
+  return { token: randomUUID(), pid, life: processStartTime(pid) ?? UNKNOWN_START_TIME, machine: machineId() }
 }
 
-function machine(): string {
+function machineId(): string {
   return process.platform === 'linux' ? `${hostname()} ${readlinkSync('/proc/self/ns/pid')}` : hostname()
 }
 

@@ -1,13 +1,13 @@
 import pg from 'pg'
-import type { Note } from './data-folder.ts'
+import type { ClusterState } from './data-folder.ts'
 
 /** Makes the database and the role that owns it; the only thing ever done as superuser. */
-export async function prepareOwner(note: Note, port: number, durable: boolean): Promise<void> {
+export async function prepareOwner(state: ClusterState, port: number, durable: boolean): Promise<void> {
   const superuser = new pg.Client({
     host: '127.0.0.1',
     port,
     user: 'postgres',
-    password: note.superuserPassword,
+    password: state.superuserPassword,
     database: 'postgres',
     ssl: false,
   })
@@ -20,7 +20,7 @@ export async function prepareOwner(note: Note, port: number, durable: boolean): 
     )
     if (!rows[0]?.role) await superuser.query('create role waywell nosuperuser createrole login')
     await superuser.query(durable ? 'alter role waywell nocreatedb' : 'alter role waywell createdb')
-    const password = superuser.escapeLiteral(note.ownerPassword)
+    const password = superuser.escapeLiteral(state.ownerPassword)
     await superuser.query(`alter role waywell password ${password}`)
     if (!rows[0]?.database) await superuser.query('create database waywell owner waywell')
   } finally {

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs'
 
 /** Something that differs between two processes which had the same pid one after the other; undefined when none lives. */
 export function processStartTime(pid: number): string | undefined {
-  if (!exists(pid)) return undefined
+  if (!isRunning(pid)) return undefined
   if (process.platform === 'linux') return linuxStartTime(pid)
-  return process.platform === 'win32' ? UNKNOWN_START_TIME : psStartTime(pid, 'lstart=')
+  return process.platform === 'win32' ? UNKNOWN_START_TIME : psColumn(pid, 'lstart=')
 }
 
 export const UNKNOWN_START_TIME = 'unknown'
 
 export function processCommand(pid: number): string {
   if (process.platform === 'win32') return ''
-  if (process.platform !== 'linux') return psStartTime(pid, 'command=')
+  if (process.platform !== 'linux') return psColumn(pid, 'command=')
   return readOr(`/proc/${pid}/cmdline`, '').replaceAll('\0', ' ')
 }
 
-function exists(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -34,7 +34,7 @@ function linuxStartTime(pid: number): string | undefined {
   return fields[19] ?? UNKNOWN_START_TIME
 }
 
-function psStartTime(pid: number, column: string): string {
+function psColumn(pid: number, column: string): string {
   try {
     return execFileSync('/bin/ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {

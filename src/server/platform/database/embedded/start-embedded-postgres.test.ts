@@ -212,11 +212,11 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
   })
 
   test('says so when the file with its password is missing', async () => {
-    const note = join(dataDir, 'postgres.json')
-    const kept = readFileSync(note)
-    rmSync(note)
+    const stateFile = join(dataDir, 'postgres.json')
+    const kept = readFileSync(stateFile)
+    rmSync(stateFile)
 
-    const refusal = start().finally(() => writeFileSync(note, kept, { mode: 0o600 }))
+    const refusal = start().finally(() => writeFileSync(stateFile, kept, { mode: 0o600 }))
 
     await expect(refusal).rejects.toThrow('not the file postgres.json with its password')
   })

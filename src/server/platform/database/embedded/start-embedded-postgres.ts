@@ -8,7 +8,7 @@ import {
   type Postmaster,
   stopPostmaster,
 } from './cluster.ts'
-import { type DataFolder, loadState, type Note, openDataFolder, saveState } from './data-folder.ts'
+import { type ClusterState, type DataFolder, loadState, openDataFolder, saveState } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepRunning } from './keep-running.ts'
 import type { LogEvent } from './log-event.ts'
@@ -30,11 +30,11 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { durable = true, log } = options
   const folder = openDataFolder(options.dataDir)
-  const lock = await lockFolder(folder.place, folder.dataDir)
+  const lock = await lockFolder(folder.root, folder.dataDir)
   try {
-    const opened = await open(folder, durable, log)
+    const opened = await openCluster(folder, durable, log)
     const { binaries, postmaster, ownerPassword } = opened
-    const keeper = keepRunning(postmaster, {
+    const supervisor = keepRunning(postmaster, {
       launch: () => launchPostmaster(folder, binaries, postmaster.port, durable),
       stop: () => stopPostmaster(folder, binaries),
       log,
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: {
       folder: folder.cluster,
       version: binaries.version,
       async stop() {
-        await keeper.stop()
+        await supervisor.stop()
         lock.release()
       },
     }
@@ -54,17 +54,17 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-async function open(folder: DataFolder, durable: boolean, log: LogEvent) {
+async function openCluster(folder: DataFolder, durable: boolean, log: LogEvent) {
   const startedAt = performance.now()
-  const note = loadState(folder, log)
+  const state = loadState(folder, log)
   const major = clusterMajor(folder.cluster)
-  const { account, cacheFolder } = folder
-  const binaries = findBinaries({ major, account, cacheFolder })
-  if (major === undefined) await createCluster(folder, binaries, note.superuserPassword, durable)
+  const { osUser, cacheFolder } = folder
+  const binaries = findBinaries({ major, osUser, cacheFolder })
+  if (major === undefined) await createCluster(folder, binaries, state.superuserPassword, durable)
   const orphan = await findPostmaster(folder)
-  const postmaster = orphan ?? (await launchOnFreePort(folder, binaries, note.port, durable))
+  const postmaster = orphan ?? (await launchOnFreePort(folder, binaries, state.port, durable))
   try {
-    await finish(folder, note, postmaster, durable)
+    await prepareOwnerOnce(folder, state, postmaster, durable)
   } catch (error) {
     await stopPostmaster(folder, binaries)
     throw error
@@ -75,18 +75,18 @@ async function open(folder: DataFolder, durable: boolean, log: LogEvent) {
     port: postmaster.port,
     ms: Math.round(performance.now() - startedAt),
   })
-  return { binaries, postmaster, ownerPassword: note.ownerPassword }
+  return { binaries, postmaster, ownerPassword: state.ownerPassword }
 }
 
-async function finish(
+async function prepareOwnerOnce(
   folder: DataFolder,
-  note: Note,
+  state: ClusterState,
   postmaster: Postmaster,
   durable: boolean,
 ): Promise<void> {
-  if (!note.ownerReady) await prepareOwner(note, postmaster.port, durable)
-  if (!note.ownerReady || note.port !== postmaster.port) {
-    saveState(folder, { ...note, port: postmaster.port, ownerReady: true })
+  if (!state.ownerReady) await prepareOwner(state, postmaster.port, durable)
+  if (!state.ownerReady || state.port !== postmaster.port) {
+    saveState(folder, { ...state, port: postmaster.port, ownerReady: true })
   }
 }
 
