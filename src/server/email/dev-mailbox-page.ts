@@ -81,7 +81,7 @@ function recipient(mail: DevMail['mail']) {
 }
 
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem;color:${BRAND.ink};background:${BRAND.paper}}
-pre{white-space:pre-wrap;background:${BRAND.raised};padding:1rem;border-radius:8px}a{color:${BRAND.action}}li{margin:.6rem 0}
+pre,a{overflow-wrap:anywhere}pre{white-space:pre-wrap;background:${BRAND.raised};padding:1rem;border-radius:8px}a{color:${BRAND.action}}li{margin:.6rem 0}
 @media(prefers-color-scheme:dark){body{color:${BRAND.inkDark};background:${BRAND.paperDark}}pre{background:${BRAND.raisedDark}}a{color:${BRAND.actionDark}}}`
 
 function page(title: string, body: unknown) {

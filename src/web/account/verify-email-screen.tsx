@@ -118,9 +118,9 @@ function ConfirmWithPassword({
   return (
     <>
       <AccountHeading title="Confirm your address">
-        You are not signed in here, so please choose a new password. Everything that was set up before is
-        signed out and ends: the old password, two-factor sign-in and other sessions. If you did not create
-        this account, this makes it yours alone.
+        You are not signed in here, so please choose a new password. It replaces everything set up before: the
+        old password, two-factor sign-in and every other session. If you did not create this account, it is
+        yours alone from now on.
       </AccountHeading>
       <FormError>{failure !== undefined && confirmFailure(failure)}</FormError>
       {failure instanceof Problem && failure.code === 'link_invalid' ? (
