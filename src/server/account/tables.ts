@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/platform/auth/tables.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
 
@@ -45,5 +45,8 @@ export const consents = pgTable(
     text_version: text('text_version').notNull(),
     created_at: time('created_at').notNull().default(sql`now()`),
   },
-  table => [primaryKey({ columns: [table.userId, table.id] })],
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('consents_latest').on(table.userId, table.purpose, table.id),
+  ],
 )

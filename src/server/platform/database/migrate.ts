@@ -34,6 +34,7 @@ export async function prepareLogins(ownerUrl: string, appSecret: string | null):
       kind: 'serving' | 'auth',
       inherit: 'INHERIT' | 'NOINHERIT',
       roles: readonly string[],
+      settings: Readonly<Record<string, string>>,
     ) => {
       const name = `waywell_${kind}_${database}`.slice(0, 63)
       const password = createHmac('sha256', secret).update(`login:${kind}`).digest('base64url')
@@ -43,14 +44,14 @@ export async function prepareLogins(ownerUrl: string, appSecret: string | null):
         await client.query(`create role ${id} login ${inherit} nosuperuser nobypassrls`)
       await client.query(`alter role ${id} password ${client.escapeLiteral(password)}`)
       for (const role of roles) await client.query(`grant ${client.escapeIdentifier(role)} to ${id}`)
-      for (const [setting, value] of Object.entries(LOGIN_SETTINGS))
+      for (const [setting, value] of Object.entries(settings))
         await client.query(`alter role ${id} set ${setting} = ${client.escapeLiteral(value)}`)
       return urlFor(ownerUrl, name, password)
     }
     return {
       secret,
-      servingUrl: await login('serving', 'NOINHERIT', ['waywell_user', 'waywell_system']),
-      authUrl: await login('auth', 'INHERIT', ['waywell_auth']),
+      servingUrl: await login('serving', 'NOINHERIT', ['waywell_user', 'waywell_system'], SERVING_SETTINGS),
+      authUrl: await login('auth', 'INHERIT', ['waywell_auth'], LOGIN_SETTINGS),
     }
   })
 }
@@ -61,6 +62,12 @@ const LOGIN_SETTINGS = {
   lock_timeout: '2s',
   idle_in_transaction_session_timeout: '10s',
   jit: 'off',
+}
+
+const SERVING_SETTINGS = {
+  ...LOGIN_SETTINGS,
+  // Left to choose, PostgreSQL plans a page of a large table anew on every call.
+  plan_cache_mode: 'force_generic_plan',
 }
 
 /** Roles belong to the whole cluster: the start of another database of it may be making the same ones right now. */

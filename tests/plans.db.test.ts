@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts'
+import { listCheckIns } from '#server/wellness/list-check-ins.ts'
+import { saveCheckIn } from '#server/wellness/save-check-in.ts'
+import { openExplainedDatabase, type Statement } from './explain.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+
+const USERS = 1_000
+const CONNECTIONS = 6
+const SIZES = [10_000, 100_000]
+/** Pages of one statement: the levels of its indexes, the row, and what it writes. */
+const PAGES_MAX = 24
+/** The call of a function counts the pages of all statements inside. */
+const CALL = /^select (api|auth)\./
+
+let app: TestApp
+let explained: Awaited<ReturnType<typeof openExplainedDatabase>>
+let rateLimit: RateLimit
+beforeAll(async () => {
+  app = await startTestApp()
+  explained = await openExplainedDatabase(app)
+  rateLimit = createRateLimit(explained.database, explained.secret)
+  for (const rows of SIZES) {
+    await seed(rows)
+    for (const [name, { work }] of Object.entries(STATEMENTS)) {
+      // The first call on a connection reads the catalog as well.
+      for (let i = 0; i < CONNECTIONS; i += 1) await work()
+      const statements = await explained.explain(work)
+      found[name] = [...(found[name] ?? []), statements]
+    }
+  }
+}, 120_000)
+afterAll(async () => {
+  await explained.close()
+  await app.close()
+})
+
+/** The statements of each piece of work, by size. */
+const found: Record<string, Statement[][]> = {}
+
+const someone = userId(417)
+const key = () => ({ key: randomUUID(), hash: 'hash' })
+const entry = { mood: 4, energy: 2, notes: 'A note.' }
+const replayed = key()
+
+/** What people wait for, and the index conditions it must have; each condition names every column it is found by. */
+const STATEMENTS: Record<
+  string,
+  { work: () => Promise<unknown>; scans: [index: string, columns: string[]][] }
+> = {
+  'the first page of check-ins': {
+    work: () => listCheckIns(explained.database, someone, { limit: 5 }),
+    scans: [['check_ins_user_id_id_pk', ['user_id', 'id']]],
+  },
+  'a later page of check-ins': {
+    work: () => listCheckIns(explained.database, someone, { limit: 5, before: checkInId(3 * USERS + 417) }),
+    scans: [['check_ins_user_id_id_pk', ['user_id', 'id']]],
+  },
+  'a saved check-in': {
+    work: () => saveCheckIn({ database: explained.database, rateLimit }, someone, entry, key()),
+    scans: [['consents_latest', ['user_id', 'purpose']]],
+  },
+  'a check-in that is sent again': {
+    work: () => saveCheckIn({ database: explained.database, rateLimit }, someone, entry, replayed),
+    scans: [['idempotency_keys_user_id_key_pk', ['user_id', 'key']]],
+  },
+}
+
+describe.each(Object.entries(STATEMENTS))('%s', (name, { scans }) => {
+  const statements = () => found[name]?.at(-1) ?? []
+
+  test('is found by index, whatever the size of the tables', () => {
+    const used = statements().flatMap(statement => statement.scans)
+    for (const [index, columns] of scans) {
+      const conditions = used.filter(scan => scan.index === index).map(scan => scan.condition)
+      expect(conditions).not.toEqual([])
+      for (const condition of conditions)
+        for (const column of columns) expect(condition).toMatch(new RegExp(`\\b${column}\\b`))
+    }
+    const kinds = statements().flatMap(({ nodes }) => nodes.map(node => node['Node Type']))
+    expect(kinds.filter(kind => /Seq Scan|Sort|Bitmap/.test(kind))).toEqual([])
+  })
+
+  test('looks at as many pages in ten times as many rows', () => {
+    const [few = [], many = []] = (found[name] ?? []).map(run =>
+      run.filter(({ text }) => !CALL.test(text)).map(({ pages }) => pages),
+    )
+    expect(many.length).toBe(few.length)
+    expect(many.length).toBeGreaterThan(0)
+    for (const [i, pages] of many.entries()) {
+      expect(pages).toBeLessThanOrEqual(PAGES_MAX)
+      // An index may have grown by a level.
+      expect(pages - (few[i] ?? 0)).toBeLessThanOrEqual(4)
+    }
+  })
+})
+
+test('the serving login plans each statement once, for all values', async () => {
+  const settings = await app.sql(
+    `select array_to_string(setconfig, ' ') as settings from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+     where s.setdatabase = 0 and r.rolname = $1`,
+    [`waywell_serving_${new URL(app.ownerUrl).pathname.slice(1)}`],
+  )
+  expect(settings).toEqual([{ settings: expect.stringContaining('plan_cache_mode=force_generic_plan') }])
+})
+
+function userId(user: number): string {
+  return `00000000-0000-7000-8000-${user.toString(16).padStart(12, '0')}`
+}
+
+function checkInId(row: number): string {
+  return `01900000-0000-7000-8000-${row.toString(16).padStart(12, '0')}`
+}
+
+/** Fills every table that grows up to so many rows, a thousandth of them each person's. */
+async function seed(rows: number) {
+  const user = `('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % ${USERS}), 12, '0'))::uuid`
+  const id = `('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
+  const from = `from generate_series((select count(*) from check_ins) + 1, ${rows}) n`
+  await app.sql(`do $$ begin
+    set local session_replication_role = 'replica';
+    insert into auth.users (id, name, email) select ${user}, 'Person ' || n, n || '@people.example'
+      from generate_series(1, ${USERS}) n on conflict do nothing;
+    insert into profiles (user_id) select id from auth.users on conflict do nothing;
+    insert into consents (user_id, id, purpose, granted, text_version)
+      select ${user}, ${id}, ('{profile,daily_check_ins,connect_wearables,voice_analysis}'::text[])[1 + n / ${USERS} % 4], true, 'test' ${from};
+    insert into idempotency_keys (user_id, key, request_hash, response) select ${user}, n::text, 'hash', 'answer' ${from};
+    insert into rate_limits select n::text, 1, now() + interval '1 hour' ${from};
+    insert into check_ins (user_id, id, mood, energy) select ${user}, ${id}, 1 + n % 5, 3 ${from};
+  end $$`)
+  await app.sql('vacuum analyze')
+}
