@@ -56,11 +56,7 @@ const market = meanMsPerItem(profiles, ({ job_title, skills, location, years_exp
   marketInsight(engine, { role: job_title ?? '', skills, location, experience: years_experience }),
 )
 const ats = meanMsPerItem([RESUME, `${RESUME}\n`, RESUME.toLowerCase()], resumeText =>
-  checkAts(
-    engine.skillLexicon(),
-    { resumeText, jobDescription: POSTING, targetRole: 'Software Engineer' },
-    '2026-01',
-  ),
+  checkAts(engine, { resumeText, jobDescription: POSTING, targetRole: 'Software Engineer' }, '2026-01'),
 )
 const title = meanMsPerItem(titles, asked => engine.matchTitle(asked, 20))
 

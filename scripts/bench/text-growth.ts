@@ -45,17 +45,9 @@ export function entryPoints(engine: Engine): Record<string, (text: string) => un
     'skills in a text': text => findSkills(engine.skillLexicon(), text),
     'résumé facts': text => readResumeFacts(text),
     'ATS check, résumé': resumeText =>
-      checkAts(
-        engine.skillLexicon(),
-        { resumeText, jobDescription: POSTING, targetRole: 'Engineer' },
-        '2026-01',
-      ),
+      checkAts(engine, { resumeText, jobDescription: POSTING, targetRole: 'Engineer' }, '2026-01'),
     'ATS check, posting': jobDescription =>
-      checkAts(
-        engine.skillLexicon(),
-        { resumeText: RESUME, jobDescription, targetRole: 'Engineer' },
-        '2026-01',
-      ),
+      checkAts(engine, { resumeText: RESUME, jobDescription, targetRole: 'Engineer' }, '2026-01'),
     suggestions: text =>
       suggestCareers(engine, {
         job_title: text,

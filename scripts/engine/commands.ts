@@ -57,7 +57,7 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
   market: (engine, line) => marketInsight(engine, marketQuestion.parse(line)),
   ats: (engine, line) => {
     const { asOf, ...input } = ats.parse(line)
-    return checkAts(engine.skillLexicon(), input, asOf ?? thisMonth())
+    return checkAts(engine, input, asOf ?? thisMonth())
   },
 }
 

@@ -1,35 +1,22 @@
-import { type CareerData, loadCareerData } from '#engine/occupations/load-career-data.ts'
-import { loadSkillLexicon, type SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { type CareerData, loadCareerData, preloadCareerData } from '#engine/occupations/load-career-data.ts'
 import type { KnowledgeFiles } from './knowledge-files.ts'
-import { lazy } from './lazy.ts'
-import { loadTitleIndex } from './titles/load-title-index.ts'
-import { matchTitle, type OccupationMatch } from './titles/match-title.ts'
-import type { TitleIndex } from './titles/title-index.ts'
+import { loadSkillReader, preloadSkillReader, type SkillReader } from './skills/load-skill-reader.ts'
+import { loadTitleReader, preloadTitleReader, type TitleReader } from './titles/load-title-reader.ts'
 
 /** Everything the questions of the product are answered from. Parts are read at their first use. */
-export type Engine = {
-  career: CareerData
-  titleIndex: () => TitleIndex
-  skillLexicon: () => SkillLexicon
-  matchTitle: (title: string, limit: number) => OccupationMatch[]
-}
+export type Engine = TitleReader & SkillReader & { career: CareerData }
 
 export function loadEngine(files: KnowledgeFiles): Engine {
-  const titleIndex = lazy(() => loadTitleIndex(files))
   return {
+    ...loadTitleReader(files),
+    ...loadSkillReader(files),
     career: loadCareerData(files),
-    titleIndex: titleIndex,
-    skillLexicon: lazy(() => loadSkillLexicon(files)),
-    matchTitle: (title, limit) => matchTitle(titleIndex(), title, limit),
   }
 }
 
 /** Reads every part now, so that the first question waits no longer than the next. */
 export function preloadEngine(engine: Engine): void {
-  engine.titleIndex()
-  engine.skillLexicon()
-  engine.career.tools()
-  engine.career.terms()
-  engine.career.places()
-  engine.career.learning()
+  preloadTitleReader(engine)
+  preloadSkillReader(engine)
+  preloadCareerData(engine.career)
 }

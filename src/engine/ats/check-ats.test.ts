@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadSkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
 import { atsResult, atsScoreColor } from '#shared/career/ats-result.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { type AtsPair, atsPairs } from './ats-pairs.fixture.ts'
 import { checkAts } from './check-ats.ts'
 
-const lexicon = loadSkillLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
+const engine = testEngine()
 const check = ({ posting, targetRole }: AtsPair, resumeText: string) =>
-  checkAts(lexicon, { resumeText, jobDescription: posting, targetRole }, '2026-01')
+  checkAts(engine, { resumeText, jobDescription: posting, targetRole }, '2026-01')
 const score = (pair: AtsPair, resumeText: string) => check(pair, resumeText).atsScore
 const developer = atsPairs.find(pair => pair.profession === 'developer') ?? atsPairs[0]
 if (!developer) throw new Error('The developer pair is gone')
@@ -210,7 +209,7 @@ test('any text gives a result in the agreed shape', () => {
   )
   fc.assert(
     fc.property(text, text, fc.string({ maxLength: 60 }), (resumeText, jobDescription, targetRole) => {
-      const result = checkAts(lexicon, { resumeText, jobDescription, targetRole }, '2026-01')
+      const result = checkAts(engine, { resumeText, jobDescription, targetRole }, '2026-01')
       expect(atsResult.safeParse(result).error).toBeUndefined()
     }),
     { numRuns: 25 },
@@ -219,7 +218,7 @@ test('any text gives a result in the agreed shape', () => {
 
 test('a posting of one line is read, not taken for a title', () => {
   const result = checkAts(
-    lexicon,
+    engine,
     { resumeText: 'Ann Lee', jobDescription: 'Must have Python', targetRole: '' },
     '2026-01',
   )

@@ -1,3 +1,4 @@
+import type { Engine } from '#engine/engine.ts'
 import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
 import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsResult } from '#shared/career/ats-result.ts'
@@ -19,7 +20,8 @@ interface AtsInput {
 }
 
 /** `asOf` is the month, as 2026-01, that "present" means in the résumé. */
-export function checkAts(lexicon: SkillLexicon, input: AtsInput, asOf: string): AtsResult {
+export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResult {
+  const lexicon = engine.skillLexicon()
   const posting = readRequirements(lexicon, input.jobDescription, input.targetRole)
   const analysis = analyze(lexicon, posting, input.resumeText, asOf)
   const { evidence, lines, matches, state } = analysis

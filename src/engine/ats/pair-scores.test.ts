@@ -3,9 +3,9 @@ import { testEngine } from '#tests/test-engine.ts'
 import { type AtsPair, atsPairs } from './ats-pairs.fixture.ts'
 import { checkAts } from './check-ats.ts'
 
-const lexicon = testEngine().skillLexicon()
+const engine = testEngine()
 const check = ({ posting, targetRole }: AtsPair, resumeText: string) =>
-  checkAts(lexicon, { resumeText, jobDescription: posting, targetRole }, '2026-01')
+  checkAts(engine, { resumeText, jobDescription: posting, targetRole }, '2026-01')
 
 const skillsOf = (pair: AtsPair) => check(pair, '').keywordAnalysis.missingKeywords.join(', ')
 

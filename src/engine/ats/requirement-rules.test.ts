@@ -3,7 +3,8 @@ import { testEngine } from '#tests/test-engine.ts'
 import { checkAts } from './check-ats.ts'
 import { readRequirements } from './read-requirements.ts'
 
-const lexicon = testEngine().skillLexicon()
+const engine = testEngine()
+const lexicon = engine.skillLexicon()
 
 /** Sentences of postings: each line is a posting of its own. */
 const POSTINGS = [
@@ -111,7 +112,7 @@ const PROOFS: [string, string, string][] = [
 test('each résumé proves this much', async () => {
   const lines = PROOFS.map(([name, asked, resumeText]) => {
     const jobDescription = `Data Analyst\n\nRequirements\n- ${asked}`
-    const result = checkAts(lexicon, { resumeText, jobDescription, targetRole: 'Data Analyst' }, '2026-01')
+    const result = checkAts(engine, { resumeText, jobDescription, targetRole: 'Data Analyst' }, '2026-01')
     const met = result.requirements.map(
       one => `${one.label}: ${one.met}${one.through ? ` through ${one.through}` : ''}`,
     )
@@ -146,7 +147,7 @@ const FINDINGS: Record<string, string> = {
 
 test('each fault of form is told, beside what is missing everywhere', async () => {
   const issues = (resumeText: string) =>
-    checkAts(lexicon, { resumeText, jobDescription: 'word', targetRole: 'Clerk' }, '2026-01').formattingIssues
+    checkAts(engine, { resumeText, jobDescription: 'word', targetRole: 'Clerk' }, '2026-01').formattingIssues
   const everywhere = new Set(issues(''))
   const lines = Object.entries(FINDINGS).flatMap(([name, text]) => [
     name,

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { atsPairs } from '#engine/ats/ats-pairs.fixture.ts'
 import { checkAts } from '#engine/ats/check-ats.ts'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
-import { loadSkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { draftCoverLetter } from './draft-cover-letter.ts'
 import { draftResume } from './draft-resume.ts'
 
-const lexicon = loadSkillLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
+const engine = testEngine()
 const profile = {
   full_name: 'Ana Ruiz',
   job_title: 'Marketing Coordinator',
@@ -60,7 +59,7 @@ test.each(atsPairs)(
       readResumeFacts(draft).work.map(job => [job.name, job.position, job.startDate, job.current]),
     ).toEqual(facts.work.map(job => [job.name, job.position, job.startDate, job.current]))
     const faults = checkAts(
-      lexicon,
+      engine,
       { resumeText: draft, jobDescription: pair.posting, targetRole: pair.targetRole },
       '2026-01',
     ).fixes
@@ -72,7 +71,7 @@ test.each([profile, bare])('a draft full of blanks parses without a fault', one 
   const draft = draftResume({ profile: one, targetRole: 'Brand Manager', objective: '' })
   const jobDescription = 'Requirements\n- Marketing\n- Data analysis'
   const result = checkAts(
-    lexicon,
+    engine,
     { resumeText: draft, jobDescription, targetRole: 'Brand Manager' },
     '2026-01',
   )

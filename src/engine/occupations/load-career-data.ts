@@ -34,3 +34,10 @@ export function loadCareerData(files: KnowledgeFiles): CareerData {
     learning: lazy(() => loadLearning(files)),
   }
 }
+
+export function preloadCareerData(career: CareerData): void {
+  career.tools()
+  career.terms()
+  career.places()
+  career.learning()
+}

@@ -8,7 +8,7 @@ import type { ProfileSignals } from './profile-signals.ts'
 
 export type Scores = Partial<Record<MatchFactor, number>>
 
-/** Tuned on the written profiles; docs/evaluation.md says how. */
+/** Tuned on the written profiles; docs/evaluation/suggestions.md says how. */
 export const FACTOR_WEIGHTS: Record<MatchFactor, number> = {
   skills: 0.24,
   transfer: 0.24,
