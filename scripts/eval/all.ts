@@ -1,21 +1,20 @@
-import { join } from 'node:path'
+import { loadEngine } from '#engine/engine.ts'
+import { readKnowledge } from '../read-knowledge.ts'
+import { evaluateAts } from './ats.ts'
 import { evaluateSkills } from './evaluate-skills.ts'
 import { evaluateSuggestions } from './evaluate-suggestions.ts'
 import { evaluateTitles } from './evaluate-titles.ts'
-import { type Measure, printMeasures } from './measure.ts'
+import { evaluateGap } from './gap.ts'
+import { evaluateGoals } from './goals.ts'
+import { printMeasures } from './measure.ts'
 
-const MIN_FIRST_SHARE = 0.5
-const MIN_WITHIN_FIVE_SHARE = 0.75
-
-const titles = evaluateTitles(join(import.meta.dirname, '..', '..', 'knowledge')).flatMap(
-  ({ set, count, first, withinFive }): Measure[] => [
-    { name: `${set} (${count}), right first`, value: first, least: MIN_FIRST_SHARE },
-    { name: `${set} (${count}), within five`, value: withinFive, least: MIN_WITHIN_FIVE_SHARE },
-  ],
-)
+const engine = loadEngine(readKnowledge)
 const met = [
-  printMeasures('Titles and résumés to occupations', titles),
-  printMeasures('Suggestions', evaluateSuggestions()),
-  printMeasures('Skills in advertisements', evaluateSkills()),
+  printMeasures('Titles and résumés to occupations', evaluateTitles()),
+  printMeasures('Suggestions', evaluateSuggestions(engine)),
+  printMeasures('Goals', evaluateGoals(engine)),
+  printMeasures('Skill gap', evaluateGap(engine)),
+  printMeasures('Skills in advertisements', evaluateSkills(engine)),
+  printMeasures('ATS check', evaluateAts(engine)),
 ]
 if (met.includes(false)) process.exitCode = 1

@@ -1,14 +1,13 @@
-import { loadEngine } from '#engine/engine.ts'
+import type { Engine } from '#engine/engine.ts'
 import { findSkills } from '#engine/skills/find-skills.ts'
-import { readKnowledge } from '../read-knowledge.ts'
 import type { Measure } from './measure.ts'
 import { POSTING_SNIPPETS } from './posting-snippets.ts'
 
 type Span = { start: number; end: number }
 
 /** Skills found in short advertisements that were marked by hand; a find is right when it overlaps a mark. */
-export function evaluateSkills(): Measure[] {
-  const lexicon = loadEngine(readKnowledge).skillLexicon()
+export function evaluateSkills(engine: Engine): Measure[] {
+  const lexicon = engine.skillLexicon()
   let [marked, found, met, right, exact] = [0, 0, 0, 0, 0]
   for (const snippet of POSTING_SNIPPETS) {
     const { text, spans } = unmarked(snippet)

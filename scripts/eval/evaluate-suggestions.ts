@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { loadEngine } from '#engine/engine.ts'
+import type { Engine } from '#engine/engine.ts'
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { careerProfile } from '#shared/career/career-profile.ts'
 import { SUGGESTION_KINDS } from '#shared/career/suggestion.ts'
-import { readKnowledge } from '../read-knowledge.ts'
 import { type ReasonChecker, reasonChecker } from './check-reasons.ts'
 import type { Measure } from './measure.ts'
 
@@ -14,8 +13,7 @@ const FIRST_SUGGESTIONS = 5
 const writtenProfiles = z.array(z.object({ field: z.array(z.string()), profile: careerProfile }))
 
 /** Suggestions for the written profiles: is the person's field among the first five, and is every reason true? */
-export function evaluateSuggestions(): Measure[] {
-  const engine = loadEngine(readKnowledge)
+export function evaluateSuggestions(engine: Engine): Measure[] {
   const checker = reasonChecker()
   const written = writtenProfiles.parse(
     JSON.parse(readFileSync(join(import.meta.dirname, 'profiles.json'), 'utf8')),
@@ -88,6 +86,6 @@ function isOffered(result: Result, code: string): boolean {
 }
 
 if (import.meta.main) {
-  const { printMeasures } = await import('./measure.ts')
-  process.exitCode = printMeasures('Suggestions', evaluateSuggestions()) ? 0 : 1
+  const { printPart } = await import('./print-part.ts')
+  printPart('Suggestions', evaluateSuggestions)
 }

@@ -6,10 +6,14 @@ import { matchTitle } from '#engine/titles/match-title.ts'
 import type { TitleIndex } from '#engine/titles/title-index.ts'
 import { filesOf, packTitles } from '../../knowledge/build/titles/pack.ts'
 import { seededRandom } from '../../knowledge/build/titles/random.ts'
+import type { Measure } from './measure.ts'
 import { heldOut, listsOf } from './titles/held-out.ts'
 import { RESUMES } from './titles/resume-cases.ts'
 import { JOB_BOARD } from './titles/tuned-titles.ts'
 import { FRESH } from './titles/untuned-titles.ts'
+
+const MIN_FIRST_SHARE = 0.5
+const MIN_WITHIN_FIVE_SHARE = 0.75
 
 type TitleFigures = {
   set: string
@@ -28,8 +32,17 @@ type TitleFigures = {
 type Case = { text: string; codes: readonly string[] }
 type Matcher = (text: string) => { code: string; score: number }[]
 
+export function evaluateTitles(): Measure[] {
+  return titleFigures(join(import.meta.dirname, '..', '..', 'knowledge')).flatMap(
+    ({ set, count, first, withinFive }): Measure[] => [
+      { name: `${set} (${count}), right first`, value: first, least: MIN_FIRST_SHARE },
+      { name: `${set} (${count}), within five`, value: withinFive, least: MIN_WITHIN_FIVE_SHARE },
+    ],
+  )
+}
+
 /** Measures title matching on titles taken out of a freshly built index, on the same misspelled, and on titles and résumés written by hand. */
-export function evaluateTitles(knowledge: string): TitleFigures[] {
+function titleFigures(knowledge: string): TitleFigures[] {
   const full = loadTitleIndex(name => new Uint8Array(readFileSync(join(knowledge, name))))
   const { lists, reported, alternate } = heldOut(listsOf(full))
   const index = loadTitleIndex(filesOf(packTitles(lists)))
@@ -116,4 +129,4 @@ function misspelled(text: string, random: () => number): string {
   return before + letter + after
 }
 
-if (import.meta.main) console.table(evaluateTitles(process.argv[2] ?? 'knowledge'))
+if (import.meta.main) console.table(titleFigures(process.argv[2] ?? 'knowledge'))
