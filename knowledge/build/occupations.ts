@@ -1,5 +1,6 @@
 import { elementBlocks } from './element-blocks.ts'
 import { type OccupationRow, occupationList } from './occupation-list.ts'
+import { ratingVectors } from './rating-vectors.ts'
 import { cell, readTable } from './read-table.ts'
 import { relatedCodes } from './related.ts'
 import { roleName } from './role-name.ts'
@@ -33,6 +34,11 @@ export async function buildOccupations(source: string, target: string): Promise<
       start += block.names.length
     })
   })
+  const { means, deviations, unitVectors } = ratingVectors(
+    vectors,
+    occupations.length,
+    blocks.flatMap(({ name, names }) => names.map(() => name)),
+  )
   const zones = await jobZones(source, occupations, related)
   const source293 = 'O*NET 29.3 Database, with O*NET 30.0 where 29.3 has none'
   return [
@@ -53,6 +59,8 @@ export async function buildOccupations(source: string, target: string): Promise<
         projectionCodes: occupations.map(row => row.projectionCode),
         imputed,
         blocks: blocks.map(({ name, low, high, names }) => ({ name, low, high, names })),
+        means,
+        deviations,
       }),
     ),
     await writeKnowledge(
@@ -64,6 +72,16 @@ export async function buildOccupations(source: string, target: string): Promise<
         date: 'May 2025; August 2025',
       },
       vectors,
+    ),
+    await writeKnowledge(
+      target,
+      {
+        file: 'occupation-vectors.bin',
+        rows: occupations.length,
+        source: source293,
+        date: 'May 2025; August 2025',
+      },
+      new Uint8Array(unitVectors.buffer),
     ),
   ]
 }

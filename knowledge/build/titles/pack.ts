@@ -1,38 +1,53 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { lineStarts, phraseSlots } from '#engine/text/phrase-table.ts'
+import { everydayTitles } from '#engine/titles/everyday-titles.ts'
 import { byteFromScale, scaleFromByte } from '#engine/titles/model-scale.ts'
+import { loadTitleNames } from '#engine/titles/title-names.ts'
+import type { TitleTable } from '#engine/titles/title-table.ts'
 import { wordSetHash } from '#engine/titles/word-set-hash.ts'
 import { readKnowledge } from '../../../scripts/read-knowledge.ts'
+import { joinSections } from '../join-sections.ts'
+import { spellingPostings } from './spelling-postings.ts'
+import { starts } from './starts.ts'
+import { type OccupationTerms, termWeights } from './term-weights.ts'
 import type { TitleLists } from './title-lists.ts'
+import { commonLastWords, indexTitlesByWord, inverseTitleFrequency, titleNorms } from './title-postings.ts'
 import { type TrainedModel, train } from './train.ts'
 
-const TITLES_VERSION = 1
+const TITLES_VERSION = 2
 
 /** Trains on the lists and lays everything out as the files the engine opens. */
 export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
   const words = vocabulary(lists)
   const wordIds = new Map(words.map((word, id) => [word, id]))
+  const wordList = new TextEncoder().encode(`${words.join('\n')}\n`)
   const sections = {
-    ...titleSections(lists, wordIds),
-    ...documentSections(lists, words),
+    ...wordSections(wordList),
+    ...titleSections(titleTable(lists, wordIds), occupationTerms(lists, words), words, lists),
     ...modelSections(train(lists, wordIds)),
     ownTitle: Uint32Array.from(lists.ownTitles, words =>
       wordSetHash(words.map(word => wordIds.get(word) ?? 0)),
     ),
     prior: Uint8Array.from(lists.prior),
   }
-  const { bytes, places } = joined(sections)
+  const { bytes, places } = joinSections(sections)
+  const names = loadTitleNames(readKnowledge)
+  const aliases = new Map([
+    ...Object.entries(lists.aliases).map(([short, long]) => [short, long.split(' ')] as const),
+    ...names.aliases,
+  ])
   const head = {
     version: TITLES_VERSION,
     source: 'O*NET 29.3 Database, May 2025; employment: BLS OEWS, May 2024',
     modelSize: lists.occupations.length === 0 ? 0 : (sections.class.length / lists.occupations.length) | 0,
     sections: places,
-    aliases: lists.aliases,
+    aliases: Object.fromEntries([...aliases].map(([short, long]) => [short, long.join(' ')])),
+    everydayTitles: Object.fromEntries(everydayTitles(names.everydayTitles, aliases)),
     occupations: lists.occupations.map(({ code, title }) => [code, title]),
   }
-  const text = new TextEncoder()
   return new Map([
-    ['titles.json', text.encode(`${lines(head)}\n`)],
-    ['titles-words.txt', text.encode(`${words.join('\n')}\n`)],
+    ['titles.json', new TextEncoder().encode(`${lines(head)}\n`)],
+    ['titles-words.txt', wordList],
     ['titles.bin', bytes],
   ])
 }
@@ -53,7 +68,14 @@ function vocabulary({ titles, documents }: TitleLists): string[] {
   return [...words].sort()
 }
 
-function titleSections({ titles }: TitleLists, wordIds: Map<string, number>) {
+function wordSections(wordList: Uint8Array) {
+  const lines = lineStarts(wordList)
+  const wordStart = lines.slice(0, -1)
+  const wordEnd = lines.slice(1).map(next => next - 1)
+  return { wordStart, wordEnd, wordSlot: phraseSlots(wordList, wordStart, wordEnd) }
+}
+
+function titleTable({ titles }: TitleLists, wordIds: Map<string, number>): TitleTable {
   const rows = [...titles].map(([key, title]) => {
     const ids = title.words.map(word => wordIds.get(word) ?? 0)
     return { key, ids, hash: wordSetHash(ids), title }
@@ -61,13 +83,13 @@ function titleSections({ titles }: TitleLists, wordIds: Map<string, number>) {
   rows.sort((a, b) => a.hash - b.hash || (a.key < b.key ? -1 : 1))
   const place = new Map(rows.map(({ key }, at) => [key, at]))
   return {
-    titleHash: Uint32Array.from(rows, ({ hash }) => hash),
-    titleWordCount: Uint8Array.from(rows, ({ ids }) => ids.length),
-    titleWord: Uint16Array.from(rows.flatMap(({ ids }) => ids)),
-    titleClassCount: Uint8Array.from(rows, ({ title }) => title.classes.length),
-    titleClass: Uint16Array.from(rows.flatMap(({ title }) => title.classes.toSorted((a, b) => a - b))),
-    titleReported: Uint8Array.from(rows, ({ title }) => Number(title.reported)),
-    titleTwins: Uint16Array.from(
+    hash: Uint32Array.from(rows, ({ hash }) => hash),
+    wordStart: starts(rows.map(({ ids }) => ids.length)),
+    word: Uint16Array.from(rows.flatMap(({ ids }) => ids)),
+    classStart: starts(rows.map(({ title }) => title.classes.length)),
+    class: Uint16Array.from(rows.flatMap(({ title }) => title.classes.toSorted((a, b) => a - b))),
+    reported: Uint8Array.from(rows, ({ title }) => Number(title.reported)),
+    otherSpellings: Uint32Array.from(
       rows.flatMap(({ title }, at) =>
         title.otherSpellings.flatMap(twin => [place.get(twin) ?? at]).flatMap(other => [at, other]),
       ),
@@ -75,7 +97,7 @@ function titleSections({ titles }: TitleLists, wordIds: Map<string, number>) {
   }
 }
 
-function documentSections({ documents }: TitleLists, words: string[]) {
+function occupationTerms({ documents }: TitleLists, words: string[]): OccupationTerms {
   const byTerm = new Map<string, [number, number][]>()
   for (const [at, terms] of documents.entries())
     for (const [term, count] of terms) {
@@ -85,9 +107,40 @@ function documentSections({ documents }: TitleLists, words: string[]) {
     }
   const entries = words.map(word => byTerm.get(word) ?? [])
   return {
-    documentCount: Uint16Array.from(entries, list => list.length),
-    documentClass: Uint16Array.from(entries.flat(), ([at]) => at),
-    documentStrength: Uint8Array.from(entries.flat(), ([, count]) => count),
+    start: starts(entries.map(list => list.length)),
+    entry: Uint16Array.from(entries.flat(), ([at]) => at),
+    strength: Uint8Array.from(entries.flat(), ([, count]) => count),
+  }
+}
+
+/** The titles and all that follows from them, so that opening the files computes nothing. */
+function titleSections(titles: TitleTable, documents: OccupationTerms, words: string[], lists: TitleLists) {
+  const byWord = indexTitlesByWord(titles, words.length)
+  const rarity = inverseTitleFrequency(byWord, titles.hash.length)
+  const terms = termWeights(titles, byWord, documents, lists.occupations.length)
+  const spelling = spellingPostings(words, id => (byWord.start[id + 1] ?? 0) > (byWord.start[id] ?? 0))
+  return {
+    titleHash: titles.hash,
+    titleWordStart: titles.wordStart,
+    titleWord: titles.word,
+    titleClassStart: titles.classStart,
+    titleClass: titles.class,
+    titleReported: titles.reported,
+    titleTwins: titles.otherSpellings,
+    titleNorm: titleNorms(titles, rarity),
+    wordTitleStart: byWord.start,
+    wordTitle: byWord.entry,
+    rarity,
+    commonLastWord: Uint16Array.from(commonLastWords(titles, words.length)),
+    documentStart: documents.start,
+    documentClass: documents.entry,
+    documentStrength: documents.strength,
+    termStart: terms.start,
+    termClass: terms.entry,
+    termWeight: terms.weight,
+    termRarity: terms.rarity,
+    spellingStart: spelling.start,
+    spellingWord: spelling.entry,
   }
 }
 
@@ -113,19 +166,6 @@ function quantised(matrix: Float32Array, size: number) {
     for (let d = 0; d < size; d++) values[row * size + d] = Math.round((cells[d] ?? 0) / scaleFromByte(step))
   }
   return { values, scales }
-}
-
-function joined(sections: Record<string, Uint8Array | Int8Array | Uint16Array | Uint32Array | Float32Array>) {
-  const places: Record<string, [number, number]> = {}
-  let length = 0
-  for (const [name, array] of Object.entries(sections)) {
-    places[name] = [length, array.byteLength]
-    length += Math.ceil(array.byteLength / 4) * 4
-  }
-  const bytes = new Uint8Array(length)
-  for (const [name, array] of Object.entries(sections))
-    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), places[name]?.[0] ?? 0)
-  return { bytes, places }
 }
 
 function lines(head: Record<string, unknown>): string {

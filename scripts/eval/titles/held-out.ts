@@ -29,7 +29,7 @@ export function listsOf(index: TitleIndex): TitleLists {
   const rows: KnownTitle[] = []
   for (let at = 0; at < titles.hash.length; at++) {
     const ids = titles.word.subarray(titles.wordStart[at], titles.wordStart[at + 1])
-    const words = Array.from(ids, id => index.words[id] ?? '')
+    const words = Array.from(ids, id => index.words.text(id))
     const classes = [...titles.class.subarray(titles.classStart[at], titles.classStart[at + 1])]
     keys.push(words.join(' '))
     rows.push({ words, classes, reported: titles.reported[at] === 1, otherSpellings: [] })
@@ -37,9 +37,9 @@ export function listsOf(index: TitleIndex): TitleLists {
   for (let at = 0; at < titles.otherSpellings.length; at += 2)
     rows[titles.otherSpellings[at] ?? 0]?.otherSpellings.push(keys[titles.otherSpellings[at + 1] ?? 0] ?? '')
   const terms = index.occupations.map(() => new Map<string, number>())
-  for (const [id, word] of index.words.entries())
+  for (let id = 0; id < index.words.size; id++)
     for (let at = documents.start[id] ?? 0; at < (documents.start[id + 1] ?? 0); at++)
-      terms[documents.entry[at] ?? 0]?.set(word, documents.strength[at] ?? 0)
+      terms[documents.entry[at] ?? 0]?.set(index.words.text(id), documents.strength[at] ?? 0)
   return {
     occupations: [...index.occupations],
     aliases: {},

@@ -1,3 +1,4 @@
+import { readSections } from '#engine/binary-sections.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readColumns } from './read-columns.ts'
 
@@ -29,10 +30,9 @@ export type Occupations = {
 const RATING_STEPS = 250
 const RELATED_PER_OCCUPATION = 20
 const NO_RELATED_ROW = 0xffff
-const SIMILARITY_BLOCKS: BlockName[] = ['skills', 'knowledge', 'activities']
 
 export function loadOccupations(files: KnowledgeFiles): Occupations {
-  const { blocks, ...columns } = readColumns(files, 'occupations.json', {
+  const { blocks, means, deviations, ...columns } = readColumns(files, 'occupations.json', {
     codes: 'texts',
     titles: 'texts',
     roles: 'texts',
@@ -41,6 +41,8 @@ export function loadOccupations(files: KnowledgeFiles): Occupations {
     projectionCodes: 'texts',
     imputed: 'numbers',
     blocks: 'named lists',
+    means: 'numbers',
+    deviations: 'numbers',
   })
   const count = columns.codes.length
   const elements = blocks
@@ -56,13 +58,8 @@ export function loadOccupations(files: KnowledgeFiles): Occupations {
       new Map(elements.filter(({ block }) => block === name).map(element => [element.name, element])),
     ]),
   )
-  const zScores = zScoreColumns(ratings, count, width)
-  const unitVectors = unitVectorRows(
-    zScores,
-    elements.filter(({ block }) => SIMILARITY_BLOCKS.includes(block)).map(({ at }) => at),
-    count,
-    width,
-  )
+  const vectors = files('occupation-vectors.bin')
+  const unitVectors = readSections(vectors, { all: [0, vectors.length] })(Float32Array, 'all')
   const size = unitVectors.length / count
   const relatedBytes = files('related.bin')
   return {
@@ -72,7 +69,8 @@ export function loadOccupations(files: KnowledgeFiles): Occupations {
     rowOf: new Map(columns.codes.map((code, row) => [code, row])),
     element: (block, name) => byName.get(block)?.get(name) ?? unknownElement(name),
     rating: (row, { at }) => (ratings[row * width + at] ?? 0) / RATING_STEPS,
-    zScore: (row, { at }) => zScores[row * width + at] ?? 0,
+    zScore: (row, { at }) =>
+      Math.fround(((ratings[row * width + at] ?? 0) - (means[at] ?? 0)) / (deviations[at] ?? 1)),
     cosineSimilarity: (row, other) => {
       let sum = 0
       for (let at = 0; at < size; at++)
@@ -88,40 +86,6 @@ export function loadOccupations(files: KnowledgeFiles): Occupations {
       return rows
     },
   }
-}
-
-function zScoreColumns(ratings: Uint8Array, count: number, width: number): Float32Array {
-  const zScores = new Float32Array(count * width)
-  for (let at = 0; at < width; at++) {
-    let [sum, squares] = [0, 0]
-    for (let row = 0; row < count; row++) {
-      const value = ratings[row * width + at] ?? 0
-      sum += value
-      squares += value * value
-    }
-    const mean = sum / count
-    const deviation = Math.sqrt(Math.max(1, squares / count - mean * mean))
-    for (let row = 0; row < count; row++)
-      zScores[row * width + at] = ((ratings[row * width + at] ?? 0) - mean) / deviation
-  }
-  return zScores
-}
-
-function unitVectorRows(
-  zScores: Float32Array,
-  columns: number[],
-  count: number,
-  width: number,
-): Float32Array {
-  const rows = new Float32Array(count * columns.length)
-  for (let row = 0; row < count; row++) {
-    let squares = 0
-    for (const at of columns) squares += (zScores[row * width + at] ?? 0) ** 2
-    const length = Math.sqrt(squares) || 1
-    for (let at = 0; at < columns.length; at++)
-      rows[row * columns.length + at] = (zScores[row * width + (columns[at] ?? 0)] ?? 0) / length
-  }
-  return rows
 }
 
 function blockName(name: string): BlockName {

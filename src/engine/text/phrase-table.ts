@@ -9,31 +9,18 @@ export type PhraseTable = {
 
 const MAX_PHRASE_BYTES = 512
 
+/** `slots` as phraseSlots made them for the same phrases, so that a file may bring them along. */
 export function phraseTable(
   bytes: Uint8Array,
   starts: ArrayLike<number>,
   ends: ArrayLike<number>,
+  slots: Uint32Array = phraseSlots(bytes, starts, ends),
 ): PhraseTable {
   const size = starts.length
-  const mask = 2 ** Math.ceil(Math.log2(size * 2 + 2)) - 1
-  const slots = new Uint32Array(mask + 1)
-  for (let phrase = 0; phrase < size; phrase++) {
-    const from = starts[phrase] ?? 0
-    const to = ends[phrase] ?? 0
-    let slot = hashBytes(bytes, from, to) & mask
-    while (slots[slot] !== 0 && !sameBytes((slots[slot] ?? 0) - 1, bytes, from, to)) slot = (slot + 1) & mask
-    if (slots[slot] === 0) slots[slot] = phrase + 1
-  }
+  const mask = slots.length - 1
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
   const queryBytes = new Uint8Array(MAX_PHRASE_BYTES)
-
-  function sameBytes(phrase: number, other: Uint8Array, from: number, to: number): boolean {
-    const start = starts[phrase] ?? 0
-    if ((ends[phrase] ?? 0) - start !== to - from) return false
-    for (let at = from; at < to; at++) if (bytes[start + at - from] !== other[at]) return false
-    return true
-  }
 
   return {
     size,
@@ -43,7 +30,8 @@ export function phraseTable(
       let slot = hashBytes(queryBytes, 0, written) & mask
       while (slots[slot] !== 0) {
         const phrase = (slots[slot] ?? 0) - 1
-        if (sameBytes(phrase, queryBytes, 0, written)) return phrase
+        const start = starts[phrase] ?? 0
+        if (isSameRun(bytes, start, ends[phrase] ?? 0, queryBytes, 0, written)) return phrase
         slot = (slot + 1) & mask
       }
       return undefined
@@ -51,6 +39,40 @@ export function phraseTable(
     text: phrase => decoder.decode(bytes.subarray(starts[phrase] ?? 0, ends[phrase] ?? 0)),
     byteLength: phrase => (ends[phrase] ?? 0) - (starts[phrase] ?? 0),
   }
+}
+
+/** An open hash table: the number of a phrase plus one in each slot, 0 in an empty one. */
+export function phraseSlots(
+  bytes: Uint8Array,
+  starts: ArrayLike<number>,
+  ends: ArrayLike<number>,
+): Uint32Array {
+  const mask = 2 ** Math.ceil(Math.log2(starts.length * 2 + 2)) - 1
+  const slots = new Uint32Array(mask + 1)
+  for (let phrase = 0; phrase < starts.length; phrase++) {
+    const from = starts[phrase] ?? 0
+    const to = ends[phrase] ?? 0
+    let slot = hashBytes(bytes, from, to) & mask
+    for (let other = slots[slot] ?? 0; other !== 0; other = slots[slot] ?? 0) {
+      if (isSameRun(bytes, starts[other - 1] ?? 0, ends[other - 1] ?? 0, bytes, from, to)) break
+      slot = (slot + 1) & mask
+    }
+    if (slots[slot] === 0) slots[slot] = phrase + 1
+  }
+  return slots
+}
+
+function isSameRun(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  other: Uint8Array,
+  from: number,
+  to: number,
+): boolean {
+  if (end - start !== to - from) return false
+  for (let at = from; at < to; at++) if (bytes[start + at - from] !== other[at]) return false
+  return true
 }
 
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {

@@ -4,6 +4,7 @@ import { titleWords } from './title-words.ts'
 /** Everyday titles by their words, to the code of the occupation meant. */
 export type EverydayTitles = ReadonlyMap<string, string>
 
+/** Made when the knowledge base is built; the engine finds them in the title files. */
 export function everydayTitles(titles: TitleNames['everydayTitles'], aliases: Aliases): EverydayTitles {
   return new Map(titles.map(({ title, code }) => [everydayKey(titleWords(title, aliases)), code]))
 }

@@ -1,5 +1,5 @@
 import { type OccupationMatch, rankedOccupations } from './match-title.ts'
-import { logCount } from './term-weights.ts'
+import { logCount, TERM_WEIGHT_STEPS } from './term-weights.ts'
 import type { TitleIndex } from './title-index.ts'
 import { normalizeTitle, titleTokens } from './title-text.ts'
 import { titlesInText } from './titles-in-text.ts'
@@ -17,7 +17,7 @@ export function matchResume(index: TitleIndex, text: string, limit = 20): Occupa
   const read = text.slice(0, RESUME_CHARS)
   const counts = new Map<number, number>()
   for (const word of titleTokens(normalizeTitle(read))) {
-    const id = index.wordIds.get(word)
+    const id = index.words.find(word)
     if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   const titleShares = titlesInText(index, read)
@@ -47,6 +47,6 @@ function termSimilarities(index: TitleIndex, counts: ReadonlyMap<number, number>
       closeness[c] = (closeness[c] ?? 0) + value * (terms.weight[at] ?? 0)
     }
   }
-  const whole = Math.sqrt(length) || 1
+  const whole = (Math.sqrt(length) || 1) * TERM_WEIGHT_STEPS
   return closeness.map(sum => sum / whole)
 }

@@ -26,7 +26,7 @@ export function matchTitle(index: TitleIndex, title: string, limit = 20): Occupa
   const typed = titleWords(title, index.aliases)
   const { words, plausibility: sense } = resolveWords(index, typed)
   if (sense < MIN_WORD_PLAUSIBILITY || limit < 1) return []
-  const logits = modelLogits(index.model, titleFeatures(words, index.words.length))
+  const logits = modelLogits(index.model, titleFeatures(words, index.words.size))
   const { votes } = nearestTitles(index, words)
   const same = exactTitleMatches(index, words)
   const priorWeight =

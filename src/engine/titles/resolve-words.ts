@@ -16,7 +16,7 @@ export function resolveWords(index: TitleIndex, typed: readonly WeightedWord[]):
   const words: FeatureWord[] = []
   let plausibility = 0
   for (const { word, weight } of typed) {
-    const id = index.wordIds.get(word)
+    const id = index.words.find(word)
     if (id !== undefined) {
       words.push({ word, id, weight })
       plausibility = 1
@@ -24,14 +24,14 @@ export function resolveWords(index: TitleIndex, typed: readonly WeightedWord[]):
     }
     const parts = splitCompound(index, word)
     if (parts) {
-      for (const part of parts) words.push({ word: part, id: index.wordIds.get(part), weight })
+      for (const part of parts) words.push({ word: part, id: index.words.find(part), weight })
       plausibility = 1
       continue
     }
     const { correction, similarity } = correctSpelling(index.spelling, index.words, index.rarity, word)
     if (correction)
       words.push({
-        word: index.words[correction.id] ?? '',
+        word: index.words.text(correction.id),
         id: correction.id,
         weight: weight * CORRECTED_WORD_WEIGHT,
       })
@@ -56,6 +56,6 @@ function splitCompound(index: TitleIndex, word: string): [string, string] | unde
 }
 
 function wordRarity(index: TitleIndex, word: string): number {
-  const id = index.wordIds.get(word)
+  const id = index.words.find(word)
   return id === undefined ? Number.POSITIVE_INFINITY : (index.rarity[id] ?? 0)
 }

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
+import { spellingPostings } from '../../../knowledge/build/titles/spelling-postings.ts'
 import { resolveWords } from './resolve-words.ts'
-import { buildSpellingIndex, correctSpelling } from './spelling-index.ts'
+import { correctSpelling } from './spelling-index.ts'
 
 const WORDS = ['nurse', 'nurses', 'engineer', 'cook', 'book', 'dev0ps', 'unused', 'accountant', 'nurture']
 const RARITY = Float32Array.from([1, 5, 2, 3, 1, 4, 1, 2, 6])
-const spelling = buildSpellingIndex(WORDS, id => WORDS[id] !== 'unused')
+const spelling = spellingPostings(WORDS, id => WORDS[id] !== 'unused')
+const words = {
+  size: WORDS.length,
+  text: (id: number) => WORDS[id] ?? '',
+  byteLength: (id: number) => WORDS[id]?.length ?? 0,
+}
 const corrected = (typed: string) => {
-  const { correction } = correctSpelling(spelling, WORDS, RARITY, typed)
+  const { correction } = correctSpelling(spelling, words, RARITY, typed)
   return correction && `${WORDS[correction.id]} ${correction.distance}`
 }
 
@@ -30,7 +36,7 @@ test.each([
 })
 
 test('how alike the likest word is, by shared runs of three letters', () => {
-  const similarity = (typed: string) => correctSpelling(spelling, WORDS, RARITY, typed).similarity
+  const similarity = (typed: string) => correctSpelling(spelling, words, RARITY, typed).similarity
   expect(similarity('nurse')).toBe(1)
   expect(similarity('nurze')).toBeCloseTo(0.4)
   expect(similarity('qqqqq')).toBe(0)

@@ -1,3 +1,4 @@
+import type { PhraseTable } from '#engine/text/phrase-table.ts'
 import type { EverydayTitles } from './everyday-titles.ts'
 import type { Postings } from './postings.ts'
 import type { SpellingIndex } from './spelling-index.ts'
@@ -11,13 +12,12 @@ export type TitleIndex = {
   occupations: readonly { code: string; title: string }[]
   aliases: Aliases
   everydayTitles: EverydayTitles
-  words: readonly string[]
-  wordIds: ReadonlyMap<string, number>
+  words: PhraseTable
   prior: Uint8Array
   titles: TitleTable
-  occupationTerms: Postings
+  occupationTerms: Postings & { strength: Uint8Array }
   model: Model
-  titlesByWord: Postings
+  titlesByWord: Postings<Uint32Array>
   /** How few titles use a word; the highest for a word no title uses. */
   rarity: Float32Array
   maxRarity: number

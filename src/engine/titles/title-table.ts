@@ -6,5 +6,6 @@ export type TitleTable = {
   classStart: Uint32Array
   class: Uint16Array
   reported: Uint8Array
-  otherSpellings: Uint16Array
+  /** Pairs: a title, and another spelling from the same source row. */
+  otherSpellings: Uint32Array
 }

@@ -33,7 +33,10 @@ export function titlesInText(index: TitleIndex, text: string): Float32Array | un
       continue
     seen.add(key)
     const trust =
-      weight * (words.every(word => index.wordIds.has(word)) ? KNOWN_TITLE_TRUST : UNKNOWN_WORD_TITLE_TRUST)
+      weight *
+      (words.every(word => index.words.find(word) !== undefined)
+        ? KNOWN_TITLE_TRUST
+        : UNKNOWN_WORD_TITLE_TRUST)
     for (const match of matchTitle(index, piece, MATCHES_PER_TITLE)) {
       const at = index.indexByCode.get(match.code) ?? 0
       shares[at] = (shares[at] ?? 0) + trust * match.score
@@ -57,7 +60,7 @@ function* titleCandidates(text: string): Generator<string> {
 
 /** Known as a title, or ending (or starting, before "of") as many titles do; a name such as "Dan Cook" is neither. */
 function looksLikeTitle(index: TitleIndex, words: string[]): boolean {
-  const ids = words.map(word => index.wordIds.get(word))
+  const ids = words.map(word => index.words.find(word))
   if (words.length < MIN_WORDS_WITH_UNKNOWN && ids.includes(undefined)) return false
   const ends = [ids.at(-1), words.length > 1 ? ids[0] : undefined]
   return (
