@@ -1,3 +1,5 @@
+import { FNV_OFFSET_BASIS, fnvStep } from './fnv-hash.ts'
+
 /** Phrases that lie in a file's bytes, found by their text without a string for each being made. */
 export type PhraseTable = {
   size: number
@@ -76,8 +78,8 @@ function isSameRun(
 }
 
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 2166136261
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619)
+  let hash = FNV_OFFSET_BASIS
+  for (let at = from; at < to; at++) hash = fnvStep(hash, bytes[at] ?? 0)
   return (hash ^ (hash >>> 15)) >>> 0
 }
 

@@ -1,3 +1,5 @@
+import { FNV_OFFSET_BASIS, fnvStep } from '#engine/text/fnv-hash.ts'
+
 /** Features of the model: known words, character n-grams and pairs of adjacent words. */
 export type Features = { rows: number[]; weights: number[] }
 
@@ -6,9 +8,6 @@ const NGRAM_BUCKETS = 1 << NGRAM_HASH_BITS
 const BIGRAM_WEIGHT = 0.7
 const MAX_WORD_CHARS = 32
 const NGRAM_CHARS = { shortest: 3, longest: 5 } as const
-/** FNV-1a, 32 bits. */
-const FNV_OFFSET_BASIS = 2_166_136_261
-const FNV_PRIME = 16_777_619
 
 export type FeatureWord = { word: string; id: number | undefined; weight: number }
 
@@ -50,6 +49,6 @@ function ngramBuckets(word: string): number[] {
 
 function ngramBucket(text: string): number {
   let value = FNV_OFFSET_BASIS
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), FNV_PRIME)
+  for (let at = 0; at < text.length; at++) value = fnvStep(value, text.charCodeAt(at))
   return ((value >>> 0) ^ (value >>> (32 - NGRAM_HASH_BITS))) & (NGRAM_BUCKETS - 1)
 }
