@@ -3,6 +3,18 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 type Basics = ResumeFacts['basics']
 
+/** Bounds the time for an endless text; contact details may stand at the end of a real one. */
+const MAX_CONTACT_LINES = 400
+const MAX_HEAD_LINES = 12
+const MAX_NAME_LINES = 6
+/** The patterns take long on a longer line, which is no contact line. */
+const PHONE_LINE_BELOW_CHARS = 300
+const MAX_ADDRESS_LINE_CHARS = 500
+const PHONE_DIGITS = { fewest: 9, most: 15 } as const
+const HEADLINE_BELOW_CHARS = 80
+const NAME_WORDS = { fewest: 2, most: 5 } as const
+const MAX_NAME_CHARS = 50
+
 /** Name, ways to reach the person and where they live, from the lines above the first section (or a contact section). */
 export function readContact(lines: ResumeLine[]): Basics {
   const basics: Basics = {
@@ -16,8 +28,8 @@ export function readContact(lines: ResumeLine[]): Basics {
     profiles: [],
     lines: {},
   }
-  for (const line of lines.slice(0, 400)) readContactLine(basics, line)
-  const head = lines.filter(line => line.section === 'head').slice(0, 12)
+  for (const line of lines.slice(0, MAX_CONTACT_LINES)) readContactLine(basics, line)
+  const head = lines.filter(line => line.section === 'head').slice(0, MAX_HEAD_LINES)
   readName(basics, head)
   for (const line of head) readLocation(basics, line)
   const summary = lines.filter(line => line.section === 'summary' && !line.isHeading)
@@ -35,19 +47,20 @@ function readContactLine(basics: Basics, { text, number }: ResumeLine): void {
     basics.lines.email = number
   }
   const rest = email ? text.replace(EMAIL, ' ') : text
-  const phone = rest.length < 300 && digits(rest) >= 9 ? PHONE.exec(rest) : null
+  const phone =
+    rest.length < PHONE_LINE_BELOW_CHARS && digits(rest) >= PHONE_DIGITS.fewest ? PHONE.exec(rest) : null
   if (
     phone &&
     basics.phone === null &&
-    digits(phone[0]) >= 9 &&
-    digits(phone[0]) <= 15 &&
+    digits(phone[0]) >= PHONE_DIGITS.fewest &&
+    digits(phone[0]) <= PHONE_DIGITS.most &&
     !/\b(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)\d{2}\b/u.test(phone[0])
   ) {
     basics.phone = phone[0].trim()
     basics.lines.phone = number
   }
   if (!rest.includes('.')) return
-  for (const [address] of rest.slice(0, 500).matchAll(URL_LIKE)) {
+  for (const [address] of rest.slice(0, MAX_ADDRESS_LINE_CHARS).matchAll(URL_LIKE)) {
     const network =
       /(linkedin|github|gitlab|twitter|x|behance|dribbble|stackoverflow|medium|kaggle)\.com/iu.exec(
         address,
@@ -66,7 +79,7 @@ function readContactLine(basics: Basics, { text, number }: ResumeLine): void {
 }
 
 function readName(basics: Basics, head: ResumeLine[]): void {
-  for (const line of head.slice(0, 6)) {
+  for (const line of head.slice(0, MAX_NAME_LINES)) {
     if (line.isHeading) continue
     const stripped = line.text.replace(
       /^(?:name|full name|resume(?: of)?|résumé(?: of)?|curriculum vitae(?: of)?|cv)\s*[:–-]?\s*/iu,
@@ -82,7 +95,7 @@ function readName(basics: Basics, head: ResumeLine[]): void {
       basics.name !== null &&
       basics.label === null &&
       OCCUPATION_WORD.test(line.text) &&
-      line.text.length < 80 &&
+      line.text.length < HEADLINE_BELOW_CHARS &&
       !/[@\d]/u.test(line.text)
     ) {
       setHeadline(basics, line.text, line.number)
@@ -105,7 +118,8 @@ function readLocation(basics: Basics, line: ResumeLine): void {
 
 export function isName(text: string): boolean {
   const words = text.trim().split(/\s+/u)
-  if (words.length < 2 || words.length > 5 || text.length > 50 || /[\d@:/]/u.test(text)) return false
+  if (words.length < NAME_WORDS.fewest || words.length > NAME_WORDS.most) return false
+  if (text.length > MAX_NAME_CHARS || /[\d@:/]/u.test(text)) return false
   if (
     OCCUPATION_WORD.test(text) ||
     /\b(?:resume|curriculum|vitae|profile|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college)\b/iu.test(

@@ -1,4 +1,12 @@
 import { monthOfName } from '#engine/text/months.ts'
+
+const FIRST_YEAR = 1950
+const LAST_YEAR = 2099
+const MONTHS_PER_YEAR = 12
+const SHORT_MONTH_CHARS = 3
+/** '60 is 2060 still, '61 is 1961. */
+const LAST_SHORT_YEAR_AFTER_2000 = 60
+
 export interface DateSpan {
   start: string | null
   end: string | null
@@ -43,7 +51,11 @@ export function readDates(line: string): DateSpan | null {
 }
 
 export function monthNumber(date: string, fallbackMonth: number): number {
-  return Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : fallbackMonth) - 1
+  return (
+    Number(date.slice(0, 4)) * MONTHS_PER_YEAR +
+    (date.length > 4 ? Number(date.slice(5, 7)) : fallbackMonth) -
+    1
+  )
 }
 
 function readDate(words: string, after?: string): { date: string; style: string } | null {
@@ -51,7 +63,7 @@ function readDate(words: string, after?: string): { date: string; style: string 
   if (named?.groups) {
     const year = fullYear(named.groups.year ?? '', after)
     const month = monthOfName(named.groups.month ?? '')
-    const style = (named.groups.month ?? '').length > 3 ? 'month name' : 'short month'
+    const style = (named.groups.month ?? '').length > SHORT_MONTH_CHARS ? 'month name' : 'short month'
     if (year && month > 0) return { date: `${year}-${pad(month)}`, style }
     const season = SEASONS[(named.groups.month ?? '').toLowerCase()]
     return year && season ? { date: `${year}-${season}`, style: 'season' } : null
@@ -59,16 +71,16 @@ function readDate(words: string, after?: string): { date: string; style: string 
   const numbers = /(\d{1,4})[/.-](\d{1,4})(?:[/.-](\d{1,4}))?/u.exec(words)
   if (numbers) {
     const parts = numbers.slice(1).filter(Boolean).map(Number)
-    const year = parts.find(part => part >= 1950 && part <= 2099)
+    const year = parts.find(isYear)
     const month =
       parts[0] === year
         ? parts[1]
         : parts.length === 3
-          ? parts[1] && parts[0] && parts[0] > 12
+          ? parts[1] && parts[0] && parts[0] > MONTHS_PER_YEAR
             ? parts[1]
             : parts[0]
           : parts[0]
-    if (year && month && month <= 12) return { date: `${year}-${pad(month)}`, style: 'numbers' }
+    if (year && month && month <= MONTHS_PER_YEAR) return { date: `${year}-${pad(month)}`, style: 'numbers' }
   }
   const year = /(?:19[5-9]|20\d)\d|['’]\d{2}|^\d{2}$/u.exec(words.trim())?.[0]
   const full = year ? fullYear(year.replace(/['’]/u, ''), after) : null
@@ -76,9 +88,13 @@ function readDate(words: string, after?: string): { date: string; style: string 
 }
 
 function fullYear(year: string, after?: string): string | null {
-  if (year.length === 4) return Number(year) >= 1950 && Number(year) <= 2099 ? year : null
-  const century = after ? after.slice(0, 2) : Number(year) > 60 ? '19' : '20'
+  if (year.length === 4) return isYear(Number(year)) ? year : null
+  const century = after ? after.slice(0, 2) : Number(year) > LAST_SHORT_YEAR_AFTER_2000 ? '19' : '20'
   return /^\d{2}$/u.test(year) ? `${century}${year}` : null
+}
+
+function isYear(number: number): boolean {
+  return number >= FIRST_YEAR && number <= LAST_YEAR
 }
 
 function pad(month: number): string {

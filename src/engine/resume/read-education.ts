@@ -4,7 +4,11 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 type Education = ResumeFacts['education'][number]
 
-/** 1 school, 2 associate, 3 bachelor, 4 master, 5 doctorate; 0 when the text names no degree. */
+/** School, degree and dates of one entry may stand on lines this far apart. */
+const MAX_ENTRY_LINE_DISTANCE = 2
+const DEGREE_LEVELS = { school: 1, associate: 2, bachelor: 3, master: 4, doctorate: 5 } as const
+
+/** The highest degree a text names, from 1 for school to 5 for a doctorate; 0 when it names none. */
 export function degreeLevel(text: string): number {
   return DEGREE_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? 0
 }
@@ -19,7 +23,10 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     const school = SCHOOL_NAME.exec(studyType ? text.replace(studyType, ' ') : text)?.[0]?.trim()
     const last = entries.at(-1)
     const continuesEntry =
-      last && line.number - last.line <= 2 && !(school && last.institution) && !(studyType && last.studyType)
+      last &&
+      line.number - last.line <= MAX_ENTRY_LINE_DISTANCE &&
+      !(school && last.institution) &&
+      !(studyType && last.studyType)
     if (!school && !studyType && !dates) continue
     if (!continuesEntry && !school && !studyType) continue
     const entry = continuesEntry
@@ -48,19 +55,22 @@ function fieldOfStudy(text: string): string | null {
 
 const DEGREE_PATTERNS: [number, RegExp][] = [
   [
-    5,
+    DEGREE_LEVELS.doctorate,
     /\bph\.?\s?d\b|doctora(?:te|l)|\bd\.?n\.?p\b|\bed\.?d\b|juris doctor|\bj\.d\.|\bJD\b|\bM\.?D\.?\b(?!\w)(?=.*(?:medicine|degree|physician))|pharm\.?d/iu,
   ],
   [
-    4,
+    DEGREE_LEVELS.master,
     /\b[Mm]aster['’]s?\b|\b[Mm]asters (?:degree|in|of|level)|\bMasters?(?: [Dd]egree)? (?:of|in)\b|\bmaster (?:of|in|degree)\b|\bm\.?b\.?a\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:office|word|excel|teams|sql|project|access|outlook|azure|powerpoint|visio|dynamics|suite|windows))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|graduate degree|\bMSc\b|\bMPH\b|\bMEng\b|\bLL\.?M\b/u,
   ],
   [
-    3,
+    DEGREE_LEVELS.bachelor,
     /\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bBEng\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\bdegree\b/iu,
   ],
-  [2, /\bassociate(?:['’]?s)?(?: degree| of| in|['’]s)|\bA\.?A\.?S\.?\b(?=[ ,]|$)|\bADN\b|two-year degree/iu],
-  [1, /\bhigh school|\bGED\b|secondary school|\bdiploma\b/iu],
+  [
+    DEGREE_LEVELS.associate,
+    /\bassociate(?:['’]?s)?(?: degree| of| in|['’]s)|\bA\.?A\.?S\.?\b(?=[ ,]|$)|\bADN\b|two-year degree/iu,
+  ],
+  [DEGREE_LEVELS.school, /\bhigh school|\bGED\b|secondary school|\bdiploma\b/iu],
 ]
 const DEGREE_WORDS =
   /\b(?:Bachelor(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Commerce|Technology))?(?: in Nursing)?|Master(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Public Health|Social Work))?|Associate(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Applied Science))?|Doctor(?:ate)?(?: of (?:Philosophy|Medicine|Education|Nursing Practice|Pharmacy))?|Juris Doctor|Ph\.?\s?D\.?|M\.?B\.?A\.?|B\.?S\.?N\.?|M\.?S\.?N\.?|A\.?D\.?N\.?|B\.?B\.?A\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Ed\.?|M\.?Ed\.?|B\.?Tech\.?|B\.?Com\.?|LL\.?[BM]\.?|B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|A\.?A\.?S?\.?|J\.?D\.?|M\.?D\.?|High School Diploma|GED|Diploma)(?=[\s,.:|–—)-]|$)/u

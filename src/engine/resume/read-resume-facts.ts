@@ -5,6 +5,11 @@ import { readWork } from '#engine/resume/read-work.ts'
 import { type ResumeLine, type ResumeSection, resumeLines } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
+const MAX_SKILL_CHARS = 60
+const CERTIFICATE_CHARS = { fewest: 2, most: 120 } as const
+/** A longer line speaks of the project above. */
+const MAX_PROJECT_NAME_LINE_CHARS = 90
+
 export function readResumeFacts(text: string): ResumeFacts {
   return resumeFactsFromLines(resumeLines(text))
 }
@@ -29,7 +34,7 @@ function readSkills({ text, number }: ResumeLine): { name: string; line: number 
   return list
     .split(/\s*[,;|•·▪\t]\s*|\s{3,}/u)
     .map(name => name.replace(/[.\s]+$/u, '').trim())
-    .filter(name => name.length > 0 && name.length <= 60)
+    .filter(name => name.length > 0 && name.length <= MAX_SKILL_CHARS)
     .map(name => ({ name, line: number }))
 }
 
@@ -51,7 +56,9 @@ function readCertificate({ text, number }: ResumeLine): ResumeFacts['certificate
       .replace(/\(\s*\)/u, '')
       .replace(/[\s,|–—(-]+$/u, '')
       .trim()
-    return name.length < 2 || name.length > 120 ? [] : [{ name, date: dates?.end ?? null, line: number }]
+    return name.length < CERTIFICATE_CHARS.fewest || name.length > CERTIFICATE_CHARS.most
+      ? []
+      : [{ name, date: dates?.end ?? null, line: number }]
   })
 }
 
@@ -66,7 +73,8 @@ function readProjects(lines: ResumeLine[]): ResumeFacts['projects'] {
   const projects: ResumeFacts['projects'] = []
   for (const line of lines) {
     const last = projects.at(-1)
-    if (last && (line.isBullet || line.text.length > 90)) last.highlights.push(line.text)
+    if (last && (line.isBullet || line.text.length > MAX_PROJECT_NAME_LINE_CHARS))
+      last.highlights.push(line.text)
     else
       projects.push({
         name: line.text.split(/\s+[–—|-]\s+|:\s/u)[0] ?? line.text,

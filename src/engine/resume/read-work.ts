@@ -5,6 +5,20 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 type Work = ResumeFacts['work'][number]
 
+/** A longer line with a date is prose, not the heading of a job. */
+const MAX_DATED_LINE_CHARS = 160
+/** What may stand beside the dates of a job, by the form of the line. */
+const BESIDE_DATES_BELOW_CHARS = { bullet: 90, range: 130, singleDate: 70 } as const
+/** Fewer characters beside the dates are no name. */
+const MIN_NAME_CHARS = 4
+const MAX_LINES_ABOVE_DATES = { withBullets: 3, datesAlone: 2, namesBesideDates: 1 } as const
+const MAX_LINES_BELOW_DATES = 2
+const MAX_HEADING_CHARS = 100
+const PLACE_LINE_BELOW_CHARS = 40
+const PLACE_BELOW_CHARS = 45
+/** A longer line is an achievement even without a bullet. */
+const PROSE_ABOVE_CHARS = 90
+
 /** Jobs from the lines of the work section: a date marks a job, the short lines around it are its heading. */
 export function readWork(lines: ResumeLine[]): Work[] {
   const body = lines.filter(line => !line.isHeading)
@@ -28,12 +42,17 @@ export function readWork(lines: ResumeLine[]): Work[] {
 }
 
 function isJobDate(line: ResumeLine): boolean {
-  if (line.text.length > 160) return false
+  if (line.text.length > MAX_DATED_LINE_CHARS) return false
   const dates = readDates(line.text)
   if (!dates) return false
   const rest = `${line.text.slice(0, dates.from)}${line.text.slice(dates.to)}`
-  if (line.isBullet) return dates.start !== null && rest.length < 90 && !/[.;]\s*$/u.test(line.text)
-  return dates.start !== null ? rest.length < 130 : rest.trim().length < 70 && !/\.$/u.test(line.text)
+  if (line.isBullet)
+    return (
+      dates.start !== null && rest.length < BESIDE_DATES_BELOW_CHARS.bullet && !/[.;]\s*$/u.test(line.text)
+    )
+  return dates.start !== null
+    ? rest.length < BESIDE_DATES_BELOW_CHARS.range
+    : rest.trim().length < BESIDE_DATES_BELOW_CHARS.singleDate && !/\.$/u.test(line.text)
 }
 
 function headingStart(
@@ -46,7 +65,12 @@ function headingStart(
   const own = body[at]
   const rest = own ? withoutDates(own.text, datesByLine[at]) : ''
   const isCompleteHeading = OCCUPATION_WORD.test(rest) && splitHeading(rest).length > 1
-  const maxHeadingLines = usesBullets ? 3 : rest.length > 3 ? 1 : 2
+  const hasNameBeside = rest.length >= MIN_NAME_CHARS
+  const maxHeadingLines = usesBullets
+    ? MAX_LINES_ABOVE_DATES.withBullets
+    : hasNameBeside
+      ? MAX_LINES_ABOVE_DATES.namesBesideDates
+      : MAX_LINES_ABOVE_DATES.datesAlone
   let from = at
   let extraLines = 0
   while (from > firstAllowed && at - from < maxHeadingLines + extraLines) {
@@ -61,9 +85,9 @@ function headingStart(
     )
       break
     const gapBelow = (body[from]?.number ?? 0) - before.number > 1
-    if (gapBelow && rest.length > 3) break
+    if (gapBelow && hasNameBeside) break
     from--
-    if (CITY_AND_REGION.test(before.text) && before.text.length < 40) extraLines = 1
+    if (CITY_AND_REGION.test(before.text) && before.text.length < PLACE_LINE_BELOW_CHARS) extraLines = 1
   }
   return from
 }
@@ -72,7 +96,7 @@ function headingEnd(body: ResumeLine[], datesByLine: (DateSpan | null)[], at: nu
   let to = at
   while (
     to + 1 < body.length &&
-    to - at < 2 &&
+    to - at < MAX_LINES_BELOW_DATES &&
     !datesByLine[to + 1] &&
     isHeadingLine(body[to + 1]) &&
     isFollowedByBullet(body, to + 1)
@@ -84,14 +108,16 @@ function headingEnd(body: ResumeLine[], datesByLine: (DateSpan | null)[], at: nu
 }
 
 function isFollowedByBullet(body: ResumeLine[], at: number): boolean {
-  return [1, 2].some(step => body[at + step]?.isBullet || (body[at + step]?.text.length ?? 0) > 90)
+  return [1, 2].some(
+    step => body[at + step]?.isBullet || (body[at + step]?.text.length ?? 0) > PROSE_ABOVE_CHARS,
+  )
 }
 
 function isHeadingLine(line: ResumeLine | undefined): boolean {
   return (
     line !== undefined &&
     !line.isBullet &&
-    line.text.length <= 100 &&
+    line.text.length <= MAX_HEADING_CHARS &&
     !/(?<!\b(?:Inc|Co|Ltd|Corp|St|Jr|Sr))[.;]$/u.test(line.text) &&
     /^[\p{Lu}\d(]/u.test(line.text) &&
     !/:$/u.test(line.text)
@@ -108,7 +134,7 @@ function job(heading: ResumeLine[], datedAt: number, dates: DateSpan): Work {
         CITY_AND_REGION.test(part) &&
         !OCCUPATION_WORD.test(part) &&
         !EMPLOYER_WORD.test(part) &&
-        part.length < 45,
+        part.length < PLACE_BELOW_CHARS,
     ) ?? parts.find(({ part }) => /^(?:remote|hybrid)$/iu.test(part))
   const named = parts.filter(one => one !== place)
   const position =

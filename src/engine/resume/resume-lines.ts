@@ -31,7 +31,7 @@ export function resumeLines(text: string): ResumeLine[] {
     if (++number > MAX_RESUME_LINES) break
     const isBullet = BULLET.test(raw)
     const clean = raw
-      .slice(0, LONGEST_LINE)
+      .slice(0, MAX_LINE_CHARS)
       .replace(BULLET, '')
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
       .trim()
@@ -64,7 +64,7 @@ function* rawLines(text: string): Generator<{ raw: string; start: number }> {
 }
 
 export function headingSection(line: string): ResumeSection | undefined {
-  if (line.length > 60) return undefined
+  if (line.length > MAX_HEADING_CHARS) return undefined
   const despaced = /^(?:\p{L} ){3,}\p{L}$/u.test(line) ? line.replaceAll(' ', '') : line
   const plain = despaced
     .toLowerCase()
@@ -76,7 +76,8 @@ export function headingSection(line: string): ResumeSection | undefined {
 
 const BULLET =
   /^\s*(?:[•·▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
-const LONGEST_LINE = 2000
+const MAX_LINE_CHARS = 2000
+const MAX_HEADING_CHARS = 60
 /** Some hundred pages; what follows is no résumé. */
 const MAX_RESUME_LINES = 5000
 

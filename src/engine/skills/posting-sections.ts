@@ -31,6 +31,11 @@ export function postingLines(text: string): PostingLine[] {
 
 /** Some hundred pages; what follows is no posting. */
 const MAX_POSTING_LINES = 5000
+const MAX_HEADING_LINE_CHARS = 120
+/** Without bullets, colons and other marks. */
+const MAX_HEADING_CHARS = 60
+const MAX_HEADING_WORDS = 8
+const MAX_ABBREVIATION_CHARS = 4
 
 /** Where a posting speaks of pay, perks, itself or the law: nothing there is asked of the applicant. */
 export function ignoredRanges(text: string): { start: number; end: number }[] {
@@ -41,10 +46,15 @@ export function ignoredRanges(text: string): { start: number; end: number }[] {
 
 export function headingPart(line: string): PostingPart | undefined {
   // Trimming a line of 100,000 dots would take quadratic time.
-  if (line.length > 120) return undefined
+  if (line.length > MAX_HEADING_LINE_CHARS) return undefined
   if (/^\s*[•·▪●○◦‣*+–-]\s/u.test(line) && !/:\s*$/u.test(line) && !/\*\*\s*$/u.test(line)) return undefined
   const trimmed = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.–-]+$/gu, '')
-  if (trimmed.length === 0 || trimmed.length > 60 || trimmed.split(/\s+/u).length > 8) return undefined
+  if (
+    trimmed.length === 0 ||
+    trimmed.length > MAX_HEADING_CHARS ||
+    trimmed.split(/\s+/u).length > MAX_HEADING_WORDS
+  )
+    return undefined
   const marked = /[:*#_]\s*$|^\s*[#*]/u.test(line) || !/[.,;]/u.test(trimmed)
   if (!marked) return undefined
   return POSTING_HEADINGS.find(([, pattern]) => pattern.test(trimmed))?.[0]
@@ -81,7 +91,7 @@ function sentencesOf(line: string, start: number): { text: string; start: number
     // "e.g. Python" and "St. Mary" do not end a sentence.
     if (
       /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bDr|\bInc|\byrs?|\bno)$/iu.test(
-        line.slice(Math.max(from, stop.index - 4), stop.index),
+        line.slice(Math.max(from, stop.index - MAX_ABBREVIATION_CHARS), stop.index),
       )
     )
       continue

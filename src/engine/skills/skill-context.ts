@@ -85,8 +85,8 @@ function hasCueBefore(words: Tokens, from: number, cues: ReadonlySet<string>): b
 function isAloneOnLine(text: string, words: Tokens, match: SkillMatch): boolean {
   const start = words.starts[match.from] ?? 0
   const end = words.ends[match.to - 1] ?? 0
-  const before = text.slice(Math.max(0, start - 8), start)
-  const after = text.slice(end, end + 8)
+  const before = text.slice(Math.max(0, start - LINE_EDGE_CHARS), start)
+  const after = text.slice(end, end + LINE_EDGE_CHARS)
   return /(?:^|\n)[\s•·▪*–-]*$/u.test(before) && /^\s*(?:\n|$)/u.test(after)
 }
 
@@ -110,7 +110,7 @@ function hasNearbySkill(
       if (isAcrossSentences(text, words, match, other)) break
       if (lexicon.kind(other.concept) !== wanted && wanted !== 'skill') continue
       if (other.needsNoContext) return true
-      if (gap <= 1 && other.concept !== match.concept) adjacentUncertain++
+      if (gap <= MAX_ADJACENT_SKILL_DISTANCE_WORDS && other.concept !== match.concept) adjacentUncertain++
     }
   }
   return adjacentUncertain > 0
@@ -124,7 +124,7 @@ function isAcrossSentences(text: string, words: Tokens, a: SkillMatch, b: SkillM
 
 /** A capital in the middle of a sentence in lower case marks a name: "charting in Epic and …". */
 function isNameInSentence(text: string, words: Tokens, match: SkillMatch): boolean {
-  if (wordAt(words, match.from).length < 4) return false
+  if (wordAt(words, match.from).length < MIN_NAME_CHARS) return false
   const before = words.starts[match.from - 1]
   if (before === undefined || words.separators[match.from] !== ' ' || isUpper(text.charAt(before)))
     return false
@@ -146,6 +146,10 @@ function wordSet(list: string): ReadonlySet<string> {
 
 const MAX_CUE_DISTANCE_WORDS = 4
 const MAX_NEARBY_SKILL_DISTANCE_WORDS = 10
+const MAX_ADJACENT_SKILL_DISTANCE_WORDS = 1
+/** Room for the bullet and the spaces around a line. */
+const LINE_EDGE_CHARS = 8
+const MIN_NAME_CHARS = 4
 const CUES_BEFORE =
   wordSet(`proficient proficiency experience experienced expertise expert knowledge skilled skill using use used familiar
   familiarity fluent written write developed built build code coding coded programming language languages advanced intermediate certified hands-on
