@@ -5,7 +5,7 @@ import { runNode } from './setup/run-node.mjs'
 const DEFAULT_PORT = 3000
 
 await ensureInstalled()
-await ensureBuilt()
+await ensureBuilt(['web'])
 const port = Number(process.env.PORT || DEFAULT_PORT)
 const address = `http://localhost:${port}`
 const server = { PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL || address }

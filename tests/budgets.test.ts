@@ -11,7 +11,7 @@ const SHELL_MAX_BYTES = 170 * 1024
 const SCREEN_MAX_BYTES = 200 * 1024
 const PAGE_MAX_BYTES = 40 * 1024
 
-const chunks = JSON.parse(readFileSync(`${DIST}/chunks.json`, 'utf8'))
+const chunks = JSON.parse(readFileSync(`${DIST}/../.cache/build/chunks.json`, 'utf8'))
 const manifest = JSON.parse(readFileSync(`${DIST}/web/manifest.json`, 'utf8'))
 const pages = Object.keys(manifest.pages)
 const { publicUrl, contact } = readConfig({})

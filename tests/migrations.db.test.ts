@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
 import { migrate } from '#server/platform/database/migrate.ts'
+import { SERVER_ARGUMENTS } from '../scripts/setup/server-arguments.mjs'
 import { startTestApp, type TestApp } from './harness.ts'
 
 const FOLDER = 'src/server/migrations'
@@ -101,7 +102,7 @@ test('a server on a newer database says so and does not serve', async () => {
   onTestFinished(async () => {
     await app.sql("delete from drizzle.__drizzle_migrations where hash = 'of a newer version'")
   })
-  const start = promisify(execFile)(process.execPath, ['src/server/main.ts'], {
+  const start = promisify(execFile)(process.execPath, SERVER_ARGUMENTS, {
     env: { ...process.env, DATABASE_URL: app.ownerUrl, PORT: '0', DATA_DIR: app.dataDir },
     timeout: 20_000,
   })

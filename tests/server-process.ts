@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#server/config.ts'
+import { isBuilt } from '../scripts/setup/build.mjs'
+import { SERVER_ARGUMENTS } from '../scripts/setup/server-arguments.mjs'
 import type { TestApp } from './harness.ts'
 
-/** The product as a process of its own on the app's database; resolves when it is ready to serve. */
+/** The built product, as `npm start` runs it, on the app's database; resolves when it is ready to serve. */
 export async function startServer(
   app: TestApp,
   port: number,
   environment: Environment = {},
 ): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  if (!isBuilt('server')) throw new Error('dist/ was not made from these sources: run `npm run build`.')
+  const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     env: {
       ...process.env,
       DATABASE_URL: app.ownerUrl,

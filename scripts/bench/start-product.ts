@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBuilt } from '../setup/build.mjs'
+import { SERVER_ARGUMENTS } from '../setup/server-arguments.mjs'
 
 type RunningProduct = { url: string; port: number; pid: number; stop(): Promise<void> }
 
 /** The built product as `npm start` serves it, on a free port. */
 export async function startProduct(settings: Record<string, string>): Promise<RunningProduct> {
+  await ensureBuilt()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     env: { ...process.env, PUBLIC_URL: url, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -10,8 +10,8 @@ import { robots, sitemap } from './search-files.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUT = join(ROOT, 'dist/web')
-const CHUNKS = join(ROOT, 'dist/chunks.json')
-const RENDERER = join(ROOT, 'dist/prerender')
+const CHUNKS = join(ROOT, '.cache/build/chunks.json')
+const RENDERER = join(ROOT, '.cache/build/prerender')
 
 /** What src/web/prerender.tsx exports, once built. */
 type Renderer = {
@@ -24,7 +24,8 @@ type Renderer = {
 /** Builds the front end into dist/web, the same on every machine: nothing of its surroundings goes in. */
 export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
   const started = performance.now()
-  await rm(join(ROOT, 'dist/web'), { recursive: true, force: true })
+  await rm(OUT, { recursive: true, force: true })
+  await mkdir(dirname(CHUNKS), { recursive: true })
   await build({
     root: ROOT,
     logLevel: 'warn',

@@ -1,1 +1,2 @@
-export function ensureBuilt(): Promise<void>
+export function ensureBuilt(parts?: string[]): Promise<void>
+export function isBuilt(part: string): boolean

@@ -5,36 +5,77 @@ import { exitWithMessage } from './exit-with-message.mjs'
 import { ROOT } from './install.mjs'
 import { captureNode } from './run-node.mjs'
 
-const STAMP = join(ROOT, 'dist', '.built-from')
-const SOURCES = [
-  'index.html',
-  'knowledge/manifest.json',
-  'package-lock.json',
-  'scripts/build',
-  'scripts/build.mjs',
-  'src/shared',
-  'src/web',
-  'vite.config.ts',
-]
+const STAMPS = join(ROOT, '.cache', 'build')
+/** What each part of dist/ is made from, and a file that is there once it was made. */
+const MADE_FROM = {
+  web: {
+    sources: [
+      'index.html',
+      'knowledge/manifest.json',
+      'package-lock.json',
+      'scripts/build',
+      'scripts/build.mjs',
+      'src/shared',
+      'src/web',
+      'vite.config.ts',
+    ],
+    result: 'dist/web/manifest.json',
+  },
+  server: {
+    sources: [
+      'package-lock.json',
+      'package.json',
+      'scripts/build/server.ts',
+      'scripts/build.mjs',
+      'scripts/setup/server-arguments.mjs',
+      'src/engine',
+      'src/server',
+      'src/shared',
+    ],
+    result: 'dist/server/main.js',
+  },
+}
+export const PARTS = Object.keys(MADE_FROM)
 
-/** Builds the front end unless dist/ was made from the very same sources. Speaks on stderr only. */
-export async function ensureBuilt() {
-  const sources = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+/** Builds those parts of dist/ that were not made from the very same sources. Speaks on stderr only. */
+export async function ensureBuilt(parts = PARTS) {
+  const stale = parts.filter(part => !isBuilt(part))
+  if (stale.length === 0) return
   const startedAt = performance.now()
-  process.stderr.write('Building the pages … ')
-  rmSync(STAMP, { force: true })
-  const { code, output } = await captureNode([join(ROOT, 'scripts', 'build.mjs')], { cwd: ROOT })
+  process.stderr.write(stale.includes('web') ? 'Building the pages … ' : 'Building the server … ')
+  const { code, output } = await captureNode([join(ROOT, 'scripts', 'build.mjs'), ...stale], { cwd: ROOT })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   process.stderr.write(code === 0 ? `done in ${seconds} s\n` : 'failed\n')
-  if (code !== 0) exitWithMessage(`The pages could not be built:\n${output.trim()}`)
-  mkdirSync(join(ROOT, 'dist'), { recursive: true })
-  writeFileSync(STAMP, sources)
+  if (code !== 0) exitWithMessage(`The product could not be built:\n${output.trim()}`)
 }
 
-function fingerprint() {
+/** Forgets when a part was built; the answer, called once it is built, keeps what it was built from. */
+export function beginBuild(part) {
+  const sources = fingerprint(part)
+  rmSync(stampOf(part), { force: true })
+  return () => {
+    mkdirSync(STAMPS, { recursive: true })
+    writeFileSync(stampOf(part), sources)
+  }
+}
+
+/** Whether a part of dist/ was made from the sources as they are now. */
+export function isBuilt(part) {
+  const stamp = stampOf(part)
+  return (
+    existsSync(join(ROOT, MADE_FROM[part].result)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint(part)
+  )
+}
+
+function stampOf(part) {
+  return join(STAMPS, `${part}.made-from`)
+}
+
+function fingerprint(part) {
   const hash = createHash('sha256')
-  for (const path of SOURCES.flatMap(filesIn)) {
+  for (const path of MADE_FROM[part].sources.flatMap(filesIn)) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(ROOT, path)))

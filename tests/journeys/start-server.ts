@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SERVER_ARGUMENTS } from '../../scripts/setup/server-arguments.mjs'
 import { ROOT } from './running-app-file.ts'
 
 export type Product = { url: string; dataDir: string; stop: () => Promise<void> }
@@ -15,7 +16,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   await chmod(dataDir, 0o711)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EvidenceLine } from './evidence.ts'
 import { keywordStuffing, postingText } from './keyword-stuffing.ts'
@@ -42,6 +43,22 @@ test('a line is copied when 60 % of it stand in runs of seven words', () => {
   expect(found([line(1, `${words(35)} ${words(25, 1000)}`), rest], posting)).toEqual([])
   const six = Array.from({ length: 8 }, (_, i) => `${words(6, i * 7)} x${i}`).join(' ')
   expect(found([line(1, six), rest], posting)).toEqual([])
+})
+
+test('a run is copied only when all its seven words stand together in the posting, however alike the runs are', () => {
+  const text = fc.array(fc.constantFrom('a', 'b'), { minLength: 35, maxLength: 60 })
+  fc.assert(
+    fc.property(text, text, (posting, own) => {
+      const runs = (from: string[]) =>
+        from.slice(6).map((_, start) => ` ${from.slice(start, start + 7).join(' ')} `)
+      const copied = new Set<number>()
+      for (const [start, run] of runs(own).entries())
+        if (runs(posting).includes(run)) for (let i = start; i < start + 7; i++) copied.add(i)
+      const isCopied = copied.size / own.length >= 0.6
+      const [finding] = found([line(1, own.join(' '))], postingText(posting.join(' ')))
+      expect(finding?.[0]).toBe(isCopied ? 'copied' : undefined)
+    }),
+  )
 })
 
 test('a short line is copied when it stands in the posting whole', () => {

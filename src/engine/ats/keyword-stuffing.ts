@@ -17,7 +17,9 @@ export interface Stuffing {
 const HIDDEN = /\p{Cf}/gu
 /** Fewer in a line are left over from a word processor. */
 export const MIN_HIDDEN_CHARACTERS = 3
-const COPIED_RUN_WORDS = 7
+/** A run of 1 and one 1, 2 and 3 words after it make runs of 2, 4 and 7 words. */
+const RUN_STEPS = [1, 2, 3] as const
+const COPIED_RUN_WORDS = RUN_STEPS.reduce<number>((words, step) => words + step, 1)
 const MIN_COPIED_LINE_SHARE = 0.6
 const MIN_WHOLE_LINE_WORDS = 3
 const MIN_COPIED_WORDS = 35
@@ -49,19 +51,52 @@ const STUFFING_POINTS = {
 
 /** A posting's lines and runs of words, for finding what was copied from it. */
 export interface PostingText {
-  wordRuns: ReadonlySet<string>
+  wordRuns: RunNumbers
   wholeLines: ReadonlySet<string>
 }
 
 export function postingText(posting: string): PostingText {
   const { words } = tokenize(posting)
-  const wordRuns = new Set<string>()
-  for (let i = 0; i + COPIED_RUN_WORDS <= words.length; i++)
-    wordRuns.add(words.slice(i, i + COPIED_RUN_WORDS).join(' '))
+  const wordRuns: RunNumbers = { words: new Map(), pairs: RUN_STEPS.map(() => new Map()) }
+  numberRuns(words, wordRuns, (numbers, key) => {
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    return number
+  })
   return {
     wordRuns,
     wholeLines: new Set(posting.split('\n').map(line => tokenize(line).words.join(' '))),
   }
+}
+
+/** Equal words, and equal pairs of runs at each step, have equal numbers: no run is ever joined to a string. */
+interface RunNumbers {
+  words: Map<string, number>
+  pairs: Map<number, number>[]
+}
+
+/** More words than any text has: two numbers below it make one key. */
+const NUMBERS_MAX = 2 ** 26
+const UNKNOWN = -1
+
+/** The number of the whole run that begins at each word, or UNKNOWN. */
+function numberRuns(
+  words: readonly string[],
+  known: RunNumbers,
+  numberOf: <Key>(numbers: Map<Key, number>, key: Key) => number,
+): number[] {
+  const runs = words.map(word => numberOf(known.words, word))
+  for (const [level, pairs] of known.pairs.entries()) {
+    const step = RUN_STEPS[level] ?? 0
+    for (let i = 0; i + step < runs.length; i++) {
+      const first = runs[i] ?? UNKNOWN
+      const second = runs[i + step] ?? UNKNOWN
+      runs[i] =
+        first === UNKNOWN || second === UNKNOWN ? UNKNOWN : numberOf(pairs, first * NUMBERS_MAX + second)
+    }
+    runs.length = Math.max(0, runs.length - step)
+  }
+  return runs
 }
 
 /** Lines that would inflate a keyword count: hidden characters, copied postings, repeated lists. */
@@ -142,8 +177,9 @@ function copiedLines(lines: EvidenceLine[], { wordRuns, wholeLines }: PostingTex
     if (own.length >= COPIED_RUN_WORDS) {
       let covered = 0
       let until = 0
-      for (let i = 0; i + COPIED_RUN_WORDS <= own.length; i++) {
-        if (!wordRuns.has(own.slice(i, i + COPIED_RUN_WORDS).join(' '))) continue
+      const runs = numberRuns(own, wordRuns, (numbers, key) => numbers.get(key) ?? UNKNOWN)
+      for (let i = 0; i < runs.length; i++) {
+        if (runs[i] === UNKNOWN) continue
         covered += i + COPIED_RUN_WORDS - Math.max(until, i)
         until = i + COPIED_RUN_WORDS
       }
