@@ -96,6 +96,11 @@ describe('arrows', () => {
     ).toEqual([])
   })
 
+  test('no screen brings the whole contract: each feature has a client for its own part', () => {
+    const web = product.filter(file => floor(file.path) === 'web')
+    expect(importsWhere(web, (_, to) => to === 'src/shared/contract.ts')).toEqual([])
+  })
+
   test('every listed arrow is used', () => {
     const used = new Set(
       product.flatMap(file => file.imports.map(target => `${area(file.path)} → ${area(target)}`)),

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { applySpecifiedMessages as specifyMessages } from '#shared/validation-messages.ts'
 import { App } from './app.tsx'
 import { clearDraftsOnSignOut } from './platform/drafts.ts'
 import { log } from './platform/log.ts'
+import { BrowserRouter } from './platform/router.tsx'
 import { session } from './platform/session.ts'
 import { preload } from './routes.tsx'
 

@@ -49,8 +49,8 @@ function AskForCode({
     onFailure(undefined)
     onEmail(address)
     try {
-      const { api } = await import('#web/platform/api.ts')
-      await api.account.requestSignInCode({ email: address })
+      const { signInApi } = await import('./sign-in-api.ts')
+      await signInApi.requestSignInCode({ email: address })
       onSent(address)
     } catch (error) {
       onFailure(signInFailure(error))
@@ -87,8 +87,8 @@ function GiveCode({
   async function signIn({ code }: { code: string }) {
     onFailure(undefined)
     try {
-      const { api } = await import('#web/platform/api.ts')
-      onAnswer(await api.account.signInWithCode({ email: sentTo, code }))
+      const { signInApi } = await import('./sign-in-api.ts')
+      onAnswer(await signInApi.signInWithCode({ email: sentTo, code }))
     } catch (error) {
       if (error instanceof Problem && error.code === 'code_invalid')
         setError('code', { message: error.message }, { shouldFocus: true })

@@ -19,8 +19,8 @@ export function ForgotPasswordScreen() {
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   async function send(email: string) {
     try {
-      const { api } = await import('#web/platform/api.ts')
-      await api.account.forgotPassword({ email })
+      const { signInApi } = await import('./sign-in-api.ts')
+      await signInApi.forgotPassword({ email })
     } catch (error) {
       toast(recoveryFailure('a reset link could not be asked for', error))
       return

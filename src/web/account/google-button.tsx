@@ -50,8 +50,8 @@ export function GoogleButton({
   async function leave() {
     setLeaving(true)
     try {
-      const { api } = await import('#web/platform/api.ts')
-      const { url } = await api.account.startGoogle(
+      const { signInApi } = await import('./sign-in-api.ts')
+      const { url } = await signInApi.startGoogle(
         { intent, redirect_to: redirectTo },
         { context: { identified: intent === 'confirm' } },
       )

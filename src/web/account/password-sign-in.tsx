@@ -36,8 +36,8 @@ export function PasswordSignIn({
   async function signIn(input: SignInInput) {
     onFailure(undefined)
     try {
-      const { api } = await import('#web/platform/api.ts')
-      onAnswer(await api.account.signIn(input))
+      const { signInApi } = await import('./sign-in-api.ts')
+      onAnswer(await signInApi.signIn(input))
     } catch (error) {
       onFailure(signInFailure(error))
     }

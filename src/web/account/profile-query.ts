@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '#web/platform/api.ts'
+import { profileApi } from './profile-api.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => api.account.getProfile({}, { signal }),
+  queryFn: ({ signal }) => profileApi.getProfile({}, { signal }),
 })
 
 export function useProfile() {

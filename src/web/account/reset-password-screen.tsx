@@ -5,7 +5,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { newPasswordForm } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
-import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -13,6 +12,7 @@ import { AccountHeading } from './account-heading.tsx'
 import { RESET_DONE_MS, RESET_REDIRECT_MS, recoveryLink } from './mail-link.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { recoveryFailure } from './recovery-failure.ts'
+import { signInApi } from './sign-in-api.ts'
 
 export function ResetPasswordScreen() {
   const location = useLocation()
@@ -47,7 +47,7 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
 
   async function update({ password }: ResetForm) {
     try {
-      const answer = await api.account.resetPassword({ access_token: accessToken, password })
+      const answer = await signInApi.resetPassword({ access_token: accessToken, password })
       if (!answer.two_factor_required) session.setSession(answer)
       onUpdated(answer.two_factor_required ? '/login?two_factor=required' : '/dashboard')
     } catch (error) {

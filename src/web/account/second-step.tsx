@@ -56,8 +56,8 @@ function SecondStepForm({ method, onStartAgain }: { method: TwoFactorMethod; onS
   async function verify({ code }: { code: string }) {
     setFailure(undefined)
     try {
-      const { api } = await import('#web/platform/api.ts')
-      session.setSession(await api.account.verifyTwoFactor({ method, code }))
+      const { signInApi } = await import('./sign-in-api.ts')
+      session.setSession(await signInApi.verifyTwoFactor({ method, code }))
     } catch (error) {
       if (error instanceof Problem && error.code === 'challenge_ended') onStartAgain(error.message)
       else if (error instanceof Problem && error.code === 'code_invalid')

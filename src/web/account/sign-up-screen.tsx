@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
 import { type SignUpForm, signUpForm } from '#shared/account/credentials.ts'
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
+import { useSearchParams } from '#web/platform/router.tsx'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
@@ -39,8 +39,8 @@ export function SignUpScreen() {
   async function signUp({ full_name, email, password }: SignUpForm) {
     setFailure(undefined)
     try {
-      const { api } = await import('#web/platform/api.ts')
-      session.setSession(await api.account.signUp({ full_name, email, password }))
+      const { signInApi } = await import('./sign-in-api.ts')
+      session.setSession(await signInApi.signUp({ full_name, email, password }))
     } catch (error) {
       setFailure(signInFailure(error))
     }

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router'
 import type * as z from 'zod/mini'
 import { newPasswordForm } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
-import { api } from '#web/platform/api.ts'
 import { log } from '#web/platform/log.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -13,6 +12,7 @@ import { AccountHeading } from './account-heading.tsx'
 import { FormError } from './form-error.tsx'
 import { type ConfirmationLink, confirmationLink } from './mail-link.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { signInApi } from './sign-in-api.ts'
 
 /** Where the links lead that confirm an address. Mail filters open links too, so confirming takes a press. */
 export function VerifyEmailScreen() {
@@ -93,10 +93,10 @@ function Confirm({ link, onConfirmed }: ConfirmProps) {
 async function confirmed({ kind, token }: ConfirmationLink, password?: string): Promise<string> {
   const context = { identified: true }
   if (kind === 'email_change') {
-    const { email } = await api.account.confirmEmailChange({ token }, { context })
+    const { email } = await signInApi.confirmEmailChange({ token }, { context })
     return email
   }
-  const answer = await api.account.verifyEmail({ token, password }, { context })
+  const answer = await signInApi.verifyEmail({ token, password }, { context })
   if (answer.session) session.setSession(answer.session)
   return answer.email
 }

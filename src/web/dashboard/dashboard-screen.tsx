@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Link } from 'react-router'
 import { firstName } from '#shared/first-name.ts'
 import { useProfile } from '#web/account/profile-query.ts'
+import { Link } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { OnboardingInvitation } from './onboarding-invitation.tsx'

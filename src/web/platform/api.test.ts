@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { account } from '#shared/account/contract.ts'
+import { operation } from '#shared/operation.ts'
 import { Problem } from '#shared/problem.ts'
+import { wellness } from '#shared/wellness/contract.ts'
 import { createApiClient } from './api.ts'
 import { NetworkError } from './problem-from-response.ts'
 
@@ -18,21 +22,26 @@ let answers: (Response | Error)[]
 let token: string | undefined
 let renewed: string | undefined
 
-const api = createApiClient({
-  origin: () => 'http://waywell.test',
-  fetch: async request => {
-    sent.push(request)
-    const answer = answers.shift()
-    if (answer instanceof Response) return answer
-    throw answer ?? new Error('no answer was prepared')
-  },
-  session: {
-    accessToken: () => token,
-    refresh: async () => {
-      token = renewed
+const download = operation.route({ method: 'GET', path: '/api/files/{name}' }).output(z.file())
+
+const api = createApiClient(
+  { account, wellness, files: { download: download.input(z.object({ name: z.string() })) } },
+  {
+    origin: () => 'http://waywell.test',
+    fetch: async request => {
+      sent.push(request)
+      const answer = answers.shift()
+      if (answer instanceof Response) return answer
+      throw answer ?? new Error('no answer was prepared')
+    },
+    session: {
+      accessToken: () => token,
+      refresh: async () => {
+        token = renewed
+      },
     },
   },
-})
+)
 
 beforeEach(() => {
   sent = []
@@ -128,6 +137,36 @@ test('no answer at all is a NetworkError', async () => {
 test('an answer that breaks the contract is refused', async () => {
   answers = [json(200, [{ ...saved, mood: 9 }])]
   await expect(api.wellness.listCheckIns({})).rejects.toThrow('does not match expected schema')
+})
+
+test('a value in the path is escaped, and one that is not given stays out of the query', async () => {
+  answers = [json(200, [saved]), new Response('x', { headers: { 'content-disposition': 'attachment' } })]
+  await api.wellness.listCheckIns({ limit: 5, before: undefined })
+  await api.files.download({ name: '../a b?c' })
+  expect(sent.map(request => request.url)).toEqual([
+    'http://waywell.test/api/check-ins?limit=5',
+    'http://waywell.test/api/files/..%2Fa%20b%3Fc',
+  ])
+})
+
+test('a download keeps the name and the type that the server gave it', async () => {
+  answers = [
+    new Response('zip', {
+      headers: {
+        'content-disposition': 'attachment; filename="all of it.zip"',
+        'content-type': 'text/x-zip',
+      },
+    }),
+  ]
+  const file = await api.files.download({ name: 'all' })
+  expect([file.name, file.type, await file.text()]).toEqual(['all of it.zip', 'text/x-zip', 'zip'])
+})
+
+test('a call that was given up is no NetworkError', async () => {
+  const given = new AbortController()
+  given.abort(new Error('left the screen'))
+  answers = [new Error('left the screen')]
+  await expect(api.wellness.listCheckIns({}, { signal: given.signal })).rejects.toThrow('left the screen')
 })
 
 function json(status: number, body: unknown) {

@@ -1,10 +1,13 @@
-import { createORPCClient } from '@orpc/client'
-import type { ContractRouterClient } from '@orpc/contract'
-import { isContractProcedure } from '@orpc/contract'
-import { ResponseValidationPlugin } from '@orpc/contract/plugins'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { contract } from '#shared/contract.ts'
+import {
+  type AnyContractRouter,
+  type AnySchema,
+  type ContractProcedureDef,
+  type ContractRouterClient,
+  type ErrorMap,
+  isContractProcedure,
+} from '@orpc/contract'
 import type { OperationAccess } from '#shared/operation.ts'
+import { type Input, operationAddress } from './operation-address.ts'
 import { NetworkError, problemFromResponse } from './problem-from-response.ts'
 import { randomUuid } from './random-uuid.ts'
 import { type SessionStore, session } from './session.ts'
@@ -16,30 +19,55 @@ type CallContext = {
   identified?: boolean
 }
 
-type ApiClient = ContractRouterClient<typeof contract, CallContext>
-
-/** Every operation of the contract, typed; an error is thrown as a Problem, no answer as a NetworkError. */
-export const api: ApiClient = createApiClient({
-  origin: () => location.origin,
-  fetch: request => fetch(request),
-  session,
-})
-
-export function createApiClient(environment: {
+type Environment = {
   origin: () => string
   fetch: (request: Request) => Promise<Response>
   session: Pick<SessionStore, 'accessToken' | 'refresh'>
-}): ApiClient {
-  const link = new OpenAPILink<CallContext>(contract, {
-    url: environment.origin,
-    headers: ({ context }, path) => ({
-      ...(accessOf(path).idempotent && { 'idempotency-key': context.idempotencyKey ?? randomUuid() }),
-    }),
-    fetch: (request, _init, { context }, path) =>
-      call(request, context.identified || accessOf(path).who === 'signed-in'),
-    plugins: [new ResponseValidationPlugin(contract)],
-  })
-  return createORPCClient(link)
+}
+
+const BROWSER: Environment = {
+  origin: () => location.origin,
+  fetch: request => fetch(request),
+  session,
+}
+
+/**
+ * The operations of one part of the contract, typed; an error is thrown as a Problem, no answer as a NetworkError. Each
+ * feature has a client for its own part, so that a screen brings no operation which it cannot call.
+ */
+export function createApiClient<Part extends AnyContractRouter>(
+  part: Part,
+  environment: Environment = BROWSER,
+): ContractRouterClient<Part, CallContext> {
+  return clientOf(part) as ContractRouterClient<Part, CallContext>
+
+  function clientOf(node: AnyContractRouter): unknown {
+    if (isContractProcedure(node)) return callOf(node['~orpc'])
+    return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, clientOf(child)]))
+  }
+
+  function callOf({ route, meta, outputSchema }: Definition) {
+    const { who, idempotent } = meta.access
+    return async (input: Input, { context = {}, signal }: CallOptions = {}) => {
+      const { address, body } = operationAddress(route, input)
+      const request = new Request(new URL(address, environment.origin()), {
+        method: route.method,
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(idempotent && { 'idempotency-key': context.idempotencyKey ?? randomUuid() }),
+        },
+        body: body && JSON.stringify(body),
+        signal,
+      })
+      const response = await call(request, context.identified || who === 'signed-in')
+      const checked = await outputSchema?.['~standard'].validate(await bodyOf(response))
+      if (!checked || checked.issues)
+        throw new Error(`The answer of ${route.path} does not match expected schema.`, {
+          cause: checked?.issues,
+        })
+      return checked.value
+    }
+  }
 
   async function call(request: Request, identified: boolean): Promise<Response> {
     const tried = environment.session.accessToken()
@@ -65,13 +93,16 @@ export function createApiClient(environment: {
   }
 }
 
+type Definition = ContractProcedureDef<AnySchema, AnySchema, ErrorMap, { access: OperationAccess }>
+type CallOptions = { context?: CallContext; signal?: AbortSignal }
+
 async function codeOf(response: Response) {
   return (await problemFromResponse(response.clone())).code
 }
 
-function accessOf(path: readonly string[]): OperationAccess {
-  let found: unknown = contract
-  for (const name of path) found = Reflect.get(Object(found), name)
-  if (!isContractProcedure(found)) throw new Error(`The contract has no operation ${path.join('.')}.`)
-  return found['~orpc'].meta.access
+async function bodyOf(response: Response): Promise<unknown> {
+  const disposition = response.headers.get('content-disposition')
+  if (disposition === null) return response.json()
+  const blob = await response.blob()
+  return new File([blob], /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download', { type: blob.type })
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './router.tsx'
 
 /** Placeholder of a route whose screen does not exist yet. */
 export function ComingSoonScreen() {

@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { Link, MemoryRouter } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-screen.tsx'
+import { Link } from './router.tsx'
 import { ShowScreen, screen as screenOf } from './screen.tsx'
 
 let broken: boolean

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { NavLink } from 'react-router'
+import { NavLink } from '#web/platform/router.tsx'
 import { NAVIGATION } from './navigation-items.ts'
 import { Avatar, PersonLines, SIGN_OUT_CLASS, signOut, useUserName } from './person-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'

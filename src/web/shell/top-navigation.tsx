@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { NavLink } from '#web/platform/router.tsx'
 import { NAVIGATION } from './navigation-items.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -17,7 +18,7 @@ export function TopNavigation() {
           <NavLink
             key={item.label}
             to={item.to}
-            className={({ isActive }) => `${ITEM} ${isActive ? CURRENT_ITEM_CLASS : ''}`}
+            className={isHere => `${ITEM} ${isHere ? CURRENT_ITEM_CLASS : ''}`}
           >
             {item.label}
           </NavLink>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/platform/router.tsx'
 import { articlePath, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_CENTER_PAGE } from './copy/help/page.ts'
 import { isUnbuilt } from './copy/unbuilt-parts.ts'

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/platform/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { HOW_IT_WORKS, STEPS } from './copy/how-it-works.ts'
 import { OnboardingSteps } from './figures/onboarding-steps.tsx'

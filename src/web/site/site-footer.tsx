@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { PRODUCT, TAGLINE } from '#shared/product.ts'
+import { Link } from '#web/platform/router.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { NewsletterForm } from './parts/newsletter-form.tsx'
 

@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
+import { Link } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { buttonLook } from '#web/ui/button.tsx'

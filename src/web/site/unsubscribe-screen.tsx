@@ -16,8 +16,8 @@ export function UnsubscribeScreen() {
   async function unsubscribe() {
     setState('sending')
     try {
-      const { api } = await import('#web/platform/api.ts')
-      await api.support.unsubscribeNewsletter({ token: token() })
+      const { supportApi } = await import('./support-api.ts')
+      await supportApi.unsubscribeNewsletter({ token: token() })
       setState('done')
     } catch {
       setState('failed')

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/platform/router.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonTone = 'action' | 'quiet' | 'bare' | 'wrong'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/platform/router.tsx'
 
 const TONES = {
   form: 'font-medium text-action underline underline-offset-4 hover:text-action-strong',

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Problem } from '#shared/problem.ts'
 import {
   type CheckInForm,
@@ -13,6 +13,7 @@ import {
   SCALE_DEFAULT,
 } from '#shared/wellness/check-in.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
+import { Link } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'

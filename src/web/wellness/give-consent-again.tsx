@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CONSENTS } from '#shared/account/consent.ts'
-import { api } from '#web/platform/api.ts'
+import { setConsent } from '#shared/account/profile-operations.ts'
+import { createApiClient } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { checkInFailure } from './check-in-failure.ts'
+
+const consentApi = createApiClient({ setConsent })
 
 /** Shown in place of a refusal to someone who did not agree to check-ins; giving it again saves what they wrote. */
 export function GiveConsentAgain({ onGiven }: { onGiven: () => void }) {
   const queries = useQueryClient()
   const give = useMutation({
-    mutationFn: () => api.account.setConsent({ purpose: 'daily_check_ins', granted: true }),
+    mutationFn: () => consentApi.setConsent({ purpose: 'daily_check_ins', granted: true }),
     onSuccess: () => {
       void queries.invalidateQueries()
       onGiven()

@@ -2,12 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ONBOARDING_STEPS, type OnboardingForm, onboardingForm } from '#shared/account/onboarding.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { profileApi } from '#web/account/profile-api.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
-import { api } from '#web/platform/api.ts'
 import { saveDraft } from '#web/platform/drafts.ts'
+import { useSearchParams } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -62,7 +63,7 @@ export function OnboardingWizard({
     setShowMissing(false)
     if (!signedIn) return toast(onboardingFailure('No user found'))
     try {
-      queries.setQueryData(profileQuery.queryKey, await api.account.completeOnboarding(answers))
+      queries.setQueryData(profileQuery.queryKey, await profileApi.completeOnboarding(answers))
     } catch (error) {
       return toast(onboardingFailure(error))
     }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ActiveSession } from '#shared/account/security.ts'
-import { api } from '#web/platform/api.ts'
 import { dateAndTime } from '#web/platform/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,11 +7,12 @@ import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { deviceName } from './device-name.ts'
+import { securityApi } from './security-api.ts'
 import { sessionsQuery } from './settings-queries.ts'
 
 export function ActiveSessions() {
   const sessions = useQuery(sessionsQuery)
-  const endOthers = useEnding(() => api.account.endOtherSessions({}), 'Signed out everywhere else')
+  const endOthers = useEnding(() => securityApi.endOtherSessions({}), 'Signed out everywhere else')
   if (sessions.isPending) return <SkeletonRows label="Loading where you are signed in" />
   if (!sessions.data) {
     return <LoadError what="Your sessions" onTryAgain={() => void sessions.refetch()} />
@@ -43,7 +43,7 @@ export function ActiveSessions() {
 }
 
 function SessionRow({ session: { id, user_agent, created_at, current } }: { session: ActiveSession }) {
-  const end = useEnding(() => api.account.endSession({ id }), 'Session signed out')
+  const end = useEnding(() => securityApi.endSession({ id }), 'Session signed out')
   const device = deviceName(user_agent)
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { currentPassword, email } from '#shared/account/credentials.ts'
 import { EmailField } from '#web/account/email-field.tsx'
-import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { InlineForm } from './inline-form.tsx'
+import { securityApi } from './security-api.ts'
 import type { SecuritySectionProps } from './security-section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
@@ -53,7 +53,7 @@ export function ChangeEmail({ security, onChanged }: SecuritySectionProps) {
 
 function ResendVerification() {
   const send = useMutation({
-    mutationFn: () => api.account.sendVerification({}),
+    mutationFn: () => securityApi.sendVerification({}),
     onError: error => toast({ tone: 'destructive', title: 'Error', description: actionFailure(error) }),
   })
   return (
@@ -96,7 +96,7 @@ function ChangeEmailForm({
 
   const change = handleSubmit(input =>
     submit(async () => {
-      await api.account.changeEmail(hasPassword ? input : { email: input.email })
+      await securityApi.changeEmail(hasPassword ? input : { email: input.email })
       await onAsked(input.email)
     }),
   )

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { currentPassword, newPassword, passwordsMatch } from '#shared/account/credentials.ts'
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx'
-import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { InlineForm } from './inline-form.tsx'
+import { securityApi } from './security-api.ts'
 import type { SecuritySectionProps } from './security-section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
@@ -72,7 +72,7 @@ function ChangePasswordForm({
 
   const change = handleSubmit(({ current_password, password }) =>
     submit(async () => {
-      await api.account.changePassword({ password, ...(hasPassword && { current_password }) })
+      await securityApi.changePassword({ password, ...(hasPassword && { current_password }) })
       toast({ title: 'Password changed', description: 'Everywhere else you are now signed out.' })
       await onChanged()
     }),

@@ -6,8 +6,8 @@ import {
   type ConsentPurpose,
   type Consents,
 } from '#shared/account/consent.ts'
+import { profileApi } from '#web/account/profile-api.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
-import { api } from '#web/platform/api.ts'
 import { dateAndTime, longDate } from '#web/platform/format-date.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
@@ -37,7 +37,7 @@ function ConsentSwitch({ purpose, consents }: { purpose: ConsentPurpose; consent
   const queries = useQueryClient()
   const set = useMutation({
     scope: { id: 'settings' },
-    mutationFn: (granted: boolean) => api.account.setConsent({ purpose, granted }),
+    mutationFn: (granted: boolean) => profileApi.setConsent({ purpose, granted }),
     onSuccess: saved => {
       queries.setQueryData(consentsQuery.queryKey, saved)
       void queries.invalidateQueries({ queryKey: profileQuery.queryKey })

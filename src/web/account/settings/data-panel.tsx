@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { api } from '#web/platform/api.ts'
+import { profileApi } from '#web/account/profile-api.ts'
 import { downloadFile } from '#web/platform/download-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -33,7 +33,7 @@ export function DataPanel() {
 
 function DownloadEverything() {
   const download = useMutation({
-    mutationFn: () => api.account.exportAccount({}),
+    mutationFn: () => profileApi.exportAccount({}),
     onSuccess: downloadFile,
     onError: error => toast({ tone: 'destructive', title: 'Error', description: actionFailure(error) }),
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#web/platform/api.ts'
+import { profileApi } from '#web/account/profile-api.ts'
 import { session } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -33,7 +33,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
   const security = useQuery(securityQuery)
 
   async function deleteAccount(password: string | undefined) {
-    await api.account.deleteAccount({ password })
+    await profileApi.deleteAccount({ password })
     await session.signOut()
     toast({ title: 'Your account is deleted', description: 'Everything we kept about you is gone.' })
   }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PROBLEMS } from '#shared/problem.ts'
-import { api } from '#web/platform/api.ts'
+import { signInApi } from '#web/account/sign-in-api.ts'
+import { useSearchParams } from '#web/platform/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { InlineForm } from './inline-form.tsx'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
+import { securityApi } from './security-api.ts'
 import type { SecuritySectionProps } from './security-section-props.ts'
 
 const BACK = '/settings?google=linked#security'
@@ -31,7 +33,7 @@ export function GoogleLink({ security, onChanged }: SecuritySectionProps) {
               tone="wrong"
               onCancel={close}
               onConfirmed={async password => {
-                await api.account.unlinkGoogle({ password })
+                await securityApi.unlinkGoogle({ password })
                 toast({ title: 'Google is no longer linked' })
                 close()
                 await onChanged()
@@ -52,7 +54,7 @@ export function GoogleLink({ security, onChanged }: SecuritySectionProps) {
               busyAction="Going to Google..."
               onCancel={close}
               onConfirmed={async password => {
-                const { url } = await api.account.startGoogle(
+                const { url } = await signInApi.startGoogle(
                   { intent: 'link', redirect_to: BACK, password },
                   { context: { identified: true } },
                 )

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Profile, ProfileChange } from '#shared/account/profile.ts'
 import { Problem } from '#shared/problem.ts'
+import { profileApi } from '#web/account/profile-api.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
-import { api } from '#web/platform/api.ts'
 import { log } from '#web/platform/log.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { consentsQuery } from './settings-queries.ts'
@@ -13,7 +13,7 @@ export function useSaveSettings() {
   return useMutation({
     // One after the other: of two quick changes, the later one must also be the last to be saved.
     scope: { id: 'settings' },
-    mutationFn: (change: ProfileChange) => api.account.updateProfile(change),
+    mutationFn: (change: ProfileChange) => profileApi.updateProfile(change),
     onSuccess: (saved, change) => {
       queries.setQueryData<Profile>(
         profileQuery.queryKey,

@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/platform/api.ts'
+import { profileApi } from '#web/account/profile-api.ts'
+import { securityApi } from './security-api.ts'
 
 export const securityQuery = queryOptions({
   queryKey: ['security'],
-  queryFn: ({ signal }) => api.account.getSecurity({}, { signal }),
+  queryFn: ({ signal }) => securityApi.getSecurity({}, { signal }),
 })
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) => api.account.listSessions({}, { signal }),
+  queryFn: ({ signal }) => securityApi.listSessions({}, { signal }),
 })
 
 export const consentsQuery = queryOptions({
   queryKey: ['consents'],
-  queryFn: ({ signal }) => api.account.getConsents({}, { signal }),
+  queryFn: ({ signal }) => profileApi.getConsents({}, { signal }),
 })

@@ -1,4 +1,5 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link, useSearchParams } from '#web/platform/router.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
 import { SecurityPanel } from './security-panel.tsx'

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { codeDigits } from '#shared/account/sign-in.ts'
 import { CodeInput, withoutSpaces } from '#web/account/code-input.tsx'
-import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Field } from '#web/ui/field.tsx'
 import { focusOnMount } from '#web/ui/focus.ts'
 import { QrCode } from './qr-code.tsx'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
+import { securityApi } from './security-api.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -33,7 +33,7 @@ export function TwoFactorSetUp({
       action="Continue"
       busyAction="Checking..."
       onCancel={onCancel}
-      onConfirmed={async password => setKey(await api.account.enableTwoFactor({ password }))}
+      onConfirmed={async password => setKey(await securityApi.enableTwoFactor({ password }))}
     >
       <p className="text-soft">
         You need an authenticator app on your phone.
@@ -64,7 +64,7 @@ function ConfirmKey({
 
   const confirm = handleSubmit(({ code }) =>
     submit(async () => {
-      session.setSession(await api.account.confirmTwoFactor({ code }))
+      session.setSession(await securityApi.confirmTwoFactor({ code }))
       await onDone(made.recovery_codes)
     }),
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { api } from '#web/platform/api.ts'
 import { session } from '#web/platform/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { InlineForm } from './inline-form.tsx'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { securityApi } from './security-api.ts'
 import type { SecuritySectionProps } from './security-section-props.ts'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
 
@@ -55,7 +55,7 @@ export function TwoFactor({ security, onChanged }: SecuritySectionProps) {
               busyAction="Making codes..."
               onCancel={close}
               onConfirmed={async password => {
-                const { recovery_codes } = await api.account.renewRecoveryCodes({ password })
+                const { recovery_codes } = await securityApi.renewRecoveryCodes({ password })
                 setNewCodes(recovery_codes)
                 await onChanged()
               }}
@@ -73,7 +73,7 @@ export function TwoFactor({ security, onChanged }: SecuritySectionProps) {
               tone="wrong"
               onCancel={close}
               onConfirmed={async password => {
-                session.setSession(await api.account.disableTwoFactor({ password }))
+                session.setSession(await securityApi.disableTwoFactor({ password }))
                 toast({ title: 'Two-factor sign-in is off' })
                 await onChanged()
               }}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/platform/api.ts'
+import { resumesApi } from './resumes-api.ts'
 
 export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
-  queryFn: ({ signal }) => api.career.listResumes({}, { signal }),
+  queryFn: ({ signal }) => resumesApi.listResumes({}, { signal }),
 })

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import type { ResumeSummary } from '#shared/career/saved-resume.ts'
-import { api } from '#web/platform/api.ts'
 import { downloadFile } from '#web/platform/download-file.ts'
 import { longDate } from '#web/platform/format-date.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -12,6 +11,7 @@ import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { resumeTextFile } from './resume-text-file.ts'
+import { resumesApi } from './resumes-api.ts'
 import { resumesQuery } from './resumes-query.ts'
 
 export function SavedResumes() {
@@ -112,7 +112,7 @@ function RowButton({
 function ResumeTexts({ id }: { id: string }) {
   const resume = useQuery({
     queryKey: [...resumesQuery.queryKey, id],
-    queryFn: ({ signal }) => api.career.getResume({ id }, { signal }),
+    queryFn: ({ signal }) => resumesApi.getResume({ id }, { signal }),
   })
   if (resume.isPending) return <SkeletonRows label="Loading the résumé" />
   if (!resume.data) return <LoadError what="The résumé" onTryAgain={() => void resume.refetch()} />
@@ -142,7 +142,7 @@ function Document({ label, text }: { label: string; text: string }) {
 
 function useDownload(id: string) {
   return useMutation({
-    mutationFn: () => api.career.getResume({ id }),
+    mutationFn: () => resumesApi.getResume({ id }),
     onSuccess: resume => downloadFile(resumeTextFile(resume)),
     onError: () =>
       toast({
@@ -156,7 +156,7 @@ function useDownload(id: string) {
 function useRemove(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api.career.deleteResume({ id }),
+    mutationFn: () => resumesApi.deleteResume({ id }),
     onSuccess: () => {
       queries.setQueryData<ResumeSummary[]>(resumesQuery.queryKey, known =>
         known?.filter(one => one.id !== id),

@@ -22,8 +22,8 @@ export function ContactForm() {
 
   async function send(request: ContactRequest) {
     try {
-      const { api } = await import('#web/platform/api.ts')
-      await api.support.sendContactRequest({ ...request, ...(await readHoneypot()) })
+      const { supportApi } = await import('#web/site/support-api.ts')
+      await supportApi.sendContactRequest({ ...request, ...(await readHoneypot()) })
       reset()
       toast({ title: 'Thank you for reaching out!', description: "We'll be in touch soon." })
     } catch (failure) {

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/platform/router.tsx'
 import { HELP_CENTER_PAGE } from '../copy/help/page.ts'
 import type { Found } from '../help-search.ts'
 

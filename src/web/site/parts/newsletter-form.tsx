@@ -34,8 +34,8 @@ export function NewsletterForm() {
     }
     setSending(true)
     try {
-      const { api } = await import('#web/platform/api.ts')
-      await api.support.subscribeNewsletter({ ...checked.data, ...(await readHoneypot()) })
+      const { supportApi } = await import('#web/site/support-api.ts')
+      await supportApi.subscribeNewsletter({ ...checked.data, ...(await readHoneypot()) })
       if (input.current) input.current.value = ''
       setEmpty(true)
       toast({ title: "Thanks for subscribing! You'll receive our latest updates and insights." })
