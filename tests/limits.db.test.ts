@@ -18,6 +18,8 @@ afterAll(async () => {
 })
 
 const open = operations.filter(operation => operation.access.who === 'anyone')
+/** The gate leaves alone what the operation itself counts, by something better than an address. */
+const counted = open.filter(operation => operation.access.limit?.countedBy !== 'operation')
 
 /** Sends until the limit is reached and once more, over both servers; answers which of the calls were refused. */
 async function refusedOf(operation: Operation, headersOf: (i: number) => Record<string, string>) {
@@ -35,7 +37,13 @@ describe('an operation open to anyone', () => {
     expect(open.filter(operation => !operation.access.limit).map(operation => operation.name)).toEqual([])
   })
 
-  test.each(open.map(operation => [operation.name, operation] as const))(
+  test('is counted by address, unless it is a refresh', () => {
+    expect(open.filter(operation => !counted.includes(operation)).map(operation => operation.name)).toEqual([
+      'account.refresh',
+    ])
+  })
+
+  test.each(counted.map(operation => [operation.name, operation] as const))(
     '%s is counted by address, whatever tokens and ports the calls carry',
     async (_name, operation) => {
       const refused = await refusedOf(operation, i => ({
@@ -46,7 +54,7 @@ describe('an operation open to anyone', () => {
     },
   )
 
-  test.each(open.map(operation => [operation.name, operation] as const))(
+  test.each(counted.map(operation => [operation.name, operation] as const))(
     '%s is counted by account too, from whatever addresses',
     async (_name, operation) => {
       const refused = await refusedOf(operation, i => ({

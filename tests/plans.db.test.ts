@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REFRESH_SESSION } from '#server/account/refresh-session.ts'
 import { createRateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts'
 import { listCheckIns } from '#server/wellness/list-check-ins.ts'
 import { saveCheckIn } from '#server/wellness/save-check-in.ts'
@@ -65,6 +66,18 @@ const STATEMENTS: Record<
     work: () => saveCheckIn({ database: explained.database, rateLimit }, someone, entry, replayed),
     scans: [['idempotency_keys_user_id_key_pk', ['user_id', 'key']]],
   },
+  'a refresh': {
+    work: () =>
+      explained.database.callAuthFunction(REFRESH_SESSION, [sessionToken(417), 'fresh', 40, 100, 3600]),
+    scans: [
+      ['sessions_token_family', ['token_family']],
+      ['users_pkey', ['id']],
+    ],
+  },
+  'a counted attempt': {
+    work: () => rateLimit.countAttempt('sign-in', 'ana', { attempts: 100, seconds: 60 }),
+    scans: [],
+  },
 }
 
 describe.each(Object.entries(STATEMENTS))('%s', (name, { scans }) => {
@@ -113,6 +126,10 @@ function checkInId(row: number): string {
   return `01900000-0000-7000-8000-${row.toString(16).padStart(12, '0')}`
 }
 
+function sessionToken(row: number): string {
+  return row.toString(16).padStart(32, '0')
+}
+
 /** Fills every table that grows up to so many rows, a thousandth of them each person's. */
 async function seed(rows: number) {
   const user = `('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % ${USERS}), 12, '0'))::uuid`
@@ -127,6 +144,8 @@ async function seed(rows: number) {
       select ${user}, ${id}, ('{profile,daily_check_ins,connect_wearables,voice_analysis}'::text[])[1 + n / ${USERS} % 4], true, 'test' ${from};
     insert into idempotency_keys (user_id, key, request_hash, response) select ${user}, n::text, 'hash', 'answer' ${from};
     insert into rate_limits select n::text, 1, now() + interval '1 hour' ${from};
+    insert into auth.sessions (id, user_id, token, expires_at)
+      select ${id}, ${user}, lpad(to_hex(n), 32, '0'), now() + interval '1 day' ${from};
     insert into check_ins (user_id, id, mood, energy) select ${user}, ${id}, 1 + n % 5, 3 ${from};
   end $$`)
   await app.sql('vacuum analyze')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { parseSession, signedIn, startTestApp, type TestApp } from './harness.ts'
 
@@ -80,6 +81,44 @@ test('two tabs that refresh within seconds both stay in, with one credential', a
   await wait(ana.id, '15 seconds')
   expect(await refresh(held)).not.toBeNull()
   expect(await app.sql('select id from auth.sessions where user_id = $1', [ana.id])).toHaveLength(1)
+})
+
+test('past the limit of its window a session is told when to come again, and another one is not', async () => {
+  const { attempts, seconds } = SIGN_IN_LIMITS.refreshPerSession
+  const ana = await app.signUp('ana')
+  const { email, password } = ana
+  const phone = parseSession(JSON.parse((await app.post('/auth/sign-in', { email, password })).text))
+  const send = (i: number) =>
+    (i % 2 ? app : other).post('/auth/refresh', { refresh_token: ana.session.refresh_token })
+  const answers = await Promise.all(Array.from({ length: attempts + 7 }, (_, i) => send(i)))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(attempts)
+  expect(refused).toHaveLength(7)
+  expect(refused[0]?.body.code).toBe('rate_limited')
+  const retryAfter = Number(refused[0]?.headers.get('retry-after'))
+  expect(retryAfter).toBeGreaterThan(seconds - 20)
+  expect(retryAfter).toBeLessThanOrEqual(seconds)
+  expect((await refresh(phone.refresh_token))?.user.id).toBe(ana.id)
+  const { refresh_token } = JSON.parse(answers.find(({ status }) => status === 200)?.text ?? '')
+  await wait(ana.id, `${seconds} seconds`)
+  expect((await refresh(refresh_token))?.user.id).toBe(ana.id)
+})
+
+test('an office behind one address refreshes as often as it has people', async () => {
+  const ana = await app.signUp('ana')
+  const { email, password } = ana
+  const phone = parseSession(JSON.parse((await app.post('/auth/sign-in', { email, password })).text))
+  const credentials = [ana.session.refresh_token, phone.refresh_token]
+  const perSession = SIGN_IN_LIMITS.refreshPerSession.attempts
+  const answers = await Promise.all(
+    credentials.flatMap(refresh_token =>
+      Array.from({ length: perSession }, () =>
+        app.post('/auth/refresh', { refresh_token }, { 'x-forwarded-for': '203.0.113.9' }),
+      ),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await app.sql('select key from rate_limits where attempts >= $1', [perSession])).toEqual([])
 })
 
 test('another session of the same person goes on when one ends by reuse', async () => {

@@ -39,9 +39,20 @@ async function roundTrips(send: () => Promise<Answer>): Promise<string[]> {
 
 const NEW_PASSWORD = 'eleven slow trains'
 
-test('a refresh asks the database twice', async () => {
+test('a refresh asks the database once', async () => {
   const { refresh_token } = ana.session
-  expect(await roundTrips(() => app.post('/auth/refresh', { refresh_token }))).toHaveLength(2)
+  expect(await roundTrips(() => app.post('/auth/refresh', { refresh_token }))).toHaveLength(1)
+})
+
+test('a refresh with a credential that we did not sign asks it nothing', async () => {
+  const forged = `${ana.session.refresh_token?.slice(0, -8)}AAAAAAA=`
+  await app.mails(ana.email)
+  statements.length = 0
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => app.post('/auth/refresh', { refresh_token: forged })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
+  expect(statements.filter(text => !BESIDE.test(text))).toEqual([])
 })
 
 test('a sign-in asks it five times, three of them in a row', async () => {

@@ -29,7 +29,7 @@ async function columnsInCode(): Promise<Column[]> {
           column: column.name,
           type: column.getSQLType(),
           required: column.notNull,
-          has_default: column.default !== undefined,
+          has_default: column.default !== undefined || column.generated !== undefined,
         })
     }
   }

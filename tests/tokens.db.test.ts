@@ -1,7 +1,8 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
-import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, readAnswer, startTestApp, type TestApp } from './harness.ts'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
+import { type Person, readAnswer, startTestApp, startTestAppOn, type TestApp } from './harness.ts'
 
 let app: TestApp
 let ana: Person
@@ -31,6 +32,36 @@ async function properlySigned(payload: Record<string, unknown>) {
   const { token } = await app.internals.auth.api.signJWT({ body: { payload } })
   return token
 }
+
+test('the newest key signs, as any library for tokens checks it', async () => {
+  const fresh = async () => {
+    const answer = await app.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
+    return answer.body.access_token ?? ''
+  }
+  const check = async (token: string) => {
+    const { keys } = await app.internals.auth.api.getJwks()
+    return jwtVerify(token, createLocalJWKSet({ keys }), {
+      issuer: claims.iss,
+      audience: claims.aud,
+      algorithms: ['EdDSA'],
+    })
+  }
+  const { payload, protectedHeader } = await check(await fresh())
+  expect(Object.keys(payload).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub'])
+  expect(payload).toMatchObject(claims)
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(ACCESS_TOKEN_SECONDS)
+
+  const second = await startTestAppOn(app.ownerUrl)
+  onTestFinished(() => second.close())
+  await app.sql(
+    `insert into auth.jwks (id, public_key, private_key, alg, crv, created_at)
+     select $1, public_key, private_key, alg, crv, now() + interval '1 minute' from auth.jwks limit 1`,
+    [randomUUID()],
+  )
+  const answer = await second.post('/auth/refresh', { refresh_token: ana.session.refresh_token })
+  const { kid } = decodeProtectedHeader(answer.body.access_token ?? '')
+  expect(kid).not.toBe(protectedHeader.kid)
+})
 
 describe('an access token', () => {
   test('as it was given opens the door', async () => {

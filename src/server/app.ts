@@ -21,6 +21,8 @@ import { createAccessTokens } from './platform/auth/access-tokens.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
 import { deleteExpiredSessions } from './platform/auth/delete-expired.ts'
 import { watchEndedSessions } from './platform/auth/ended-sessions.ts'
+import { createSigningKeys } from './platform/auth/signing-keys.ts'
+import { createTokenSigner } from './platform/auth/token-signer.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate, prepareLogins } from './platform/database/migrate.ts'
 import { createLateWork } from './platform/deadline.ts'
@@ -67,9 +69,11 @@ export async function createApp(options: {
   const outbox = transport ? createOutbox(database, transport, log) : null
   const payments = await paymentProvider(config)
   const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
+  const signingKeys = createSigningKeys(database)
   const auth = createAuth({
     database,
     secret,
+    signingKeys,
     publicUrl,
     google: config.google.mode === 'on' ? config.google : null,
     passwordMaxUnits: PASSWORD_MAX * 2,
@@ -86,6 +90,7 @@ export async function createApp(options: {
     keys: () => auth.api.getJwks(),
     hasEnded: endedSessions.has,
   })
+  const tokenSigner = createTokenSigner({ auth, keys: signingKeys, issuer: publicUrl.origin })
   const rateLimit = createRateLimit(database, secret)
   const cleanup = startCleanup(
     [
@@ -111,6 +116,7 @@ export async function createApp(options: {
     account: accountHandlers({
       ...baseDeps,
       auth,
+      tokenSigner,
       rateLimit,
       cancelSubscription: userId => cancelSubscription({ database, payments }, userId),
       secret,

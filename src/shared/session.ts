@@ -3,6 +3,11 @@ import * as z from 'zod/mini'
 export const ACCESS_TOKEN_SECONDS = 15 * 60
 export const REFRESH_TICK_MS = 30_000
 export const REFRESH_THRESHOLD_TICKS = 3
+/**
+ * Within it the credential does not change again and the one before still counts. Longer than a tick: an answer that was
+ * lost on its way must not sign anybody out.
+ */
+export const REFRESH_WINDOW_SECONDS = REFRESH_TICK_MS / 1000 + 10
 
 const sessionUser = z.object({
   id: z.uuid(),

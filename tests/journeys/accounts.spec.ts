@@ -218,7 +218,9 @@ test('a confirming link opened where nobody is signed in asks for a new password
   await clearBrowserSession(page)
   const link = pathOfLink(await waitForMail(() => mailsTo(user.email), /confirm your address/i))
   await page.goto(link)
-  await expect(page.getByText('If you did not create this account, it is yours alone from now on.')).toBeVisible()
+  await expect(
+    page.getByText('If you did not create this account, it is yours alone from now on.'),
+  ).toBeVisible()
   await expectAccessible()
   const fill = async (password: string) => {
     await page.getByLabel('New Password', { exact: true }).fill(password)

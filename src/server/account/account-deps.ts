@@ -3,6 +3,7 @@ import type { Outbox } from '#server/email/outbox.ts'
 import type { PersonalDataSource } from '#server/email/personal-data.ts'
 import type { Auth } from '#server/platform/auth/create-auth.ts'
 import type { EndedSessions } from '#server/platform/auth/ended-sessions.ts'
+import type { TokenSigner } from '#server/platform/auth/token-signer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { accessGate } from '#server/platform/http/access-gate.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
@@ -15,6 +16,7 @@ import { account } from '#shared/account/contract.ts'
 /** What the handlers of accounts work with. */
 export type AccountDeps = {
   auth: Auth
+  tokenSigner: TokenSigner
   database: Database
   endedSessions: EndedSessions
   rateLimit: RateLimit

@@ -10,11 +10,11 @@ import type { AccountDeps } from './account-deps.ts'
 import { credentialToken } from './session-credential.ts'
 import { CREDENTIAL_PROVIDER } from './users.ts'
 
-type SignedIn = Pick<AccountDeps, 'auth' | 'database' | 'publicUrl' | 'secret'>
+type SignedIn = Pick<AccountDeps, 'tokenSigner' | 'database' | 'publicUrl' | 'secret'>
 
 /** The session object the client gets; browsers hold the credential in a cookie instead. */
 export async function sessionObject(
-  deps: Pick<AccountDeps, 'auth'>,
+  deps: Pick<AccountDeps, 'tokenSigner'>,
   call: CallContext,
   opened: {
     sessionId: string
@@ -25,10 +25,8 @@ export async function sessionObject(
   const { user, sessionId } = opened
   noteRequest({ userId: user.id })
   const issuedAt = Math.floor(Date.now() / 1000)
-  const payload = { sub: user.id, sid: sessionId, iat: issuedAt }
-  const { token } = await deps.auth.api.signJWT({ body: { payload } })
   return {
-    access_token: token,
+    access_token: await deps.tokenSigner.sign({ userId: user.id, sessionId, issuedAt }),
     refresh_token: call.fromBrowser ? null : opened.credential,
     expires_at: issuedAt + ACCESS_TOKEN_SECONDS,
     expires_in: ACCESS_TOKEN_SECONDS,

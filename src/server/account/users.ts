@@ -67,7 +67,7 @@ export async function endSessionOfToken(
 ): Promise<boolean> {
   const ended = await deps.database.auth
     .delete(sessions)
-    .where(and(sql`left(${sessions.token}, 32) = left(${token}, 32)`, gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.tokenFamily, sql`left(${token}, 32)`), gt(sessions.expiresAt, sql`now()`)))
     .returning({ id: sessions.id, userId: sessions.userId })
   for (const { id, userId } of ended) {
     deps.endedSessions.add(id)

@@ -1,3 +1,5 @@
+import { REFRESH_WINDOW_SECONDS } from '#shared/session.ts'
+
 const QUARTER_HOUR = 900
 const HOUR = 3600
 
@@ -6,11 +8,13 @@ export const SIGN_IN_LIMITS = {
   // Per operation, counted by the access gate: by network, and by account where there is one.
   signUp: { attempts: 20, seconds: 600 },
   signIn: { attempts: 30, seconds: 300 },
-  session: { attempts: 120, seconds: 60 },
+  signOut: { attempts: 120, seconds: 60 },
   requestMail: { attempts: 10, seconds: 600 },
   useLink: { attempts: 30, seconds: 600 },
   securityChange: { attempts: 20, seconds: 600 },
   endSession: { attempts: 60, seconds: 60 },
+  // Per session: a whole office may share one network address.
+  refreshPerSession: { attempts: 60, seconds: REFRESH_WINDOW_SECONDS },
   // Attempts at the password or the code of one account. A known browser has its own count: others cannot lock it out.
   perAccountAndNetwork: { attempts: 10, seconds: QUARTER_HOUR },
   perAccount: { attempts: 50, seconds: QUARTER_HOUR },

@@ -63,7 +63,7 @@ export const refresh = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      limit: SIGN_IN_LIMITS.session,
+      limit: { ...SIGN_IN_LIMITS.refreshPerSession, countedBy: 'operation' },
     },
   })
   .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
@@ -75,7 +75,7 @@ export const signOut = operation
     access: {
       who: 'anyone',
       allowedWhenDiskIsFull: true,
-      limit: SIGN_IN_LIMITS.session,
+      limit: SIGN_IN_LIMITS.signOut,
     },
   })
   .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))

@@ -13,7 +13,7 @@ import { concurrencyLimit } from '../jobs/concurrency-limit.ts'
 import { GOOGLE, type GoogleSettings, googleProvider } from './google-provider.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { secondFactorForEverySignIn } from './second-factor-plugin.ts'
-import { signingKeys } from './signing-keys.ts'
+import type { SigningKeys } from './signing-keys.ts'
 import { accounts, jwks, sessions, twoFactors, users, verifications } from './tables.ts'
 
 /** Tables are plural here; better-auth asks for them by the singular names of its models. */
@@ -37,6 +37,7 @@ export type Auth = ReturnType<typeof createAuth>
 type AuthOptions = {
   database: Database
   secret: string
+  signingKeys: SigningKeys
   publicUrl: URL
   google: GoogleSettings | null
   /** In UTF-16 units: our own rule counts characters, and must be the stricter. */
@@ -137,7 +138,7 @@ export function createAuth(options: AuthOptions) {
           definePayload: ({ session }) => ({ sid: session.id }),
         },
         disableSettingJwtHeader: true,
-        adapter: signingKeys(database),
+        adapter: options.signingKeys,
       }),
       bearer(),
       twoFactor({ issuer: PRODUCT, allowPasswordless: true }),

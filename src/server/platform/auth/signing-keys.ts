@@ -17,8 +17,10 @@ type SigningKey = z.infer<typeof signingKeySchema>
 /** Shorter than the time after which a server looks for keys it does not know. */
 const CACHED_MS = 5_000
 
+export type SigningKeys = ReturnType<typeof createSigningKeys>
+
 /** The keys of access tokens, read once for many: every sign-in and refresh would ask the database for them. */
-export function signingKeys(database: Database) {
+export function createSigningKeys(database: Database) {
   let cached: { keys: SigningKey[]; readMs: number } | null = null
   return {
     async getJwks(): Promise<SigningKey[]> {

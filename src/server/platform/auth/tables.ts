@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgSchema,
+  smallint,
   text,
   timestamp,
   unique,
@@ -43,9 +44,13 @@ export const sessions = auth.table(
     id: uuid('id').primaryKey(),
     userId: userId(),
     token: text('token').notNull().unique(),
+    /** Every credential of a session starts alike, so that an old one is known for what it is. */
+    tokenFamily: text('token_family').notNull().generatedAlwaysAs(sql`left(token, 32)`),
     /** The credential before the last refresh; for seconds it still counts, later its return ends the session. */
     previousToken: text('previous_token'),
     rotatedAt: time('rotated_at'),
+    /** Since then; every further one within the seconds counts against a limit. */
+    refreshes: smallint('refreshes').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -54,8 +59,7 @@ export const sessions = auth.table(
   },
   table => [
     index('sessions_user').on(table.userId),
-    // Every credential of a session starts alike, so that an old one is known for what it is.
-    uniqueIndex('sessions_token_family').on(sql`left(${table.token}, 32)`),
+    uniqueIndex('sessions_token_family').on(table.tokenFamily),
   ],
 )
 

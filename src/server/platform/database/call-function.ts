@@ -13,14 +13,16 @@ export type FunctionCaller = {
   close(): Promise<void>
 }
 
-/** A function of schema `api`: the name of its prepared statement, and the call, whose one column is `answer`. */
+/** A function of schema `api` or `auth`: the name of its prepared statement, and the call, whose one column is `answer`. */
 export type SqlFunction = { name: string; text: string }
 
-const PIPELINED_CONNECTIONS = 6
-
 /** Shared connections in pipeline mode: one round trip per call, calls do not wait for each other. */
-export function createFunctionCaller(connectionString: string, log: Log): FunctionCaller {
-  const connections: (Promise<pg.Client> | null)[] = Array.from({ length: PIPELINED_CONNECTIONS }, () => null)
+export function createFunctionCaller(
+  connectionString: string,
+  log: Log,
+  { size, options }: { size: number; options?: string },
+): FunctionCaller {
+  const connections: (Promise<pg.Client> | null)[] = Array.from({ length: size }, () => null)
   let next = 0
   let closed = false
 
@@ -29,6 +31,7 @@ export function createFunctionCaller(connectionString: string, log: Log): Functi
     if (open) return open
     const client = new GuardedClient({
       connectionString,
+      options,
       application_name: 'waywell-functions',
       ...CONNECTION_TIMEOUTS,
     })
@@ -51,7 +54,7 @@ export function createFunctionCaller(connectionString: string, log: Log): Functi
 
   return {
     async call(called, values) {
-      next = (next + 1) % PIPELINED_CONNECTIONS
+      next = (next + 1) % size
       const client = await connection(next)
       const result = await client.query<{ answer: string }>({
         ...called,

@@ -20,6 +20,8 @@ export type Database = {
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One function call of schema `api`, which sets its own identity and answers JSON text. */
   callFunction: FunctionCaller['call']
+  /** The same for schema `auth`, whose functions change sessions. */
+  callAuthFunction: FunctionCaller['call']
   /** The schema of accounts, for the session code alone. */
   auth: NodePgDatabase<Schema>
   ping(): Promise<void>
@@ -28,11 +30,18 @@ export type Database = {
 
 const POOL_SIZE = 10
 const AUTH_POOL_SIZE = 6
+const PIPELINED_CONNECTIONS = 6
+const PIPELINED_AUTH_CONNECTIONS = 2
+const AUTH_SCOPE = '-c app.scope=auth'
 
 export function openDatabase(urls: { servingUrl: string; authUrl: string }, log: Log): Database {
   const serving = pool(urls.servingUrl, POOL_SIZE, log)
-  const auth = pool(urls.authUrl, AUTH_POOL_SIZE, log, '-c app.scope=auth')
-  const functions = createFunctionCaller(urls.servingUrl, log)
+  const auth = pool(urls.authUrl, AUTH_POOL_SIZE, log, AUTH_SCOPE)
+  const functions = createFunctionCaller(urls.servingUrl, log, { size: PIPELINED_CONNECTIONS })
+  const authFunctions = createFunctionCaller(urls.authUrl, log, {
+    size: PIPELINED_AUTH_CONNECTIONS,
+    options: `${AUTH_SCOPE} -c plan_cache_mode=force_generic_plan`,
+  })
   const db = onPool(serving)
 
   return {
@@ -54,12 +63,17 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
       throwIfLate()
       return functions.call(called, values)
     },
+    callAuthFunction: async (called, values) => {
+      throwIfLate()
+      noteChange()
+      return authFunctions.call(called, values)
+    },
     auth: onPool(auth),
     ping: async () => {
       await serving.query('select 1')
     },
     close: async () => {
-      await Promise.all([functions.close(), serving.end(), auth.end()])
+      await Promise.all([functions.close(), authFunctions.close(), serving.end(), auth.end()])
     },
   }
 }
