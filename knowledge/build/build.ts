@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { downloadSources, sourceProblems } from './collect-sources.ts'
+import { buildDemands } from './demands.ts'
 import { buildIndustries } from './industries.ts'
 import { buildLearning } from './learning.ts'
 import { buildLocalPay } from './local-pay.ts'
@@ -16,17 +17,18 @@ import { buildTechnologies } from './technologies.ts'
 import { buildTerms } from './terms.ts'
 import { buildTitles } from './titles.ts'
 import { buildWages } from './wages.ts'
+import { buildWorkContext } from './work-context.ts'
+import type { BuiltFile } from './write-knowledge.ts'
 
 const USAGE = `Say where the raw files are:
   npm run knowledge -- --from <folder>               build from files you have
   npm run knowledge -- --download                    fetch what can be fetched into .cache/knowledge, then build
   npm run knowledge -- --download --mirror <address> fetch every file from a copy of the folder
-  --from beside --download says where to keep the files; --into <folder> builds somewhere else.
+  --from beside --download says where to keep the files; --into <folder> builds somewhere else;
+  --only titles,skills builds those steps and leaves the other files as they are.
 docs/knowledge.md says more.`
 
 const ROOT = join(import.meta.dirname, '..', '..')
-
-process.exitCode = await main()
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -35,9 +37,14 @@ async function main(): Promise<number> {
       download: { type: 'boolean', default: false },
       mirror: { type: 'string' },
       into: { type: 'string', default: join(ROOT, 'knowledge') },
+      only: { type: 'string' },
     },
   })
   if (values.from === undefined && !values.download) return fail([], USAGE)
+  const steps = values.only?.split(',') ?? Object.keys(STEPS)
+  const unknown = steps.filter(name => !Object.hasOwn(STEPS, name))
+  if (unknown.length > 0)
+    return fail(unknown, `These are no steps. The steps are ${Object.keys(STEPS).join(', ')}.`)
   const folder = values.from ?? join(ROOT, '.cache', 'knowledge')
   const files = readSources().flatMap(source => source.files)
   const problems = values.download
@@ -48,26 +55,36 @@ async function main(): Promise<number> {
       problems,
       `${problems.length} of ${files.length} raw files are missing or differ. docs/knowledge.md says where they come from.`,
     )
-  await build(folder, values.into)
+  await build(folder, values.into, steps)
   return 0
 }
 
-async function build(source: string, target: string): Promise<void> {
+type Step = (source: string, target: string) => Promise<BuiltFile | BuiltFile[]>
+
+const STEPS: Record<string, Step> = {
+  wages: buildWages,
+  projections: buildProjections,
+  industries: buildIndustries,
+  'local-pay': buildLocalPay,
+  places: buildPlaces,
+  occupations: buildOccupations,
+  related: buildRelated,
+  technologies: buildTechnologies,
+  terms: buildTerms,
+  learning: buildLearning,
+  titles: buildTitles,
+  skills: buildSkills,
+  'work-context': buildWorkContext,
+  demands: buildDemands,
+}
+
+async function build(source: string, target: string, steps: string[]): Promise<void> {
   await mkdir(target, { recursive: true })
-  const built = [
-    await buildWages(source, target),
-    await buildProjections(source, target),
-    await buildIndustries(source, target),
-    ...(await buildLocalPay(source, target)),
-    ...(await buildPlaces(source, target)),
-    ...(await buildOccupations(source, target)),
-    await buildRelated(source, target),
-    await buildTechnologies(source, target),
-    ...(await buildTerms(source, target)),
-    await buildLearning(source, target),
-    ...(await buildTitles(source, target)),
-    ...(await buildSkills(source, target)),
-  ]
+  const built: BuiltFile[] = []
+  for (const name of steps) {
+    const files = await STEPS[name]?.(source, target)
+    built.push(...(files === undefined ? [] : [files].flat()))
+  }
   await writeManifest(target, built)
   console.log(`Built ${built.length} files into ${target}`)
 }
@@ -77,3 +94,5 @@ function fail(problems: string[], summary: string): number {
   console.error(summary)
   return 2
 }
+
+process.exitCode = await main()

@@ -1,6 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { lazy } from '#engine/lazy.ts'
 import { type CareerTables, loadCareerTables } from './load-career-tables.ts'
+import { type Demands, loadDemands } from './load-demands.ts'
 import { type Learning, loadLearning } from './load-learning.ts'
 import { loadOccupations, type Occupations } from './load-occupations.ts'
 import { loadOutlooks, type Outlooks } from './load-outlooks.ts'
@@ -8,6 +9,7 @@ import { loadPlaces, type Places } from './load-places.ts'
 import { loadTerms, type Terms } from './load-terms.ts'
 import { loadTools, type Tools } from './load-tools.ts'
 import { loadWages, type Wages } from './load-wages.ts'
+import { loadWorkContext, type WorkContext } from './load-work-context.ts'
 
 /** Everything known about occupations. What not every question needs is read at its first use. */
 export type CareerData = {
@@ -19,6 +21,8 @@ export type CareerData = {
   terms: () => Terms
   places: () => Places
   learning: () => Learning
+  workContext: () => WorkContext
+  demands: () => Demands
 }
 
 export function loadCareerData(files: KnowledgeFiles): CareerData {
@@ -32,6 +36,8 @@ export function loadCareerData(files: KnowledgeFiles): CareerData {
     terms: lazy(() => loadTerms(files, occupations.count)),
     places: lazy(() => loadPlaces(files)),
     learning: lazy(() => loadLearning(files)),
+    workContext: lazy(() => loadWorkContext(files)),
+    demands: lazy(() => loadDemands(files)),
   }
 }
 

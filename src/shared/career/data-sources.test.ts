@@ -13,6 +13,17 @@ test.each([
   ['local-pay.bin', SOURCE_DATES.localPay],
   ['countries.json', SOURCE_DATES.purchasingPower],
   ['learning.tsv', SOURCE_DATES.learning],
+  ['work-context.bin', SOURCE_DATES.workContext],
+  [
+    'demands.bin',
+    [
+      SOURCE_DATES.aiPotential,
+      SOURCE_DATES.aiUseMicrosoft,
+      SOURCE_DATES.aiUseAnthropic,
+      SOURCE_DATES.workContext,
+      SOURCE_DATES.projections,
+    ].join('; '),
+  ],
   ['occupations.json', `${SOURCE_DATES.onet}; ${SOURCE_DATES.onetNewer}`],
   ['titles.bin', `${SOURCE_DATES.onet}; ${NEWEST_WAGES}`],
 ])('%s was built from data of %s', (file, date) => {

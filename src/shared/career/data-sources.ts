@@ -11,6 +11,10 @@ export const LAST_PROJECTED_YEAR: number = PROJECTIONS.last
 export const SOURCE_DATES = {
   onet: 'May 2025',
   onetNewer: 'August 2025',
+  workContext: 'February 2026',
+  aiPotential: '2023',
+  aiUseMicrosoft: '2024',
+  aiUseAnthropic: 'March 2026',
   wages: `${WAGES.month} ${WAGES.first} to ${NEWEST_WAGES}`,
   industryShares: NEWEST_WAGES,
   projections: PROJECTED_YEARS,

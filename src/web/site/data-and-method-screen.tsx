@@ -1,4 +1,5 @@
-import { CREDITS, DATA_SOURCES, METHOD_PAGE, METHODS } from './copy/data-and-method.ts'
+import { DATA_CREDITS, DATA_SOURCES } from '#shared/career/data-source-list.ts'
+import { METHOD_PAGE, METHODS } from './copy/data-and-method.ts'
 import { UsualRange } from './figures/usual-range.tsx'
 import { Contents } from './parts/contents.tsx'
 import { Blocks } from './parts/inline-markup.tsx'
@@ -34,7 +35,7 @@ export function DataAndMethodScreen() {
           </h2>
           <Sources />
           <ul className="mt-10 grid max-w-reading gap-3 text-sm text-soft">
-            {CREDITS.map(credit => (
+            {DATA_CREDITS.map(credit => (
               <li key={credit}>{credit}</li>
             ))}
           </ul>

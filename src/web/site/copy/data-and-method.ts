@@ -1,4 +1,4 @@
-import { ONET_VERSION, PAY_TREND_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
+import { PAY_TREND_YEARS } from '#shared/career/data-sources.ts'
 import {
   BURNOUT_WINDOW_WORD,
   HIGH_RISK_AVERAGE,
@@ -10,86 +10,6 @@ export const METHOD_PAGE = {
   title: 'Data sources and method',
   lead: 'Where each number comes from, how each score is made, and where it falls short. A figure you cannot check is only an opinion.',
 } as const
-
-type DataSource = { what: string; publisher: string; date: string; licence: string }
-
-export const DATA_SOURCES: readonly DataSource[] = [
-  {
-    what: 'Occupations, their skills, knowledge, work styles and interests, related occupations and tools',
-    publisher: `U.S. Department of Labor, O*NET ${ONET_VERSION} Database`,
-    date: SOURCE_DATES.onet,
-    licence: 'CC BY 4.0',
-  },
-  {
-    what: `Work activities, and ratings that ${ONET_VERSION} lacks`,
-    publisher: 'U.S. Department of Labor, O*NET 30.0 Database',
-    date: SOURCE_DATES.onetNewer,
-    licence: 'CC BY 4.0',
-  },
-  {
-    what: 'National wages and employment',
-    publisher: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics',
-    date: SOURCE_DATES.wages,
-    licence: 'Public domain',
-  },
-  {
-    what: 'Share of an occupation in an industry',
-    publisher:
-      'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics; grouping is ours',
-    date: SOURCE_DATES.industryShares,
-    licence: 'Public domain',
-  },
-  {
-    what: 'Expected growth, openings, usual education',
-    publisher: 'U.S. Bureau of Labor Statistics, Employment Projections',
-    date: SOURCE_DATES.projections,
-    licence: 'Public domain',
-  },
-  {
-    what: 'Local pay',
-    publisher: 'U.S. Department of Labor, Office of Foreign Labor Certification',
-    date: SOURCE_DATES.localPay,
-    licence: 'Public domain',
-  },
-  {
-    what: 'Price levels of US metropolitan areas',
-    publisher: 'U.S. Bureau of Economic Analysis, Regional Price Parities',
-    date: SOURCE_DATES.priceLevels,
-    licence: 'Public domain',
-  },
-  {
-    what: 'Purchasing power by country',
-    publisher: 'The World Bank',
-    date: SOURCE_DATES.purchasingPower,
-    licence: 'CC BY 4.0',
-  },
-  { what: 'Cities', publisher: 'GeoNames', date: SOURCE_DATES.places, licence: 'CC BY 4.0' },
-  {
-    what: 'Names of skills and how they relate',
-    publisher: 'European Commission, ESCO 1.1.1',
-    date: SOURCE_DATES.esco,
-    licence: 'Free reuse with attribution',
-  },
-  {
-    what: 'Skill phrases as job advertisements use them',
-    publisher: 'Qarera, skill-extractor',
-    date: SOURCE_DATES.skillPhrases,
-    licence: 'MIT',
-  },
-  {
-    what: 'Learning links: titles and addresses only',
-    publisher: 'EbookFoundation, free-programming-books, and other public lists',
-    date: SOURCE_DATES.learning,
-    licence: 'CC BY 4.0, CC0, MIT',
-  },
-]
-
-export const CREDITS = [
-  `This product includes information from the O*NET ${ONET_VERSION} Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Waywell has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.`,
-  'This service uses the ESCO classification of the European Commission.',
-  'Wages, employment and projections: U.S. Bureau of Labor Statistics. Local wages: U.S. Department of Labor, Office of Foreign Labor Certification. Price levels: U.S. Bureau of Economic Analysis.',
-  'Places: GeoNames. Purchasing power parities: The World Bank. Learning links: EbookFoundation and the contributors of the other lists. CC BY 4.0.',
-] as const
 
 export const METHODS: readonly Section[] = [
   {
