@@ -1,4 +1,4 @@
-/** American spelling of a lower-case word of a job title, by rules. */
+/** American spelling of a lower-case word, by rules. The title model is trained on it: a change needs a new build. */
 export function toAmericanSpelling(word: string): string {
   if (word.length < 4 || !BRITISH.test(word)) return word
   return AMERICAN.reduce((form, [british, replacement]) => form.replace(british, replacement), word)
@@ -34,29 +34,20 @@ const AMERICAN: [RegExp, string][] = [
 
 /** American spelling of a lower-case word of a skill. The keys of skills.tsv are made with it: a change needs a new build. */
 export function americanSkillWord(word: string): string {
-  if (word.endsWith('isation')) return `${word.slice(0, -7)}ization`
-  if (word.endsWith('ising') && word.length > 7) return `${word.slice(0, -5)}izing`
-  return BRITISH_TO_AMERICAN.get(word) ?? word
+  if (word.endsWith('ising') && word.length >= MIN_ISING_CHARS)
+    return `${word.slice(0, -'ising'.length)}izing`
+  return OTHER_SKILL_WORDS.get(word) ?? toAmericanSpelling(word)
 }
 
-const BRITISH_TO_AMERICAN = new Map([
+/** "Rising" and "raising" are spelled so everywhere. */
+const MIN_ISING_CHARS = 8
+
+/** What the rules for titles leave as it is. */
+const OTHER_SKILL_WORDS = new Map([
   ['analyse', 'analyze'],
   ['analysing', 'analyzing'],
-  ['modelling', 'modeling'],
-  ['labour', 'labor'],
-  ['behaviour', 'behavior'],
-  ['colour', 'color'],
-  ['programme', 'program'],
   ['licence', 'license'],
   ['fulfilment', 'fulfillment'],
-  ['counselling', 'counseling'],
-  ['organise', 'organize'],
-  ['organisational', 'organizational'],
   ['prioritise', 'prioritize'],
-  ['optimise', 'optimize'],
-  ['centre', 'center'],
-  ['defence', 'defense'],
-  ['paediatric', 'pediatric'],
-  ['visualise', 'visualize'],
-  ['catalogue', 'catalog'],
+  ['jewellery', 'jewelry'],
 ])

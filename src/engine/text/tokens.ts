@@ -1,4 +1,5 @@
 import { americanSkillWord } from './american-spelling.ts'
+import { foldLetters } from './fold-letters.ts'
 import { singular } from './singular.ts'
 
 export interface Tokens {
@@ -47,7 +48,7 @@ export function phraseKey(phrase: string): string | null {
 function normalizeWord(word: string): string {
   if (word === '&') return 'and'
   if (word.length > MAX_WORD_CHARS) return '\u0000'
-  let folded = word.toLowerCase()
+  let folded = foldLetters(word)
   const quote = folded.search(/['’]/u)
   if (quote > 0) folded = folded.slice(0, quote)
   if (folded.length <= 3) return folded
