@@ -1,16 +1,12 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import type * as z from 'zod/mini'
-import { newPasswordForm } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
 import { session } from '#web/platform/session.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { RESET_DONE_MS, RESET_REDIRECT_MS, recoveryLink } from './mail-link.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { recoveryFailure } from './recovery-failure.ts'
 import { signInApi } from './sign-in-api.ts'
 
@@ -35,17 +31,10 @@ export function ResetPasswordScreen() {
   )
 }
 
-type ResetForm = z.infer<typeof newPasswordForm>
-
 function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdated: (next: string) => void }) {
   const [isUsed, setIsUsed] = useState(false)
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<ResetForm>({ resolver: standardSchemaResolver(newPasswordForm) })
 
-  async function update({ password }: ResetForm) {
+  async function update(password: string) {
     try {
       const answer = await signInApi.resetPassword({ access_token: accessToken, password })
       if (!answer.two_factor_required) session.setSession(answer)
@@ -70,17 +59,7 @@ function NewPassword({ accessToken, onUpdated }: { accessToken: string; onUpdate
           </ButtonLink>
         </div>
       )}
-      <form noValidate onSubmit={handleSubmit(update)} className="grid gap-5">
-        <NewPasswordFields
-          labels={['New Password', 'Confirm New Password']}
-          password={register('password', { deps: 'confirm_password' })}
-          confirmPassword={register('confirm_password')}
-          errors={errors}
-        />
-        <Button type="submit" busy={isSubmitting} size="large">
-          {isSubmitting ? 'Updating Password...' : 'Update Password'}
-        </Button>
-      </form>
+      <NewPasswordForm submitLabel="Update Password" busyLabel="Updating Password..." onSubmit={update} />
     </main>
   )
 }

@@ -1,9 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import type * as z from 'zod/mini'
-import { newPasswordForm } from '#shared/account/credentials.ts'
 import { Problem } from '#shared/problem.ts'
 import { log } from '#web/platform/log.ts'
 import { session, useSession } from '#web/platform/session.ts'
@@ -11,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { FormError } from './form-error.tsx'
 import { type ConfirmationLink, confirmationLink } from './mail-link.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { signInApi } from './sign-in-api.ts'
 
 /** Where the links lead that confirm an address. Mail filters open links too, so confirming takes a press. */
@@ -101,8 +97,6 @@ async function confirmed({ kind, token }: ConfirmationLink, password?: string): 
   return answer.email
 }
 
-type PasswordForm = z.infer<typeof newPasswordForm>
-
 function ConfirmWithPassword({
   failure,
   onConfirm,
@@ -110,11 +104,6 @@ function ConfirmWithPassword({
   failure: unknown
   onConfirm: (password: string) => Promise<void>
 }) {
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<PasswordForm>({ resolver: standardSchemaResolver(newPasswordForm) })
   return (
     <>
       <AccountHeading title="Confirm your address">
@@ -126,21 +115,7 @@ function ConfirmWithPassword({
       {failure instanceof Problem && failure.code === 'link_invalid' ? (
         <ToSettings />
       ) : (
-        <form
-          noValidate
-          onSubmit={handleSubmit(({ password }) => onConfirm(password))}
-          className="grid gap-5"
-        >
-          <NewPasswordFields
-            labels={['New Password', 'Confirm New Password']}
-            password={register('password', { deps: 'confirm_password' })}
-            confirmPassword={register('confirm_password')}
-            errors={errors}
-          />
-          <Button type="submit" busy={isSubmitting} size="large">
-            {isSubmitting ? 'Confirming...' : 'Confirm my address'}
-          </Button>
-        </form>
+        <NewPasswordForm submitLabel="Confirm my address" busyLabel="Confirming..." onSubmit={onConfirm} />
       )}
     </>
   )
