@@ -1,27 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { problem, stubApi } from '#web/platform/api.fixture.ts'
 import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
-let answer: () => Response | Promise<Response>
-let sent: Request[]
-
-beforeEach(() => {
-  sent = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(request)
-    return answer()
-  })
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const server = stubApi()
 
 test('refuses a bad address and a short password on submit, and follows every change after it', async () => {
   const user = open()
@@ -33,14 +19,14 @@ test('refuses a bad address and a short password on submit, and follows every ch
   expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
   await user.type(screen.getByLabelText('Password'), '6')
   expect(screen.queryByText('Password must be at least 6 characters')).toBeNull()
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
 })
 
 test('a session in the answer signs in', async () => {
-  answer = () => Response.json({ two_factor_required: false, ...MAYA })
+  server.answer = () => Response.json({ two_factor_required: false, ...MAYA })
   await submit()
   await vi.waitFor(() => expect(session.state().status).toBe('signed-in'))
-  expect(await sent[0]?.json()).toEqual({ email: 'maya@example.com', password: 'secret one' })
+  expect(await server.sent[0]?.json()).toEqual({ email: 'maya@example.com', password: 'secret one' })
 })
 
 test.for([
@@ -49,7 +35,7 @@ test.for([
   ['An error occurred. Please try again later.', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('a refusal reads: %s', async ([sentence, refusal]) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answer = refusal
+  server.answer = refusal
   await submit()
   expect((await screen.findByText(sentence)).closest('[role="alert"]')).toBeTruthy()
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@example.com')
@@ -57,7 +43,7 @@ test.for([
 
 test('while it works the button says so and cannot be pressed again', async () => {
   const pending = Promise.withResolvers<Response>()
-  answer = () => pending.promise
+  server.answer = () => pending.promise
   await submit()
   expect(await screen.findByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true)
   pending.resolve(problem(500, 'internal', 'later'))
@@ -74,7 +60,7 @@ test('the password can be shown and hidden', async () => {
 })
 
 test('Google sign-in that is off fails as specified and disables itself', async () => {
-  answer = () => problem(409, 'google_off', 'Google is off')
+  server.answer = () => problem(409, 'google_off', 'Google is off')
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }))
   expect(await screen.findByText('Google login failed. Please sign in with email and password.')).toBeTruthy()
@@ -88,21 +74,23 @@ test('a failed Google callback says so and leaves the button off', () => {
 })
 
 test('with two-factor on, the password leads to a second step, and a recovery code is sent as one', async () => {
-  answer = () => Response.json({ two_factor_required: true, methods: ['totp', 'recovery'], challenge: null })
+  server.answer = () =>
+    Response.json({ two_factor_required: true, methods: ['totp', 'recovery'], challenge: null })
   await submit()
   const user = userEvent.setup()
   await screen.findByRole('heading', { name: 'One more step' })
-  answer = () => problem(401, 'code_invalid', 'That code is not right, or it has expired.')
+  server.answer = () => problem(401, 'code_invalid', 'That code is not right, or it has expired.')
   await user.type(screen.getByLabelText('Code'), '123 456')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('That code is not right, or it has expired.')).toBeTruthy()
-  expect(await sent[1]?.json()).toEqual({ method: 'totp', code: '123456' })
+  expect(await server.sent[1]?.json()).toEqual({ method: 'totp', code: '123456' })
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
   await user.type(screen.getByLabelText('Recovery code'), 'abcde-fghij')
-  answer = () => problem(401, 'challenge_ended', 'The time for the code has run out. Please sign in again.')
+  server.answer = () =>
+    problem(401, 'challenge_ended', 'The time for the code has run out. Please sign in again.')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('The time for the code has run out. Please sign in again.')).toBeTruthy()
-  expect(await sent[2]?.json()).toEqual({ method: 'recovery', code: 'abcde-fghij' })
+  expect(await server.sent[2]?.json()).toEqual({ method: 'recovery', code: 'abcde-fghij' })
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
 })
 
@@ -120,8 +108,4 @@ async function submit() {
   await user.type(screen.getByLabelText('Email'), ' maya@example.com')
   await user.type(screen.getByLabelText('Password'), 'secret one')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-}
-
-function problem(status: number, code: string, message: string) {
-  return Response.json({ message, details: null, hint: null, code }, { status })
 }

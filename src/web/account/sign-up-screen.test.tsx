@@ -1,25 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { problem, stubApi } from '#web/platform/api.fixture.ts'
+import { faultOf } from '#web/ui/field.fixture.ts'
 import { SignUpScreen } from './sign-up-screen.tsx'
 
-let answer: () => Response | Promise<Response>
-let sent: Request[]
-
-beforeEach(() => {
-  sent = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(request)
-    return answer()
-  })
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const server = stubApi()
 
 test('an empty form names every fault at its field', async () => {
   const user = open()
@@ -28,20 +15,20 @@ test('an empty form names every fault at its field', async () => {
   expect(await faultOf('Email')).toBe('Please enter a valid email address')
   expect(await faultOf('Password')).toContain('Password must be at least 8 characters')
   expect(screen.getByText('You must agree to the terms')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
 })
 
 test('a password typed differently is said at the second field', async () => {
   await fill({ confirm: 'something else' })
   expect(await faultOf('Confirm Password')).toBe("Passwords don't match")
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
 })
 
 test('sends name, address and password, and nothing else', async () => {
-  answer = () => problem(409, 'email_taken', 'User already registered')
+  server.answer = () => problem(409, 'email_taken', 'User already registered')
   await fill({})
   expect(await screen.findByText('User already registered')).toBeTruthy()
-  expect(await sent[0]?.json()).toEqual({
+  expect(await server.sent[0]?.json()).toEqual({
     full_name: 'Maya Lind',
     email: 'maya@example.com',
     password: 'longenough',
@@ -50,14 +37,14 @@ test('sends name, address and password, and nothing else', async () => {
 
 test('no answer reads as an error to try again later', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await fill({})
   expect(await screen.findByText('An error occurred. Please try again later.')).toBeTruthy()
 })
 
 test('while it works the button says so and cannot be pressed again', async () => {
   const pending = Promise.withResolvers<Response>()
-  answer = () => pending.promise
+  server.answer = () => pending.promise
   await fill({})
   expect(await screen.findByRole('button', { name: 'Creating account...' })).toHaveProperty('disabled', true)
   pending.resolve(problem(500, 'internal', 'later'))
@@ -91,16 +78,4 @@ async function fill({ confirm = 'longenough' }: { confirm?: string }) {
   await user.type(screen.getByLabelText('Confirm Password'), confirm)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Create account' }))
-}
-
-/** What assistive technology reads out as the description of a field. */
-async function faultOf(label: string) {
-  const field = screen.getByLabelText(label)
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  return ids.map(id => document.getElementById(id)?.textContent).join(' ')
-}
-
-function problem(status: number, code: string, message: string) {
-  return Response.json({ message, details: null, hint: null, code }, { status })
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CheckIn, WRITING_PROMPTS } from '#shared/wellness/check-in.ts'
+import { problem } from '#web/platform/api.fixture.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
 import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
@@ -184,8 +185,4 @@ function choose(name: string, value: number) {
 
 async function sentBody() {
   return sent.find(request => request.method === 'POST')?.json()
-}
-
-function problem(status: number, code: string, message: string) {
-  return Response.json({ message, details: null, hint: null, code }, { status })
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { problem } from '#web/platform/api.fixture.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -40,11 +41,7 @@ test('a subscription that could not be cancelled is told in place; what was type
     </MemoryRouter>,
   )
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))
-  deleting = () =>
-    Response.json(
-      { message: NOT_CANCELLED, details: null, hint: null, code: 'subscription_not_cancelled' },
-      { status: 503 },
-    )
+  deleting = () => problem(503, 'subscription_not_cancelled', NOT_CANCELLED)
   await user.type(await screen.findByLabelText('Current password'), 'seven quiet rivers')
   await user.click(screen.getByRole('button', { name: 'Delete everything' }))
   expect((await screen.findByText(NOT_CANCELLED)).closest('[role="alert"]')).toBeTruthy()
