@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TAKE_ATTEMPTS } from '#server/platform/http/rate-limit.ts'
-import { authenticatorCode } from './authenticator.ts'
+import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, operations } from './operations.ts'
+import { enableTwoFactor } from './sign-in-setup.ts'
 
 const INSIDES = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
 const PASSWORD = 'seven quiet rivers'
@@ -38,22 +39,7 @@ beforeAll(async () => {
     'account.changePassword': { current_password: password, password: PASSWORD },
     'account.changeEmail': { email: 'new@people.example', password },
     'account.confirmTwoFactor': { code: '123456' },
-    'account.completeOnboarding': {
-      full_name: 'Ana Meyer',
-      job_title: 'Nurse',
-      industry: 'Healthcare',
-      years_experience: '6-10 years',
-      location: 'Lisbon',
-      skills: ['Communication'],
-      interests: 'Teaching and quiet places',
-      work_style: 'hybrid',
-      communication_style: 'direct',
-      career_goals: 'Lead a ward without burning out',
-      daily_check_ins: true,
-      connect_wearables: false,
-      voice_analysis: false,
-      consent_given: true,
-    },
+    'account.completeOnboarding': SHORTEST_ANSWERS,
     'account.setConsent': { granted: true },
     'support.subscribeNewsletter': { email },
     'support.sendContactRequest': CONTACT,
@@ -92,10 +78,7 @@ test.each(operations)(
 )
 
 async function challenge(): Promise<string> {
-  const dora = await app.signUp('dora')
-  const { otpauth_uri } = await dora.api.account.enableTwoFactor({ password: dora.password })
-  await dora.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
-  const { email, password } = dora
+  const { email, password } = await enableTwoFactor(app, await app.signUp('dora'))
   return JSON.parse((await app.post('/auth/sign-in', { email, password })).text).challenge
 }
 

@@ -40,6 +40,11 @@ export function openBrowser(app: TestApp, address = randomAddress()): Browser {
   }
 }
 
+/** The headers of a call from a network that no other call came from. */
+export function fromNewAddress() {
+  return { 'x-forwarded-for': randomAddress() }
+}
+
 export function randomAddress(): string {
   return `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`
 }

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { authenticatorCode } from './authenticator.ts'
 import { openBrowser } from './browser.ts'
-import { startGoogleIssuer, toGoogle } from './google-issuer.ts'
-import { testAppForThisTest } from './harness.ts'
+import { startTestAppWithGoogle, toGoogle } from './google-issuer.ts'
+import { enableTwoFactor } from './sign-in-setup.ts'
 
 test('the privacy policy tells of every cookie that a browser is given', async () => {
-  const google = await startGoogleIssuer()
-  onTestFinished(() => google.stop())
-  const app = await testAppForThisTest({ TRUSTED_PROXIES: '1', ...google.environment })
-  const ana = await app.signUp('ana')
-  const { otpauth_uri } = await ana.api.account.enableTwoFactor({ password: ana.password })
-  await ana.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+  const { app } = await startTestAppWithGoogle()
+  onTestFinished(() => app.close())
+  const ana = await enableTwoFactor(app, await app.signUp('ana'))
 
   const [newcomer, protectedBrowser, toGoogleBrowser] = [openBrowser(app), openBrowser(app), openBrowser(app)]
   await newcomer.post('/auth/sign-up', {

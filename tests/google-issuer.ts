@@ -1,5 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import type { Browser } from './browser.ts'
+import { startTestApp, type TestApp } from './harness.ts'
 
 const CALLBACK = 'http://localhost:4000/auth/provider/callback/google'
 
@@ -12,7 +13,7 @@ export type GoogleIssuer = {
 }
 
 /** A real OpenID issuer on this machine. */
-export async function startGoogleIssuer(): Promise<GoogleIssuer> {
+async function startGoogleIssuer(): Promise<GoogleIssuer> {
   const server = new OAuth2Server()
   let person: Record<string, unknown> = {}
   await server.issuer.keys.generate('RS256')
@@ -29,6 +30,17 @@ export async function startGoogleIssuer(): Promise<GoogleIssuer> {
     },
     stop: () => server.stop(),
   }
+}
+
+/** An app whose Google is a real issuer on this machine, which stops when the app closes. */
+export async function startTestAppWithGoogle(): Promise<{ google: GoogleIssuer; app: TestApp }> {
+  const google = await startGoogleIssuer()
+  const started = await startTestApp({ TRUSTED_PROXIES: '1', ...google.environment })
+  const close = async () => {
+    await started.close()
+    await google.stop()
+  }
+  return { google, app: { ...started, close } }
 }
 
 /** From our button to Google; answers where Google sends the browser back to. */

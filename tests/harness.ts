@@ -33,8 +33,8 @@ export type TestApp = {
   mails(to: string): Promise<Email[]>
   /** Asks the database itself, past every policy. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
-  /** A second server on the same database. */
-  sibling(environment?: Environment): Promise<TestApp>
+  /** One more server on the same database; it closes with this one at the latest. */
+  secondServer(environment?: Environment): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -99,6 +99,7 @@ export async function startTestAppOn(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const admin = new pg.Pool({ connectionString: superuser(ownerUrl), max: 2 })
   admin.on('error', () => {})
+  const secondServers: TestApp[] = []
   let closed = false
 
   const app: TestApp = {
@@ -140,10 +141,15 @@ export async function startTestAppOn(
     async sql(text, values) {
       return (await admin.query(text, values)).rows
     },
-    sibling: more => startTestAppOn(ownerUrl, { ...environment, ...more }),
+    async secondServer(more) {
+      const server = await startTestAppOn(ownerUrl, { ...environment, ...more })
+      secondServers.push(server)
+      return server
+    },
     async close() {
       if (closed) return
       closed = true
+      for (const server of secondServers) await server.close()
       await admin.end()
       await internals.close({ notReadyMs: 0, graceMs: 1_000 })
       await rm(dataDir, { recursive: true, force: true })
@@ -194,6 +200,13 @@ export async function testAppForThisTest(environment: Environment = {}): Promise
   const app = await startTestApp(environment)
   onTestFinished(() => app.close())
   return app
+}
+
+/** One more server on the database of an app, which closes with the test that opened it. */
+export async function secondServerForThisTest(app: TestApp, environment: Environment = {}): Promise<TestApp> {
+  const server = await app.secondServer(environment)
+  onTestFinished(() => server.close())
+  return server
 }
 
 const EMPTY_WEB: WebFiles = {

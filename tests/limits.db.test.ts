@@ -9,13 +9,10 @@ let second: TestApp
 let people: Person[]
 beforeAll(async () => {
   first = await startTestApp({ TRUSTED_PROXIES: '1' })
-  second = await first.sibling()
+  second = await first.secondServer()
   people = [await first.signUp('ana'), await first.signUp('ben'), await first.signUp('eve')]
 })
-afterAll(async () => {
-  await second.close()
-  await first.close()
-})
+afterAll(() => first.close())
 
 const open = operations.filter(operation => operation.access.who === 'anyone')
 /** The gate leaves alone what the operation itself counts, by something better than an address. */

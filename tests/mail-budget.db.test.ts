@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, randomAddress } from './browser.ts'
+import { fromNewAddress, openBrowser } from './browser.ts'
 import { countAttempts } from './count-attempts.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
+import { signUpVerified } from './sign-in-setup.ts'
 
 let app: TestApp
 let ana: Person
@@ -10,12 +11,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await app.sql('delete from rate_limits')
-  ana = await app.signUp('ana')
-  await app.sql('update auth.users set email_verified = true where id = $1', [ana.id])
+  ana = await signUpVerified(app, 'ana')
 })
 afterAll(() => app.close())
 
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 const PASSWORD = 'seven quiet rivers'
 
 const WAYS = [
@@ -34,10 +33,10 @@ async function heldBack(at: TestApp = app): Promise<number> {
 
 /** What one stranger can send through the public forms: to somebody's address, and to anybody's. */
 async function flood(email: string) {
-  const network = somewhere()
+  const network = fromNewAddress()
   for (let round = 0; round < 8; round += 1) {
     const body = { full_name: 'Eve Example', email, password: PASSWORD }
-    await app.post('/auth/sign-up', body, round < 4 ? network : somewhere())
+    await app.post('/auth/sign-up', body, round < 4 ? network : fromNewAddress())
     await app.post('/api/newsletter', { email }, network)
   }
   const message = {
@@ -47,7 +46,7 @@ async function flood(email: string) {
     message: 'Hello, is this the right place?',
   }
   for (let round = 0; round < 4; round += 1)
-    await app.post('/api/contact', { ...message, email }, somewhere())
+    await app.post('/api/contact', { ...message, email }, fromNewAddress())
   // A flood over many addresses: as many mails as were once allowed to everybody together.
   await countAttempts(app, { what: 'mail', who: 'everyone', count: 2000, allowed: 3000 })
 }
@@ -67,7 +66,7 @@ describe('mails that let an owner back in', () => {
   test.each(WAYS)(
     '%s is sent after a stranger has asked for as many as one network may',
     async (_name, path) => {
-      const stranger = somewhere()
+      const stranger = fromNewAddress()
       const statuses: number[] = []
       for (let round = 0; round < 4; round += 1) {
         statuses.push((await app.post(path, { email: ana.email }, stranger)).status)
@@ -75,7 +74,7 @@ describe('mails that let an owner back in', () => {
       }
       expect(statuses).toEqual([200, 200, 200, 429])
       const before = (await subjects(ana.email)).length
-      expect((await app.post(path, { email: ana.email }, somewhere())).status).toBe(200)
+      expect((await app.post(path, { email: ana.email }, fromNewAddress())).status).toBe(200)
       expect(await subjects(ana.email)).toHaveLength(before + 1)
     },
   )
@@ -86,7 +85,7 @@ describe('mails that let an owner back in', () => {
       const owner = openBrowser(app)
       const { email, password } = ana
       expect((await owner.post('/auth/sign-in', { email, password })).status).toBe(200)
-      for (let round = 0; round < 8; round += 1) await app.post(path, { email }, somewhere())
+      for (let round = 0; round < 8; round += 1) await app.post(path, { email }, fromNewAddress())
       const before = (await subjects(email)).length
       expect((await owner.post(path, { email })).status).toBe(200)
       expect(await subjects(email)).toHaveLength(before + 1)
@@ -95,9 +94,9 @@ describe('mails that let an owner back in', () => {
 
   test('asking for the one does not use up the other', async () => {
     for (let round = 0; round < 8; round += 1)
-      await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
+      await app.post('/auth/sign-in-code', { email: ana.email }, fromNewAddress())
     await app.internals.background.idle()
-    expect((await app.post('/auth/forgot-password', { email: ana.email }, somewhere())).status).toBe(200)
+    expect((await app.post('/auth/forgot-password', { email: ana.email }, fromNewAddress())).status).toBe(200)
     expect((await subjects(ana.email))[0]).toBe('Your new password for Waywell')
   })
 })
@@ -108,9 +107,9 @@ describe('what is held back', () => {
     for (const email of [ana.email, `nobody.${crypto.randomUUID()}@people.example`]) {
       const statuses: number[] = []
       for (let round = 0; round < 6; round += 1)
-        statuses.push((await app.post(path, { email }, somewhere())).status)
+        statuses.push((await app.post(path, { email }, fromNewAddress())).status)
       expect(statuses).toEqual(Array(6).fill(200))
-      const refused = await app.post(path, { email }, somewhere())
+      const refused = await app.post(path, { email }, fromNewAddress())
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
       refusals.push([refused.status, refused.text])
     }
@@ -134,7 +133,7 @@ describe('what is held back', () => {
       await app.post(
         '/auth/sign-up',
         { full_name: 'Eve Example', email: ana.email, password: PASSWORD },
-        somewhere(),
+        fromNewAddress(),
       )
     await app.internals.background.idle()
     expect(await heldBack()).toBe(before + 3)
@@ -170,13 +169,13 @@ describe('what is held back', () => {
       expect(answer.status).toBe(200)
       return { authorization: `Bearer ${JSON.parse(answer.text).access_token}`, ...from }
     }
-    const stranger = somewhere()
+    const stranger = fromNewAddress()
     for (let round = 0; round < 3; round += 1) {
       const bearer = await join(stranger)
       await app.post('/auth/send-verification', {}, bearer)
       expect((await app.post('/api/account/delete', { password: PASSWORD }, bearer)).status).toBe(200)
     }
-    const newcomer = await join(somewhere())
+    const newcomer = await join(fromNewAddress())
     await app.mails(email)
     expect((await app.post('/auth/send-verification', {}, newcomer)).status).toBe(200)
     expect((await subjects(email))[0]).toBe('Please confirm your address for Waywell')

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
-import { randomAddress } from './browser.ts'
-import { type Answer, type Person, signedIn, startTestApp, type TestApp } from './harness.ts'
+import { fromNewAddress } from './browser.ts'
+import { type Answer, type Person, startTestApp, type TestApp } from './harness.ts'
+import { enableTwoFactor, mailedCode, signUpVerified } from './sign-in-setup.ts'
 
 let app: TestApp
 let other: TestApp
 beforeAll(async () => {
   app = await startTestApp({ TRUSTED_PROXIES: '1' })
-  other = await app.sibling()
+  other = await app.secondServer()
 })
-afterAll(async () => {
-  await other.close()
-  await app.close()
-})
+afterAll(() => app.close())
 
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 const GUESSES = 30
 
 /** Sends all guesses at once, over two servers. */
@@ -35,27 +32,21 @@ function expectTenCompared(answers: Answer[]) {
   expect(compared(answers).length + late).toBeGreaterThanOrEqual(10)
 }
 
-type Protected = Person & { uri: string; recoveryCodes: string[] }
-
-async function withTwoFactor(): Promise<Protected> {
-  const person = await app.signUp('ana')
-  const made = await person.api.account.enableTwoFactor({ password: person.password })
-  const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
-  const more = { uri: made.otpauth_uri, recoveryCodes: made.recovery_codes }
-  return { ...person, session, ...signedIn(app.url, session.access_token), ...more }
-}
+const withTwoFactor = async () => enableTwoFactor(app, await app.signUp('ana'))
 
 async function challenges({ email, password }: Person, count: number): Promise<string[]> {
   const held: string[] = []
   for (let made = 0; made < count; made += 1)
-    held.push(JSON.parse((await app.post('/auth/sign-in', { email, password }, somewhere())).text).challenge)
+    held.push(
+      JSON.parse((await app.post('/auth/sign-in', { email, password }, fromNewAddress())).text).challenge,
+    )
   return held
 }
 
 describe('guesses sent at once', () => {
   test('at a password are compared ten times', async () => {
     const { email } = await app.signUp('ana')
-    const here = somewhere()
+    const here = fromNewAddress()
     const answers = await atOnce((at, index) =>
       at.post('/auth/sign-in', { email, password: `not the right one ${index}` }, here),
     )
@@ -71,20 +62,22 @@ describe('guesses sent at once', () => {
   })
 
   test('at a mailed code are compared five times, and the right one among the rest opens nothing', async () => {
-    const ana = await app.signUp('ana')
-    await app.sql('update auth.users set email_verified = true where id = $1', [ana.id])
-    await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
-    const [mail] = await app.mails(ana.email)
-    const right = /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
+    const ana = await signUpVerified(app, 'ana')
+    await app.post('/auth/sign-in-code', { email: ana.email }, fromNewAddress())
+    const right = await mailedCode(app, ana.email)
     const wrong = right === '000000' ? '111111' : '000000'
     await atOnce((at, _index) =>
-      at.post('/auth/sign-in-with-code', { email: ana.email, code: wrong }, somewhere()),
+      at.post('/auth/sign-in-with-code', { email: ana.email, code: wrong }, fromNewAddress()),
     )
     const [row] = await app.sql<{ value: string }>('select value from auth.verifications where id = $1', [
       `code:${ana.id}`,
     ])
     expect(row?.value).toMatch(/^5:/)
-    const late = await app.post('/auth/sign-in-with-code', { email: ana.email, code: right }, somewhere())
+    const late = await app.post(
+      '/auth/sign-in-with-code',
+      { email: ana.email, code: right },
+      fromNewAddress(),
+    )
     expect(late.status).toBe(401)
   })
 
@@ -95,7 +88,7 @@ describe('guesses sent at once', () => {
     const ana = await withTwoFactor()
     const held = await challenges(ana, GUESSES)
     const answers = await atOnce((at, index) =>
-      at.post('/auth/two-factor/verify', { method, code, challenge: held[index] }, somewhere()),
+      at.post('/auth/two-factor/verify', { method, code, challenge: held[index] }, fromNewAddress()),
     )
     expect(compared(answers).length).toBeLessThanOrEqual(10)
     expect(answers.every(({ status }) => [401, 429, 503].includes(status))).toBe(true)
@@ -117,11 +110,15 @@ describe('a code of the app', () => {
     const code = authenticatorCode(otpauth_uri)
     await ana.api.account.confirmTwoFactor({ code })
     const [challenge] = await challenges(ana, 1)
-    const again = await app.post('/auth/two-factor/verify', { method: 'totp', code, challenge }, somewhere())
+    const again = await app.post(
+      '/auth/two-factor/verify',
+      { method: 'totp', code, challenge },
+      fromNewAddress(),
+    )
     expect([again.status, again.body.code]).toEqual([401, 'code_invalid'])
     const next = authenticatorCode(otpauth_uri, Date.now() + 30_000)
     const body = { method: 'totp', code: next, challenge }
-    expect((await app.post('/auth/two-factor/verify', body, somewhere())).status).toBe(200)
+    expect((await app.post('/auth/two-factor/verify', body, fromNewAddress())).status).toBe(200)
   })
 
   test('sent at once with eight challenges over two servers opens one session', async () => {
@@ -133,7 +130,7 @@ describe('a code of the app', () => {
         (index % 2 ? app : other).post(
           '/auth/two-factor/verify',
           { method: 'totp', code, challenge },
-          somewhere(),
+          fromNewAddress(),
         ),
       ),
     )
@@ -149,7 +146,7 @@ describe('a code of the app', () => {
       app.post(
         '/auth/two-factor/verify',
         { method: 'totp', code: authenticatorCode(ana.uri, atMs), challenge },
-        somewhere(),
+        fromNewAddress(),
       )
     expect((await verify(first, Date.now() + 30_000)).status).toBe(200)
     expect((await verify(second, Date.now())).body.code).toBe('code_invalid')

@@ -1,51 +1,30 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
-import { openBrowser, randomAddress } from './browser.ts'
+import { fromNewAddress, openBrowser } from './browser.ts'
 import { countAttempts } from './count-attempts.ts'
-import { type GoogleIssuer, startGoogleIssuer, toGoogle } from './google-issuer.ts'
-import { type Person, signedIn, startTestApp, type TestApp } from './harness.ts'
+import { type GoogleIssuer, startTestAppWithGoogle, toGoogle } from './google-issuer.ts'
+import type { Person, TestApp } from './harness.ts'
+import { enableTwoFactor, mailedCode, mailedToken, signUpVerified } from './sign-in-setup.ts'
 
 /** Whoever knew the old password may have begun something with it. A new password ends all of that. */
 
 let google: GoogleIssuer
 let app: TestApp
 beforeAll(async () => {
-  google = await startGoogleIssuer()
-  app = await startTestApp({ TRUSTED_PROXIES: '1', ...google.environment })
+  ;({ google, app } = await startTestAppWithGoogle())
 })
-afterAll(async () => {
-  await app.close()
-  await google.stop()
-})
+afterAll(() => app.close())
 
 const NEW_PASSWORD = 'eleven slow trains'
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
-
-async function verified(name: string): Promise<Person> {
-  const person = await app.signUp(name)
-  await app.sql('update auth.users set email_verified = true where id = $1', [person.id])
-  return person
-}
-
-async function withTwoFactor() {
-  const person = await verified('ana')
-  const { otpauth_uri } = await person.api.account.enableTwoFactor({ password: person.password })
-  const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
-  return { ...person, ...signedIn(app.url, session.access_token), uri: otpauth_uri }
-}
-
-async function tokenIn(email: string, page: string): Promise<string> {
-  for (const mail of await app.mails(email)) {
-    const link = /http:\/\/localhost:4000(\/[\w-]+)#\S*token=([\w-]+)/.exec(mail.text ?? '')
-    if (link?.[1] === page) return link[2] ?? ''
-  }
-  return ''
-}
 
 async function resetPassword({ email }: Person) {
-  await app.post('/auth/forgot-password', { email }, somewhere())
-  const access_token = await tokenIn(email, '/reset-password')
-  const answer = await app.post('/auth/reset-password', { access_token, password: NEW_PASSWORD }, somewhere())
+  await app.post('/auth/forgot-password', { email }, fromNewAddress())
+  const access_token = await mailedToken(app, email, '/reset-password')
+  const answer = await app.post(
+    '/auth/reset-password',
+    { access_token, password: NEW_PASSWORD },
+    fromNewAddress(),
+  )
   expect(answer.status).toBe(200)
 }
 
@@ -78,7 +57,7 @@ describe.each([
   ['a password change', changePassword],
 ])('%s ends', (_name, newPassword) => {
   test('a Google link that was begun before it', async () => {
-    const ana = await verified('ana')
+    const ana = await signUpVerified(app, 'ana')
     const finishLink = await beginLink(ana)
     await newPassword(ana)
     expect(await finishLink()).toMatch(/[?&]error=/)
@@ -86,43 +65,52 @@ describe.each([
   })
 
   test('a second-factor challenge that was begun with the old password', async () => {
-    const ana = await withTwoFactor()
+    const ana = await enableTwoFactor(app, await signUpVerified(app, 'ana'))
     const { email, password } = ana
-    const { challenge } = JSON.parse((await app.post('/auth/sign-in', { email, password }, somewhere())).text)
+    const { challenge } = JSON.parse(
+      (await app.post('/auth/sign-in', { email, password }, fromNewAddress())).text,
+    )
     await newPassword(ana)
     const code = authenticatorCode(ana.uri, Date.now() + 30_000)
-    const answer = await app.post('/auth/two-factor/verify', { method: 'totp', code, challenge }, somewhere())
+    const answer = await app.post(
+      '/auth/two-factor/verify',
+      { method: 'totp', code, challenge },
+      fromNewAddress(),
+    )
     expect([answer.status, answer.body.code]).toEqual([401, 'challenge_ended'])
   })
 
   test('a sign-in code and a change of address that were asked for before it', async () => {
-    const ana = await verified('ana')
+    const ana = await signUpVerified(app, 'ana')
     const away = `away.${ana.email}`
     await ana.api.account.changeEmail({ email: away, password: ana.password })
-    await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
-    const mails = await app.mails(ana.email)
-    const code = mails.map(mail => /^\d{6}/.exec(mail.subject ?? '')?.[0]).find(Boolean)
-    expect(code).toBeTruthy()
-    const token = await tokenIn(away, '/verify-email')
+    await app.post('/auth/sign-in-code', { email: ana.email }, fromNewAddress())
+    const code = await mailedCode(app, ana.email)
+    expect(code).not.toBe('')
+    const token = await mailedToken(app, away, '/verify-email')
     await newPassword(ana)
-    const byCode = await app.post('/auth/sign-in-with-code', { email: ana.email, code }, somewhere())
+    const byCode = await app.post('/auth/sign-in-with-code', { email: ana.email, code }, fromNewAddress())
     expect(byCode.body.code).toBe('code_invalid')
-    const change = await app.post('/auth/confirm-email-change', { token }, { ...ana.bearer, ...somewhere() })
+    const change = await app.post(
+      '/auth/confirm-email-change',
+      { token },
+      { ...ana.bearer, ...fromNewAddress() },
+    )
     expect(change.body.code).toBe('link_invalid')
   })
 
   test('nothing that another person has begun, whatever they name it after', async () => {
-    const [ana, ben] = [await verified('ana'), await verified('ben')]
+    const [ana, ben] = [await signUpVerified(app, 'ana'), await signUpVerified(app, 'ben')]
     const named = `${ana.id}@people.example`
     await ben.api.account.changeEmail({ email: named, password: ben.password })
-    const token = await tokenIn(named, '/verify-email')
+    const token = await mailedToken(app, named, '/verify-email')
     await newPassword(ana)
     expect((await ben.api.account.confirmEmailChange({ token })).email).toBe(named)
   })
 })
 
 test('a Google link ends with the session that began it', async () => {
-  const ana = await verified('ana')
+  const ana = await signUpVerified(app, 'ana')
   const finishLink = await beginLink(ana)
   await app.post('/auth/sign-out', { refresh_token: ana.session.refresh_token })
   expect(await finishLink()).toMatch(/[?&]error=/)
@@ -130,7 +118,7 @@ test('a Google link ends with the session that began it', async () => {
 })
 
 test('a sign-in whose password is changed while it is checked opens no session', async () => {
-  const ana = await verified('ana')
+  const ana = await signUpVerified(app, 'ana')
   const { email, password } = ana
   const { password: hashing } = await app.internals.auth.$context
   const { verify } = hashing
@@ -143,7 +131,7 @@ test('a sign-in whose password is changed while it is checked opens no session',
     await app.sql('delete from auth.sessions where user_id = $1', [ana.id])
     return isRight
   }
-  const answer = await app.post('/auth/sign-in', { email, password }, somewhere())
+  const answer = await app.post('/auth/sign-in', { email, password }, fromNewAddress())
   expect([answer.status, answer.body.code]).toEqual([401, 'invalid_credentials'])
   expect(await app.sql('select id from auth.sessions where user_id = $1', [ana.id])).toEqual([])
 })
@@ -155,7 +143,7 @@ describe('a browser that has been in', () => {
     ['a reset', resetPassword],
     ['a password change', changePassword],
   ])('is a stranger after %s', async (_name, newPassword) => {
-    const ana = await verified('ana')
+    const ana = await signUpVerified(app, 'ana')
     const { email, password } = ana
     const browser = openBrowser(app)
     expect((await browser.post('/auth/sign-in', { email, password })).status).toBe(200)
@@ -167,7 +155,7 @@ describe('a browser that has been in', () => {
   })
 
   test('in which the password was changed stays known', async () => {
-    const ana = await verified('ana')
+    const ana = await signUpVerified(app, 'ana')
     const { email, password } = ana
     const browser = openBrowser(app)
     const { access_token } = JSON.parse((await browser.post('/auth/sign-in', { email, password })).text)
@@ -184,7 +172,7 @@ describe('a browser that has been in', () => {
   })
 
   test('has thirty guesses together with all others of its account', async () => {
-    const { email, password } = await verified('ana')
+    const { email, password } = await signUpVerified(app, 'ana')
     const browsers = Array.from({ length: 4 }, () => openBrowser(app))
     for (const browser of browsers)
       expect((await browser.post('/auth/sign-in', { email, password })).status).toBe(200)
@@ -197,7 +185,7 @@ describe('a browser that has been in', () => {
   })
 
   test('has six reset mails an hour together with all others of its account', async () => {
-    const { email, password } = await verified('ana')
+    const { email, password } = await signUpVerified(app, 'ana')
     const statuses: number[] = []
     for (let each = 0; each < 3; each += 1) {
       const browser = openBrowser(app)

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
-import { type Browser, openBrowser, randomAddress } from './browser.ts'
-import { type GoogleIssuer, startGoogleIssuer, throughGoogle, toGoogle } from './google-issuer.ts'
-import { type Person, parseSession, signedIn, startTestApp, type TestApp } from './harness.ts'
+import { type Browser, fromNewAddress, openBrowser } from './browser.ts'
+import { type GoogleIssuer, startTestAppWithGoogle, throughGoogle, toGoogle } from './google-issuer.ts'
+import { parseSession, signedIn, type TestApp } from './harness.ts'
+import {
+  enableTwoFactor,
+  mailedCode,
+  mailedToken,
+  setEmailVerified,
+  type TwoFactorPerson,
+} from './sign-in-setup.ts'
 
 /**
  * A stranger signs up with an address that is not theirs, sets up every sign-in method they can, and waits. However the owner of
@@ -12,24 +19,17 @@ import { type Person, parseSession, signedIn, startTestApp, type TestApp } from 
 let google: GoogleIssuer
 let app: TestApp
 beforeAll(async () => {
-  google = await startGoogleIssuer()
-  app = await startTestApp({ TRUSTED_PROXIES: '1', ...google.environment })
+  ;({ google, app } = await startTestAppWithGoogle())
 })
-afterAll(async () => {
-  await app.close()
-  await google.stop()
-})
+afterAll(() => app.close())
 
 const OWNERS_PASSWORD = 'eleven slow trains'
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 
-type Stranger = Person & {
+type Stranger = TwoFactorPerson & {
   sub: string
   refreshToken: string
-  recoveryCodes: string[]
   change: string
   challenge: string
-  uri: string
   finishLink(): Promise<Response>
 }
 let eve: Stranger
@@ -45,15 +45,11 @@ beforeEach(async () => {
  * sign-in and one more Google link.
  */
 async function stranger(): Promise<Stranger> {
-  const person = await app.signUp('eve')
-  const { email, password } = person
-  const made = await person.api.account.enableTwoFactor({ password })
-  const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
-  const { api, bearer } = signedIn(app.url, session.access_token)
+  const person = await enableTwoFactor(app, await app.signUp('eve'))
+  const { email, password, api, bearer, session } = person
   const away = `away.${email}`
   await api.account.changeEmail({ email: away, password })
-  const [mail] = await app.mails(away)
-  const change = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const change = await mailedToken(app, away, '/verify-email')
   expect(change).not.toBe('')
   // Servers from before linking was refused to unverified addresses may have left such a row.
   const sub = crypto.randomUUID()
@@ -62,40 +58,20 @@ async function stranger(): Promise<Stranger> {
     [person.id, sub],
   )
   const refreshToken = session.refresh_token ?? ''
-  const begun = await app.post('/auth/sign-in', { email, password }, somewhere())
+  const begun = await app.post('/auth/sign-in', { email, password }, fromNewAddress())
   const { challenge } = JSON.parse(begun.text)
   // Only a verified address may begin a link; an installation may hold one from before that rule.
-  await app.sql('update auth.users set email_verified = true where id = $1', [person.id])
+  await setEmailVerified(app, person, true)
   const linking = openBrowser(app)
   const { back } = await toGoogle(linking, { intent: 'link', password }, bearer)
-  await app.sql('update auth.users set email_verified = false where id = $1', [person.id])
+  await setEmailVerified(app, person, false)
   const finishLink = () => linking.get(back.pathname + back.search)
-  return {
-    ...person,
-    session,
-    api,
-    bearer,
-    sub,
-    refreshToken,
-    recoveryCodes: made.recovery_codes,
-    change,
-    challenge,
-    uri: made.otpauth_uri,
-    finishLink,
-  }
-}
-
-async function linkIn(email: string, page: string): Promise<string> {
-  for (const mail of await app.mails(email)) {
-    const link = /http:\/\/localhost:4000(\/[\w-]+)#\S*token=([\w-]+)/.exec(mail.text ?? '')
-    if (link?.[1] === page) return link[2] ?? ''
-  }
-  return ''
+  return { ...person, sub, refreshToken, change, challenge, finishLink }
 }
 
 async function resetByMail(): Promise<string> {
   await owner.post('/auth/forgot-password', { email: eve.email })
-  return linkIn(eve.email, '/reset-password')
+  return mailedToken(app, eve.email, '/reset-password')
 }
 
 async function ownersSession() {
@@ -117,13 +93,13 @@ async function nothingOfTheStrangersIsLeft(keeps: { ways: string[] }) {
   expect((await app.fetch('/api/profile', { headers: eve.bearer })).status).toBe(401)
   expect((await app.post('/auth/refresh', { refresh_token: eve.refreshToken })).status).toBe(401)
   const byPassword = { email: eve.email, password: eve.password }
-  expect((await app.post('/auth/sign-in', byPassword, somewhere())).status).toBe(401)
-  expect((await app.post('/auth/confirm-email-change', { token: eve.change }, somewhere())).body.code).toBe(
-    'link_invalid',
-  )
+  expect((await app.post('/auth/sign-in', byPassword, fromNewAddress())).status).toBe(401)
+  expect(
+    (await app.post('/auth/confirm-email-change', { token: eve.change }, fromNewAddress())).body.code,
+  ).toBe('link_invalid')
   const code = authenticatorCode(eve.uri, Date.now() + 30_000)
   const challenged = { method: 'totp', code, challenge: eve.challenge }
-  expect((await app.post('/auth/two-factor/verify', challenged, somewhere())).body.code).toBe(
+  expect((await app.post('/auth/two-factor/verify', challenged, fromNewAddress())).body.code).toBe(
     'challenge_ended',
   )
   google.become({ sub: crypto.randomUUID(), email: 'eve@evil.example', email_verified: true, name: 'Eve' })
@@ -185,25 +161,24 @@ describe('the owner takes over an account made with their address', () => {
 
   test('by the link that comes in place of a sign-in code', async () => {
     await owner.post('/auth/sign-in-code', { email: eve.email })
-    const token = await linkIn(eve.email, '/verify-email')
+    const token = await mailedToken(app, eve.email, '/verify-email')
     const answer = await owner.post('/auth/verify-email', { token, password: OWNERS_PASSWORD })
     expect(answer.status).toBe(200)
     await nothingOfTheStrangersIsLeft({ ways: ['credential'] })
   })
 
   test('by a sign-in code that was mailed before', async () => {
-    await app.sql('update auth.users set email_verified = true where id = $1', [eve.id])
+    await setEmailVerified(app, eve, true)
     await owner.post('/auth/sign-in-code', { email: eve.email })
-    const [mail] = await app.mails(eve.email)
-    const code = /^\d{6}/.exec(mail?.subject ?? '')?.[0]
-    await app.sql('update auth.users set email_verified = false where id = $1', [eve.id])
+    const code = await mailedCode(app, eve.email)
+    await setEmailVerified(app, eve, false)
     const answer = await owner.post('/auth/sign-in-with-code', { email: eve.email, code })
     expect(JSON.parse(answer.text)).toMatchObject({ two_factor_required: false })
     await nothingOfTheStrangersIsLeft({ ways: [] })
   })
 
   test('by the link that confirms the address, which asks for a new password first', async () => {
-    const token = await linkIn(eve.email, '/verify-email')
+    const token = await mailedToken(app, eve.email, '/verify-email')
     const refused = await owner.post('/auth/verify-email', { token })
     expect([refused.status, refused.body.code]).toEqual([409, 'new_password_needed'])
     const weak = await owner.post('/auth/verify-email', { token, password: 'password1' })
@@ -216,10 +191,10 @@ describe('the owner takes over an account made with their address', () => {
   })
 
   test('twenty presses on one confirming link at once set one password', async () => {
-    const token = await linkIn(eve.email, '/verify-email')
+    const token = await mailedToken(app, eve.email, '/verify-email')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        app.post('/auth/verify-email', { token, password: `${OWNERS_PASSWORD} ${index}` }, somewhere()),
+        app.post('/auth/verify-email', { token, password: `${OWNERS_PASSWORD} ${index}` }, fromNewAddress()),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
@@ -229,18 +204,18 @@ describe('the owner takes over an account made with their address', () => {
 describe('the account’s own session', () => {
   test('confirms the address as it is: password and sessions stay', async () => {
     const ana = await app.signUp('ana')
-    const token = await linkIn(ana.email, '/verify-email')
-    const answer = await app.post('/auth/verify-email', { token }, { ...ana.bearer, ...somewhere() })
+    const token = await mailedToken(app, ana.email, '/verify-email')
+    const answer = await app.post('/auth/verify-email', { token }, { ...ana.bearer, ...fromNewAddress() })
     expect(JSON.parse(answer.text)).toEqual({ email: ana.email, session: null })
     expect((await ana.api.account.getSecurity({})).email_verified).toBe(true)
     const signIn = { email: ana.email, password: ana.password }
-    expect((await app.post('/auth/sign-in', signIn, somewhere())).status).toBe(200)
+    expect((await app.post('/auth/sign-in', signIn, fromNewAddress())).status).toBe(200)
   })
 
   test('of somebody else confirms nothing by itself', async () => {
     const [ana, ben] = [await app.signUp('ana'), await app.signUp('ben')]
-    const token = await linkIn(ana.email, '/verify-email')
-    const answer = await app.post('/auth/verify-email', { token }, { ...ben.bearer, ...somewhere() })
+    const token = await mailedToken(app, ana.email, '/verify-email')
+    const answer = await app.post('/auth/verify-email', { token }, { ...ben.bearer, ...fromNewAddress() })
     expect(answer.body.code).toBe('new_password_needed')
     expect((await ana.api.account.getSecurity({})).email_verified).toBe(false)
   })
@@ -252,11 +227,11 @@ test('Google cannot be linked while the address is unverified', async () => {
     app.post(
       '/auth/google',
       { intent: 'link', password: mallory.password },
-      { ...mallory.bearer, ...somewhere() },
+      { ...mallory.bearer, ...fromNewAddress() },
     )
   const refused = await start()
   expect([refused.status, refused.body.code]).toEqual([409, 'address_unverified'])
-  await app.sql('update auth.users set email_verified = true where id = $1', [mallory.id])
+  await setEmailVerified(app, mallory, true)
   expect((await start()).status).toBe(200)
 })
 
@@ -264,8 +239,8 @@ test('a change of address is confirmed by the account’s own session alone', as
   const mallory = await app.signUp('mallory')
   const victim = `victim.${crypto.randomUUID()}@people.example`
   await mallory.api.account.changeEmail({ email: victim, password: mallory.password })
-  const token = await linkIn(victim, '/verify-email')
-  const pressed = await app.post('/auth/confirm-email-change', { token }, somewhere())
+  const token = await mailedToken(app, victim, '/verify-email')
+  const pressed = await app.post('/auth/confirm-email-change', { token }, fromNewAddress())
   expect([pressed.status, pressed.body.code]).toEqual([401, 'sign_in_to_confirm'])
   expect((await mallory.api.account.getSecurity({})).email).toBe(mallory.email)
 })

@@ -7,12 +7,9 @@ let app: TestApp
 let other: TestApp
 beforeAll(async () => {
   app = await startTestApp({ TRUSTED_PROXIES: '1' })
-  other = await app.sibling()
+  other = await app.secondServer()
 })
-afterAll(async () => {
-  await other.close()
-  await app.close()
-})
+afterAll(() => app.close())
 
 const refresh = async (refresh_token: string | null, at = app) => {
   const answer = await at.post('/auth/refresh', { refresh_token })

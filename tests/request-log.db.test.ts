@@ -3,8 +3,8 @@ import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createBackground } from '#server/platform/jobs/background.ts'
 import { createLog } from '#server/platform/log.ts'
 import { runRequest } from '#server/platform/request-context.ts'
-import { authenticatorCode } from './authenticator.ts'
 import { startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
+import { enableTwoFactor } from './sign-in-setup.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -60,9 +60,7 @@ describe('every line of a request', () => {
   })
 
   test('tells a first factor from a sign-in, and whose second factor failed', async () => {
-    const ana = await app.signUp('ana')
-    const { otpauth_uri } = await ana.api.account.enableTwoFactor({ password: ana.password })
-    await ana.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+    const ana = await enableTwoFactor(app, await app.signUp('ana'))
     const asked = await app.post('/auth/sign-in', { email: ana.email, password: ana.password })
     const events = (lines: Line[]) => lines.map(line => [line.event, line.userId])
     expect(events(await linesOfAnswer(app, asked))).toEqual([

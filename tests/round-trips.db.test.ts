@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Answer, type Person, startTestApp, type TestApp } from './harness.ts'
+import { mailedToken } from './sign-in-setup.ts'
 
 let app: TestApp
 let ana: Person
@@ -68,8 +69,7 @@ test('a sign-up asks it three times, and twice for its mail', async () => {
 
 test('a reset link asks it five times', async () => {
   await app.post('/auth/forgot-password', { email: ana.email })
-  const [mail] = await app.mails(ana.email)
-  const access_token = /access_token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const access_token = await mailedToken(app, ana.email, '/reset-password')
   const body = { access_token, password: NEW_PASSWORD }
   expect((await roundTrips(() => app.post('/auth/reset-password', body))).length).toBeLessThanOrEqual(5)
 })

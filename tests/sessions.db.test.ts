@@ -4,7 +4,14 @@ import { FILES } from '#server/files.ts'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
 import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
 import { ACCESS_TOKEN_SECONDS, REFRESH_THRESHOLD_TICKS, REFRESH_TICK_MS } from '#shared/session.ts'
-import { parseSession, signedIn, startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
+import {
+  parseSession,
+  secondServerForThisTest,
+  signedIn,
+  startTestApp,
+  type TestApp,
+  testAppForThisTest,
+} from './harness.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -167,53 +174,40 @@ describe('signing in', () => {
 
 describe('two servers on one database', () => {
   test('a session from one works on the other, and ends on both', async () => {
-    const other = await app.sibling()
-    try {
-      const { answer, cookie } = await browserSignUp(app)
-      const bearer = { authorization: `Bearer ${parseSession(JSON.parse(answer.text)).access_token}` }
-      expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(200)
-      expect((await other.post('/auth/refresh', {}, { ...BROWSER, cookie })).status).toBe(200)
-      await app.post('/auth/sign-out', {}, { ...BROWSER, cookie })
-      // The other server looks for itself, every few seconds.
-      await vi.waitFor(
-        async () => expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(401),
-        { timeout: 15_000, interval: 250 },
-      )
-    } finally {
-      await other.close()
-    }
+    const other = await secondServerForThisTest(app)
+    const { answer, cookie } = await browserSignUp(app)
+    const bearer = { authorization: `Bearer ${parseSession(JSON.parse(answer.text)).access_token}` }
+    expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(200)
+    expect((await other.post('/auth/refresh', {}, { ...BROWSER, cookie })).status).toBe(200)
+    await app.post('/auth/sign-out', {}, { ...BROWSER, cookie })
+    // The other server looks for itself, every few seconds.
+    await vi.waitFor(
+      async () => expect((await other.fetch('/api/profile', { headers: bearer })).status).toBe(401),
+      { timeout: 15_000, interval: 250 },
+    )
   })
 
   test('an idempotency key used on one is known on the other', async () => {
-    const other = await app.sibling()
-    try {
-      const ana = await app.signUp('ana')
-      const send = (at: TestApp) =>
-        at.post('/api/check-ins', { mood: 3, energy: 3 }, { ...ana.bearer, 'idempotency-key': 'both' })
-      const answers = await Promise.all([send(app), send(other), send(app), send(other)])
-      expect(new Set(answers.map(answer => answer.body.id)).size).toBe(1)
-    } finally {
-      await other.close()
-    }
+    const other = await secondServerForThisTest(app)
+    const ana = await app.signUp('ana')
+    const send = (at: TestApp) =>
+      at.post('/api/check-ins', { mood: 3, energy: 3 }, { ...ana.bearer, 'idempotency-key': 'both' })
+    const answers = await Promise.all([send(app), send(other), send(app), send(other)])
+    expect(new Set(answers.map(answer => answer.body.id)).size).toBe(1)
   })
 
   test('attempts are counted together, by network, and a forged forwarded address changes nothing', async () => {
     const first = await testAppForThisTest()
-    const second = await first.sibling()
-    try {
-      const attempt = (at: TestApp, i: number) =>
-        at.post('/auth/sign-out', {}, { 'x-forwarded-for': `203.0.113.${i}`, cookie: 'waywell-session=x' })
-      const statuses: number[] = []
-      for (let i = 0; i < 121; i += 1) statuses.push((await attempt(i % 2 ? first : second, i)).status)
-      expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200))
-      expect(statuses[120]).toBe(429)
-      expect(Number((await attempt(second, 1)).headers.get('retry-after'))).toBeGreaterThan(0)
-      const restarted = await first.sibling()
-      expect((await attempt(restarted, 1)).status).toBe(429)
-      await restarted.close()
-    } finally {
-      await second.close()
-    }
+    const second = await secondServerForThisTest(first)
+    const attempt = (at: TestApp, i: number) =>
+      at.post('/auth/sign-out', {}, { 'x-forwarded-for': `203.0.113.${i}`, cookie: 'waywell-session=x' })
+    const statuses: number[] = []
+    for (let i = 0; i < 121; i += 1) statuses.push((await attempt(i % 2 ? first : second, i)).status)
+    expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200))
+    expect(statuses[120]).toBe(429)
+    expect(Number((await attempt(second, 1)).headers.get('retry-after'))).toBeGreaterThan(0)
+    const restarted = await secondServerForThisTest(first)
+    expect((await attempt(restarted, 1)).status).toBe(429)
   })
 
   test('migrations run once however many start together, on a database that has none yet', async () => {

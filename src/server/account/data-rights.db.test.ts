@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import { authenticatorCode } from '#tests/authenticator.ts'
 import { openBrowser } from '#tests/browser.ts'
-import { type Person, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
+import { type Person, secondServerForThisTest, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
+import { enableTwoFactor, mailedToken, setEmailVerified, signUpVerified } from '#tests/sign-in-setup.ts'
 import { openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
 
 let stripe: StripeServer
@@ -24,8 +24,7 @@ afterAll(async () => {
 
 /** Leaves something in every table that can hold something of a person. */
 async function livedIn(name: string): Promise<Person> {
-  const person = await app.signUp(name)
-  await verifyAddress(person)
+  const person = await signUpVerified(app, name)
   await app.post(
     '/api/check-ins',
     { mood: 2, energy: 3, notes: `=HYPERLINK("https://evil.example") ${name}` },
@@ -40,8 +39,7 @@ async function livedIn(name: string): Promise<Person> {
     person.id,
     stripe.subscribe(),
   ])
-  const { otpauth_uri } = await person.api.account.enableTwoFactor({ password: person.password })
-  const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
+  const withTwoFactor = await enableTwoFactor(app, person)
   await app.internals.background.idle()
   await app.sql(
     `insert into mail_outbox (id, recipient, subject, text, due_at) values ($1, $2, 'Waiting', 'Waiting', now() + interval '1 day')`,
@@ -56,11 +54,7 @@ async function livedIn(name: string): Promise<Person> {
   await app.post('/auth/forgot-password', { email: person.email })
   await app.post('/auth/sign-in', { email: person.email, password: person.password })
   await app.internals.background.idle()
-  return { ...person, session, ...signedIn(app.url, session.access_token) }
-}
-
-async function verifyAddress({ id }: Person) {
-  await app.sql('update auth.users set email_verified = true where id = $1', [id])
+  return withTwoFactor
 }
 
 /** Somebody who never had an account wrote to us and reads the newsletter. */
@@ -158,7 +152,7 @@ describe('everything about me', () => {
     const waiting: { subject: string }[] = JSON.parse(files['json/mail_outbox.json'] ?? '')
     expect(waiting.filter(({ subject }) => !subject.startsWith('Please confirm'))).toEqual([])
     expect(Object.values(files).join('\n')).not.toContain('My private story')
-    await verifyAddress(eve)
+    await setEmailVerified(app, eve, true)
     expect(Object.values(await exported(eve)).join('\n')).toContain('My private story')
   })
 
@@ -221,8 +215,7 @@ describe('deleting an account', () => {
   })
 
   test('takes no mail of an address that only ends or begins like theirs', async () => {
-    const cleo = await app.signUp('cleo')
-    await verifyAddress(cleo)
+    const cleo = await signUpVerified(app, 'cleo')
     const longer = `x${cleo.email}`
     const text = `Write to ${cleo.email}.`
     for (const due of ['now()', "now() + interval '1 day'"])
@@ -237,12 +230,10 @@ describe('deleting an account', () => {
   })
 
   test('takes the mails to the address before a change and to the one that waits', async () => {
-    const cleo = await app.signUp('cleo')
-    await verifyAddress(cleo)
+    const cleo = await signUpVerified(app, 'cleo')
     const [next, later] = [`next.${cleo.email}`, `later.${cleo.email}`]
     await cleo.api.account.changeEmail({ email: next, password: cleo.password })
-    const [mail] = await app.mails(next)
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const token = await mailedToken(app, next, '/verify-email')
     await cleo.api.account.confirmEmailChange({ token })
     await cleo.api.account.changeEmail({ email: later, password: cleo.password })
     for (const address of [cleo.email, next, later])
@@ -253,8 +244,7 @@ describe('deleting an account', () => {
   })
 
   test('waits for work that began before it, so that nothing of that is left', async () => {
-    const cleo = await app.signUp('cleo')
-    await verifyAddress(cleo)
+    const cleo = await signUpVerified(app, 'cleo')
     const customer = stripe.subscribe()
     await app.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [cleo.id, customer])
     const reachedPayments = Promise.withResolvers<void>()
@@ -285,7 +275,7 @@ describe('deleting an account', () => {
 
   test('ends every session and token at once, on every server, and the address is free again', async () => {
     const dora = await app.signUp('dora')
-    const other = await app.sibling()
+    const other = await secondServerForThisTest(app)
     await remove(dora, dora.password)
     await other.internals.endedSessions.refresh()
     for (const at of [app, other]) {
@@ -293,7 +283,6 @@ describe('deleting an account', () => {
       const { refresh_token } = dora.session
       expect((await at.post('/auth/refresh', { refresh_token })).status).toBe(401)
     }
-    await other.close()
     const { email, password } = dora
     expect((await app.post('/auth/sign-in', { email, password })).status).toBe(401)
     const again = await app.post('/auth/sign-up', { full_name: 'Dora Again', email, password })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+import { type Person, secondServerForThisTest, startTestApp, type TestApp } from '#tests/harness.ts'
 import { noSuchCustomer, openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
 
 const NOT_CANCELLED =
@@ -108,11 +108,10 @@ describe('someone with a subscription who deletes their account', () => {
   test('hears at once when Stripe is not there', async () => {
     const gone = await openStripeServer()
     await gone.close()
-    const other = await app.sibling(gone.settings)
+    const other = await secondServerForThisTest(app, gone.settings)
     const ana = await subscriber()
     expect((await remove(ana, other)).body.code).toBe('subscription_not_cancelled')
     expect((await rowsOf(ana)).length).toBe(1)
-    await other.close()
   })
 
   test('gets through when Stripe stumbles once', async () => {
@@ -134,24 +133,25 @@ describe('someone with a subscription who deletes their account', () => {
   })
 
   test('may press twice, on two servers: it happens once and nothing fails', async () => {
-    const other = await app.sibling()
+    const other = await secondServerForThisTest(app)
     const ana = await subscriber()
     const answers = await Promise.all([remove(ana), remove(ana, other), remove(ana)])
     // Whoever comes last may find the session ended already.
     expect(answers.map(answer => answer.status).filter(status => ![200, 401].includes(status))).toEqual([])
     expect(answers.map(answer => answer.status)).toContain(200)
     expect([stripe.hasSubscription(ana.customerId), await rowsOf(ana)]).toEqual([false, []])
-    await other.close()
   })
 
   test('keeps everything where no provider is set up any more', async () => {
-    const off = await app.sibling(Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])))
+    const off = await secondServerForThisTest(
+      app,
+      Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])),
+    )
     const ana = await subscriber()
     const refused = await remove(ana, off)
     expect([refused.status, refused.body.message]).toEqual([503, NOT_CANCELLED])
     expect(off.logged.join('')).toContain('no payment provider is set up')
     expect((await rowsOf(ana)).length).toBe(1)
-    await off.close()
   })
 })
 

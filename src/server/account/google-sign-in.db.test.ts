@@ -1,9 +1,16 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticatorCode } from '#tests/authenticator.ts'
-import { type Browser, openBrowser, randomAddress } from '#tests/browser.ts'
-import { type GoogleIssuer, startGoogleIssuer, throughGoogle, toGoogle } from '#tests/google-issuer.ts'
-import { type Person, parseSession, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
+import { type Browser, fromNewAddress, openBrowser } from '#tests/browser.ts'
+import { type GoogleIssuer, startTestAppWithGoogle, throughGoogle, toGoogle } from '#tests/google-issuer.ts'
+import {
+  parseSession,
+  secondServerForThisTest,
+  signedIn,
+  type TestApp,
+  testAppForThisTest,
+} from '#tests/harness.ts'
+import { enableTwoFactor, mailedToken, signUpVerified } from '#tests/sign-in-setup.ts'
 
 const ORIGIN = 'http://localhost:4000'
 let google: GoogleIssuer
@@ -12,33 +19,21 @@ let app: TestApp
 let person: Record<string, unknown>
 
 beforeAll(async () => {
-  google = await startGoogleIssuer()
-  app = await startTestApp({ TRUSTED_PROXIES: '1', ...google.environment })
+  ;({ google, app } = await startTestAppWithGoogle())
 })
 beforeEach(() => {
   const id = crypto.randomUUID()
   person = { sub: id, email: `${id}@people.example`, email_verified: true, name: 'Ana Google' }
   google.become(person)
 })
-afterAll(async () => {
-  await app.close()
-  await google.stop()
-})
+afterAll(() => app.close())
 
 async function sessionOf(browser: Browser) {
   const session = parseSession(JSON.parse((await browser.post('/auth/refresh', {})).text))
   return { session, ...signedIn(app.url, session.access_token) }
 }
 
-/** Someone whose address is confirmed: only they may link Google. */
-async function verifiedPerson(name: string): Promise<Person> {
-  const person = await app.signUp(name)
-  await app.sql('update auth.users set email_verified = true where id = $1', [person.id])
-  return person
-}
-
 const email = () => String(person.email)
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 
 describe('signing in with Google', () => {
   test('makes an account with a confirmed address, and the second time finds it', async () => {
@@ -150,16 +145,13 @@ describe('signing in with Google', () => {
 
 describe('an address that has an account already', () => {
   test('an unverified account loses password, sessions, second factor and links', async () => {
-    const eve = await app.signUp('eve')
+    const eve = await enableTwoFactor(app, await app.signUp('eve'))
+    const { bearer } = eve
     person.email = eve.email
-    const { otpauth_uri } = await eve.api.account.enableTwoFactor({ password: eve.password })
-    const hers = await eve.api.account.confirmTwoFactor({ code: authenticatorCode(otpauth_uri) })
-    const { bearer } = signedIn(app.url, hers.access_token)
     const away = { email: 'eve@evil.example', password: eve.password }
     expect((await app.post('/auth/change-email', away, bearer)).status).toBe(200)
-    const [mail] = await app.mails('eve@evil.example')
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-    expect(token).toBeTruthy()
+    const token = await mailedToken(app, 'eve@evil.example', '/verify-email')
+    expect(token).not.toBe('')
 
     const owner = openBrowser(app)
     expect(await throughGoogle(owner)).toBe(`${ORIGIN}/dashboard`)
@@ -173,20 +165,20 @@ describe('an address that has an account already', () => {
       pending_email: null,
     })
     expect((await app.fetch('/api/profile', { headers: bearer })).status).toBe(401)
-    expect((await app.post('/auth/refresh', { refresh_token: hers.refresh_token })).status).toBe(401)
+    expect((await app.post('/auth/refresh', { refresh_token: eve.session.refresh_token })).status).toBe(401)
     const { email: address, password } = eve
-    expect((await app.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(401)
+    expect((await app.post('/auth/sign-in', { email: address, password }, fromNewAddress())).status).toBe(401)
     expect((await app.post('/auth/confirm-email-change', { token })).body.code).toBe('link_invalid')
   })
 
   test('its verified owner keeps the password, and hears that Google was added', async () => {
-    const ana = await verifiedPerson('ana')
+    const ana = await signUpVerified(app, 'ana')
     person.email = ana.email
     const browser = openBrowser(app)
     await throughGoogle(browser)
     expect((await sessionOf(browser)).session.user.id).toBe(ana.id)
     const { email: address, password } = ana
-    expect((await app.post('/auth/sign-in', { email: address, password }, somewhere())).status).toBe(200)
+    expect((await app.post('/auth/sign-in', { email: address, password }, fromNewAddress())).status).toBe(200)
     const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Google was added to your account')
   })
@@ -194,7 +186,7 @@ describe('an address that has an account already', () => {
 
 describe('linking Google in the settings', () => {
   test('works for a signed-in person, whatever the address there, and can be undone', async () => {
-    const ana = await verifiedPerson('ana')
+    const ana = await signUpVerified(app, 'ana')
     const browser = openBrowser(app)
     const location = await throughGoogle(browser, { intent: 'link' }, ana.bearer)
     expect(location).toBe(`${ORIGIN}/settings?google=linked`)
@@ -213,7 +205,7 @@ describe('linking Google in the settings', () => {
   })
 
   test('is refused to a visitor, and to a session hours old without the password', async () => {
-    const ana = await verifiedPerson('ana')
+    const ana = await signUpVerified(app, 'ana')
     expect((await openBrowser(app).post('/auth/google', { intent: 'link' })).status).toBe(401)
     await app.sql("update auth.sessions set created_at = now() - interval '2 hours' where user_id = $1", [
       ana.id,
@@ -227,7 +219,7 @@ describe('linking Google in the settings', () => {
     const first = openBrowser(app)
     await throughGoogle(first)
     const { session } = await sessionOf(first)
-    const ben = await verifiedPerson('ben')
+    const ben = await signUpVerified(app, 'ben')
     const location = await throughGoogle(openBrowser(app), { intent: 'link' }, ben.bearer)
     expect(location).toMatch(/^http:\/\/localhost:4000\/settings\?google=failed&error=/)
     const rows = await app.sql('select user_id from auth.accounts where account_id = $1', [
@@ -293,11 +285,10 @@ test.each([
 
 describe('when Google is away', () => {
   test('switched off, the button gets the sentence of the specification', async () => {
-    const off = await startTestApp()
+    const off = await testAppForThisTest()
     const answer = await off.post('/auth/google', {})
     expect([answer.status, answer.body.code]).toEqual([409, 'google_off'])
     expect(answer.body.message).toBe('Google login failed. Please sign in with email and password.')
-    await off.close()
   })
 
   test('an issuer that is down at first works as soon as it is up', async () => {
@@ -306,11 +297,10 @@ describe('when Google is away', () => {
     await late.start(0, 'localhost')
     const url = late.issuer.url ?? ''
     await late.stop()
-    const other = await app.sibling({ GOOGLE_ISSUER: url })
+    const other = await secondServerForThisTest(app, { GOOGLE_ISSUER: url })
     expect((await other.post('/auth/google', {})).body.code).toBe('google_off')
     await late.start(Number(new URL(url).port), 'localhost')
     expect((await other.post('/auth/google', {})).body.url).toContain(url)
-    await other.close()
     await late.stop()
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { fromNewAddress, openBrowser } from '#tests/browser.ts'
 import { type Person, parseSession, startTestApp, type TestApp } from '#tests/harness.ts'
+import { mailedToken } from '#tests/sign-in-setup.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,29 +10,19 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const NEW_PASSWORD = 'eleven slow trains'
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
-const forgot = (email: string) => app.post('/auth/forgot-password', { email }, somewhere())
+const forgot = (email: string) => app.post('/auth/forgot-password', { email }, fromNewAddress())
 const reset = (access_token: string, password = NEW_PASSWORD) =>
-  app.post('/auth/reset-password', { access_token, password }, somewhere())
+  app.post('/auth/reset-password', { access_token, password }, fromNewAddress())
 const signIn = (email: string, password: string) =>
-  app.post('/auth/sign-in', { email, password }, somewhere())
-
-/** The secret in the newest mail whose link leads to this page. */
-async function linkIn(email: string, page: string): Promise<string> {
-  for (const mail of await app.mails(email)) {
-    const link = /http:\/\/localhost:4000(\/[\w-]+)#\S*token=([\w-]+)/.exec(mail.text ?? '')
-    if (link?.[1] === page) return link[2] ?? ''
-  }
-  return ''
-}
+  app.post('/auth/sign-in', { email, password }, fromNewAddress())
 
 async function resetLink(person: Person): Promise<string> {
   await forgot(person.email)
-  return linkIn(person.email, '/reset-password')
+  return mailedToken(app, person.email, '/reset-password')
 }
 
 async function confirm({ email, bearer }: Person) {
-  return app.post('/auth/verify-email', { token: await linkIn(email, '/verify-email') }, bearer)
+  return app.post('/auth/verify-email', { token: await mailedToken(app, email, '/verify-email') }, bearer)
 }
 
 async function verified(name = 'ana'): Promise<Person> {
@@ -122,7 +113,7 @@ describe('a forgotten password', () => {
 
   test('no other token opens it: made up, of another kind, or a sign-in token', async () => {
     const ana = await app.signUp('ana')
-    const verify = await linkIn(ana.email, '/verify-email')
+    const verify = await mailedToken(app, ana.email, '/verify-email')
     for (const token of ['x', 'a'.repeat(43), verify, ana.session.access_token.slice(0, 900)])
       expect((await reset(token)).status).toBe(400)
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
@@ -141,18 +132,18 @@ describe('a forgotten password', () => {
 
   test('one network causes three mails an hour to one address at most, and the last link stays good', async () => {
     const ana = await app.signUp('ana')
-    const here = somewhere()
+    const here = fromNewAddress()
     for (let round = 0; round < 5; round += 1) {
       await app.post('/auth/forgot-password', { email: ana.email }, here)
       await app.internals.background.idle()
     }
-    const token = await linkIn(ana.email, '/reset-password')
+    const token = await mailedToken(app, ana.email, '/reset-password')
     expect(await app.mails(ana.email)).toHaveLength(1 + 3)
     expect((await reset(token)).status).toBe(200)
   })
 
   test('one network may ask ten times in ten minutes, whatever addresses it names', async () => {
-    const here = somewhere()
+    const here = fromNewAddress()
     const statuses: number[] = []
     for (let round = 0; round < 11; round += 1)
       statuses.push(
@@ -173,7 +164,7 @@ describe('a forgotten password', () => {
 describe('confirming an address', () => {
   test('sign-up mails a link that works once', async () => {
     const ana = await app.signUp('ana')
-    const token = await linkIn(ana.email, '/verify-email')
+    const token = await mailedToken(app, ana.email, '/verify-email')
     expect((await ana.api.account.getSecurity({})).email_verified).toBe(false)
     const answer = await app.post('/auth/verify-email', { token }, ana.bearer)
     expect([answer.status, answer.body.email]).toEqual([200, ana.email])
@@ -183,18 +174,18 @@ describe('confirming an address', () => {
 
   test('another link can be asked for, and then the first counts no more', async () => {
     const ana = await app.signUp('ana')
-    const first = await linkIn(ana.email, '/verify-email')
+    const first = await mailedToken(app, ana.email, '/verify-email')
     await ana.api.account.sendVerification({})
-    const second = await linkIn(ana.email, '/verify-email')
+    const second = await mailedToken(app, ana.email, '/verify-email')
     expect((await app.post('/auth/verify-email', { token: first }, ana.bearer)).status).toBe(400)
     expect((await app.post('/auth/verify-email', { token: second }, ana.bearer)).status).toBe(200)
   })
 })
 
 describe('signing in with a one-time code', () => {
-  const request = (email: string) => app.post('/auth/sign-in-code', { email }, somewhere())
+  const request = (email: string) => app.post('/auth/sign-in-code', { email }, fromNewAddress())
   const enter = (email: string, code: string) =>
-    app.post('/auth/sign-in-with-code', { email, code }, somewhere())
+    app.post('/auth/sign-in-with-code', { email, code }, fromNewAddress())
 
   async function codeFor(person: Person): Promise<string> {
     await request(person.email)

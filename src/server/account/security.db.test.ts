@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { fromNewAddress, openBrowser } from '#tests/browser.ts'
 import { countAttempts } from '#tests/count-attempts.ts'
 import { type Person, parseSession, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
 
@@ -10,11 +10,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const NEW_PASSWORD = 'eleven slow trains'
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 
 async function signInAgain(person: { email: string; password: string }, userAgent = 'Phone 2.0') {
   const { email, password } = person
-  const headers = { ...somewhere(), 'user-agent': userAgent }
+  const headers = { ...fromNewAddress(), 'user-agent': userAgent }
   const answer = await app.post('/auth/sign-in', { email, password }, headers)
   const session = parseSession(JSON.parse(answer.text))
   return { session, ...signedIn(app.url, session.access_token) }
@@ -110,7 +109,11 @@ describe('changing the password', () => {
     expect(done).toEqual({ ended_sessions: 1 })
     expect([await isIn(ana), await isIn(phone)]).toEqual([true, false])
     await signInAgain({ email: ana.email, password: NEW_PASSWORD })
-    const old = await app.post('/auth/sign-in', { email: ana.email, password: ana.password }, somewhere())
+    const old = await app.post(
+      '/auth/sign-in',
+      { email: ana.email, password: ana.password },
+      fromNewAddress(),
+    )
     expect(old.status).toBe(401)
     const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Your Waywell password has changed')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { fromNewAddress, openBrowser, randomAddress } from '#tests/browser.ts'
 import { countAttempts } from '#tests/count-attempts.ts'
-import { parseSession, startTestApp, type TestApp } from '#tests/harness.ts'
+import { parseSession, secondServerForThisTest, startTestApp, type TestApp } from '#tests/harness.ts'
+import { mailedToken } from '#tests/sign-in-setup.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,14 +11,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const PASSWORD = 'seven quiet rivers'
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
 const freshEmail = () => `${crypto.randomUUID()}@people.example`
 
 function signUp(email: string, password = PASSWORD, fullName = 'Ana Example') {
-  return app.post('/auth/sign-up', { full_name: fullName, email, password }, somewhere())
+  return app.post('/auth/sign-up', { full_name: fullName, email, password }, fromNewAddress())
 }
 
-function signIn(email: string, password = PASSWORD, headers: Record<string, string> = somewhere()) {
+function signIn(email: string, password = PASSWORD, headers: Record<string, string> = fromNewAddress()) {
   return app.post('/auth/sign-in', { email, password }, headers)
 }
 
@@ -140,7 +140,7 @@ describe('signing in', () => {
 describe('guessing a password', () => {
   test('one stranger is stopped after ten guesses, on whichever server, with the time to wait', async () => {
     const ana = await app.signUp('ana')
-    const other = await app.sibling()
+    const other = await secondServerForThisTest(app)
     const address = randomAddress()
     const who = `${ana.email}\n${address}`
     await countAttempts(app, { what: 'sign-in-network', who, count: 8, allowed: 10 })
@@ -150,7 +150,6 @@ describe('guessing a password', () => {
     expect((await guess(app, 'not the right one')).status).toBe(401)
     expect((await guess(other, 'not the right one')).status).toBe(401)
     const refused = await guess(other, ana.password)
-    await other.close()
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
@@ -169,10 +168,13 @@ describe('guessing a password', () => {
     const ana = await app.signUp('ana')
     await countAttempts(app, { what: 'sign-in-account', who: ana.email, count: 50, allowed: 50 })
     expect((await signIn(ana.email, ana.password)).status).toBe(429)
-    await app.post('/auth/forgot-password', { email: ana.email }, somewhere())
-    const [mail] = await app.mails(ana.email)
-    const access_token = /access_token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-    const answer = await app.post('/auth/reset-password', { access_token, password: PASSWORD }, somewhere())
+    await app.post('/auth/forgot-password', { email: ana.email }, fromNewAddress())
+    const access_token = await mailedToken(app, ana.email, '/reset-password')
+    const answer = await app.post(
+      '/auth/reset-password',
+      { access_token, password: PASSWORD },
+      fromNewAddress(),
+    )
     expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
   })
 
@@ -198,7 +200,7 @@ describe('guessing a password', () => {
 
   test('getting in clears what was counted', async () => {
     const ana = await app.signUp('ana')
-    const here = somewhere()
+    const here = fromNewAddress()
     const who = `${ana.email}\n${here['x-forwarded-for']}`
     for (let round = 0; round < 2; round += 1) {
       await countAttempts(app, { what: 'sign-in-network', who, count: 9, allowed: 10 })

@@ -1,37 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticatorCode } from '#tests/authenticator.ts'
-import { openBrowser, randomAddress } from '#tests/browser.ts'
+import { fromNewAddress, openBrowser } from '#tests/browser.ts'
 import { type Person, parseSession, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
+import {
+  enableTwoFactor,
+  mailedCode,
+  mailedToken,
+  setEmailVerified,
+  type TwoFactorPerson,
+} from '#tests/sign-in-setup.ts'
 
 let app: TestApp
 /** Someone whose second factor no test changes or uses up. */
-let ana: Protected
+let ana: TwoFactorPerson
 beforeAll(async () => {
   app = await startTestApp({ TRUSTED_PROXIES: '1' })
   ana = await withTwoFactor()
 })
 afterAll(() => app.close())
 
-type Protected = Person & { uri: string; codes: string[] }
-
-const somewhere = () => ({ 'x-forwarded-for': randomAddress() })
-const signIn = ({ email, password }: Person) => app.post('/auth/sign-in', { email, password }, somewhere())
-const verify = (body: object) => app.post('/auth/two-factor/verify', body, somewhere())
+const signIn = ({ email, password }: Person) =>
+  app.post('/auth/sign-in', { email, password }, fromNewAddress())
+const verify = (body: object) => app.post('/auth/two-factor/verify', body, fromNewAddress())
 /** A code of the app counts once; the next window stands in for half a minute of waiting. */
 const nextCode = (uri: string) => authenticatorCode(uri, Date.now() + 30_000)
 
-async function withTwoFactor(name = 'ana'): Promise<Protected> {
-  const person = await app.signUp(name)
-  const made = await person.api.account.enableTwoFactor({ password: person.password })
-  const session = await person.api.account.confirmTwoFactor({ code: authenticatorCode(made.otpauth_uri) })
-  return {
-    ...person,
-    session,
-    ...signedIn(app.url, session.access_token),
-    uri: made.otpauth_uri,
-    codes: made.recovery_codes,
-  }
-}
+const withTwoFactor = async (name = 'ana') => enableTwoFactor(app, await app.signUp(name))
 
 async function challenge(person: Person): Promise<string> {
   return JSON.parse((await signIn(person)).text).challenge
@@ -68,7 +62,7 @@ describe('switching two-factor on', () => {
       [ana.id],
     )
     expect(row?.text).toBeTruthy()
-    for (const code of ana.codes) expect(row?.text).not.toContain(code)
+    for (const code of ana.recoveryCodes) expect(row?.text).not.toContain(code)
     expect(row?.text).not.toContain(new URL(ana.uri).searchParams.get('secret'))
   })
 })
@@ -99,7 +93,7 @@ describe('signing in with two-factor on', () => {
 
   test('a recovery code finishes it, once, however it is typed', async () => {
     const ana = await withTwoFactor()
-    const [code = ''] = ana.codes
+    const [code = ''] = ana.recoveryCodes
     const typed = ` ${code.replace('-', ' ')} `
     const held = await challenge(ana)
     expect((await verify({ method: 'recovery', code: typed, challenge: held })).status).toBe(200)
@@ -118,7 +112,9 @@ describe('signing in with two-factor on', () => {
     const [mail] = await app.mails(ana.email)
     expect(mail?.subject).toBe('Your recovery codes are new')
     const held = await challenge(ana)
-    expect((await verify({ method: 'recovery', code: ana.codes[0], challenge: held })).status).toBe(401)
+    expect((await verify({ method: 'recovery', code: ana.recoveryCodes[0], challenge: held })).status).toBe(
+      401,
+    )
     expect((await verify({ method: 'recovery', code: recovery_codes[0], challenge: held })).status).toBe(200)
   })
 
@@ -157,15 +153,13 @@ describe('signing in with two-factor on', () => {
 
   test('a one-time code and a recovery link ask for the second factor too', async () => {
     const ana = await withTwoFactor()
-    await app.sql('update auth.users set email_verified = true where id = $1', [ana.id])
-    await app.post('/auth/sign-in-code', { email: ana.email }, somewhere())
-    const [mail] = await app.mails(ana.email)
-    const code = /^\d{6}/.exec(mail?.subject ?? '')?.[0]
-    const byCode = await app.post('/auth/sign-in-with-code', { email: ana.email, code }, somewhere())
+    await setEmailVerified(app, ana, true)
+    await app.post('/auth/sign-in-code', { email: ana.email }, fromNewAddress())
+    const code = await mailedCode(app, ana.email)
+    const byCode = await app.post('/auth/sign-in-with-code', { email: ana.email, code }, fromNewAddress())
     expect(JSON.parse(byCode.text)).toMatchObject({ two_factor_required: true })
-    await app.post('/auth/forgot-password', { email: ana.email }, somewhere())
-    const [link] = await app.mails(ana.email)
-    const access_token = /access_token=([\w-]+)/.exec(link?.text ?? '')?.[1]
+    await app.post('/auth/forgot-password', { email: ana.email }, fromNewAddress())
+    const access_token = await mailedToken(app, ana.email, '/reset-password')
     const byLink = JSON.parse(
       (await app.post('/auth/reset-password', { access_token, password: 'eleven slow trains' })).text,
     )
