@@ -46,6 +46,7 @@ test.each([
   ['organisation', 'organization'],
   ['organising', 'organizing'],
   ['raising', 'raising'],
+  ['ionising', 'ionizing'],
   ['colour', 'color'],
   ['licences', 'license'],
   ['moulding', 'molding'],
