@@ -16,6 +16,7 @@ import { readSources } from './sources.ts'
 import { buildTechnologies } from './technologies.ts'
 import { buildTerms } from './terms.ts'
 import { buildTitles } from './titles.ts'
+import { buildTitlesByStem } from './titles-by-stem.ts'
 import { buildWages } from './wages.ts'
 import { buildWorkContext } from './work-context.ts'
 import type { BuiltFile } from './write-knowledge.ts'
@@ -73,6 +74,7 @@ const STEPS: Record<string, Step> = {
   terms: buildTerms,
   learning: buildLearning,
   titles: buildTitles,
+  'titles-by-stem': buildTitlesByStem,
   skills: buildSkills,
   'work-context': buildWorkContext,
   demands: buildDemands,

@@ -81,6 +81,30 @@ export const DATA_SOURCES: readonly DataSource[] = [
   },
   { what: 'Cities', publisher: 'GeoNames', date: SOURCE_DATES.places, licence: 'CC BY 4.0' },
   {
+    what: 'Job titles: Direct Match Title File',
+    publisher: 'U.S. Bureau of Labor Statistics, Standard Occupational Classification 2018',
+    date: 'April 2020',
+    licence: 'Public domain',
+  },
+  {
+    what: 'Job titles: coding index',
+    publisher: 'Office for National Statistics, Standard Occupational Classification 2020',
+    date: 'December 2025',
+    licence: 'Open Government Licence v3.0',
+  },
+  {
+    what: 'Job titles: example titles',
+    publisher: 'Statistics Canada, National Occupational Classification 2021',
+    date: '2021',
+    licence: 'Open Government Licence – Canada',
+  },
+  {
+    what: 'Job titles: index of occupations',
+    publisher: 'Australian Bureau of Statistics, ANZSCO 2022',
+    date: 'November 2022',
+    licence: 'CC BY 4.0',
+  },
+  {
     what: 'Names of skills and how they relate',
     publisher: 'European Commission, ESCO 1.1.1',
     date: SOURCE_DATES.esco,
@@ -129,6 +153,7 @@ export const DATA_CREDITS: readonly string[] = [
   'This service uses the ESCO classification of the European Commission.',
   'Wages, employment and projections: U.S. Bureau of Labor Statistics. Local wages: U.S. Department of Labor, Office of Foreign Labor Certification. Price levels: U.S. Bureau of Economic Analysis.',
   'AI exposure: GPTs are GPTs (MIT License, copyright OpenAI), Working with AI (Microsoft, CC BY 4.0), Anthropic Economic Index (CC BY 4.0); changed: joined by occupation and turned into ranks.',
+  'Job titles: contains public sector information licensed under the Open Government Licence v3.0 (Office for National Statistics) and the Open Government Licence – Canada (Statistics Canada); Australian Bureau of Statistics, CC BY 4.0; changed: joined to SOC 2018 codes.',
   'Places: GeoNames (geonames.org), CC BY 4.0. Purchasing power parities: The World Bank, CC BY 4.0.',
   'Skill phrases: skill-extractor 0.2.0, MIT License, copyright its authors (Qarera).',
   'Learning links: EbookFoundation free-programming-books and its contributors, CC BY 4.0; changed: chosen, tagged, descriptions left out. Further links: awesome-leading-and-managing (CC0), Free-Certifications (MIT License, copyright its authors), and the list of auditable Coursera courses.',

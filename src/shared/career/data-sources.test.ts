@@ -13,6 +13,7 @@ test.each([
   ['local-pay.bin', SOURCE_DATES.localPay],
   ['countries.json', SOURCE_DATES.purchasingPower],
   ['learning.tsv', SOURCE_DATES.learning],
+  ['titles-by-stem.bin', `${SOURCE_DATES.onet}; ${SOURCE_DATES.titlesAbroad}`],
   ['work-context.bin', SOURCE_DATES.workContext],
   [
     'demands.bin',

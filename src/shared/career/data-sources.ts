@@ -22,6 +22,7 @@ export const SOURCE_DATES = {
   priceLevels: '2023',
   purchasingPower: 'to 2024',
   places: '2024 to 2026',
+  titlesAbroad: '2020 to 2025',
   esco: 'September 2022',
   skillPhrases: '2025 to 2026',
   learning: '2020 to 2026',
