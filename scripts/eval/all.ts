@@ -7,6 +7,7 @@ import { evaluateTitles } from './evaluate-titles.ts'
 import { evaluateGap } from './gap.ts'
 import { evaluateGoals } from './goals.ts'
 import { printMeasures } from './measure.ts'
+import { evaluateResumeForms } from './resume-forms.ts'
 
 const engine = loadEngine(readKnowledge)
 const met = [
@@ -15,6 +16,7 @@ const met = [
   printMeasures('Goals', evaluateGoals(engine)),
   printMeasures('Skill gap', evaluateGap(engine)),
   printMeasures('Skills in advertisements', evaluateSkills(engine)),
+  printMeasures('Résumé reading', evaluateResumeForms()),
   printMeasures('ATS check', evaluateAts(engine)),
 ]
 if (met.includes(false)) process.exitCode = 1

@@ -1,4 +1,5 @@
-import type { ResumeLine, ResumeSection } from '#engine/resume/resume-lines.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { ResumeSection } from '#engine/resume/section-headings.ts'
 import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
 import { atsScore, isMissingMust, type ScoreState } from './ats-score.ts'

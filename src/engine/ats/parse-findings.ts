@@ -1,5 +1,6 @@
 import { readDates } from '#engine/resume/read-dates.ts'
-import type { ResumeLine, ResumeSection } from '#engine/resume/resume-lines.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { ResumeSection } from '#engine/resume/section-headings.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { layoutFindings } from './layout-findings.ts'
 import type { ParseFinding } from './parse-finding.ts'

@@ -1,5 +1,5 @@
+import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { monthNumber, readDates } from '#engine/resume/read-dates.ts'
-import { degreeLevel } from '#engine/resume/read-education.ts'
 import { resumeFactsFromLines } from '#engine/resume/read-resume-facts.ts'
 import { type ResumeLine, resumeLines } from '#engine/resume/resume-lines.ts'
 import { findSkillSpans } from '#engine/skills/find-skills.ts'

@@ -1,4 +1,4 @@
-import { degreeLevel } from '#engine/resume/read-education.ts'
+import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { findSkillSpans, type SkillSpan } from '#engine/skills/find-skills.ts'
 import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { type PostingLine, postingLines } from '#engine/skills/posting-sections.ts'

@@ -1,12 +1,15 @@
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import { foldLetters } from '#engine/text/fold-letters.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { CITY_AND_REGION } from './job-heading.ts'
+import { hasTitleWord } from './title-words.ts'
 
 type Basics = ResumeFacts['basics']
 
 /** Bounds the time for an endless text; contact details may stand at the end of a real one. */
 const MAX_CONTACT_LINES = 400
 const MAX_HEAD_LINES = 12
-const MAX_NAME_LINES = 6
+const MAX_NAME_LINES = 8
 /** The patterns take long on a longer line, which is no contact line. */
 const PHONE_LINE_BELOW_CHARS = 300
 const MAX_ADDRESS_LINE_CHARS = 500
@@ -14,6 +17,7 @@ const PHONE_DIGITS = { fewest: 9, most: 15 } as const
 const HEADLINE_BELOW_CHARS = 80
 const NAME_WORDS = { fewest: 2, most: 5 } as const
 const MAX_NAME_CHARS = 50
+const MIN_EMAIL_WORD_CHARS = 3
 
 /** Name, ways to reach the person and where they live, from the lines above the first section (or a contact section). */
 export function readContact(lines: ResumeLine[]): Basics {
@@ -79,28 +83,42 @@ function readContactLine(basics: Basics, { text, number }: ResumeLine): void {
 }
 
 function readName(basics: Basics, head: ResumeLine[]): void {
-  for (const line of head.slice(0, MAX_NAME_LINES)) {
-    if (line.isHeading) continue
-    const stripped = line.text.replace(
-      /^(?:name|full name|resume(?: of)?|résumé(?: of)?|curriculum vitae(?: of)?|cv)\s*[:–-]?\s*/iu,
+  const candidates = head
+    .slice(0, MAX_NAME_LINES)
+    .filter(line => !line.isHeading)
+    .map(line => ({ line, parts: nameParts(line.text) }))
+  const found =
+    candidates.find(
+      ({ parts: [name = ''] }) => sharesWordWithEmail(name, basics.email) && isNameShaped(name),
+    ) ??
+    candidates.find(({ parts: [name = ''] }) => isName(name) && !name.includes(',')) ??
+    candidates.find(({ parts: [name = ''] }) => isName(name))
+  if (!found) return
+  const [name = '', ...rest] = found.parts
+  basics.name = name.trim()
+  basics.lines.name = found.line.number
+  const label = rest.find(part => hasTitleWord(part) && !EMAIL.test(part))
+  if (label) {
+    setHeadline(basics, label, found.line.number)
+    return
+  }
+  const below = candidates.find(
+    ({ line }) =>
+      line.number > found.line.number &&
+      hasTitleWord(line.text) &&
+      line.text.length < HEADLINE_BELOW_CHARS &&
+      !/[@\d]/u.test(line.text),
+  )
+  if (below) setHeadline(basics, below.line.text, below.line.number)
+}
+
+function nameParts(text: string): string[] {
+  return text
+    .replace(
+      /^(?:name|full name|resume(?: of)?|résumé(?: of)?|curriculum vitae(?: of)?|cv|nombre|nome|姓名|氏名|이름)\s*[:：–-]?\s*/iu,
       '',
     )
-    const [candidate = '', ...rest] = stripped.split(/\s*[|•·\t]\s*|\s{3,}|,\s+(?=\p{Lu}{2,})|\s+[–—-]\s+/u)
-    if (basics.name === null && isName(candidate)) {
-      basics.name = candidate.trim()
-      basics.lines.name = line.number
-      const label = rest.find(part => OCCUPATION_WORD.test(part) && !EMAIL.test(part))
-      if (label) setHeadline(basics, label, line.number)
-    } else if (
-      basics.name !== null &&
-      basics.label === null &&
-      OCCUPATION_WORD.test(line.text) &&
-      line.text.length < HEADLINE_BELOW_CHARS &&
-      !/[@\d]/u.test(line.text)
-    ) {
-      setHeadline(basics, line.text, line.number)
-    }
-  }
+    .split(/\s*[|•·\t]\s*|\s{3,}|,\s+(?=\p{Lu}{2,})|\s+[–—-]\s+/u)
 }
 
 function setHeadline(basics: Basics, label: string, number: number): void {
@@ -117,25 +135,47 @@ function readLocation(basics: Basics, line: ResumeLine): void {
 }
 
 export function isName(text: string): boolean {
-  const words = text.trim().split(/\s+/u)
-  if (words.length < NAME_WORDS.fewest || words.length > NAME_WORDS.most) return false
-  if (text.length > MAX_NAME_CHARS || /[\d@:/]/u.test(text)) return false
-  if (
-    OCCUPATION_WORD.test(text) ||
-    /\b(?:resume|curriculum|vitae|profile|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college)\b/iu.test(
-      text,
-    )
-  )
+  const name = text.trim()
+  if (EAST_ASIAN_NAME.test(name)) return true
+  if (!isNameShaped(name) || hasTitleWord(name.replace(ALSO_A_SURNAME, '')) || NOT_IN_NAMES.test(name))
     return false
-  return words.every(word =>
-    /^[\p{Lu}][\p{L}\p{M}.'’-]*,?$|^(?:de|da|van|von|der|den|la|le|bin|al|el|di|du)$/u.test(word),
+  return name.split(/\s+/u).every(word => CAPITALIZED_WORD.test(word) || NAME_PARTICLE.test(word))
+}
+
+/** Two to five words, not counting "de los" and "van der": long Spanish names have nine in all. */
+function isNameShaped(text: string): boolean {
+  const words = text.trim().split(/\s+/u)
+  const counted = words.filter(word => !NAME_PARTICLE.test(word))
+  return (
+    counted.length >= NAME_WORDS.fewest &&
+    counted.length <= NAME_WORDS.most &&
+    counted.join(' ').length <= MAX_NAME_CHARS &&
+    words.every(word => /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*,?$/u.test(word))
   )
+}
+
+/** Who writes "jordan blake" or is named Cook shows it in the address jordanblake@… */
+function sharesWordWithEmail(text: string, email: string | null): boolean {
+  if (email === null) return false
+  const local = foldLetters(email.slice(0, email.indexOf('@')))
+  const words = foldLetters(text).split(/[^\p{L}]+/u)
+  return words.some(word => word.length >= MIN_EMAIL_WORD_CHARS && local.includes(word))
 }
 
 function digits(text: string): number {
   return text.replace(/\D/gu, '').length
 }
 
+const CAPITALIZED_WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u
+const NAME_PARTICLE =
+  /^(?:de|da|do|dos|das|del|della|delle|degli|dei|di|du|la|las|los|le|van|von|zu|zur|vom|der|den|dem|ten|ter|het|bin|binti|ibn|al|el|y|e|af|av)$/u
+const ALSO_A_SURNAME =
+  /\b(?:mason|baker|butcher|fisher|farmer|gardener|miner|painter|porter|barber|singer|joiner|sewer|deputy)\b/giu
+const NOT_IN_NAMES =
+  /\b(?:resume|curriculum|vitae|profile|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport)\b/iu
+/** Two to four characters with or without a space, and the Latin form in brackets behind it. */
+const EAST_ASIAN_NAME =
+  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・]\s?){2,9}(?:\s*[(（][\p{L} .'’-]{3,40}[)）])?$/u
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/u
 const PHONE = /(?:\+|\b|\()\d[\d\s().–-]{7,20}\d\b/u
 const URL_LIKE =
@@ -152,7 +192,3 @@ const NETWORK_NAMES: Record<string, string> = {
   medium: 'Medium',
   kaggle: 'Kaggle',
 }
-export const CITY_AND_REGION =
-  /\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}, (?:[A-Z]{2}\b(?: \d{5})?|\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2})/u
-export const OCCUPATION_WORD =
-  /\b(?:engineer|developer|manager|director|analyst|nurse|rn|teacher|tutor|professor|instructor|lecturer|accountant|bookkeeper|auditor|controller|clerk|assistant|associate|specialist|coordinator|supervisor|administrator|consultant|architect|designer|scientist|researcher|technician|operator|representative|rep|executive|officer|agent|advisor|adviser|attorney|lawyer|paralegal|counsel|driver|lead|leader|head|chief|president|vp|intern|trainee|apprentice|cook|chef|server|barista|bartender|cashier|receptionist|secretary|therapist|physician|doctor|pharmacist|dentist|assistant|aide|caregiver|worker|welder|electrician|plumber|carpenter|mechanic|machinist|foreman|planner|buyer|recruiter|generalist|strategist|writer|editor|copywriter|journalist|photographer|producer|marketer|salesperson|seller|broker|realtor|underwriter|banker|teller|economist|statistician|programmer|tester|sre|devops|cto|ceo|cfo|coo|founder|owner|partner|principal|fellow|guard|inspector|estimator|surveyor|librarian|counselor|psychologist|social worker|paramedic|hygienist|phlebotomist|stocker|picker|packer|handler|loader|cleaner|housekeeper|host|hostess|stylist|trainer|coach|merchandiser|dispatcher|scheduler|practitioner|surgeon|resident|adjunct|faculty|dean|superintendent|master|captain|sergeant|member)s?\b/iu

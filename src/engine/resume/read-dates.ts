@@ -1,11 +1,4 @@
-import { monthOfName } from '#engine/text/months.ts'
-
-const FIRST_YEAR = 1950
-const LAST_YEAR = 2099
-const MONTHS_PER_YEAR = 12
-const SHORT_MONTH_CHARS = 3
-/** '60 is 2060 still, '61 is 1961. */
-const LAST_SHORT_YEAR_AFTER_2000 = 60
+import { MONTH_WORD, monthOfWord } from './month-words.ts'
 
 export interface DateSpan {
   start: string | null
@@ -15,39 +8,21 @@ export interface DateSpan {
   from: number
   to: number
   style: string
+  /** Whether the end is only implied ("since Feb 2022"). */
+  isOpen: boolean
 }
 
-/** The first span of dates in a line ("Jan 2019 – Present", "03/2018 to 05/2020", "2015-19"), or a lone date. */
+const FIRST_YEAR = 1950
+const LAST_YEAR = 2099
+const MONTHS_PER_YEAR = 12
+const SHORT_MONTH_CHARS = 3
+/** '60 is 2060 still, '61 is 1961. */
+const LAST_SHORT_YEAR_AFTER_2000 = 60
+
+/** The first span of dates in a line ("Jan 2019 – Present", "06/15–08/22", "since Feb 2022"), or a lone date. */
 export function readDates(line: string): DateSpan | null {
   if (!/\d\d/u.test(line)) return null
-  const span = DATE_RANGE.exec(line)
-  if (span?.groups) {
-    const { start = '', end = '' } = span.groups
-    const current = PRESENT_WORD.test(end)
-    const first = readDate(start)
-    const last = current ? null : readDate(end, first?.date)
-    if (first && (current || last)) {
-      return {
-        start: first.date,
-        end: last?.date ?? null,
-        current,
-        from: span.index,
-        to: span.index + span[0].length,
-        style: first.style,
-      }
-    }
-  }
-  const single = SINGLE_DATE.exec(line)
-  const date = single ? readDate(single[0]) : null
-  if (!single || !date) return null
-  return {
-    start: null,
-    end: date.date,
-    current: false,
-    from: single.index,
-    to: single.index + single[0].length,
-    style: date.style,
-  }
+  return readRange(line) ?? readOpenSpan(line) ?? readLoneDate(line)
 }
 
 export function monthNumber(date: string, fallbackMonth: number): number {
@@ -58,43 +33,98 @@ export function monthNumber(date: string, fallbackMonth: number): number {
   )
 }
 
+function readRange(line: string): DateSpan | null {
+  const span = DATE_RANGE.exec(line)
+  if (!span?.groups) return null
+  const { start = '', end = '' } = span.groups
+  const current = PRESENT_WORD.test(end)
+  const first = readDate(start)
+  const last = current ? null : readDate(end, first?.date)
+  if (!first || !(current || last)) return null
+  return {
+    start: first.date,
+    end: last?.date ?? null,
+    current,
+    from: span.index,
+    to: span.index + span[0].length,
+    style: first.style,
+    isOpen: false,
+  }
+}
+
+function readOpenSpan(line: string): DateSpan | null {
+  const span = SINCE_DATE.exec(line)
+  const first = readDate(span?.groups?.start ?? span?.groups?.onward ?? '')
+  if (!span || !first) return null
+  return {
+    start: first.date,
+    end: null,
+    current: true,
+    from: span.index,
+    to: span.index + span[0].length,
+    style: first.style,
+    isOpen: true,
+  }
+}
+
+function readLoneDate(line: string): DateSpan | null {
+  const single = SINGLE_DATE.exec(line)
+  const date = single ? readDate(single[0]) : null
+  if (!single || !date) return null
+  return {
+    start: null,
+    end: date.date,
+    current: false,
+    from: single.index,
+    to: single.index + single[0].length,
+    style: date.style,
+    isOpen: false,
+  }
+}
+
 function readDate(words: string, after?: string): { date: string; style: string } | null {
   const named = NAMED_MONTH_DATE.exec(words)
   if (named?.groups) {
-    const year = fullYear(named.groups.year ?? '', after)
-    const month = monthOfName(named.groups.month ?? '')
-    const style = (named.groups.month ?? '').length > SHORT_MONTH_CHARS ? 'month name' : 'short month'
+    const { month: word = '', year: digits = '' } = named.groups
+    const year = fullYear(digits, after)
+    const month = monthOfWord(word)
+    const style = word.length > SHORT_MONTH_CHARS ? 'month name' : 'short month'
     if (year && month > 0) return { date: `${year}-${pad(month)}`, style }
-    const season = SEASONS[(named.groups.month ?? '').toLowerCase()]
+    const season = SEASONS[word.toLowerCase()]
     return year && season ? { date: `${year}-${season}`, style: 'season' } : null
   }
-  const numbers = /(\d{1,4})[/.-](\d{1,4})(?:[/.-](\d{1,4}))?/u.exec(words)
-  if (numbers) {
-    const parts = numbers.slice(1).filter(Boolean).map(Number)
-    const year = parts.find(isYear)
-    const month =
-      parts[0] === year
-        ? parts[1]
-        : parts.length === 3
-          ? parts[1] && parts[0] && parts[0] > MONTHS_PER_YEAR
-            ? parts[1]
-            : parts[0]
-          : parts[0]
-    if (year && month && month <= MONTHS_PER_YEAR) return { date: `${year}-${pad(month)}`, style: 'numbers' }
-  }
+  const numbers = readNumbers(words, after)
+  if (numbers) return numbers
   const year = /(?:19[5-9]|20\d)\d|['’]\d{2}|^\d{2}$/u.exec(words.trim())?.[0]
   const full = year ? fullYear(year.replace(/['’]/u, ''), after) : null
   return full ? { date: full, style: 'year' } : null
 }
 
-function fullYear(year: string, after?: string): string | null {
-  if (year.length === 4) return isYear(Number(year)) ? year : null
-  const century = after ? after.slice(0, 2) : Number(year) > LAST_SHORT_YEAR_AFTER_2000 ? '19' : '20'
-  return /^\d{2}$/u.test(year) ? `${century}${year}` : null
+function readNumbers(words: string, after?: string): { date: string; style: string } | null {
+  const numbers = /(\d{1,4})([/.年-])\s*(\d{1,4})(?:[/.月-]\s*(\d{2,4}))?/u.exec(words)
+  if (!numbers) return null
+  const [, first = '', mark, second = '', third] = numbers
+  const [year, month] =
+    first.length === 4
+      ? [first, Number(second)]
+      : third === undefined
+        ? [second, Number(first)]
+        : [third, monthOfDayAndMonth(Number(first), Number(second), mark === '/')]
+  const full = fullYear(year, after)
+  return full && month >= 1 && month <= MONTHS_PER_YEAR
+    ? { date: `${full}-${pad(month)}`, style: 'numbers' }
+    : null
 }
 
-function isYear(number: number): boolean {
-  return number >= FIRST_YEAR && number <= LAST_YEAR
+/** Americans write 06/11/2018 for June; with dots, or a first number over 12, the day comes first. */
+function monthOfDayAndMonth(first: number, second: number, isSlashed: boolean): number {
+  return first > MONTHS_PER_YEAR || (!isSlashed && second <= MONTHS_PER_YEAR) ? second : first
+}
+
+function fullYear(year: string, after?: string): string | null {
+  if (year.length === 4) return Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR ? year : null
+  const century = after ? after.slice(0, 2) : Number(year) > LAST_SHORT_YEAR_AFTER_2000 ? '19' : '20'
+  return /^\d{2}$/u.test(year) ? `${century}${year}` : null
 }
 
 function pad(month: number): string {
@@ -102,14 +132,22 @@ function pad(month: number): string {
 }
 
 const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '09', fall: '09', winter: '12' }
-const MONTH =
-  '\\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)'
-const DATE = `(?:${MONTH}[.,]?\\s*['’]?(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d\\b|['’]\\d{2}\\b)`
-const NAMED_MONTH_DATE = new RegExp(`(?<month>${MONTH})[.,]?\\s*['’]?(?<year>\\d{4}|\\d{2})`, 'iu')
-const PRESENT = '(?:present|current(?:ly)?|now|today|ongoing|to date|till date|date|heute|actuel)'
+const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|spring|summer|autumn|fall|winter)`
+const YEAR_AFTER_MONTH = "[.,]?\\s*(?:de\\s+)?['’]?"
+const DATE = `(?:${MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
+/** Two digits for the year are read only where both ends of a span, or "since", say that it is a date. */
+const SHORT_DATE = '(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])'
+const NAMED_MONTH_DATE = new RegExp(`(?<month>${MONTH})${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`, 'iu')
+const PRESENT =
+  "(?:present(?:e)?|current(?:ly)?|now|today|ongoing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
 const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
+const BETWEEN = '\\s*(?:[-–—−‒~〜～－至]+|to|until|till|through|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
 const DATE_RANGE = new RegExp(
-  `(?<start>${DATE})\\s*(?:[-–—−‒~]+|to|until|till|through|bis)\\s*(?<end>${DATE}|${PRESENT}\\b|\\b\\d{2}\\b(?!/))`,
+  `(?:\\bfrom\\s+)?(?<start>${DATE}|${SHORT_DATE})${BETWEEN}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/))`,
+  'iu',
+)
+const SINCE_DATE = new RegExp(
+  `\\b(?:since|from|seit|desde|depuis|dal|sinds)\\s+(?<start>${DATE}|${SHORT_DATE})|(?<onward>${DATE})\\s+onwards?\\b`,
   'iu',
 )
 const SINGLE_DATE = new RegExp(DATE, 'iu')

@@ -2,8 +2,10 @@ import { readContact } from '#engine/resume/read-contact.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import { readEducation } from '#engine/resume/read-education.ts'
 import { readWork } from '#engine/resume/read-work.ts'
-import { type ResumeLine, type ResumeSection, resumeLines } from '#engine/resume/resume-lines.ts'
+import { linesInReadingOrder, type ResumeLine, resumeLines } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import type { ResumeSection } from './section-headings.ts'
+import { isSpokenLanguage } from './spoken-language.ts'
 
 const MAX_SKILL_CHARS = 60
 const CERTIFICATE_CHARS = { fewest: 2, most: 120 } as const
@@ -14,17 +16,21 @@ export function readResumeFacts(text: string): ResumeFacts {
   return resumeFactsFromLines(resumeLines(text))
 }
 
-export function resumeFactsFromLines(lines: ResumeLine[]): ResumeFacts {
+export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
+  const lines = linesInReadingOrder(physicalLines)
   const linesIn = (section: ResumeSection) =>
     lines.filter(line => line.section === section && !line.isHeading)
   const hasWork = lines.some(line => line.section === 'work')
+  const languageLines = linesIn('languages').map(line => ({ line, languages: readLanguages(line) }))
+  // "Languages: SQL, Python" lists what a programmer writes, not speaks.
+  const skillLines = languageLines.filter(({ languages }) => languages.length === 0).map(({ line }) => line)
   return {
     basics: readContact(lines),
     work: readWork(hasWork ? linesIn('work') : linesIn('head').slice(1)),
     education: readEducation(linesIn('education')),
-    skills: unique(linesIn('skills').flatMap(readSkills)),
+    skills: unique([...linesIn('skills'), ...skillLines].flatMap(readSkills)),
     certificates: linesIn('certificates').flatMap(readCertificate),
-    languages: linesIn('languages').flatMap(readLanguages),
+    languages: languageLines.flatMap(({ languages }) => languages),
     projects: readProjects(linesIn('projects')),
   }
 }
@@ -32,7 +38,7 @@ export function resumeFactsFromLines(lines: ResumeLine[]): ResumeFacts {
 function readSkills({ text, number }: ResumeLine): { name: string; line: number }[] {
   const list = text.replace(/^[\p{L} &/]{2,30}:\s*/u, '')
   return list
-    .split(/\s*[,;|•·▪\t]\s*|\s{3,}/u)
+    .split(/\s*[,;|•·▪、\t]\s*|\s{3,}/u)
     .map(name => name.replace(/[.\s]+$/u, '').trim())
     .filter(name => name.length > 0 && name.length <= MAX_SKILL_CHARS)
     .map(name => ({ name, line: number }))
@@ -49,12 +55,14 @@ function unique(skills: ResumeFacts['skills']): ResumeFacts['skills'] {
 }
 
 function readCertificate({ text, number }: ResumeLine): ResumeFacts['certificates'] {
-  const names = text.split(/\s*[;|]\s*|,\s+(?=\p{Lu})(?!State of|Issued|Expires|[A-Z]{2}$)(?![^(]*\))/u)
+  const names = text.split(
+    /\s*[;|]\s*|(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})|,\s+(?=\p{Lu})(?!State of|Issued|Expires|[A-Z]{2}$)(?![^(]*\))/u,
+  )
   return names.flatMap(one => {
     const dates = readDates(one)
     const name = (dates ? `${one.slice(0, dates.from)}${one.slice(dates.to)}` : one)
       .replace(/\(\s*\)/u, '')
-      .replace(/[\s,|–—(-]+$/u, '')
+      .replace(/[\s,.|–—(-]+$/u, '')
       .trim()
     return name.length < CERTIFICATE_CHARS.fewest || name.length > CERTIFICATE_CHARS.most
       ? []
@@ -65,7 +73,9 @@ function readCertificate({ text, number }: ResumeLine): ResumeFacts['certificate
 function readLanguages({ text, number }: ResumeLine): ResumeFacts['languages'] {
   return text.split(/\s*[,;|•·]\s*(?![^(]*\))/u).flatMap(part => {
     const found = /^(\p{L}[\p{L} ]{1,30}?)\s*(?:[(:–—-]\s*(.{2,40}?)\)?)?$/u.exec(part.trim())
-    return found?.[1] ? [{ language: found[1], fluency: found[2] ?? null, line: number }] : []
+    return found?.[1] && isSpokenLanguage(found[1])
+      ? [{ language: found[1], fluency: found[2] ?? null, line: number }]
+      : []
   })
 }
 

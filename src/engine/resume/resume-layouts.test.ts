@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degreeLevel } from './read-education.ts'
+import { degreeLevel } from './degree-level.ts'
 import { readResumeFacts } from './read-resume-facts.ts'
 
 /** Layouts that people use, by name. */

@@ -1,17 +1,12 @@
-export type ResumeSection =
-  | 'head'
-  | 'summary'
-  | 'work'
-  | 'education'
-  | 'skills'
-  | 'certificates'
-  | 'languages'
-  | 'projects'
-  | 'volunteer'
-  | 'other'
+import { degreeLevel } from './degree-level.ts'
+import { schoolName } from './school-name.ts'
+import { headingSection, type ResumeSection } from './section-headings.ts'
+import { type LinePart, splitColumns } from './split-columns.ts'
+import { stripMarkdown } from './strip-markdown.ts'
+import { hasTitleWord } from './title-words.ts'
 
 export interface ResumeLine {
-  /** The line without its bullet, spaces folded. */
+  /** The line without its bullet and Markdown marks, spaces folded. */
   text: string
   raw: string
   /** Where the raw line begins in the text. */
@@ -24,95 +19,134 @@ export interface ResumeLine {
 
 /** Lines that hold something, each with the section it stands in. */
 export function resumeLines(text: string): ResumeLine[] {
+  return withSections(rawLines(text))
+}
+
+/** The lines as a person reads them: of two columns side by side, the left one first. */
+export function linesInReadingOrder(lines: ResumeLine[]): ResumeLine[] {
+  const columns = splitColumns(lines)
+  return columns ? [...withSections(columns.left), ...withSections(columns.right)] : lines
+}
+
+function withSections(parts: Iterable<LinePart>): ResumeLine[] {
   const lines: ResumeLine[] = []
   let section: ResumeSection = 'head'
-  let number = 0
-  for (const { raw, start } of rawLines(text)) {
-    if (++number > MAX_RESUME_LINES) break
-    const isBullet = BULLET.test(raw)
-    const clean = raw
-      .slice(0, MAX_LINE_CHARS)
+  /** A label before its list ("Licenses: …") counts to the next blank line, then what it stood in goes on. */
+  let afterInline: ResumeSection | null = null
+  let lastNumber = 0
+  for (const part of parts) {
+    const { raw, start, number } = part
+    const marked = stripMarkdown(raw.slice(0, MAX_LINE_CHARS))
+    const isBullet = BULLET.test(marked)
+    const clean = marked
       .replace(BULLET, '')
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
       .trim()
     if (clean === '') continue
+    const isSeparated = number - lastNumber > 1
+    lastNumber = number
+    if (isSeparated && afterInline) {
+      section = afterInline
+      afterInline = null
+    }
+    const add = (line: Pick<ResumeLine, 'text' | 'isHeading' | 'isBullet'> & Partial<ResumeLine>) =>
+      lines.push({ raw, start, number, section, ...line })
     const heading = isBullet ? undefined : headingSection(clean)
     if (heading) {
       section = heading
-      lines.push({ text: clean, raw, start, number, section, isHeading: true, isBullet: false })
+      afterInline = null
+      add({ text: clean, isHeading: true, isBullet: false })
       continue
     }
-    const inline = isBullet ? null : /^([\p{L}][\p{L} &/]{2,30})\s*:\s*(\S.*)$/u.exec(clean)
+    const inline = isBullet ? null : INLINE_HEADING.exec(clean)
     const inlineSection = inline ? headingSection(inline[1] ?? '') : undefined
-    if (inlineSection && inline && section !== 'work' && section !== 'projects') {
+    if (inline && inlineSection && mayOpenInline(inline[1] ?? '', section, inlineSection)) {
+      afterInline ??= section
       if (section !== 'skills' || inlineSection !== 'skills') section = inlineSection
-      lines.push({ text: inline[2] ?? '', raw, start, number, section, isHeading: false, isBullet: false })
+      add({ text: inline[2] ?? '', isHeading: false, isBullet: false })
       continue
     }
-    lines.push({ text: clean, raw, start, number, section, isHeading: false, isBullet })
+    const isSchooling =
+      section === 'certificates' &&
+      clean.length <= MAX_SCHOOLING_CHARS &&
+      degreeLevel(clean) > 0 &&
+      schoolName(clean) !== null
+    add({ text: clean, isHeading: false, isBullet, ...(isSchooling ? { section: 'education' } : {}) })
   }
-  return lines
+  return withWorkSection(withQualifications(lines))
 }
 
-function* rawLines(text: string): Generator<{ raw: string; start: number }> {
+/** Inside of a job "Skills: …" and "Training: …" tell about the job. */
+function mayOpenInline(label: string, section: ResumeSection, opened: ResumeSection): boolean {
+  return section === 'work' || section === 'projects'
+    ? opened === 'education' ||
+        opened === 'languages' ||
+        (opened === 'certificates' && !/^(?:training|courses)/iu.test(label))
+    : true
+}
+
+/** "Qualifications" are schooling when a school or a degree stands under them. */
+function withQualifications(lines: ResumeLine[]): ResumeLine[] {
+  const at = lines.findIndex(line => line.isHeading && /^(?:my )?qualifications\W*$/iu.test(line.text))
+  if (at < 0) return lines
+  const end = sectionEnd(lines, at)
+  return lines.slice(at + 1, end).some(line => SCHOOL_OR_DEGREE.test(line.text))
+    ? lines.map((line, i) => (i >= at && i < end ? { ...line, section: 'education' } : line))
+    : lines
+}
+
+/** Where no known heading opens the work before it, a short line of its own above dated titles does ("HOTELS"). */
+function withWorkSection(lines: ResumeLine[]): ResumeLine[] {
+  const firstWork = lines.findIndex(line => line.section === 'work')
+  const at = lines.findIndex(
+    (line, i) =>
+      i > 0 &&
+      (firstWork < 0 || i < firstWork) &&
+      line.section !== 'education' &&
+      !line.isHeading &&
+      !line.isBullet &&
+      OWN_HEADING.test(line.text) &&
+      line.number - (lines[i - 1]?.number ?? 0) > 1 &&
+      lines.slice(i + 1, i + 1 + LINES_BELOW_HEADING).some(isDatedTitle),
+  )
+  if (at < 0) return lines
+  const end = sectionEnd(lines, at)
+  return lines.map((line, i) =>
+    i >= at && i < end ? { ...line, section: 'work', isHeading: line.isHeading || i === at } : line,
+  )
+}
+
+function isDatedTitle({ text }: ResumeLine): boolean {
+  return DATED_LINE.test(text) && hasTitleWord(text) && schoolName(text) === null
+}
+
+function sectionEnd(lines: ResumeLine[], at: number): number {
+  const next = lines.findIndex((line, i) => i > at && (line.isHeading || line.section !== lines[at]?.section))
+  return next < 0 ? lines.length : next
+}
+
+function* rawLines(text: string): Generator<LinePart> {
   let start = 0
+  let number = 0
   for (const end of text.matchAll(/\r\n|[\n\r\u2028\u2029\f\v]/gu)) {
-    yield { raw: text.slice(start, end.index), start }
+    if (++number > MAX_RESUME_LINES) return
+    yield { raw: text.slice(start, end.index), start, number }
     start = end.index + end[0].length
   }
-  yield { raw: text.slice(start), start }
-}
-
-export function headingSection(line: string): ResumeSection | undefined {
-  if (line.length > MAX_HEADING_CHARS) return undefined
-  const despaced = /^(?:\p{L} ){3,}\p{L}$/u.test(line) ? line.replaceAll(' ', '') : line
-  const plain = despaced
-    .toLowerCase()
-    .replace(/[^\p{L}&/ -]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  return SECTION_HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0]
+  if (++number <= MAX_RESUME_LINES) yield { raw: text.slice(start), start, number }
 }
 
 const BULLET =
-  /^\s*(?:[•·▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
+  /^\s*(?:[•·▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|>\s|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
 const MAX_LINE_CHARS = 2000
-const MAX_HEADING_CHARS = 60
 /** Some hundred pages; what follows is no résumé. */
 const MAX_RESUME_LINES = 5000
-
-const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
-  [
-    'summary',
-    /^(?:(?:professional |career |executive |personal |qualifications? )?(?:summary|profile|objective|statement|overview)|about(?: me)?|summary of qualifications|highlights(?: of qualifications)?|career highlights|introduction|bio)$/u,
-  ],
-  [
-    'skills',
-    /^(?:(?:(?:technical|core|key|professional|relevant|hard|soft|computer|it|additional|clinical|other|transferable|main|top|my) )*(?:skills?|competenc(?:ies|es|e)|proficiencies|expertise|strengths|technologies|tools|qualifications)(?: ?(?:&|and|\/) ?(?:\w+ ?){1,3})?|(?:areas? of |technical )expertise|skills? (?:summary|set|highlights|overview)|tech(?:nology|nical)? stack|software|programming languages|technologies|capabilities)$/u,
-  ],
-  [
-    'certificates',
-    /^(?:(?:professional )?(?:certifications?|certificates?|licen[sc]es?|licensure|credentials|accreditations?)(?: ?(?:&|and|\/) ?(?:\w+ ?){1,3})?|training(?: (?:&|and) certifications?)?|professional development)$/u,
-  ],
-  [
-    'work',
-    /^(?:(?:(?:professional|work|relevant|employment|career|industry|clinical|teaching|nursing|sales|legal|related|additional|other|selected|military|management|warehouse|accounting|retail|recent) )*(?:experiences?|history|employment|background)(?: (?:&|and) \w+)?|work|employment record|positions? held|career|internships?(?: experience)?|professional background|jobs?)$/u,
-  ],
-  [
-    'education',
-    /^(?:education(?:al)?(?: (?:background|history|qualifications?))?(?: ?(?:&|and|\/) ?(?:\w+ ?){1,3})?|academic (?:background|history|qualifications?|record|profile)|academics|qualifications and education|studies|degrees?)$/u,
-  ],
-  ['languages', /^(?:languages?(?: skills)?|language proficiency|foreign languages)$/u],
-  [
-    'projects',
-    /^(?:(?:personal|selected|key|academic|relevant|side|notable|technical|open source) )*(?:projects?(?: experience)?|portfolio|open source(?: contributions)?)$/u,
-  ],
-  [
-    'volunteer',
-    /^(?:volunteer(?:ing)?(?: (?:experience|work|activities))?|community (?:service|involvement)|extracurricular(?: activities)?|leadership (?:and|&) activities)$/u,
-  ],
-  [
-    'other',
-    /^(?:references?(?: available (?:up)?on request)?|awards?(?: ?(?:&|and) ?\w+)?|honou?rs?(?: ?(?:&|and) ?\w+)?|achievements?|accomplishments|publications?|patents|interests|hobbies(?: (?:&|and) interests)?|activities|affiliations|professional (?:affiliations|memberships)|memberships|additional information|conferences|presentations|personal (?:details|information)|contact(?: information| details| me)?|other)$/u,
-  ],
-]
+const INLINE_HEADING = /^([\p{L}][\p{L} &/]{2,30})\s*:\s*(\S.*)$/u
+/** A longer line tells of licenses as well. */
+const MAX_SCHOOLING_CHARS = 120
+const LINES_BELOW_HEADING = 3
+const OWN_HEADING = /^\p{Lu}[\p{L}'’&]*(?: [\p{L}'’&]+){0,3}$/u
+const DATED_LINE =
+  /(?:19|20)\d{2}.{0,20}(?:(?:19|20)\d{2}|present|now|today|date)|\bsince\b.{0,12}(?:19|20)\d{2}/iu
+const SCHOOL_OR_DEGREE =
+  /\b(?:university|college|institute|school|degree|bachelor|master|diploma|b\.?sc|b\.?a|ph\.?d|nvq|level \d)\b/iu

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isName } from './read-contact.ts'
 import { readDates } from './read-dates.ts'
 import { readResumeFacts } from './read-resume-facts.ts'
-import { headingSection, resumeLines } from './resume-lines.ts'
+import { resumeLines } from './resume-lines.ts'
+import { headingSection } from './section-headings.ts'
 
 test.each([
   ['Jan 2019 – Present', '2019-01', null, true],
@@ -18,16 +19,30 @@ test.each([
   ['2018 until now', '2018', null, true],
   ['2021', null, '2021', false],
   ['June 2021', null, '2021-06', false],
-  ['12/05/2019', null, '2019-05', false],
+  ['12/05/2019', null, '2019-12', false],
+  ['22/05/2019', null, '2019-05', false],
+  ['12.05.2019', null, '2019-05', false],
+  ['06/15–08/22', '2015-06', '2022-08', false],
+  ['09/22 to present', '2022-09', null, true],
+  ['since Feb 2022', '2022-02', null, true],
+  ['from September 2019', '2019-09', null, true],
+  ['from May 2012 until June 2018', '2012-05', '2018-06', false],
+  ['Mar 2020 onwards', '2020-03', null, true],
+  ['2021年3月 - 至今', '2021-03', null, true],
+  ['marzo de 2017 – actualidad', '2017-03', null, true],
+  ['août 2016 à juin 2018', '2016-08', '2018-06', false],
   ['1949 - 1951', null, '1951', false],
   ['13/2019', null, '2019', false],
 ])('%s runs from %s to %s, still: %s', (line, start, end, current) => {
   expect(readDates(line)).toMatchObject({ start, end, current })
 })
 
-test.each(['no date', '1 of 9', '12 people'])('%s holds no date', line => {
-  expect(readDates(line)).toBeNull()
-})
+test.each(['no date', '1 of 9', '12 people', 'open 24/7', 'version 1.22 to 1.29', 'market 20'])(
+  '%s holds no date',
+  line => {
+    expect(readDates(line)).toBeNull()
+  },
+)
 
 test('the words of a date are known by their place and style', () => {
   expect(readDates('At Acme, Jan 2019 - May 2020, remote')).toMatchObject({

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { atsCases } from './ats-case.ts'
+import { type Measure, shareOf } from './measure.ts'
+
+type Job = { title: string; employer: string; start: string; end: string }
+type Form = { file: string; name: string; jobs: Job[]; schools: string[]; text: string }
+type Reading = { form: Form; facts: ResumeFacts }
+
+const SETS = join(import.meta.dirname, 'sets', 'resume-forms')
+const MIN_SHARE = 0.95
+
+/** Résumés in forms that people use, each with what a reader finds in it above a line of "=". */
+export function evaluateResumeForms(): Measure[] {
+  return [
+    ...readdirSync(SETS)
+      .sort()
+      .flatMap(half => measuresOf(half)),
+    {
+      name: 'reworded résumés of the ATS set with the same number of jobs and the same years',
+      value: shareOf(atsCases(), ({ resumes }) => spansOf(resumes.reworded) === spansOf(resumes.strong)),
+      least: 1,
+    },
+  ]
+}
+
+/** The years in which each job began and ended; another writer may leave off the months. */
+function spansOf(resume: string): string {
+  return readResumeFacts(resume)
+    .work.map(job => `${job.startDate?.slice(0, 4)}-${job.current ? 'now' : job.endDate?.slice(0, 4)}`)
+    .join()
+}
+
+function measuresOf(half: string): Measure[] {
+  const readings = readForms(half).map(form => ({ form, facts: readResumeFacts(form.text) }))
+  if (process.argv.includes('--show')) readings.forEach(show)
+  const jobs = readings.flatMap(reading =>
+    reading.form.jobs.map(job => ({ job, read: readJob(reading, job), reading })),
+  )
+  const schools = readings.flatMap(reading => reading.form.schools.map(school => ({ school, reading })))
+  const measure = (name: string, value: number): Measure => ({
+    name: `${half}: ${name}`,
+    value,
+    least: MIN_SHARE,
+  })
+  return [
+    measure(`names (${readings.length})`, shareOf(readings, isNameRight)),
+    measure(
+      `jobs (${jobs.length}) with their title`,
+      shareOf(jobs, ({ job, read }) => isSame(job.title, read?.position)),
+    ),
+    measure(
+      'jobs with their employer',
+      shareOf(jobs, ({ job, read }) => isSame(job.employer, read?.name)),
+    ),
+    measure(
+      'jobs with both dates',
+      shareOf(jobs, ({ read }) => read !== undefined),
+    ),
+    measure('résumés without a job too many', shareOf(readings, hasNoFurtherJob)),
+    measure(`schools (${schools.length})`, shareOf(schools, isSchoolRead)),
+  ]
+}
+
+function readForms(half: string): Form[] {
+  return readdirSync(join(SETS, half))
+    .sort()
+    .map(file => {
+      const [head = '', text = ''] = readFileSync(join(SETS, half, file), 'utf8').split(/^===\n/mu)
+      const values = (label: string) =>
+        head
+          .split('\n')
+          .flatMap(line => (line.startsWith(`${label}: `) ? [line.slice(label.length + 2)] : []))
+      return {
+        file,
+        text,
+        name: values('name')[0] ?? '',
+        jobs: values('job').map(line => {
+          const [title = '', employer = '', start = '', end = ''] = line.split(' | ')
+          return { title, employer, start, end }
+        }),
+        schools: values('school'),
+      }
+    })
+}
+
+/** The job read with the same dates. */
+function readJob({ facts }: Reading, { start, end }: Job): ResumeFacts['work'][number] | undefined {
+  return facts.work.find(job => job.startDate === start && (job.current ? 'now' : job.endDate) === end)
+}
+
+function isNameRight({ form, facts }: Reading): boolean {
+  return isSame(form.name, facts.basics.name)
+}
+
+function hasNoFurtherJob({ form, facts }: Reading): boolean {
+  return facts.work.length <= form.jobs.length
+}
+
+function isSchoolRead({ school, reading }: { school: string; reading: Reading }): boolean {
+  return reading.facts.education.some(entry => isSame(school, entry.institution))
+}
+
+/** A rank after a comma ("Mate, Second Class") may be left off. */
+function isSame(expected: string, read: string | null | undefined): boolean {
+  const [whole, first] = [expected, expected.split(', ')[0]].map(text => text?.toLowerCase())
+  return read !== null && read !== undefined && (read.toLowerCase() === whole || read.toLowerCase() === first)
+}
+
+function show({ form, facts }: Reading): void {
+  const jobs = facts.work.map(
+    ({ position, name, startDate, endDate, current }) =>
+      `${position} | ${name} | ${startDate} | ${current ? 'now' : endDate}`,
+  )
+  const wanted = form.jobs.map(
+    ({ title, employer, start, end }) => `${title} | ${employer} | ${start} | ${end}`,
+  )
+  const schools = facts.education.map(({ institution }) => institution)
+  console.log(
+    `${form.file}: ${facts.basics.name}${facts.basics.name === form.name ? '' : ` (not ${form.name})`}\n  ${jobs.join('\n  ')}${jobs.join() === wanted.join() ? '' : `\n  wanted ${wanted.join('\n  wanted ')}`}\n  schools ${schools.join('; ')}${schools.join() === form.schools.join() ? '' : ` (wanted ${form.schools.join('; ')})`}`,
+  )
+}
+
+if (import.meta.main) {
+  const { printMeasures } = await import('./measure.ts')
+  if (!printMeasures('Résumé reading', evaluateResumeForms())) process.exitCode = 1
+}

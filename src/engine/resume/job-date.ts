@@ -1,0 +1,40 @@
+import { isAchievementLine } from './achievement-line.ts'
+import { degreeLevel } from './degree-level.ts'
+import { splitHeading, textWithoutDates } from './job-heading.ts'
+import { readDates } from './read-dates.ts'
+import type { ResumeLine } from './resume-lines.ts'
+import { schoolName } from './school-name.ts'
+import { nameKind } from './title-words.ts'
+
+const MAX_LINE_CHARS = 160
+const MAX_BULLET_REST_CHARS = 90
+const MAX_RANGE_REST_CHARS = 130
+const MAX_LONE_DATE_REST_CHARS = 70
+const MIN_NAMING_CHARS = 4
+
+/** Whether the date of a line is that of a job: not of a birth, a course, a degree or an achievement. */
+export function isJobDate(line: ResumeLine): boolean {
+  const { text, isBullet } = line
+  if (text.length > MAX_LINE_CHARS) return false
+  const dates = readDates(text)
+  if (!dates || BIRTH_LINE.test(text) || isAchievementLine(text)) return false
+  const rest = textWithoutDates(text, dates)
+  const namesTitle = splitHeading(rest).some(part => nameKind(part) === 'title')
+  if (schoolName(rest) !== null && degreeLevel(rest) > 0 && !namesTitle) return false
+  const isSentence = /[.;]\s*$/u.test(text)
+  // "Holder of the safety record since 2019" is a point about a job, not a job.
+  if (dates.isOpen && !namesTitle && rest.length >= MIN_NAMING_CHARS) return false
+  if (isBullet)
+    return (
+      dates.start !== null &&
+      rest.length < MAX_BULLET_REST_CHARS &&
+      !isSentence &&
+      (!dates.isOpen || splitHeading(rest).length > 1)
+    )
+  if (dates.start !== null) return rest.length < MAX_RANGE_REST_CHARS
+  if (isSentence || rest.length >= MAX_LONE_DATE_REST_CHARS) return false
+  return rest.length < MIN_NAMING_CHARS || namesTitle
+}
+
+const BIRTH_LINE =
+  /(?<!\p{L})(?:born|birth ?date|date of birth|d\.?o\.?b\.?|geboren|geburtsdatum|geb\.|nacimiento|nacid[oa]|nascimento|nascid[oa]|née? le|nat[oa] (?:a|il)|data di nascita|geboortedatum)(?!\p{L})|出生|生年月日|생년월일/iu

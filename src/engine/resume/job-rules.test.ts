@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { isAchievementLine } from './achievement-line.ts'
+import { readResumeFacts } from './read-resume-facts.ts'
+import { nameKind } from './title-words.ts'
+
+const jobs = (lines: string, heading = 'Experience') =>
+  readResumeFacts(`Ann Lee\nann@example.com\n\n${heading}\n${lines}`).work.map(
+    ({ position, name, startDate, endDate, current }) =>
+      [position, name, startDate, current ? 'now' : endDate].join(' | '),
+  )
+
+test.each([
+  ['Site Manager since Feb 2022, Foo Homes\n- Ran it', 'Site Manager | Foo Homes | 2022-02 | now'],
+  ['Acme Ltd (06/2018 to 01/2022): Foreman\n- Led', 'Foreman | Acme Ltd | 2018-06 | 2022-01'],
+  ['Electrician, Stadtwerke, 06/15–08/22\nWired houses', 'Electrician | Stadtwerke | 2015-06 | 2022-08'],
+  [
+    'Parcelfox, remote. Senior DevOps Engineer since September 2021.',
+    'Senior DevOps Engineer | Parcelfox | 2021-09 | now',
+  ],
+  [
+    'Feb. 2018 to Aug. 2021. Granite Pass, Boise. Systems Engineer.\n- Did',
+    'Systems Engineer | Granite Pass | 2018-02 | 2021-08',
+  ],
+  [
+    'Organisation: Deccan Mills\nDesignation: Weaver\nDuration: May 2018 to till date\n- Wove',
+    'Weaver | Deccan Mills | 2018-05 | now',
+  ],
+  [
+    'Account Executive, Tallyhouse (payment software), Remote\nJan 2022 – Present\n- Sold',
+    'Account Executive | Tallyhouse | 2022-01 | now',
+  ],
+  [
+    'Scientist (acting head since May 2023), Penrow Hospital\nSept 2019 – present\n- Ran',
+    'Scientist | Penrow Hospital | 2019-09 | now',
+  ],
+  [
+    'Site Engineer, Kaveripak Constructions, NH bypass, Dindigul\nMay 2016 – June 2020\n- Built',
+    'Site Engineer | Kaveripak Constructions | 2016-05 | 2020-06',
+  ],
+  [
+    'Loopline\nAdvisor\nJanuary 2022 - Present (3 years 2 months)\nPortland, Oregon, United States\nLook after 45 accounts.',
+    'Advisor | Loopline | 2022-01 | now',
+  ],
+  [
+    'United States Army, MP (31B), June 2015 to Feb 2020\n- Guarded',
+    'MP | United States Army | 2015-06 | 2020-02',
+  ],
+])('%j is one job', (lines, expected) => {
+  expect(jobs(lines)).toEqual([expected])
+})
+
+test('posts under one employer all carry its name, a post with its own does not', () => {
+  expect(
+    jobs(
+      'Maple Stores, Burlington, VT\nStore Manager (Feb 2020 – Present)\n- Ran\nCashier (June 2017 – Jan 2020)\n- Sold\n\nPorter, Quick Mart, 2014 - 2016\n- Carried',
+    ),
+  ).toEqual([
+    'Store Manager | Maple Stores | 2020-02 | now',
+    'Cashier | Maple Stores | 2017-06 | 2020-01',
+    'Porter | Quick Mart | 2014 | 2016',
+  ])
+})
+
+test('where no word tells the title, the order of the other jobs does', () => {
+  expect(
+    jobs(
+      'Acme. Systems Engineer, May 2018 to May 2020\n- Ran\nGrainmark. Help desk, June 2016 to May 2018\n- Helped',
+    ),
+  ).toContain('Help desk | Grainmark | 2016-06 | 2018-05')
+})
+
+test.each([
+  'Date of birth: 12.05.1988',
+  'Born 1988 in Kiel',
+  'Nata a Bologna il 2 maggio 1990',
+  'Led the move to Salesforce in 2021',
+  'Holder of the safety record since 2019',
+  'Manual handling, 2022',
+  'BSc Physics, Leeds University, 2010 - 2013',
+])('%j is no job', line => {
+  expect(jobs(`Clerk, Acme Ltd, 2018 - 2022\n- Filed\n\n${line}`)).toEqual(['Clerk | Acme Ltd | 2018 | 2022'])
+})
+
+test('achievements without bullets belong to their job', () => {
+  const { work } = readResumeFacts(
+    'Sam Reed\n\nEmployment\nSales Manager, Foo Ltd, 2019-2023\nGrew revenue by 20%\nHired and trained six reps\nWon the award in 2021\n\nSales Rep, Bar Ltd, 2015-2019\nSold to 40 accounts',
+  )
+  expect(work.map(({ highlights }) => highlights)).toEqual([
+    ['Grew revenue by 20%', 'Hired and trained six reps', 'Won the award in 2021'],
+    ['Sold to 40 accounts'],
+  ])
+})
+
+test.each([
+  ['Grew revenue', true],
+  ['Trained two apprentices', true],
+  ['Manage a team of six', true],
+  ['I run the payroll', true],
+  ['Registered Nurse', false],
+  ['Support Specialist', false],
+  ['Lead Engineer', false],
+  ['Negotiated', false],
+])('%j tells what somebody did: %s', (line, is) => {
+  expect(isAchievementLine(line)).toBe(is)
+})
+
+test.each([
+  ['Bank Teller', 'title'],
+  ['School Counselor', 'title'],
+  ['Director of Services', 'title'],
+  ['Armed officer at a hospital', 'title'],
+  ['Section Head', 'title'],
+  ['Granite Pass Partners', 'employer'],
+  ['Department of the Interior', 'employer'],
+  ['City of Dayton Fire Department', 'employer'],
+  ['Hilton Head', null],
+  ['Smith Associates', 'employer'],
+  ['Elm House', null],
+])('%j names a %s', (part, kind) => {
+  expect(nameKind(part)).toBe(kind)
+})
+
+test('a heading nobody listed opens the work when dated titles follow it', () => {
+  expect(
+    readResumeFacts(
+      'Ann Lee\nann@example.com\n\nCredentials\nFirst aid\n\nHotels\n\nThe Arms: Receptionist, May 2021 to date\n- Greeted',
+    ).work,
+  ).toHaveLength(1)
+  expect(
+    readResumeFacts('Ann Lee\nann@example.com\n\nEducation\n\nEast College\n2010 - 2013\nTutor for math')
+      .work,
+  ).toHaveLength(0)
+})
+
+test('the points of a form beside a job are no achievements', () => {
+  const { work } = readResumeFacts(
+    'Ann Lee\n\nExperience\nClerk\nCity of Pueblo\n09/03/2013 - 06/08/2018\nHours per week: 40\n- Filed papers',
+  )
+  expect(work).toMatchObject([{ startDate: '2013-09', endDate: '2018-06', highlights: ['Filed papers'] }])
+})

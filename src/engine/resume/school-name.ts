@@ -1,0 +1,53 @@
+/** The whole name of the school in a line: "University of North Carolina at Chapel Hill", "École Polytechnique Fédérale de Lausanne". */
+export function schoolName(text: string): string | null {
+  const eastAsian = EAST_ASIAN_SCHOOL.exec(text)?.[0]
+  if (eastAsian) return eastAsian
+  for (const [at, segment] of text.split(SEGMENT_END).entries()) {
+    const name = nameInSegment(segment)
+    if (name) return campusName(name, text.split(SEGMENT_END)[at + 1])
+  }
+  return SHORT_SCHOOL_NAME.exec(text)?.[0] ?? null
+}
+
+function nameInSegment(segment: string): string | null {
+  const words = segment.trim().split(/\s+/u)
+  const key = words.findIndex(word => SCHOOL_WORD.test(word))
+  if (key < 0) return null
+  let from = key
+  while (from > 0 && isNameWord(words[from - 1], WORDS_BEFORE)) from--
+  let to = key
+  while (to + 1 < words.length && isNameWord(words[to + 1], WORDS_AFTER)) to++
+  while (from < key && WORDS_BEFORE.has(words[from] ?? '')) from++
+  while (to > key && WORDS_AFTER.has(words[to]?.toLowerCase() ?? '')) to--
+  // "School" alone, or "High School" before "Diploma", names none.
+  if (to === from || /^high school(?: diploma)?$/iu.test(words.slice(from, to + 1).join(' '))) return null
+  return words
+    .slice(from, to + 1)
+    .join(' ')
+    .replace(/[.:]+$/u, '')
+}
+
+function isNameWord(word: string | undefined, linking: ReadonlySet<string>): boolean {
+  return word !== undefined && (linking.has(word) || CAPITALIZED.test(word))
+}
+
+/** Only these universities write their campus after a comma; for others a town follows. */
+function campusName(name: string, next: string | undefined): string {
+  const campus = next?.trim() ?? ''
+  return MANY_CAMPUSES.test(name) && CAMPUS.test(campus) ? `${name}, ${campus}` : name
+}
+
+const SEGMENT_END = /[,;|()·:]|\s+[–—-]\s+|(?<=[\p{Ll})]{3})\.\s+(?=\p{Lu})|\s{3,}/u
+const SCHOOL_WORD =
+  /^(?:University|College|Institute|School|Academy|Polytechnic|Conservatory|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|Gymnasium|ROC)$/u
+const WORDS_BEFORE: ReadonlySet<string> = new Set(['of', 'and', '&', 'the', 'de', 'la'])
+const WORDS_AFTER: ReadonlySet<string> = new Set(
+  'of at for in and & the de la del do da des du di degli della dei van und für et y e'.split(' '),
+)
+const CAPITALIZED = /^(?:(?:d|l|dell|degl|nell)['’])?\p{Lu}[\p{L}\p{M}.'’&-]*$/u
+const MANY_CAMPUSES =
+  /^(?:University of (?:California|Texas|Illinois|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|North Carolina|South Carolina|Tennessee|Alabama|Alaska|Arkansas|Colorado|Hawaii|Maine|Nevada)|State University of New York|California State (?:Polytechnic )?University)$/u
+const CAMPUS = /^(?!(?:CA|TX|USA|California|Texas)\b)\p{Lu}[\p{L}. -]{2,30}$/u
+const EAST_ASIAN_SCHOOL =
+  /[\p{Script=Han}]{2,12}(?:大学|大學|学院|學院|学校|學校|高校|中学)|[\p{Script=Hangul}]{2,12}(?:대학교|고등학교)/u
+const SHORT_SCHOOL_NAME = /\b(?:MIT|UCLA|NYU|USC|Caltech)\b/u

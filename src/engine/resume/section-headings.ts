@@ -1,0 +1,234 @@
+export type ResumeSection =
+  | 'head'
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'certificates'
+  | 'languages'
+  | 'projects'
+  | 'volunteer'
+  | 'other'
+
+const MAX_HEADING_CHARS = 60
+
+/** The section that a line opens when it is a heading, in English or one of the languages people keep their headings in. */
+export function headingSection(line: string): ResumeSection | undefined {
+  if (line.length > MAX_HEADING_CHARS) return undefined
+  const despaced = /^(?:\p{L} ){3,}\p{L}$/u.test(line) ? line.replaceAll(' ', '') : line
+  const plain = despaced
+    .toLowerCase()
+    .replace(/[^\p{L}&/' -]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return (
+    HEADINGS_IN_OTHER_LANGUAGES.get(plain) ?? SECTION_HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0]
+  )
+}
+
+const AND_MORE = '(?: ?(?:&|and|\\/) ?(?:[\\w-]+ ?){1,3})?'
+
+const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
+  [
+    'summary',
+    /^(?:(?:professional |career |executive |personal |qualifications? )?(?:summary|profile|objective|statement|overview|snapshot)|about(?: me)?|who i am|in (?:short|brief)|summary of qualifications|highlights(?: of qualifications)?|career highlights|introduction|bio)$/u,
+  ],
+  [
+    'skills',
+    new RegExp(
+      `^(?:(?:(?:technical|core|key|professional|relevant|hard|soft|computer|it|additional|clinical|other|transferable|main|top|my) )*(?:skills?|competenc(?:ies|es|e)|proficiencies|expertise|strengths|technologies|tools|qualifications)${AND_MORE}|(?:areas? of |technical )expertise|(?:skills? )?summary of skills|skills? (?:summary|set|highlights|overview)|tech(?:nology|nical)? stack|software|programming languages|technologies|capabilities|what i (?:offer|bring|know|can do|am good at))$`,
+      'u',
+    ),
+  ],
+  [
+    'certificates',
+    new RegExp(
+      `^(?:(?:professional |trade )?(?:certifications?|certificates?|licen[sc]es?|licensure|credentials|accreditations?|permits|tickets|clearances|registrations?|professional st\\w+|cards)${AND_MORE}|training(?: (?:&|and) \\w+)?|courses|professional development)$`,
+      'u',
+    ),
+  ],
+  [
+    'work',
+    /^(?:(?:(?:professional|work|working|relevant|employment|career|industry|clinical|teaching|nursing|sales|legal|related|additional|other|selected|military|management|warehouse|accounting|retail|recent|previous|earlier|past|academic|research|hospitality|my) )*(?:experiences?|history|employment|background|appointments)(?: (?:&|and) \w+)?|(?:my )?work|(?:employment|work) record|(?:positions?|posts?|roles?|jobs?|offices?) held|(?:(?:my|previous|earlier|past|recent|key|other) )*(?:roles|jobs?|positions|posts)|career|(?:career|jobs?|work) (?:to|until) (?:date|now)|(?:career|employment) (?:path|summary|timeline)|internships?(?: experience)?|professional background|before (?:that|then)|earlier(?: career)?|previously|what i (?:have been doing|have done|did|do)|where i(?: have|'ve)? (?:worked|been))$/u,
+  ],
+  [
+    'education',
+    new RegExp(
+      `^(?:(?:formal )?education(?:al)?(?: (?:background|history|qualifications?|details))?${AND_MORE}|academic (?:background|history|qualifications?|record|profile|credentials)|academics|qualifications and education|(?:my )?(?:studies|study|learning|schooling|schools?)${AND_MORE}|degrees?|where i(?: have)? studied)$`,
+      'u',
+    ),
+  ],
+  [
+    'languages',
+    /^(?:(?:spoken )?languages?(?: skills| known| spoken)?|language proficiency|foreign languages)$/u,
+  ],
+  [
+    'projects',
+    /^(?:(?:personal|selected|key|academic|relevant|side|notable|technical|open source) )*(?:projects?(?: experience)?|portfolio|open source(?: contributions)?)$/u,
+  ],
+  [
+    'volunteer',
+    /^(?:volunteer(?:ing)?(?: (?:experience|work|activities))?|community (?:service|involvement)|extracurricular(?: activities)?|leadership (?:and|&) activities)$/u,
+  ],
+  ['head', /^contact(?: information| details| me)?$/u],
+  [
+    'other',
+    /^(?:references?(?: available (?:up)?on request)?|referees|awards?(?: ?(?:&|and) ?\w+)?|honou?rs?(?: ?(?:&|and) ?\w+)?|(?:selected |key )?(?:achievements?|accomplishments)|publications?|patents|interests|hobbies(?: (?:&|and) interests)?|activities|affiliations|professional (?:affiliations|memberships)|memberships|additional information|conferences|presentations|personal (?:details|information|data)|also|other)$/u,
+  ],
+]
+
+/** Spanish, Portuguese, French, German, Italian, Dutch, Chinese, Japanese, Korean. */
+const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
+  Object.entries({
+    work: [
+      'experiencia',
+      'experiencia laboral',
+      'experiencia profesional',
+      'historial laboral',
+      'trayectoria profesional',
+      'experiência',
+      'experiência profissional',
+      'histórico profissional',
+      'expérience',
+      'expériences',
+      'expérience professionnelle',
+      'expériences professionnelles',
+      'parcours professionnel',
+      'berufserfahrung',
+      'beruflicher werdegang',
+      'berufspraxis',
+      'praktische erfahrung',
+      'esperienza',
+      'esperienze',
+      'esperienza lavorativa',
+      'esperienze lavorative',
+      'esperienza professionale',
+      'esperienze professionali',
+      'werkervaring',
+      'loopbaan',
+      '工作经历',
+      '工作经验',
+      '工作經歷',
+      '工作經驗',
+      '职业经历',
+      '実務経験',
+      '職歴',
+      '職務経歴',
+      '경력',
+      '경력사항',
+    ],
+    education: [
+      'educación',
+      'formación',
+      'formación académica',
+      'estudios',
+      'educação',
+      'formação',
+      'formação acadêmica',
+      'formation',
+      'formations',
+      'études',
+      'diplômes',
+      'ausbildung',
+      'bildung',
+      'schulbildung',
+      'studium',
+      'bildungsweg',
+      'istruzione',
+      'istruzione e formazione',
+      'formazione',
+      'opleiding',
+      'opleidingen',
+      '教育经历',
+      '教育背景',
+      '教育經歷',
+      '学历',
+      '学歴',
+      '학력',
+      '학력사항',
+    ],
+    skills: [
+      'habilidades',
+      'competencias',
+      'aptitudes',
+      'competências',
+      'compétences',
+      'kenntnisse',
+      'fähigkeiten',
+      'edv-kenntnisse',
+      'competenze',
+      'vaardigheden',
+      '技能',
+      '专业技能',
+      'スキル',
+      '기술',
+    ],
+    languages: [
+      'idiomas',
+      'lenguas',
+      'línguas',
+      'langues',
+      'sprachen',
+      'sprachkenntnisse',
+      'lingue',
+      'talen',
+      '语言',
+      '语言能力',
+      '語学',
+    ],
+    certificates: [
+      'certificados',
+      'certificaciones',
+      'cursos',
+      'certificações',
+      'certifications',
+      'zertifikate',
+      'weiterbildung',
+      'certificati',
+      'certificazioni',
+      'certificaten',
+      '证书',
+      '資格',
+      '免許・資格',
+      '자격증',
+    ],
+    summary: [
+      'perfil',
+      'perfil profesional',
+      'resumo',
+      'profil',
+      'zusammenfassung',
+      'profilo',
+      'profiel',
+      '自我评价',
+      '自己pr',
+    ],
+    head: [
+      'datos personales',
+      'dados pessoais',
+      'contacto',
+      'kontakt',
+      'persönliche daten',
+      'dati personali',
+      '个人信息',
+      '个人简历',
+      'lebenslauf',
+      'curriculum',
+      '履歴書',
+      '이력서',
+    ],
+    other: [
+      'referencias',
+      'références',
+      'referenzen',
+      'intereses',
+      'loisirs',
+      "centres d'intérêt",
+      'hobbys',
+      'interessi',
+      '兴趣爱好',
+    ],
+  } satisfies Partial<Record<ResumeSection, string[]>>).flatMap(([section, names]) =>
+    names.map((name): [string, ResumeSection] => [name, section as ResumeSection]),
+  ),
+)

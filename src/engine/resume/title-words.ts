@@ -1,0 +1,34 @@
+/** Which noun a heading part is about decides what it names: "Bank Teller" is a job, "Tellers Bank" an employer. */
+export function nameKind(part: string): 'title' | 'employer' | null {
+  const head = part.split(HEAD_END)[0] ?? part
+  return kindOfHead(head) ?? kindOfHead(part)
+}
+
+function kindOfHead(text: string): 'title' | 'employer' | null {
+  const title = lastIndex(text, TITLE_WORDS)
+  const employer = lastIndex(text, EMPLOYER_WORDS)
+  if (title < 0 && employer < 0) return null
+  return title > employer ? 'title' : 'employer'
+}
+
+function lastIndex(text: string, words: RegExp): number {
+  let last = -1
+  for (const { index } of text.matchAll(words)) last = index
+  return last
+}
+
+export function hasTitleWord(text: string): boolean {
+  return text.search(TITLE_WORDS) >= 0
+}
+
+const HEAD_END = /\s+(?:of|for|in|at|with|to)\s+|\s*[,;(–—]\s*/u
+
+const TITLE_NOUNS =
+  'engineer|developer|manager|director|analyst|nurse|rn|teacher|tutor|educator|professor|instructor|lecturer|accountant|bookkeeper|auditor|controller|comptroller|clerk|assistant|associate|specialist|coordinator|co-ordinator|supervisor|administrator|consultant|architect|designer|scientist|researcher|technician|technologist|tech|operator|operative|representative|rep|executive|officer|agent|advisor|adviser|attorney|lawyer|solicitor|barrister|paralegal|counsel|driver|lead|leader|chief|president|vp|intern|trainee|apprentice|cook|chef|server|waiter|waitress|barista|bartender|cashier|receptionist|concierge|porter|secretary|therapist|physician|doctor|pharmacist|dentist|aide|caregiver|carer|nanny|worker|labou?rer|welder|electrician|plumber|carpenter|joiner|fitter|installer|roofer|painter|mason|bricklayer|mechanic|machinist|foreman|planner|buyer|recruiter|generalist|strategist|writer|editor|copywriter|journalist|reporter|translator|interpreter|photographer|videographer|illustrator|animator|artist|musician|singer|actor|producer|marketer|salesperson|salesman|seller|broker|realtor|underwriter|adjuster|banker|teller|treasurer|economist|statistician|programmer|tester|sre|devops|cto|ceo|cfo|coo|founder|co-founder|owner|partner|principal|fellow|researcher|postdoc|guard|inspector|estimator|surveyor|draftsman|drafter|librarian|archivist|curator|counselor|counsellor|psychologist|sociologist|biologist|chemist|physicist|geologist|nutritionist|dietitian|optometrist|radiographer|sonographer|midwife|paramedic|emt|firefighter|hygienist|phlebotomist|stocker|picker|packer|handler|loader|cleaner|janitor|custodian|housekeeper|dishwasher|busser|baker|butcher|host|hostess|stylist|barber|hairdresser|beautician|esthetician|trainer|coach|merchandiser|dispatcher|scheduler|practitioner|surgeon|resident|adjunct|faculty|dean|superintendent|master|captain|sergeant|corporal|lieutenant|pilot|mate|sailor|soldier|police|deputy|detective|keyholder|key holder|helper|farmer|gardener|landscaper|groundskeeper|logger|fisher|miner|driller|rigger|millwright|electronics technician|upholsterer|tailor|seamstress|sewer|instructor|pastor|minister|chaplain|member|volunteer|contractor|freelancer|evangelist|scrum master|ae|sdr|bdr|csr|cna|lpn|get'
+/** "Hilton Head" is a town; a "Section Head" a post. A plural of these names a firm or a team ("Partners", "Associates"), so none is read. */
+const TITLE_WORDS = new RegExp(
+  `(?<![\\p{L}-])(?:${TITLE_NOUNS}|(?<=^|(?:department|section|team|division|deputy|assistant|shift|acting|kitchen) )head)(?=$|[^\\p{L}-]|-(?!\\p{L}))`,
+  'giu',
+)
+const EMPLOYER_WORDS =
+  /(?<![\p{L}-])(?:inc|llc|ltd|limited|plc|gmbh|ag|pty|pvt|corp|corporation|company|co\.|co-op|cooperative|group|holdings|hospital|hospitals|clinic|medical center|centre|center|health|healthcare|school|schools|university|college|academy|institute|bank|agency|logistics|solutions|systems|technologies|software|labs?|laboratory|studios?|services|partners|associates|foundation|trust|council|county|district|department|ministry|restaurant|café|cafe|diner|hotel|inn|store|stores|shop|firm|llp|industries|enterprises|bros|sons|daughters|army|navy|air force|marine corps|universidad|universidade|universit[àé]|hospitale?|banco|restaurante|studio)(?![\p{L}])|公司|集团|医院|银行|大学|学校|株式会社|주식회사/giu
