@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getProfile } from '#server/account/queries.ts'
 import { REFRESH_SESSION } from '#server/account/refresh-session.ts'
 import { createRateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts'
 import { listCheckIns } from '#server/wellness/list-check-ins.ts'
@@ -73,6 +74,10 @@ const STATEMENTS: Record<
       ['sessions_token_family', ['token_family']],
       ['users_pkey', ['id']],
     ],
+  },
+  'a profile': {
+    work: () => getProfile(explained.database, someone),
+    scans: [['profiles_pkey', ['user_id']]],
   },
   'a counted attempt': {
     work: () => rateLimit.countAttempt('sign-in', 'ana', { attempts: 100, seconds: 60 }),

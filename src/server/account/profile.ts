@@ -4,6 +4,7 @@ import { PROFILE_FIELD_NAMES } from '#shared/account/profile-fields.ts'
 import { pick } from '#shared/typed-keys.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import {
+  getProfile,
   insertConsents,
   insertSwitchConsents,
   selectConsents,
@@ -15,10 +16,7 @@ import { updateUser } from './users.ts'
 export function profileHandlers(os: AccountOs, deps: AccountDeps) {
   const { database } = deps
   return {
-    getProfile: os.getProfile.handler(({ context }) => {
-      const userId = userIdOf(context)
-      return database.asUser(userId, tx => selectProfile(tx, userId))
-    }),
+    getProfile: os.getProfile.handler(({ context }) => getProfile(database, userIdOf(context))),
 
     updateProfile: os.updateProfile.handler(async ({ context, input }) => {
       const userId = userIdOf(context)

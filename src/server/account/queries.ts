@@ -1,5 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { SqlFunction } from '#server/platform/database/call-function.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import {
   CONSENT_PURPOSES,
@@ -13,14 +14,31 @@ import { type Profile, type ProfileChange, profile } from '#shared/account/profi
 import { Problem } from '#shared/problem.ts'
 import { consents, profiles } from './tables.ts'
 
-const { userId: _profileOwner, ...profileColumns } = getTableColumns(profiles)
 const { userId: _consentOwner, ...consentColumns } = getTableColumns(consents)
 
 const CONSENT_HISTORY_MAX = 500
 
+const GET_PROFILE: SqlFunction = {
+  name: 'get_profile',
+  text: 'select api.get_profile($1) as answer',
+}
+
+/** For answers: the contract checks what is in it. */
+export async function getProfile(database: Database, userId: string): Promise<Profile> {
+  return JSON.parse(existing(await database.callFunction(GET_PROFILE, [userId])))
+}
+
 export async function selectProfile(tx: Transaction, userId: string): Promise<Profile> {
-  const [row] = await tx.select(profileColumns).from(profiles).where(eq(profiles.userId, userId))
-  return parsed(row)
+  const { rows } = await tx.execute<{ answer: string | null }>(
+    sql`select api.get_profile(${userId}) as answer`,
+  )
+  return profile.parse(JSON.parse(existing(rows[0]?.answer)))
+}
+
+/** A token can outlive its account by minutes. */
+function existing(answer: string | null | undefined): string {
+  if (!answer) throw new Problem('unauthorized')
+  return answer
 }
 
 type OwnColumns = Omit<Profile, 'trial_started_at' | 'trial_expires_at' | 'created_at'>
@@ -30,23 +48,8 @@ export async function updateProfile(
   userId: string,
   change: Partial<OwnColumns>,
 ): Promise<Profile> {
-  if (Object.keys(change).length === 0) return selectProfile(tx, userId)
-  const [row] = await tx
-    .update(profiles)
-    .set(change)
-    .where(eq(profiles.userId, userId))
-    .returning(profileColumns)
-  return parsed(row)
-}
-
-function parsed(row: Omit<typeof profiles.$inferSelect, 'userId'> | undefined): Profile {
-  // A token can outlive its account by minutes.
-  if (!row) throw new Problem('unauthorized')
-  return profile.parse({
-    ...dated(row),
-    trial_started_at: row.trial_started_at.toISOString(),
-    trial_expires_at: row.trial_expires_at.toISOString(),
-  })
+  if (Object.keys(change).length > 0) await tx.update(profiles).set(change).where(eq(profiles.userId, userId))
+  return selectProfile(tx, userId)
 }
 
 export async function selectConsents(tx: Transaction, userId: string): Promise<Consents> {

@@ -5,7 +5,7 @@ export type Caller = { userId: string; sessionId: string }
 
 export type AccessTokens = {
   /** Who holds the token, or null for any token that is not good; no visit to the database. */
-  verify(authorization: string | undefined, nowMs?: number): Promise<Caller | null>
+  verify(authorization: string | undefined, nowMs?: number): Caller | null | Promise<Caller | null>
 }
 
 const TOKEN_MAX_CHARACTERS = 4096
@@ -49,23 +49,29 @@ export function createAccessTokens(options: {
     return null
   }
 
+  async function verifyNew(token: string, nowMs: number): Promise<Caller | null> {
+    const caller = await check(token, nowMs)
+    if (!caller) return null
+    if (verified.size >= CACHED_TOKENS) verified.delete(verified.keys().next().value ?? '')
+    verified.set(token, caller)
+    return whileGood(token, caller, nowMs)
+  }
+
+  function whileGood(token: string, caller: Verified, nowMs: number): Caller | null {
+    if (caller.expiresMs <= nowMs || caller.notBeforeMs > nowMs) {
+      verified.delete(token)
+      return null
+    }
+    return options.hasEnded(caller.sessionId) ? null : caller
+  }
+
   return {
-    async verify(authorization, nowMs = Date.now()) {
+    verify(authorization, nowMs = Date.now()) {
       if (!authorization || authorization.length > TOKEN_MAX_CHARACTERS) return null
       const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
       if (!token) return null
-      let caller = verified.get(token) ?? null
-      if (!caller) {
-        caller = await check(token, nowMs)
-        if (!caller) return null
-        if (verified.size >= CACHED_TOKENS) verified.delete(verified.keys().next().value ?? '')
-        verified.set(token, caller)
-      }
-      if (caller.expiresMs <= nowMs || caller.notBeforeMs > nowMs) {
-        verified.delete(token)
-        return null
-      }
-      return options.hasEnded(caller.sessionId) ? null : caller
+      const known = verified.get(token)
+      return known ? whileGood(token, known, nowMs) : verifyNew(token, nowMs)
     },
   }
 }

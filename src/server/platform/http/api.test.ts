@@ -21,7 +21,7 @@ async function serve(work: (call: CallContext) => Promise<void>): Promise<Respon
   const os = implement(contract).$context<CallContext>()
   const api = createApiHandler({
     router: os.router({ late: os.late.handler(({ context }) => work(context)) }),
-    tokens: { verify: async () => null },
+    tokens: { verify: () => null },
     checks: {
       rateLimit: {
         countAttempt: async () => {},
@@ -37,7 +37,7 @@ async function serve(work: (call: CallContext) => Promise<void>): Promise<Respon
     lateWork: createLateWork(),
     log: createLog('silent'),
   })
-  const server = createServer(api).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => api(request, response, [])).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.close()

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ValidationError } from '@orpc/contract'
-import { OpenAPIHandler } from '@orpc/openapi/node'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { type AnyRouter, ORPCError } from '@orpc/server'
 import type { OperationAccess } from '#shared/operation.ts'
 import { Problem, type ProblemBody } from '#shared/problem.ts'
@@ -14,8 +14,10 @@ import type { CallContext } from './call-context.ts'
 import { clientAddress } from './client-address.ts'
 import { isCrossSite } from './cross-site.ts'
 import { readJsonBody } from './request-body.ts'
+import { type HeaderList, sendFile, sendJson, sendProblem } from './send-response.ts'
 
-export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+/** Answers with the headers it is given and its own. */
+export type Api = (request: IncomingMessage, response: ServerResponse, common: HeaderList) => Promise<boolean>
 
 /** Serves the operations of a router; answers false when none has this path. */
 export function createApiHandler(options: {
@@ -27,7 +29,7 @@ export function createApiHandler(options: {
   lateWork: LateWork
   log: Log
 }): Api {
-  const handler = new OpenAPIHandler<CallContext & { deadline: Deadline }>(options.router, {
+  const handler = new StandardOpenAPIHandler<CallContext & { deadline: Deadline }>(options.router, {
     customErrorResponseBodyEncoder: error => problemOf(error).body(),
     clientInterceptors: [
       async ({ next, path, procedure, context }) => {
@@ -53,78 +55,59 @@ export function createApiHandler(options: {
     ],
   })
 
-  return async (request, response) => {
+  return async (request, response, common) => {
+    const headers = [...common]
     try {
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
       const body = hasBody ? await readJsonBody(request) : undefined
-      Object.assign(request, { body })
-      const { matched } = await withDeadline(options.lateWork, async deadline => {
-        const caller = await deadline.race(options.tokens.verify(request.headers.authorization))
+      const answer = await withDeadline(options.lateWork, async deadline => {
+        const verified = options.tokens.verify(request.headers.authorization)
+        const caller = verified instanceof Promise ? await deadline.race(verified) : verified
         if (caller) noteRequest({ userId: caller.userId })
-        return handler.handle(request, response, {
+        const { method = 'GET', headers: asked } = request
+        const standardRequest = {
+          method,
+          url: urlOf(request),
+          headers: asked,
+          body: async () => body,
+          signal: undefined,
+        }
+        return handler.handle(standardRequest, {
           context: {
             deadline,
             caller,
             address: clientAddress(request, options.trustedProxies),
-            headers: request.headers,
-            fromBrowser:
-              request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
+            headers: asked,
+            fromBrowser: asked.origin !== undefined || asked['sec-fetch-site'] !== undefined,
             crossSite: isCrossSite(request, options.publicUrl),
             checks: options.checks,
             // A refusal that came in time must not sign anybody in by a cookie that came late.
             setCookie: line => {
-              if (!deadline.hasPassed()) response.appendHeader('Set-Cookie', line)
+              if (!deadline.hasPassed()) headers.push('Set-Cookie', line)
             },
             setHeader: (name, value) => {
-              if (!response.headersSent) response.setHeader(name, value)
+              headers.push(name, value)
             },
           },
         })
       })
-      return matched
+      if (!answer.matched) return false
+      const { status, body: answered } = answer.response
+      if (answered instanceof File) await sendFile(response, status, answered, headers)
+      else sendJson(response, status, answered ?? null, headers)
+      return true
     } catch (error) {
       const problem = problemOf(error)
       if (problem.status >= 500) options.log.error('request_failed', errorFields(problem.cause ?? error))
-      sendProblem(response, problem)
+      sendProblem(response, problem, headers)
       return true
     }
   }
 }
 
-export function sendProblem(response: ServerResponse, problem: Problem) {
-  noteRequest({ code: problem.code })
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
-  if (problem.retryAfterSeconds !== null) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
-  const body = Buffer.from(JSON.stringify(problem.body()))
-  const headers = { 'content-type': 'application/json', 'content-length': body.length }
-  if (problem.code === 'payload_too_large') {
-    response.writeHead(problem.status, { ...headers, connection: 'close' })
-    response.write(body)
-    drainRequest(response)
-  } else {
-    response.writeHead(problem.status, headers)
-    response.end(body)
-  }
-}
-
-const DRAIN_TIMEOUT_MS = 1_000
-const DRAIN_MAX_BYTES = 4_000_000
-
-// Closing while the client still sends resets the connection, and the client never reads the 413.
-function drainRequest(response: ServerResponse) {
-  const end = () => response.end()
-  const timeout = setTimeout(end, DRAIN_TIMEOUT_MS)
-  response.once('close', () => clearTimeout(timeout))
-  let received = 0
-  response.req.once('end', end)
-  response.req.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > DRAIN_MAX_BYTES) response.req.pause()
-  })
-  response.req.resume()
+/** Of a path alone: the host is whatever the client says it is. */
+function urlOf({ url = '/' }: IncomingMessage): URL {
+  return new URL(`http://localhost${url.startsWith('/') ? '' : '/'}${url}`)
 }
 
 function toOrpcError(problem: Problem): ORPCError<string, ProblemBody> {

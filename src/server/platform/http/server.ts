@@ -12,11 +12,12 @@ import { databaseProblem } from '../database/database-problem.ts'
 import { type LateWork, withDeadline } from '../deadline.ts'
 import { errorFields, type Log } from '../log.ts'
 import { noteRequest, type RequestContext, runRequest, UNKNOWN_OPERATION } from '../request-context.ts'
-import { type Api, sendProblem } from './api.ts'
+import type { Api } from './api.ts'
 import { drainable } from './drain-server.ts'
 import { loggablePath } from './loggable-path.ts'
 import type { Metrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
+import { type HeaderList, sendProblem } from './send-response.ts'
 import type { WebFiles } from './web-files.ts'
 
 export type HttpServer = {
@@ -44,6 +45,20 @@ const PATH_OPERATIONS: Readonly<Record<string, string>> = {
   '/readyz': 'readyz',
   '/metrics': 'metrics',
 }
+/** Files that are no document: what the other headers forbid, they cannot do. */
+const ASSETS = '/assets/'
+const ASSET_HEADERS: HeaderList = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+]
+const API_HEADERS: HeaderList = [
+  'Cache-Control',
+  'no-store',
+  'Content-Security-Policy',
+  "default-src 'none'; frame-ancestors 'none'",
+]
 const API_PATH = /^\/(api|auth|functions)(\/|$)/
 
 /** Joins API, pages and health under one port. */
@@ -80,27 +95,27 @@ export function createHttpServer(options: {
     ),
   )
 
+  const protection = securityHeaders(config.publicUrl)
+  const apiHeaders = [...protection, ...API_HEADERS]
+
   async function handle(request: IncomingMessage, response: ServerResponse, requestId: string) {
-    setSecurityHeaders(response, config.publicUrl)
-    response.setHeader('X-Request-Id', requestId)
-    if (draining) response.setHeader('Connection', 'close')
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    const operation = PATH_OPERATIONS[path] ?? (API_PATH.test(path) ? UNKNOWN_OPERATION : 'page')
-    noteRequest({ operation })
+    const isApi = API_PATH.test(path)
+    noteRequest({ operation: PATH_OPERATIONS[path] ?? (isApi ? UNKNOWN_OPERATION : 'page') })
+    const own = ['X-Request-Id', requestId, ...(draining ? ['Connection', 'close'] : [])]
     const target = previewRedirect(request, config)
     if (target !== null) {
-      response.writeHead(308, { location: target })
+      response.writeHead(308, [...protection, ...own, 'Location', target])
       response.end()
-    } else if (API_PATH.test(path)) {
-      response.setHeader('Cache-Control', 'no-store')
-      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-      if (path === CALLBACK_PATH && request.method === 'GET') await callback(request, response)
-      else if (!(await api(request, response))) {
-        noteRequest({ path: loggablePath(path) })
-        sendProblem(response, new Problem('not_found'))
-      }
+    } else if (isApi && !(path === CALLBACK_PATH && request.method === 'GET')) {
+      const headers = [...apiHeaders, ...own]
+      if (await api(request, response, headers)) return
+      noteRequest({ path: loggablePath(path) })
+      sendProblem(response, new Problem('not_found'), headers)
     } else {
-      await pages(request, response)
+      const headers = isApi ? apiHeaders : path.startsWith(ASSETS) ? ASSET_HEADERS : protection
+      setHeaders(response, [...headers, ...own])
+      await (isApi ? callback : pages)(request, response)
     }
   }
 
@@ -127,7 +142,7 @@ export function createHttpServer(options: {
     runRequest(context, () =>
       handle(request, response, context.requestId).catch(error => {
         log.error('request_failed', errorFields(error))
-        sendProblem(response, new Problem('internal'))
+        sendProblem(response, new Problem('internal'), apiHeaders)
       }),
     )
   })
@@ -218,15 +233,25 @@ async function googleCallbackResponse(
   return answer && answer.status < 400 ? answer : Response.redirect(failedUrl, 302)
 }
 
-function setSecurityHeaders(response: ServerResponse, publicUrl: URL) {
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
-  response.setHeader('X-Frame-Options', 'DENY')
-  if (publicUrl.protocol === 'https:')
-    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+function securityHeaders(publicUrl: URL): HeaderList {
+  return [
+    ...ASSET_HEADERS,
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'X-Frame-Options',
+    'DENY',
+    ...(publicUrl.protocol === 'https:'
+      ? ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
+      : []),
+  ]
+}
+
+function setHeaders(response: ServerResponse, headers: HeaderList) {
+  for (let i = 0; i < headers.length; i += 2) response.setHeader(headers[i] ?? '', headers[i + 1] ?? '')
 }
 
 /** Where a visit on a preview host goes; the browser keeps the hash by itself. */
