@@ -14,7 +14,7 @@ test('every operation is refused after so many attempts in so many seconds', () 
     'POST /auth/sign-up': '20 in 600',
     'POST /auth/sign-in': '30 in 300',
     'POST /auth/two-factor/verify': '30 in 300',
-    'POST /auth/refresh': '120 in 60',
+    'POST /auth/refresh': '60 in 40',
     'POST /auth/sign-out': '120 in 60',
     'POST /auth/forgot-password': '10 in 600',
     'POST /auth/reset-password': '30 in 600',
