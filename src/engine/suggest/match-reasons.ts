@@ -4,12 +4,11 @@ import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
-import type { MatchFactor, MatchReason } from '#shared/career/suggestion.ts'
+import { type MatchFactor, type MatchReason, REASONS_PER_SUGGESTION } from '#shared/career/suggestion.ts'
 import { goalReason } from './goal-reason.ts'
 import { interestReason } from './interest-reason.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 
-const REASONS_PER_SUGGESTION = 3
 /** A skill counts as used in a role from here on. */
 const MIN_SKILL_USAGE = 0.55
 /** The sentence says "ten". */

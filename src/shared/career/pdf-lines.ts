@@ -7,6 +7,27 @@ export interface PdfTextItem {
   height: number
 }
 
+/** Pieces whose base lines differ by less stand on one row. */
+const ROW_DRIFT_MIN_POINTS = 2
+const ROW_DRIFT_SHARE_OF_HEIGHT = 0.4
+const DEFAULT_HEIGHT_POINTS = 10
+/** In multiples of the text's height. */
+const WORD_GAP_HEIGHTS = 0.15
+const WIDE_GAP_HEIGHTS = 2.5
+const WIDE_GAP = '    '
+const TWO_COLUMN_MIN_PIECES = 12
+const COLUMN_MIN_PIECES = 5
+/** Pieces of a column start within this much of each other. */
+const COLUMN_START_POINTS = 4
+const GUTTER_BEFORE_START_POINTS = 3
+const GUTTER_WIDTH_POINTS = 1
+/** Where on the page a second column may start. */
+const COLUMN_START_MIN_SHARE = 0.2
+const COLUMN_START_MAX_SHARE = 0.85
+/** Of so many pieces, one may lie across the gutter: a heading over both columns. */
+const PIECES_PER_CROSSING = 10
+const COLUMN_WORDS_PER_PIECE = 1.5
+
 /** Lines of text from the pieces of a page: rows from the top, and a second column after the first. */
 export function pdfLines(items: PdfTextItem[]): string[] {
   const pieces = items.filter(
@@ -43,12 +64,15 @@ function rows(items: PdfTextItem[]): PdfTextItem[][] {
   for (const item of sorted) {
     const row = found.at(-1)
     const first = row?.[0]
-    if (row && first && Math.abs(first.y - item.y) <= Math.max(2, Math.min(first.height, item.height) * 0.4))
-      row.push(item)
+    if (row && first && Math.abs(first.y - item.y) <= rowDrift(first, item)) row.push(item)
     else found.push([item])
   }
   for (const row of found) row.sort((a, b) => a.x - b.x)
   return found
+}
+
+function rowDrift(one: PdfTextItem, other: PdfTextItem): number {
+  return Math.max(ROW_DRIFT_MIN_POINTS, Math.min(one.height, other.height) * ROW_DRIFT_SHARE_OF_HEIGHT)
 }
 
 function rowText(row: PdfTextItem[]): string {
@@ -56,10 +80,16 @@ function rowText(row: PdfTextItem[]): string {
   let end = Number.NEGATIVE_INFINITY
   for (const item of row) {
     const gap = item.x - end
-    const em = item.height || 10
+    const height = item.height || DEFAULT_HEIGHT_POINTS
     // Dates set flush right keep a wide gap, which the parser reads as a separator.
-    if (text !== '' && gap > em * 2.5) text += '    '
-    else if (text !== '' && gap > em * 0.15 && !text.endsWith(' ') && !item.text.startsWith(' ')) text += ' '
+    if (text !== '' && gap > height * WIDE_GAP_HEIGHTS) text += WIDE_GAP
+    else if (
+      text !== '' &&
+      gap > height * WORD_GAP_HEIGHTS &&
+      !text.endsWith(' ') &&
+      !item.text.startsWith(' ')
+    )
+      text += ' '
     text += item.text
     end = item.x + item.width
   }
@@ -68,22 +98,26 @@ function rowText(row: PdfTextItem[]): string {
 
 /** The x of an empty band down the page with long runs of text on both sides; null for a single column. */
 function columnGutter(items: PdfTextItem[]): number | null {
-  if (items.length < 12) return null
+  if (items.length < TWO_COLUMN_MIN_PIECES) return null
   const right = items.reduce((most, item) => Math.max(most, item.x + item.width), 0)
   const starts = new Map<number, number>()
   for (const item of items) {
-    const bin = Math.round(item.x / 4)
+    const bin = Math.round(item.x / COLUMN_START_POINTS)
     starts.set(bin, (starts.get(bin) ?? 0) + 1)
   }
   const candidates = [...starts]
-    .filter(([bin, count]) => count >= 5 && bin * 4 > right * 0.2 && bin * 4 < right * 0.85)
-    .sort(([a], [b]) => a - b)
-  for (const [bin] of candidates) {
-    const x = bin * 4 - 3
-    const across = items.filter(item => item.x < x && item.x + item.width > x + 1).length
-    const before = items.filter(item => item.x + item.width <= x + 1).length
+    .filter(([, count]) => count >= COLUMN_MIN_PIECES)
+    .map(([bin]) => bin * COLUMN_START_POINTS)
+    .filter(start => start > right * COLUMN_START_MIN_SHARE && start < right * COLUMN_START_MAX_SHARE)
+    .sort((a, b) => a - b)
+  for (const start of candidates) {
+    const x = start - GUTTER_BEFORE_START_POINTS
+    const gutterEnd = x + GUTTER_WIDTH_POINTS
+    const across = items.filter(item => item.x < x && item.x + item.width > gutterEnd).length
+    const before = items.filter(item => item.x + item.width <= gutterEnd).length
     const after = items.filter(item => item.x >= x).length
-    if (across * 10 <= items.length && before >= 5 && after >= 5 && isColumn(items, x)) return x
+    const isSplit = before >= COLUMN_MIN_PIECES && after >= COLUMN_MIN_PIECES
+    if (across * PIECES_PER_CROSSING <= items.length && isSplit && isColumn(items, x)) return x
   }
   return null
 }
@@ -93,5 +127,5 @@ function isColumn(items: PdfTextItem[], x: number): boolean {
   const after = items.filter(item => item.x >= x)
   const words = after.reduce((sum, item) => sum + item.text.trim().split(/\s+/u).length, 0)
   const dates = after.filter(item => /\b(?:19|20)\d{2}\b|present/iu.test(item.text)).length
-  return dates * 2 < after.length && words >= after.length * 1.5
+  return dates * 2 < after.length && words >= after.length * COLUMN_WORDS_PER_PIECE
 }

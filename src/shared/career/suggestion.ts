@@ -5,6 +5,7 @@ import { salaryBand } from './pay.ts'
 export const DEFAULT_MATCH_SCORE = 85
 export const SUGGESTION_LIFETIME_DAYS = 7
 export const SUMMARY_SKILLS = 5
+export const REASONS_PER_SUGGESTION = 3
 export const CARD_SKILLS = 4
 
 export const SUGGESTION_KINDS = ['same field', 'adjacent', 'stretch'] as const
@@ -36,7 +37,7 @@ export const suggestion = z.object({
   key_skills: z.array(z.string()).min(1),
   match_score: z.number().int().min(0).max(100),
   kind: z.enum(SUGGESTION_KINDS),
-  reasons: z.array(matchReason).length(3),
+  reasons: z.array(matchReason).length(REASONS_PER_SUGGESTION),
   pay: salaryBand.nullable(),
   growth: z.number().nullable(),
   /** True where some ratings are estimated from related occupations. */
