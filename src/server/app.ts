@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PASSWORD_MAX } from '#shared/account/credentials.ts'
+import { PASSWORD_MAX_CHARACTERS } from '#shared/account/credentials.ts'
 import { SECOND_FACTOR_SECONDS } from '#shared/account/sign-in-limits.ts'
 import { REDIRECTS } from '#shared/redirects.ts'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
@@ -76,7 +76,7 @@ export async function createApp(options: {
     signingKeys,
     publicUrl,
     google: config.google.mode === 'on' ? config.google : null,
-    passwordMaxUnits: PASSWORD_MAX * 2,
+    passwordMaxUnits: PASSWORD_MAX_CHARACTERS * 2,
     signInUrl: urls.signIn,
     secondFactorUrl: urls.secondFactor,
     secondFactorSeconds: SECOND_FACTOR_SECONDS,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { FULL_NAME_MAX, FULL_NAME_MIN } from './full-name.ts'
+import { FULL_NAME_MAX_CHARACTERS, FULL_NAME_MIN_CHARACTERS } from './full-name.ts'
 
-const SIGN_IN_PASSWORD_MIN = 6
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
-const EMAIL_MAX = 320
+const SIGN_IN_PASSWORD_MIN_CHARACTERS = 6
+export const PASSWORD_MIN_CHARACTERS = 8
+export const PASSWORD_MAX_CHARACTERS = 128
+const EMAIL_MAX_CHARACTERS = 320
 
 export const email = z
   .string()
   .check(
     z.trim(),
     z.regex(z.regexes.email, 'Please enter a valid email address'),
-    z.maxLength(EMAIL_MAX, 'Email address is too long'),
+    z.maxLength(EMAIL_MAX_CHARACTERS, 'Email address is too long'),
   )
 
 /** Counted in characters as people see them typed: an emoji is one, not two. */
@@ -19,21 +19,24 @@ const passwordOfLength = (min: number) =>
   z.string().check(
     z.refine(text => characterCount(text) >= min, `Password must be at least ${min} characters`),
     z.refine(
-      text => characterCount(text) <= PASSWORD_MAX,
-      `Password must be at most ${PASSWORD_MAX} characters`,
+      text => characterCount(text) <= PASSWORD_MAX_CHARACTERS,
+      `Password must be at most ${PASSWORD_MAX_CHARACTERS} characters`,
     ),
   )
 
-export const newPassword = passwordOfLength(PASSWORD_MIN)
+export const newPassword = passwordOfLength(PASSWORD_MIN_CHARACTERS)
 /** What an existing password may look like when it is asked for again. */
-export const currentPassword = passwordOfLength(SIGN_IN_PASSWORD_MIN)
+export const currentPassword = passwordOfLength(SIGN_IN_PASSWORD_MIN_CHARACTERS)
 
 const fullName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(FULL_NAME_MIN, `Full name must be at least ${FULL_NAME_MIN} characters`),
-    z.maxLength(FULL_NAME_MAX, `Full name must be at most ${FULL_NAME_MAX} characters`),
+    z.minLength(
+      FULL_NAME_MIN_CHARACTERS,
+      `Full name must be at least ${FULL_NAME_MIN_CHARACTERS} characters`,
+    ),
+    z.maxLength(FULL_NAME_MAX_CHARACTERS, `Full name must be at most ${FULL_NAME_MAX_CHARACTERS} characters`),
   )
 
 export const signInInput = z.object({ email, password: currentPassword })

@@ -1,3 +1,3 @@
 /** At sign-up, in onboarding and in Settings. */
-export const FULL_NAME_MIN = 2
-export const FULL_NAME_MAX = 200
+export const FULL_NAME_MIN_CHARACTERS = 2
+export const FULL_NAME_MAX_CHARACTERS = 200

@@ -4,7 +4,7 @@ import { SWITCH_NAMES } from './consent.ts'
 import { PROFILE_FIELDS } from './profile-fields.ts'
 
 export const ONBOARDING_STEPS = 4
-const CONSENT_STEP = 4
+const CONSENT_STEP = ONBOARDING_STEPS
 
 /** The four steps as one form; all of it is checked at the final submit, by both sides. */
 export const onboardingForm = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keysOf } from '#shared/typed-keys.ts'
-import { FULL_NAME_MAX, FULL_NAME_MIN } from './full-name.ts'
+import { FULL_NAME_MAX_CHARACTERS, FULL_NAME_MIN_CHARACTERS } from './full-name.ts'
 import {
   COMMUNICATION_STYLES,
   EXPERIENCE_LEVELS,
@@ -9,27 +9,38 @@ import {
   WORK_STYLES,
 } from './profile-options.ts'
 
-const SHORT_TEXT_MAX = 200
-const LONG_TEXT_MAX = 2000
-const INTERESTS_MIN = 10
-const GOALS_MIN = 20
+const SHORT_TEXT_MIN_CHARACTERS = 2
+const SHORT_TEXT_MAX_CHARACTERS = 200
+const LONG_TEXT_MAX_CHARACTERS = 2000
+const INTERESTS_MIN_CHARACTERS = 10
+const GOALS_MIN_CHARACTERS = 20
 
 /** What onboarding asks for, in this order, and a profile holds. Schemas, steps, drafts and the saved columns are made from it. */
 export const PROFILE_FIELDS = {
   full_name: text({
     step: 1,
-    min: FULL_NAME_MIN,
-    max: FULL_NAME_MAX,
-    message: `Name must be at least ${FULL_NAME_MIN} characters`,
+    min: FULL_NAME_MIN_CHARACTERS,
+    max: FULL_NAME_MAX_CHARACTERS,
+    message: `Name must be at least ${FULL_NAME_MIN_CHARACTERS} characters`,
   }),
-  job_title: text({ step: 1, min: 2, max: SHORT_TEXT_MAX, message: 'Job title is required' }),
+  job_title: text({
+    step: 1,
+    min: SHORT_TEXT_MIN_CHARACTERS,
+    max: SHORT_TEXT_MAX_CHARACTERS,
+    message: 'Job title is required',
+  }),
   industry: choice({ step: 1, options: INDUSTRIES, message: 'Please select an industry' }),
   years_experience: choice({
     step: 1,
     options: EXPERIENCE_LEVELS,
     message: 'Please select your experience level',
   }),
-  location: text({ step: 1, min: 2, max: SHORT_TEXT_MAX, message: 'Location is required' }),
+  location: text({
+    step: 1,
+    min: SHORT_TEXT_MIN_CHARACTERS,
+    max: SHORT_TEXT_MAX_CHARACTERS,
+    message: 'Location is required',
+  }),
   skills: choices({
     step: 2,
     options: SKILL_OPTIONS,
@@ -38,9 +49,9 @@ export const PROFILE_FIELDS = {
   }),
   interests: text({
     step: 2,
-    min: INTERESTS_MIN,
-    max: LONG_TEXT_MAX,
-    message: `Please describe your interests (minimum ${INTERESTS_MIN} characters)`,
+    min: INTERESTS_MIN_CHARACTERS,
+    max: LONG_TEXT_MAX_CHARACTERS,
+    message: `Please describe your interests (minimum ${INTERESTS_MIN_CHARACTERS} characters)`,
   }),
   work_style: choice({ step: 3, options: WORK_STYLES, message: 'Please select your work style' }),
   communication_style: choice({
@@ -50,9 +61,9 @@ export const PROFILE_FIELDS = {
   }),
   career_goals: text({
     step: 3,
-    min: GOALS_MIN,
-    max: LONG_TEXT_MAX,
-    message: `Please describe your goals (minimum ${GOALS_MIN} characters)`,
+    min: GOALS_MIN_CHARACTERS,
+    max: LONG_TEXT_MAX_CHARACTERS,
+    message: `Please describe your goals (minimum ${GOALS_MIN_CHARACTERS} characters)`,
   }),
 }
 

@@ -6,6 +6,16 @@ import { onboardingForm } from './onboarding.ts'
 import { profile, profileChange } from './profile.ts'
 
 const tags = ['Account']
+const MINUTE_SECONDS = 60
+const LIMITS = {
+  updateProfile: { attempts: 120, seconds: MINUTE_SECONDS },
+  completeOnboarding: { attempts: 30, seconds: MINUTE_SECONDS },
+  setConsent: { attempts: 60, seconds: MINUTE_SECONDS },
+  exportAccount: { attempts: 10, seconds: 10 * MINUTE_SECONDS },
+  deleteAccount: { attempts: 10, seconds: 10 * MINUTE_SECONDS },
+}
+/** Stripe is asked twice before it counts as away. */
+const DELETE_ACCOUNT_DEADLINE_MS = 12_000
 
 export const getProfile = operation
   .route({
@@ -20,7 +30,7 @@ export const getProfile = operation
 
 export const updateProfile = operation
   .route({ method: 'PATCH', path: '/api/profile', summary: 'Change some fields of the profile', tags })
-  .meta({ access: { who: 'signed-in', limit: { attempts: 120, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', limit: LIMITS.updateProfile } })
   .input(profileChange)
   .output(profile)
 
@@ -31,7 +41,7 @@ export const completeOnboarding = operation
     summary: 'Save all four steps of the onboarding, with the consents given in it',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: { attempts: 30, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', limit: LIMITS.completeOnboarding } })
   .input(onboardingForm)
   .output(profile)
 
@@ -43,7 +53,7 @@ export const getConsents = operation
 
 export const setConsent = operation
   .route({ method: 'PUT', path: '/api/consents/{purpose}', summary: 'Give or take back one consent', tags })
-  .meta({ access: { who: 'signed-in', limit: { attempts: 60, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', limit: LIMITS.setConsent } })
   .input(z.object({ purpose: z.enum(CONSENT_PURPOSES), granted: z.boolean() }))
   .output(consents)
 
@@ -54,7 +64,7 @@ export const exportAccount = operation
     summary: 'Everything about me, as one zip of JSON and CSV files',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: { attempts: 10, seconds: 600 } } })
+  .meta({ access: { who: 'signed-in', limit: LIMITS.exportAccount } })
   .input(z.object({}))
   .output(z.file())
 
@@ -69,9 +79,8 @@ export const deleteAccount = operation
     access: {
       who: 'signed-in',
       allowedWhenDiskIsFull: true,
-      limit: { attempts: 10, seconds: 600 },
-      // Stripe is asked twice before it counts as away.
-      deadlineMs: 12_000,
+      limit: LIMITS.deleteAccount,
+      deadlineMs: DELETE_ACCOUNT_DEADLINE_MS,
     },
   })
   /** Without a password of their own, people confirm by a sign-in less than ten minutes ago. */

@@ -32,9 +32,11 @@ export const profileChange = z.partial(profileFields)
 export type Profile = z.infer<typeof profile>
 export type ProfileChange = z.infer<typeof profileChange>
 
+const INITIALS_MAX = 2
+
 /** First letters of the name, at most two, or "U". */
 export function initials(fullName: string | null): string {
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean)
-  const letters = words.map(word => [...word][0]?.toUpperCase() ?? '').slice(0, 2)
+  const letters = words.map(word => [...word][0]?.toUpperCase() ?? '').slice(0, INITIALS_MAX)
   return letters.join('') || 'U'
 }

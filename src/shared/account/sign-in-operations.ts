@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
+import { REDIRECT_MAX_CHARACTERS } from '../same-origin-path.ts'
 import { session } from '../session.ts'
 import {
   currentPassword,
@@ -10,11 +11,12 @@ import {
   signUpInput,
 } from './credentials.ts'
 import { GOOGLE_INTENTS } from './security.ts'
-import { codeDigits, signInAnswer, twoFactorInput } from './sign-in.ts'
+import { codeDigits, signInAnswer, TOKEN_MAX_CHARACTERS, twoFactorInput } from './sign-in.ts'
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
 const tags = ['Account']
-const token = z.string().check(z.minLength(1), z.maxLength(1000))
+const token = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_CHARACTERS))
+const refreshToken = z.optional(z.string().check(z.maxLength(TOKEN_MAX_CHARACTERS)))
 const sent = z.object({ sent: z.literal(true) })
 
 export const signUp = operation
@@ -66,7 +68,7 @@ export const refresh = operation
       limit: { ...SIGN_IN_LIMITS.refreshPerSession, countedBy: 'operation' },
     },
   })
-  .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
+  .input(z.object({ refresh_token: refreshToken }))
   .output(session)
 
 export const signOut = operation
@@ -78,7 +80,7 @@ export const signOut = operation
       limit: SIGN_IN_LIMITS.signOut,
     },
   })
-  .input(z.object({ refresh_token: z.optional(z.string().check(z.maxLength(1000))) }))
+  .input(z.object({ refresh_token: refreshToken }))
   .output(z.object({ ended: z.boolean() }))
 
 export const forgotPassword = operation
@@ -141,7 +143,7 @@ export const startGoogle = operation
   .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.signIn } })
   .input(
     z.object({
-      redirect_to: z.optional(z.string().check(z.maxLength(2000))),
+      redirect_to: z.optional(z.string().check(z.maxLength(REDIRECT_MAX_CHARACTERS))),
       intent: z._default(z.enum(GOOGLE_INTENTS), 'sign-in'),
       /** For `link`: the current password, unless the session is younger than ten minutes. */
       password: z.optional(currentPassword),

@@ -4,6 +4,9 @@ import { session } from '../session.ts'
 export const SIGN_IN_CODE_DIGITS = 6
 export const SIGN_IN_CODE_MINUTES = 10
 export const RESET_LINK_MINUTES = 60
+/** Longer than any token, challenge or credential that we give out. */
+export const TOKEN_MAX_CHARACTERS = 1000
+const RECOVERY_CODE_MAX_CHARACTERS = 40
 
 export const TWO_FACTOR_METHODS = ['totp', 'recovery'] as const
 
@@ -31,18 +34,20 @@ export const codeDigits = z
 /** Five, a dash, five; people copy them with spaces and without the dash. */
 export const recoveryCode = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please enter a recovery code'), z.maxLength(40))
+  .check(z.trim(), z.minLength(1, 'Please enter a recovery code'), z.maxLength(RECOVERY_CODE_MAX_CHARACTERS))
+
+const challenge = z.optional(z.string().check(z.maxLength(TOKEN_MAX_CHARACTERS)))
 
 export const twoFactorInput = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('totp'),
     code: codeDigits,
-    challenge: z.optional(z.string().check(z.maxLength(1000))),
+    challenge,
   }),
   z.object({
     method: z.literal('recovery'),
     code: recoveryCode,
-    challenge: z.optional(z.string().check(z.maxLength(1000))),
+    challenge,
   }),
 ])
 

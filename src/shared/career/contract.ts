@@ -3,6 +3,7 @@ import { operation } from '#shared/operation.ts'
 import { resume, resumeSummary } from './saved-resume.ts'
 
 const tags = ['Career']
+const DELETE_RESUME_LIMIT = { attempts: 60, seconds: 60 }
 
 const listResumes = operation
   .route({ method: 'GET', path: '/api/resumes', summary: 'Saved résumés, newest first', tags })
@@ -18,7 +19,7 @@ const getResume = operation
 
 const deleteResume = operation
   .route({ method: 'DELETE', path: '/api/resumes/{id}', summary: 'Delete one saved résumé', tags })
-  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: { attempts: 60, seconds: 60 } } })
+  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: DELETE_RESUME_LIMIT } })
   .input(z.object({ id: z.uuid() }))
   .output(z.object({ deleted: z.literal(true) }))
 

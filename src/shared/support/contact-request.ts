@@ -3,12 +3,12 @@ import { email } from '#shared/account/credentials.ts'
 import { keysOf } from '#shared/typed-keys.ts'
 import { honeypotFields } from './honeypot-fields.ts'
 
-const CONTACT_NAME_MIN = 2
-const CONTACT_NAME_MAX = 100
-const SUBJECT_MIN = 5
-const SUBJECT_MAX = 200
-const MESSAGE_MIN = 10
-const MESSAGE_MAX = 5000
+const CONTACT_NAME_MIN_CHARACTERS = 2
+const CONTACT_NAME_MAX_CHARACTERS = 100
+const SUBJECT_MIN_CHARACTERS = 5
+const SUBJECT_MAX_CHARACTERS = 200
+const MESSAGE_MIN_CHARACTERS = 10
+const MESSAGE_MAX_CHARACTERS = 5000
 
 export const CONTACT_CATEGORIES = {
   general: 'General Inquiry',
@@ -24,8 +24,14 @@ export const contactRequest = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(CONTACT_NAME_MIN, `Name must be at least ${CONTACT_NAME_MIN} characters`),
-      z.maxLength(CONTACT_NAME_MAX, `Name must be less than ${CONTACT_NAME_MAX} characters`),
+      z.minLength(
+        CONTACT_NAME_MIN_CHARACTERS,
+        `Name must be at least ${CONTACT_NAME_MIN_CHARACTERS} characters`,
+      ),
+      z.maxLength(
+        CONTACT_NAME_MAX_CHARACTERS,
+        `Name must be less than ${CONTACT_NAME_MAX_CHARACTERS} characters`,
+      ),
       z.regex(/^[\p{L}\p{M} \-'’.]*$/u, 'Name contains invalid characters'),
     ),
   email,
@@ -34,15 +40,15 @@ export const contactRequest = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(SUBJECT_MIN, `Subject must be at least ${SUBJECT_MIN} characters`),
-      z.maxLength(SUBJECT_MAX, `Subject must be less than ${SUBJECT_MAX} characters`),
+      z.minLength(SUBJECT_MIN_CHARACTERS, `Subject must be at least ${SUBJECT_MIN_CHARACTERS} characters`),
+      z.maxLength(SUBJECT_MAX_CHARACTERS, `Subject must be less than ${SUBJECT_MAX_CHARACTERS} characters`),
     ),
   message: z
     .string()
     .check(
       z.trim(),
-      z.minLength(MESSAGE_MIN, `Message must be at least ${MESSAGE_MIN} characters`),
-      z.maxLength(MESSAGE_MAX, `Message must be less than ${MESSAGE_MAX} characters`),
+      z.minLength(MESSAGE_MIN_CHARACTERS, `Message must be at least ${MESSAGE_MIN_CHARACTERS} characters`),
+      z.maxLength(MESSAGE_MAX_CHARACTERS, `Message must be less than ${MESSAGE_MAX_CHARACTERS} characters`),
     ),
 })
 

@@ -3,6 +3,14 @@ import { operation } from '#shared/operation.ts'
 import { contactRequest, contactRequestInput } from './contact-request.ts'
 import { subscribeInput, unsubscribeInput } from './newsletter.ts'
 
+const HOUR_SECONDS = 3600
+const LIMITS = {
+  subscribeNewsletter: { attempts: 10, seconds: HOUR_SECONDS },
+  unsubscribeNewsletter: { attempts: 30, seconds: HOUR_SECONDS },
+  sendContactRequest: { attempts: 5, seconds: HOUR_SECONDS },
+  sendContactEmail: { attempts: 10, seconds: HOUR_SECONDS },
+}
+
 const subscribeNewsletter = operation
   .route({
     method: 'POST',
@@ -11,7 +19,7 @@ const subscribeNewsletter = operation
     summary: 'Put an address on the newsletter list',
     tags: ['Support'],
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 3600 } } })
+  .meta({ access: { who: 'anyone', limit: LIMITS.subscribeNewsletter } })
   .input(subscribeInput)
   .output(z.object({ subscribed: z.boolean() }))
 
@@ -22,7 +30,7 @@ const unsubscribeNewsletter = operation
     summary: 'Take an address off the newsletter list, by the token of a newsletter',
     tags: ['Support'],
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 30, seconds: 3600 } } })
+  .meta({ access: { who: 'anyone', limit: LIMITS.unsubscribeNewsletter } })
   .input(unsubscribeInput)
   .output(z.object({ unsubscribed: z.boolean() }))
 
@@ -34,7 +42,7 @@ const sendContactRequest = operation
     summary: 'Send a message to the people behind the product',
     tags: ['Support'],
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 5, seconds: 3600 } } })
+  .meta({ access: { who: 'anyone', limit: LIMITS.sendContactRequest } })
   .input(contactRequestInput)
   .output(z.object({ received: z.boolean() }))
 
@@ -45,7 +53,7 @@ const sendContactEmail = operation
     summary: 'Send the mail of a contact request that was saved just now; a second call sends nothing',
     tags: ['Support'],
   })
-  .meta({ access: { who: 'anyone', limit: { attempts: 10, seconds: 3600 } } })
+  .meta({ access: { who: 'anyone', limit: LIMITS.sendContactEmail } })
   .input(contactRequest)
   .output(z.object({ sent: z.boolean() }))
 

@@ -5,6 +5,7 @@ export const SCALE_MAX = 5
 export const SCALE_DEFAULT = 3
 export const NOTES_MAX_CHARACTERS = 2000
 export const RECENT_CHECK_INS = 5
+export const CHECK_INS_PAGE_MAX = 100
 export const CHECK_INS_LIMIT = { attempts: 60, seconds: 60 }
 
 export const ENERGY_LABELS = ['Exhausted', 'Low', 'Okay', 'Good', 'Energized'] as const

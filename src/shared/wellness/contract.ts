@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { CHECK_INS_LIMIT, checkIn, checkInInput, RECENT_CHECK_INS } from './check-in.ts'
+import { CHECK_INS_LIMIT, CHECK_INS_PAGE_MAX, checkIn, checkInInput, RECENT_CHECK_INS } from './check-in.ts'
 
 const saveCheckIn = operation
   .route({
@@ -26,7 +26,10 @@ export const listCheckIns = operation
   .meta({ access: { who: 'signed-in' } })
   .input(
     z.object({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), RECENT_CHECK_INS),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CHECK_INS_PAGE_MAX)),
+        RECENT_CHECK_INS,
+      ),
       /** The last id of the page before. */
       before: z.optional(z.uuid()),
     }),

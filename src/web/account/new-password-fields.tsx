@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { PASSWORD_MIN } from '#shared/account/credentials.ts'
+import { PASSWORD_MIN_CHARACTERS } from '#shared/account/credentials.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
@@ -22,7 +22,7 @@ export function NewPasswordFields({
     <>
       <Field
         label={label}
-        hint={!errors.password && `At least ${PASSWORD_MIN} characters.`}
+        hint={!errors.password && `At least ${PASSWORD_MIN_CHARACTERS} characters.`}
         error={errors.password?.message}
       >
         {control => <PasswordInput {...control} {...password} toggles={spoken} autoComplete="new-password" />}

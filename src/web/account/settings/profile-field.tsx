@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FULL_NAME_MAX } from '#shared/account/full-name.ts'
+import { FULL_NAME_MAX_CHARACTERS } from '#shared/account/full-name.ts'
 import { type Profile, profileFields } from '#shared/account/profile.ts'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import { Field, TextInput } from '#web/ui/field.tsx'
@@ -23,7 +23,9 @@ export function ProfileField({
   const { fault, saving, ...input } = useSavedOnBlur(name, profile)
   return (
     <Field label={label} error={fault} hint={saving ? 'Saving...' : undefined}>
-      {control => <TextInput {...control} {...input} maxLength={FULL_NAME_MAX} autoComplete={autoComplete} />}
+      {control => (
+        <TextInput {...control} {...input} maxLength={FULL_NAME_MAX_CHARACTERS} autoComplete={autoComplete} />
+      )}
     </Field>
   )
 }
