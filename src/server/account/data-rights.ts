@@ -5,7 +5,7 @@ import { accounts, sessions, users } from '#server/platform/auth/tables.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
-import { type ExportTable, exportFile } from './export-file.ts'
+import type { ExportTable } from './export-file.ts'
 import { endPending } from './mail-links.ts'
 import { requireReauthentication } from './passwords.ts'
 import { expiredSessionCookie } from './session-credential.ts'
@@ -18,6 +18,8 @@ export function dataRightsHandlers(os: AccountOs, deps: AccountDeps) {
       const person = await selectUser(database, userIdOf(context))
       if (!person) throw new Problem('unauthorized')
       log.info('data_exported')
+      // Its zip library keeps tables of several MB, and few people ever export.
+      const { exportFile } = await import('./export-file.ts')
       return exportFile(
         [
           ...(await signInRows(deps, person)),

@@ -1,6 +1,6 @@
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { getOAuthState } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
 import { bearer, jwt, twoFactor } from 'better-auth/plugins'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'

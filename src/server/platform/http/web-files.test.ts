@@ -100,6 +100,10 @@ describe('a file', () => {
     expect(text('/robots.txt')).toBe('Sitemap: https://waywell.example/sitemap.xml')
   })
 
+  test('that was filled in is compressed once, by the first who asks', () => {
+    for (const encoding of ['br', 'gzip']) expect(get('/', encoding).body).toBe(get('/', encoding).body)
+  })
+
   test.each([
     '/manifest.json',
     '/app.html',

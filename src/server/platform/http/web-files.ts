@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
   fillPlaceholders,
   hasPlaceholder,
@@ -11,13 +10,14 @@ import {
 } from '#shared/installation.ts'
 import { type WebManifest, webManifest } from '#shared/web-manifest.ts'
 
-type WebAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
+type WebAnswer = { status: number; headers: Record<string, string>; body: Bytes }
 export type WebFiles = {
   get(path: string, asked: { acceptEncoding: string; ifNoneMatch: string }): WebAnswer
 }
 
-/** One form of a file that can be sent as it is. */
-type Variant = { encoding: string | null; body: Uint8Array<ArrayBuffer>; etag: string }
+type Bytes = Uint8Array<ArrayBuffer>
+/** One form of a file that can be sent as it is; made when it is first asked for, and kept. */
+type Variant = { encoding: string | null; content: () => { body: Bytes; etag: string } }
 type Served = { status: number; headers: Record<string, string>; variants: readonly Variant[] }
 
 const TYPES: Record<string, string> = {
@@ -44,12 +44,15 @@ const MANIFEST = 'manifest.json'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const NOTHING = new Uint8Array(0)
-/** The best quality takes thirty times as long for a tenth fewer bytes, and every start would wait for it. */
-const BROTLI_QUALITY_AT_START = 5
+/** The best quality takes thirty times as long for a tenth fewer bytes, and somebody waits for it. */
+const BROTLI_QUALITY_FOR_REQUEST = 5
+/** 128 KB, more than any page: a larger window is memory that no page uses. */
+const BROTLI_WINDOW_BITS = 17
 
 /**
  * Serves the built front end: prerendered pages, the application for its own paths, and a real 404 for every other.
- * Everything is read, filled in and compressed here; a request only looks up, so that no path can make it costly.
+ * Everything is read and filled in here. The first request for a page that was filled in compresses it, for a millisecond; every
+ * other only looks up, so that no path can make it costly.
  */
 export async function openWebFiles(folder: string, installation: Installation): Promise<WebFiles> {
   const site = webManifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
@@ -96,7 +99,8 @@ function answer(
 ): WebAnswer {
   const chosen = variants.find(({ encoding }) => encoding === null || accepts(asked.acceptEncoding, encoding))
   if (!chosen) throw new Error('A file of the build has no plain form.')
-  const { encoding, body, etag } = chosen
+  const { encoding } = chosen
+  const { body, etag } = chosen.content()
   const all = {
     ...headers,
     Vary: 'Accept-Encoding',
@@ -133,40 +137,49 @@ async function readVariants(
       .filter(entry => entry.isFile())
       .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
-  const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)))
+  const read = (name: string) => readFile(join(folder, name))
   const variantsOf = async (name: string): Promise<Variant[]> => {
     const bytes = await read(name)
-    const text = mayHavePlaceholders(name) ? Buffer.from(bytes).toString('utf8') : ''
+    const text = mayHavePlaceholders(name) ? bytes.toString('utf8') : ''
     if (hasPlaceholder(text)) return compressed(fillPlaceholders(text, installation))
     const packed = ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(
-      async ([encoding, ending]) => variant(encoding, await read(name + ending)),
+      async ([encoding, ending]) => {
+        const packedBytes = await read(name + ending)
+        return variant(encoding, () => packedBytes)
+      },
     )
-    return [...(await Promise.all(packed)), variant(null, bytes)]
+    return [...(await Promise.all(packed)), variant(null, () => bytes)]
   }
   const plain = [...names].filter(name => !ENCODINGS.some(([, ending]) => name.endsWith(ending)))
   return new Map(await Promise.all(plain.map(async name => [name, await variantsOf(name)] as const)))
 }
 
-async function compressed(text: string): Promise<Variant[]> {
+function compressed(text: string): Variant[] {
   const bytes = Buffer.from(text)
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
+  const brotli = () =>
+    brotliCompressSync(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_AT_START,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_FOR_REQUEST,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
-    }),
-    promisify(gzip)(bytes),
-  ])
-  return [
-    variant('br', new Uint8Array(br)),
-    variant('gzip', new Uint8Array(gz)),
-    variant(null, new Uint8Array(bytes)),
-  ]
+    })
+  return [variant('br', brotli), variant('gzip', () => gzipSync(bytes)), variant(null, () => bytes)]
 }
 
-function variant(encoding: string | null, body: Uint8Array<ArrayBuffer>): Variant {
-  return { encoding, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+function variant(encoding: string | null, make: () => Bytes): Variant {
+  let made: { body: Bytes; etag: string } | undefined
+  return {
+    encoding,
+    content() {
+      if (made === undefined) {
+        const body = make()
+        const hash = createHash('sha256').update(body).digest('base64url')
+        made = { body, etag: `"${hash.slice(0, 22)}"` }
+      }
+      return made
+    },
+  }
 }
 
 function contentType(file: string) {
