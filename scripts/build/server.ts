@@ -7,8 +7,13 @@ import { SERVER_FLAGS } from '../setup/server-arguments.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'dist')
 const SERVER = join(DIST, 'server')
-/** Which source is in which file of the bundle, for the tests. */
-const MODULES = join(ROOT, '.cache/build/server-modules.json')
+const CONTENTS = join(ROOT, '.cache/build/server-contents.json')
+
+/** For the tests: which sources each file of the bundle holds, and which files it imports. */
+export type BundleContents = Record<
+  string,
+  { modules: string[]; imports: string[]; dynamicImports: string[] }
+>
 
 /** Each becomes a file of this name in dist/server; a worker thread is an entry of its own. */
 const ENTRIES = { main: 'src/server/main.ts' }
@@ -43,7 +48,7 @@ export async function buildServer(): Promise<{ megabytes: number; seconds: numbe
   await bundle.close()
   await copyFiles()
   await writeStart()
-  await writeModules(output.filter(file => file.type === 'chunk'))
+  await writeContents(output.filter(file => file.type === 'chunk'))
   return { megabytes: (await bytesIn(DIST)) / 1e6, seconds: (performance.now() - started) / 1000 }
 }
 
@@ -75,11 +80,13 @@ async function writeStart() {
   await writeFile(join(DIST, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-async function writeModules(chunks: OutputChunk[]) {
+async function writeContents(chunks: OutputChunk[]) {
   const path = (id: string) => relative(ROOT, id).split(sep).join('/')
-  const modules = Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(path)]))
-  await mkdir(dirname(MODULES), { recursive: true })
-  await writeFile(MODULES, JSON.stringify(modules))
+  const contents: BundleContents = {}
+  for (const { fileName, moduleIds, imports, dynamicImports } of chunks)
+    contents[fileName] = { modules: moduleIds.map(path), imports, dynamicImports }
+  await mkdir(dirname(CONTENTS), { recursive: true })
+  await writeFile(CONTENTS, JSON.stringify(contents))
 }
 
 async function bytesIn(folder: string): Promise<number> {
