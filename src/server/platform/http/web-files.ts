@@ -51,7 +51,7 @@ const BROTLI_WINDOW_BITS = 17
 
 /**
  * Serves the built front end: prerendered pages, the application for its own paths, and a real 404 for every other.
- * Everything is read and filled in here. The first request for a page that was filled in compresses it, for a millisecond; every
+ * Everything is read and filled in here. The first request for a page that was filled in compresses it, in two milliseconds; every
  * other only looks up, so that no path can make it costly.
  */
 export async function openWebFiles(folder: string, installation: Installation): Promise<WebFiles> {
