@@ -1,4 +1,4 @@
-import { byText, cell, type Row, readTable } from './read-table.ts'
+import { byText, cell, readTable } from './read-table.ts'
 
 type Block = {
   name: string
@@ -11,20 +11,19 @@ type Block = {
 
 type Rating = { code: string; id: string; name: string; value: number }
 
-/** The rated sides of an occupation, the newer release filling what the fuller one lacks. */
+/** The rated sides of an occupation: the newest release first, an older one where that lacks an occupation. */
 export async function elementBlocks(source: string): Promise<Block[]> {
-  const skills = block('skills', 1, 5, [
-    ...(await ratings(source, 'onet-29.3/Skills.tsv', 'IM')),
-    ...(await newer(source, 'onet-30.0-partial/Basic Skills.csv')),
-  ])
-  await addSupplement(source, skills)
   return [
-    skills,
-    block('knowledge', 1, 5, [
-      ...(await ratings(source, 'onet-29.3/Knowledge.tsv', 'IM')),
-      ...(await newer(source, 'onet-30.0-partial/Knowledge.csv')),
+    block('skills', 1, 5, [
+      ...(await newer(source, 'onet-30.1-skills-knowledge-styles/skills.tsv')),
+      ...(await ratings(source, 'onet-29.3/Skills.tsv', 'IM')),
     ]),
-    block('activities', 1, 5, await newer(source, 'onet-30.0-partial/Work Activities.csv')),
+    block('knowledge', 1, 5, [
+      ...(await newer(source, 'onet-30.1-skills-knowledge-styles/knowledge.tsv')),
+      ...(await ratings(source, 'onet-29.3/Knowledge.tsv', 'IM')),
+    ]),
+    block('activities', 1, 5, await activities(source)),
+    // Work styles of later releases follow another model and are not answers of people in the occupation.
     block('styles', 1, 5, await ratings(source, 'onet-29.3/Work Styles.tsv', 'IM')),
     block('values', 1, 7, await ratings(source, 'onet-29.3/Work Values.tsv', 'EX')),
     block('interests', 1, 7, await ratings(source, 'onet-29.3/Interests.tsv', 'OI')),
@@ -55,21 +54,29 @@ async function ratings(source: string, path: string, scale: string): Promise<Rat
 }
 
 async function newer(source: string, path: string): Promise<Rating[]> {
-  return (await readTable(source, path)).map((row: Row) => ({
-    code: cell(row, 'onet_soc'),
-    id: cell(row, 'element_id'),
-    name: cell(row, 'element_name'),
-    value: Number(cell(row, 'importance')),
+  return (await readTable(source, path)).map(row => ({
+    code: cell(row, 'O*NET-SOC Code'),
+    id: cell(row, 'Element ID'),
+    name: cell(row, 'Element Name'),
+    value: Number(cell(row, 'IM')),
   }))
 }
 
-async function addSupplement(source: string, skills: Block): Promise<void> {
-  for (const row of await readTable(source, 'onet-30.0-partial/skills_importance_supplement_5occ.csv')) {
-    const code = cell(row, 'onet_soc')
-    const own = skills.ratings.get(code)
-    skills.ratings.set(
-      code,
-      skills.names.map((name, at) => own?.[at] ?? Number(cell(row, name))),
-    )
-  }
+async function activities(source: string): Promise<Rating[]> {
+  const folder = 'onet-30.2-work-activities'
+  const names = new Map(
+    (await readTable(source, `${folder}/elements.tsv`)).map(row => [
+      cell(row, 'element_id'),
+      cell(row, 'element_name'),
+    ]),
+  )
+  return (await readTable(source, `${folder}/work_activities.tsv`)).map(row => {
+    const id = cell(row, 'Element ID')
+    return {
+      code: cell(row, 'O*NET-SOC Code'),
+      id,
+      name: names.get(id) ?? id,
+      value: Number(cell(row, 'IM')),
+    }
+  })
 }

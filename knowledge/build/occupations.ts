@@ -40,16 +40,15 @@ export async function buildOccupations(source: string, target: string): Promise<
     blocks.flatMap(({ name, names }) => names.map(() => name)),
   )
   const zones = await jobZones(source, occupations, related)
-  const source293 = 'O*NET 29.3 Database, with O*NET 30.0 where 29.3 has none'
+  const facts = {
+    rows: occupations.length,
+    source: 'O*NET 29.3 Database, with skills and knowledge of O*NET 30.1 and activities of O*NET 30.2',
+    date: 'May 2025; December 2025; February 2026',
+  }
   return [
     await writeKnowledge(
       target,
-      {
-        file: 'occupations.json',
-        rows: occupations.length,
-        source: source293,
-        date: 'May 2025; August 2025',
-      },
+      { file: 'occupations.json', ...facts },
       columns({
         codes: occupations.map(row => row.code),
         titles: occupations.map(row => row.title),
@@ -63,24 +62,10 @@ export async function buildOccupations(source: string, target: string): Promise<
         deviations,
       }),
     ),
+    await writeKnowledge(target, { file: 'occupation-ratings.bin', ...facts }, vectors),
     await writeKnowledge(
       target,
-      {
-        file: 'occupation-ratings.bin',
-        rows: occupations.length,
-        source: source293,
-        date: 'May 2025; August 2025',
-      },
-      vectors,
-    ),
-    await writeKnowledge(
-      target,
-      {
-        file: 'occupation-vectors.bin',
-        rows: occupations.length,
-        source: source293,
-        date: 'May 2025; August 2025',
-      },
+      { file: 'occupation-vectors.bin', ...facts },
       new Uint8Array(unitVectors.buffer),
     ),
   ]

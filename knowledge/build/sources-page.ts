@@ -23,7 +23,7 @@ ${DATA_CREDITS.map(credit => `- ${credit}`).join('\n')}
 - Ratings are stored in steps of 1/250 of their scale. An occupation without ratings of its own takes the mean of its five
   nearest related occupations and is marked as estimated.
 - Local pay is stored as the ratio of the area's mean wage (level 3) to the national mean, in steps below 0.8 %.
-- A wage the agency publishes only as "at least this much" stays that way: $239,200 or more (2023, 2024), $208,000 or more (2021, 2022).
+- A wage the agency publishes only as "at least this much" stays that way: $239,200 or more (2023, 2024), $208,000 or more (2021, 2022). The newest year has no such bounds.
 - Long tool names are shortened to the names people use; occupations get a name for one person ("Software Developer").
 - Job titles train a small model over words and pieces of words; the titles themselves are kept as numbers of words.
 - Conditions of work keep means, standard errors and shares of answers; what the agency recommends not to show is left out. For an

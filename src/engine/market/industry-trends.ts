@@ -1,5 +1,5 @@
 import { signedPercent, wholePercent } from '#engine/text/number-text.ts'
-import { NEWEST_WAGES } from '#shared/career/data-sources.ts'
+import { NEWEST_INDUSTRY_WAGES } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import type { MarketContext } from './market-context.ts'
 
@@ -21,13 +21,13 @@ export function industryTrends({ career, row, outlook }: MarketContext): string[
       .slice(0, MAX_FURTHER_INDUSTRIES)
       .map(({ industry, share }) => `${industry} ${wholePercent(share)}`)
     trends.push(
-      `${first.industry} holds ${wholePercent(first.share)} of these jobs${rest.length > 0 ? `, then ${rest.join(' and ')}` : ''} (${NEWEST_WAGES}).`,
+      `${first.industry} holds ${wholePercent(first.share)} of these jobs${rest.length > 0 ? `, then ${rest.join(' and ')}` : ''} (${NEWEST_INDUSTRY_WAGES}).`,
     )
   }
   const best = shares.filter(({ meanPay }) => meanPay).sort((a, b) => (b.meanPay ?? 0) - (a.meanPay ?? 0))[0]
   if (best?.meanPay && shares.length > 1)
     trends.push(
-      `Of the industries we follow, ${best.industry} pays this role most: $${grouped(best.meanPay)} on average (${NEWEST_WAGES}).`,
+      `Of the industries we follow, ${best.industry} pays this role most: $${grouped(best.meanPay)} on average (${NEWEST_INDUSTRY_WAGES}).`,
     )
   if (outlook && outlook.growth !== null) {
     const overall = career.outlooks.allOccupationsGrowthPercent

@@ -19,11 +19,12 @@ test('a developer in Austin sees local pay, demand and the years, in the agreed 
     [2022, 127_260],
     [2023, 132_270],
     [2024, 133_080],
+    [2025, 135_980],
   ])
   expect(result.place).toMatchObject({ kind: 'area', name: 'Austin-Round Rock-San Marcos, TX' })
   const median = result.salary?.percentiles[2]?.amount.value ?? 0
   expect(result.salary?.band.low.value).toBe(median)
-  expect(median / 133_080).toBeCloseTo(result.place.localPay ?? 0, 2)
+  expect(median / 135_980).toBeCloseTo(result.place.localPay ?? 0, 2)
   expect(result.closestMatch).toBeNull()
   expect(result.occupation).toMatchObject({ code: '15-1252.00', confidence: 1 })
   expect(result.skillsAnalysis.hotSkills).toContain('React')
@@ -62,10 +63,31 @@ test('an unknown role gets no figure at all', () => {
   expect(result).toMatchObject({ occupation: null, salary: null, outlook: null })
 })
 
-test('a lower bound is printed as one', () => {
+test('pay above the old limit of publication is printed as it is', () => {
   expect(marketInsight(engine, { role: 'Chief Executive', experience: '16+ years' }).salaryTrends.range).toBe(
-    '$239,200 or more',
+    '$356,200 - $507,730',
   )
+})
+
+test('performers paid by the hour keep the figures and the year they were last published with', () => {
+  const { salary } = marketInsight(engine, { role: 'Actor' })
+  expect(salary?.unit).toBe('hour')
+  expect(salary?.band.year).toBe('May 2024')
+})
+
+test('medians that jump from year to year give no trend, and the answer says why', () => {
+  const { salary, salaryTrends } = marketInsight(engine, {
+    role: 'Industrial-Organizational Psychologist',
+    code: '19-3032.00',
+  })
+  expect(salary?.yearlyGrowthPercent).toBeNull()
+  expect(salaryTrends.trend).toBe('stable')
+  expect(salaryTrends.factors.join(' ')).toContain('jump from one year to the next')
+})
+
+test('medians that began as lower bounds give no trend, and the answer says why', () => {
+  const { salaryTrends } = marketInsight(engine, { role: 'Oral Surgeon', code: '29-1022.00' })
+  expect(salaryTrends.factors.join(' ')).toContain('the published medians are lower bounds')
 })
 
 test('a shrinking occupation has low demand', () => {

@@ -51,4 +51,18 @@ test('yearly growth runs from the first to the last median that is no lower boun
       { year: 2023, amount: atLeast(121) },
     ]),
   ).toBeNull()
+  expect(
+    yearlyGrowth([
+      { year: 2021, amount: exact(100) },
+      { year: 2022, amount: exact(126) },
+      { year: 2023, amount: exact(120) },
+    ]),
+  ).toBeNull()
+  expect(
+    yearlyGrowth([
+      { year: 2021, amount: exact(100) },
+      { year: 2022, amount: exact(125) },
+      { year: 2023, amount: exact(121) },
+    ]),
+  ).toBeCloseTo(10)
 })

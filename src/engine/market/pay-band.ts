@@ -1,4 +1,5 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import { SOURCE_DATES } from '#shared/career/data-sources.ts'
 import type { ExperienceBand } from '#shared/career/experience.ts'
 import type { Amount, PayUnit, SalaryBand } from '#shared/career/pay.ts'
 import type { Place } from './resolve-place.ts'
@@ -24,10 +25,7 @@ export function payBand(
     basis: band.label,
     place: ratio === null ? 'United States' : place.name,
     source: ratio === null ? WAGE_SOURCE : LOCAL_SOURCE,
-    year:
-      ratio === null
-        ? `May ${career.wages.newestYear}`
-        : `May ${career.wages.newestYear}; July 2025 to June 2026`,
+    year: ratio === null ? `May ${wage.year}` : `May ${wage.year}; ${SOURCE_DATES.localPay}`,
   }
 }
 

@@ -31,13 +31,20 @@ export function salaryFactors(about: MarketContext): string[] {
   const [first, last] = [salary.medians[0], salary.medians.at(-1)]
   if (first && last && salary.yearlyGrowthPercent !== null)
     factors.push(
-      `Course: the national median went from ${amountText(first.amount, salary.unit)} in ${first.year} to ${amountText(last.amount, salary.unit)} in ${last.year}, ${salary.yearlyGrowthPercent.toFixed(1)}% a year against ${career.wages.allOccupationsGrowthPercent.toFixed(1)}% for all occupations.`,
+      `Course: the national median went from ${amountText(first.amount, salary.unit)} in ${first.year} to ${amountText(last.amount, salary.unit)} in ${last.year}, ${salary.yearlyGrowthPercent.toFixed(1)}% a year against ${career.wages.allOccupationsGrowthPercent.toFixed(1)}% for all occupations to ${career.wages.allOccupationsLastYear}.`,
     )
-  else factors.push('Course: the published medians are lower bounds, so no yearly growth can be computed.')
+  else factors.push(`Course: ${noCourse(salary)}, so no yearly growth is shown.`)
   if (outlook?.education) factors.push(`Education: ${educationText(outlook.education)} is usual for entry.`)
   const group = career.wages.of(row)?.group
   if (group && group !== career.occupations.titles[row]) factors.push(`Figures are for the group ${group}.`)
   return factors
+}
+
+function noCourse(salary: NonNullable<MarketContext['salary']>): string {
+  const [first, last] = [salary.medians[0], salary.medians.at(-1)]
+  return first?.amount.atLeast || last?.amount.atLeast
+    ? 'the published medians are lower bounds'
+    : 'the published medians jump from one year to the next, as in a small occupation'
 }
 
 export function educationText(education: string): string {

@@ -29,8 +29,10 @@ test('every file of the manifest has the rows its source has', () => {
 })
 
 test.each([
+  ['15-1252.00', 2025, 135_980],
   ['15-1252.00', 2024, 133_080],
   ['15-1252.00', 2023, 132_270],
+  ['29-1141.00', 2025, 97_550],
   ['29-1141.00', 2024, 93_600],
   ['29-1141.00', 2023, 86_070],
 ])('the median of %s in %i is $%i', (code, year, median) => {
@@ -41,7 +43,10 @@ test.each([
 })
 
 test('a wage published as a lower bound stays one', () => {
-  expect(career.wages.of(row('11-1011.00'))?.percentiles.at(-1)).toEqual({ value: 239_200, atLeast: true })
+  expect(career.wages.of(row('29-1022.00'))?.medians).toContainEqual({
+    year: 2024,
+    amount: { value: 239_200, atLeast: true },
+  })
 })
 
 test.each([
@@ -84,6 +89,16 @@ test.each([
 test('occupations without ratings of their own are marked', () => {
   expect(career.occupations.imputed[row('15-2051.00')]).not.toBe(0)
   expect(career.occupations.imputed[row('29-1141.00')]).toBe(0)
+})
+
+test('newer releases rate skills, knowledge and activities of all but 29 occupations with data', () => {
+  const rated = 0b111
+  const described = new Set(career.occupations.codes.filter((_, at) => career.workContext().report(at)))
+  const estimated = career.occupations.codes.filter(
+    (code, at) => described.has(code) && ((career.occupations.imputed[at] ?? 0) & rated) !== 0,
+  )
+  expect(estimated).toHaveLength(29)
+  expect(estimated).not.toContain('15-1252.00')
 })
 
 test('no file of the base carries a sentence', () => {

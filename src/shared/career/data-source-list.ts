@@ -8,19 +8,19 @@ const BLS_PROJECTIONS = 'U.S. Bureau of Labor Statistics, Employment Projections
 /** Where every kind of number comes from: the page for readers and knowledge/SOURCES.md are made from this list. */
 export const DATA_SOURCES: readonly DataSource[] = [
   {
-    what: 'Occupations, their skills, knowledge, work styles, values and interests, job zones, related occupations and tools',
+    what: 'Occupations, their work styles, values and interests, job zones, related occupations and tools',
     publisher: `U.S. Department of Labor, O*NET ${ONET_VERSION} Database`,
     date: SOURCE_DATES.onet,
     licence: 'CC BY 4.0',
   },
   {
-    what: `Work activities, and ratings that ${ONET_VERSION} lacks`,
-    publisher: 'U.S. Department of Labor, O*NET 30.0 Database',
-    date: SOURCE_DATES.onetNewer,
+    what: 'Skills and knowledge of occupations',
+    publisher: 'U.S. Department of Labor, O*NET 30.1 Database',
+    date: SOURCE_DATES.onetSkills,
     licence: 'CC BY 4.0',
   },
   {
-    what: 'Conditions of work, and what in the tasks keeps them from home (the rule of Dingel and Neiman, 2020)',
+    what: 'Work activities, conditions of work, and what in the tasks keeps them from home (the rule of Dingel and Neiman, 2020)',
     publisher: 'U.S. Department of Labor, O*NET 30.2 Database',
     date: SOURCE_DATES.workContext,
     licence: 'CC BY 4.0',

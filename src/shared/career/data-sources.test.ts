@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { NEWEST_WAGES, ONET_VERSION, SOURCE_DATES } from './data-sources.ts'
+import { ONET_VERSION, SOURCE_DATES } from './data-sources.ts'
 
 type Manifest = { files: { file: string; source: string; date: string }[] }
 const { files }: Manifest = JSON.parse(readFileSync('knowledge/manifest.json', 'utf8'))
@@ -25,8 +25,8 @@ test.each([
       SOURCE_DATES.projections,
     ].join('; '),
   ],
-  ['occupations.json', `${SOURCE_DATES.onet}; ${SOURCE_DATES.onetNewer}`],
-  ['titles.bin', `${SOURCE_DATES.onet}; ${NEWEST_WAGES}`],
+  ['occupations.json', `${SOURCE_DATES.onet}; ${SOURCE_DATES.onetSkills}; ${SOURCE_DATES.onetActivities}`],
+  ['titles.bin', `${SOURCE_DATES.onet}; ${SOURCE_DATES.industryShares}`],
 ])('%s was built from data of %s', (file, date) => {
   expect(built(file)?.date).toBe(date)
 })

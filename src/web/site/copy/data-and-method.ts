@@ -44,7 +44,7 @@ export const METHODS: readonly Section[] = [
     heading: 'Salary ranges',
     body: [
       'National pay comes as percentiles. For a US place we scale them by how the area’s mean wage compares with the national one. Your experience chooses the part of the range: up to 1 year the 10th to 25th percentile, 2 to 5 years the 25th to 50th, 6 to 10 the 50th to 75th, 11 to 15 around the 75th, 16 and more the 75th to 90th. That last step is our rule of thumb, and marked as such.',
-      'Where the agency says only “$239,200 or more”, so do we. Where an occupation has no figure of its own, we use its group and name it. Outside the US we show the US figure with its equivalent in local buying power, and say that it is one.',
+      'Where the agency says only “this much or more”, so do we. Where an occupation has no figure of its own, we use its group and name it. Outside the US we show the US figure with its equivalent in local buying power, and say that it is one.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const METHODS: readonly Section[] = [
     heading: 'Demand and trend',
     body: [
       'Demand is high if employment is projected to grow by 5 percent or more over ten years, or if it does not shrink and yearly openings make up 11 percent of jobs or more. It is low if employment is projected to shrink by more than 1 percent. Everything else is medium.',
-      `The pay trend compares the yearly growth of the median from ${PAY_TREND_YEARS} with that of all occupations: more than one point above is increasing, more than one point below is decreasing.`,
+      `The pay trend compares the yearly growth of the median from ${PAY_TREND_YEARS} with that of all occupations: more than one point above is increasing, more than one point below is decreasing. Where a median jumps by more than a quarter within a year we show no trend.`,
     ],
   },
   {

@@ -6,12 +6,12 @@ const MOOD = [3.5, 3.2, 3.6, 3.3, 3.7, 3.5, 3.6, 3.2, 2.6, 2.1, 2.2, 2.7, 3.2, 3
 const USUAL = { low: 2.9, high: 3.9 }
 
 /** Median yearly pay in US dollars at NEWEST_WAGES, and growth over PROJECTED_YEARS. */
-const TODAY_PAY = 42_830
+const TODAY_PAY = 44_770
 const ROLES = {
-  manager: { name: 'Training Manager', pay: 127_090, growth: '+5.8%' },
-  projects: { name: 'Project Manager', pay: 100_750, growth: '+5.6%' },
-  trainer: { name: 'Training Specialist', pay: 65_850, growth: '+10.8%' },
-  support: { name: 'IT Support Specialist', pay: 60_340, growth: '−3.7%' },
+  manager: { name: 'Training Manager', pay: 133_000, growth: '+5.8%' },
+  projects: { name: 'Project Manager', pay: 102_320, growth: '+5.6%' },
+  trainer: { name: 'Training Specialist', pay: 69_280, growth: '+10.8%' },
+  support: { name: 'IT Support Specialist', pay: 61_860, growth: '−3.7%' },
 } as const
 
 type Size = {

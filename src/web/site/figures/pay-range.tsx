@@ -1,7 +1,8 @@
 import { NEWEST_WAGES } from '#shared/career/data-sources.ts'
+import { grouped } from '#shared/career/pay.ts'
 
 /** Training and development specialists, US, at NEWEST_WAGES: 10th, 25th, 50th, 75th and 90th percentile of yearly pay. */
-const PAY = [37_510, 48_900, 65_850, 91_550, 120_190] as const
+const PAY = [38_760, 50_110, 69_280, 95_050, 123_250] as const
 
 const LEFT = 6
 const RIGHT = 394
@@ -32,13 +33,13 @@ export function PayRange() {
         <path d={`M${at(from) + 4} 32v22`} className="line-stroke text-attention-mark [stroke-width:2]" />
         <g className="figures fill-soft">
           <text x={at(low)} y="112">
-            $37,510
+            {dollars(low)}
           </text>
           <text x={at(median)} y="112" textAnchor="middle" className="fill-ink font-semibold">
-            $65,850
+            {dollars(median)}
           </text>
           <text x={at(high)} y="112" textAnchor="end">
-            $120,190
+            {dollars(high)}
           </text>
           <text x={at(low)} y="134">
             low tenth
@@ -52,8 +53,9 @@ export function PayRange() {
         </g>
       </svg>
       <figcaption className="mt-4 text-sm text-soft">
-        Training specialists in the US earn $65,850 in the middle, and $37,510 to $120,190 between the lowest
-        and the highest tenth. The place for 2 to 5 years is our estimate. Source: BLS, {NEWEST_WAGES}.
+        Training specialists in the US earn {dollars(median)} in the middle, and {dollars(low)} to{' '}
+        {dollars(high)} between the lowest and the highest tenth. The place for 2 to 5 years is our estimate.
+        Source: BLS, {NEWEST_WAGES}.
       </figcaption>
     </figure>
   )
@@ -61,4 +63,8 @@ export function PayRange() {
 
 function at(pay: number) {
   return Math.round(LEFT + ((pay - PAY[0]) / (PAY[4] - PAY[0])) * (RIGHT - LEFT))
+}
+
+function dollars(pay: number) {
+  return `$${grouped(pay)}`
 }
