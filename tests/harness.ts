@@ -18,6 +18,7 @@ import { createLog } from '#server/platform/log.ts'
 import { contract } from '#shared/contract.ts'
 import { type Session, session as sessionSchema } from '#shared/session.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+import { queryOnce } from './query-once.ts'
 
 export type TestApp = {
   url: string
@@ -71,7 +72,7 @@ export async function startTestAppBehindProxy(): Promise<{ app: TestApp; proxy: 
 async function newDatabase(): Promise<string> {
   const { adminUrl, template } = inject('postgres')
   const name = `t_${randomUUID().replaceAll('-', '').slice(0, 16)}`
-  await once(adminUrl, client => client.query(`create database ${name} template ${template}`))
+  await queryOnce(adminUrl, `create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href
@@ -223,14 +224,4 @@ function superuser(ownerUrl: string): string {
   const url = new URL(superuserUrl)
   url.pathname = new URL(ownerUrl).pathname
   return url.href
-}
-
-async function once<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { FILES } from '#server/files.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
 import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
+import { queryOnce } from './query-once.ts'
 
 const DATABASES = ['one', 'two', 'three', 'four']
 
@@ -19,9 +19,7 @@ test('several empty databases of one cluster may start at once', async () => {
   })
   const admin = new URL(cluster.url)
   admin.pathname = '/postgres'
-  await asked(admin.href, async client => {
-    for (const name of DATABASES) await client.query(`create database ${name}`)
-  })
+  for (const name of DATABASES) await queryOnce(admin.href, `create database ${name}`)
 
   const logins = await Promise.all(
     DATABASES.map(async name => {
@@ -34,17 +32,5 @@ test('several empty databases of one cluster may start at once', async () => {
 
   for (const [index, { servingUrl, authUrl }] of logins.entries())
     for (const url of [servingUrl, authUrl])
-      expect(await asked(url, client => client.query('select current_database() as name'))).toMatchObject({
-        rows: [{ name: DATABASES[index] }],
-      })
+      expect(await queryOnce(url, 'select current_database() as name')).toEqual([{ name: DATABASES[index] }])
 })
-
-async function asked<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}

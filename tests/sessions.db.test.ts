@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { FILES } from '#server/files.ts'
 import journal from '#server/migrations/meta/_journal.json' with { type: 'json' }
@@ -12,6 +11,7 @@ import {
   type TestApp,
   testAppForThisTest,
 } from './harness.ts'
+import { queryOnce } from './query-once.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -214,7 +214,7 @@ describe('two servers on one database', () => {
     const { adminUrl } = inject('postgres')
     const empty = new URL(adminUrl)
     empty.pathname = `/t_${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
-    await asked(adminUrl, `create database ${empty.pathname.slice(1)}`)
+    await queryOnce(adminUrl, `create database ${empty.pathname.slice(1)}`)
     const secrets = await Promise.all(
       [1, 2, 3, 4].map(async () => {
         await migrate(empty.href, FILES.migrations)
@@ -223,18 +223,8 @@ describe('two servers on one database', () => {
     )
     expect(new Set(secrets).size).toBe(1)
     expect(
-      await asked(empty.href, 'select count(*)::int as count from drizzle.__drizzle_migrations'),
+      await queryOnce(empty.href, 'select count(*)::int as count from drizzle.__drizzle_migrations'),
     ).toEqual([{ count: journal.entries.length }])
-    await asked(adminUrl, `drop database ${empty.pathname.slice(1)}`)
+    await queryOnce(adminUrl, `drop database ${empty.pathname.slice(1)}`)
   })
 })
-
-async function asked(url: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
-}

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { queryOnce } from '#tests/query-once.ts'
 import { processStartTime } from './process-identity.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
@@ -32,7 +32,7 @@ const holders = new Set<ChildProcess>()
 
 beforeAll(async () => {
   const postgres = await start(dataDir, { durable: false })
-  await ask(postgres.url, 'create table notes (id int primary key)')
+  await queryOnce(postgres.url, 'create table notes (id int primary key)')
   await postgres.stop()
 }, START_TIMEOUT_MS)
 
@@ -52,20 +52,20 @@ afterAll(() => rmSync(workshop, { recursive: true }))
 describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
   test('opens again in the same place, on the same port, with what was saved', async () => {
     const first = await start()
-    await ask(first.url, 'insert into notes values (1)')
+    await queryOnce(first.url, 'insert into notes values (1)')
     await first.stop()
 
     const second = await start()
 
     expect(second.url).toBe(first.url)
-    expect(await ask(second.url, 'select id from notes where id = 1')).toEqual([{ id: 1 }])
+    expect(await queryOnce(second.url, 'select id from notes where id = 1')).toEqual([{ id: 1 }])
   })
 
   test('is served by an owner who is no superuser and cannot pass row-level security', async () => {
     const { url } = await start()
 
     expect(
-      await ask(
+      await queryOnce(
         url,
         `select current_user::text as name, rolsuper, rolbypassrls, rolcreaterole, rolreplication
          from pg_roles where rolname = current_user`,
@@ -80,17 +80,19 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     const withoutPassword = new URL(url)
     withoutPassword.password = 'guess'
 
-    expect(await ask(url, `select setting from pg_settings where name = 'listen_addresses'`)).toEqual([
+    expect(await queryOnce(url, `select setting from pg_settings where name = 'listen_addresses'`)).toEqual([
       { setting: '127.0.0.1' },
     ])
-    await expect(ask(withoutPassword.href, 'select 1')).rejects.toThrow('password authentication failed')
+    await expect(queryOnce(withoutPassword.href, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    )
     expect(statSync(join(dataDir, 'postgres.json')).mode & 0o077).toBe(0)
   })
 
   test('sorts by code point and knows letters beyond English', async () => {
     const { url } = await start()
 
-    expect(await ask(url, `select upper('zoë') as name, 'Z' < 'a' as by_code_point`)).toEqual([
+    expect(await queryOnce(url, `select upper('zoë') as name, 'Z' < 'a' as by_code_point`)).toEqual([
       { name: 'ZOË', by_code_point: true },
     ])
   })
@@ -111,7 +113,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
 
   test('is taken over, with every acknowledged write, after its server was killed', async () => {
     const holder = await startElsewhere()
-    await ask(holder.url, 'insert into notes values (2)')
+    await queryOnce(holder.url, 'insert into notes values (2)')
     const databasePid = postmasterPid()
     holder.process.kill('SIGKILL')
     await once(holder.process, 'exit')
@@ -120,20 +122,20 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
 
     expect(events).toContain('postgres_adopted')
     expect(postmasterPid()).toBe(databasePid)
-    expect(await ask(postgres.url, 'select id from notes where id = 2')).toEqual([{ id: 2 }])
+    expect(await queryOnce(postgres.url, 'select id from notes where id = 2')).toEqual([{ id: 2 }])
     await postgres.stop()
     expect(processStartTime(databasePid)).toBeUndefined()
   })
 
   test('is started again, on the same address and with every acknowledged write, when it was killed', async () => {
     const postgres = await start()
-    await ask(postgres.url, 'insert into notes values (3)')
+    await queryOnce(postgres.url, 'insert into notes values (3)')
 
     process.kill(postmasterPid(), 'SIGKILL')
 
     await until(() => events.includes('postgres_restarted'))
     expect(events).toContain('postgres_died')
-    expect(await ask(postgres.url, 'select id from notes where id = 3')).toEqual([{ id: 3 }])
+    expect(await queryOnce(postgres.url, 'select id from notes where id = 3')).toEqual([{ id: 3 }])
   })
 
   test('is started again when it was killed after a take-over', async () => {
@@ -145,12 +147,12 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     process.kill(postmasterPid(), 'SIGKILL')
 
     await until(() => events.includes('postgres_restarted'))
-    expect(await ask(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await queryOnce(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   test('opens after server and database were both killed', async () => {
     const holder = await startElsewhere()
-    await ask(holder.url, 'insert into notes values (4)')
+    await queryOnce(holder.url, 'insert into notes values (4)')
     const databasePid = postmasterPid()
     holder.process.kill('SIGKILL')
     process.kill(databasePid, 'SIGKILL')
@@ -159,7 +161,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
 
     const postgres = await start()
 
-    expect(await ask(postgres.url, 'select id from notes where id = 4')).toEqual([{ id: 4 }])
+    expect(await queryOnce(postgres.url, 'select id from notes where id = 4')).toEqual([{ id: 4 }])
   })
 
   test('stops with a process that exits without a word', async () => {
@@ -196,7 +198,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
 
     const postgres = await start()
 
-    expect(await ask(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await queryOnce(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   test('is never opened by another major version than the one that wrote it', async () => {
@@ -225,7 +227,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     const closed = join(workshop, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const first = await start(closed, { durable: false })
-    await ask(first.url, 'create table only_in_the_first (id int)')
+    await queryOnce(first.url, 'create table only_in_the_first (id int)')
     await first.stop()
 
     expect(statSync(closed).mode & 0o777).toBe(0o700)
@@ -234,7 +236,7 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     rmSync(closed, { recursive: true })
     mkdirSync(closed, { mode: 0o700 })
     const second = await start(closed, { durable: false })
-    expect(await ask(second.url, `select to_regclass('only_in_the_first') as found`)).toEqual([
+    expect(await queryOnce(second.url, `select to_regclass('only_in_the_first') as found`)).toEqual([
       { found: null },
     ])
     await second.stop()
@@ -278,16 +280,6 @@ function runElsewhere(program: string) {
   })
   holders.add(child)
   return child
-}
-
-async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 function postmasterPid(): number {
