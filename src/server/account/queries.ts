@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SqlFunction } from '#server/platform/database/call-function.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import {
   CONSENT_PURPOSES,
@@ -62,7 +63,7 @@ export async function selectConsents(tx: Transaction, userId: string): Promise<C
   const latest = (purpose: ConsentPurpose) => history.find(row => row.purpose === purpose)?.granted ?? false
   return consentsSchema.parse({
     current: Object.fromEntries(CONSENT_PURPOSES.map(purpose => [purpose, latest(purpose)])),
-    history: history.map(dated),
+    history: history.map(isoCreatedAt),
   })
 }
 
@@ -91,8 +92,4 @@ export async function insertSwitchConsents(
 ): Promise<void> {
   const changed = SWITCH_NAMES.filter(name => change[name] !== undefined && change[name] !== before[name])
   await insertConsents(tx, userId, Object.fromEntries(changed.map(name => [name, change[name]])))
-}
-
-function dated<Row extends { created_at: Date }>(row: Row) {
-  return { ...row, created_at: row.created_at.toISOString() }
 }

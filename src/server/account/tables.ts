@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/platform/auth/tables.ts'
+import { timestamptz } from '#server/platform/database/timestamptz.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One row a person, made with the account. */
 export const profiles = pgTable('profiles', {
@@ -24,9 +23,9 @@ export const profiles = pgTable('profiles', {
   connect_wearables: boolean('connect_wearables').notNull().default(false),
   voice_analysis: boolean('voice_analysis').notNull().default(false),
   onboarding_completed: boolean('onboarding_completed').notNull().default(false),
-  trial_started_at: time('trial_started_at').notNull().default(sql`now()`),
-  trial_expires_at: time('trial_expires_at').notNull().default(sql`now() + interval '14 days'`),
-  created_at: time('created_at').notNull().default(sql`now()`),
+  trial_started_at: timestamptz('trial_started_at').notNull().default(sql`now()`),
+  trial_expires_at: timestamptz('trial_expires_at').notNull().default(sql`now() + interval '14 days'`),
+  created_at: timestamptz('created_at').notNull().default(sql`now()`),
 })
 
 const owner = () =>
@@ -43,7 +42,7 @@ export const consents = pgTable(
     purpose: text('purpose').$type<ConsentPurpose>().notNull(),
     granted: boolean('granted').notNull(),
     text_version: text('text_version').notNull(),
-    created_at: time('created_at').notNull().default(sql`now()`),
+    created_at: timestamptz('created_at').notNull().default(sql`now()`),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),

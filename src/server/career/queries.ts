@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
 import { type Resume, type ResumeSummary, resume, resumeSummary } from '#shared/career/saved-resume.ts'
 import { Problem } from '#shared/problem.ts'
 import { resumes } from './tables.ts'
@@ -16,7 +17,7 @@ export async function selectResumes(tx: Transaction, userId: string): Promise<Re
     .where(eq(resumes.userId, userId))
     .orderBy(desc(resumes.id))
     .limit(SAVED_RESUMES_MAX)
-  return rows.map(row => resumeSummary.parse(dated(row)))
+  return rows.map(row => resumeSummary.parse(isoCreatedAt(row)))
 }
 
 export async function selectResume(tx: Transaction, userId: string, id: string): Promise<Resume> {
@@ -25,7 +26,7 @@ export async function selectResume(tx: Transaction, userId: string, id: string):
     .from(resumes)
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
   if (!row) throw new Problem('not_found')
-  return resume.parse(dated(row))
+  return resume.parse(isoCreatedAt(row))
 }
 
 export async function deleteResume(tx: Transaction, userId: string, id: string): Promise<void> {
@@ -34,8 +35,4 @@ export async function deleteResume(tx: Transaction, userId: string, id: string):
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
     .returning({ id: resumes.id })
   if (gone.length === 0) throw new Problem('not_found')
-}
-
-function dated<Row extends { created_at: Date }>(row: Row) {
-  return { ...row, created_at: row.created_at.toISOString() }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/platform/auth/tables.ts'
+import { timestamptz } from '#server/platform/database/timestamptz.ts'
 
 /** Ids are UUIDv7, so the primary key is also the newest-first order of one person. */
 export const resumes = pgTable(
@@ -14,7 +15,7 @@ export const resumes = pgTable(
     objective: text('objective'),
     resume_text: text('resume_text').notNull(),
     cover_letter_text: text('cover_letter_text').notNull(),
-    created_at: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
+    created_at: timestamptz('created_at').notNull().default(sql`now()`),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),

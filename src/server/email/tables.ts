@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/platform/auth/tables.ts'
+import { timestamptz } from '#server/platform/database/timestamptz.ts'
 
 /** Mails waiting to be sent; a row goes when its mail has gone. */
 export const mailOutbox = pgTable(
@@ -15,8 +16,8 @@ export const mailOutbox = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql`now()`),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
+    dueAt: timestamptz('due_at').notNull().default(sql`now()`),
+    createdAt: timestamptz('created_at').notNull().default(sql`now()`),
   },
   table => [index('mail_outbox_due').on(table.dueAt), index('mail_outbox_owner').on(table.ownerId)],
 )

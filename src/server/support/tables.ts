@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from '#server/platform/database/timestamptz.ts'
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
-  createdAt: time('created_at').notNull().default(sql`now()`),
+  createdAt: timestamptz('created_at').notNull().default(sql`now()`),
 })
 
 export const contactRequests = pgTable(
@@ -18,9 +17,9 @@ export const contactRequests = pgTable(
     category: text('category').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    createdAt: time('created_at').notNull().default(sql`now()`),
+    createdAt: timestamptz('created_at').notNull().default(sql`now()`),
     /** Null until its mail was handed over. */
-    mailedAt: time('mailed_at'),
+    mailedAt: timestamptz('mailed_at'),
   },
   table => [index('contact_requests_email').on(table.email)],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/platform/auth/tables.ts'
+import { timestamptz } from '#server/platform/database/timestamptz.ts'
 
 /** Ids are UUIDv7, so the primary key is also the newest-first order of one person. */
 export const checkIns = pgTable(
@@ -13,7 +14,7 @@ export const checkIns = pgTable(
     mood: smallint('mood').notNull(),
     energy: smallint('energy').notNull(),
     notes: text('notes'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
+    createdAt: timestamptz('created_at').notNull().default(sql`now()`),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),

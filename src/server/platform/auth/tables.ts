@@ -7,15 +7,14 @@ import {
   pgSchema,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../database/timestamptz.ts'
 
-const time = (name: string) => timestamp(name, { withTimezone: true })
-const created = () => time('created_at').notNull().defaultNow()
-const updated = () => time('updated_at').notNull().defaultNow()
+const created = () => timestamptz('created_at').notNull().defaultNow()
+const updated = () => timestamptz('updated_at').notNull().defaultNow()
 
 /** Accounts and sessions; only the authentication role reads it. */
 export const auth = pgSchema('auth')
@@ -48,10 +47,10 @@ export const sessions = auth.table(
     tokenFamily: text('token_family').notNull().generatedAlwaysAs(sql`left(token, 32)`),
     /** The credential before the last refresh; for seconds it still counts, later its return ends the session. */
     previousToken: text('previous_token'),
-    rotatedAt: time('rotated_at'),
+    rotatedAt: timestamptz('rotated_at'),
     /** Since then; every further one within the seconds counts against a limit. */
     refreshes: smallint('refreshes').notNull().default(0),
-    expiresAt: time('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: created(),
@@ -73,8 +72,8 @@ export const accounts = auth.table(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: time('access_token_expires_at'),
-    refreshTokenExpiresAt: time('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestamptz('access_token_expires_at'),
+    refreshTokenExpiresAt: timestamptz('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
     createdAt: created(),
@@ -93,7 +92,7 @@ export const verifications = auth.table(
     id: text('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: time('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -109,7 +108,7 @@ export const twoFactors = auth.table(
     backupCodes: text('backup_codes').notNull(),
     verified: boolean('verified').default(true),
     failedVerificationCount: integer('failed_verification_count').default(0),
-    lockedUntil: time('locked_until'),
+    lockedUntil: timestamptz('locked_until'),
     /** The half minute whose code was used last; it and all before count no more. */
     lastUsedStep: bigint('last_used_step', { mode: 'number' }),
   },
@@ -123,7 +122,7 @@ export const jwks = auth.table('jwks', {
   alg: text('alg'),
   crv: text('crv'),
   createdAt: created(),
-  expiresAt: time('expires_at'),
+  expiresAt: timestamptz('expires_at'),
 })
 
 /** Filled by a trigger when a session row goes, so that its access tokens end before they expire. */
@@ -131,7 +130,7 @@ export const endedSessions = auth.table(
   'ended_sessions',
   {
     id: uuid('id').primaryKey(),
-    endedAt: time('ended_at').notNull().default(sql`clock_timestamp()`),
+    endedAt: timestamptz('ended_at').notNull().default(sql`clock_timestamp()`),
   },
   table => [index('ended_sessions_ended').on(table.endedAt)],
 )

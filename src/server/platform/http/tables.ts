@@ -1,13 +1,12 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { timestamptz } from '../database/timestamptz.ts'
 
 /** Keys are keyed hashes: no address and no account can be read from them. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   attempts: integer('attempts').notNull(),
-  windowEndsAt: time('window_ends_at').notNull(),
+  windowEndsAt: timestamptz('window_ends_at').notNull(),
 })
 
 export const idempotencyKeys = pgTable(
@@ -19,7 +18,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     response: text('response').notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )
