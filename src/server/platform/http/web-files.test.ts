@@ -7,6 +7,7 @@ import { openWebFiles, type WebFiles } from './web-files.ts'
 
 let web: WebFiles
 let compressedScript: Buffer
+let plainBefore: ReturnType<WebFiles['get']>
 
 /** A build of five files, as the real one lays them out; gone once it is opened, so that a request cannot read it. */
 beforeAll(async () => {
@@ -38,6 +39,8 @@ beforeAll(async () => {
     },
   })
   rmSync(folder, { recursive: true })
+  plainBefore = get('/', 'br, gzip')
+  await web.compressPages()
 })
 
 const get = (path: string, acceptEncoding = '', ifNoneMatch = '') =>
@@ -100,7 +103,9 @@ describe('a file', () => {
     expect(text('/robots.txt')).toBe('Sitemap: https://waywell.example/sitemap.xml')
   })
 
-  test('that was filled in is compressed once, by the first who asks', () => {
+  test('that was filled in goes out plain until it is compressed after the start, and no request compresses it', () => {
+    expect(plainBefore.headers['Content-Encoding']).toBeUndefined()
+    expect(Buffer.from(plainBefore.body).toString()).toBe(text('/'))
     for (const encoding of ['br', 'gzip']) expect(get('/', encoding).body).toBe(get('/', encoding).body)
   })
 
