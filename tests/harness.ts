@@ -210,7 +210,7 @@ export async function secondServerForThisTest(app: TestApp, environment: Environ
   return server
 }
 
-const EMPTY_WEB: WebFiles = {
+const EMPTY_WEB: Pick<WebFiles, 'get'> = {
   get: path => ({
     status: path === '/' ? 200 : 404,
     headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" },

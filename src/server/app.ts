@@ -46,7 +46,7 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp(options: {
   config: Config
   ownerUrl: string
-  web: WebFiles
+  web: Pick<WebFiles, 'get'>
   log: Log
   /** Checked before anything is saved; only the embedded database has one. */
   diskIsAlmostFull?: () => boolean

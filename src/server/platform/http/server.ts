@@ -70,7 +70,7 @@ export function createHttpServer(options: {
   /** The page that says that it failed. */
   googleFailedUrl: string
   redirects: Readonly<Record<string, string>>
-  web: WebFiles
+  web: Pick<WebFiles, 'get'>
   /** Pages that features serve beside the built ones. */
   routes: readonly Hono[]
   isReady: () => Promise<boolean>
@@ -182,7 +182,7 @@ function hasSentBytes(socket: Duplex): boolean {
 function createPages(options: {
   config: HttpConfig
   redirects: Readonly<Record<string, string>>
-  web: WebFiles
+  web: Pick<WebFiles, 'get'>
   routes: readonly Hono[]
   isReady: () => Promise<boolean>
   isDraining: () => boolean

@@ -136,10 +136,7 @@ function matchesTag(ifNoneMatch: string, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*')
 }
 
-async function readVariants(
-  folder: string,
-  installation: Installation,
-): Promise<Map<string, FileVariants>> {
+async function readVariants(folder: string, installation: Installation): Promise<Map<string, FileVariants>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = new Set(
     entries
@@ -151,7 +148,10 @@ async function readVariants(
     const bytes = await read(name)
     const text = mayHavePlaceholders(name) ? bytes.toString('utf8') : ''
     if (hasPlaceholder(text))
-      return { variants: [variant(null, Buffer.from(fillPlaceholders(text, installation)))], isFilledIn: true }
+      return {
+        variants: [variant(null, Buffer.from(fillPlaceholders(text, installation)))],
+        isFilledIn: true,
+      }
     const packed = ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(
       async ([encoding, ending]) => variant(encoding, await read(name + ending)),
     )
