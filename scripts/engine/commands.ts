@@ -15,14 +15,12 @@ const MAX_MATCHES = 20
 const title = z.object({ title: z.string() })
 const text = z.object({ text: z.string() })
 const profile = z.object({ profile: careerProfile })
+const month = z.string().regex(/^\d{4}-\d{2}$/)
 const ats = z.object({
   resumeText: z.string(),
   jobDescription: z.string(),
   targetRole: z.string().default(''),
-  asOf: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .optional(),
+  asOf: month.optional(),
 })
 const gap = z.object({
   career: z.object({
@@ -31,8 +29,10 @@ const gap = z.object({
     key_skills: z.array(z.string()).nullish(),
   }),
   profile: careerProfile.default({}),
+  resumeText: z.string().optional(),
   learned: z.array(z.string()).nullish(),
   levels: z.record(z.string(), z.number()).nullish(),
+  asOf: month.optional(),
 })
 
 /** Each command of the terminal: one parsed line in, one reply out. */
@@ -45,13 +45,16 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
   },
   suggest: (engine, line) => ({ suggestions: suggestCareers(engine, profile.parse(line).profile) }),
   gap: (engine, line) => {
-    const { career, profile: person, learned, levels } = gap.parse(line)
+    const { career, profile: person, resumeText, learned, levels, asOf } = gap.parse(line)
     return skillGap(engine, {
       career,
       skills: person.skills ?? [],
       years: person.years_experience,
+      job_title: person.job_title,
+      resume: resumeText === undefined ? null : readResumeFacts(resumeText),
       learned,
       levels,
+      asOf: asOf ?? thisMonth(),
     })
   },
   market: (engine, line) => marketInsight(engine, marketQuestion.parse(line)),

@@ -3,6 +3,7 @@ import { lazy } from '#engine/lazy.ts'
 import { type CareerTables, loadCareerTables } from './load-career-tables.ts'
 import { type Demands, loadDemands } from './load-demands.ts'
 import { type Learning, loadLearning } from './load-learning.ts'
+import { loadOccupationLicenses, type OccupationLicense } from './load-occupation-licenses.ts'
 import { loadOccupations, type Occupations } from './load-occupations.ts'
 import { loadOutlooks, type Outlooks } from './load-outlooks.ts'
 import { loadPlaces, type Places } from './load-places.ts'
@@ -21,6 +22,7 @@ export type CareerData = {
   terms: () => Terms
   places: () => Places
   learning: () => Learning
+  occupationLicenses: () => OccupationLicense[]
   workContext: () => WorkContext
   demands: () => Demands
 }
@@ -36,6 +38,7 @@ export function loadCareerData(files: KnowledgeFiles): CareerData {
     terms: lazy(() => loadTerms(files, occupations.count)),
     places: lazy(() => loadPlaces(files)),
     learning: lazy(() => loadLearning(files)),
+    occupationLicenses: lazy(() => loadOccupationLicenses(files)),
     workContext: lazy(() => loadWorkContext(files)),
     demands: lazy(() => loadDemands(files)),
   }

@@ -17,21 +17,32 @@ export const skillGapItem = z.object({
   topGap: z.boolean(),
   /** One sentence: what the level rests on. */
   evidence: z.string().min(1),
-  source: z.enum(['profile', 'nearby', 'none', 'set by you']),
+  source: z.enum(['profile', 'work', 'nearby', 'none', 'set by you']),
   /** Importance × gap × learnability, 0 to 100; the highest is worth closing first. */
   priority: z.number().int().min(0).max(100),
   why: z.string().min(1),
   resources: z.array(learningLink),
 })
 
+/** A license or certificate that the role may not be done without: held or not, never a percentage. */
+const requiredLicense = z.object({
+  name: z.string().min(1),
+  held: z.enum(['yes', 'no', 'unknown']),
+  /** One sentence: what the answer rests on. */
+  evidence: z.string().min(1),
+})
+
 export const skillGapResult = z.object({
   role: z.string(),
   code: z.string().nullable(),
+  /** Shown before the skills. */
+  licenses: z.array(requiredLicense),
   items: z.array(skillGapItem),
   /** The skill to start with and the reason, or nothing when every level is reached. */
   closeFirst: z.object({ skill: z.string(), why: z.string() }).nullable(),
 })
 
+export type RequiredLicense = z.infer<typeof requiredLicense>
 export type SkillGapItem = z.infer<typeof skillGapItem>
 export type SkillGapResult = z.infer<typeof skillGapResult>
 type GapColor = 'green' | 'yellow' | 'red'

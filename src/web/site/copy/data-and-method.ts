@@ -34,7 +34,8 @@ export const METHODS: readonly Section[] = [
     id: 'skill-levels',
     heading: 'Skill levels and gaps',
     body: [
-      'The required level is always 85. If a skill of the role matches one in your profile, your level lies between 60 and 99; if none does, between 20 and 49. Where in that range depends on your years of experience, how close your nearest skill is, and what you have completed in Learning. It stays the same between visits.',
+      'The required level is always 85. A skill you have lies between 60 and 99: one that your profile or résumé names, or that your present or past work trains as much as the role uses it. Any other lies between 20 and 49. Where in that range depends on your years at that work, how close your nearest skill is, and what you have completed in Learning. Each level says what it rests on, and stays the same between visits.',
+      'Licenses and certificates that a role may not be done without come first, as yes, no or unknown. The list is ours, made for the United States; your state or country may ask for more or less.',
       'A level you set by hand always wins. The gap is the required level minus yours, never below zero. The three widest are your top gaps.',
       'This is an estimate from few facts, not a test of what you can do.',
     ],

@@ -15,7 +15,8 @@ export const CAREER_TOOLS = {
   'read-your-skill-gaps': [
     'Open it from a career suggestion with View Skill Gap. Each key skill of the role shows your level, the required level of 85, and the gap between the two. Gaps up to 10 are small, up to 25 moderate, above that wide.',
     'The three widest are marked Top Gap. That is where to start.',
-    'Your level rests on evidence: your years of experience, how close a skill in your profile is, and what you have learned here. If you know better, set the level yourself; your own value is kept.',
+    'Your level rests on evidence: the work you do and did and for how long, lines and certificates of your résumé, the skills in your profile, and what you have learned here. Each level says which. If you know better, set the level yourself; your own value is kept.',
+    'Licenses and certificates that the role may not be done without stand first, each with yes, no or unknown. They are no percentage: ask the licensing office of your state or country what it takes.',
   ],
   'make-a-resume-and-cover-letter': [
     'Choose Generate Résumé on a suggested path. Check the target role and the objective, then choose Generate Documents. You get two tabs, Résumé and Cover Letter, and both are plain text that you can edit.',

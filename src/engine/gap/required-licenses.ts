@@ -1,0 +1,67 @@
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import type { RequiredLicense } from '#shared/career/skill-gap.ts'
+import type { PastJob } from './work-history.ts'
+
+export type LicenseQuestion = {
+  skills: string[]
+  /** Lines and certificates of the résumé; none when there is no résumé. */
+  resumeLines: string[] | null
+  jobs: PastJob[]
+  hasPresentJob: boolean
+}
+
+/** A longer short form is a word of its own ("Captain"). */
+const MAX_SHORT_FORM_CHARS = 5
+const MAX_QUOTED_CHARS = 80
+
+/** What the role may not be done without, each held or not; whatever nothing speaks of stays open. */
+export function requiredLicenses(
+  career: CareerData,
+  targetRow: number,
+  question: LicenseQuestion,
+): RequiredLicense[] {
+  const code = career.occupations.codes[targetRow] ?? ''
+  return career
+    .occupationLicenses()
+    .filter(({ codes }) => codes.some(start => code.startsWith(start)))
+    .map(({ name, codes, shownBy }) => ({ name, ...heldAnswer(career, codes, shownBy, question) }))
+}
+
+function heldAnswer(
+  career: CareerData,
+  codes: string[],
+  shownBy: string[],
+  { skills, resumeLines, jobs, hasPresentJob }: LicenseQuestion,
+): Pick<RequiredLicense, 'held' | 'evidence'> {
+  const shows = (text: string) => shownBy.some(form => holdsForm(text, form))
+  const skill = skills.find(shows)
+  if (skill !== undefined) return { held: 'yes', evidence: `From ${skill.trim()} in your profile.` }
+  const line = resumeLines?.find(shows)
+  if (line !== undefined)
+    return { held: 'yes', evidence: `From your résumé: “${line.slice(0, MAX_QUOTED_CHARS).trim()}”.` }
+  const needs = ({ row }: PastJob) =>
+    codes.some(start => (career.occupations.codes[row] ?? '').startsWith(start))
+  const at = jobs.findIndex(needs)
+  const job = jobs[at]
+  if (job && at === 0 && hasPresentJob)
+    return { held: 'yes', evidence: `Your work as ${job.title} needs it.` }
+  if (job)
+    return {
+      held: 'unknown',
+      evidence: `Your time as ${job.title} needed it; see whether it is still valid.`,
+    }
+  return resumeLines === null
+    ? { held: 'unknown', evidence: 'Nothing you told us says whether you hold it.' }
+    : { held: 'no', evidence: 'Neither your profile nor your résumé names it.' }
+}
+
+/** Short forms count in capitals only: "pa" is no physician assistant. */
+function holdsForm(text: string, form: string): boolean {
+  const isShort = form.length <= MAX_SHORT_FORM_CHARS && form === form.toUpperCase()
+  const [where, what] = isShort ? [text, form] : [text.toLowerCase(), form.toLowerCase()]
+  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
+    const around = (where[at - 1] ?? ' ') + (where[at + what.length] ?? ' ')
+    if (!/[\p{L}\p{N}]/u.test(around)) return true
+  }
+  return false
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
+import { testEngine } from '#tests/test-engine.ts'
+import { type SkillGapQuestion, skillGap } from './skill-gap.ts'
+import { lineAbout } from './work-history.ts'
+
+const engine = testEngine()
+const gap = (role: string, question: Partial<SkillGapQuestion> & { key_skills?: string[] } = {}) =>
+  skillGap(engine, { skills: [], ...question, career: { role, key_skills: question.key_skills } })
+const item = (role: string, skill: string, question: Partial<SkillGapQuestion> = {}) =>
+  gap(role, { ...question, key_skills: [skill] }).items[0]
+
+test('a nurse of eight years has what nurses do, and is told from where', () => {
+  const { items } = gap('Registered Nurse', { job_title: 'Registered Nurse', years: '6-10 years' })
+  expect(items.every(({ userLevel }) => userLevel >= 60)).toBe(true)
+  expect(items.find(({ skill }) => skill === 'Patient Care')).toMatchObject({
+    source: 'work',
+    evidence: 'From six to ten years as a Registered Nurse.',
+  })
+})
+
+test('a barista who wants to be a nurse stays below 50 in all of it', () => {
+  const { items } = gap('Registered Nurse', { job_title: 'Barista', years: 3 })
+  expect(items.filter(({ userLevel }) => userLevel >= 50)).toEqual([])
+  expect(items.find(({ skill }) => skill === 'Customer Service')).toMatchObject({
+    source: 'nearby',
+    evidence: 'You use it as a Barista; this role asks for it in another way.',
+  })
+})
+
+test('a skill of few occupations goes along into another one, a common one only into one alike', () => {
+  expect(item('Registered Nurse', 'Patient Care', { job_title: 'Nursing Assistant' })?.source).toBe('work')
+  expect(item('Registered Nurse', 'Customer Service', { job_title: 'Nursing Assistant' })?.source).toBe(
+    'nearby',
+  )
+  expect(
+    item('Registered Nurse', 'Customer Service', { job_title: 'Licensed Practical Nurse' })?.source,
+  ).toBe('work')
+})
+
+test('the own role counts in whatever words, but not for a product by its name', () => {
+  const plumber = { job_title: 'Plumber', years: 17 }
+  expect(item('Plumber', 'leak repair', plumber)?.userLevel).toBeGreaterThanOrEqual(60)
+  expect(item('Plumber', 'Salesforce', plumber)?.userLevel).toBeLessThan(50)
+  expect(item('Social Worker', 'Case management', { job_title: 'Social Worker' })?.source).toBe('work')
+  expect(item('Dental Hygienist', 'leak repair', plumber)?.source).not.toBe('work')
+})
+
+test('more years at the work raise the level', () => {
+  const level = (years: number) =>
+    item('Plumber', 'Repair Work', { job_title: 'Plumber', years })?.userLevel ?? 0
+  expect(level(12)).toBeGreaterThan(level(3))
+  expect(level(20)).toBe(level(12))
+})
+
+test('the dates of the résumé count before the years of the whole career, running jobs until this month', () => {
+  const resume = readResumeFacts(
+    'Ann Lee\n\nExperience\nPlumber, Acme Ltd\nJan 2024 - Present\n- Fixed leaks\n\nCashier, Mart Inc\n2005 - 2023\n- Sold',
+  )
+  const question = { job_title: 'Plumber', years: 20, resume, asOf: '2026-01' }
+  expect(item('Plumber', 'Repair Work', question)?.evidence).toBe('From two to five years as a Plumber.')
+  expect(item('Plumber', 'Repair Work', { ...question, resume: null })?.evidence).toBe(
+    'From over fifteen years as a Plumber.',
+  )
+  expect(item('Cashier', 'Customer Service', question)?.evidence).toBe(
+    'From over fifteen years as a Cashier.',
+  )
+})
+
+test('a line or a certificate of the résumé shows a skill', () => {
+  const resume = readResumeFacts(
+    'Ann Lee\n\nExperience\nBarista, Bean Depot, 2020 - 2024\n- Kept wound care records for a shelter\n\nCertifications\nFood Safety Manager, 2022',
+  )
+  expect(item('Registered Nurse', 'wound care', { resume })).toMatchObject({
+    source: 'work',
+    evidence: 'From your résumé: “Kept wound care records for a shelter”.',
+  })
+  expect(item('Registered Nurse', 'food safety', { resume })?.evidence).toContain('From your certificate')
+  expect(item('Registered Nurse', 'wound dressing', { resume })?.source).not.toBe('work')
+})
+
+test('a word lost to the stop words is not shown by the rest of the skill', () => {
+  expect(lineAbout(['Read wiring diagrams'], 'Reading People')).toBeNull()
+  expect(lineAbout(['Read wiring diagrams'], 'reading diagrams')).toBe('Read wiring diagrams')
+})
+
+test('a title that is a guess gives nothing', () => {
+  expect(item('Registered Nurse', 'Patient Care', { job_title: 'qwertz asdf', years: 8 })?.source).toBe(
+    'none',
+  )
+})
+
+test('a level set by hand wins over the work', () => {
+  const question = { job_title: 'Plumber', years: 17, levels: { 'repair work': 41 } }
+  expect(item('Plumber', 'Repair Work', question)).toMatchObject({ userLevel: 41, source: 'set by you' })
+})
