@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { and, eq, gt, like, sql } from 'drizzle-orm'
 import { users, verifications } from '#server/platform/auth/tables.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { equalInConstantTime } from '#server/platform/equal-in-constant-time.ts'
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
 import { CODE_ATTEMPTS_MAX } from '#shared/account/sign-in-limits.ts'
 import type { UserRow } from './users.ts'
@@ -83,9 +84,8 @@ export async function consumeCode(
     })
     .where(and(ownCode, sql`split_part(${verifications.value}, ':', 1)::int < ${CODE_ATTEMPTS_MAX}`))
     .returning({ value: verifications.value })
-  const stored = Buffer.from(row?.value.split(':')[1] ?? '')
-  const presented = Buffer.from(codeHash(secret, userId, code))
-  if (stored.length !== presented.length || !timingSafeEqual(stored, presented)) return false
+  const storedHash = row?.value.split(':')[1] ?? ''
+  if (!equalInConstantTime(storedHash, codeHash(secret, userId, code))) return false
   const used = await database.auth.delete(verifications).where(ownCode).returning({ id: verifications.id })
   return used.length === 1
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { SESSION_SECONDS, sessionCookieName } from '#server/platform/auth/create-auth.ts'
+import { equalInConstantTime } from '#server/platform/equal-in-constant-time.ts'
 
 /** What a client keeps of a session: its token with our signature, in better-auth's form. */
 export function signCredential(secret: string, token: string): string {
@@ -10,9 +11,8 @@ export function signCredential(secret: string, token: string): string {
 export function credentialToken(secret: string, credential: string): string | null {
   const end = credential.lastIndexOf('.')
   const token = credential.slice(0, end)
-  const given = Buffer.from(credential.slice(end + 1))
-  const right = Buffer.from(signature(secret, token))
-  return end > 0 && given.length === right.length && timingSafeEqual(given, right) ? token : null
+  const isOurs = equalInConstantTime(signature(secret, token), credential.slice(end + 1))
+  return end > 0 && isOurs ? token : null
 }
 
 export function sessionCookie(publicUrl: URL, credential: string): string {

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { cookieName } from '#server/platform/auth/create-auth.ts'
+import { equalInConstantTime } from '#server/platform/equal-in-constant-time.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -89,10 +90,8 @@ export async function knownDevice(
 }
 
 function deviceInCookie(deps: KnownDeviceDeps, call: CallContext, account: DeviceAccount): string | null {
-  const [id = '', given = ''] = (cookieValue(call, cookieName(deps.publicUrl, 'device')) ?? '').split('.')
-  const right = Buffer.from(signature(deps, account, id))
-  const shown = Buffer.from(given)
-  return right.length === shown.length && timingSafeEqual(right, shown) ? id : null
+  const [id = '', presented = ''] = (cookieValue(call, cookieName(deps.publicUrl, 'device')) ?? '').split('.')
+  return equalInConstantTime(signature(deps, account, id), presented) ? id : null
 }
 
 function signature(deps: KnownDeviceDeps, { email, deviceKey }: DeviceAccount, id: string) {

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { twoFactors } from '#server/platform/auth/tables.ts'
+import { equalInConstantTime } from '#server/platform/equal-in-constant-time.ts'
 import { SIGN_IN_LIMITS } from '#shared/account/sign-in-limits.ts'
 import { Problem } from '#shared/problem.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -53,11 +54,8 @@ export async function consumeTotpCode(
 /** The half minute a code belongs to (RFC 6238), or null when it is of none that counts now. */
 function stepOf(secret: string, code: string, nowMs: number): number | null {
   const now = Math.floor(nowMs / STEP_MS)
-  const given = Buffer.from(code)
-  for (const apart of STEPS_APART) {
-    const right = Buffer.from(codeAt(secret, now + apart))
-    if (given.length === right.length && timingSafeEqual(given, right)) return now + apart
-  }
+  for (const apart of STEPS_APART)
+    if (equalInConstantTime(codeAt(secret, now + apart), code)) return now + apart
   return null
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { equalInConstantTime } from '#server/platform/equal-in-constant-time.ts'
 
 const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/
 
@@ -8,9 +9,9 @@ export function unsubscribeToken(secret: string, subscriberId: string): string {
 }
 
 export function subscriberIdFrom(secret: string, token: string): string | null {
-  const [, id, given] = TOKEN.exec(token) ?? []
-  if (!id || !given) return null
-  return timingSafeEqual(Buffer.from(given), Buffer.from(sign(secret, id))) ? id : null
+  const [, id, signature] = TOKEN.exec(token) ?? []
+  if (!id || !signature) return null
+  return equalInConstantTime(sign(secret, id), signature) ? id : null
 }
 
 function sign(secret: string, subscriberId: string) {
