@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_PATH, ownPath } from './same-origin-path.ts'
+import { DEFAULT_PATH, sameOriginPath } from './same-origin-path.ts'
 
 const ORIGIN = 'https://waywell.example'
 
@@ -21,7 +21,7 @@ describe('where a person goes after signing in', () => {
     [`/${'a'.repeat(2000)}`, DEFAULT_PATH],
     [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
   ])('%j leads to %j', (asked, target) => {
-    expect(ownPath(asked, ORIGIN)).toBe(target)
+    expect(sameOriginPath(asked, ORIGIN)).toBe(target)
   })
 
   const pieces = fc.constantFrom(
@@ -59,7 +59,7 @@ describe('where a person goes after signing in', () => {
   test('it never leaves our origin, whatever is asked for and however a browser reads it', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 8 }), parts => {
-        const target = ownPath(parts.join(''), ORIGIN)
+        const target = sameOriginPath(parts.join(''), ORIGIN)
         expect(target).toMatch(/^\/(?![/\\])/)
         expect(new URL(target, ORIGIN).origin).toBe(ORIGIN)
         expect(new URL(ORIGIN + target).origin).toBe(ORIGIN)

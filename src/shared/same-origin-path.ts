@@ -2,7 +2,7 @@ export const DEFAULT_PATH = '/dashboard'
 export const REDIRECT_MAX_CHARACTERS = 2000
 
 /** Where a person goes after signing in: a path on our own origin, whatever was asked for. */
-export function ownPath(asked: string | null | undefined, origin: string): string {
+export function sameOriginPath(asked: string | null | undefined, origin: string): string {
   if (!asked || asked.length > REDIRECT_MAX_CHARACTERS) return DEFAULT_PATH
   // Browsers read a backslash as a slash and drop tabs and line breaks before they look at the host.
   if (/[\\\p{Cc}]/u.test(asked)) return DEFAULT_PATH

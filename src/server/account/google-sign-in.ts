@@ -6,7 +6,7 @@ import { userIdOf } from '#server/platform/http/call-context.ts'
 import { errorFields } from '#server/platform/log.ts'
 import type { GoogleIntent } from '#shared/account/security.ts'
 import { Problem } from '#shared/problem.ts'
-import { ownPath } from '#shared/same-origin-path.ts'
+import { sameOriginPath } from '#shared/same-origin-path.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import { accountUrls } from './account-urls.ts'
 import { googleMail } from './mails.ts'
@@ -96,7 +96,7 @@ async function authorization(
   linking: { id: string; token: string } | undefined,
 ) {
   const { auth, publicUrl } = deps
-  const at = (path: string) => publicUrl.origin + ownPath(path, publicUrl.origin)
+  const at = (path: string) => publicUrl.origin + sameOriginPath(path, publicUrl.origin)
   const common = { provider: GOOGLE, disableRedirect: true }
   if (linking) {
     const headers = callerHeaders(call, linking)

@@ -7,8 +7,8 @@ test.each([
   [11, 'yellow'],
   [25, 'yellow'],
   [26, 'red'],
-])('a gap of %i is %s', (gap, colour) => {
-  expect(gapColor(gap)).toBe(colour)
+])('a gap of %i is %s', (gap, color) => {
+  expect(gapColor(gap)).toBe(color)
 })
 
 test('the gap is what is missing to 85, never negative', () => {

@@ -12,7 +12,7 @@ const PAIRS = [
   { name: 'wrong', look: 'bg-wrong-wash text-wrong' },
 ] as const
 
-export function ColourParts() {
+export function ColorParts() {
   return (
     <Part title="Colour">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">

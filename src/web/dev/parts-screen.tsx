@@ -12,7 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { ColourParts } from './color-parts.tsx'
+import { ColorParts } from './color-parts.tsx'
 import { FigureParts } from './figure-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import { Part } from './part.tsx'
@@ -37,7 +37,7 @@ export function PartsScreen() {
         <p className="figures text-lg">0123456789 · $29 · 85 %</p>
       </Part>
 
-      <ColourParts />
+      <ColorParts />
 
       <Part title="Buttons">
         <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_PATH, ownPath } from '#shared/same-origin-path.ts'
+import { DEFAULT_PATH, sameOriginPath } from '#shared/same-origin-path.ts'
 
 const PLACEHOLDER_ORIGIN = 'https://here.invalid'
 const SIGN_IN_PATHS = ['/login', '/signup']
@@ -9,6 +9,6 @@ const fromState = z.object({ from: z.string() })
 export function pathAfterSignIn(navigationState: unknown): string {
   const parsed = fromState.safeParse(navigationState)
   if (!parsed.success) return DEFAULT_PATH
-  const path = ownPath(parsed.data.from, PLACEHOLDER_ORIGIN)
+  const path = sameOriginPath(parsed.data.from, PLACEHOLDER_ORIGIN)
   return SIGN_IN_PATHS.includes(new URL(path, PLACEHOLDER_ORIGIN).pathname) ? DEFAULT_PATH : path
 }
