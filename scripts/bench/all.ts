@@ -1,4 +1,5 @@
 // Each prints its own tables; docs/benchmarks.md says how to read them.
 await import('./engine.ts')
+await import('./start.ts')
 await import('./web.ts')
 await import('./api.ts')

@@ -5,13 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../setup/build.mjs'
 import { SERVER_ARGUMENTS } from '../setup/server-arguments.mjs'
 
-type RunningProduct = { url: string; port: number; pid: number; stop(): Promise<void> }
+type RunningProduct = {
+  url: string
+  port: number
+  pid: number
+  /** From the start of the process to its first answer. */
+  readyMs: number
+  residentMegabytes(): Promise<number>
+  stop(): Promise<void>
+}
 
 /** The built product as `npm start` serves it, on a free port. */
 export async function startProduct(settings: Record<string, string>): Promise<RunningProduct> {
   await ensureBuilt()
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const startedMs = performance.now()
   const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     env: { ...process.env, PUBLIC_URL: url, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -27,12 +36,17 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
       () => false,
     )
     if (ready) break
-    await sleep(100)
+    await sleep(5)
   }
   return {
     url,
     port,
     pid: server.pid ?? 0,
+    readyMs: performance.now() - startedMs,
+    async residentMegabytes() {
+      const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then(response => response.text())
+      return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]) / 1e6
+    },
     async stop() {
       const exited = once(server, 'exit')
       server.kill('SIGTERM')
