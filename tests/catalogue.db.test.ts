@@ -65,8 +65,10 @@ describe('every table', () => {
       union select c.table_name from information_schema.columns c
       where c.table_schema = 'public' and c.column_name = 'user_id' and not exists (
         select from pg_constraint k join pg_class t on t.oid = k.conrelid
-        where t.relname = c.table_name and k.contype = 'f' and k.confdeltype = 'c')`)
-    expect(stray).toEqual([])
+        where t.relname = c.table_name and k.contype = 'f' and k.confdeltype = 'c')
+      order by table_name`)
+    // A foreign key is two thirds of the cost of such a row: a trigger empties them (tests/idempotency-keys.db.test.ts).
+    expect(stray).toEqual([0, 1, 2].map(slot => ({ table_name: `idempotency_keys_${slot}` })))
   })
 })
 

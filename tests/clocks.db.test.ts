@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { RETENTION_SECONDS, watchEndedSessions } from '#server/platform/auth/ended-sessions.ts'
 import { createLog } from '#server/platform/log.ts'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
-import { freePort, type Person, parseSession, startTestApp, type TestApp } from './harness.ts'
+import {
+  freePort,
+  type Person,
+  parseSession,
+  readAnswer,
+  signedIn,
+  startTestApp,
+  type TestApp,
+} from './harness.ts'
 import { startServer, stopServer } from './server-process.ts'
 
 let app: TestApp
@@ -30,10 +38,10 @@ async function serverAt(shiftMs: number): Promise<string> {
 const profileAt = async (url: string, bearer: Record<string, string>) =>
   (await fetch(`${url}/api/profile`, { headers: bearer })).status
 
-const send = (url: string, body: unknown) =>
+const send = (url: string, body: unknown, bearer: Record<string, string> = {}) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...bearer },
     body: JSON.stringify(body),
   })
 
@@ -58,6 +66,39 @@ describe.each([
     expect(await profileAt(app.url, bearer)).toBe(200)
     await send(`${shifted}/auth/sign-out`, { refresh_token: there.refresh_token })
     await refused(app.url, bearer)
+  })
+
+  test('saves check-ins in their true order, and the newest consent holds', async () => {
+    const shifted = await serverAt(shiftMs)
+    const ana = await app.signUp('ana')
+    const saved: string[] = []
+    for (const url of [app.url, shifted, app.url, shifted, app.url]) {
+      const answer = await send(`${url}/api/check-ins`, { mood: 3, energy: 3 }, ana.bearer)
+      saved.push((await readAnswer(answer)).body.id ?? '')
+    }
+    const listed = await ana.api.wellness.listCheckIns({})
+    expect(listed.map(({ id }) => id)).toEqual(saved.toReversed())
+    expect(listed.map(({ created_at }) => created_at)).toEqual(
+      listed
+        .map(({ created_at }) => created_at)
+        .toSorted()
+        .toReversed(),
+    )
+
+    const consent = (url: string, granted: boolean) =>
+      signedIn(url, ana.session.access_token).api.account.setConsent({ purpose: 'daily_check_ins', granted })
+    for (const [url, granted] of [
+      [shifted, true],
+      [app.url, false],
+      [shifted, true],
+      [app.url, false],
+    ] as const)
+      await consent(url, granted)
+    const { current, history } = await ana.api.account.getConsents({})
+    expect(current.daily_check_ins).toBe(false)
+    expect(history.map(({ granted }) => granted)).toEqual([false, true, false, true])
+    const refusedSave = await send(`${shifted}/api/check-ins`, { mood: 3, energy: 3 }, ana.bearer)
+    expect(refusedSave.status).toBe(403)
   })
 })
 

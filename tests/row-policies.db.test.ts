@@ -7,6 +7,7 @@ import { MAX_UUID, uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { LIST_CHECK_INS } from '#server/wellness/list-check-ins.ts'
 import { CHECK_IN_CONSENT, SAVE_CHECK_IN } from '#server/wellness/save-check-in.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
+import { leaveIdempotencyKeys } from './idempotency-slots.ts'
 import { tableHashes } from './table-hashes.ts'
 
 let app: TestApp
@@ -34,6 +35,7 @@ async function leaveSomethingEverywhere(person: Person) {
       { mood, energy: 3, notes: 'mine' },
       { ...person.bearer, 'idempotency-key': `mine-${mood}` },
     )
+  await leaveIdempotencyKeys(app, person.id)
   await person.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
   await app.sql(
     `insert into resumes (user_id, id, role, resume_text, cover_letter_text) values ($1, $2, 'Nurse', 'mine', '')`,

@@ -19,7 +19,7 @@ import { createDisabledPayments } from './payments/disabled-payments.ts'
 import type { Payments } from './payments/payments.ts'
 import { createAccessTokens } from './platform/auth/access-tokens.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
-import { deleteExpiredSessions } from './platform/auth/delete-expired.ts'
+import { expiredSessions } from './platform/auth/delete-expired.ts'
 import { watchEndedSessions } from './platform/auth/ended-sessions.ts'
 import { createSigningKeys } from './platform/auth/signing-keys.ts'
 import { createTokenSigner } from './platform/auth/token-signer.ts'
@@ -27,7 +27,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { migrate, prepareLogins } from './platform/database/migrate.ts'
 import { createLateWork } from './platform/deadline.ts'
 import { createApiHandler } from './platform/http/api.ts'
-import { deleteExpiredLimits } from './platform/http/delete-expired.ts'
+import { expiredLimits } from './platform/http/delete-expired.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer, type DrainTimes } from './platform/http/server.ts'
@@ -94,10 +94,13 @@ export async function createApp(options: {
   const rateLimit = createRateLimit(database, secret)
   const cleanup = startCleanup(
     [
-      () => deleteExpiredSessions(database),
-      () => deleteExpiredLimits(database),
-      async () => outbox?.cleanUp(),
-      async () => transport?.deleteOld(),
+      ...expiredSessions(database),
+      ...expiredLimits(database),
+      async () => (await outbox?.cleanUp()) ?? 0,
+      async () => {
+        await transport?.deleteOld()
+        return 0
+      },
     ],
     log,
   )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { type Person, secondServerForThisTest, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
+import { leaveIdempotencyKeys } from '#tests/idempotency-slots.ts'
 import { enableTwoFactor, mailedToken, setEmailVerified, signUpVerified } from '#tests/sign-in-setup.ts'
 import { openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
 
@@ -30,6 +31,7 @@ async function livedIn(name: string): Promise<Person> {
     { mood: 2, energy: 3, notes: `=HYPERLINK("https://evil.example") ${name}` },
     { ...person.bearer, 'idempotency-key': 'once' },
   )
+  await leaveIdempotencyKeys(app, person.id)
   await person.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
   await app.sql(
     `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, 'Nurse', null, $3, 'Letter')`,

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SqlFunction } from '#server/platform/database/call-function.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
-import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import {
   CONSENT_PURPOSES,
   CONSENT_TEXT_VERSION,
@@ -78,7 +78,7 @@ export async function insertConsents(
     if (granted !== undefined)
       await tx.execute(
         sql`insert into consents (user_id, id, purpose, granted, text_version)
-            values (${userId}, ${uuidV7()}, ${purpose}, ${granted}, ${CONSENT_TEXT_VERSION})`,
+            values (${userId}, api.id_at(${randomUUID()}, clock_timestamp()), ${purpose}, ${granted}, ${CONSENT_TEXT_VERSION})`,
       )
   }
 }

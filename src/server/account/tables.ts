@@ -42,7 +42,7 @@ export const consents = pgTable(
     purpose: text('purpose').$type<ConsentPurpose>().notNull(),
     granted: boolean('granted').notNull(),
     text_version: text('text_version').notNull(),
-    created_at: timestamptz('created_at').notNull().default(sql`now()`),
+    created_at: timestamptz('created_at').notNull().default(sql`clock_timestamp()`),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -1,6 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
+import { deleteBatch } from '#server/platform/database/delete-batch.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { withoutDeadline } from '#server/platform/deadline.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
@@ -13,8 +14,8 @@ export type Outbox = {
   add(mail: Mail): Promise<void>
   /** Delivers what is due; answers how many left. */
   drain(): Promise<number>
-  /** Removes mails that were given up long ago. */
-  cleanUp(): Promise<void>
+  /** Removes some mails that were given up long ago; answers how many. */
+  cleanUp(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -99,8 +100,8 @@ export function createOutbox(
     },
     drain,
     async cleanUp() {
-      await database.asSystem(tx =>
-        tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, sql`now() - interval '30 days'`)),
+      return database.asSystem(tx =>
+        deleteBatch(tx, mailOutbox, mailOutbox.createdAt, sql`now() - interval '30 days'`),
       )
     },
     async stop() {

@@ -19,5 +19,9 @@ export const mailOutbox = pgTable(
     dueAt: timestamptz('due_at').notNull().default(sql`now()`),
     createdAt: timestamptz('created_at').notNull().default(sql`now()`),
   },
-  table => [index('mail_outbox_due').on(table.dueAt), index('mail_outbox_owner').on(table.ownerId)],
+  table => [
+    index('mail_outbox_due').on(table.dueAt),
+    index('mail_outbox_owner').on(table.ownerId),
+    index('mail_outbox_created').on(table.createdAt),
+  ],
 )

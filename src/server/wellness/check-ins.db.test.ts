@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRateLimit } from '#server/platform/http/rate-limit.ts'
+import type { CheckIn } from '#shared/wellness/check-in.ts'
 import { startTestApp, type TestApp } from '#tests/harness.ts'
 import { saveCheckIn } from './save-check-in.ts'
 
@@ -160,4 +161,29 @@ test('the sixty-first check-in within a minute is refused', async () => {
   const waitSeconds = Number(response.headers.get('retry-after'))
   expect(waitSeconds).toBeGreaterThan(30)
   expect(waitSeconds).toBeLessThanOrEqual(60)
+})
+
+test('check-ins saved at once are listed in the order of their days, without a gap between pages', async () => {
+  const person = await app.signUp('ana')
+  const { database } = app.internals
+  const rateLimit = createRateLimit(database, 'secret')
+  await Promise.all(
+    Array.from({ length: 300 }, () =>
+      saveCheckIn({ database, rateLimit }, person.id, { mood: 3, energy: 3, notes: null }, null, {
+        attempts: 1_000,
+        seconds: 60,
+      }),
+    ),
+  )
+  const listed: CheckIn[] = []
+  for (let before: string | undefined; ; before = listed.at(-1)?.id) {
+    const page = await person.api.wellness.listCheckIns({ limit: 100, before })
+    if (page.length === 0) break
+    listed.push(...page)
+  }
+  expect(listed).toHaveLength(300)
+  for (const [i, { id, created_at }] of listed.entries()) {
+    const older = listed[i + 1]
+    if (older) expect([id > older.id, created_at >= older.created_at]).toEqual([true, true])
+  }
 })

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { SqlFunction } from '#server/platform/database/call-function.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type FunctionOutcome, functionOutcome } from '#server/platform/database/function-outcome.ts'
-import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import type { IdempotencyKey } from '#server/platform/http/idempotency-key.ts'
+import { IDEMPOTENCY_SLOT_SECONDS, type IdempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import type { RateLimit } from '#server/platform/http/rate-limit.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
 import { Problem } from '#shared/problem.ts'
@@ -13,7 +13,7 @@ export const CHECK_IN_CONSENT: ConsentPurpose = 'daily_check_ins'
 
 export const SAVE_CHECK_IN: SqlFunction = {
   name: 'save_check_in',
-  text: 'select api.save_check_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer',
+  text: 'select api.save_check_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer',
 }
 
 /**
@@ -30,12 +30,13 @@ export async function saveCheckIn(
   try {
     const answer = await database.callFunction(SAVE_CHECK_IN, [
       userId,
-      uuidV7(),
+      randomUUID(),
       entry.mood,
       entry.energy,
       entry.notes,
       idempotency?.key ?? null,
       idempotency?.hash ?? null,
+      IDEMPOTENCY_SLOT_SECONDS,
       CHECK_IN_CONSENT,
       ...rateLimit.counter('check-in', userId, limit),
     ])

@@ -58,6 +58,7 @@ export const sessions = auth.table(
   },
   table => [
     index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
     uniqueIndex('sessions_token_family').on(table.tokenFamily),
   ],
 )
@@ -96,7 +97,10 @@ export const verifications = auth.table(
     createdAt: created(),
     updatedAt: updated(),
   },
-  table => [index('verifications_identifier').on(table.identifier)],
+  table => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expires').on(table.expiresAt),
+  ],
 )
 
 export const twoFactors = auth.table(

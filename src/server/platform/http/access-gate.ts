@@ -12,9 +12,10 @@ export const accessGate = os
   .middleware(async ({ context, procedure, path, next }, input) => {
     const { access } = procedure['~orpc'].meta as { access: OperationAccess }
     const changes = procedure['~orpc'].route.method !== 'GET'
-    await checkAccess(context, access, { operation: path.join('.'), changes, input })
+    const operation = path.join('.')
+    await checkAccess(context, access, { operation, changes, input })
     return next({
-      context: { idempotency: access.idempotent ? idempotencyKey(context.headers, input) : null },
+      context: { idempotency: access.idempotent ? idempotencyKey(context.headers, operation, input) : null },
     })
   })
 

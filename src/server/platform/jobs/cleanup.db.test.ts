@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { createLog } from '../log.ts'
 import { startCleanup } from './cleanup.ts'
@@ -22,13 +22,6 @@ const ROWS = [
     'key',
     '1 second',
     '-1 minute',
-  ],
-  [
-    'idempotency_keys',
-    `insert into idempotency_keys values ((select id from auth.users limit 1), $2, 'hash', '{}', now() - $1::interval)`,
-    'key',
-    '25 hours',
-    '23 hours',
   ],
   [
     'auth.sessions',
@@ -75,6 +68,42 @@ test.each(ROWS)(
   },
 )
 
+test.each(ROWS)(
+  '%s: however many rows are due, they go, a thousand at a time',
+  async (table, insert, _key, old) => {
+    const many = insert
+      .replace('$2::uuid', 'gen_random_uuid()')
+      .replaceAll(/\$2(::text)?/g, 'gen_random_uuid()::text')
+      .replace(/ values \((.*)\)$/s, ' select $1 from generate_series(1, 3500)')
+    await app.sql(many.replaceAll('$1::interval', `'${old}'::interval`))
+    const count = async () =>
+      (await app.sql<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
+    const before = await count()
+    const other = await app.secondServer()
+    onTestFinished(() => other.close())
+    await Promise.all([app.internals.cleanup.run(), other.internals.cleanup.run()])
+    expect(before - (await count())).toBeGreaterThanOrEqual(3_500)
+  },
+)
+
+test('a batch that is due is asked for until nothing is left, and no longer', async () => {
+  const answers = [1_000, 1_000, 12, 0]
+  const asked: number[] = []
+  const cleanup = startCleanup(
+    [
+      async () => {
+        const deleted = answers.shift() ?? 0
+        asked.push(deleted)
+        return deleted
+      },
+    ],
+    createLog('silent'),
+  )
+  await cleanup.run()
+  cleanup.stop()
+  expect(asked).toEqual([1_000, 1_000, 12, 0])
+})
+
 test('a mail in the dev mailbox goes after a month', async () => {
   await app.mails(ana.email)
   const folder = join(app.dataDir, 'mail')
@@ -103,6 +132,7 @@ test('it is done again and again, though one chore fails each time', async () =>
       async () => {
         done += 1
         if (done === 2) twice.resolve()
+        return 0
       },
     ],
     createLog('warn', line => logged.push(line)),
