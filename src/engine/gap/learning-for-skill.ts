@@ -1,28 +1,61 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import type { LearningField } from '#engine/occupations/load-learning.ts'
+import { skillUsage } from '#engine/occupations/skill-usage.ts'
 import type { LearningLink } from '#shared/career/learning-link.ts'
 
 const MAX_SKILL_CHARS = 80
 /** Shorter names, such as "R" or "Go", stand in too many titles to be searched for there. */
 const MIN_SEARCHED_NAME_CHARS = 3
 
-/** Learning material for a skill, best first: tagged with it, then with the subject it belongs to, then named in the title. */
-export function learningForSkill(career: CareerData, skill: string, limit: number): LearningLink[] {
-  const { byTag, links } = career.learning()
+/**
+ * Learning material for a skill of an occupation, best first: its title names the skill, then the subject it belongs to.
+ * Material of a field that is neither the skill's nor the occupation's is left out, if need be all of it.
+ */
+export function learningForSkill(
+  career: CareerData,
+  skill: string,
+  targetCode: string | null,
+  limit: number,
+): LearningLink[] {
+  const { byTag, links, fields, wordsByTag } = career.learning()
   const skillName = skill.slice(0, MAX_SKILL_CHARS).trim().toLowerCase()
   const [, fullName = skillName, abbreviation = ''] = /^(.+?) \((\w+)\)$/.exec(skillName) ?? []
   const name = abbreviation || fullName
-  const tags = [name, ...(career.tables.learningSubjects.get(skillName) ?? [])]
-  const found = tags.flatMap(tag => byTag.get(tag) ?? [])
-  const namesSkill = (link: LearningLink) =>
-    containsWord(link.title, name) || containsWord(link.title, fullName) ? 1 : 0
-  const ranked = found
-    .map((link, at) => ({ link, at }))
-    .sort((a, b) => namesSkill(b.link) - namesSkill(a.link) || a.at - b.at)
+  const namesSkill = ({ title }: LearningLink) => containsWord(title, name) || containsWord(title, fullName)
+  const { kind } = skillUsage(career, skillName)
+  // "Education and Training" of a firefighter is not that of schools, though it has their word.
+  const isElement = kind === 'element'
+  const suitsField = (link: LearningLink) =>
+    fields.every(
+      field => !field.pattern.test(link.title) || isOfField(field, skillName, isElement, targetCode),
+    )
+  const tagged = [name, ...(career.tables.learningSubjects.get(skillName) ?? [])].flatMap(tag =>
+    (byTag.get(tag) ?? []).filter(
+      link => namesSkill(link) || (wordsByTag.get(tag)?.test(link.title) ?? true),
+    ),
+  )
+  const ranked = [...tagged.filter(namesSkill), ...tagged.filter(link => !namesSkill(link))].filter(
+    suitsField,
+  )
   const byTitle =
     name.length >= MIN_SEARCHED_NAME_CHARS && ranked.length < limit
-      ? links.filter(link => containsWord(link.title, name))
+      ? links.filter(link => containsWord(link.title, name) && suitsField(link))
       : []
-  return [...new Set([...ranked.map(({ link }) => link), ...byTitle])].slice(0, limit)
+  return [...new Set([...ranked, ...byTitle])].slice(0, limit)
+}
+
+/** The skill is of the field by the table or by its own name, or the occupation is. */
+function isOfField(
+  { codes, skills, pattern }: LearningField,
+  skillName: string,
+  isElement: boolean,
+  targetCode: string | null,
+): boolean {
+  return (
+    skills.has(skillName) ||
+    (!isElement && pattern.test(skillName)) ||
+    (targetCode !== null && codes.some(start => targetCode.startsWith(start)))
+  )
 }
 
 function containsWord(title: string, name: string): boolean {

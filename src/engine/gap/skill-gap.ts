@@ -13,7 +13,7 @@ import {
 import { learningForSkill } from './learning-for-skill.ts'
 import { type LicenseQuestion, requiredLicenses } from './required-licenses.ts'
 import { type LevelQuestion, MAX_PROFILE_SKILLS, skillLevel } from './skill-level.ts'
-import { type WorkQuestion, workHistory } from './work-history.ts'
+import { isNamedProduct, type WorkQuestion, workHistory } from './work-history.ts'
 
 export type SkillGapQuestion = WorkQuestion & {
   career: { role: string; code?: string | null | undefined; key_skills?: string[] | null | undefined }
@@ -45,7 +45,7 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
     const importance =
       known.find(({ name }) => name.toLowerCase() === skill.toLowerCase())?.importance ??
       Math.max(LISTED_IMPORTANCE.lowest, LISTED_IMPORTANCE.first - at * LISTED_IMPORTANCE.lossPerPlace)
-    const resources = learningForSkill(career, skill, RESOURCES_PER_SKILL)
+    const resources = learningForSkill(career, skill, role?.code ?? null, RESOURCES_PER_SKILL)
     const learnable = learnability(career, skill, resources.length > 0)
     return {
       skill,
@@ -102,7 +102,9 @@ function learnability(
   skill: string,
   hasMaterial: boolean,
 ): { share: number; text: string } {
-  const { kind } = skillUsage(career, skill)
+  const usage = skillUsage(career, skill)
+  // "Business Management" is the name of a program too.
+  const kind = usage.kind === 'tool' && !isNamedProduct(usage, skill) ? 'concept' : usage.kind
   const base = kind === 'tool' || kind === 'concept' ? LEARNABILITY[kind] : LEARNABILITY.other
   const text =
     kind === 'tool'

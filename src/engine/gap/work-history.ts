@@ -114,7 +114,8 @@ function usedShare(usage: SkillUsage, row: number, targetRow: number | null): nu
   return Math.min(1, used / Math.max(MIN_TARGET_USAGE, targetRow === null ? 1 : usage.usageIn(targetRow)))
 }
 
-function isNamedProduct({ kind }: SkillUsage, skill: string): boolean {
+/** A tool of that name, unless the name is that of the work. */
+export function isNamedProduct({ kind }: SkillUsage, skill: string): boolean {
   return kind === 'tool' && !ACTIVITY.test(skill.trim())
 }
 

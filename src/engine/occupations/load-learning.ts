@@ -1,7 +1,26 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import type { LearningLink } from '#shared/career/learning-link.ts'
 
-export type Learning = { links: LearningLink[]; byTag: Map<string, LearningLink[]> }
+/** A field that the words of a title betray. */
+export type LearningField = {
+  pattern: RegExp
+  /** Beginnings of the codes of the occupations it suits. */
+  codes: string[]
+  /** Skills that are of the field themselves, in lower case. */
+  skills: ReadonlySet<string>
+}
+
+export type Learning = {
+  links: LearningLink[]
+  byTag: Map<string, LearningLink[]>
+  fields: LearningField[]
+  /** Words of which a title under a tag must hold one. */
+  wordsByTag: ReadonlyMap<string, RegExp>
+}
+
+/** Shorter beginnings, such as "ai" or "ux", are whole words. */
+const MIN_PREFIX_CHARS = 4
 
 export function loadLearning(files: KnowledgeFiles): Learning {
   const links: LearningLink[] = []
@@ -17,7 +36,28 @@ export function loadLearning(files: KnowledgeFiles): Learning {
       else byTag.set(tag.toLowerCase(), [link])
     }
   }
-  return { links, byTag }
+  const fields = readKnowledgeTable(files, 'learning-fields.tsv', ['field', 'codes', 'words', 'skills']).map(
+    ({ codes, words, skills }) => ({
+      codes: listOf(codes),
+      pattern: wordPattern(listOf(words)),
+      skills: new Set(listOf(skills)),
+    }),
+  )
+  const wordsByTag = new Map(
+    readKnowledgeTable(files, 'learning-tags.tsv', ['tag', 'words']).map(({ tag, words }) => [
+      tag,
+      wordPattern(listOf(words)),
+    ]),
+  )
+  return { links, byTag, fields, wordsByTag }
+}
+
+function wordPattern(beginnings: string[]): RegExp {
+  const escaped = beginnings.map(word => {
+    const plain = word.replaceAll(/[.+*?^$()[\]{}|\\/]/gu, String.raw`\$&`)
+    return word.length < MIN_PREFIX_CHARS ? String.raw`${plain}(?![\p{L}\p{N}+#])` : plain
+  })
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped.join('|')})`, 'iu')
 }
 
 function isLearningKind(kind: string | undefined): kind is LearningLink['kind'] {

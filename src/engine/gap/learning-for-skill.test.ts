@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { testEngine } from '#tests/test-engine.ts'
+import { learningForSkill } from './learning-for-skill.ts'
+
+const { career } = testEngine()
+const titles = (skill: string, code: string | null, limit = 40) =>
+  learningForSkill(career, skill, code, limit).map(({ title }) => title)
+
+const CODES = {
+  counselor: '21-1014.00',
+  attorney: '23-1011.00',
+  plumber: '47-2152.00',
+  bookkeeper: '43-3031.00',
+  designer: '27-1024.00',
+  developer: '15-1252.00',
+  nurse: '29-1141.00',
+  firefighter: '33-2011.00',
+  teacher: '25-2012.00',
+}
+
+test.each([
+  ['Psychology', CODES.counselor, /designer/i],
+  ['Counseling', CODES.counselor, /designer/i],
+  ['Law and Regulation', CODES.attorney, /blockchain|python|communication theory|entrepreneur/i],
+  ['Office Administration', CODES.bookkeeper, /anatomy|AI workflow/i],
+  ['Troubleshooting', CODES.plumber, /computational|excel/i],
+  ['Mathematics', CODES.plumber, /computer science|economist|homotopy|discrete/i],
+  ['Design', CODES.plumber, /graphic|human-centered|mobile/i],
+  ['Writing', CODES.attorney, /chinese/i],
+  ['Education and Training', CODES.firefighter, /constructivism|classroom|teach/i],
+  ['Time Management', CODES.nurse, /anatomy/i],
+])('%s of %s has no material of another field', (skill, code, other) => {
+  expect(titles(skill, code).filter(title => other.test(title))).toEqual([])
+})
+
+test('the same material stands where its field is the occupation’s or the skill’s own', () => {
+  expect(titles('Psychology', CODES.designer)).toContain('Avatar Psychology for Designers')
+  expect(titles('Troubleshooting', CODES.developer)).toContain('Computational Thinking for Problem Solving')
+  expect(titles('Education and Training', CODES.teacher)[0]).toMatch(/education/i)
+  expect(titles('Law and Regulation', CODES.attorney)[0]).toMatch(/law/i)
+  expect(titles('Python', CODES.plumber).length).toBeGreaterThan(0)
+  expect(titles('Microsoft Excel', CODES.plumber).length).toBeGreaterThan(0)
+})
+
+test('a chance tag brings nothing, and no link is better than one of another field', () => {
+  expect(titles('Time Management', null)).not.toContain(
+    'Anatomy: Gastrointestinal, Reproductive and Endocrine Systems',
+  )
+  expect(titles('Biology', '37-3011.00')).toEqual([])
+})
+
+test('what names the skill comes first, and no more than asked for', () => {
+  expect(titles('Negotiation', CODES.attorney, 2)).toHaveLength(2)
+  expect(titles('Negotiation', CODES.attorney, 1)[0]).toContain('Negotiation')
+})
