@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkAts } from '#engine/ats/check-ats.ts'
+import { roleDemands } from '#engine/demands/role-demands.ts'
 import type { Engine } from '#engine/engine.ts'
 import { skillGap } from '#engine/gap/skill-gap.ts'
 import { marketInsight } from '#engine/market/market-insight.ts'
@@ -9,6 +10,7 @@ import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { matchResume } from '#engine/titles/match-resume.ts'
 import { careerProfile } from '#shared/career/career-profile.ts'
 import { marketQuestion } from '#shared/career/market-result.ts'
+import { demandsQuestion } from '#shared/career/role-demands.ts'
 
 const MAX_MATCHES = 20
 
@@ -57,6 +59,10 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
       asOf: asOf ?? thisMonth(),
     })
   },
+  demands: (engine, line) =>
+    roleDemands(engine, demandsQuestion.parse(line)) ?? {
+      error: 'no occupation is known by this code or title',
+    },
   market: (engine, line) => marketInsight(engine, marketQuestion.parse(line)),
   ats: (engine, line) => {
     const { asOf, ...input } = ats.parse(line)

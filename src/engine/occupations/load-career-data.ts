@@ -1,6 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { lazy } from '#engine/lazy.ts'
 import { type CareerTables, loadCareerTables } from './load-career-tables.ts'
+import { type DemandTables, loadDemandTables } from './load-demand-tables.ts'
 import { type Demands, loadDemands } from './load-demands.ts'
 import { type Learning, loadLearning } from './load-learning.ts'
 import { loadOccupationLicenses, type OccupationLicense } from './load-occupation-licenses.ts'
@@ -25,6 +26,7 @@ export type CareerData = {
   occupationLicenses: () => OccupationLicense[]
   workContext: () => WorkContext
   demands: () => Demands
+  demandTables: () => DemandTables
 }
 
 export function loadCareerData(files: KnowledgeFiles): CareerData {
@@ -41,6 +43,7 @@ export function loadCareerData(files: KnowledgeFiles): CareerData {
     occupationLicenses: lazy(() => loadOccupationLicenses(files)),
     workContext: lazy(() => loadWorkContext(files)),
     demands: lazy(() => loadDemands(files)),
+    demandTables: lazy(() => loadDemandTables(files)),
   }
 }
 

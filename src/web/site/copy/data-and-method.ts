@@ -57,6 +57,14 @@ export const METHODS: readonly Section[] = [
     ],
   },
   {
+    id: 'work-demands',
+    heading: 'What the work asks of a person',
+    body: [
+      'From O*NET’s work context: pace, hours, predictability, emotional load, responsibility, precision, body and place, and beside them how much people may decide. A role is compared with another in three bands, and a difference counts only beyond sampling error. We say who answered and when, and never turn it into one score.',
+      'From home or not follows from the tasks and names what speaks against it. AI exposure stands in two sentences that are never joined: what could be done with its help, and what is seen done with it today. Neither says that jobs will be lost.',
+    ],
+  },
+  {
     id: 'market-skills',
     heading: 'Hot, emerging and declining skills',
     body: [

@@ -1,0 +1,27 @@
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import type { RoleDemands } from '#shared/career/role-demands.ts'
+
+/** With this many conditions against it hardly any of the work can be done from home. */
+const MIN_BLOCKERS_FOR_HARDLY = 3
+const MAX_NAMED_BLOCKERS = 3
+
+/** Whether the tasks of an occupation allow working from home, and what speaks against it; never that it is remote. */
+export function workFromHome(career: CareerData, row: number): RoleDemands['from_home'] {
+  const blockers = career.demands().homeBlockers(row)
+  if (!blockers)
+    return { level: 'unknown', because: [], text: 'Whether this work can be done from home is not known.' }
+  if (blockers.length === 0)
+    return {
+      level: 'possible',
+      because: [],
+      text: 'Nothing in the tasks forbids working from home; whether an employer offers it is another question.',
+    }
+  const level = blockers.length >= MIN_BLOCKERS_FOR_HARDLY ? 'hardly' : 'partly'
+  const named = joinWithAnd(blockers.slice(0, MAX_NAMED_BLOCKERS))
+  return {
+    level,
+    because: blockers,
+    text: `From home ${level}, because the work means ${named}.`,
+  }
+}

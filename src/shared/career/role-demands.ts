@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+export const DEMAND_GROUPS = [
+  'pace',
+  'hours',
+  'predictability',
+  'emotional load',
+  'responsibility',
+  'precision and monotony',
+  'body and place',
+  'control',
+] as const
+
+/** Against the compared role, or against all occupations where none is given; never finer than the data. */
+const DEMAND_BANDS = ['lower', 'about the same', 'higher'] as const
+
+const demandCondition = z.object({
+  element: z.string(),
+  name: z.string(),
+  /** "62% have a regular schedule"; the mean where too few answered to give shares. */
+  text: z.string(),
+  /** Percent who gave each answer, lowest answer first; null where too few answered to say. */
+  shares: z.array(z.number().nullable()),
+  mean: z.number(),
+})
+
+const demandGroup = z.object({
+  group: z.enum(DEMAND_GROUPS),
+  /** Control is a buffer: more of it makes demands easier to carry. */
+  kind: z.enum(['demand', 'buffer']),
+  /** null where one of the two roles has no answers. */
+  band: z.enum(DEMAND_BANDS).nullable(),
+  conditions: z.array(demandCondition),
+})
+
+const answers = z.object({
+  answered_by: z.string(),
+  people: z.number().nullable(),
+  year: z.number(),
+  /** True where related occupations stand in for the answers. */
+  estimated: z.boolean(),
+  text: z.string(),
+})
+
+const aiSentence = z.object({
+  text: z.string(),
+  measures: z.array(
+    z.object({ source: z.string(), band: z.enum(['less', 'about as much', 'more', 'not seen']) }),
+  ),
+})
+
+export const roleDemands = z.object({
+  code: z.string(),
+  role: z.string(),
+  compared_with: z.object({ code: z.string(), role: z.string() }).nullable(),
+  answers: answers.nullable(),
+  groups: z.array(demandGroup),
+  from_home: z.object({
+    level: z.enum(['possible', 'partly', 'hardly', 'unknown']),
+    because: z.array(z.string()),
+    text: z.string(),
+  }),
+  /** Two sentences that are never joined into one figure. */
+  ai: z.object({
+    potential: aiSentence.nullable(),
+    seen: aiSentence.nullable(),
+    measures_disagree: z.boolean(),
+    note: z.string(),
+  }),
+  leaving: z
+    .object({
+      transfer_percent: z.number(),
+      exit_percent: z.number(),
+      all_transfer_percent: z.number(),
+      all_exit_percent: z.number(),
+      text: z.string(),
+    })
+    .nullable(),
+  questions: z.array(z.string()).length(3),
+  note: z.string(),
+})
+
+/** One role by its code or its title, and the role it is compared with. */
+export const demandsQuestion = z
+  .object({ code: z.string().optional(), title: z.string().optional(), compareWith: z.string().optional() })
+  .refine(({ code, title }) => code !== undefined || title !== undefined, 'code or title is needed')
+
+export type DemandBand = (typeof DEMAND_BANDS)[number]
+export type DemandGroupName = (typeof DEMAND_GROUPS)[number]
+export type RoleDemands = z.infer<typeof roleDemands>
+export type DemandsQuestion = z.infer<typeof demandsQuestion>
