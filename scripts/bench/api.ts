@@ -1,138 +1,209 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { FILES } from '#server/files.ts'
-import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
-import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { signCredential } from '#server/account/session-credential.ts'
+import { judge } from './aims.ts'
+import { openBenchDatabase } from './bench-database.ts'
 import { benchTokens } from './bench-tokens.ts'
-import { type Load, loadFor } from './http-load.ts'
-import { findPgbench, type PgbenchRun, pgbenchFor } from './pgbench.ts'
-import { createBenchDatabase, seedCheckIns } from './seed-check-ins.ts'
+import { loadFor } from './http-load.ts'
+import type { Operation } from './load-steps.ts'
+import { findPgbench, type PgbenchScript, pgbenchFor } from './pgbench.ts'
+import { postgresMs, processMs } from './processor-time.ts'
+import { describeMachine, measureQuiet, stillQuiet } from './quiet.ts'
+import { FIRST_USERS, seedCheckIns, seedPeople, sessionTokenOf } from './seed-check-ins.ts'
 import { startProduct } from './start-product.ts'
 
 const USERS = 10_000
-const ROWS = 1_000_000
-const FEW_ROWS = 10_000
+const SIZES = [10_000, 100_000, 1_000_000, 3_000_000]
+const QUICK_SIZES = [10_000, 100_000]
+const LARGEST_SIZE = 10_000_000
 const AT_ONCE = 32
 // On two cores pgbench is fastest with about this many; with 32 it is a little slower.
 const PGBENCH_AT_ONCE = 16
-const ROUNDS = 5
-const ROUND_SECONDS = 6
+const CROWD = 512
 const ISSUER = 'http://localhost:3000'
 
-const pgbench = findPgbench()
-const dataDir = mkdtempSync(join(tmpdir(), 'waywell-bench-'))
-// Run as root, the database has another account, and its data would be left behind outside of a closed folder.
-chmodSync(dataDir, 0o711)
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+const { values } = parseArgs({
+  options: { largest: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'string' } },
+})
+const sizes = values.quick ? QUICK_SIZES : values.largest ? [...SIZES, LARGEST_SIZE] : SIZES
+/** Everything but the list is measured at this size. */
+const MAIN_SIZE = values.quick ? 100_000 : 1_000_000
+const ROUNDS = values.quick ? 1 : 3
+const SECONDS = values.quick ? 2 : 4
+const program = findPgbench()
+const quiet = await measureQuiet()
+const database = await openBenchDatabase()
 try {
   await main()
 } finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await database.close()
 }
+
+type Figures = { perSecond: number; serverMs: number; postgresMs: number; p99Ms: number }
 
 async function main() {
+  const { ownerUrl, servingUrl, superuserUrl, folder, dataDir, secret, version } = database
   console.log(
-    `${USERS} users, ${AT_ONCE} at once, ${ROUNDS} rounds of ${ROUND_SECONDS} s each, PostgreSQL ${postgres.version}, pgbench and server by turns`,
+    `${USERS} people, ${AT_ONCE} calls at once, ${ROUNDS} rounds of ${SECONDS} s, pgbench and server by turns; every answer is checked.\n${describeMachine()}; PostgreSQL ${version}`,
   )
-  const large = await open('waywell', ROWS)
-  const small = await open('waywell_small', FEW_ROWS)
-  const rounds: Record<string, (Load | PgbenchRun)[]> = {}
-  const keep = (name: string, run: Load | PgbenchRun) => {
-    rounds[name] = [...(rounds[name] ?? []), run]
-  }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    keep('pgbench save', await large.pgbench('save'))
-    keep('save', await large.load('save'))
-    keep('pgbench pair', await large.pgbench('pair'))
-    keep('pair', await large.load('pair'))
-    keep('pair, few rows', await small.load('pair'))
-    console.log(
-      `round ${round + 1}: ${Object.entries(rounds)
-        .map(([name, runs]) => `${name} ${Math.round(runs.at(-1)?.perSecond ?? 0)}/s`)
-        .join(', ')}`,
-    )
-  }
-  report(rounds)
-  await large.stop()
-  await small.stop()
-}
-
-async function open(name: string, rows: number) {
-  const ownerUrl = new URL(postgres.url)
-  const superuserUrl = superuser(name)
-  if (name !== 'waywell') await createBenchDatabase(superuser('postgres'), name)
-  ownerUrl.pathname = `/${name}`
-  await migrate(ownerUrl.href, FILES.migrations)
-  const startedMs = performance.now()
-  await seedCheckIns(superuserUrl, USERS, rows)
-  console.log(`${name}: ${rows} check-ins made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
-  const tokens = await benchTokens(superuserUrl, ISSUER, USERS)
-  const { servingUrl } = await prepareLogins(ownerUrl.href, null)
+  await seedPeople(superuserUrl, USERS)
+  const tokens = await benchTokens(database, ISSUER, USERS)
+  const credentials = tokens.map((_, i) => signCredential(secret, sessionTokenOf(i + 1)))
   const product = await startProduct({
-    DATABASE_URL: ownerUrl.href,
+    DATABASE_URL: ownerUrl,
     SANDBOX: '1',
     DATA_DIR: dataDir,
     PUBLIC_URL: ISSUER,
   })
-  const load = (what: 'save' | 'pair', seconds = ROUND_SECONDS) =>
-    loadFor({ port: product.port, tokens, what, atOnce: AT_ONCE, seconds, serverPid: product.pid })
-  // Every token is seen once before the clock runs, as it would be within a token's fifteen minutes.
-  await load('save', 8)
-  return {
-    load,
-    pgbench: (what: 'save' | 'pair') =>
-      pgbenchFor(pgbench, {
+  const figures: Record<string, Figures[]> = {}
+  const kept: { id: string; notes: string }[] = []
+  let rows = 0
+
+  async function measured(
+    name: string,
+    work: () => Promise<{ perSecond: number; done: number; p99Ms?: number }>,
+  ) {
+    const before = { server: processMs(product.pid), postgres: postgresMs(folder) }
+    const { perSecond, done, p99Ms = Number.NaN } = await work()
+    const found = {
+      perSecond,
+      serverMs: (processMs(product.pid) - before.server) / done,
+      postgresMs: (postgresMs(folder) - before.postgres) / done,
+      p99Ms,
+    }
+    figures[name] = [...(figures[name] ?? []), found]
+    console.log(
+      `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(6)}/s, computing ms: server ${found.serverMs.toFixed(3)}, PostgreSQL ${found.postgresMs.toFixed(3)}${Number.isNaN(p99Ms) ? '' : `; p99 ${p99Ms.toFixed(0)} ms`}`,
+    )
+    return done
+  }
+
+  const load = (
+    what: Operation,
+    name: string = what,
+    { atOnce = AT_ONCE, people = USERS, seconds = SECONDS } = {},
+  ) =>
+    measured(name, () =>
+      loadFor({
+        port: product.port,
+        callers: { tokens: tokens.slice(0, people), credentials },
+        what,
+        atOnce,
+        seconds,
+        keep: saved => kept.push(saved as { id: string; notes: string }),
+      }),
+    )
+  const pgbench = (what: PgbenchScript, people = USERS) =>
+    measured(`pgbench ${what}`, () =>
+      pgbenchFor(program, {
         url: servingUrl,
         what,
-        users: USERS,
+        users: people,
         atOnce: PGBENCH_AT_ONCE,
-        seconds: ROUND_SECONDS,
+        seconds: SECONDS,
       }),
-    stop: product.stop,
+    )
+
+  for (const size of sizes) {
+    const startedMs = performance.now()
+    const from = sizes[sizes.indexOf(size) - 1] ?? 0
+    await seedCheckIns(superuserUrl, USERS, { from, to: size })
+    rows += size - from
+    console.log(`\n${size} check-ins, made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
+    // Every token and every plan is seen once before it is measured, as it would be within a token's fifteen minutes.
+    await load('list', 'warm-up', { people: FIRST_USERS, seconds: 2 })
+    for (let round = 0; round < ROUNDS; round += 1)
+      await load('list', `list, ${size} rows`, { people: FIRST_USERS })
+    if (size === MAIN_SIZE) {
+      await load('profile', 'warm-up', { seconds: 3 })
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rows += await pgbench('save')
+        rows += await load('save')
+        await pgbench('list', FIRST_USERS)
+        await load('list', 'list', { people: FIRST_USERS })
+        rows += await pgbench('save, statements')
+        await pgbench('list, statements', FIRST_USERS)
+        rows += await load('pair')
+        await load('profile')
+        await load('refresh')
+      }
+      rows += await load('pair', `pair, ${CROWD} at once`, { atOnce: CROWD })
+    }
   }
+  await product.stop()
+  await checkTable(superuserUrl, rows, kept)
+  report(figures, await stillQuiet(quiet))
 }
 
-function superuser(database: string): string {
-  const url = new URL(postgres.url)
-  url.username = 'postgres'
-  url.password = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')).superuserPassword
-  url.pathname = `/${database}`
-  return url.href
+/** Everything that was acknowledged is there, once, as it was answered. */
+async function checkTable(url: string, rows: number, kept: readonly { id: string; notes: string }[]) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const counted = await client.query<{ count: number }>('select count(*)::int as count from check_ins')
+  const found = await client.query<{ id: string; notes: string }>(
+    'select id, notes from check_ins where id = any($1::uuid[])',
+    [kept.map(({ id }) => id)],
+  )
+  await client.end()
+  const notes = new Map(found.rows.map(row => [row.id, row.notes]))
+  if (counted.rows[0]?.count !== rows)
+    throw new Error(`${rows} check-ins were acknowledged, ${counted.rows[0]?.count} are there.`)
+  if (found.rows.length !== kept.length || kept.some(({ id, notes: note }) => notes.get(id) !== note))
+    throw new Error('A check-in is not there as it was answered.')
+  console.log(`\n${rows} check-ins acknowledged and there, ${kept.length} of them compared`)
 }
 
-function report(rounds: Record<string, (Load | PgbenchRun)[]>) {
-  const runs = (name: string) => rounds[name] ?? []
-  const speed = (name: string) => median(runs(name).map(run => run.perSecond))
-  const ratio = (ours: string, theirs: string) =>
-    median(runs(ours).map((run, i) => run.perSecond / (runs(theirs)[i]?.perSecond ?? Number.NaN)))
-  const loads = (name: string) => runs(name).filter(run => 'p99Ms' in run)
-  const cpu = (name: string) => median(loads(name).map(run => run.serverCpuMs))
-  const rows: [string, string, string][] = [
-    ['save a check-in, share of pgbench', ratio('save', 'pgbench save').toFixed(2), '≥ 0.60'],
-    ['save + list last five, share of pgbench', ratio('pair', 'pgbench pair').toFixed(2), '≥ 0.40'],
-    ['server CPU of the pair, ms', cpu('pair').toFixed(2), '≤ 0.80'],
-    ['p99 of a save, ms', median(loads('save').map(run => run.p99Ms)).toFixed(0), '≤ 150'],
-    ['p99 of a call of the pair, ms', median(loads('pair').map(run => run.p99Ms)).toFixed(0), '≤ 150'],
+function report(figures: Record<string, Figures[]>, quietAfter: Awaited<ReturnType<typeof measureQuiet>>) {
+  const runs = (name: string) => figures[name] ?? []
+  const share = (ours: string, theirs: string) =>
+    runs(ours).map((run, i) => run.perSecond / (runs(theirs)[i]?.perSecond ?? Number.NaN))
+  const computing = (name: string) => runs(name).map(run => run.serverMs + run.postgresMs)
+  const medianPostgresMs = (size: number) =>
+    runs(`list, ${size} rows`)
+      .map(run => run.postgresMs)
+      .toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+  const bySize = sizes.map(medianPostgresMs)
+  judge(
     [
-      'server CPU of the pair, 1,000,000 rows against 10,000',
-      (cpu('pair') / cpu('pair, few rows')).toFixed(2),
-      '0.80–1.20',
+      {
+        name: 'save, share of pgbench calling the function',
+        values: share('save', 'pgbench save'),
+        unit: '',
+        atLeast: 0.6,
+      },
+      {
+        name: 'list, share of pgbench calling the function',
+        values: share('list', 'pgbench list'),
+        unit: '',
+        atLeast: 0.7,
+      },
+      {
+        name: 'save, share of pgbench sending the statements',
+        values: share('save', 'pgbench save, statements'),
+        unit: '',
+      },
+      {
+        name: 'list, share of pgbench sending the statements',
+        values: share('list', 'pgbench list, statements'),
+        unit: '',
+      },
+      { name: 'pair, computing time', values: computing('pair'), unit: 'ms', atMost: 0.75 },
+      { name: 'refresh, computing time', values: computing('refresh'), unit: 'ms', atMost: 1 },
+      { name: 'profile, computing time', values: computing('profile'), unit: 'ms', atMost: 0.3 },
+      {
+        name: `list, PostgreSQL, most over least from ${sizes[0]} to ${sizes.at(-1)} rows`,
+        values: [Math.max(...bySize) / Math.min(...bySize)],
+        unit: '×',
+        atMost: 1.2,
+      },
+      { name: 'save, p99', values: runs('save').map(run => run.p99Ms), unit: 'ms', atMost: 150 },
+      { name: 'list, p99', values: runs('list').map(run => run.p99Ms), unit: 'ms', atMost: 150 },
+      {
+        name: `pair, ${CROWD} at once, p99`,
+        values: runs(`pair, ${CROWD} at once`).map(run => run.p99Ms),
+        unit: 'ms',
+      },
     ],
-    [
-      'time of the pair, 1,000,000 rows against 10,000',
-      (speed('pair, few rows') / speed('pair')).toFixed(2),
-      '≤ 1.20',
-    ],
-  ]
-  console.log()
-  for (const name of Object.keys(rounds)) console.log(`${name.padEnd(16)} ${speed(name).toFixed(0)}/s`)
-  console.log('\n| measure | result | aim |\n|---|---|---|')
-  for (const row of rows) console.log(`| ${row.join(' | ')} |`)
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+    quietAfter,
+  )
 }

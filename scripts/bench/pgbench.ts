@@ -3,70 +3,79 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { MAX_UUID } from '#server/platform/database/uuid-v7.ts'
+import { IDEMPOTENCY_SLOT_SECONDS } from '#server/platform/http/idempotency-key.ts'
+import { CHECK_IN_CONSENT } from '#server/wellness/save-check-in.ts'
+import { CHECK_INS_LIMIT, RECENT_CHECK_INS } from '#shared/wellness/check-in.ts'
 
-export type PgbenchRun = { perSecond: number }
+type PgbenchRun = { perSecond: number; done: number }
 
-/** The same statements that the product's functions run, one by one, as the driver every PostgreSQL brings sends them. */
-const IDENTITY = `select set_config('app.user_id', '00000000-0000-7000-8000-' || lpad(to_hex(cast(:u as int)), 12, '0'), true), set_config('role', 'waywell_user', true);`
-const SAVE = `begin;
+const USER = `('00000000-0000-7000-8000-' || lpad(to_hex(cast(:u as int)), 12, '0'))::uuid`
+const NOTE = `'u' || :u || ' wrote a note about the day, as long as people write.'`
+const IDENTITY = `select set_config('app.user_id', cast(${USER} as text), true), set_config('role', 'waywell_user', true);`
+/** More than any bench saves for one person in a minute. */
+const ATTEMPTS = 1_000_000
+/** Which of the three tables of keys; the others are asked about or emptied. */
+const SLOT = 0
+
+/** The very functions the product calls, and the statements inside them, one by one. */
+const SCRIPTS = {
+  save: `select api.save_check_in(${USER}, gen_random_uuid(), 4, 3, ${NOTE}, gen_random_uuid(), 7, ${IDEMPOTENCY_SLOT_SECONDS}, '${CHECK_IN_CONSENT}', 'bench ' || :u, ${ATTEMPTS}, ${CHECK_INS_LIMIT.seconds}) as answer;
+`,
+  list: `select api.list_check_ins(${USER}, ${RECENT_CHECK_INS}, '${MAX_UUID}') as answer;
+`,
+  'save, statements': `begin;
 ${IDENTITY}
-insert into idempotency_keys (user_id, key, request_hash, response) values (app_user_id(), md5(random()::text), 'hash', 'answer') on conflict do nothing;
-select not granted from consents where user_id = app_user_id() and purpose = 'daily_check_ins' order by id desc limit 1;
+insert into idempotency_keys_${SLOT} values (${USER}, gen_random_uuid(), 7, 'answer') on conflict do nothing;
+select not granted from consents where user_id = ${USER} and purpose = '${CHECK_IN_CONSENT}' order by id desc limit 1;
 select set_config('app.scope', 'system', true), set_config('role', 'waywell_system', true);
 insert into rate_limits as r (key, attempts, window_ends_at) values ('bench ' || :u, 1, clock_timestamp() + make_interval(secs => 60)) on conflict (key) do update set
   attempts = case when r.window_ends_at <= clock_timestamp() then 1 else r.attempts + 1 end,
   window_ends_at = case when r.window_ends_at <= clock_timestamp() then clock_timestamp() + make_interval(secs => 60) else r.window_ends_at end
   returning attempts, window_ends_at;
 select set_config('app.scope', '', true), set_config('role', 'waywell_user', true);
-insert into check_ins (user_id, id, mood, energy, notes) values (app_user_id(), uuidv7(), 4, 3, 'A note from the bench.');
+insert into check_ins (user_id, id, mood, energy, notes) values (${USER}, api.id_at(gen_random_uuid(), now()), 4, 3, ${NOTE});
 commit;
-`
-const LIST = `begin;
+`,
+  'list, statements': `begin;
 ${IDENTITY}
-select id, mood, energy, notes, created_at from check_ins where user_id = app_user_id() order by id desc limit 5;
+select id, mood, energy, notes, created_at from check_ins where user_id = ${USER} order by id desc limit ${RECENT_CHECK_INS};
 commit;
-`
+`,
+} as const
+
+export type PgbenchScript = keyof typeof SCRIPTS
 
 export async function pgbenchFor(
   program: string,
-  options: { url: string; what: 'save' | 'pair'; users: number; atOnce: number; seconds: number },
+  options: { url: string; what: PgbenchScript; users: number; atOnce: number; seconds: number },
 ): Promise<PgbenchRun> {
   const folder = mkdtempSync(join(tmpdir(), 'waywell-pgbench-'))
   try {
     const script = join(folder, 'script.sql')
-    writeFileSync(
-      script,
-      `\\set u random(1, ${options.users})\n${SAVE}${options.what === 'pair' ? LIST : ''}`,
-    )
+    writeFileSync(script, `\\set u random(1, ${options.users})\n${SCRIPTS[options.what]}`)
     const url = new URL(options.url)
-    const args = [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      String(options.atOnce),
-      '-j',
-      '2',
-      '-T',
-      String(options.seconds),
-      '-f',
-      script,
-    ]
     const { stdout } = await promisify(execFile)(
       program,
       [
-        ...args,
-        '-h',
-        url.hostname,
-        '-p',
-        url.port,
-        '-U',
-        decodeURIComponent(url.username),
-        url.pathname.slice(1),
+        ...['-n', '-M', 'prepared', '-j', '2', '-f', script],
+        ...['-c', String(options.atOnce), '-T', String(options.seconds)],
+        ...[
+          '-h',
+          url.hostname,
+          '-p',
+          url.port,
+          '-U',
+          decodeURIComponent(url.username),
+          url.pathname.slice(1),
+        ],
       ],
       { env: { ...process.env, PGPASSWORD: decodeURIComponent(url.password) } },
     )
-    return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) }
+    const done = Number(/actually processed: (\d+)/.exec(stdout)?.[1])
+    const failed = Number(/failed transactions: (\d+)/.exec(stdout)?.[1] ?? 0)
+    if (!(done > 0) || failed > 0) throw new Error(`pgbench failed: ${stdout}`)
+    return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]), done }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,16 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { FILES } from '#server/files.ts'
-import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
 import { judge } from './aims.ts'
+import { openBenchDatabase } from './bench-database.ts'
 import { benchTokens } from './bench-tokens.ts'
 import { type Load, loadFor } from './http-load.ts'
 import { describeMachine, measureQuiet, stillQuiet } from './quiet.ts'
-import { seedCheckIns } from './seed-check-ins.ts'
+import { seedCheckIns, seedPeople } from './seed-check-ins.ts'
 import { startProduct } from './start-product.ts'
 
 const USERS = 10_000
@@ -24,36 +19,32 @@ const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, json: { type: 'string' } },
 })
 const quiet = await measureQuiet()
-const dataDir = mkdtempSync(join(tmpdir(), 'waywell-soak-'))
-// Run as root, the database has another account, and its data would be left behind outside of a closed folder.
-chmodSync(dataDir, 0o711)
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+const database = await openBenchDatabase()
 try {
   await main(Number(values.minutes))
 } finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await database.close()
 }
 
 async function main(minutes: number) {
   console.log(
     `${minutes} minutes of saves and lists from ${AT_ONCE} connections, one more from ${AT_ONCE_AT_THE_END}; any wrong answer ends it.\n${describeMachine()}`,
   )
-  await migrate(postgres.url, FILES.migrations)
-  await seedCheckIns(superuserUrl(), USERS, ROWS)
-  const tokens = await benchTokens(superuserUrl(), ISSUER, USERS)
-  const settings = { DATABASE_URL: postgres.url, SANDBOX: '1', DATA_DIR: dataDir, PUBLIC_URL: ISSUER }
+  const { ownerUrl, superuserUrl, dataDir } = database
+  await seedPeople(superuserUrl, USERS)
+  await seedCheckIns(superuserUrl, USERS, { from: 0, to: ROWS })
+  const tokens = await benchTokens(database, ISSUER, USERS)
+  const settings = { DATABASE_URL: ownerUrl, SANDBOX: '1', DATA_DIR: dataDir, PUBLIC_URL: ISSUER }
   const product = await startProduct(settings)
   const before = await product.residentMegabytes()
   const memory: number[] = []
   const load = async (atOnce: number): Promise<Load> => {
     const minute = await loadFor({
       port: product.port,
-      tokens,
+      callers: { tokens, credentials: [] },
       what: 'pair',
       atOnce,
       seconds: 60,
-      serverPid: product.pid,
     })
     const megabytes = await product.residentMegabytes()
     memory.push(megabytes)
@@ -79,11 +70,4 @@ async function main(minutes: number) {
     ],
     await stillQuiet(quiet),
   )
-}
-
-function superuserUrl(): string {
-  const url = new URL(postgres.url)
-  url.username = 'postgres'
-  url.password = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')).superuserPassword
-  return url.href
 }
