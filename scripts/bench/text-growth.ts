@@ -76,7 +76,7 @@ export function entryPoints(engine: Engine): Record<string, (text: string) => un
         facts: readResumeFacts(text),
         employer: text,
       }
-      return [draftResume(input), draftCoverLetter(input)]
+      return [draftResume(input), draftCoverLetter(engine, input)]
     },
   }
 }

@@ -1,9 +1,15 @@
+import { type CareerEngine, resolveRole } from '#engine/occupations/resolve-role.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
-import { sentenceCase } from '#engine/text/sentence-case.ts'
+import { type Achievement, chooseAchievements } from './choose-achievements.ts'
 import { BLANKS, type DraftInput, years } from './draft-input.ts'
+import { fullSentence, lowercaseFirst } from './full-sentence.ts'
 
-/** A letter from the person's own facts; it names no employer, number or date that they did not give. */
-export function draftCoverLetter(input: DraftInput): string {
+const MAX_ACHIEVEMENTS = 2
+const MAX_SKILLS = 4
+const MAX_POSTING_CHARS = 20_000
+
+/** A letter from the person's own facts; it names no employer, number, date or weakness that they did not give. */
+export function draftCoverLetter(engine: CareerEngine, input: DraftInput): string {
   const { profile, facts, targetRole } = input
   const name = facts?.basics.name ?? (profile.full_name || BLANKS.name)
   const contactLine = [facts?.basics.phone ?? BLANKS.phone, facts?.basics.email ?? BLANKS.email].join(' | ')
@@ -12,8 +18,8 @@ export function draftCoverLetter(input: DraftInput): string {
     '[date]',
     'Dear [hiring manager],',
     openingParagraph(input),
-    achievementParagraph(input),
-    skills(input),
+    achievementParagraph(engine, input),
+    skillParagraph(input),
     closingParagraph(input),
     `Kind regards,\n${name}`,
   ]
@@ -28,65 +34,76 @@ function openingParagraph({ profile, facts, employer, objective }: DraftInput): 
   const field =
     profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''
   const who = `${article(current)} ${current}${span ? ` with ${span} of experience` : ''}${field}`
-  const aim = objective.trim()
-  const own = aim === '' ? '' : ` ${/[.!?]$/u.test(aim) ? aim : `${aim}.`}`
-  return `I am applying for the {role} position at ${employer ?? '[company]'}. I am ${who}.${own}`
+  return [
+    `I am applying for the {role} position at ${employer ?? '[company]'}.`,
+    `I am ${who}.`,
+    ...objectiveSentence(objective),
+    BLANKS.whyThisCompany,
+  ].join(' ')
 }
 
-/** The strongest point that the person wrote: one with a number, from the newest job that has one. */
-function achievementParagraph({ facts, profile }: DraftInput): string {
-  for (const job of facts?.work ?? []) {
-    const point = job.highlights.find(text => /\d/u.test(text)) ?? job.highlights[0]
-    if (!point) continue
-    const where = job.name
-      ? `At ${job.name}`
-      : job.position
-        ? `As ${article(job.position)} ${job.position}`
-        : 'In my last job'
-    const rest = job.highlights.filter(text => text !== point)[0]
-    const second = rest ? ` In the same job: ${lowercaseFirst(rest).replace(/[.;]$/u, '')}.` : ''
-    return `${where}, one result stands for how I work: ${lowercaseFirst(point).replace(/[.;]$/u, '')}.${second}`
+/** "improve how shops order stock" is an aim; "Seeking a role" and whole sentences stay as they are. */
+function objectiveSentence(objective: string): string[] {
+  const aim = objective.trim().replace(/[.;\s]+$/u, '')
+  if (aim === '') return []
+  if (/^(?:i|my|as|with|after)\b/iu.test(aim) || /[.!?] /u.test(aim))
+    return [/[.!?]$/u.test(objective.trim()) ? objective.trim() : `${aim}.`]
+  if (/^(?:to )?\p{L}+ing\b/iu.test(aim)) return [`I am ${lowercaseFirst(aim)}.`]
+  return [`My aim is ${/^to\b/iu.test(aim) ? '' : 'to '}${lowercaseFirst(aim)}.`]
+}
+
+/** The points that speak for the role; where none does, a blank for the one that would. */
+function achievementParagraph(
+  engine: CareerEngine,
+  { facts, targetRole, occupation, posting }: DraftInput,
+): string {
+  const target = {
+    row: resolveRole(engine, targetRole)?.row ?? null,
+    skills: occupation?.skills ?? [],
+    posting: (posting ?? '').slice(0, MAX_POSTING_CHARS),
   }
-  const skill = profile.skills[0] ?? '[skill]'
-  return `In my work at ${BLANKS.employer} I used ${skill} to [what you did], which led to [result in numbers].`
+  const chosen = chooseAchievements(engine, facts?.work ?? [], target, MAX_ACHIEVEMENTS)
+  const [first, second] = chosen
+  if (!first) return `One result of mine speaks for this role: ${BLANKS.result}.`
+  const firstSentence = `${whereOf(first)}, ${sentenceInLine(first)}`
+  if (!second) return firstSentence
+  return second.job === first.job
+    ? `${firstSentence} ${alsoSentence(second)}`
+    : `${firstSentence} ${whereOf(second)}, ${sentenceInLine(second)}`
 }
 
-function skills({ profile, facts, occupation }: DraftInput): string {
-  const own = [...profile.skills, ...(facts?.skills.map(skill => skill.name) ?? [])]
+function whereOf({ job }: Achievement): string {
+  if (job.name) return `At ${job.name}`
+  return job.position ? `As ${article(job.position)} ${job.position}` : 'In my last job'
+}
+
+function sentenceInLine({ point, job }: Achievement): string {
+  return lowercaseFirst(fullSentence(point, job.current))
+}
+
+function alsoSentence({ point, job }: Achievement): string {
+  return fullSentence(point, job.current)
+    .replace(/^I (?=\p{Ll})/u, 'I also ')
+    .replace(/^My work included/u, 'My work also included')
+}
+
+function skillParagraph({ profile, facts, occupation }: DraftInput): string {
+  const own = [...new Set([...profile.skills, ...(facts?.skills.map(skill => skill.name) ?? [])])]
   const wanted = new Set((occupation?.skills ?? []).map(skill => skill.toLowerCase()))
-  const shared = [...new Set(own)].filter(skill => wanted.has(skill.toLowerCase())).slice(0, 4)
-  const learning = (occupation?.skills ?? []).find(
-    skill => !own.some(mine => mine.toLowerCase() === skill.toLowerCase()),
-  )
-  const have =
-    shared.length > 0
-      ? `From what the role asks for I bring ${joinWithAnd(shared)}.`
-      : own.length > 0
-        ? `I bring ${joinWithAnd([...new Set(own)].slice(0, 4))}.`
-        : ''
-  const grow = learning
-    ? ` ${sentenceCase(learning.trim())} is where I want to grow next, and I would rather say so than hide it.`
-    : ''
-  return `${have}${grow}`.trim()
+  const shared = own.filter(skill => wanted.has(skill.toLowerCase())).slice(0, MAX_SKILLS)
+  if (shared.length > 0) return `From what the role asks for I bring ${joinWithAnd(shared)}.`
+  return own.length > 0 ? `I bring ${joinWithAnd(own.slice(0, MAX_SKILLS))}.` : ''
 }
 
 function closingParagraph({ profile }: DraftInput): string {
-  const goal = profile.career_goals?.trim() ?? ''
-  const style =
+  return (
     CLOSING_BY_STYLE[profile.communication_style ?? ''] ??
     'I would welcome a conversation about what the team needs and how I could help.'
-  return goal === ''
-    ? style
-    : `What I am working towards: ${lowercaseFirst(goal).replace(/[.;]$/u, '')}. ${style}`
+  )
 }
 
 function article(noun: string): string {
   return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
-}
-
-/** "Built X" → "built X", but "SQL reports" and "I …" stay. */
-function lowercaseFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 const CLOSING_BY_STYLE: Record<string, string> = {

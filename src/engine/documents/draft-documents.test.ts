@@ -44,9 +44,9 @@ test('without facts, employer, dates, school and contact are blanks to fill', ()
 
 test('no number or date stands in a draft that the person did not give', () => {
   const given = `${JSON.stringify(profile)}`
-  const text = `${draftResume({ profile, targetRole: 'Brand Manager', objective: '' })}${draftCoverLetter({ profile, targetRole: 'Brand Manager', objective: '' })}`
+  const text = `${draftResume({ profile, targetRole: 'Brand Manager', objective: '' })}${draftCoverLetter(engine, { profile, targetRole: 'Brand Manager', objective: '' })}`
   for (const [number] of text.matchAll(/\d+/gu)) expect(given).toContain(number)
-  const empty = `${draftResume({ profile: bare, targetRole: 'Nurse', objective: '' })}${draftCoverLetter({ profile: bare, targetRole: 'Nurse', objective: '' })}`
+  const empty = `${draftResume({ profile: bare, targetRole: 'Nurse', objective: '' })}${draftCoverLetter(engine, { profile: bare, targetRole: 'Nurse', objective: '' })}`
   expect(empty).not.toMatch(/\d|undefined|null/u)
 })
 
@@ -83,16 +83,19 @@ test.each([profile, bare])('a draft full of blanks parses without a fault', one 
 test('the letter quotes the person’s own strongest point', () => {
   const developer = atsPairs[0]
   const facts = readResumeFacts(developer?.resume ?? '')
-  expect(draftCoverLetter({ profile, facts, targetRole: 'Engineer', objective: '' })).toContain(
+  expect(draftCoverLetter(engine, { profile, facts, targetRole: 'Engineer', objective: '' })).toContain(
     'cutting p95 latency from 900 ms to 140 ms',
   )
 })
 
-test('work style, goals and objective change the words', () => {
-  const letter = (change: object) =>
-    draftCoverLetter({ profile: { ...profile, ...change }, targetRole: 'Brand Manager', objective: '' })
+test('communication style and objective change the words, and goals stay out of the letter', () => {
+  const letter = (change: object, objective = '') =>
+    draftCoverLetter(engine, { profile: { ...profile, ...change }, targetRole: 'Brand Manager', objective })
   expect(letter({ communication_style: 'visual' })).not.toBe(letter({}))
-  expect(letter({ career_goals: 'Move into research' })).toContain('move into research')
+  expect(letter({ career_goals: 'Get off roofs' })).toBe(letter({}))
+  expect(letter({}, 'Seeking a Brand Manager role')).toContain('I am seeking a Brand Manager role.')
+  expect(letter({}, 'improve how shops order stock')).toContain('My aim is to improve how shops order stock.')
+  expect(letter({}, 'I am new to brands. I learn fast.')).toContain('I am new to brands. I learn fast.')
   const objective = 'Seeking a Brand Manager role'
   expect(draftResume({ profile, targetRole: 'Brand Manager', objective })).toContain(`${objective}.`)
 })

@@ -22,6 +22,8 @@ export interface DraftInput {
   /** What is known of the target occupation. */
   occupation?: { title: string; skills: string[]; needsLicense?: boolean }
   employer?: string
+  /** The advertisement, when the person has one. */
+  posting?: string
 }
 
 export const BLANKS = {
@@ -38,6 +40,8 @@ export const BLANKS = {
   year: '[year]',
   skills: '[your skills]',
   license: '[your licence or certificate]',
+  whyThisCompany: '[Why this company: one sentence that only you can write.]',
+  result: '[what you did and what came of it]',
 } as const
 
 export function jobHeading(job: ResumeFacts['work'][number]): string[] {

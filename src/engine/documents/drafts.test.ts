@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { atsPairs } from '#engine/ats/ats-pairs.fixture.ts'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
+import { testEngine } from '#tests/test-engine.ts'
 import { draftCoverLetter } from './draft-cover-letter.ts'
 import type { DraftInput } from './draft-input.ts'
 import { draftResume } from './draft-resume.ts'
 
+const engine = testEngine()
 const profile = {
   full_name: 'Ana Ruiz',
   job_title: 'Marketing Coordinator',
@@ -95,7 +97,7 @@ BA History, Leeds University, 2018`),
 }
 
 test.each(Object.entries(INPUTS))('the drafts from %s', async (name, input) => {
-  await expect(`${draftResume(input)}\n\n--- letter ---\n\n${draftCoverLetter(input)}\n`).toMatchFileSnapshot(
-    `golden/${name.replaceAll(/[^a-z]+/giu, '-')}.txt`,
-  )
+  await expect(
+    `${draftResume(input)}\n\n--- letter ---\n\n${draftCoverLetter(engine, input)}\n`,
+  ).toMatchFileSnapshot(`golden/${name.replaceAll(/[^a-z]+/giu, '-')}.txt`)
 })

@@ -98,6 +98,10 @@ test.each([
   ['I run the payroll', true],
   ['Registered Nurse', false],
   ['Support Specialist', false],
+  ['Host, The Gilded Oyster', false],
+  ['Host the guests', true],
+  ['Assisted Living Facility', false],
+  ['Assisted two doctors', true],
   ['Lead Engineer', false],
   ['Negotiated', false],
 ])('%j tells what somebody did: %s', (line, is) => {

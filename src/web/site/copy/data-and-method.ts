@@ -86,6 +86,7 @@ export const METHODS: readonly Section[] = [
     heading: 'Résumé and cover letter',
     body: [
       'Both are drafted from your profile, your own facts and the target role. A fact we do not have becomes a visible blank. Nothing is invented to fill it.',
+      'The letter takes the points of your résumé that fit the role best, by the words of the occupation and of the posting, newer ones and ones with numbers first, and makes sentences of them. Where none fits it leaves a blank. It never tells of a weakness you did not write.',
     ],
   },
   {

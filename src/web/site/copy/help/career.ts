@@ -21,6 +21,7 @@ export const CAREER_TOOLS = {
   'make-a-resume-and-cover-letter': [
     'Choose Generate Résumé on a suggested path. Check the target role and the objective, then choose Generate Documents. You get two tabs, Résumé and Cover Letter, and both are plain text that you can edit.',
     'Save to Account keeps them; you find them again in Settings. Download PDF makes a file.',
+    'The letter picks the points of your résumé that fit the role. If none does, it leaves a blank for the one that would.',
     'Read both before you send them. Blanks mark facts we do not have, and only you can fill those truthfully.',
   ],
   'check-a-resume-against-a-posting': [

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { atsPairs } from '#engine/ats/ats-pairs.fixture.ts'
+import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
+import { testEngine } from '#tests/test-engine.ts'
+import { chooseAchievements } from './choose-achievements.ts'
+import { draftCoverLetter } from './draft-cover-letter.ts'
+import { BLANKS, type DraftInput } from './draft-input.ts'
+import { fullSentence } from './full-sentence.ts'
+
+const engine = testEngine()
+const profile = {
+  full_name: 'Ana Ruiz',
+  job_title: 'Barista',
+  industry: 'Other',
+  years_experience: '2-5 years',
+  location: 'Leeds',
+  skills: ['Drawing'],
+  career_goals: 'get out of kitchens',
+}
+const barista = readResumeFacts(`Ana Ruiz
+ana@example.com
+
+Experience
+Barista, Bean Depot, 2021 - Present
+- Chopped 40 kg of vegetables and made 300 coffees a day
+- Designed the menu boards and the logo of the spring campaign
+- Cleaned the machine`)
+const letter = (more: Partial<DraftInput> = {}) =>
+  draftCoverLetter(engine, {
+    profile,
+    facts: barista,
+    targetRole: 'Graphic Designer',
+    objective: '',
+    ...more,
+  })
+
+test('a letter chooses what fits the role: no chopped vegetables for a designer', () => {
+  expect(letter()).toContain('At Bean Depot, I designed the menu boards and the logo of the spring campaign.')
+  expect(letter()).not.toMatch(/vegetable|coffee|machine/iu)
+})
+
+test('the words of the posting decide too', () => {
+  const posting = 'We want somebody who cleaned a coffee machine and chopped vegetables before.'
+  expect(letter({ targetRole: 'zzz qqq', posting })).toContain('I chopped 40 kg of vegetables')
+})
+
+test('where nothing fits, a blank stands for it', () => {
+  expect(letter({ targetRole: 'Nuclear Engineer' })).toContain(BLANKS.result)
+  expect(letter({ facts: undefined })).toContain(BLANKS.result)
+})
+
+test('what only the person knows stays a blank in every letter', () => {
+  for (const blank of ['[hiring manager]', '[company]', '[date]', BLANKS.whyThisCompany])
+    expect(letter()).toContain(blank)
+  expect(letter({ employer: 'Acme' })).not.toContain('[company]')
+})
+
+test('no letter states a weakness or a goal that the person did not write into it', () => {
+  for (const pair of atsPairs) {
+    const text = draftCoverLetter(engine, {
+      profile,
+      facts: readResumeFacts(pair.resume),
+      targetRole: pair.targetRole,
+      objective: '',
+      occupation: { title: pair.targetRole, skills: ['Zither', 'Rust', 'Welding'] },
+    })
+    expect(text).not.toMatch(/grow|learn next|Zither|kitchens|would rather|lack/iu)
+  }
+})
+
+test('every sentence of a letter has a verb', () => {
+  for (const pair of atsPairs) {
+    const facts = readResumeFacts(pair.resume)
+    const paragraphs = draftCoverLetter(engine, {
+      profile,
+      facts,
+      targetRole: pair.targetRole,
+      objective: '',
+    }).split('\n\n')
+    const body = paragraphs
+      .slice(3, -1)
+      .join(' ')
+      .replaceAll(/\[[^\]]*\]\.?/gu, '')
+    for (const sentence of body.split(/(?<=[a-z)%\d])\. (?=[A-Z])/u).filter(Boolean))
+      expect(sentence).toMatch(/\b(?:I|my|is|are|was|were|has|have|speaks)\b/u)
+  }
+})
+
+test('a newer job, a number and a deed go before the rest that fits as well', () => {
+  const { work } = readResumeFacts(`Ann Lee
+
+Experience
+Registered Nurse, City Hospital, 2020 - Present
+- Patient care on the ward
+- Cared for patients on the ward
+- Cared for 12 patients on the ward
+
+Registered Nurse, Old Hospital, 2015 - 2019
+- Cared for 12 patients on the ward`)
+  const row = engine.career.occupations.rowOf.get('29-1141.00') ?? null
+  const chosen = chooseAchievements(engine, work, { row, skills: [], posting: '' }, 4)
+  expect(chosen.map(({ point, job }) => `${job.name}: ${point}`)).toEqual([
+    'City Hospital: Cared for 12 patients on the ward',
+    'Old Hospital: Cared for 12 patients on the ward',
+    'City Hospital: Cared for patients on the ward',
+    'City Hospital: Patient care on the ward',
+  ])
+})
+
+test('a label and an endless point are never chosen', () => {
+  const { work } = readResumeFacts(
+    `Ann Lee\n\nExperience\nRegistered Nurse, City Hospital, 2020 - Present\n- Project: patients of the ward\n- Cared for patients ${'of the ward '.repeat(30)}`,
+  )
+  const row = engine.career.occupations.rowOf.get('29-1141.00') ?? null
+  expect(chooseAchievements(engine, work, { row, skills: [], posting: '' }, 4)).toEqual([])
+})
+
+test.each([
+  ['Grew sales by 20%', false, 'I grew sales by 20%.'],
+  ['I built it.', false, 'I built it.'],
+  ['Manage a team of six', true, 'I manage a team of six.'],
+  ['Manage a team of six', false, 'I managed a team of six.'],
+  ['Plan and run the shop', false, 'I planned and ran the shop.'],
+  ['Plan and run the shop', true, 'I plan and run the shop.'],
+  ['Carries bags', false, 'I carried bags.'],
+  ['Actively supervise 20 children', true, 'I actively supervise 20 children.'],
+  ['Responsible for the till', false, 'I was responsible for the till.'],
+  ['Lead designer for booking', true, 'I am lead designer for booking.'],
+  ['Named employee of the month', false, 'I was named employee of the month.'],
+  ['Promoted to shift lead', false, 'I was promoted to shift lead.'],
+  ['Promoted five cashiers', false, 'I promoted five cashiers.'],
+  ['Reports are checked by me', true, 'Reports are checked by me.'],
+  ['Lapsed patients are phoned', true, 'Lapsed patients are phoned.'],
+  ['Every week I welcome a class', true, 'Every week I welcome a class.'],
+  ['Two agents answer to me', true, 'Two agents answer to me.'],
+  ['Register, stock and customer service', false, 'My work included register, stock and customer service.'],
+  ['SQL reports for sales;', true, 'My work included SQL reports for sales.'],
+])('%j (now: %s) is %j', (point, isCurrent, sentence) => {
+  expect(fullSentence(point, isCurrent)).toBe(sentence)
+})
