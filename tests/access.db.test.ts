@@ -38,7 +38,13 @@ const EXPECTED_ACCESS: Record<string, OperationAccess['who']> = {
   'account.endOtherSessions': 'signed-in',
   'account.unlinkGoogle': 'signed-in',
   'account.completeOnboarding': 'signed-in',
+  'billing.checkSubscription': 'signed-in',
+  'billing.createCheckout': 'signed-in',
+  'billing.customerPortal': 'signed-in',
+  'billing.verifyPayment': 'signed-in',
   'billing.getTrialDaysRemaining': 'signed-in',
+  'billing.getBilling': 'signed-in',
+  'billing.updateBilling': 'signed-in',
   'account.getConsents': 'signed-in',
   'account.setConsent': 'signed-in',
   'account.exportAccount': 'signed-in',
@@ -63,6 +69,7 @@ const ON_A_FULL_DISK = [
   'account.endSession',
   'account.endOtherSessions',
   'account.deleteAccount',
+  'billing.checkSubscription',
   'career.deleteResume',
 ]
 

@@ -80,12 +80,12 @@ describe('arrows', () => {
     ).toEqual([])
   })
 
-  test('inside the server’s platform the arrows go http → auth → database → log, and jobs beside them', () => {
+  test('inside the server’s platform the arrows go http → auth → jobs → database → log', () => {
     const below: Record<string, string[]> = {
       http: ['http', 'auth', 'database', 'jobs'],
       auth: ['auth', 'database', 'jobs'],
       database: ['database'],
-      jobs: ['jobs'],
+      jobs: ['jobs', 'database'],
     }
     const part = (path: string) => /^src\/server\/platform\/([a-z]+)\//.exec(path)?.[1]
     expect(

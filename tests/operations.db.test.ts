@@ -149,7 +149,6 @@ describe('what a person may not set', () => {
           trial_expires_at: '2099-01-01T00:00:00Z',
           trial_started_at: '2099-01-01T00:00:00Z',
           onboarding_completed: true,
-          user_id: '00000000-0000-7000-8000-000000000000',
           id: '00000000-0000-7000-8000-000000000000',
           created_at: '2001-01-01T00:00:00Z',
         }),

@@ -13,13 +13,22 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a profile', () => {
-  test('lets its owner change the fields of onboarding and the switches, and nothing else', async () => {
+  test('lets its owner change the fields of onboarding, the switches, the time zone, mails and the banner, and nothing else', async () => {
     const granted = await app.sql<{ column_name: string }>(
       `select column_name from information_schema.column_privileges
        where table_name = 'profiles' and privilege_type = 'UPDATE' and grantee = 'waywell_user'`,
     )
     expect(granted.map(row => row.column_name).sort()).toEqual(
-      [...PROFILE_FIELD_NAMES, ...SWITCH_NAMES, 'onboarding_completed'].sort(),
+      [
+        ...PROFILE_FIELD_NAMES,
+        ...SWITCH_NAMES,
+        'onboarding_completed',
+        'time_zone',
+        'mail_trial_ending',
+        'mail_payments',
+        'banner_dismissed',
+        'banner_dismissed_at',
+      ].sort(),
     )
   })
 

@@ -6,6 +6,7 @@ import { sqlState } from '#server/platform/database/database-problem.ts'
 import { MAX_UUID, uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { LIST_CHECK_INS } from '#server/wellness/list-check-ins.ts'
 import { CHECK_IN_CONSENT, SAVE_CHECK_IN } from '#server/wellness/save-check-in.ts'
+import { insertBillingRows } from './billing-rows.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { leaveIdempotencyKeys } from './idempotency-slots.ts'
 import { tableHashes } from './table-hashes.ts'
@@ -41,10 +42,7 @@ async function leaveSomethingEverywhere(person: Person) {
     `insert into resumes (user_id, id, role, resume_text, cover_letter_text) values ($1, $2, 'Nurse', 'mine', '')`,
     [person.id, uuidV7()],
   )
-  await app.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
-    person.id,
-    `cus_${person.id}`,
-  ])
+  await insertBillingRows(app, person.id, `cus_${person.id}`)
 }
 
 type Step = { name: string; run: (tx: Transaction, victim: string) => Promise<{ rowCount: number | null }> }
@@ -126,6 +124,14 @@ describe('row policies', () => {
     ['the mails of the product', sql`select * from mail_outbox`],
     ['the limits', sql`delete from rate_limits`],
     ['who is a customer', sql`update subscriptions set customer_id = 'cus_of_another'`],
+    ['what was paid', sql`update subscriptions set status = 'active'`],
+    ['what was used', sql`update usage_counters set used = 0`],
+    ['what is being used', sql`delete from usage_reservations`],
+    ['the running month', sql`update usage_periods set ends_at = now()`],
+    ['what was granted', sql`update plan_grants set until = null`],
+    ['who granted it', sql`delete from entitlement_audit`],
+    ['what the provider reported', sql`select * from payment_events`],
+    ['the sandbox', sql`select * from sandbox_objects`],
     ['the secret', sql`select * from auth.secrets`],
   ])('a person’s role cannot touch %s', async (_what, statement) => {
     expect(await stateOf(app.internals.database.asUser(ana.id, tx => tx.execute(statement)))).toBe('42501')

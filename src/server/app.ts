@@ -15,8 +15,7 @@ import { openMailTransport } from './email/open-mail-transport.ts'
 import { createOutbox } from './email/outbox.ts'
 import { mailPersonalData } from './email/personal-data.ts'
 import { FILES } from './files.ts'
-import { createDisabledPayments } from './payments/disabled-payments.ts'
-import type { Payments } from './payments/payments.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { createAccessTokens } from './platform/auth/access-tokens.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
 import { expiredSessions } from './platform/auth/delete-expired.ts'
@@ -67,7 +66,7 @@ export async function createApp(options: {
   const mail = await openMailTransport(config.email, join(config.dataDir, 'mail'))
   const { transport } = mail
   const outbox = transport ? createOutbox(database, transport, log) : null
-  const payments = await paymentProvider(config)
+  const payments = openPayments(config.payments)
   const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
   const signingKeys = createSigningKeys(database)
   const auth = createAuth({
@@ -115,6 +114,7 @@ export async function createApp(options: {
     metrics,
     contactInbox: config.email.mode === 'off' ? null : config.email.contactInbox,
   }
+  const billingDeps = { database, payments, background, publicUrl, log }
   const router = {
     account: accountHandlers({
       ...baseDeps,
@@ -126,7 +126,7 @@ export async function createApp(options: {
       googleOn: config.google.mode === 'on',
       personalData: [mailPersonalData(database, transport), ...supportPersonalData(database)],
     }),
-    billing: billingHandlers({ database }),
+    billing: billingHandlers(billingDeps),
     career: careerHandlers({ database }),
     support: supportHandlers(supportDeps),
     wellness: wellnessHandlers({ database, rateLimit }),
@@ -134,7 +134,7 @@ export async function createApp(options: {
   const api = createApiHandler({
     router,
     tokens,
-    checks: { rateLimit, diskIsAlmostFull, requireFeature: featureGate(database) },
+    checks: { rateLimit, diskIsAlmostFull, requireFeature: featureGate(billingDeps) },
     publicUrl,
     trustedProxies: config.trustedProxies,
     lateWork,
@@ -159,11 +159,12 @@ export async function createApp(options: {
     auth,
     cleanup,
     database,
+    log,
     endedSessions,
     background,
     outbox,
+    payments,
     mailName: transport?.name ?? 'off',
-    paymentsName: payments.name,
     async close(times: DrainTimes) {
       await http.drain(times)
       endedSessions.stop()
@@ -174,13 +175,6 @@ export async function createApp(options: {
       await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))
     },
   }
-}
-
-async function paymentProvider(config: Config): Promise<Payments> {
-  if (config.payments.mode !== 'stripe') return createDisabledPayments()
-  // The library costs every start half a second and 34 MB: only where it is used.
-  const { createStripePayments } = await import('./payments/stripe-payments.ts')
-  return createStripePayments(config.payments)
 }
 
 const READY_WITHIN_MS = 1_500

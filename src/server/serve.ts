@@ -74,7 +74,7 @@ async function serve(config: Config, log: Log) {
       `  data      ${embedded ? embedded.folder : 'external PostgreSQL'}`,
       `  database  ${embedded ? `embedded PostgreSQL ${embedded.version}` : 'DATABASE_URL'}`,
       `  e-mail    ${app.mailName}${config.email.mode === 'dev-mailbox' ? `, shown at http://localhost:${config.port}/dev/mail` : ''}`,
-      `  payments  ${app.paymentsName}; nothing is sold yet`,
+      `  payments  ${app.payments.name}`,
       `  AI        ${config.ai.mode === 'embedded' ? 'embedded career engine; no feature uses it yet' : `${config.ai.model} at ${config.ai.baseUrl.host}`}`,
       `  Google    ${config.google.mode}`,
       '',

@@ -38,6 +38,11 @@ test('every operation is refused after so many attempts in so many seconds', () 
     'PUT /api/consents/{purpose}': '60 in 60',
     'GET /api/account/export': '10 in 600',
     'POST /api/account/delete': '10 in 600',
+    'POST /functions/check-subscription': '60 in 60',
+    'POST /functions/create-checkout': '100 in 600',
+    'POST /functions/customer-portal': '30 in 600',
+    'POST /functions/verify-payment': '30 in 600',
+    'PATCH /api/billing': '60 in 60',
     'DELETE /api/resumes/{id}': '60 in 60',
     'POST /api/newsletter': '10 in 3600',
     'POST /api/newsletter/unsubscribe': '30 in 3600',
@@ -59,9 +64,13 @@ test('an operation that makes something answers 201', () => {
   ])
 })
 
-test('only the deletion of an account waits longer than others, for Stripe', () => {
+test('only what asks Stripe waits longer than others', () => {
   const slow = operations.filter(({ meta }) => meta.access.deadlineMs !== undefined)
   expect(slow.map(({ route, meta }) => [route.path, meta.access.deadlineMs])).toEqual([
     ['/api/account/delete', 12_000],
+    ['/functions/check-subscription', 6_000],
+    ['/functions/create-checkout', 12_000],
+    ['/functions/customer-portal', 12_000],
+    ['/functions/verify-payment', 12_000],
   ])
 })

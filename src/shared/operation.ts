@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract'
-import type { Feature } from './billing/feature.ts'
+import type { Feature } from './billing/feature-access.ts'
 
 /** Who may call an operation, and how often: checked by the server's access gate, read by the API client. */
 export type OperationAccess = {
   who: 'anyone' | 'signed-in'
-  /** Part of a plan: the gate answers 402 `upgrade_required` to those whose plan lacks it. */
+  /** Part of a plan: the gate answers 402 `upgrade_required` to those whose plan lacks it, `limit_reached` to those who used it up. */
   feature?: Feature
   /** The same Idempotency-Key answers the same; another body under it answers 409. */
   idempotent?: true

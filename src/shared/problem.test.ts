@@ -17,7 +17,7 @@ test('every problem answers with its status', () => {
       'sign_in_to_confirm',
       'unauthorized',
     ],
-    402: ['upgrade_required'],
+    402: ['limit_reached', 'upgrade_required'],
     403: [
       'consent_withdrawn',
       'cross_site_request',
@@ -31,12 +31,15 @@ test('every problem answers with its status', () => {
     409: [
       'address_unverified',
       'already_subscribed',
+      'billing_off',
       'email_taken',
       'google_off',
       'idempotency_conflict',
       'last_sign_in_method',
       'mail_off',
       'new_password_needed',
+      'no_subscription',
+      'subscription_active',
       'two_factor_state',
     ],
     413: ['payload_too_large'],
@@ -44,7 +47,7 @@ test('every problem answers with its status', () => {
     422: ['invalid_input', 'weak_password'],
     429: ['mail_limit', 'rate_limited'],
     500: ['internal'],
-    503: ['storage_full', 'subscription_not_cancelled', 'unavailable'],
+    503: ['payments_unavailable', 'storage_full', 'subscription_not_cancelled', 'unavailable'],
   })
 })
 

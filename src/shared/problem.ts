@@ -11,7 +11,11 @@ export const PROBLEMS = {
     status: 401,
     message: 'Please sign in to the account whose address you want to change, and open the link again.',
   },
-  upgrade_required: { status: 402, message: 'This is part of Professional. Please upgrade to use it.' },
+  upgrade_required: { status: 402, message: 'This is part of Professional. Upgrade to use it.' },
+  limit_reached: {
+    status: 402,
+    message: 'You have used all of this month. It renews on the first day of the next one.',
+  },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   user_id_mismatch: { status: 403, message: 'The user in the request is not the one who is signed in.' },
   cross_site_request: { status: 403, message: 'Requests from other sites are refused.' },
@@ -50,6 +54,12 @@ export const PROBLEMS = {
   },
   two_factor_state: { status: 409, message: 'Two-factor sign-in is not in a state that allows this.' },
   mail_off: { status: 409, message: 'This installation does not send e-mail, so no link can be sent.' },
+  subscription_active: { status: 409, message: 'You already have an active subscription.' },
+  no_subscription: { status: 409, message: 'There is no subscription to manage yet.' },
+  billing_off: {
+    status: 409,
+    message: 'Billing is switched off on this installation, so nothing can be bought or managed here.',
+  },
   idempotency_conflict: {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
@@ -71,6 +81,11 @@ export const PROBLEMS = {
   unavailable: {
     status: 503,
     message: 'The service is not available right now. Please try again in a moment.',
+  },
+  payments_unavailable: {
+    status: 503,
+    message:
+      'Our payment provider does not answer right now. Nothing was charged. Please try again in a few minutes.',
   },
   subscription_not_cancelled: {
     status: 503,

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import { insertBillingRows } from '#tests/billing-rows.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { type Person, secondServerForThisTest, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
 import { leaveIdempotencyKeys } from '#tests/idempotency-slots.ts'
@@ -37,10 +38,7 @@ async function livedIn(name: string): Promise<Person> {
     `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, 'Nurse', null, $3, 'Letter')`,
     [person.id, uuidV7(), `Text of ${name}`],
   )
-  await app.sql('insert into subscriptions (user_id, customer_id) values ($1, $2)', [
-    person.id,
-    stripe.subscribe(),
-  ])
+  await insertBillingRows(app, person.id, stripe.subscribe())
   const withTwoFactor = await enableTwoFactor(app, person)
   await app.internals.background.idle()
   await app.sql(

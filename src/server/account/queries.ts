@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SqlFunction } from '#server/platform/database/call-function.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { sqlState } from '#server/platform/database/database-problem.ts'
 import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
 import {
   CONSENT_PURPOSES,
@@ -12,12 +13,14 @@ import {
   SWITCH_NAMES,
 } from '#shared/account/consent.ts'
 import { type Profile, type ProfileChange, profile } from '#shared/account/profile.ts'
+import { TIME_ZONE_MESSAGE } from '#shared/billing/time-zone.ts'
 import { Problem } from '#shared/problem.ts'
 import { consents, profiles } from './tables.ts'
 
 const { userId: _consentOwner, ...consentColumns } = getTableColumns(consents)
 
 const CONSENT_HISTORY_MAX = 500
+const UNKNOWN_TIME_ZONE = '22023'
 
 const GET_PROFILE: SqlFunction = {
   name: 'get_profile',
@@ -49,7 +52,15 @@ export async function updateProfile(
   userId: string,
   change: Partial<OwnColumns>,
 ): Promise<Profile> {
-  if (Object.keys(change).length > 0) await tx.update(profiles).set(change).where(eq(profiles.userId, userId))
+  try {
+    if (Object.keys(change).length > 0)
+      await tx.update(profiles).set(change).where(eq(profiles.userId, userId))
+  } catch (error) {
+    // The browser may know a time zone that this PostgreSQL does not.
+    if (sqlState(error) === UNKNOWN_TIME_ZONE)
+      throw new Problem('invalid_input', { message: TIME_ZONE_MESSAGE })
+    throw error
+  }
   return selectProfile(tx, userId)
 }
 

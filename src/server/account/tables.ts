@@ -3,30 +3,40 @@ import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { users } from '#server/platform/auth/tables.ts'
 import { timestamptz } from '#server/platform/database/timestamptz.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
+import type { TrialBanner } from '#shared/billing/trial.ts'
 
 /** One row a person, made with the account. */
-export const profiles = pgTable('profiles', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  full_name: text('full_name'),
-  job_title: text('job_title'),
-  industry: text('industry'),
-  years_experience: text('years_experience'),
-  location: text('location'),
-  skills: text('skills').array().notNull().default(sql`'{}'`),
-  interests: text('interests'),
-  work_style: text('work_style'),
-  communication_style: text('communication_style'),
-  career_goals: text('career_goals'),
-  daily_check_ins: boolean('daily_check_ins').notNull().default(true),
-  connect_wearables: boolean('connect_wearables').notNull().default(false),
-  voice_analysis: boolean('voice_analysis').notNull().default(false),
-  onboarding_completed: boolean('onboarding_completed').notNull().default(false),
-  trial_started_at: timestamptz('trial_started_at').notNull().default(sql`now()`),
-  trial_expires_at: timestamptz('trial_expires_at').notNull().default(sql`now() + interval '14 days'`),
-  created_at: timestamptz('created_at').notNull().default(sql`now()`),
-})
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    full_name: text('full_name'),
+    job_title: text('job_title'),
+    industry: text('industry'),
+    years_experience: text('years_experience'),
+    location: text('location'),
+    skills: text('skills').array().notNull().default(sql`'{}'`),
+    interests: text('interests'),
+    work_style: text('work_style'),
+    communication_style: text('communication_style'),
+    career_goals: text('career_goals'),
+    daily_check_ins: boolean('daily_check_ins').notNull().default(true),
+    connect_wearables: boolean('connect_wearables').notNull().default(false),
+    voice_analysis: boolean('voice_analysis').notNull().default(false),
+    onboarding_completed: boolean('onboarding_completed').notNull().default(false),
+    time_zone: text('time_zone'),
+    mail_trial_ending: boolean('mail_trial_ending').notNull().default(true),
+    mail_payments: boolean('mail_payments').notNull().default(true),
+    banner_dismissed: text('banner_dismissed').$type<TrialBanner>(),
+    banner_dismissed_at: timestamptz('banner_dismissed_at'),
+    trial_started_at: timestamptz('trial_started_at').notNull().default(sql`now()`),
+    trial_expires_at: timestamptz('trial_expires_at').notNull().default(sql`now() + interval '14 days'`),
+    created_at: timestamptz('created_at').notNull().default(sql`now()`),
+  },
+  table => [index('profiles_trial_expires_at').on(table.trial_expires_at)],
+)
 
 const owner = () =>
   uuid('user_id')

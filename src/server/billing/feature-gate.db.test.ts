@@ -10,8 +10,11 @@ afterAll(() => app.close())
 
 test('the trial opens every feature, and its end closes them', async () => {
   const ana = await app.signUp('ana')
-  const requireFeature = featureGate(app.internals.database)
-  await expect(requireFeature(ana.id, 'ats-optimizer')).resolves.toBeUndefined()
+  const requireFeature = featureGate(app.internals)
+  await expect(requireFeature(ana.id, 'ats-optimizer')).resolves.toEqual({
+    feature: 'ats-optimizer',
+    monthlyLimit: null,
+  })
   await app.sql('update profiles set trial_expires_at = now() where user_id = $1', [ana.id])
   await expect(requireFeature(ana.id, 'ats-optimizer')).rejects.toMatchObject({
     code: 'upgrade_required',

@@ -1,16 +1,36 @@
-import type { Database } from '#server/platform/database/database.ts'
 import type { AccessChecks } from '#server/platform/http/access-checks.ts'
-import { trialDaysRemaining } from '#shared/billing/trial.ts'
+import { type Feature, featureAccess } from '#shared/billing/feature-access.ts'
+import { limitHint, limitMessage, upgradeMessage, writeLimitDetails } from '#shared/billing/limit-details.ts'
 import { Problem } from '#shared/problem.ts'
-import { selectTrialEnd } from './queries.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { readEntitlement } from './read-entitlement.ts'
 
-/** The trial opens every feature; nothing is sold yet, so nothing else does. */
+/** Decides by the feature-access map and the plan of this moment; no token carries a plan. */
 export function featureGate(
-  database: Database,
-  now: () => number = Date.now,
+  deps: Pick<BillingDeps, 'database' | 'payments'>,
 ): AccessChecks['requireFeature'] {
-  return async userId => {
-    const endsAt = await database.asUser(userId, tx => selectTrialEnd(tx, userId))
-    if (trialDaysRemaining(endsAt.toISOString(), now()) === 0) throw new Problem('upgrade_required')
+  return async (userId, feature) => {
+    const { entitlement, used, held, renews_on } = await readEntitlement(deps, userId)
+    const { enabled, monthlyLimit } = featureAccess(entitlement.plan, feature)
+    if (!enabled) throw upgradeRequired(feature)
+    if (monthlyLimit !== undefined && (used[feature] ?? 0) + (held[feature] ?? 0) >= monthlyLimit)
+      throw limitReached(feature, monthlyLimit, renews_on)
+    return { feature, monthlyLimit: monthlyLimit ?? null }
   }
+}
+
+function upgradeRequired(feature: Feature): Problem {
+  return new Problem('upgrade_required', {
+    message: upgradeMessage(feature),
+    details: writeLimitDetails({ feature, limit: 0, left: 0, renews_on: null }),
+    hint: 'See the plans at /product/pricing.',
+  })
+}
+
+export function limitReached(feature: Feature, limit: number, renews_on: string): Problem {
+  return new Problem('limit_reached', {
+    message: limitMessage(feature, limit, renews_on),
+    details: writeLimitDetails({ feature, limit, left: 0, renews_on }),
+    hint: limitHint(feature, limit),
+  })
 }

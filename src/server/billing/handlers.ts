@@ -1,20 +1,64 @@
 import { implement } from '@orpc/server'
-import type { Database } from '#server/platform/database/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import { profiles } from '#server/account/tables.ts'
 import { accessGate } from '#server/platform/http/access-gate.ts'
 import { type CallContext, userIdOf } from '#server/platform/http/call-context.ts'
 import { billing } from '#shared/billing/contract.ts'
 import { trialDaysRemaining } from '#shared/billing/trial.ts'
 import { Problem } from '#shared/problem.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { billingOverview } from './billing-overview.ts'
 import { selectTrialEnd } from './queries.ts'
+import { readEntitlement } from './read-entitlement.ts'
 
-export function billingHandlers({ database }: { database: Database }, now: () => number = Date.now) {
+export function billingHandlers(deps: BillingDeps, now: () => number = Date.now) {
+  const { database } = deps
   const os = implement(billing).$context<CallContext>().use(accessGate)
   return os.router({
-    getTrialDaysRemaining: os.getTrialDaysRemaining.handler(async ({ context, input }) => {
+    getTrialDaysRemaining: os.getTrialDaysRemaining.handler(async ({ context }) => {
       const userId = userIdOf(context)
-      if (input.user_id !== undefined && input.user_id !== userId) throw new Problem('user_id_mismatch')
       const endsAt = await database.asUser(userId, tx => selectTrialEnd(tx, userId))
       return trialDaysRemaining(endsAt.toISOString(), now())
+    }),
+
+    checkSubscription: os.checkSubscription.handler(async ({ context }) => {
+      const { entitlement } = await readEntitlement(deps, userIdOf(context))
+      return {
+        subscribed: entitlement.tier !== null,
+        subscription_tier: entitlement.tier,
+        subscription_end: entitlement.ends_at,
+      }
+    }),
+
+    createCheckout: os.createCheckout.handler(() => {
+      throw new Problem('billing_off')
+    }),
+
+    customerPortal: os.customerPortal.handler(() => {
+      throw new Problem('billing_off')
+    }),
+
+    verifyPayment: os.verifyPayment.handler(() => {
+      throw new Problem('billing_off')
+    }),
+
+    getBilling: os.getBilling.handler(({ context }) => billingOverview(deps, userIdOf(context))),
+
+    updateBilling: os.updateBilling.handler(async ({ context, input }) => {
+      const userId = userIdOf(context)
+      const { dismiss_banner, ...mails } = input
+      const dismissed = dismiss_banner && {
+        banner_dismissed: dismiss_banner,
+        banner_dismissed_at: sql`now()`,
+      }
+      if (Object.keys(input).length > 0)
+        await database.asUser(userId, tx =>
+          tx
+            .update(profiles)
+            .set({ ...mails, ...dismissed })
+            .where(eq(profiles.userId, userId)),
+        )
+      return billingOverview(deps, userId)
     }),
   })
 }

@@ -1,11 +1,23 @@
 import { type Payments, PaymentsError } from './payments.ts'
 
+const refuse = async () => {
+  throw new PaymentsError('a customer exists, but no payment provider is set up')
+}
+
 /** A subscription row without a configured provider may still be charged: fail. */
 export function createDisabledPayments(): Payments {
   return {
     name: 'off',
-    async deleteCustomer() {
-      throw new PaymentsError('a customer exists, but no payment provider is set up')
-    },
+    provider: 'off',
+    livemode: false,
+    createCustomer: refuse,
+    createCheckout: refuse,
+    readCheckout: refuse,
+    expireCheckout: refuse,
+    createPortal: refuse,
+    readSubscriptions: refuse,
+    readEvent: refuse,
+    customerOfCharge: refuse,
+    deleteCustomer: refuse,
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { timeZone } from '#shared/billing/time-zone.ts'
 import { pluck, recordOf } from '#shared/typed-keys.ts'
 import { SWITCH_NAMES } from './consent.ts'
 import { PROFILE_FIELDS } from './profile-fields.ts'
@@ -12,6 +13,8 @@ export const profile = z.object({
   ...pluck(PROFILE_FIELDS, 'stored'),
   ...switches,
   onboarding_completed: z.boolean(),
+  /** Null until the browser or the person has said it; UTC counts then. */
+  time_zone: z.nullable(z.string()),
   trial_started_at: time,
   trial_expires_at: time,
   created_at: time,
@@ -27,7 +30,7 @@ export const profileFields = z.object({
   ...switches,
 })
 
-export const profileChange = z.partial(profileFields)
+export const profileChange = z.partial(z.object({ ...profileFields.shape, time_zone: timeZone }))
 
 export type Profile = z.infer<typeof profile>
 export type ProfileChange = z.infer<typeof profileChange>

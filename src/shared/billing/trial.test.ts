@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { TRIAL_DAYS } from './plans.ts'
-import { trialBanner, trialDaysRemaining } from './trial.ts'
+import { EXPIRED_BANNER_DISMISSED_DAYS, TRIAL_DAYS } from './plans.ts'
+import { isBannerDismissed, trialBanner, trialDaysRemaining } from './trial.ts'
 
 const at = (time: string) => Date.parse(time)
 
@@ -27,5 +27,23 @@ describe('days left of a trial', () => {
     [TRIAL_DAYS, 'active'],
   ])('%i days are %s', (days, banner) => {
     expect(trialBanner(days)).toBe(banner)
+  })
+})
+
+describe('a banner that was closed', () => {
+  const closedAt = '2026-01-15T12:00:00.000Z'
+  const weekMs = EXPIRED_BANNER_DISMISSED_DAYS * 24 * 3600 * 1000
+
+  test.each([
+    ['stays closed', 'active', 'active', 100 * weekMs, true],
+    ['opens with what is new to say', 'ending', 'active', 1, false],
+    ['stays closed for seven days once the trial is over', 'expired', 'expired', weekMs - 1, true],
+    ['comes back after them', 'expired', 'expired', weekMs, false],
+  ] as const)('%s', (_name, banner, form, laterMs, isDismissed) => {
+    expect(isBannerDismissed(banner, { form, at: closedAt }, at(closedAt) + laterMs)).toBe(isDismissed)
+  })
+
+  test('never was, where nobody closed one', () => {
+    expect(isBannerDismissed('expired', { form: null, at: null }, at(closedAt))).toBe(false)
   })
 })

@@ -3,13 +3,14 @@ import { Problem } from '#shared/problem.ts'
 import { checkAccess } from './access-gate.ts'
 import type { CallContext } from './call-context.ts'
 
+const GRANT = { feature: 'ats-optimizer', monthlyLimit: null } as const
 const caller = { userId: 'ana', sessionId: 'session' }
 
 function context(change: Partial<CallContext> = {}) {
   const checks = {
     rateLimit: { countAttempt: vi.fn(), countAttempts: vi.fn(), counter: vi.fn(), clearAttempts: vi.fn() },
     diskIsAlmostFull: () => false,
-    requireFeature: vi.fn(async () => {}),
+    requireFeature: vi.fn(async () => GRANT),
   }
   const call: CallContext = {
     caller,
@@ -30,7 +31,8 @@ const OPERATION = { operation: 'career.checkResume', changes: true, input: {} }
 describe('a feature of a plan', () => {
   test('is asked for by its name and the user of the token', async () => {
     const { call, checks } = context()
-    await checkAccess(call, { who: 'signed-in', feature: 'ats-optimizer' }, OPERATION)
+    const granted = await checkAccess(call, { who: 'signed-in', feature: 'ats-optimizer' }, OPERATION)
+    expect(granted).toBe(GRANT)
     expect(checks.requireFeature.mock.calls).toEqual([['ana', 'ats-optimizer']])
   })
 
@@ -50,8 +52,32 @@ describe('a feature of a plan', () => {
 
   test('is not asked for where the operation names none', async () => {
     const { call, checks } = context()
-    await checkAccess(call, { who: 'signed-in' }, OPERATION)
+    expect(await checkAccess(call, { who: 'signed-in' }, OPERATION)).toBeNull()
     expect(checks.requireFeature).not.toHaveBeenCalled()
+  })
+})
+
+describe('a body that names a user', () => {
+  const called = (input: unknown, change: Partial<CallContext> = {}, changes = true) =>
+    checkAccess(context(change).call, { who: 'anyone' }, { ...OPERATION, input, changes })
+
+  test.each([{ user_id: 'ben' }, { userId: 'ben' }, { user_id: 'ana', userId: 'ben' }, { user_id: '' }])(
+    'other than the caller is refused: %j',
+    async input => {
+      await expect(called(input)).rejects.toMatchObject({ code: 'user_id_mismatch', status: 403 })
+    },
+  )
+
+  test.each([{ user_id: 'ana' }, { userId: 'ANA' }, { user_id: null }, {}, [], null, 'user_id'])(
+    'who is the caller, or none, goes on: %j',
+    async input => {
+      await expect(called(input)).resolves.toBeNull()
+    },
+  )
+
+  test('is not compared where nobody is signed in, or nothing changes', async () => {
+    await expect(called({ user_id: 'ben' }, { caller: null })).resolves.toBeNull()
+    await expect(called({ user_id: 'ben' }, {}, false)).resolves.toBeNull()
   })
 })
 

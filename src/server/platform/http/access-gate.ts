@@ -1,21 +1,25 @@
 import { os } from '@orpc/server'
 import type { OperationAccess } from '#shared/operation.ts'
 import { Problem } from '#shared/problem.ts'
+import type { FeatureGrant } from './access-checks.ts'
 import type { CallContext } from './call-context.ts'
 import { siteNetwork } from './client-address.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { hasUnstorableText } from './unstorable-text.ts'
 
-/** Checks an operation's `access` line before its handler runs; only idempotent operations get a key. */
+/** Checks an operation's `access` line before its handler runs; only idempotent operations get a key, only gated ones a grant. */
 export const accessGate = os
   .$context<CallContext>()
   .middleware(async ({ context, procedure, path, next }, input) => {
     const { access } = procedure['~orpc'].meta as { access: OperationAccess }
     const changes = procedure['~orpc'].route.method !== 'GET'
     const operation = path.join('.')
-    await checkAccess(context, access, { operation, changes, input })
+    const featureGrant = await checkAccess(context, access, { operation, changes, input })
     return next({
-      context: { idempotency: access.idempotent ? idempotencyKey(context.headers, operation, input) : null },
+      context: {
+        idempotency: access.idempotent ? idempotencyKey(context.headers, operation, input) : null,
+        featureGrant,
+      },
     })
   })
 
@@ -23,7 +27,7 @@ export async function checkAccess(
   context: CallContext,
   access: OperationAccess,
   call: { operation: string; changes: boolean; input: unknown },
-): Promise<void> {
+): Promise<FeatureGrant | null> {
   const { checks, caller } = context
   if (context.crossSite && call.changes) throw new Problem('cross_site_request')
   if (access.who === 'signed-in' && !caller) throw new Problem('unauthorized')
@@ -32,10 +36,20 @@ export async function checkAccess(
   await countAttempt(context, call.operation, access)
   if (hasUnstorableText(call.input))
     throw new Problem('invalid_input', { details: 'The text contains characters that cannot be stored.' })
-  if (access.feature) {
-    if (!caller) throw new Problem('unauthorized')
-    await checks.requireFeature(caller.userId, access.feature)
-  }
+  if (caller && call.changes && namesAnotherUser(call.input, caller.userId))
+    throw new Problem('user_id_mismatch')
+  if (!access.feature) return null
+  if (!caller) throw new Problem('unauthorized')
+  return checks.requireFeature(caller.userId, access.feature)
+}
+
+/** The caller is who the token says; a body that names somebody else is refused, whatever the operation makes of it. */
+function namesAnotherUser(input: unknown, userId: string): boolean {
+  if (typeof input !== 'object' || input === null) return false
+  return ['user_id', 'userId'].some(name => {
+    const named = Object.getOwnPropertyDescriptor(input, name)?.value
+    return typeof named === 'string' && named.toLowerCase() !== userId
+  })
 }
 
 /**

@@ -30,7 +30,7 @@ async function serve(work: (call: CallContext) => Promise<void>): Promise<Respon
         clearAttempts: async () => {},
       },
       diskIsAlmostFull: () => false,
-      requireFeature: async () => {},
+      requireFeature: async (_userId, feature) => ({ feature, monthlyLimit: null }),
     },
     publicUrl: new URL('http://localhost:4000'),
     trustedProxies: 0,

@@ -59,7 +59,9 @@ export function createApiHandler(options: {
     const headers = [...common]
     try {
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-      const body = hasBody ? await readJsonBody(request) : undefined
+      const read = hasBody ? await readJsonBody(request) : undefined
+      // Functions that take nothing are called without a body, and some of them take an option.
+      const body = hasBody && read === undefined ? {} : read
       const answer = await withDeadline(options.lateWork, async deadline => {
         const verified = options.tokens.verify(request.headers.authorization)
         const caller = verified instanceof Promise ? await deadline.race(verified) : verified
@@ -107,7 +109,10 @@ export function createApiHandler(options: {
 
 /** Of a path alone: the host is whatever the client says it is. */
 function urlOf({ url = '/' }: IncomingMessage): URL {
-  return new URL(`http://localhost${url.startsWith('/') ? '' : '/'}${url}`)
+  const asked = new URL(`http://localhost${url.startsWith('/') ? '' : '/'}${url}`)
+  // A function answers to its name with underscores too, as a procedure of a database is called.
+  if (asked.pathname.startsWith('/functions/')) asked.pathname = asked.pathname.replaceAll('_', '-')
+  return asked
 }
 
 function toOrpcError(problem: Problem): ORPCError<string, ProblemBody> {

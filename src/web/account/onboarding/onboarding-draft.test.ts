@@ -13,6 +13,7 @@ const profile: Profile = {
   daily_check_ins: false,
   connect_wearables: true,
   onboarding_completed: true,
+  time_zone: null,
   trial_started_at: '2026-01-01T00:00:00Z',
   trial_expires_at: '2026-01-15T00:00:00Z',
   created_at: '2026-01-01T00:00:00Z',

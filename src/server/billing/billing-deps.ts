@@ -1,0 +1,12 @@
+import type { Payments } from '#server/payments/payments.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Background } from '#server/platform/jobs/background.ts'
+import type { Log } from '#server/platform/log.ts'
+
+export type BillingDeps = {
+  database: Database
+  payments: Payments
+  background: Background
+  publicUrl: URL
+  log: Log
+}
