@@ -22,6 +22,9 @@ test('short and odd names of languages are seen in a list', () => {
 
 test.each([
   ['services written in Go', 'Go'],
+  ['Fluent German and English', 'German'],
+  ['taught Spanish to grade 9', 'Spanish'],
+  ['German, office work', 'German'],
   ['statistical models in R and Python', 'R'],
   ['5 years of C programming', 'C'],
   ['Embedded firmware in C/C++', 'C'],
@@ -36,6 +39,9 @@ test.each([
   ['Go to market strategy', 'Go'],
   ['You go above and beyond. Go the extra mile.', 'Go'],
   ['R&D budget', 'R'],
+  ['Reported to our German office', 'German'],
+  ['Opened the Spanish market', 'Spanish'],
+  ['Worked with French suppliers', 'French'],
   ['Mary R. Smith led the ward', 'R'],
   ['Vitamin C and hepatitis C screening', 'C'],
   ['Presented to C-level executives', 'C'],

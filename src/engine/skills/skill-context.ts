@@ -15,6 +15,7 @@ export function isSkillInContext(
   const before = wordAt(words, match.from - 1)
   const after = wordAt(words, match.to)
   if (isCompanyName(lexicon, text, words, match, before, after)) return false
+  if (isNationality(lexicon, words, match, after)) return false
   if (match.needsNoContext) return true
   if (isKnownNonSkill(text, words, match, before, after)) return false
   const isLanguage = lexicon.kind(match.concept) === 'language'
@@ -39,6 +40,15 @@ function isCompanyName(
     isUpper(text.charAt(words.starts[match.from] ?? 0)) &&
     !CUES_AFTER.has(after) &&
     !isUpper(text.charAt(words.starts[match.from + 1] ?? text.length))
+  )
+}
+
+/** "Our German office" is in Germany; nobody there need speak German. */
+function isNationality(lexicon: SkillLexicon, words: Tokens, match: SkillMatch, after: string): boolean {
+  return (
+    lexicon.kind(match.concept) === 'language' &&
+    words.separators[match.to] !== '' &&
+    WORDS_AFTER_A_NATIONALITY.has(after)
   )
 }
 
@@ -161,6 +171,9 @@ const CUES_AFTER =
 const LANGUAGE_CUES =
   wordSet(`fluent fluency fluently bilingual speak speaking speaker spoken written native language languages proficiency
   proficient conversational skill read`)
+const WORDS_AFTER_A_NATIONALITY =
+  wordSet(`office branch market subsidiary supplier headquarter headquarters division factory plant site company firm
+  government law regulation tax embassy army bank economy cuisine food restaurant colleague partner shepherd history culture`)
 const COMPANY_ENDINGS = wordSet('inc llc ltd gmbh corp corporation plc holding')
 const EMPLOYER_PREPOSITIONS = wordSet('at join joining')
 const WORDS_BEFORE_A_LETTER = wordSet(
