@@ -57,7 +57,13 @@ export function entryPoints(engine: Engine): Record<string, (text: string) => un
         skills: items(text),
       }),
     'skill gap': text =>
-      skillGap(engine, { career: { role: text, key_skills: items(text) }, skills: items(text), years: '5' }),
+      skillGap(engine, {
+        career: { role: text, key_skills: items(text) },
+        skills: items(text),
+        years: '5',
+        job_title: text,
+        resume: readResumeFacts(text),
+      }),
     'market insight': text =>
       marketInsight(engine, { role: text, location: text, skills: items(text), experience: text }),
     documents: text => {

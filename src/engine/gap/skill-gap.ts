@@ -13,7 +13,7 @@ import {
 import { learningForSkill } from './learning-for-skill.ts'
 import { type LicenseQuestion, requiredLicenses } from './required-licenses.ts'
 import { type LevelQuestion, MAX_PROFILE_SKILLS, skillLevel } from './skill-level.ts'
-import { isNamedProduct, type WorkQuestion, workHistory } from './work-history.ts'
+import { isNamedProduct, stemmedLine, type WorkQuestion, workHistory } from './work-history.ts'
 
 export type SkillGapQuestion = WorkQuestion & {
   career: { role: string; code?: string | null | undefined; key_skills?: string[] | null | undefined }
@@ -81,8 +81,13 @@ function personOf(engine: CareerEngine, question: SkillGapQuestion, targetRow: n
     years: question.years,
     learned: question.learned,
     levels: question.levels,
-    lines: (resume?.work ?? []).flatMap(({ highlights }) => highlights).slice(0, MAX_RESUME_LINES),
-    certificates: (resume?.certificates ?? []).map(({ name }) => name).slice(0, MAX_RESUME_LINES),
+    lines: (resume?.work ?? [])
+      .flatMap(({ highlights }) => highlights)
+      .slice(0, MAX_RESUME_LINES)
+      .map(stemmedLine),
+    certificates: (resume?.certificates ?? [])
+      .slice(0, MAX_RESUME_LINES)
+      .map(({ name }) => stemmedLine(name)),
     jobs: workHistory(engine, question),
     targetRow,
   }
@@ -91,7 +96,7 @@ function personOf(engine: CareerEngine, question: SkillGapQuestion, targetRow: n
 function licenseQuestion({ resume, job_title }: SkillGapQuestion, person: LevelQuestion): LicenseQuestion {
   return {
     skills: person.skills,
-    resumeLines: resume ? [...person.certificates, ...person.lines] : null,
+    resumeLines: resume ? [...person.certificates, ...person.lines].map(({ text }) => text) : null,
     jobs: person.jobs,
     hasPresentJob: Boolean(job_title?.trim()) || resume?.work[0]?.current === true,
   }

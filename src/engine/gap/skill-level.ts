@@ -2,7 +2,7 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { skillUsage } from '#engine/occupations/skill-usage.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import { MATCHED_LEVELS, type SkillGapItem, skillsMatch, UNMATCHED_LEVELS } from '#shared/career/skill-gap.ts'
-import { lineAbout, type PastJob, trainedBy } from './work-history.ts'
+import { lineAbout, type PastJob, type StemmedLine, trainedBy } from './work-history.ts'
 
 type Level = Pick<SkillGapItem, 'userLevel' | 'evidence' | 'source'>
 
@@ -15,8 +15,8 @@ export type LevelQuestion = {
   /** Levels the person set by hand, by skill. */
   levels?: Record<string, number> | null | undefined
   /** Lines of the résumé, and the names of its certificates. */
-  lines: string[]
-  certificates: string[]
+  lines: StemmedLine[]
+  certificates: StemmedLine[]
   jobs: PastJob[]
   targetRow: number | null
 }

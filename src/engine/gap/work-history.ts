@@ -26,6 +26,7 @@ const GROUP_CODE_CHARS = 6
 const MAX_JOBS = 20
 const MAX_TITLE_CHARS = 200
 const MAX_LINES_PER_JOB = 40
+const MAX_LINE_CHARS = 500
 const MONTHS_PER_YEAR = 12
 /** A skill that the target hardly uses is not had by hardly using it elsewhere. */
 const MIN_TARGET_USAGE = 0.3
@@ -131,17 +132,22 @@ function isSameOccupation({ occupations }: CareerData, row: number, other: numbe
   return code(row) === code(other)
 }
 
+/** A line of a résumé with its stems, which every skill is looked for in. */
+export type StemmedLine = { text: string; stems: ReadonlySet<string> }
+
+export function stemmedLine(text: string): StemmedLine {
+  return { text, stems: new Set(wordStems(text.slice(0, MAX_LINE_CHARS))) }
+}
+
 /** The line of the résumé that tells of the skill, or nothing. */
-export function lineAbout(lines: readonly string[], skill: string): string | null {
-  const wanted = new Set(wordStems(skill))
+export function lineAbout(lines: readonly StemmedLine[], skill: string): string | null {
+  const wanted = [...new Set(wordStems(skill))]
   // "Reading People" loses its second word, and "read wiring diagrams" would show it.
-  if (wanted.size < skill.trim().split(/\s+/u).length) return null
-  for (const line of lines) {
-    const held = new Set(wordStems(line))
-    const covered = [...wanted].filter(stem => held.has(stem)).length
-    if (covered / wanted.size >= MIN_LINE_COVERAGE) return line
-  }
-  return null
+  if (wanted.length < skill.trim().split(/\s+/u).length) return null
+  const line = lines.find(
+    ({ stems }) => wanted.filter(stem => stems.has(stem)).length >= wanted.length * MIN_LINE_COVERAGE,
+  )
+  return line?.text ?? null
 }
 
 /** "Case management" and "Inventory" are names of products too, but people mean the work. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { type SkillGapQuestion, skillGap } from './skill-gap.ts'
-import { lineAbout } from './work-history.ts'
+import { lineAbout, stemmedLine } from './work-history.ts'
 
 const engine = testEngine()
 const gap = (role: string, question: Partial<SkillGapQuestion> & { key_skills?: string[] } = {}) =>
@@ -80,8 +80,8 @@ test('a line or a certificate of the résumé shows a skill', () => {
 })
 
 test('a word lost to the stop words is not shown by the rest of the skill', () => {
-  expect(lineAbout(['Read wiring diagrams'], 'Reading People')).toBeNull()
-  expect(lineAbout(['Read wiring diagrams'], 'reading diagrams')).toBe('Read wiring diagrams')
+  expect(lineAbout([stemmedLine('Read wiring diagrams')], 'Reading People')).toBeNull()
+  expect(lineAbout([stemmedLine('Read wiring diagrams')], 'reading diagrams')).toBe('Read wiring diagrams')
 })
 
 test('a title that is a guess gives nothing', () => {
