@@ -23,7 +23,8 @@ export function isJobDate(line: ResumeLine): boolean {
   if (schoolName(rest) !== null && degreeLevel(rest) > 0 && !namesTitle) return false
   const isSentence = /[.;]\s*$/u.test(text)
   // "Holder of the safety record since 2019" is a point about a job, not a job.
-  if (dates.isOpen && !namesTitle && rest.length >= MIN_NAMING_CHARS) return false
+  if (dates.isOpen && !namesTitle && rest.length >= MIN_NAMING_CHARS && !isHeadingElsewhere(text, rest))
+    return false
   if (isBullet)
     return (
       dates.start !== null &&
@@ -34,6 +35,11 @@ export function isJobDate(line: ResumeLine): boolean {
   if (dates.start !== null) return rest.length < MAX_RANGE_REST_CHARS
   if (isSentence || rest.length >= MAX_LONE_DATE_REST_CHARS) return false
   return rest.length < MIN_NAMING_CHARS || namesTitle
+}
+
+/** In other languages no word tells the title; two names beside the date do. */
+function isHeadingElsewhere(text: string, rest: string): boolean {
+  return /(?<!\p{L})(?:seit|desde|depuis|dal|sinds)(?!\p{L})/iu.test(text) && splitHeading(rest).length > 1
 }
 
 const BIRTH_LINE =

@@ -27,7 +27,17 @@ export function parseHeading(heading: Heading, order: NameOrder): JobNames {
     others.find(({ at, kind }) => at !== position?.at && kind === null) ??
     others.find(({ kind }) => kind === null) ??
     others[0]
-  return { name: name?.text ?? null, position: position?.text ?? null, location: place?.text ?? null }
+  // "Team lead (Amazon UK)", "Driver for Eddie Stobart".
+  const aside = name
+    ? undefined
+    : parts.find(part => part.isAside && part !== place && EMPLOYER_SHAPE.test(part.text))
+  const [, title = position?.text, employer] =
+    (!name && !aside && TITLE_FOR_EMPLOYER.exec(position?.text ?? '')) || []
+  return {
+    name: name?.text ?? aside?.text ?? employer ?? null,
+    position: title ?? null,
+    location: place?.text ?? null,
+  }
 }
 
 /** Whether this person writes the title or the employer first, by the jobs where the words leave no doubt. */
@@ -116,7 +126,9 @@ const HEADING_SEPARATOR = new RegExp(
 )
 const ASIDE = /\([^()]*\)/gu
 const NOT_A_NAME =
-  /^(?:(?:part|full)[- ]time|contract|temporary|permanent|freelance|seasonal|self[- ]employed|casual|on-?site|working from home|\d[\d,.]* \p{Ll}+|\d+|gs-[\d-]+|to|from|since|and)$/iu
+  /^(?:(?:part|full)[- ]time|contract|temporary|permanent|freelance|seasonal|self[- ]employed|casual|on-?site|working from home|currently|current|previously|most recently|before that|(?:night|day|evening|weekend)s?(?: shifts?)?|[\p{L}\d+]+ years?|\d[\d,.]* \p{Ll}+|\d+|gs-[\d-]+|to|from|since|and)$/iu
+const EMPLOYER_SHAPE = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
+const TITLE_FOR_EMPLOYER = /^(.+?) (?:with|for) (?:the )?(\p{Lu}.+)$/u
 const DURATION =
   /[(·]?\s*(?:\d{1,2}\s*(?:years?|yrs?)\s*)?(?:\d{1,2}\s*(?:months?|mos?))\s*\)?|[(·]\s*\d{1,2}\s*(?:years?|yrs?)\s*\)/giu
 const TOWN = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}`

@@ -45,6 +45,14 @@ test.each([
     'United States Army, MP (31B), June 2015 to Feb 2020\n- Guarded',
     'MP | United States Army | 2015-06 | 2020-02',
   ],
+  ['Lorry driver for Eddie Stobart, ten years (2009 - 2019)', 'Lorry driver | Eddie Stobart | 2009 | 2019'],
+  ['2021-now Team lead, night shift (Amazon UK)', 'Team lead | Amazon UK | 2021 | now'],
+  ['Currently: Store Manager, Foo Mart (since 2021)', 'Store Manager | Foo Mart | 2021 | now'],
+  ['Verkäuferin, Kaufhaus Nord, seit 03/2019', 'Verkäuferin | Kaufhaus Nord | 2019-03 | now'],
+  [
+    'Account Executive for small business, ROSTERLY, 2019 - 2021',
+    'Account Executive for small business | ROSTERLY | 2019 | 2021',
+  ],
 ])('%j is one job', (lines, expected) => {
   expect(jobs(lines)).toEqual([expected])
 })

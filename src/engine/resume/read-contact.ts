@@ -95,7 +95,7 @@ function readName(basics: Basics, head: ResumeLine[]): void {
     candidates.find(({ parts: [name = ''] }) => isName(name))
   if (!found) return
   const [name = '', ...rest] = found.parts
-  basics.name = name.trim()
+  basics.name = name.trim().replaceAll(/\s+/gu, ' ')
   basics.lines.name = found.line.number
   const label = rest.find(part => hasTitleWord(part) && !EMAIL.test(part))
   if (label) {
@@ -118,6 +118,7 @@ function nameParts(text: string): string[] {
       /^(?:name|full name|resume(?: of)?|résumé(?: of)?|curriculum vitae(?: of)?|cv|nombre|nome|姓名|氏名|이름)\s*[:：–-]?\s*/iu,
       '',
     )
+    .replace(PRONOUNS, '')
     .split(/\s*[|•·\t]\s*|\s{3,}|,\s+(?=\p{Lu}{2,})|\s+[–—-]\s+/u)
 }
 
@@ -136,7 +137,7 @@ function readLocation(basics: Basics, line: ResumeLine): void {
 
 export function isName(text: string): boolean {
   const name = text.trim()
-  if (EAST_ASIAN_NAME.test(name)) return true
+  if (EAST_ASIAN_NAME.test(name) || CASELESS_NAME.test(name)) return true
   if (!isNameShaped(name) || hasTitleWord(name.replace(ALSO_A_SURNAME, '')) || NOT_IN_NAMES.test(name))
     return false
   return name.split(/\s+/u).every(word => CAPITALIZED_WORD.test(word) || NAME_PARTICLE.test(word))
@@ -166,13 +167,17 @@ function digits(text: string): number {
   return text.replace(/\D/gu, '').length
 }
 
-const CAPITALIZED_WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u
+const CAPITALIZED_WORD = /^(?:[dlDL]['’])?\p{Lu}[\p{L}\p{M}.'’-]*,?$/u
 const NAME_PARTICLE =
   /^(?:de|da|do|dos|das|del|della|delle|degli|dei|di|du|la|las|los|le|van|von|zu|zur|vom|der|den|dem|ten|ter|het|bin|binti|ibn|al|el|y|e|af|av)$/u
 const ALSO_A_SURNAME =
   /\b(?:mason|baker|butcher|fisher|farmer|gardener|miner|painter|porter|barber|singer|joiner|sewer|deputy)\b/giu
 const NOT_IN_NAMES =
   /\b(?:resume|curriculum|vitae|profile|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport)\b/iu
+const PRONOUNS = /\((?:she|he|they)\/[\p{L}/]+\)/iu
+/** Scripts without capitals, where only the shape tells. */
+const CASELESS_NAME =
+  /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]+ ?){2,5}$/u
 /** Two to four characters with or without a space, and the Latin form in brackets behind it. */
 const EAST_ASIAN_NAME =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・]\s?){2,9}(?:\s*[(（][\p{L} .'’-]{3,40}[)）])?$/u

@@ -133,13 +133,13 @@ function pad(month: number): string {
 
 const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '09', fall: '09', winter: '12' }
 const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|spring|summer|autumn|fall|winter)`
-const YEAR_AFTER_MONTH = "[.,]?\\s*(?:de\\s+)?['’]?"
+const YEAR_AFTER_MONTH = "[.,]?[\\s/-]*(?:de\\s+)?['’]?"
 const DATE = `(?:${MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
 /** Two digits for the year are read only where both ends of a span, or "since", say that it is a date. */
 const SHORT_DATE = '(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])'
 const NAMED_MONTH_DATE = new RegExp(`(?<month>${MONTH})${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`, 'iu')
 const PRESENT =
-  "(?:present(?:e)?|current(?:ly)?|now|today|ongoing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
+  "(?:(?:the )?present(?:e)?(?: day| time)?|current(?:ly)?|now|today|ongoing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
 const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
 const BETWEEN = '\\s*(?:[-–—−‒~〜～－至]+|to|until|till|through|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
 const DATE_RANGE = new RegExp(
@@ -147,7 +147,7 @@ const DATE_RANGE = new RegExp(
   'iu',
 )
 const SINCE_DATE = new RegExp(
-  `\\b(?:since|from|seit|desde|depuis|dal|sinds)\\s+(?<start>${DATE}|${SHORT_DATE})|(?<onward>${DATE})\\s+onwards?\\b`,
+  `\\b(?:since|from|seit|desde|depuis|dal|sinds)\\s+(?<start>${DATE}|${SHORT_DATE})|(?<onward>${DATE})(?:\\s+onwards?\\b|\\s*[-–—]\\s*(?=$|[,|)]))`,
   'iu',
 )
 const SINGLE_DATE = new RegExp(DATE, 'iu')

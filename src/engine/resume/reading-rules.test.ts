@@ -19,6 +19,8 @@ test.each([
   '田中 太郎 (Tanaka Taro)',
   '김민준 (Minjun Kim)',
   'Mason Baker',
+  'Jean-Luc d’Arcy',
+  'محمد علي',
 ])('%s is a name', name => {
   expect(isName(name)).toBe(true)
   expect(readResumeFacts(`${name}\nMadrid, España\n\nExperience\n`).basics.name).toBe(name)
@@ -27,6 +29,10 @@ test.each([
 test('a name in small letters, or that is a trade, is known by the address', () => {
   const name = (email: string) => readResumeFacts(`jordan cook\n${email}\n`).basics.name
   expect([name('jordan.c@example.com'), name('office@example.com')]).toEqual(['jordan cook', null])
+})
+
+test('pronouns are no part of a name', () => {
+  expect(readResumeFacts('Jane  Smith (she/her)\n').basics.name).toBe('Jane Smith')
 })
 
 test('a name below a contact heading is found', () => {
