@@ -101,6 +101,18 @@ describe('arrows', () => {
     expect(importsWhere(web, (_, to) => to === 'src/shared/contract.ts')).toEqual([])
   })
 
+  test('no page brings the large form of the schema library, not even through what both sides share', () => {
+    const importsOf = new Map(product.map(file => [file.path, file.imports]))
+    const reached = new Set(product.filter(file => floor(file.path) === 'web').map(file => file.path))
+    for (const path of reached) for (const target of importsOf.get(path) ?? []) reached.add(target)
+    expect(
+      importsWhere(
+        product.filter(file => reached.has(file.path)),
+        (_, to) => to === 'zod',
+      ),
+    ).toEqual([])
+  })
+
   test('every listed arrow is used', () => {
     const used = new Set(
       product.flatMap(file => file.imports.map(target => `${area(file.path)} → ${area(target)}`)),

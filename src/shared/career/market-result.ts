@@ -70,7 +70,7 @@ export const marketResult = z.object({
   salary: marketSalary.nullable(),
   outlook: marketOutlook.nullable(),
   relatedRoles: z.array(
-    z.object({ code: z.string(), role: z.string(), growthPercent: z.number(), median: amount.nullable() }),
+    z.object({ code: z.string(), role: z.string(), growthPercent: z.number(), median: z.nullable(amount) }),
   ),
   sources: z.array(sourceNote),
 })

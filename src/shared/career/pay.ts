@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** An amount of pay. `atLeast` says that the publisher gives only a lower bound. */
-export const amount = z.object({ value: z.number().nonnegative(), atLeast: z.boolean() })
+export const amount = z.object({ value: z.number().check(z.nonnegative()), atLeast: z.boolean() })
 
 export const PAY_UNITS = ['year', 'hour'] as const
 
@@ -10,11 +10,11 @@ export const salaryBand = z.object({
   high: amount,
   unit: z.enum(PAY_UNITS),
   /** Why these two ends: the experience they stand for. */
-  basis: z.string().min(1),
+  basis: z.string().check(z.minLength(1)),
   /** Where the pay holds: a wage area, a state or the United States. */
-  place: z.string().min(1),
-  source: z.string().min(1),
-  year: z.string().min(1),
+  place: z.string().check(z.minLength(1)),
+  source: z.string().check(z.minLength(1)),
+  year: z.string().check(z.minLength(1)),
 })
 
 export type Amount = z.infer<typeof amount>

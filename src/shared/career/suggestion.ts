@@ -38,7 +38,7 @@ export const suggestion = z.object({
   match_score: z.number().int().min(0).max(100),
   kind: z.enum(SUGGESTION_KINDS),
   reasons: z.array(matchReason).length(REASONS_PER_SUGGESTION),
-  pay: salaryBand.nullable(),
+  pay: z.nullable(salaryBand),
   growth: z.number().nullable(),
   /** True where some ratings are estimated from related occupations. */
   estimated: z.boolean(),
