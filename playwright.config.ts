@@ -28,6 +28,7 @@ export default defineConfig({
         'accounts',
         'application',
         'security',
+        'signed-in-start',
         'dev-pages',
         'site',
         'site-axe',

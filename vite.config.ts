@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
 
 /** While developing, every page has the whole stylesheet; the build gives each what it needs. */
 const wholeStylesheet: Plugin = {
@@ -32,18 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           ? true
           : {
               includeDependenciesRecursively: false,
-              // A chunk for each of these would cost a screen a dozen requests, and small files compress badly.
-              groups: [
-                { name: 'icons', test: /node_modules\/lucide-react\// },
-                {
-                  name: 'frame',
-                  test: /src\/(?:web\/ui\/(?:brand|button|field|focus|skip-link|text-link|theme-switch)|web\/platform\/session(?:-environment)?|shared\/(?:session|billing\/plans|wellness\/burnout-thresholds))\.tsx?$/,
-                },
-                {
-                  name: 'sign-in',
-                  test: /src\/(?:shared\/account\/sign-in|web\/ui\/password-input|web\/account\/(?:account-frame|account-heading|code-input|email-field|email-step|form-error|google-button|sign-in-failure))\.tsx?$/,
-                },
-              ],
+              groups: CHUNK_GROUPS,
             },
       },
     },

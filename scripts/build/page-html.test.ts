@@ -5,12 +5,16 @@ import { pageHtml, type Template } from './page-html.ts'
 const css = 'body{content:"$&"}'
 const accountCss = 'form{display:grid}'
 const fontsCss = '@font-face{}'
+const wholeCss = 'header{position:sticky}'
 const template: Template = {
   html: '<head><!--policy--><!--head--><script>theme()</script><!--styles--></head><div id="root"></div>',
   stylesheet: 'assets/a.css',
   inlineStyles: { site: css, account: accountCss, fonts: fontsCss },
   fonts: ['/assets/figtree-latin-wght-normal.woff2'],
   mainChunks: ['assets/main.js'],
+  wholeStyles: wholeCss,
+  headStart: 'ask()',
+  screenChunks: component => [`assets/${component}.js`],
 }
 const page = {
   kind: 'page',
@@ -57,7 +61,7 @@ test('title, description and address are escaped and absolute', () => {
   expect(html).toContain('<title>A &quot;b&quot;</title>')
   expect(html).toContain('content="About &lt;a>"')
   expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/a" />')
-  expect(html).toContain('<div id="root" data-prerendered="/a"><h1>A</h1></div>')
+  expect(html).toContain('<div id="root" data-prerendered="/a" data-frame="site"><h1>A</h1></div>')
 })
 
 test('the application is not indexed, links its styles and preloads its script', () => {
@@ -67,6 +71,30 @@ test('the application is not indexed, links its styles and preloads its script',
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" />')
   expect(html).toContain(`<style>${fontsCss}</style>`)
   expect(policy).toContain(`style-src 'self' '${sha256(fontsCss)}';`)
+})
+
+test('a signed-in screen asks for its data first, has all its styles inside, and preloads its own chunks', () => {
+  const { html, policy } = pageHtml(template, {
+    kind: 'screen',
+    path: '/b',
+    title: 'B',
+    firstData: { '': ['/api/b?limit=5'] },
+    component: 'BScreen',
+    body: '<h1>B</h1>',
+  })
+  expect(html).toContain(
+    '<script data-first-data="{&quot;&quot;:[&quot;/api/b?limit=5&quot;]}">ask()</script>',
+  )
+  expect(html.indexOf('ask()')).toBeLessThan(html.indexOf('<style>'))
+  expect(html).toContain(`<style>${wholeCss}</style>`)
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" disabled />')
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/BScreen.js" />')
+  expect(html).toContain('content="noindex"')
+  expect(html).toContain(
+    '<div id="root" data-prerendered="/b" data-drawn-for="somebody" data-eager=""><h1>B</h1></div>',
+  )
+  expect(policy).toContain(`'${sha256('theme()')}' '${sha256('ask()')}';`)
+  expect(policy).toContain(`style-src 'self' '${sha256(wholeCss)}';`)
 })
 
 test.for(['<script>a</script>', '<p style="color:red">a</p>', '<template id="B:0">'])(

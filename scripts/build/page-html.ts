@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CONTACT_META, CONTACT_PLACEHOLDERS, contactList, ORIGIN_PLACEHOLDER } from '#shared/installation.ts'
+import { CHUNK_GROUPS } from './chunk-groups.ts'
 import { contentSecurityPolicy, metaPolicy } from './security-policy.ts'
 
 /** The styles that prerendered pages carry inline, by the frame around them. */
@@ -22,8 +24,17 @@ export type ListedPage = {
   styles: InlineStyles
 }
 
+/** A signed-in screen, drawn for somebody of whom nothing is known yet. */
+export type SignedInScreen = {
+  path: string
+  title: string
+  /** What it asks for at once, by the hash of its address. */
+  firstData: Readonly<Record<string, readonly string[]>>
+}
+
 export type Page =
   | ({ kind: 'page'; body: string } & ListedPage)
+  | ({ kind: 'screen'; body: string; component: string } & SignedInScreen)
   | { kind: 'app' | 'not-found'; title: string; body: string }
 
 /** Where scripts find the addresses of the installation. */
@@ -37,20 +48,28 @@ export type Template = {
   stylesheet: string
   inlineStyles: Record<InlineStyles, string>
   fonts: string[]
+  /** The whole stylesheet and the fonts, for pages that are drawn at build. */
+  wholeStyles: string
+  /** The script in the head of signed-in screens. */
+  headStart: string
   /** The main chunk and what it imports at once. */
   mainChunks: string[]
+  /** All that a signed-in screen needs before it takes over its page, by the name of its component. */
+  screenChunks: (component: string) => string[]
 }
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 
 const STYLES_MARK = '<!--styles-->'
+const MAIN = 'src/web/main.tsx'
 const SHELL = 'src/web/shell/app-shell.tsx'
+const HEAD_START = 'src/web/head-start.js'
 
 export async function readTemplate(out: string, chunksFile: string): Promise<Template> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   if (!html.includes(STYLES_MARK)) throw new Error(`The built index.html has no ${STYLES_MARK}.`)
   const chunks: Record<string, Chunk> = JSON.parse(await readFile(chunksFile, 'utf8'))
-  const [stylesheet, ...others] = chunks[SHELL]?.css ?? []
+  const [stylesheet, ...others] = chunks[chunkOf(chunks, SHELL)]?.css ?? []
   if (!stylesheet || others.length > 0) throw new Error('The shell does not have exactly one stylesheet.')
   const built = (source: string) => readFile(join(out, chunks[source]?.file ?? ''), 'utf8')
   const inlineStyles = {
@@ -61,18 +80,43 @@ export async function readTemplate(out: string, chunksFile: string): Promise<Tem
   const fonts = [...inlineStyles.site.matchAll(/url\("?(\/assets\/[^)"]*-latin-wght-normal[^)"]*)"?\)/g)].map(
     ([, url]) => url ?? '',
   )
-  return { html, stylesheet, inlineStyles, fonts, mainChunks: withImports(chunks, 'src/web/main.tsx') }
+  const headStart = await readFile(HEAD_START, 'utf8')
+  return {
+    html,
+    stylesheet,
+    inlineStyles,
+    wholeStyles: inlineStyles.fonts + (await readFile(join(out, stylesheet), 'utf8')),
+    headStart: headStart.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, ''),
+    fonts,
+    mainChunks: withImports(chunks, MAIN),
+    screenChunks: component => screenChunks(chunks, component),
+  }
+}
+
+/** A screen's file is named after its component. */
+function screenChunks(chunks: Record<string, Chunk>, component: string): string[] {
+  const file = `${component.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
+  const [source, ...others] = globSync(`src/web/**/${file}`)
+  if (!source || others.length > 0) throw new Error(`${component} is not in exactly one file ${file}.`)
+  return [...new Set([MAIN, SHELL, source].flatMap(name => withImports(chunks, name)))]
 }
 
 export function pageHtml(template: Template, page: Page) {
-  const css = template.inlineStyles[stylesOf(page)]
+  const css = stylesOf(template, page)
+  const isScreen = page.kind === 'screen'
   const policy = contentSecurityPolicy({
-    scriptHashes: inlineScripts(template.html).map(sha256),
+    scriptHashes: [...inlineScripts(template.html), ...(isScreen ? [template.headStart] : [])].map(sha256),
     styleHashes: [sha256(css)],
   })
   assertQuietMarkup(page)
 
   const head = [
+    // First of all: what it asks for is on its way while the rest of the page still comes.
+    ...(isScreen
+      ? [
+          `<script data-first-data="${escaped(JSON.stringify(page.firstData))}">${template.headStart}</script>`,
+        ]
+      : []),
     `<title>${escaped(page.title)}</title>`,
     ...(page.kind === 'page' ? searchTags(page) : [NOT_FOR_SEARCH]),
     CONTACT_TAG,
@@ -80,18 +124,9 @@ export function pageHtml(template: Template, page: Page) {
       font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
     ),
   ].join('\n    ')
-  const mark =
-    page.kind === 'page'
-      ? ` data-prerendered="${page.path}"`
-      : page.kind === 'not-found'
-        ? ' data-prerendered="not-found" data-eager=""'
-        : ''
-  const preloads =
-    page.kind === 'app'
-      ? template.mainChunks
-          .map(file => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-          .join('\n    ')
-      : ''
+  const preloads = preloaded(template, page)
+    .map(file => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('\n    ')
 
   // A replacement function: in a string, "$&" inside the CSS or a page would be read as a pattern.
   const html = template.html
@@ -100,18 +135,39 @@ export function pageHtml(template: Template, page: Page) {
       () => `<meta http-equiv="Content-Security-Policy" content="${escaped(metaPolicy(policy))}" />`,
     )
     .replace('<!--head-->', () => head)
-    .replace(STYLES_MARK, () =>
-      page.kind === 'app'
-        ? `<style>${css}</style>\n    <link rel="stylesheet" crossorigin href="/${template.stylesheet}" />\n    ${preloads}`
-        : `<style>${css}</style>`,
+    .replace(
+      STYLES_MARK,
+      () => `<style>${css}</style>\n    ${stylesheetLink(template, page)}\n    ${preloads}`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${page.body}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${rootMark(page)}>${page.body}</div>`)
   return { html, policy }
 }
 
-function stylesOf(page: Page): InlineStyles {
-  if (page.kind === 'app') return 'fonts'
-  return page.kind === 'page' ? page.styles : 'site'
+function stylesOf(template: Template, page: Page): string {
+  if (page.kind === 'screen') return template.wholeStyles
+  if (page.kind === 'app') return template.inlineStyles.fonts
+  return template.inlineStyles[page.kind === 'page' ? page.styles : 'site']
+}
+
+/** A screen has the whole stylesheet in its page; the link, disabled, says so to the loader of its chunks. */
+function stylesheetLink(template: Template, page: Page): string {
+  if (page.kind !== 'screen' && page.kind !== 'app') return ''
+  const link = `<link rel="stylesheet" crossorigin href="/${template.stylesheet}"`
+  return page.kind === 'screen' ? `${link} disabled />` : `${link} />`
+}
+
+function preloaded(template: Template, page: Page): string[] {
+  if (page.kind === 'screen') return template.screenChunks(page.component)
+  return page.kind === 'app' ? template.mainChunks : []
+}
+
+/** Tells the script what was drawn, for whom, and whether to wait for an interaction. */
+function rootMark(page: Page): string {
+  if (page.kind === 'page')
+    return ` data-prerendered="${page.path}"${page.styles === 'site' ? ' data-frame="site"' : ''}`
+  if (page.kind === 'screen')
+    return ` data-prerendered="${page.path}" data-drawn-for="somebody" data-eager=""`
+  return page.kind === 'not-found' ? ' data-prerendered="not-found" data-frame="site" data-eager=""' : ''
 }
 
 function searchTags(page: ListedPage) {
@@ -152,9 +208,21 @@ function escaped(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-export function withImports(chunks: Record<string, Chunk>, name: string, seen = new Set<string>()): string[] {
-  const chunk = chunks[name]
-  if (!chunk || seen.has(name)) return []
-  seen.add(name)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap(one => withImports(chunks, one, seen))]
+/** The key of the chunk that holds a source file: its own, or that of its group. */
+export function chunkOf(chunks: Record<string, Chunk>, source: string): string {
+  const group = CHUNK_GROUPS.find(({ test }) => test.test(source))
+  if (!group) return source
+  return Object.keys(chunks).find(key => key.startsWith('_') && chunks[key]?.name === group.name) ?? source
+}
+
+/** The files that a source file needs at once, its own first. */
+export function withImports(chunks: Record<string, Chunk>, source: string): string[] {
+  return filesFrom(chunks, chunkOf(chunks, source), new Set())
+}
+
+function filesFrom(chunks: Record<string, Chunk>, key: string, seen: Set<string>): string[] {
+  const chunk = chunks[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap(one => filesFrom(chunks, one, seen))]
 }

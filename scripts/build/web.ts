@@ -1,24 +1,32 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { PRODUCT } from '#shared/product.ts'
 import type { WebManifest } from '#shared/web-manifest.ts'
 import { compressAll } from './compress.ts'
-import { INLINE_STYLES, type ListedPage, type Page, pageHtml, readTemplate } from './page-html.ts'
+import {
+  INLINE_STYLES,
+  type ListedPage,
+  type Page,
+  pageHtml,
+  readTemplate,
+  type SignedInScreen,
+} from './page-html.ts'
 import { robots, sitemap } from './search-files.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUT = join(ROOT, 'dist/web')
 const CHUNKS = join(ROOT, '.cache/build/chunks.json')
-const RENDERER = join(ROOT, '.cache/build/prerender')
 
 /** What src/web/prerender.tsx exports, once built. */
 type Renderer = {
   pages: ListedPage[]
   appPaths: string[]
   notFoundTitle: string
-  render: (path: string) => Promise<string>
+  signedInScreens: SignedInScreen[]
+  componentOf: (path: string) => Promise<string>
+  render: (path: string, drawnFor: 'nobody' | 'somebody') => Promise<string>
 }
 
 /** Builds the front end into dist/web, the same on every machine: nothing of its surroundings goes in. */
@@ -26,6 +34,8 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
   const started = performance.now()
   await rm(OUT, { recursive: true, force: true })
   await mkdir(dirname(CHUNKS), { recursive: true })
+  // A new folder for each build: Node keeps what it has imported, and a query would give its chunks a second copy of it.
+  const rendererFolder = await mkdtemp(join(dirname(CHUNKS), 'prerender-'))
   await build({
     root: ROOT,
     logLevel: 'warn',
@@ -38,11 +48,9 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
   await build({
     root: ROOT,
     logLevel: 'warn',
-    build: { outDir: RENDERER, ssr: 'src/web/prerender.tsx', copyPublicDir: false },
+    build: { outDir: rendererFolder, ssr: 'src/web/prerender.tsx', copyPublicDir: false },
   })
-  const renderer: Renderer = await import(
-    `${pathToFileURL(join(RENDERER, 'prerender.js')).href}?${Date.now()}`
-  )
+  const renderer: Renderer = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
   // Which chunk imports which is for the build and its budgets, not for visitors.
   await rename(join(OUT, 'chunks.json'), CHUNKS)
   const template = await readTemplate(OUT, CHUNKS)
@@ -60,7 +68,7 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
     notFound: await write('404.html', {
       kind: 'not-found',
       title: renderer.notFoundTitle,
-      body: await renderer.render('/not-found'),
+      body: await renderer.render('/not-found', 'nobody'),
     }),
   }
   for (const page of renderer.pages) {
@@ -68,15 +76,23 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
     manifest.pages[page.path] = await write(file, {
       kind: 'page',
       ...page,
-      body: await renderer.render(page.path),
+      body: await renderer.render(page.path, 'nobody'),
+    })
+  }
+  for (const screen of renderer.signedInScreens) {
+    manifest.pages[screen.path] = await write(`app${screen.path}.html`, {
+      kind: 'screen',
+      ...screen,
+      component: await renderer.componentOf(screen.path),
+      body: await renderer.render(screen.path, 'somebody'),
     })
   }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await writeFile(join(OUT, 'sitemap.xml'), sitemap(renderer.pages))
   await writeFile(join(OUT, 'robots.txt'), robots(renderer.appPaths))
-  await rm(RENDERER, { recursive: true })
+  await rm(rendererFolder, { recursive: true })
   await compressAll(OUT)
-  return { pages: renderer.pages.length, seconds: (performance.now() - started) / 1000 }
+  return { pages: Object.keys(manifest.pages).length, seconds: (performance.now() - started) / 1000 }
 
   async function write(file: string, page: Page): Promise<WebManifest['notFound']> {
     const { html, policy } = pageHtml(template, page)

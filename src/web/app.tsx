@@ -1,76 +1,40 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
-import { Navigate, Outlet, Route, Routes } from 'react-router'
+import { useEffect } from 'react'
 import { REDIRECTS } from '#shared/redirects.ts'
+import { GuardedScreen, ShowFrame } from './guarded-screen.tsx'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { Guard } from './platform/guard.tsx'
-import { LoadingScreen } from './platform/loading-screen.tsx'
-import { PageTitleAndFocus } from './platform/page-title-and-focus.tsx'
-import { ShowScreen } from './platform/screen.tsx'
-import type { AppRoute, Frame } from './route.ts'
-import { frameOf, notFound, ROUTES } from './routes.tsx'
+import { Framed, Navigate, useLocation } from './platform/router.tsx'
+import type { AppRoute } from './route.ts'
+import { frameOf, ROUTES, sitePages } from './routes.tsx'
 import { Toasts } from './ui/toast.tsx'
-
-const FRAMES = ['site', 'account', 'shell', 'none'] as const satisfies readonly Frame[]
 
 /** `onReady` is told once React listens; the prerendered page has no one to tell. */
 export function App({ onReady }: { onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady])
   return (
     <ErrorBoundary>
-      <Routes>
-        {FRAMES.map(frame => (
-          <Route key={frame} element={<Framed frame={frame} />}>
-            {ROUTES.filter(route => route.frame === frame).map(route => (
-              <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
-            ))}
-            {frame === 'site' && <Route path="*" element={<NotFound />} />}
-          </Route>
-        ))}
-        {Object.entries(REDIRECTS).map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-      </Routes>
+      <Routed />
       <Toasts />
     </ErrorBoundary>
   )
 }
 
-/** The shell belongs to signed-in people, so it is drawn behind their guard. */
-function Framed({ frame }: { frame: Frame }) {
-  if (frame === 'none') return <Outlet />
-  const framed = (
-    <Suspense fallback={<LoadingScreen />}>
-      <ShowScreen screen={frameOf(frame)} />
-    </Suspense>
-  )
-  return frame === 'shell' ? <Guard access="signed-in">{framed}</Guard> : framed
+function Routed() {
+  const { pathname } = useLocation()
+  const target = Object.entries(REDIRECTS).find(([from]) => from === pathname)?.[1]
+  if (target !== undefined) return <Navigate to={target} replace />
+  const route = ROUTES.find(({ path }) => path === pathname)
+  // Public pages have a table of their own, so that the application does not carry it along.
+  if (!route) return <ShowFrame key="site" frame={sitePages} />
+  return <InItsFrame key={route.frame} route={route} />
 }
 
-function Guarded({ route }: { route: AppRoute }) {
-  return (
-    <Guard access={route.access}>
-      <Shown key={route.path} title={route.title}>
-        <ShowScreen screen={route.screen} />
-      </Shown>
-    </Guard>
-  )
-}
-
-function NotFound() {
-  return (
-    <Shown key="*" title="Page not found">
-      <ShowScreen screen={notFound} />
-    </Shown>
-  )
-}
-
-function Shown({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={<LoadingScreen />}>
-        {children}
-        <PageTitleAndFocus title={title} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+/** Keyed by frame: going from screen to screen leaves the frame as it is. */
+function InItsFrame({ route }: { route: AppRoute }) {
+  const screen = <GuardedScreen key={route.path} route={route} />
+  const frame = frameOf(route.frame)
+  if (!frame) return screen
+  const framed = <Framed frame={<ShowFrame frame={frame} />}>{screen}</Framed>
+  // The shell belongs to signed-in people, so it is drawn behind their guard.
+  return route.frame === 'shell' ? <Guard access="signed-in">{framed}</Guard> : framed
 }

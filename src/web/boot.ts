@@ -43,6 +43,8 @@ function startOnFirstInteraction(root: HTMLElement) {
 async function start(root: HTMLElement) {
   const { release, replay } = replayEarlyActions()
   try {
+    // Beside the main script, which would ask for them only once it is there; if they do not come, it says so.
+    if (root.dataset.frame === 'site') import('./site/site-pages.tsx').catch(() => {})
     const { main } = await import('./main.tsx')
     await main(root)
     release()
@@ -54,6 +56,7 @@ async function start(root: HTMLElement) {
     startOnFirstInteraction(root)
   } finally {
     delete document.documentElement.dataset.hideUntilReady
+    delete document.documentElement.dataset.partOfPage
   }
 }
 

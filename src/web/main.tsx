@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { clearDraftsOnSignOut } from './platform/drafts.ts'
 import { log } from './platform/log.ts'
 import { BrowserRouter } from './platform/router.tsx'
-import { session } from './platform/session.ts'
+import { DrawnFor, session } from './platform/session.ts'
 import { preload } from './routes.tsx'
 
 /** Takes over the page; resolves when React listens. */
@@ -14,21 +14,25 @@ export async function main(root: HTMLElement) {
   clearDraftsOnSignOut()
   session.start()
   preloadLinkedScreens()
-  const prerendered = isPrerenderedHere(root)
+  let hydrates = isPrerenderedHere(root)
+  const isSignedInScreen = root.dataset.drawnFor === 'somebody'
   await preload(location.pathname).catch(error => {
-    // A prerendered page stays as it is; elsewhere the error screen shows.
-    if (prerendered) throw error
+    // A public page stays as it is; elsewhere the error screen shows.
+    if (hydrates && !isSignedInScreen) throw error
     log('the screen could not be preloaded', error)
+    hydrates = false
   })
   await new Promise<void>(resolve => {
     const app = (
       <StrictMode>
         <BrowserRouter>
-          <App onReady={resolve} />
+          <DrawnFor value={hydrates && isSignedInScreen ? 'somebody' : 'nobody'}>
+            <App onReady={resolve} />
+          </DrawnFor>
         </BrowserRouter>
       </StrictMode>
     )
-    if (prerendered) {
+    if (hydrates) {
       hydrateRoot(root, app, { onRecoverableError: error => log('the page was drawn again', error) })
     } else {
       root.replaceChildren()

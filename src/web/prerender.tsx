@@ -1,17 +1,30 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import { REDIRECTS } from '#shared/redirects.ts'
 import { App } from './app.tsx'
+import { firstDataOf } from './first-data.ts'
 import { documentTitle } from './platform/page-title-and-focus.tsx'
+import { MemoryRouter } from './platform/router.tsx'
+import { DrawnFor } from './platform/session.ts'
 import { preload, ROUTES } from './routes.tsx'
 
+// As the application has them: in a chunk of their own.
+const { SITE_ROUTES } = await import('./site/site-pages.tsx')
+
 /** What the build needs to know about the pages; runs in Node, never in a browser. */
-export const pages = ROUTES.flatMap(({ path, title, description, frame, unlisted = false }) =>
-  description === undefined
-    ? []
-    : [{ path, title: documentTitle(title), description, unlisted, styles: frame }],
+export const pages = [...SITE_ROUTES, ...ROUTES].flatMap(
+  ({ path, title, description, frame, unlisted = false }) =>
+    description === undefined
+      ? []
+      : [{ path, title: documentTitle(title), description, unlisted, styles: frame }],
 )
+
+/** Every signed-in screen, with the address of its first data by the hash of the page. */
+export const signedInScreens = ROUTES.filter(route => route.frame === 'shell').map(({ path, title }) => ({
+  path,
+  title: documentTitle(title),
+  firstData: firstDataOf(path),
+}))
 
 export const notFoundTitle = documentTitle('Page not found')
 
@@ -21,13 +34,23 @@ export const appPaths = [
   ...Object.keys(REDIRECTS),
 ]
 
-export async function render(path: string): Promise<string> {
+/** The name of the component behind a path, after which its file is named. */
+export async function componentOf(path: string): Promise<string> {
+  const screen = ROUTES.find(route => route.path === path)?.screen
+  await screen?.preload()
+  return screen?.component().name ?? ''
+}
+
+/** The page as HTML; a signed-in screen is drawn for somebody of whom nothing is known yet. */
+export async function render(path: string, drawnFor: 'nobody' | 'somebody'): Promise<string> {
   await preload(path)
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <MemoryRouter at={path}>
+        <DrawnFor value={drawnFor}>
+          <App />
+        </DrawnFor>
+      </MemoryRouter>
     </StrictMode>,
     {
       onError(error) {

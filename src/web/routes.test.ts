@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { REDIRECTS } from '#shared/redirects.ts'
-import { ROUTES } from './routes.tsx'
+import { ROUTES as APP_ROUTES } from './routes.tsx'
 import { NAVIGATION } from './shell/navigation-items.ts'
+import { SITE_ROUTES } from './site/site-pages.tsx'
+
+const ROUTES = [...SITE_ROUTES, ...APP_ROUTES]
 
 const SPECIFIED = {
   guest: ['/', '/login', '/signup', '/forgot-password'],

@@ -1,7 +1,6 @@
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
 import { type Screen, screen } from './platform/screen.tsx'
 import type { AppRoute, Frame } from './route.ts'
-import { SITE_PAGES } from './site/pages.ts'
 import { UNBUILT_ROUTES } from './unbuilt-routes.ts'
 
 const signIn = screen(async () => (await import('./account/sign-in-screen.tsx')).SignInScreen)
@@ -22,7 +21,8 @@ const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
 const notYet = screen(async () => (await import('./platform/coming-soon-screen.tsx')).ComingSoonScreen)
 
-export const notFound = screen(async () => (await import('./site/not-found-screen.tsx')).NotFoundScreen)
+/** The public pages, of which site/pages.ts has the table, and the page for an address that leads nowhere. */
+export const sitePages = screen(async () => (await import('./site/site-pages.tsx')).SitePages)
 
 /** For whoever builds the product; the built pages hold nothing of them. */
 const DEV_ROUTES: readonly AppRoute[] = import.meta.env.DEV
@@ -46,9 +46,6 @@ const DEV_ROUTES: readonly AppRoute[] = import.meta.env.DEV
 
 /** The route table of the product. `/` and the other public pages stand in site/pages.ts. */
 export const ROUTES: readonly AppRoute[] = [
-  ...SITE_PAGES.map(
-    page => ({ ...page, access: page.path === '/' ? 'guest' : 'public', frame: 'site' }) as const,
-  ),
   {
     path: '/login',
     access: 'guest',
@@ -111,21 +108,21 @@ export const ROUTES: readonly AppRoute[] = [
 ]
 
 const frames = {
-  site: screen(async () => (await import('./site/site-frame.tsx')).SiteFrame),
   account: screen(async () => (await import('./account/account-frame.tsx')).AccountFrame),
   shell: screen(async () => (await import('./shell/app-shell.tsx')).AppShell),
-} satisfies Record<Exclude<Frame, 'none'>, Screen>
+} satisfies Record<Exclude<Frame, 'none' | 'site'>, Screen>
 
-export function frameOf(frame: Exclude<Frame, 'none'>): Screen {
-  return frames[frame]
+export function frameOf(frame: Frame): Screen | undefined {
+  return frame === 'account' || frame === 'shell' ? frames[frame] : undefined
 }
 
 /** Loads what a path shows, so that it can be drawn in one go. */
 export async function preload(path: string): Promise<void> {
   const route = ROUTES.find(candidate => candidate.path === path)
-  const frame = route ? route.frame : 'site'
-  await Promise.all([
-    (route?.screen ?? notFound).preload(),
-    frame === 'none' ? undefined : frames[frame].preload(),
-  ])
+  if (!route) {
+    const { preloadSitePage } = await import('./site/site-pages.tsx')
+    await Promise.all([sitePages.preload(), preloadSitePage(path)])
+    return
+  }
+  await Promise.all([route.screen.preload(), frameOf(route.frame)?.preload()])
 }

@@ -56,6 +56,10 @@ test('the inline script of index.html reads the keys the application writes', ()
   expect(keys).toEqual([THEME_KEY, SIGNED_IN_HINT])
 })
 
+test('the script in the head of signed-in screens reads the key the application writes', () => {
+  expect(read('src/web/head-start.js')).toContain(`localStorage.getItem('${SIGNED_IN_HINT}')`)
+})
+
 test('the inline script of index.html knows every prerendered sign-in page', () => {
   const inScript = /\^\\\/\(([^)]+)\)\$/.exec(html)?.[1]?.split('|')
   const prerendered = ROUTES.filter(route => route.frame === 'account' && route.description !== undefined)

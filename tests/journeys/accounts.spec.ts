@@ -247,7 +247,7 @@ test('what is typed and sent before the sign-in page is alive is kept, and sent 
   allowConsoleError,
 }) => {
   allowConsoleError(/401/)
-  const release = await delayRoute(page, '**/assets/main-*.js')
+  const release = await delayRoute(page, '**/assets/app-*.js')
   await page.goto('/login')
   await page.getByLabel('Email').fill('robin@people.example')
   await page.getByLabel('Password', { exact: true }).fill('a wrong password')

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { SWITCH_NAMES } from '#shared/account/consent.ts'
+import { PROFILE_FIELDS } from '#shared/account/profile-fields.ts'
 import type { NewUser } from './journey.ts'
 
 /** Clears cookies and storage; the session on the server stays. */
@@ -15,6 +18,37 @@ export async function typeSignIn(page: Page, { email, password }: Pick<NewUser, 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Calls the API as the person who is signed in on the page. */
+export async function callApi(page: Page, method: string, path: string, data: unknown) {
+  const { origin } = new URL(page.url())
+  const refreshed = await page.request.post('/auth/refresh', { headers: { origin }, data: {} })
+  const { access_token } = await refreshed.json()
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { origin, authorization: `Bearer ${access_token}`, 'idempotency-key': randomUUID() },
+    data,
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** All four steps of the onboarding at once. */
+export function answerOnboarding(page: Page, name: string) {
+  return callApi(page, 'PUT', '/api/onboarding', {
+    full_name: name,
+    job_title: 'Nurse',
+    industry: PROFILE_FIELDS.industry.options[0],
+    years_experience: PROFILE_FIELDS.years_experience.options[0],
+    location: 'Lisbon, Portugal',
+    skills: PROFILE_FIELDS.skills.options.slice(0, 2),
+    interests: 'Caring for people and teaching others how.',
+    work_style: PROFILE_FIELDS.work_style.options[0],
+    communication_style: PROFILE_FIELDS.communication_style.options[0],
+    career_goals: 'Lead a small ward within three years.',
+    ...Object.fromEntries(SWITCH_NAMES.map(switchName => [switchName, true])),
+    consent_given: true,
+  })
 }
 
 /** Delays requests to an address until the returned function is called. */

@@ -58,7 +58,6 @@ export const checkIn = z.object({
 })
 
 export type CheckInInput = z.infer<typeof checkInInput>
-export type CheckInForm = z.infer<typeof checkInForm>
 export type CheckIn = z.infer<typeof checkIn>
 
 export function energyLabel(energy: number): string {

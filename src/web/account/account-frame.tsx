@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Outlet } from 'react-router'
 import { TAGLINE } from '#shared/product.ts'
-import { Link } from '#web/platform/router.tsx'
+import { Link, Outlet } from '#web/platform/router.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { Line, LineRange } from '#web/ui/line.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'

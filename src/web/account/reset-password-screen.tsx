@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Problem } from '#shared/problem.ts'
+import { Navigate, useLocation, useNavigate } from '#web/platform/router.tsx'
 import { session } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -25,7 +25,7 @@ export function ResetPasswordScreen() {
       accessToken={link.accessToken}
       onUpdated={target => {
         setNext(target)
-        void navigate('/reset-password', { replace: true })
+        navigate('/reset-password', { replace: true })
       }}
     />
   )
@@ -104,7 +104,7 @@ function Rejected() {
 function useGoingOn(to: string, afterMs: number) {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), afterMs)
+    const timer = setTimeout(() => navigate(to, { replace: true }), afterMs)
     return () => clearTimeout(timer)
   }, [navigate, to, afterMs])
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { problem, stubApi } from '#web/platform/api.fixture.ts'
+import { MemoryRouter } from '#web/platform/router.tsx'
 import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
@@ -96,7 +96,7 @@ test('with two-factor on, the password leads to a second step, and a recovery co
 
 function open(path = '/login') {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter at={path}>
       <SignInScreen />
     </MemoryRouter>,
   )

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { problem, stubApi } from '#web/platform/api.fixture.ts'
+import { MemoryRouter } from '#web/platform/router.tsx'
 import { faultOf } from '#web/ui/field.fixture.ts'
 import { SignUpScreen } from './sign-up-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { Problem } from '#shared/problem.ts'
 import { log } from '#web/platform/log.ts'
+import { useLocation } from '#web/platform/router.tsx'
 import { session, useSession } from '#web/platform/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AccountHeading } from './account-heading.tsx'

@@ -4,6 +4,7 @@ import { useProfile } from '#web/account/profile-query.ts'
 import { Link } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OnboardingInvitation } from './onboarding-invitation.tsx'
 
 const QUICK_ACTIONS = [
@@ -16,15 +17,15 @@ const QUICK_ACTIONS = [
 export function DashboardScreen() {
   const state = useSession()
   const profile = useProfile()
-  if (state.status !== 'signed-in') return <SignedOut />
-  const name = profile.data?.full_name ?? state.user.user_metadata.full_name
+  if (state.status === 'signed-out') return <SignedOut />
+  const name =
+    profile.data?.full_name ?? (state.status === 'signed-in' ? state.user.user_metadata.full_name : undefined)
   return (
     <main id="content" className="page grid gap-10 py-10 sm:py-14">
       <div className="grid gap-2">
-        <h1 className="text-4xl">Hello, {firstName(name) || 'there'}</h1>
+        <Greeting name={name} />
         <p className="text-lg text-soft">What would you like to do?</p>
       </div>
-      <OnboardingInvitation />
       <section aria-labelledby="quick-actions">
         <h2 id="quick-actions" className="sr-only">
           Quick actions
@@ -46,9 +47,37 @@ export function DashboardScreen() {
           ))}
         </ul>
       </section>
+      {/* Last, because it comes when the profile is there: above the others it would push them down. */}
+      <OnboardingInvitation />
     </main>
   )
 }
+
+/** One line, however long the name is: a second would push down all that is read already. */
+function Greeting({ name }: { name: string | undefined }) {
+  return (
+    <h1 className="-mb-2 truncate pb-2 text-4xl">
+      {name === undefined ? (
+        <>
+          Hello, <Skeleton className="inline-block! h-[0.7em] w-[3.5em]" />
+        </>
+      ) : (
+        <GreetingTo name={firstName(name) || 'there'} />
+      )}
+    </h1>
+  )
+}
+
+function GreetingTo({ name }: { name: string }) {
+  const size = SMALLER_FROM.find(([characters]) => name.length >= characters)?.[1] ?? ''
+  return <span className={size}>Hello, {name}</span>
+}
+
+/** What fits into the width of a phone. */
+const SMALLER_FROM = [
+  [14, 'text-2xl leading-none'],
+  [10, 'text-3xl leading-none'],
+] as const
 
 function SignedOut() {
   return (

@@ -36,7 +36,7 @@ export function FormParts() {
               max={5}
               value={level}
               valueText={`${level} of 5`}
-              onChange={event => setLevel(event.target.valueAsNumber)}
+              onChange={setLevel}
             />
           )}
         </Field>

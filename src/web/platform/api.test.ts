@@ -21,6 +21,7 @@ let sent: Request[]
 let answers: (Response | Error)[]
 let token: string | undefined
 let renewed: string | undefined
+let known: Promise<void>
 
 const download = operation.route({ method: 'GET', path: '/api/files/{name}' }).output(z.file())
 
@@ -36,6 +37,7 @@ const api = createApiClient(
     },
     session: {
       accessToken: () => token,
+      known: () => known,
       refresh: async () => {
         token = renewed
       },
@@ -48,6 +50,7 @@ beforeEach(() => {
   answers = []
   token = 'first'
   renewed = 'second'
+  known = Promise.resolve()
 })
 
 test('a call carries the token, and a key where the contract asks for one', async () => {
@@ -60,6 +63,37 @@ test('a call carries the token, and a key where the contract asks for one', asyn
   ])
   expect(sent.map(request => request.headers.get('authorization'))).toEqual(['Bearer first', 'Bearer first'])
   expect(sent.map(request => request.headers.get('idempotency-key'))).toEqual(['key-1', null])
+})
+
+test('a call waits until it is known who is signed in, and signing in does not', async () => {
+  const answer = Promise.withResolvers<void>()
+  known = answer.promise
+  token = undefined
+  answers = [problem(401, 'invalid_credentials', 'no'), json(200, [saved])]
+  const list = api.wellness.listCheckIns({ limit: 5 })
+  await expect(api.account.signIn({ email: 'a@b.co', password: 'secret1' })).rejects.toThrow('no')
+  expect(sent.map(request => request.method)).toEqual(['POST'])
+  token = 'first'
+  answer.resolve()
+  await list
+  expect(sent.map(request => request.headers.get('authorization'))).toEqual([null, 'Bearer first'])
+})
+
+test('nobody signed in: the call is refused without asking the server', async () => {
+  token = undefined
+  await expect(api.wellness.listCheckIns({})).rejects.toMatchObject({ code: 'unauthorized' })
+  expect(sent).toEqual([])
+})
+
+test('a call that was given up while it waited is not sent', async () => {
+  const answer = Promise.withResolvers<void>()
+  known = answer.promise
+  const given = new AbortController()
+  const list = api.wellness.listCheckIns({}, { signal: given.signal })
+  given.abort(new Error('left the screen'))
+  answer.resolve()
+  await expect(list).rejects.toThrow('left the screen')
+  expect(sent).toEqual([])
 })
 
 test('signing in sends no token', async () => {
@@ -92,6 +126,13 @@ test('an open operation says who is asking when it is told to', async () => {
   answers = [json(200, { url: 'https://accounts.example' })]
   await api.account.startGoogle({ intent: 'link' }, { context: { identified: true } })
   expect(sent.map(request => request.headers.get('authorization'))).toEqual(['Bearer first'])
+})
+
+test('an open operation is asked also when nobody is signed in', async () => {
+  token = undefined
+  answers = [json(200, { url: 'https://accounts.example' })]
+  await api.account.startGoogle({ intent: 'sign-in' }, { context: { identified: true } })
+  expect(sent.map(request => request.headers.get('authorization'))).toEqual([null])
 })
 
 test('a token that stays refused is not tried a third time', async () => {
@@ -162,11 +203,13 @@ test('a download keeps the name and the type that the server gave it', async () 
   expect([file.name, file.type, await file.text()]).toEqual(['all of it.zip', 'text/x-zip', 'zip'])
 })
 
-test('a call that was given up is no NetworkError', async () => {
+test('a call that is given up on its way is no NetworkError', async () => {
   const given = new AbortController()
-  given.abort(new Error('left the screen'))
-  answers = [new Error('left the screen')]
-  await expect(api.wellness.listCheckIns({}, { signal: given.signal })).rejects.toThrow('left the screen')
+  const left = new Error('left the screen')
+  answers = [left]
+  const list = api.wellness.listCheckIns({}, { signal: given.signal })
+  given.abort(left)
+  await expect(list).rejects.toBe(left)
 })
 
 function json(status: number, body: unknown) {

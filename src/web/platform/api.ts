@@ -7,6 +7,8 @@ import {
   isContractProcedure,
 } from '@orpc/contract'
 import type { OperationAccess } from '#shared/operation.ts'
+import { Problem } from '#shared/problem.ts'
+import { takeAnswer } from './head-start.ts'
 import { type Input, operationAddress } from './operation-address.ts'
 import { NetworkError, problemFromResponse } from './problem-from-response.ts'
 import { randomUuid } from './random-uuid.ts'
@@ -22,12 +24,12 @@ type CallContext = {
 type Environment = {
   origin: () => string
   fetch: (request: Request) => Promise<Response>
-  session: Pick<SessionStore, 'accessToken' | 'refresh'>
+  session: Pick<SessionStore, 'accessToken' | 'known' | 'refresh'>
 }
 
 const BROWSER: Environment = {
   origin: () => location.origin,
-  fetch: request => fetch(request),
+  fetch: request => takeAnswer(request) ?? fetch(request),
   session,
 }
 
@@ -59,7 +61,10 @@ export function createApiClient<Part extends AnyContractRouter>(
         body: body && JSON.stringify(body),
         signal,
       })
-      const response = await call(request, context.identified || who === 'signed-in')
+      const response = await call(
+        request,
+        who === 'signed-in' ? 'required' : context.identified && 'if known',
+      )
       const checked = await outputSchema?.['~standard'].validate(await bodyOf(response))
       if (!checked || checked.issues)
         throw new Error(`The answer of ${route.path} does not match expected schema.`, {
@@ -69,8 +74,11 @@ export function createApiClient<Part extends AnyContractRouter>(
     }
   }
 
-  async function call(request: Request, identified: boolean): Promise<Response> {
+  async function call(request: Request, identified: Identified): Promise<Response> {
+    if (identified) await environment.session.known()
+    request.signal.throwIfAborted()
     const tried = environment.session.accessToken()
+    if (identified === 'required' && !tried) throw new Problem('unauthorized')
     let response = await send(request.clone(), identified ? tried : undefined)
     // A wrong code is also a 401; only an ended token is worth a second try.
     if (identified && response.status === 401 && (await codeOf(response)) === 'unauthorized') {
@@ -94,6 +102,8 @@ export function createApiClient<Part extends AnyContractRouter>(
 }
 
 type Definition = ContractProcedureDef<AnySchema, AnySchema, ErrorMap, { access: OperationAccess }>
+/** Whether the server has to know who is asking. */
+type Identified = 'required' | 'if known' | false | undefined
 type CallOptions = { context?: CallContext; signal?: AbortSignal }
 
 async function codeOf(response: Response) {

@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-screen.tsx'
-import { Link } from './router.tsx'
+import { Link, MemoryRouter } from './router.tsx'
 import { ShowScreen, screen as screenOf } from './screen.tsx'
 
 let broken: boolean
@@ -54,7 +53,7 @@ test('a screen whose chunk did not come is asked for again by Try Again', async 
     if (broken) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>All is well</p>
   })
-  open(<ShowScreen screen={screenOf(load)} />)
+  open(<ShowScreen screen={screenOf(load)} fallback={null} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
   expect(reload).not.toHaveBeenCalled()
@@ -66,7 +65,9 @@ test('a screen whose chunk did not come is asked for again by Try Again', async 
 test('where the server answers and the chunk still fails, the page is loaded anew', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null)))
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  open(<ShowScreen screen={screenOf(() => Promise.reject(new TypeError('Failed to fetch')))} />)
+  open(
+    <ShowScreen screen={screenOf(() => Promise.reject(new TypeError('Failed to fetch')))} fallback={null} />,
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

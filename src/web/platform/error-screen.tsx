@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { log } from './log.ts'
+import { useLocation } from './router.tsx'
 import { ScreenNotLoaded } from './screen.tsx'
 
 /** What a person sees when a screen broke. */

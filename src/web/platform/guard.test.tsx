@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
-import { Guard } from './guard.tsx'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Guard, type RouteAccess } from './guard.tsx'
+import { MemoryRouter, useLocation } from './router.tsx'
 import { MAYA } from './session.fixture.ts'
 import { session } from './session.ts'
 
@@ -37,39 +37,47 @@ test('whoever signs out on a signed-in route arrives at the start page', () => {
   expect(place()).toBe('/ null')
 })
 
-test.for(['/inside', '/login'])(
-  'while the session is asked for, %s shows a spinner and nothing else',
-  address => {
+describe('while the session is asked for', () => {
+  test('a guest route shows a spinner and nothing else', () => {
     vi.spyOn(session, 'state').mockReturnValue({ status: 'loading', unreachable: false })
-    open(address)
-    expect(screen.getByRole('status').textContent).toBe('Loading')
+    open('/login')
+    expect(screen.getByText('Loading')).toBeTruthy()
     expect(screen.queryByRole('note')).toBeNull()
-  },
-)
+  })
+
+  test('a signed-in route shows its screen, which waits for its data', () => {
+    vi.spyOn(session, 'state').mockReturnValue({ status: 'loading', unreachable: false })
+    open('/inside')
+    expect(place()).toBe('/inside null')
+    expect(screen.queryByText('Loading')).toBeNull()
+  })
+
+  test('a guest route says that the server is away, and asks again on demand', () => {
+    vi.spyOn(session, 'state').mockReturnValue({ status: 'loading', unreachable: true })
+    const refresh = vi.spyOn(session, 'refresh').mockResolvedValue()
+    open('/login')
+    expect(screen.getByText(/You are still signed in/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again now' }))
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+})
 
 function open(address: string) {
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route
-          path="/inside"
-          element={
-            <Guard access="signed-in">
-              <Place />
-            </Guard>
-          }
-        />
-        <Route
-          path="/login"
-          element={
-            <Guard access="guest">
-              <Place />
-            </Guard>
-          }
-        />
-        <Route path="*" element={<Place />} />
-      </Routes>
+    <MemoryRouter at={address}>
+      <Guarded />
     </MemoryRouter>,
+  )
+}
+
+/** Another guard on another path, as in the application. */
+function Guarded() {
+  const { pathname } = useLocation()
+  const access = { '/inside': 'signed-in', '/login': 'guest' }[pathname] as RouteAccess | undefined
+  return (
+    <Guard key={pathname} access={access ?? 'public'}>
+      <Place />
+    </Guard>
   )
 }
 

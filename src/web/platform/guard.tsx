@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { LoadingScreen } from './loading-screen.tsx'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
+import { Navigate, useLocation } from './router.tsx'
 import { useSession } from './session.ts'
+import { SessionNotice } from './session-notice.tsx'
 
 /** public: everybody · guest: signed-in people go on · signed-in: others go to /login · open: no guard */
 export type RouteAccess = 'public' | 'guest' | 'signed-in' | 'open'
@@ -14,7 +15,16 @@ export function Guard({ access, children }: { access: RouteAccess; children: Rea
   if (state.status === 'signed-in' && !wasIn) setWasIn(true)
 
   if (access === 'public' || access === 'open') return children
-  if (state.status === 'loading') return <LoadingScreen unreachable={state.unreachable} />
+  if (state.status === 'loading') {
+    // A signed-in screen is drawn at once: it waits for its data, and its frame says what is wrong.
+    if (access === 'signed-in') return children
+    return (
+      <>
+        <LoadingScreen />
+        <SessionNotice />
+      </>
+    )
+  }
   if (access === 'signed-in' && state.status === 'signed-out') {
     // Whoever signs out on purpose goes to the start page; only an ended session asks to sign in again.
     if (wasIn && state.onPurpose) return <Navigate to="/" replace />

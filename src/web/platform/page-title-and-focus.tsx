@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { PRODUCT, TAGLINE } from '#shared/product.ts'
+import { useLocation, useNavigationType } from './router.tsx'
 
 let lastPath: string | undefined
 
@@ -18,7 +18,7 @@ export function PageTitleAndFocus({ title }: { title: string }) {
     const target = hash ? document.getElementById(hash.slice(1)) : null
     if (target) target.scrollIntoView()
     if (first || !moved) return
-    if (!target && how !== NavigationType.Pop) window.scrollTo(0, 0)
+    if (!target && how !== 'POP') window.scrollTo(0, 0)
     const heading = document.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

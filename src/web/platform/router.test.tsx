@@ -1,7 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BrowserRouter, Link, NavLink, useSearchParams } from './router.tsx'
+import {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from './router.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/start'))
 afterEach(cleanup)
@@ -67,7 +75,7 @@ test.each([
   ['/', null],
 ])('on %s, a navigation link to /wellness has aria-current %s', (path, current) => {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter at={path}>
       <NavLink to="/wellness" className={isHere => (isHere ? 'here' : 'elsewhere')}>
         Wellness
       </NavLink>
@@ -80,12 +88,49 @@ test.each([
   ])
 })
 
+test('one who is sent elsewhere leaves no trace of the place before', () => {
+  open(<Sent />)
+  expect(place()).toBe('REPLACE /login {"from":"/start"}')
+  expect(location.pathname).toBe('/login')
+})
+
+test.each([
+  ['?a=1', '/start?a=1'],
+  ['#end', '/start#end'],
+  [{ pathname: '/x', hash: '#y' }, '/x#y'],
+])('%o leads to %s', (to, address) => {
+  open(<Link to={to}>There</Link>)
+  expect(screen.getByRole('link').getAttribute('href')).toBe(address)
+})
+
+test('every place has a key of its own, also when the address is the same', () => {
+  const keys = new Set<string>()
+  function Key() {
+    keys.add(useLocation().key)
+    return null
+  }
+  open(
+    <>
+      <Link to="/start">Again</Link>
+      <Key />
+    </>,
+  )
+  press()
+  press()
+  expect(keys.size).toBe(3)
+})
+
 test('the query is read, and setting it goes to the same page with another one', () => {
   open(<Step />)
   fireEvent.click(screen.getByRole('button'))
   expect(place()).toBe('PUSH /start?step=2 null')
   expect(screen.getByRole('button').textContent).toBe('2')
 })
+
+function Sent() {
+  const { pathname } = useLocation()
+  return pathname === '/login' ? null : <Navigate to="/login" replace state={{ from: pathname }} />
+}
 
 function Step() {
   const [params, setParams] = useSearchParams()
@@ -112,7 +157,14 @@ function Place() {
 
 /** Whether the browser may follow the link itself. */
 function press(how: object = {}): boolean {
-  return fireEvent.click(screen.getByRole('link'), how)
+  let isLeft = false
+  const note = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', note, { once: true })
+  fireEvent.click(screen.getByRole('link'), how)
+  return isLeft
 }
 
 function place() {

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 /** A screen in its own chunk, and a way to have it at hand before it is drawn. */
 export type Screen = {
   preload: () => Promise<void>
+  isLoaded: () => boolean
   component: () => ComponentType
 }
 
@@ -46,14 +47,30 @@ export function screen(load: () => Promise<ComponentType>): Screen {
       }
     })
   let current = lazily()
-  return { preload, component: () => loaded ?? current }
+  return { preload, isLoaded: () => loaded !== undefined, component: () => loaded ?? current }
 }
 
-/** Draws a preloaded screen at once, so that hydration finds the tree it expects. */
-export function ShowScreen({ screen }: { screen: Screen }) {
+/** Draws a preloaded screen at once, so that hydration finds the tree it expects; any other waits for its chunk. */
+export function ShowScreen({
+  screen,
+  fallback,
+  children,
+}: {
+  screen: Screen
+  fallback: ReactNode
+  /** Drawn beside the screen, once it is there. */
+  children?: ReactNode
+}) {
   // Chosen once: a preload that ends later must not remount what is already on the page.
-  const [Chosen] = useState(screen.component)
-  return <Chosen />
+  const [{ Chosen, isLoaded }] = useState(() => ({ Chosen: screen.component(), isLoaded: screen.isLoaded() }))
+  const shown = (
+    <>
+      <Chosen />
+      {children}
+    </>
+  )
+  // A boundary hydrates after what is around it, and data that came in between would not fit the page any more.
+  return isLoaded ? shown : <Suspense fallback={fallback}>{shown}</Suspense>
 }
 
 function serverAnswers(): Promise<boolean> {

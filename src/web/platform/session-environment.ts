@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { session } from '#shared/session.ts'
+import { takeSessionAnswer } from './head-start.ts'
 import { getItem, setItem } from './local-storage.ts'
 
 const sessionMessage = z.discriminatedUnion('kind', [
@@ -13,6 +14,7 @@ export type SessionMessage = z.infer<typeof sessionMessage>
 export type RefreshResult =
   | { kind: 'answered'; body: unknown }
   | { kind: 'unauthorized' }
+  | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unreachable' }
 
 /** Everything the session store needs from the browser. */
@@ -62,17 +64,30 @@ export function browserEnvironment(): SessionEnvironment {
   }
 }
 
+/** Said by a server that limits without saying for how long. */
+const RETRY_AFTER_SECONDS = 30
+
 async function post(path: string): Promise<RefreshResult> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
+    const asked = path === '/auth/refresh' ? takeSessionAnswer() : undefined
+    const response = await (asked ?? send(path))
     if (response.ok) return { kind: 'answered', body: await response.json() }
+    if (response.status === 429)
+      return {
+        kind: 'limited',
+        retryAfterSeconds: Number(response.headers.get('retry-after')) || RETRY_AFTER_SECONDS,
+      }
     return response.status === 401 ? { kind: 'unauthorized' } : { kind: 'unreachable' }
   } catch {
     return { kind: 'unreachable' }
   }
+}
+
+function send(path: string): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
 }

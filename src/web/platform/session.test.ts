@@ -61,6 +61,43 @@ describe('at start', () => {
     expect(tab.state().status).toBe('signed-in')
   })
 
+  test('told to wait, it says until when, asks nobody before, and then asks by itself', async () => {
+    browser.memory.set(SIGNED_IN_HINT, '1')
+    browser.answers = () => ({ kind: 'limited', retryAfterSeconds: 40 })
+    const tab = browser.openTab()
+    const startMs = browser.now()
+    await browser.settle()
+    expect(tab.state()).toMatchObject({ status: 'loading', unreachable: false })
+    const state = tab.state()
+    const retryAtMs = state.status === 'loading' ? (state.retryAtMs ?? 0) : 0
+    expect(retryAtMs - startMs).toBeGreaterThanOrEqual(40_000)
+
+    browser.answers = browser.signedInAs(maya)
+    browser.comeBack()
+    await browser.wait(38_000)
+    expect(browser.asked()).toHaveLength(1)
+    await browser.wait(3_000)
+    expect(browser.asked()).toHaveLength(2)
+    expect(tab.state().status).toBe('signed-in')
+  })
+
+  test('whoever waits to know who is signed in is told once, and not by news that tell nothing', async () => {
+    browser.memory.set(SIGNED_IN_HINT, '1')
+    browser.answers = () => ({ kind: 'unreachable' })
+    const tab = browser.openTab()
+    let isKnown = false
+    void tab.known().then(() => {
+      isKnown = true
+    })
+    await browser.settle()
+    expect([tab.state().status, isKnown]).toEqual(['loading', false])
+    browser.answers = browser.signedInAs(maya)
+    browser.comeBack()
+    await browser.settle()
+    expect(isKnown).toBe(true)
+    await tab.known()
+  })
+
   test('an answer that is no session counts as no answer', async () => {
     browser.memory.set(SIGNED_IN_HINT, '1')
     browser.answers = () => ({ kind: 'answered', body: '<html>proxy</html>' })
@@ -178,6 +215,7 @@ function fakeBrowser() {
   const listeners = new Map<object, (message: SessionMessage) => void>()
   const ticks: { every: number; work: () => void }[] = []
   const backs: (() => void)[] = []
+  const pauses: { untilMs: number; done: () => void }[] = []
 
   const fake = {
     memory: new Map<string, string>(),
@@ -196,6 +234,7 @@ function fakeBrowser() {
       user: { id, email: 'maya@example.com', user_metadata: { full_name: 'Maya', avatar_url: null } },
     }),
     asked: () => asked,
+    now: () => nowMs,
     comeBack: () => {
       for (const work of backs) work()
     },
@@ -208,6 +247,7 @@ function fakeBrowser() {
           if (Math.floor(next / every) > Math.floor(nowMs / every)) queueMicrotask(work)
         }
         nowMs = next
+        for (const pause of pauses) if (pause.untilMs <= nowMs) pause.done()
         await turns(10)
       }
     },
@@ -215,7 +255,12 @@ function fakeBrowser() {
       const tab = {}
       const environment: SessionEnvironment = {
         now: () => nowMs,
-        pause: async () => {},
+        pause: ms => {
+          const done = Promise.withResolvers<void>()
+          if (ms < 1000) done.resolve()
+          else pauses.push({ untilMs: nowMs + ms, done: done.resolve })
+          return done.promise
+        },
         post: async path => {
           asked.push(path)
           return fake.answers(path)

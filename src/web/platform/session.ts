@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import {
   needsRefresh,
   REFRESH_TICK_MS,
@@ -13,17 +13,25 @@ const REFRESH_LOCK = 'waywell.refresh'
 const PEER_MESSAGE_MS = 50
 
 type SessionState =
-  | { status: 'loading'; unreachable: boolean }
+  /** `retryAtMs`: too many asked, and nobody is to ask before. */
+  | { status: 'loading'; unreachable: boolean; retryAtMs?: number }
   | { status: 'signed-out'; onPurpose: boolean }
   | { status: 'signed-in'; user: SessionUser }
 
 const SIGNED_OUT: SessionState = { status: 'signed-out', onPurpose: false }
+const ASKING: SessionState = { status: 'loading', unreachable: false }
 
 /** Who is signed in, for every tab of the browser; the access token never leaves memory. */
 export const session = createSessionStore(browserEnvironment)
 
+/** What the page was drawn with at build: public pages for nobody, signed-in screens for whoever is being asked for. */
+export const DrawnFor = createContext<'nobody' | 'somebody'>('nobody')
+
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.state, () => SIGNED_OUT)
+  const drawnFor = useContext(DrawnFor)
+  return useSyncExternalStore(session.subscribe, session.state, () =>
+    drawnFor === 'somebody' ? ASKING : SIGNED_OUT,
+  )
 }
 
 export function createSessionStore(connect: () => SessionEnvironment) {
@@ -85,9 +93,17 @@ export function createSessionStore(connect: () => SessionEnvironment) {
         setSession(next.data)
         broadcast({ kind: 'session', session: next.data })
       } else if (state.status === 'loading') {
-        setState({ status: 'loading', unreachable: true })
+        if (answer.kind === 'limited') retryAfter(answer.retryAfterSeconds * 1000)
+        else setState({ status: 'loading', unreachable: true })
       }
     })
+  }
+
+  function retryAfter(ms: number) {
+    if (!environment) return
+    const { now, pause } = environment
+    setState({ status: 'loading', unreachable: false, retryAtMs: now() + ms })
+    void pause(ms).then(refreshIfDue)
   }
 
   /** One at a time; settles without throwing when the server cannot be reached. */
@@ -100,8 +116,9 @@ export function createSessionStore(connect: () => SessionEnvironment) {
 
   function refreshIfDue() {
     if (!environment) return
-    if (state.status === 'loading') void refresh()
-    else if (current && needsRefresh(current.endsAtSeconds, environment.now())) void refresh()
+    if (state.status === 'loading') {
+      if ((state.retryAtMs ?? 0) <= environment.now()) void refresh()
+    } else if (current && needsRefresh(current.endsAtSeconds, environment.now())) void refresh()
   }
 
   async function revokeSession() {
@@ -130,12 +147,26 @@ export function createSessionStore(connect: () => SessionEnvironment) {
       environment.onReconnect(refreshIfDue)
       if (hint === 'ending') void revokeSession()
       if (hint === '1') {
-        setState({ status: 'loading', unreachable: false })
+        setState(ASKING)
         void refresh()
       }
     },
 
     refresh,
+
+    /** Settles once it is known who is signed in, if anybody. */
+    known(): Promise<void> {
+      if (state.status !== 'loading') return Promise.resolve()
+      return new Promise(resolve => {
+        const listener = () => {
+          if (state.status === 'loading') return
+          listeners.delete(listener)
+          resolve()
+        }
+        listeners.add(listener)
+      })
+    },
+
     accessToken: () => current?.token,
 
     /** The answer of a sign-in or sign-up. */

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet } from 'react-router'
 import { createQueryClient } from '#web/platform/queries.ts'
-import { Link } from '#web/platform/router.tsx'
+import { Link, Outlet } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
+import { SessionNotice } from '#web/platform/session-notice.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -12,13 +12,18 @@ import { PersonMenu } from './person-menu.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import '#web/ui/theme.css'
 
-/** Around every signed-in screen. Screens bring their own <main id="content">. */
+/** Around every signed-in screen, also while it is asked who is signed in. Screens bring their own <main id="content">. */
 export function AppShell() {
   const state = useSession()
-  return state.status === 'signed-in' ? <SignedInShell key={state.user.id} /> : null
+  const owner = state.status === 'signed-in' ? state.user.id : undefined
+  const [first, setFirst] = useState(owner)
+  if (first === undefined && owner !== undefined) setFirst(owner)
+  if (state.status === 'signed-out') return null
+  // What was drawn while it was asked who is signed in belongs to whoever it turned out to be; only another person starts anew.
+  return <Shell key={owner === first ? 'first' : owner} />
 }
 
-function SignedInShell() {
+function Shell() {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
@@ -37,6 +42,7 @@ function SignedInShell() {
         </div>
       </header>
       <Outlet />
+      <SessionNotice />
     </QueryClientProvider>
   )
 }

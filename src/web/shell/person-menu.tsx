@@ -13,7 +13,7 @@ export function PersonMenu() {
       <button
         type="button"
         {...button}
-        aria-label={`${initials(name)}, account of ${name || 'you'}`}
+        aria-label={name === undefined ? 'Your account' : `${initials(name)}, account of ${name || 'you'}`}
         className="grid size-11 place-content-center"
       >
         <Avatar name={name} />
@@ -41,18 +41,18 @@ export function PersonMenu() {
 export const SIGN_OUT_CLASS =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 text-ink hover:bg-action-wash'
 
-export function Avatar({ name }: { name: string | null }) {
+export function Avatar({ name }: { name: string | undefined }) {
   return (
     <span
       aria-hidden="true"
       className="grid size-10 place-content-center rounded-full bg-action-wash text-sm font-semibold text-action"
     >
-      {initials(name)}
+      {name === undefined ? '' : initials(name)}
     </span>
   )
 }
 
-export function PersonLines({ name, jobTitle }: { name: string | null; jobTitle: string | null }) {
+export function PersonLines({ name, jobTitle }: { name: string | undefined; jobTitle: string | null }) {
   return (
     <>
       {name && <span className="block font-medium">{name}</span>}
@@ -61,11 +61,11 @@ export function PersonLines({ name, jobTitle }: { name: string | null; jobTitle:
   )
 }
 
-/** The profile's name once it is there; until then, the one the session came with. */
-export function useUserName(): { name: string | null; jobTitle: string | null } {
+/** The profile's name once it is there; until then, the one the session came with, and before that none. */
+export function useUserName(): { name: string | undefined; jobTitle: string | null } {
   const state = useSession()
   const profile = useProfile()
-  const sessionName = state.status === 'signed-in' ? state.user.user_metadata.full_name : null
+  const sessionName = state.status === 'signed-in' ? state.user.user_metadata.full_name : undefined
   return {
     name: profile.data?.full_name ?? sessionName,
     jobTitle: profile.data?.job_title ?? null,

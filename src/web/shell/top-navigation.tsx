@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useLocation } from 'react-router'
-import { NavLink } from '#web/platform/router.tsx'
+import { NavLink, useLocation } from '#web/platform/router.tsx'
 import { NAVIGATION } from './navigation-items.ts'
 import { useDisclosure } from './use-disclosure.ts'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/platform/router.tsx'
 
 /** A button that shows and hides what follows it: arrows move through the links, Escape closes and goes back to the button. */
 export function useDisclosure() {

@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useLocation } from 'react-router'
-import { Link } from '#web/platform/router.tsx'
+import { Link, useLocation } from '#web/platform/router.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { articlePath, HELP_ARTICLES, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
 import { HELP_TEXTS } from './copy/help/texts.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { log } from '#web/platform/log.ts'
+import { useLocation } from '#web/platform/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Line } from '#web/ui/line.tsx'
 

@@ -1,6 +1,5 @@
 import Menu from 'lucide-react/icons/menu'
-import { Outlet } from 'react-router'
-import { Link } from '#web/platform/router.tsx'
+import { Link, Outlet } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { buttonLook } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type CheckIn, energyLabel, SCALE_MAX, SCALE_MIN } from '#shared/wellness/check-in.ts'
 import { ChartFrame } from '#web/ui/chart-frame.tsx'
-import { LineChart } from '#web/ui/line-chart.tsx'
+import { later } from '#web/ui/later.tsx'
 import { dayAndTime, shortLabels } from './day-and-time.ts'
 
 const GUIDES = [
@@ -8,6 +8,12 @@ const GUIDES = [
   { value: (SCALE_MIN + SCALE_MAX) / 2, label: 'okay' },
   { value: SCALE_MAX, label: 'high' },
 ]
+
+/** Its script comes while the check-ins are on their way. */
+export const LineChart = later(
+  async () => (await import('#web/ui/line-chart.tsx')).LineChart,
+  <div className="min-h-55" />,
+)
 
 /** Mood and energy of the recent check-ins, oldest to newest. */
 export function CheckInLine({ checkIns }: { checkIns: readonly CheckIn[] }) {

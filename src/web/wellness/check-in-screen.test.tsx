@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CheckIn, WRITING_PROMPTS } from '#shared/wellness/check-in.ts'
 import { problem } from '#web/platform/api.fixture.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
+import { MemoryRouter, useLocation } from '#web/platform/router.tsx'
 import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
 import { dismissAllToasts, Toasts } from '#web/ui/toast.tsx'
@@ -167,16 +167,17 @@ test('who switched check-ins off is asked in place, and then what they wrote is 
 function openCheckIn() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/wellness/checkin']}>
-        <Routes>
-          <Route path="/wellness/checkin" element={<CheckInScreen />} />
-          <Route path="/wellness/overview" element={<OverviewScreen />} />
-        </Routes>
+      <MemoryRouter at="/wellness/checkin">
+        <CurrentScreen />
         <Toasts />
       </MemoryRouter>
     </QueryClientProvider>,
   )
   return userEvent.setup()
+}
+
+function CurrentScreen() {
+  return useLocation().pathname === '/wellness/checkin' ? <CheckInScreen /> : <OverviewScreen />
 }
 
 function choose(name: string, value: number) {

@@ -1,65 +1,69 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useRef, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { type ComponentType, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Problem } from '#shared/problem.ts'
 import {
-  type CheckInForm,
   checkInForm,
   ENERGY_LABELS,
   MOOD_LABELS,
   NOTES_MAX_CHARACTERS,
   SCALE_DEFAULT,
 } from '#shared/wellness/check-in.ts'
+import { log } from '#web/platform/log.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
-import { Link } from '#web/platform/router.tsx'
+import { Link, useNavigate } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { checkInFailure, NOT_SIGNED_IN } from './check-in-failure.ts'
 import { useSaveCheckIn } from './check-ins.ts'
-import { GiveConsentAgain } from './give-consent-again.tsx'
 import { MoodFace } from './mood-face.tsx'
 import { ScaleSlider } from './scale-slider.tsx'
 import { WritingPrompt } from './writing-prompt.tsx'
 
 export function CheckInScreen() {
   const navigate = useNavigate()
-  const signedIn = useSession().status === 'signed-in'
-  const { mutateAsync: saveCheckIn } = useSaveCheckIn()
+  const signedOut = useSession().status === 'signed-out'
+  const { mutateAsync: saveCheckIn, isPending: saving } = useSaveCheckIn()
   // Kept until the check-in is saved: pressing the button again after an error is the same check-in.
   const idempotencyKey = useRef(randomUuid())
-  const [consentIsOff, setConsentIsOff] = useState(false)
-  const {
-    control,
-    register,
-    handleSubmit,
-    watch,
-    formState: { errors, isSubmitting },
-  } = useForm<CheckInForm>({
-    resolver: standardSchemaResolver(checkInForm),
-    defaultValues: { mood: [SCALE_DEFAULT], energy: [SCALE_DEFAULT] },
-  })
-  const written = watch('notes')?.length ?? 0
+  const notesBox = useRef<HTMLTextAreaElement>(null)
+  const [mood, setMood] = useState(SCALE_DEFAULT)
+  const [energy, setEnergy] = useState(SCALE_DEFAULT)
+  const [notes, setNotes] = useState('')
+  const [tried, setTried] = useState(false)
+  const [ConsentForm, setConsentForm] = useState<ComponentType<{ onGiven: () => void }>>()
+  const checked = checkInForm.safeParse({ mood: [mood], energy: [energy], notes })
+  const fault = tried ? checked.error?.issues[0]?.message : undefined
 
-  async function save({ mood: [mood], energy: [energy], notes }: CheckInForm) {
+  // The page was drawn at build, and somebody may have written before React was there.
+  useLayoutEffect(() => setNotes(notesBox.current?.value ?? ''), [])
+
+  async function save() {
+    setTried(true)
+    if (!checked.success) return notesBox.current?.focus()
     dismissAllToasts()
-    if (!signedIn) return toast({ tone: 'destructive', ...NOT_SIGNED_IN })
+    if (signedOut) return toast({ tone: 'destructive', ...NOT_SIGNED_IN })
     try {
       await saveCheckIn({
         idempotencyKey: idempotencyKey.current,
-        checkIn: { mood, energy, notes: notes || null },
+        checkIn: { mood, energy, notes: checked.data.notes || null },
       })
     } catch (error) {
-      const isOff = error instanceof Problem && error.code === 'consent_withdrawn'
-      setConsentIsOff(isOff)
-      if (isOff) return
+      setConsentForm(undefined)
+      if (error instanceof Problem && error.code === 'consent_withdrawn') {
+        const form = await loadConsentForm()
+        if (form) return setConsentForm(() => form)
+      }
       return toast({ tone: 'destructive', ...checkInFailure(error) })
     }
     toast({ title: 'Check-in saved!', description: 'Your daily wellness check-in has been recorded.' })
-    void navigate('/wellness/overview')
+    navigate('/wellness/overview')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save()
   }
 
   return (
@@ -72,37 +76,20 @@ export function CheckInScreen() {
         Back to overview
       </Link>
       <h1 className="mt-4 text-4xl">How are you today?</h1>
-      <form noValidate onSubmit={handleSubmit(save)} className="mt-10 grid gap-12">
-        <Controller
-          control={control}
-          name="mood"
-          render={({ field }) => (
-            <ScaleSlider
-              question="Mood"
-              labels={MOOD_LABELS}
-              value={field.value[0]}
-              onChange={mood => field.onChange([mood])}
-              mark={step => (
-                <MoodFace
-                  mood={step}
-                  className="size-8 transition-[scale] group-data-chosen:scale-125 motion-reduce:transition-none"
-                />
-              )}
+      <form noValidate onSubmit={submit} className="mt-10 grid gap-12">
+        <ScaleSlider
+          question="Mood"
+          labels={MOOD_LABELS}
+          value={mood}
+          onChange={setMood}
+          mark={step => (
+            <MoodFace
+              mood={step}
+              className="size-8 transition-[scale] group-data-chosen:scale-125 motion-reduce:transition-none"
             />
           )}
         />
-        <Controller
-          control={control}
-          name="energy"
-          render={({ field }) => (
-            <ScaleSlider
-              question="Energy"
-              labels={ENERGY_LABELS}
-              value={field.value[0]}
-              onChange={energy => field.onChange([energy])}
-            />
-          )}
-        />
+        <ScaleSlider question="Energy" labels={ENERGY_LABELS} value={energy} onChange={setEnergy} />
         <div className="grid gap-3">
           <Field
             label={
@@ -111,26 +98,43 @@ export function CheckInScreen() {
                 <span className="font-normal text-soft">optional</span>
               </>
             }
-            error={errors.notes?.message}
+            error={fault}
           >
             {field => (
               <>
                 <WritingPrompt />
-                <TextArea {...field} {...register('notes')} rows={6} />
+                <TextArea
+                  {...field}
+                  ref={notesBox}
+                  name="notes"
+                  rows={6}
+                  value={notes}
+                  onChange={event => setNotes(event.target.value)}
+                />
               </>
             )}
           </Field>
           <p
-            className={`figures justify-self-end text-xs ${written > NOTES_MAX_CHARACTERS ? 'font-semibold text-wrong' : 'text-soft'}`}
+            className={`figures justify-self-end text-xs ${notes.length > NOTES_MAX_CHARACTERS ? 'font-semibold text-wrong' : 'text-soft'}`}
           >
-            {written} of {NOTES_MAX_CHARACTERS} characters
+            {notes.length} of {NOTES_MAX_CHARACTERS} characters
           </p>
         </div>
-        {consentIsOff && <GiveConsentAgain onGiven={handleSubmit(save)} />}
-        <Button type="submit" size="large" busy={isSubmitting} className="justify-self-start">
-          {isSubmitting ? 'Saving...' : 'Save Check-in'}
+        {ConsentForm && <ConsentForm onGiven={() => void save()} />}
+        <Button type="submit" size="large" busy={saving} className="justify-self-start">
+          {saving ? 'Saving...' : 'Save Check-in'}
         </Button>
       </form>
     </main>
   )
+}
+
+/** Fetched only for those who need it, which hardly anybody does. */
+async function loadConsentForm() {
+  try {
+    return (await import('./give-consent-again.tsx')).GiveConsentAgain
+  } catch (error) {
+    log('the consent form could not be loaded', error)
+    return undefined
+  }
 }

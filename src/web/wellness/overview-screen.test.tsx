@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
+import { MemoryRouter } from '#web/platform/router.tsx'
+import { MAYA } from '#web/platform/session.fixture.ts'
+import { session } from '#web/platform/session.ts'
 import { trendSentence } from './check-in-line.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 
@@ -12,6 +14,7 @@ let answer: () => Response
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => answer())
+  session.setSession(MAYA)
 })
 
 afterEach(() => {

@@ -1,10 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
+import { useEffect } from 'react'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { CheckInLine } from './check-in-line.tsx'
+import { CheckInLine, LineChart } from './check-in-line.tsx'
 import { useRecentCheckIns } from './check-ins.ts'
 import { RecentCheckIns } from './recent-check-ins.tsx'
 import { RiskCard } from './risk-card.tsx'
@@ -12,6 +13,7 @@ import { SummaryCards } from './summary-cards.tsx'
 
 export function OverviewScreen() {
   const recent = useRecentCheckIns()
+  useEffect(LineChart.preload, [])
   return (
     <main id="content" className="page grid gap-10 py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-5">

@@ -38,7 +38,7 @@ export function ScaleSlider({
           step={1}
           value={value}
           valueText={`${value} of ${SCALE_MAX}, ${chosen?.label ?? ''}`}
-          onChange={event => onChange(event.target.valueAsNumber)}
+          onChange={onChange}
         />
         {/* Columns centred on the places where the thumb can stand. */}
         <div className="grid grid-cols-[0.5fr_1fr_1fr_1fr_0.5fr] px-3.5">

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/platform/queries.ts'
+import { MemoryRouter } from '#web/platform/router.tsx'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 
 beforeEach(() => {

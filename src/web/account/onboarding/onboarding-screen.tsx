@@ -11,9 +11,9 @@ export function OnboardingScreen() {
   const profile = useProfile()
   return (
     <main id="content" className="page max-w-[46rem] py-8 sm:py-12">
-      {state.status !== 'signed-in' ? (
+      {state.status === 'signed-out' ? (
         <SignedOut />
-      ) : profile.isPending ? (
+      ) : state.status === 'loading' || profile.isPending ? (
         <Pending />
       ) : (
         <OnboardingWizard

@@ -2,13 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { ONBOARDING_STEPS, type OnboardingForm, onboardingForm } from '#shared/account/onboarding.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { profileApi } from '#web/account/profile-api.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
 import { saveDraft } from '#web/platform/drafts.ts'
-import { useSearchParams } from '#web/platform/router.tsx'
+import { useNavigate, useSearchParams } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -72,7 +71,7 @@ export function OnboardingWizard({
       title: `Welcome to ${PRODUCT}!`,
       description: 'Your profile has been set up successfully.',
     })
-    void navigate('/dashboard')
+    navigate('/dashboard')
   }
 
   function focusFirstInvalidField(errors: object) {

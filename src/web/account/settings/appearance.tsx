@@ -13,7 +13,7 @@ const SCHEMES = [
 
 export function Appearance() {
   const name = useId()
-  const chosen = useSyncExternalStore(watchScheme, currentScheme)
+  const chosen = useSyncExternalStore(watchScheme, currentScheme, () => 'system')
   return (
     <fieldset className="flex flex-wrap gap-2 sm:gap-2.5">
       <legend className="sr-only">Colours</legend>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { GoogleButton } from '#web/account/google-button.tsx'
 import { loadDraft, saveDraft } from '#web/platform/drafts.ts'
+import { useLocation } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 
 /** For accounts without a password: confirms the user through Google and returns to the form they left. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   CONSENT_PURPOSES,
   CONSENTS,
@@ -10,25 +10,19 @@ import { profileApi } from '#web/account/profile-api.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
 import { dateAndTime, longDate } from '#web/platform/format-date.ts'
 import { Switch } from '#web/ui/choice.tsx'
-import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { settingsFailure } from './save-settings.ts'
 import { consentsQuery } from './settings-queries.ts'
 
-export function ConsentSwitches() {
-  const consents = useQuery(consentsQuery)
-  if (consents.isPending) return <SkeletonRows label="Loading what you agreed to" count={4} />
-  if (!consents.data) {
-    return <LoadError what="What you agreed to" onTryAgain={() => void consents.refetch()} />
-  }
+export function ConsentSwitches({ consents }: { consents: Consents }) {
   return (
     <>
       <div className="-mt-2 divide-y divide-rule">
         {CONSENT_PURPOSES.map(purpose => (
-          <ConsentSwitch key={purpose} purpose={purpose} consents={consents.data} />
+          <ConsentSwitch key={purpose} purpose={purpose} consents={consents} />
         ))}
       </div>
-      <History entries={consents.data.history} />
+      <History entries={consents.history} />
     </>
   )
 }

@@ -1,22 +1,30 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { profileApi } from '#web/account/profile-api.ts'
 import { downloadFile } from '#web/platform/download-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LoadError } from '#web/ui/load-error.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { actionFailure } from './action-failure.ts'
 import { ConsentSwitches } from './consent-switches.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { consentsQuery } from './settings-queries.ts'
+import { PanelSkeleton, SettingsSection } from './settings-section.tsx'
 
 export function DataPanel() {
+  const consents = useQuery(consentsQuery)
+  if (consents.isPending) return <PanelSkeleton label="Loading what you agreed to" />
   return (
     <>
       <SettingsSection
         title="What you agreed to"
         about="Each on its own, and yours to take back at any time."
       >
-        <ConsentSwitches />
+        {consents.data ? (
+          <ConsentSwitches consents={consents.data} />
+        ) : (
+          <LoadError what="What you agreed to" onTryAgain={() => void consents.refetch()} />
+        )}
       </SettingsSection>
       <SettingsSection
         title="Download everything"

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { problem } from '#web/platform/api.fixture.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
+import { MemoryRouter } from '#web/platform/router.tsx'
+import { MAYA } from '#web/platform/session.fixture.ts'
+import { session } from '#web/platform/session.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
@@ -16,6 +18,7 @@ let sent: unknown[]
 
 beforeEach(() => {
   sent = []
+  session.setSession(MAYA)
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/auth/security') return Response.json(SECURITY)

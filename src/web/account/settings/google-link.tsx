@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { PROBLEMS } from '#shared/problem.ts'
 import { signInApi } from '#web/account/sign-in-api.ts'
-import { useSearchParams } from '#web/platform/router.tsx'
+import { useNavigate, useSearchParams } from '#web/platform/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { InlineForm } from './inline-form.tsx'
@@ -88,6 +87,6 @@ function useReturnFromGoogle() {
             ? 'Google did not confirm that it is you. Please try again.'
             : 'Google could not be linked. Please try again.',
       })
-    void navigate('/settings#security', { replace: true })
+    navigate('/settings#security', { replace: true })
   }, [outcome, navigate])
 }

@@ -3,7 +3,7 @@ import type { Profile } from '#shared/account/profile.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { useSaveSettings } from './save-settings.ts'
 
-export function PreferenceSwitches({ profile }: { profile: Profile }) {
+export function PreferenceSwitches({ profile }: { profile: Profile | undefined }) {
   return (
     <div className="-mt-2 divide-y divide-rule">
       {SWITCH_NAMES.map(name => (
@@ -13,11 +13,11 @@ export function PreferenceSwitches({ profile }: { profile: Profile }) {
   )
 }
 
-function PreferenceSwitch({ name, profile }: { name: SwitchName; profile: Profile }) {
+function PreferenceSwitch({ name, profile }: { name: SwitchName; profile: Profile | undefined }) {
   const { label, line } = SWITCHES[name]
   const { mutate, isPending, variables } = useSaveSettings()
   // Optimistic: shows the new value while saving, the old one after a failure.
-  const checked = (isPending ? variables[name] : undefined) ?? profile[name]
+  const checked = (isPending ? variables[name] : undefined) ?? profile?.[name] ?? false
   return (
     <div className="py-2">
       <Switch checked={checked} onChange={event => mutate({ [name]: event.target.checked })}>

@@ -17,7 +17,7 @@ export function ProfileField({
 }: {
   name: FieldName
   label: string
-  profile: Profile
+  profile: Profile | undefined
   autoComplete: string
 }) {
   const { fault, saving, ...input } = useSavedOnBlur(name, profile)
@@ -30,7 +30,7 @@ export function ProfileField({
   )
 }
 
-export function IndustryField({ profile }: { profile: Profile }) {
+export function IndustryField({ profile }: { profile: Profile | undefined }) {
   const { fault, saving, ...input } = useSavedOnBlur('industry', profile)
   // Somebody may have an industry that the list no longer offers.
   const options = [...new Set([...INDUSTRIES, ...(input.value ? [input.value] : [])])]
@@ -49,9 +49,9 @@ export function IndustryField({ profile }: { profile: Profile }) {
 }
 
 /** Saved or refused, the field then shows what the profile holds; what was typed meanwhile stays. */
-function useSavedOnBlur(name: FieldName, profile: Profile) {
+function useSavedOnBlur(name: FieldName, profile: Profile | undefined) {
   const { mutate, isPending } = useSaveSettings()
-  const saved = profile[name] ?? ''
+  const saved = profile?.[name] ?? ''
   const [typed, setTyped] = useState<string>()
   const [fault, setFault] = useState<string>()
 

@@ -4,44 +4,50 @@ import type { ReactNode } from 'react'
 import type { Profile } from '#shared/account/profile.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { useProfile } from '#web/account/profile-query.ts'
-import { SavedResumes } from '#web/career/saved-resumes/saved-resumes.tsx'
 import { session, useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
+import { later } from '#web/ui/later.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
+import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { Appearance } from './appearance.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
 import { IndustryField, ProfileField } from './profile-field.tsx'
 import { securityQuery } from './settings-queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
+const SavedResumes = later(
+  async () => (await import('#web/career/saved-resumes/saved-resumes.tsx')).SavedResumes,
+  <SkeletonRows label="Loading your résumés" />,
+)
+
 export function ProfilePanel() {
   const profile = useProfile()
-  const shown = (draw: (profile: Profile) => ReactNode) =>
-    profile.isPending ? (
-      <SkeletonRows label="Loading your profile" count={3} />
-    ) : profile.data ? (
-      draw(profile.data)
-    ) : (
+  // The very fields, without their values: anything of another height would push down what is below.
+  const shown = (fields: ReactNode) =>
+    profile.isError && !profile.data ? (
       <LoadError what="Your profile" onTryAgain={() => void profile.refetch()} />
+    ) : (
+      <fieldset disabled={profile.isPending} aria-busy={profile.isPending} className="min-w-0">
+        {fields}
+      </fieldset>
     )
   return (
     <>
       <SettingsSection title="Profile" about="Saved as soon as you leave a field.">
-        {shown(data => (
-          <ProfileFields profile={data} />
-        ))}
+        {profile.isPending && <LoadingNote label="Loading your profile" />}
+        {shown(<ProfileFields profile={profile.data} />)}
       </SettingsSection>
       <SettingsSection
         title="Preferences"
         about={`What ${PRODUCT} may do for your wellbeing. Saved as you switch.`}
       >
-        {shown(data => (
-          <PreferenceSwitches profile={data} />
-        ))}
+        {shown(<PreferenceSwitches profile={profile.data} />)}
       </SettingsSection>
       <SettingsSection title="Saved résumés" about="What you kept in the Resume Builder.">
-        <SavedResumes />
+        <div className="min-h-41 sm:min-h-32">
+          <SavedResumes />
+        </div>
       </SettingsSection>
       <SettingsSection title="Appearance" about="For this browser.">
         <Appearance />
@@ -56,7 +62,7 @@ export function ProfilePanel() {
   )
 }
 
-function ProfileFields({ profile }: { profile: Profile }) {
+function ProfileFields({ profile }: { profile: Profile | undefined }) {
   const state = useSession()
   const security = useQuery(securityQuery)
   const known = state.status === 'signed-in' ? state.user.email : ''

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
+import { LoadError } from '#web/ui/load-error.tsx'
 import { ActiveSessions } from './active-sessions.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { securityQuery } from './settings-queries.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { PanelSkeleton, SettingsSection } from './settings-section.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
 const PARTS = [
@@ -23,13 +23,12 @@ export function SecurityPanel() {
   const queries = useQueryClient()
   const security = useQuery(securityQuery)
   const onChanged = () => queries.invalidateQueries({ queryKey: securityQuery.queryKey })
+  if (security.isPending) return <PanelSkeleton label="Loading how your account is protected" />
   return (
     <>
       {PARTS.map(({ title, about, Part }) => (
         <SettingsSection key={title} title={title} about={about}>
-          {security.isPending ? (
-            <SkeletonRows label={`Loading: ${title}`} count={1} />
-          ) : security.data ? (
+          {security.data ? (
             <Part security={security.data} onChanged={onChanged} />
           ) : (
             <LoadError what="This" onTryAgain={() => void security.refetch()} />

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { profileApi } from '#web/account/profile-api.ts'
-import { securityApi } from './security-api.ts'
+
+/** The first panel shows the address before anybody changes anything: the operations may come after it. */
+const securityApi = async () => (await import('./security-api.ts')).securityApi
 
 export const securityQuery = queryOptions({
   queryKey: ['security'],
-  queryFn: ({ signal }) => securityApi.getSecurity({}, { signal }),
+  queryFn: async ({ signal }) => (await securityApi()).getSecurity({}, { signal }),
 })
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) => securityApi.listSessions({}, { signal }),
+  queryFn: async ({ signal }) => (await securityApi()).listSessions({}, { signal }),
 })
 
 export const consentsQuery = queryOptions({

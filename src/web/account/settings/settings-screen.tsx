@@ -1,21 +1,26 @@
-import { useLocation } from 'react-router'
-import { Link, useSearchParams } from '#web/platform/router.tsx'
-import { DataPanel } from './data-panel.tsx'
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation, useSearchParams } from '#web/platform/router.tsx'
+import { ShowScreen, screen } from '#web/platform/screen.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
-import { SecurityPanel } from './security-panel.tsx'
+import { PanelSkeleton } from './settings-section.tsx'
 
 const PANELS = [
-  { name: 'profile', label: 'Profile', Panel: ProfilePanel },
-  { name: 'security', label: 'Security', Panel: SecurityPanel },
-  { name: 'data', label: 'Your data', Panel: DataPanel },
+  { name: 'profile', label: 'Profile', panel: undefined },
+  {
+    name: 'security',
+    label: 'Security',
+    panel: screen(async () => (await import('./security-panel.tsx')).SecurityPanel),
+  },
+  {
+    name: 'data',
+    label: 'Your data',
+    panel: screen(async () => (await import('./data-panel.tsx')).DataPanel),
+  },
 ] as const
 
 /** Each part has an address of its own (#security, #data), so that mails and people can point at it. */
 export function SettingsScreen() {
-  const { hash } = useLocation()
-  const [params] = useSearchParams()
-  const asked = params.has('google') ? 'security' : hash.slice(1)
-  const { name: current, Panel } = PANELS.find(panel => panel.name === asked) ?? PANELS[0]
+  const { name: current, panel } = usePanel()
   return (
     <main id="content" className="page max-w-[62rem] py-8 sm:py-12">
       <h1 className="text-4xl">Settings</h1>
@@ -31,9 +36,26 @@ export function SettingsScreen() {
           </Link>
         ))}
       </nav>
-      <div className="divide-y divide-rule">
-        <Panel />
+      <div data-depends-on-address="" className="divide-y divide-rule">
+        {panel === undefined ? (
+          <ProfilePanel />
+        ) : (
+          <ShowScreen key={current} screen={panel} fallback={<PanelSkeleton label="Loading" />} />
+        )}
       </div>
     </main>
   )
+}
+
+function usePanel() {
+  const { hash } = useLocation()
+  const [params] = useSearchParams()
+  // The page was drawn at build, for its plain address.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const asked = params.has('google') ? 'security' : hash.slice(1)
+  return PANELS.find(panel => isHydrated && panel.name === asked) ?? PANELS[0]
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { checkInInput, NOTES_MAX_CHARACTERS } from '#shared/wellness/check-in.ts'
 import { ROUTES } from '#web/routes.tsx'
+import { SITE_ROUTES } from '#web/site/site-pages.tsx'
 import { METHODS } from './data-and-method.ts'
 import { FAQ } from './faq.ts'
 import { HELP_ARTICLES } from './help/catalogue.ts'
@@ -9,7 +10,16 @@ import { WELLNESS } from './help/wellness.ts'
 import { HERO } from './landing.ts'
 import { TERMS_OF_SERVICE } from './terms-of-service.ts'
 
-const everything = JSON.stringify([METHODS, FAQ, HELP_ARTICLES, WELLNESS, HERO, TERMS_OF_SERVICE, ROUTES])
+const everything = JSON.stringify([
+  METHODS,
+  FAQ,
+  HELP_ARTICLES,
+  WELLNESS,
+  HERO,
+  TERMS_OF_SERVICE,
+  ROUTES,
+  SITE_ROUTES,
+])
 
 /** Sentences made from constants, as people read them: a changed constant must be seen here, a slip of wording too. */
 test.each([

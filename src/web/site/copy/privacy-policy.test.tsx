@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { WellnessStep } from '#web/account/onboarding/wellness-step.tsx'
+import { MemoryRouter } from '#web/platform/router.tsx'
 import { PRIVACY_POLICY } from './privacy-policy.ts'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/platform/router.tsx'
 
 /** Opens the answer a link points at; browsers do so only when the document itself navigates. */
 export function useOpenOnHash() {

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { layoutShifts } from './layout-shift.ts'
+import { answerOnboarding, callApi } from './user-steps.ts'
+
+const SCRIPT_MAX_BYTES = 110_000
+const SCRIPT_MAX_FILES = 8
+/** Its form library alone is 13 KB: it comes with the page so that nobody types into fields that are not saved yet. */
+const ONBOARDING_MAX_BYTES = 126_000
+const ONBOARDING_MAX_FILES = 9
+
+const ADDRESSES = [
+  '/dashboard',
+  '/wellness/checkin',
+  '/wellness/overview',
+  '/settings',
+  '/settings#security',
+  '/settings#data',
+  '/onboarding',
+  '/career/suggestions',
+  '/chat',
+]
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+for (const isNewcomer of [true, false]) {
+  test(`${isNewcomer ? 'a newcomer' : 'somebody with check-ins'} opens any screen: nothing jumps, nothing is asked for twice, and the page has asked for it before the script`, async ({
+    page,
+    user,
+  }) => {
+    test.setTimeout(240_000)
+    if (!isNewcomer) await settleIn(page, user.name)
+    for (const address of ADDRESSES) {
+      for (const size of WIDTHS) {
+        for (const cache of ['cold', 'warm']) {
+          const where = `${address} at ${size.width}, ${cache}`
+          const visit = await open(page, address, { size, cold: cache === 'cold' })
+          expect(await layoutShifts(page), `layout shift of ${where}`).toEqual([])
+          expect(visit.warnings, `console of ${where}`).toEqual([])
+          expect(visit.calls, `calls of ${where}`).toEqual([
+            ...visit.firstData.map(path => `GET ${path}`).toSorted(),
+            'POST /auth/refresh',
+          ])
+          expect(visit.askedByScript, `asked for late by ${where}`).toEqual([])
+          if (cache === 'warm') continue
+          const isOnboarding = address === '/onboarding'
+          expect(visit.scriptBytes, `script of ${where}`).toBeLessThanOrEqual(
+            isOnboarding ? ONBOARDING_MAX_BYTES : SCRIPT_MAX_BYTES,
+          )
+          expect(visit.scriptFiles, `script files of ${where}`).toBeLessThanOrEqual(
+            isOnboarding ? ONBOARDING_MAX_FILES : SCRIPT_MAX_FILES,
+          )
+        }
+      }
+    }
+  })
+}
+
+/** One visit, from the address to the last answer. */
+async function open(
+  page: Page,
+  address: string,
+  { size, cold }: { size: { width: number; height: number }; cold: boolean },
+) {
+  await page.goto('/robots.txt')
+  await page.setViewportSize(size)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  if (cold) await devtools.send('Network.clearBrowserCache')
+  const calls: string[] = []
+  const askedByScript: string[] = []
+  const types = new Map<string, { url: string; type: string }>()
+  const bytes = new Map<string, number>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    const { pathname, search } = new URL(request.url)
+    types.set(requestId, { url: pathname, type: type ?? '' })
+    if (!/^\/(?:api|auth)\//.test(pathname)) return
+    calls.push(`${request.method} ${pathname}${search}`)
+    // Made by an inline script, whose address is that of the page.
+    const isEarly = initiator.stack?.callFrames.every(frame => !frame.url.includes('/assets/'))
+    if (initiator.stack && !isEarly) askedByScript.push(pathname)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(requestId, encodedDataLength),
+  )
+  const warnings: string[] = []
+  page.on('console', message => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text())
+  })
+  const html = await (await page.request.get(address)).text()
+  const early = new Set(
+    [...html.matchAll(/(?:modulepreload" crossorigin href|<script[^>]* src)="([^"]+)"/g)].map(
+      ([, path]) => path ?? '',
+    ),
+  )
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator('main [role="status"]')).toHaveCount(0)
+  await devtools.detach()
+  const list: Record<string, string[]> = JSON.parse(
+    await page.locator('script[data-first-data]').evaluate(script => script.dataset.firstData ?? ''),
+  )
+  const scripts = [...types].filter(([, { url, type }]) => type === 'Script' && early.has(url))
+  return {
+    calls: calls.toSorted(),
+    askedByScript,
+    warnings,
+    firstData: list[new URL(address, page.url()).hash] ?? list[''] ?? [],
+    scriptFiles: early.size,
+    scriptBytes: scripts.reduce((sum, [id]) => sum + (bytes.get(id) ?? 0), 0),
+  }
+}
+
+async function settleIn(page: Page, name: string) {
+  await answerOnboarding(page, name)
+  for (const mood of [2, 3, 4, 5, 3])
+    await callApi(page, 'POST', '/api/check-ins', { mood, energy: mood, notes: 'A long day, good people.' })
+}
