@@ -1,4 +1,5 @@
 import { type CareerEngine, resolveRole } from '#engine/occupations/resolve-role.ts'
+import { article } from '#engine/text/article.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { type Achievement, chooseAchievements } from './choose-achievements.ts'
 import { BLANKS, type DraftInput, years } from './draft-input.ts'
@@ -100,10 +101,6 @@ function closingParagraph({ profile }: DraftInput): string {
     CLOSING_BY_STYLE[profile.communication_style ?? ''] ??
     'I would welcome a conversation about what the team needs and how I could help.'
   )
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
 }
 
 const CLOSING_BY_STYLE: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { type SkillGapQuestion, skillGap } from './skill-gap.ts'
 
@@ -36,6 +37,23 @@ const QUESTIONS: SkillGapQuestion[] = [
     levels: { marketing: 150, Leadership: -5, Communication: 64 },
     years: 8,
   },
+  { career: { role: 'Registered Nurse' }, skills: [], years: 8, job_title: 'Registered Nurse' },
+  { career: { role: 'Registered Nurse' }, skills: [], years: 3, job_title: 'Barista' },
+  { career: { role: 'Registered Nurse' }, skills: [], years: 1, job_title: 'Nursing Assistant' },
+  {
+    career: {
+      role: 'HVAC Technician',
+      key_skills: ['Mechanics', 'refrigerant handling', 'Salesforce', 'brazing'],
+    },
+    skills: ['Brazing'],
+    years: '11-15 years',
+    job_title: 'Plumber',
+    learned: ['Mechanics'],
+    resume: readResumeFacts(
+      'Jo Bloggs\n\nExperience\nPlumber, Acme Ltd\nJan 2018 - Present\n- Checked refrigerant handling of 20 vans\n\nCashier, Mart Inc\n2010 - 2017\n- Sold\n\nLicenses\nEPA Section 608 Universal, 2019',
+    ),
+    asOf: '2026-01',
+  },
   {
     career: { role: 'nothing we know', key_skills: ['Juggling', 'Zither'] },
     skills: ['Juggling'],
@@ -45,9 +63,10 @@ const QUESTIONS: SkillGapQuestion[] = [
 
 test('each question gets these levels, priorities, reasons and material', async () => {
   const lines = QUESTIONS.flatMap(question => {
-    const { code, items, closeFirst } = skillGap(engine, question)
+    const { code, licenses, items, closeFirst } = skillGap(engine, question)
     return [
-      `${JSON.stringify(question)} ${code}`,
+      `${JSON.stringify({ ...question, resume: question.resume?.work.map(({ position }) => position) })} ${code}`,
+      ...licenses.map(({ name, held, evidence }) => `  ${name}: ${held}; ${evidence}`),
       ...items.map(
         item =>
           `  ${item.skill}: ${item.userLevel}${item.topGap ? ' top' : ''} ${item.source} priority ${item.priority}; ${item.evidence} ${item.why} [${item.resources.map(({ title }) => title).join('; ')}]`,

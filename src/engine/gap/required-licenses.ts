@@ -1,4 +1,5 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import { article } from '#engine/text/article.ts'
 import type { RequiredLicense } from '#shared/career/skill-gap.ts'
 import type { PastJob } from './work-history.ts'
 
@@ -44,11 +45,11 @@ function heldAnswer(
   const at = jobs.findIndex(needs)
   const job = jobs[at]
   if (job && at === 0 && hasPresentJob)
-    return { held: 'yes', evidence: `Your work as ${job.title} needs it.` }
+    return { held: 'yes', evidence: `Your work as ${article(job.title)} ${job.title} needs it.` }
   if (job)
     return {
       held: 'unknown',
-      evidence: `Your time as ${job.title} needed it; see whether it is still valid.`,
+      evidence: `Your time as ${article(job.title)} ${job.title} needed it; see whether it is still valid.`,
     }
   return resumeLines === null
     ? { held: 'unknown', evidence: 'Nothing you told us says whether you hold it.' }

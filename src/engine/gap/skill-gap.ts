@@ -57,7 +57,7 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
       why:
         gap === 0
           ? 'You are there already.'
-          : `${importanceText(importance)}, ${gap} points to go, ${learnable.text}.`,
+          : `${importanceText(importance)}, ${gap} ${gap === 1 ? 'point' : 'points'} to go, ${learnable.text}.`,
       resources,
     }
   })
@@ -88,7 +88,11 @@ function personOf(engine: CareerEngine, question: SkillGapQuestion, targetRow: n
     certificates: (resume?.certificates ?? [])
       .slice(0, MAX_RESUME_LINES)
       .map(({ name }) => stemmedLine(name)),
-    jobs: workHistory(engine, question),
+    jobs: workHistory(
+      engine,
+      question,
+      targetRow === null ? undefined : { title: question.career.role, row: targetRow },
+    ),
     targetRow,
   }
 }

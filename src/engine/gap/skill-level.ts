@@ -1,5 +1,6 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { skillUsage } from '#engine/occupations/skill-usage.ts'
+import { article } from '#engine/text/article.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import { MATCHED_LEVELS, type SkillGapItem, skillsMatch, UNMATCHED_LEVELS } from '#shared/career/skill-gap.ts'
 import { lineAbout, type PastJob, type StemmedLine, trainedBy } from './work-history.ts'
@@ -214,10 +215,6 @@ function usageSimilarity(
     second += b * b
   }
   return first === 0 || second === 0 ? 0 : product / Math.sqrt(first * second)
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
 }
 
 function yearsText(years: number): string {

@@ -10,6 +10,8 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 /** A job that stands for an occupation, and how long. */
 export type PastJob = { title: string; row: number; years: number | null; lines: string[] }
 
+type TargetRole = { title: string; row: number }
+
 export type WorkQuestion = {
   job_title?: string | null | undefined
   years?: string | number | null | undefined
@@ -43,8 +45,10 @@ const OCCUPATION_CODE_CHARS = 7
 const MIN_LINE_COVERAGE = 0.6
 
 /** The jobs of the résumé and the profile whose occupation is known, the present one first. */
-export function workHistory(engine: CareerEngine, question: WorkQuestion): PastJob[] {
-  const rowOf = (title: string) => rowOfTitle(engine, title)
+export function workHistory(engine: CareerEngine, question: WorkQuestion, target?: TargetRole): PastJob[] {
+  // Who holds the target role by its very name holds it, however unsure the occupation of that name is.
+  const rowOf = (title: string) =>
+    target && isSameTitle(title, target.title) ? target.row : rowOfTitle(engine, title)
   const written = (question.resume?.work ?? []).slice(0, MAX_JOBS).flatMap((job): PastJob[] => {
     const title = job.position?.trim() ?? ''
     const row = title === '' ? undefined : rowOf(title)
@@ -73,6 +77,10 @@ function rowOfTitle({ career, matchTitle }: CareerEngine, title: string): number
   return confidence < MIN_JOB_TITLE_CONFIDENCE
     ? undefined
     : career.occupations.rowOf.get(matches[0]?.code ?? '')
+}
+
+function isSameTitle(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
 function yearsIn(

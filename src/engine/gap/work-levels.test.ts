@@ -84,6 +84,12 @@ test('a word lost to the stop words is not shown by the rest of the skill', () =
   expect(lineAbout([stemmedLine('Read wiring diagrams')], 'reading diagrams')).toBe('Read wiring diagrams')
 })
 
+test('a title that is a guess counts for the role of the same name alone', () => {
+  const title = 'Facilitator of things'
+  expect(item(title, 'Patient Care', { job_title: title.toLowerCase(), years: 8 })?.source).toBe('work')
+  expect(item('Registered Nurse', 'Patient Care', { job_title: title, years: 8 })?.source).not.toBe('work')
+})
+
 test('a title that is a guess gives nothing', () => {
   expect(item('Registered Nurse', 'Patient Care', { job_title: 'qwertz asdf', years: 8 })?.source).toBe(
     'none',
