@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { downloadSources, sourceProblems } from './collect-sources.ts'
 import { buildDemands } from './demands.ts'
+import { buildEvidenceWords } from './evidence-words.ts'
 import { buildIndustries } from './industries.ts'
 import { buildLearning } from './learning.ts'
 import { buildLocalPay } from './local-pay.ts'
@@ -72,6 +73,7 @@ const STEPS: Record<string, Step> = {
   related: buildRelated,
   technologies: buildTechnologies,
   terms: buildTerms,
+  'evidence-words': buildEvidenceWords,
   learning: buildLearning,
   titles: buildTitles,
   'titles-by-stem': buildTitlesByStem,
