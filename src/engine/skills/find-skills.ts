@@ -1,6 +1,7 @@
 import { isSkillInContext } from '#engine/skills/skill-context.ts'
 import { type Tokens, tokenize } from '#engine/text/tokens.ts'
 import { CONDITION_BITS, FORM_CONDITIONS, type SkillKind, type SkillLexicon } from './load-skill-lexicon.ts'
+import { maskNames } from './mask-names.ts'
 import { ignoredRanges } from './posting-sections.ts'
 import type { SkillMatch } from './skill-match.ts'
 
@@ -14,7 +15,7 @@ interface FoundSkill {
 export function findSkills(lexicon: SkillLexicon, text: string): FoundSkill[] {
   const ignored = ignoredRanges(text)
   let range = 0
-  return findSkillSpans(lexicon, text).flatMap(({ concept, start, end }) => {
+  return findSkillSpans(lexicon, maskNames(text)).flatMap(({ concept, start, end }) => {
     while ((ignored[range]?.end ?? Number.POSITIVE_INFINITY) <= start) range++
     if ((ignored[range]?.start ?? Number.POSITIVE_INFINITY) <= start) return []
     return [{ name: lexicon.name(concept), start, end, kind: lexicon.kind(concept) ?? 'skill' }]
@@ -43,11 +44,8 @@ export function findSkillSpans(
     }))
 }
 
-function longestMatches(
-  lexicon: SkillLexicon,
-  text: string,
-  { words, starts, ends, separators: joints }: Tokens,
-): SkillMatch[] {
+function longestMatches(lexicon: SkillLexicon, text: string, tokens: Tokens): SkillMatch[] {
+  const { words, starts, ends, separators: joints } = tokens
   const matches: SkillMatch[] = []
   for (let i = 0; i < words.length; ) {
     const reach = lexicon.maxPhraseWords(words[i] ?? '')
@@ -60,19 +58,51 @@ function longestMatches(
       const form = lexicon.phraseEntry(key)
       if (form === undefined) continue
       const mark = form & MARK_MASK
-      if (!meetsCondition(text.slice(starts[i], ends[i + n]), mark)) continue
+      const isMet = meetsCondition(text.slice(starts[i], ends[i + n]), mark)
+      if (!isMet && !(mark === FORM_CONDITIONS.capital && isLowerCaseLine(text, starts[i] ?? 0))) continue
       best = {
         concept: form >> CONDITION_BITS,
         from: i,
         to: i + n + 1,
-        needsNoContext: mark !== FORM_CONDITIONS.context,
+        needsNoContext: isMet && mark !== FORM_CONDITIONS.context,
       }
     }
-    if (best) matches.push(best)
+    if (best) matches.push(best, ...innerTools(lexicon, text, tokens, best))
     i = best?.to ?? i + 1
   }
-  return matches
+  return matches.sort((a, b) => a.from - b.from)
 }
+
+/** The tools that a phrase of the unreviewed list hides: "Airflow DAGs" speaks of Airflow. */
+function innerTools(
+  lexicon: SkillLexicon,
+  text: string,
+  { words, starts, ends }: Tokens,
+  { concept, from, to }: SkillMatch,
+): SkillMatch[] {
+  if (to - from < 2 || lexicon.kind(concept) === 'technology' || !/^\p{Ll}/u.test(lexicon.name(concept)))
+    return []
+  const inner: SkillMatch[] = []
+  for (let at = from; at < to; at++) {
+    const form = lexicon.phraseEntry(words[at] ?? '')
+    if (form === undefined || form >> CONDITION_BITS === concept) continue
+    if (lexicon.kind(form >> CONDITION_BITS) !== 'technology') continue
+    const mark = form & MARK_MASK
+    if (mark === FORM_CONDITIONS.context || !meetsCondition(text.slice(starts[at], ends[at]), mark)) continue
+    inner.push({ concept: form >> CONDITION_BITS, from: at, to: at + 1, needsNoContext: true })
+  }
+  return inner
+}
+
+/** People who write without capitals write "java" as well; the words around it must then speak for it. */
+function isLowerCaseLine(text: string, at: number): boolean {
+  const from = Math.max(text.lastIndexOf('\n', at), at - MAX_LINE_CHARS)
+  const end = text.indexOf('\n', at)
+  const to = Math.min(end === -1 ? text.length : end, at + MAX_LINE_CHARS)
+  const line = text.slice(from + 1, to)
+  return line === line.toLowerCase()
+}
+const MAX_LINE_CHARS = 200
 
 function meetsCondition(surface: string, mark: number): boolean {
   if (mark === FORM_CONDITIONS.none) return true

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { headingPart, postingLines } from './posting-sections.ts'
+import { headingPart } from './posting-headings.ts'
+import { postingLines } from './posting-sections.ts'
 
 test.each([
   ['Requirements', 'must'],

@@ -16,6 +16,7 @@ export function isSkillInContext(
   const after = wordAt(words, match.to)
   if (isCompanyName(lexicon, text, words, match, before, after)) return false
   if (isNationality(lexicon, words, match, after)) return false
+  if (isCode(text, words, match)) return false
   if (match.needsNoContext) return true
   if (isKnownNonSkill(text, words, match, before, after)) return false
   const isLanguage = lexicon.kind(match.concept) === 'language'
@@ -24,6 +25,15 @@ export function isSkillInContext(
   if (isAloneOnLine(text, words, match)) return true
   if (hasNearbySkill(lexicon, text, words, matches, index)) return true
   return match.to - match.from === 1 && isNameInSentence(text, words, match)
+}
+
+/** "AWS D1.1" is a welding code. */
+function isCode(text: string, words: Tokens, match: SkillMatch): boolean {
+  const end = words.ends[match.to - 1] ?? 0
+  return (
+    /^\p{Lu}+$/u.test(text.slice(words.starts[match.from], end)) &&
+    /^ [A-Z]?\d+\.\d/u.test(text.slice(end, end + MAX_CODE_CHARS))
+  )
 }
 
 function isCompanyName(
@@ -154,6 +164,7 @@ function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/u))
 }
 
+const MAX_CODE_CHARS = 8
 const MAX_CUE_DISTANCE_WORDS = 4
 const MAX_NEARBY_SKILL_DISTANCE_WORDS = 10
 const MAX_ADJACENT_SKILL_DISTANCE_WORDS = 1

@@ -1,0 +1,63 @@
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { phraseKey } from '#engine/text/tokens.ts'
+
+/** A licence, certificate, statute or standard under all its names. */
+interface CredentialForm {
+  id: number
+  /** Short forms count in capitals only. */
+  needsCapitals: boolean
+  /** Words of the field, one of which must stand in the same text; none where the form means one thing only. */
+  context: readonly string[]
+}
+
+export interface Credentials {
+  size: number
+  name: (id: number) => string
+  /** Whether somebody issues it to a person: a licence, a card, a check; a statute or a standard is not held. */
+  isHeld: (id: number) => boolean
+  form: (key: string) => CredentialForm | undefined
+  /** The most words a form has that begins with this word. */
+  maxWords: (word: string) => number
+}
+
+const COLUMNS = ['name', 'short', 'other_forms', 'kind', 'field', 'region', 'context'] as const
+/** A longer form in capitals or not means the same. */
+const MAX_SHORT_FORM_CHARS = 6
+
+export function loadCredentials(files: KnowledgeFiles): Credentials {
+  const rows = readKnowledgeTable(files, 'credentials.tsv', COLUMNS)
+  const forms = new Map<string, CredentialForm>()
+  const maxWords = new Map<string, number>()
+  for (const [id, row] of rows.entries()) {
+    const context = listOf(row.context)
+    for (const text of [row.name, ...listOf(row.short), ...listOf(row.other_forms)]) {
+      const key = phraseKey(text)
+      if (key === null || forms.has(key)) continue
+      const isShort = text.length <= MAX_SHORT_FORM_CHARS && !text.includes(' ')
+      forms.set(key, { id, needsCapitals: isShort, context: isShort ? context : [] })
+      const [first = '', ...rest] = key.split(/[ /]/u)
+      maxWords.set(first, Math.max(maxWords.get(first) ?? 0, rest.length + 1))
+    }
+  }
+  return {
+    size: rows.length,
+    name: id => rows[id]?.name ?? '',
+    isHeld: id => HELD_KINDS.has(rows[id]?.kind ?? ''),
+    form: key => forms.get(key),
+    maxWords: word => maxWords.get(word) ?? 0,
+  }
+}
+
+const HELD_KINDS = new Set([
+  'licence',
+  'certificate',
+  'registration',
+  'membership',
+  'card',
+  'check',
+  'clearance',
+  'degree',
+  'exam',
+  'status',
+])

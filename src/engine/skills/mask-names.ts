@@ -1,0 +1,30 @@
+/** A posting with the names of companies and places blanked out, letter for letter: "Harbour Freight Analytics" is no skill. */
+export function maskNames(text: string): string {
+  const names = new Set<string>()
+  const head = text.slice(0, MAX_NAMED_CHARS)
+  for (const { groups } of head.matchAll(COMPANY_NAME)) if (groups?.name) names.add(groups.name)
+  for (const { groups } of head.matchAll(EMPLOYER)) if (groups?.name?.includes(' ')) names.add(groups.name)
+  let masked = text
+  for (const name of [...names].slice(0, MAX_NAMES)) {
+    if (name.length < MIN_NAME_CHARS) continue
+    masked = masked.replaceAll(name, found => ' '.repeat(found.length))
+  }
+  return masked
+}
+
+const MIN_NAME_CHARS = 4
+/** A posting names its company early; longer texts would take quadratic time. */
+const MAX_NAMED_CHARS = 10_000
+const MAX_NAMES = 40
+const RUN =
+  "\\p{Lu}[\\p{L}\\d'’.-]*(?: (?:&|and|of|the) \\p{Lu}[\\p{L}\\d'’-]*| (?:& )?\\p{Lu}[\\p{L}\\d'’-]*){0,5}"
+/** Names before a legal form, and names that are said to be or to do business. */
+const COMPANY_NAME = new RegExp(
+  `(?<name>${RUN})(?=,? (?:Inc|LLC|Ltd|PLC|plc|GmbH|DAC|Co|Corp|Pvt|LLP|Pty)\\b)|(?:^|[\\n.] *)(?:The )?(?<name>${RUN}),? (?:is|are|has|sells|makes|runs|builds|provides|operates|serves|looks after|helps) (?!required|preferred|essential|needed|desirable|an? (?:plus|must|advantage|asset|bonus))`,
+  'gu',
+)
+/** "at Harbour Freight Analytics", "join Northwind Parcel". */
+const EMPLOYER = new RegExp(
+  `\\b(?:at|join|joining|for) (?<name>${RUN})(?=\\s*(?:[.,;!?\\n]|$| (?:we|you|our|is|as)\\b))`,
+  'gu',
+)

@@ -1,0 +1,104 @@
+export type PostingPart =
+  | 'must'
+  | 'nice'
+  | 'duty'
+  | 'benefit'
+  | 'company'
+  | 'legal'
+  | 'terms'
+  | 'unneeded'
+  | 'summary'
+  | 'other'
+
+/** Longer lines are sentences; trimming a line of 100,000 dots would take quadratic time. */
+const MAX_HEADING_CHARS = 60
+const MAX_HEADING_WORDS = 8
+const MAX_HEADING_LINE_CHARS = 120
+
+/** The part of a posting that a heading opens. */
+export function headingPart(line: string): PostingPart | undefined {
+  if (line.length > MAX_HEADING_LINE_CHARS || isListItem(line)) return undefined
+  const heading = headingText(line)
+  if (heading === undefined) return undefined
+  const isMarked = /[:*#_]\s*$|^\s*[#*]/u.test(line) || !/[.,;]/u.test(heading)
+  if (!isMarked) return undefined
+  return POSTING_HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0]
+}
+
+/** Whether a line has the form of a heading, whatever it says: a colon at its end, capitals throughout, or a mark. */
+export function looksLikeHeading(line: string): boolean {
+  if (line.length > MAX_HEADING_LINE_CHARS || isListItem(line)) return false
+  const heading = headingText(line)
+  if (heading === undefined || /[.,;!?]\s*$/u.test(line)) return false
+  return (
+    /:\s*$|^\s*#|\*\*\s*$/u.test(line) || (/\p{Lu}{3}/u.test(heading) && heading === heading.toUpperCase())
+  )
+}
+
+/** The part of a "Label: value" line by its label; "Pay: $30/hr" states terms and opens nothing. */
+export function labelPart(label: string): PostingPart | undefined {
+  return TERMS_LABEL.test(label.trim()) ? 'terms' : undefined
+}
+
+function isListItem(line: string): boolean {
+  return (
+    /^\s*(?:[•·▪●○◦‣*+–>-]|\d{1,2}[.)]|\([a-z\d]\))\s/u.test(line) &&
+    !/:\s*$/u.test(line) &&
+    !/\*\*\s*$/u.test(line)
+  )
+}
+
+function headingText(line: string): string | undefined {
+  const heading = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!–-]+$/gu, '')
+  return heading.length === 0 ||
+    heading.length > MAX_HEADING_CHARS ||
+    heading.split(/\s+/u).length > MAX_HEADING_WORDS
+    ? undefined
+    : heading
+}
+
+const TERMS_LABEL =
+  /^(?:job |work |working |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: date)?|deadline|date posted|posted|reports to|reporting to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|title|role type|site|base|place|address|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|fte|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
+
+const POSTING_HEADINGS: [PostingPart, RegExp][] = [
+  [
+    'terms',
+    /^(?:(?:job|employment|contract|shift|work(?:ing)?|office) )*(?:location|type|types|hours|schedule|shift|pattern|contract|term|start date|closing date|reports to|department|pay|salary|rate of pay|remuneration|compensation|pay range|pay transparency|salary range|conditions|work environment|environment|physical (?:demands|requirements)|travel(?: requirements)?)$/iu,
+  ],
+  [
+    'benefit',
+    /^(?:(?:our |the |your |employee |key |company |job |added )*(?:benefits?|perks?|rewards?|package)\b.*|compensation (?:and|&) benefits|salary (?:and|&) benefits|what(?:['’]s on offer| we (?:can )?(?:offer|provide|give)\b.*| you(?:['’]ll| will)? (?:get|receive)\b.*|['’]s in it for you| is in it for you)|we (?:offer|provide|give you|can offer)(?: you)?|our offer|in return(?: we offer| you(?:['’]ll| will) (?:get|receive))?|why (?:join|work|you|choose|apply)\b.*|total rewards|what you can expect|life at .*|you(?:['’]ll| will) (?:get|receive|enjoy))$/iu,
+  ],
+  [
+    'legal',
+    /^(?:equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*|our commitment.*|how to apply.*|to apply|application process|applications?|about the (?:process|interview)|(?:interview|hiring|recruitment|selection) process|next steps|privacy.*|disclaimer|e-?verify|accommodations?.*|reasonable (?:accommodations?|adjustments?)|contact(?: us| details)?|apply now|safeguarding(?: statement)?|background checks?|pre-?employment.*|sponsorship|notes?|additional information|other information|disability.*|closing)$/iu,
+  ],
+  [
+    'nice',
+    /^(?:it would be |what would be |also )?(?:nice[- ]to[- ]haves?|(?:preferred|desired|desirable|additional|optional|bonus|beneficial|advantageous|helpful)(?:,? (?:skills?|qualifications?|experience|requirements?|attributes|but not (?:required|essential|needed)|education|credentials|certifications?|knowledge|criteria|and|&))*|bonus points(?: (?:for|if).*)?|(?:big |these are )?(?:a )?plus(?:es)?|good to have|an? (?:advantage|asset|plus)|assets?|advantages?|extra credit|would be (?:nice|great|helpful|useful)|ideally(?: you(?: have)?)?|pluses|what (?:will )?sets? you apart|even better(?: if.*)?|not essential.*|useful|also (?:welcome|useful|good|helpful))$/iu,
+  ],
+  [
+    'must',
+    /^(?:(?:the|your|our|key|job|minimum|basic|required|essential|technical|candidate|position|role|core|professional|general|mandatory|necessary|specific|other|special|ideal|selection|entry|knowledge,?|skills,?|education,?) )*(?:requirements?|required|qualifications?|must[- ]haves?|skills?|skill set|experience|competenc(?:y|ies|es)|knowledge|education|abilities|background|profile|essentials?|minimums?|prerequisites|criteria|credentials|expertise|stack|licen[sc]es?|licensure|certifications?|certificates|registration|attributes|tools|technologies|clearances?|eligibility)(?:,? ?(?:and|&|\/|,) ?(?:\w+ ?){1,4})?(?: (?:required|needed|we need|include|for the role|for this role))?$/iu,
+  ],
+  [
+    'must',
+    /^(?:what (?:you(?:['’]ll| will)?(?: need| bring| have)\b.*|we(?:['’]re| are)? (?:look|seek|need|expect|require|ask|want)\w*.*|you should (?:have|bring)|it takes|makes you a .*)|who (?:you are|are you|we(?:['’]re| are) looking for|we need|should apply)|(?:a bit )?about you(?:rself)?|you(?:['’]ll| will| must| should)? (?:have|bring|are|must have|need|hold|be)|we(?:['’]re| are) (?:looking for|after)(?: someone (?:who|with))?|we (?:need|require|ask|want)(?: you to have)?|(?:the )?(?:ideal|successful|right|perfect) (?:candidate|applicant|person).{0,25}|to (?:be successful|succeed|qualify|be considered|do this job|apply you).{0,30}|(?:the )?person(?: specification| we need)?|person spec|must|is this you|could this be you|do you have|you)$/iu,
+  ],
+  [
+    'duty',
+    /^(?:(?:the|your|our|key|job|main|primary|essential|core|general|daily|typical|principal|major|role|position|specific|day to day|other|scope of) )*(?:responsibilit(?:y|ies)|duties|tasks|accountabilities|functions|mission|impact|work|deliverables|objectives|scope)(?: ?(?:and|&|\/) ?(?:\w+ ?){1,2})?(?: (?:will )?(?:include|involves?|are))?$/iu,
+  ],
+  [
+    'summary',
+    /^(?:(?:the|your|our|job|role|position|vacancy|purpose of the) )*(?:role|job|description|summary|overview|purpose|opportunity|position|introduction)$|^about (?:the|this) (?:role|job|position|opportunity|work|vacancy)$/iu,
+  ],
+  [
+    'duty',
+    /^(?:what (?:you(?:['’]ll| will|['’]d| would)? (?:do|be doing|work on|own|be responsible for)\b.*|the (?:role|job|work) (?:involves|is|looks like|entails).*|you can expect to do.*)|a (?:typical )?day (?:in the life|at work).*|day[- ]to[- ]day|in this (?:role|job|position|post).*|(?:as an? .{3,40} )?you will|how you(?:['’]ll| will) (?:make|contribute|spend).*|your (?:day|week|time)|you(?:['’]ll| will)(?: be| do)?|duties will include)$/iu,
+  ],
+  [
+    'company',
+    /^(?:[Aa]bout (?:us|the (?:company|team|employer|organi[sz]ation|business|school|practice|firm|trust)|our \w+|[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,4})|ABOUT .*|[Ww]ho (?:we are|are we)|[Oo]ur (?:company|story|mission|values|culture|team|practice|school|clients?|people|history|vision)|[Cc]ompany (?:overview|description|profile)|COMPANY .*|WHO WE ARE|[Tt]he (?:company|team|employer|business)|[Ww]hy us|[Ii]ntroduction|[Bb]ackground|[Mm]eet .*|[Ww]elcome.*)$/u,
+  ],
+]

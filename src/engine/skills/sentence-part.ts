@@ -1,0 +1,132 @@
+import type { PostingPart } from './posting-headings.ts'
+
+/** Benefit phrases in one sentence that make it one, where no verb of offering does. */
+const MIN_BENEFIT_PHRASES = 2
+/** Below a heading that asks ("Experience with dental claims and health insurance"), it takes one more. */
+const MIN_BENEFIT_PHRASES_WHERE_ASKED = 3
+
+/** The part of a posting that one sentence belongs to, where its section or its words say so. */
+export function sentencePart(text: string, part: PostingPart): PostingPart {
+  const sentence = text.replace(/\([^()]*\)/gu, ' ')
+  if (LEGAL.test(sentence)) return 'legal'
+  const isNice = NICE.test(sentence)
+  if (!isNice && NOT_NEEDED.test(sentence)) return 'unneeded'
+  const isBenefit = isBenefitSentence(sentence, part)
+  if (part === 'legal' || part === 'benefit' || part === 'terms')
+    return MUST.test(sentence) && !isBenefit && !BENEFIT_PHRASE.test(sentence) ? 'must' : part
+  if (isBenefit) return 'benefit'
+  if (APPLICATION.test(sentence)) return 'legal'
+  if (isNice || part === 'nice') return 'nice'
+  if (part === 'company') return isAsking(sentence) ? askedPart(sentence) : 'company'
+  if (
+    part === 'other' &&
+    COMPANY.test(sentence) &&
+    !SEEKS_APPLICANT.test(sentence) &&
+    !SAYS_YOU.test(sentence)
+  )
+    return 'company'
+  if (MUST.test(sentence)) return 'must'
+  return (part === 'other' || part === 'summary') && DUTY.test(sentence) ? 'duty' : part
+}
+
+/** A sentence about the company asks only where it speaks to the applicant. */
+function isAsking(sentence: string): boolean {
+  return DUTY.test(sentence) || (SAYS_YOU.test(sentence) && MUST.test(sentence))
+}
+
+function askedPart(sentence: string): PostingPart {
+  return MUST.test(sentence) ? 'must' : 'duty'
+}
+
+function isBenefitSentence(sentence: string, part: PostingPart): boolean {
+  if (PAY.test(sentence)) return true
+  const phrases = sentence.match(BENEFIT_PHRASES)?.length ?? 0
+  if (OFFER.test(sentence) && phrases > 0) return true
+  const asks = part === 'must' || part === 'nice' || part === 'duty'
+  return phrases >= (asks ? MIN_BENEFIT_PHRASES_WHERE_ASKED : MIN_BENEFIT_PHRASES)
+}
+
+const BENEFIT_WORDS = [
+  '401\\s?\\(?k\\)?',
+  '403\\s?\\(?b\\)?',
+  '(?:group )?rrsp',
+  'pension(?: scheme| plan| contributions?)?',
+  'superannuation',
+  'retirement (?:plan|savings)',
+  'provident fund',
+  'gratuity',
+  'mediclaim',
+  '(?:private |extended )?(?:health|medical|dental|vision|life|disability|pet|travel)(?: and (?:dental|vision|life))? (?:insurance|plan|cover(?:age)?|care|assurance|benefits)',
+  '(?:private )?healthcare(?: plan)?',
+  'medical,? dental',
+  'dental,? (?:and )?vision',
+  'health,? dental',
+  'vision',
+  'bupa',
+  '\\b(?:hsa|fsa|eap|espp|rsus)\\b',
+  'employee assistance',
+  'wellness (?:program|stipend|allowance|day)',
+  'wellbeing (?:program|allowance|day)',
+  '(?:gym|staff|employee|childcare|hotel|store|retail) (?:membership|discounts?)',
+  '\\d{1,2}\\s?% [\\w ]{0,20}discount',
+  '(?:staff |on-?site )?gym',
+  'death in service',
+  'income protection',
+  'critical illness',
+  '(?:unlimited |paid )?(?:pto|time off)',
+  'paid (?:holidays?|vacation|leave|sick|training|programming|range)',
+  'annual leave',
+  "days['’]? (?:of )?(?:annual |paid )?(?:leave|holiday|pto|vacation)",
+  '(?:sick|vacation|personal) (?:days|leave|pay|time)',
+  'bank holidays',
+  '(?:parental|maternity|paternity) leave',
+  'birthday off',
+  'sabbatical',
+  'tuition (?:reimbursement|assistance)',
+  '(?:professional development|learning|training|education|desk|equipment) (?:budget|stipend|allowance|dollars)',
+  '(?:annual|performance|sign-?on|signing|retention|referral|quarterly|yearly|discretionary|christmas|holiday) bonus(?:es)?',
+  'profit[- ]sharing',
+  'shift differential',
+  'weekly pay',
+  '(?:stock options|equity|share scheme|sharesave)',
+  'competitive (?:salary|pay|compensation|benefits|wage|rates)',
+  '(?:flexible|flexi) ?(?:hours|working|schedule|time)',
+  'work[- ]life balance',
+  'four-day week',
+  'relocation (?:assistance|package|support|allowance)',
+  '(?:commuter|cycle to work|bike to work|season ticket|taxsaver)[\\w ]{0,20}',
+  '(?:company (?:car|van|phone|vehicle|events))',
+  '(?:car|site|travel|tool|uniform|meal|phone|scrubs|clothing|boot|housing|mileage) allowance',
+  '(?:free|subsidi[sz]ed|on-?site|discounted|shift|staff) (?:parking|lunch(?:es)?|meals?|snacks|coffee|canteen|nursery|breakfast|dental|care|uniform|accommodation)',
+  'parking(?: pass)?',
+  'home (?:office stipend|trip)',
+  'uniforms?(?: provided)?',
+  'gas card',
+  'overtime pay',
+]
+const BENEFIT_PHRASES = new RegExp(`(?<![\\p{L}\\d])(?:${BENEFIT_WORDS.join('|')})(?![\\p{L}\\d])`, 'giu')
+const BENEFIT_PHRASE = new RegExp(BENEFIT_PHRASES.source, 'iu')
+const OFFER =
+  /\b(?:we(?:['’]ll| will)?(?: also| can)? (?:offer|provide|give|pay|supply)|we(?:['’]re)? (?:also )?offering|in return|benefits? (?:include|package)|perks? include|you(?:['’]ll| will)? (?:get|receive|enjoy)|enjoy|comes with|our (?:package|benefits))\b/iu
+/** Money with a period, or a salary named as such. */
+const PAY =
+  /(?:[$£€₹]|\brs\.?\s?|\busd\s?|\bcad\s?|\baud\s?)\s?\d[\d,.]*\s?k?(?:\s?(?:-|–|—|to)\s?(?:[$£€₹]|rs\.?\s?)?\d[\d,.]*\s?k?)?\s?(?:\/|an?\b|per\b|p\.?\s?a\b|lpa\b|base|ote|annually|hourly|depending|plus|doe)|\b(?:salary|pay|wage|compensation)(?: range)?(?: is|:| of| from)? (?:up to |from )?(?:[$£€₹]|rs)|\bcompetitive (?:salary|pay|compensation)\b|\b(?:salary|pay) (?:per|based on|commensurate|depend\w*|according|negotiable|is)\b/iu
+const LEGAL =
+  /\b(?:equal[- ](?:employment |opportunit(?:y|ies) )?(?:opportunit(?:y|ies)|employer)|regardless of|without regard to|protected (?:veteran|status|class|characteristic)|reasonable (?:accommodations?|adjustments?)|sexual orientation|gender identity|affirmative action|disability confident|(?:does|do) not discriminate|drug[- ]free workplace|(?:arrest|criminal) (?:and conviction )?(?:records?|histor(?:y|ies))|fair chance|eeo employer|committed to (?:accommodation|diversity|equality|inclusion|equal|safeguarding)|celebrate diff|visa sponsorship|(?:sponsor|sponsorship) (?:of )?(?:work )?visas?|not (?:able to )?sponsor|participat\w+ in e-verify|accommodations? (?:for|during|at) (?:the )?interview|arrange accommodations|tell us if you need|we welcome (?:applica|people|\w+ people)|regulated by|reserve the right|registered (?:charity|company)|licensed,? bonded|license on file|this post is (?:subject|exempt)|subject to (?:a |an )?(?:enhanced )?(?:dbs|background)|only (?:those|shortlisted)|no agencies|privacy policy)\b/iu
+/** How and when to apply, and words of welcome. */
+const APPLICATION =
+  /^\W*(?:to apply\b|please (?:apply|send|submit|e-?mail|no|include|note|visit)|apply (?:now|by|with|online|via|today|to|through)|send (?:your|a|us|an?)\b|interested (?:candidates|applicants)|applicants? (?:should|must|may|will)|applications? (?:close|should|must|are)|closing date|walk-?in|join (?:us|our|a)\b|for more information|questions\??|click|you(?:['’]ll| will) hear from us|we(?:['’]re| are) (?:excited|proud|committed|growing|a |an |the |one )|we (?:believe|celebrate|encourage|value|plant|close|hire|reserve|look forward|don['’]t do)|come (?:and )?(?:join|grow|work))|\b(?:are|is|all|everyone) (?:also )?welcome(?:\s*[.!]?$| to apply)|(?:encouraged|invited|welcome) to apply|(?:may|should|please) (?:also )?apply|need not apply|will be contacted|phone calls|walk-in interview|share (?:your )?(?:cv|resume)|we will consider (?:qualified )?applicants/iu
+const NOT_NEEDED =
+  /\b(?:(?:is|are|was)(?: not|n['’]t) (?:a |an )?(?:\w+ )?(?:required|requirement|needed|necessary|essential|expected|mandatory|prerequisite)|not (?:required|needed|necessary|essential)(?: to)?\b|(?:you )?(?:do not|don['’]t|won['’]t|will not|need not) (?:need|have to|require)|you need not\b|need not (?:have|be)|no (?:prior |previous |formal |minimum |specific )?(?:[\w/&'’-]+ ){0,6}?(?:is |are |being )?(?:required|needed|necessary|requirement|expected|essential)|no (?:minimum )?(?:prior |previous )?experience\b|no degree\b|does not count|do not count|we will (?:teach|train) you|training (?:is |will be )?(?:given|provided)|full training)\b/iu
+const NICE =
+  /\b(?:nice[- ]to[- ]have|is nice\b|preferred|preferably|a (?:big |huge |strong |definite |real )?plus\b|bonus(?: points)?(?: for| if|:)|is a bonus|desirable|desired|advantage(?:ous)?|ideally|an asset|assets?:|beneficial|would be (?:\w+|an? \w+)|is fine|ideal\s*[.!]?$|handy|optional|helpful|also welcome|useful but|good to have|helps?(?: the \w+)?(?:\s*[.!]?$)|a bonus)\b/iu
+const MUST =
+  /\b(?:must\b|required\b|requires\b|requirement|mandatory|essential\b|minimum (?:of )?\d|at least (?:\d+|\w+ years)|you (?:have|need|bring|possess|hold|know|should (?:have|know))\b|you['’](?:ve|ll need|ll have)|need(?:s|ed)? to have|is needed|are needed|\d+\+? years?['’]? (?:of )?(?:\w+ ){0,4}experience|proficien(?:t|cy) (?:in|with)|(?:strong|solid|proven|deep|excellent|demonstrated|working|hands-on|extensive|good|in-depth|real|sound|thorough) (?:\w+ ){0,3}(?:experience|knowledge|understanding|skills|command|background|track record|comfort)|(?:experience|knowledge|understanding|command|familiarity) (?:with|in|using|of)|familiar with|ability to|able to|fluent in|degree in|bachelor|master['’]s|licen[sc]e\b|certifi(?:ed|cation|cate)|registration\b|registered with|we (?:expect|need|ask for|require|look for)|comfortable (?:with|using))/iu
+const DUTY =
+  /^\W*(?:and |also |then )?(?:(?:[\p{L}-]+,? ){0,5}you(?:['’]ll| will|['’]d| would)\b|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|design|develop|build|manage|lead|maintain|support|coordinate|co-ordinate|prepare|provide|assist|perform|plan|create|oversee|ensure|work (?:with|closely)|collaborate|drive|own|deliver|monitor|analy[sz]e|conduct|implement|teach|assess|administer|supervise|train|document|review|report|operate|handle|process|help|improve|write|track|serve|sell|close|run|keep|check|install|repair|inspect|test|clean|greet|answer|order|schedule|negotiate|recruit|hire|coach|mentor|diagnose|treat|care|patrol|cook|drive|load|pick|pack|weld|cut|measure|read|draft|file|research|present|translate|advise|educate|investigate|balance|reconcile|audit|resolve|respond|escalate|troubleshoot|configure|deploy|carry out|set up)\b/iu
+/** "Our office in Denver seeks a bookkeeper who knows QuickBooks" speaks of the applicant. */
+const SEEKS_APPLICANT =
+  /\b(?:seek(?:s|ing)?|looking for|look for|in search of|hiring|hires|recruiting|needs? (?:an?|someone|\w+ more)|who (?:knows?|has|have|brings?|can|is|are))\b/iu
+const SAYS_YOU = /\b(?:you|your|you['’](?:ll|d|ve|re))\b/iu
+const COMPANY =
+  /^\W*(?:we are (?!seeking|looking|hiring|searching|recruiting|in search)|[Ww]e(?:['’]re| are) (?:a|an|the|one|part|family|proud|growing|based|located|\d)\b|[Ww]e (?:have|were|see|treat|serve|replaced|operate|host)\b|[Oo]ur (?:company|mission|team|customers|clients|platform|products?|office|philosophy|owner|practice|story|people|vision|officers|school|founder)\b|[Ff]ounded in|[Ee]stablished in|[Jj]oin (?:us|our)|(?:[Tt]he )?[A-Z][\w&.'’-]*(?: (?:&|and|of|the|[A-Z][\w&.'’-]*)){0,5},? (?:is|was|are|has been|has|have) (?:a|an|the|one|committed|proud|dedicated|located|based|growing|part|\d)\b|(?:[Tt]he )?[A-Z][\w&.'’-]*(?: (?:&|and|of|[A-Z][\w&.'’-]*)){0,5} (?:sells|makes|helps|runs|offers|operates|serves|employs|builds|provides|looks after|works|does|supports|manages|delivers|handles)\b|[Hh]eadquartered|[Bb]ased in\b|For \d+ years\b|[Tt]he (?:laboratory|company|hotel|school|hospital|practice|restaurant|firm|site|successful company) (?:is|has|sits)\b)/u
