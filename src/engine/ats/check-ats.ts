@@ -1,10 +1,10 @@
 import type { Engine } from '#engine/engine.ts'
-import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
 import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsResult } from '#shared/career/ats-result.ts'
-import { type Analysis, atsFixes } from './ats-fixes.ts'
+import type { Analysis } from './analysis.ts'
+import { atsFixes } from './ats-fixes.ts'
 import { atsScore, MAX_PART_POINTS } from './ats-score.ts'
-import { matchRequirements } from './match-requirements.ts'
+import { isOtherField, matchRequirements } from './match-requirements.ts'
 import { parseFindings } from './parse-findings.ts'
 import { readEvidence } from './read-evidence.ts'
 import { type Posting, readRequirements } from './read-requirements.ts'
@@ -21,16 +21,15 @@ interface AtsInput {
 
 /** `asOf` is the month, as 2026-01, that "present" means in the résumé. */
 export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResult {
-  const lexicon = engine.skillLexicon()
-  const posting = readRequirements(lexicon, input.jobDescription, input.targetRole)
-  const analysis = analyze(lexicon, posting, input.resumeText, asOf)
+  const posting = readRequirements(engine, input.jobDescription, input.targetRole)
+  const analysis = analyze(engine, posting, input.resumeText, asOf)
   const { evidence, lines, matches, state } = analysis
   const score = atsScore(state)
   const fixes = atsFixes(analysis, edit => {
-    const edited = analyze(lexicon, posting, applyAtsEdit(input.resumeText, edit), asOf)
+    const edited = analyze(engine, posting, applyAtsEdit(input.resumeText, edit), asOf)
     return atsScore(edited.state).score
   })
-  const counts = keywordCounts(analysis)
+  const counts = keywordCounts(engine, analysis)
   return {
     atsScore: score.score,
     summary: summary(analysis, score),
@@ -58,6 +57,7 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
     requirements: matches.map(({ requirement, met, proof, through }) => ({
       label: requirement.label,
       kind: requirement.kind,
+      parts: requirement.parts,
       importance: requirement.importance,
       stated: requirement.stated > 0,
       postingLine: requirement.postingLine,
@@ -66,6 +66,17 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
       evidence:
         proof && proof.line > 0 ? { line: proof.line, text: proof.text.slice(0, MAX_EVIDENCE_CHARS) } : null,
     })),
+    risks: matches.flatMap(({ requirement, proof, isUnsupported }) =>
+      isUnsupported && proof
+        ? [
+            {
+              label: requirement.label,
+              line: proof.line,
+              text: 'Listed, but nothing in your work could show it.',
+            },
+          ]
+        : [],
+    ),
     fixes,
     keywordCounts: counts.map(({ keyword, count, words }) => ({
       keyword,
@@ -85,44 +96,47 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
   }
 }
 
-function analyze(
-  lexicon: SkillLexicon,
-  { requirements, text }: Posting,
-  resumeText: string,
-  asOf: string,
-): Analysis {
-  const evidence = readEvidence(lexicon, resumeText, text, asOf)
+function analyze(engine: Engine, posting: Posting, resumeText: string, asOf: string): Analysis {
+  const evidence = readEvidence(engine, resumeText, posting, asOf)
   const lines = evidence.lines.map(({ line }) => line)
   const findings = parseFindings(resumeText, evidence.facts, lines)
-  const matches = matchRequirements(lexicon, requirements, evidence)
+  const matches = matchRequirements(engine.skillLexicon(), posting.requirements, evidence)
   const state = {
     matches,
     parseLost: findings.reduce((sum, { points }) => sum + points, 0),
     stuffingLost: evidence.stuffing.findings.reduce((sum, { points }) => sum + points, 0),
+    isOtherField: isOtherField(evidence),
   }
-  const lastLine = resumeText.split(/\r\n|[\n\r\u2028\u2029\f\v]/u).length
-  return { lexicon, requirements, evidence, lines, findings, matches, state, lastLine }
+  return { evidence, lines, findings, matches, state }
 }
 
-function keywords({ matches }: Analysis, present: boolean): string[] {
-  return matches
-    .filter(
-      ({ requirement, met }) =>
-        (requirement.kind === 'skill' || requirement.kind === 'word') &&
-        (met !== 'missing' && met !== 'near') === present,
-    )
-    .map(({ requirement }) => requirement.label)
+/** Short names for the two lists: tools and credentials where a requirement names them, else its own few words. */
+function keywords({ matches }: Analysis, isPresent: boolean): string[] {
+  const wanted = matches.filter(
+    ({ requirement: { kind }, met }) =>
+      (kind === 'skill' || kind === 'phrase' || kind === 'credential') && PRESENT.has(met) === isPresent,
+  )
+  return [
+    ...new Set(
+      wanted.flatMap(({ requirement: { kind, label, parts } }) => {
+        if (kind === 'skill') return [parts.join(' or ')]
+        if (parts.length > 0) return parts
+        return label.split(' ').length <= MAX_KEYWORD_WORDS ? [label] : []
+      }),
+    ),
+  ]
 }
+const PRESENT: ReadonlySet<string> = new Set(['shown', 'implied', 'listed', 'partly'])
+const MAX_KEYWORD_WORDS = 6
 
-function keywordCounts({
-  matches,
-  evidence,
-  lexicon,
-}: Analysis): { keyword: string; count: number; words: number }[] {
+function keywordCounts(
+  engine: Engine,
+  { matches, evidence }: Analysis,
+): { keyword: string; count: number; words: number }[] {
   const concepts = [...new Set(matches.flatMap(({ requirement }) => requirement.concepts))]
   return concepts
     .map(concept => ({
-      keyword: lexicon.name(concept),
+      keyword: engine.skillLexicon().name(concept),
       count: evidence.counts.get(concept) ?? 0,
       words: evidence.conceptWords.get(concept) ?? 0,
     }))

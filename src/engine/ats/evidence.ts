@@ -1,8 +1,7 @@
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { CredentialSpan } from './credential-spans.ts'
 
 export interface Evidence {
-  /** 1 shown in work, education or a certificate; less where it is only said. */
-  quality: number
   line: number
   text: string
 }
@@ -13,4 +12,8 @@ export interface EvidenceLine {
   concepts: number[]
   /** How many words each concept takes. */
   wordCounts: number[]
+  credentials: CredentialSpan[]
 }
+
+/** What a line can prove: work that was done, a mere claim, or nothing at all. */
+export type ProofKind = 'shown' | 'listed' | 'none'

@@ -15,6 +15,7 @@ const line = (
   line: { number, raw: text, text, section, isHeading: false, isBullet, start: 0 },
   words: text.toLowerCase().split(' '),
   wordCounts: concepts.map(() => 1),
+  credentials: [],
   concepts,
 })
 const words = (count: number, start = 0) => Array.from({ length: count }, (_, i) => `w${start + i}`).join(' ')

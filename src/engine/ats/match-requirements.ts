@@ -1,136 +1,197 @@
 import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
-import { tokenize } from '#engine/text/tokens.ts'
+import { clauseCoverage } from './clause-coverage.ts'
 import type { Evidence } from './evidence.ts'
+import { matchDegree, matchTitle, matchYears } from './match-measured.ts'
+import { isKeywordList, isPending } from './proof-kinds.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
-import { addProof, SHOWN } from './read-evidence.ts'
 import type { Requirement } from './requirement.ts'
-import { titleWordKey, titleWordKeys } from './title-word-key.ts'
+import { missing, type RequirementMatch } from './requirement-match.ts'
 
-export interface RequirementMatch {
-  requirement: Requirement
-  /** 0 to 1. */
-  value: number
-  met: 'shown' | 'listed' | 'near' | 'partly' | 'missing'
-  proof: Evidence | null
-  /** The other skill that proves this one. */
-  through: string | null
-}
-
-interface ProvenSkills {
-  proofs: Map<number, Evidence>
-  provenBy: Map<number, number>
-  near: Map<number, Evidence>
-  similarTo: Map<number, number>
-}
-
+/** The shares of a requirement's significant words from which a line says some of it, and all: nobody repeats a posting word for word. */
+const COVERAGE_RAMP = { from: 0.15, to: 0.6 } as const
+/** Of a credential's name more must stand there: two registrations share most of their words. */
+const CREDENTIAL_RAMP = { from: 0.35, to: 0.75 } as const
+/** From here on a requirement counts as met. */
+const MIN_MET_VALUE = 0.5
 const SIMILAR_SKILL_VALUE = 0.5
-const HEADLINE_TITLE_VALUE = 0.7
-const MIN_LISTED_VALUE = 0.6
-const WORDS_ONLY_VALUE = 0.8
-const MIN_YEARS_SHARE = 0.6
-const YEARS_IN_PLACE_OF_DEGREE = 4
-const MIN_FIELD_COVERAGE = 0.25
-const YEARS_TOLERANCE = 0.25
-const DEGREE_VALUES = { experienceInstead: 0.8, oneLevelBelow: 0.3 } as const
-const TITLE_MATCH = { fullShare: 0.99, minShare: 0.5, partialValue: 0.6 } as const
+/** What work in the same role makes likely of a task that no line names. */
+const IMPLIED_VALUE = 0.75
+const FIELD_RAMP = { from: 0.6, to: 0.72 } as const
+const TITLE_RAMP = { from: 0.5, to: 0.68 } as const
+/** Words of the field alone, without a title of it, make a task this likely. */
+const MIN_TITLE_FACTOR = 0.2
+/** The mean share of the tasks that lines name: from where it stands in for a title, and below which work implies less. */
+const TASKS_RAMP = { from: 0.27, to: 0.38 } as const
+const FEW_TASKS_RAMP = { from: 0.12, to: 0.27 } as const
+/** Somebody who holds the very role need not say as much: how far the limits on words and tasks then fall. */
+const SAME_ROLE_RAMP = { from: 0.85, to: 0.97 } as const
+const SAME_ROLE_EASING = { field: 0.08, tasks: 0.08 } as const
+/** Work whose words are not of the field is in another one, unless its title is the role's or title and named tasks both speak for it. */
+const OTHER_FIELD = { centered: 0.42, title: 0.55, sameTitle: 0.9, tasks: 0.38 } as const
 
 export function matchRequirements(
   lexicon: SkillLexicon,
   requirements: Requirement[],
   evidence: ResumeEvidence,
 ): RequirementMatch[] {
-  const reached = expandProofs(lexicon, evidence.proofs)
-  return applyFieldToYears(
-    requirements.map(one => matchOne(lexicon, one, evidence, reached)),
-    evidence,
+  const shown = reachableSkills(lexicon, evidence.shown)
+  const listed = reachableSkills(lexicon, evidence.listed)
+  const implied = IMPLIED_VALUE * impliedByWork(evidence)
+  return requirements.map(requirement => matchOne(lexicon, requirement, evidence, shown, listed, implied))
+}
+
+export function isOtherField({ field, title, tasks }: ResumeEvidence): boolean {
+  if (!field.isKnown || field.centered >= OTHER_FIELD.centered || title >= OTHER_FIELD.sameTitle) return false
+  return title < OTHER_FIELD.title || tasks < OTHER_FIELD.tasks
+}
+
+/**
+ * How likely work like this holds tasks that no line names, 0 to 1: it must be of the field by its words, by its titles or by
+ * the tasks that are named, and some of the tasks must be named at all.
+ */
+function impliedByWork({ field, title, tasks }: ResumeEvidence): number {
+  const role = ramp(title, TITLE_RAMP.from, TITLE_RAMP.to) + ramp(tasks, TASKS_RAMP.from, TASKS_RAMP.to)
+  const sameRole = ramp(title, SAME_ROLE_RAMP.from, SAME_ROLE_RAMP.to)
+  return (
+    ramp(field.plain + sameRole * SAME_ROLE_EASING.field, FIELD_RAMP.from, FIELD_RAMP.to) *
+    Math.min(1, Math.max(MIN_TITLE_FACTOR, role)) *
+    ramp(tasks + sameRole * SAME_ROLE_EASING.tasks, FEW_TASKS_RAMP.from, FEW_TASKS_RAMP.to)
   )
-}
-
-/** The matches as they would be if one more skill were proved. */
-export function matchesWithSkill(
-  lexicon: SkillLexicon,
-  matches: RequirementMatch[],
-  evidence: ResumeEvidence,
-  concept: number,
-  quality: number,
-): RequirementMatch[] {
-  const proof = { quality, line: 1, text: '' }
-  const { proofs, near } = expandProofs(lexicon, new Map([[concept, proof]]))
-  const raised = matches.map(match => {
-    if (match.requirement.kind !== 'skill') return match
-    const { concepts } = match.requirement
-    const value = concepts.some(one => proofs.has(one))
-      ? quality
-      : concepts.some(one => near.has(one))
-        ? quality * SIMILAR_SKILL_VALUE
-        : 0
-    return value > match.value
-      ? { ...match, value, met: value < MIN_LISTED_VALUE ? ('near' as const) : ('listed' as const) }
-      : match
-  })
-  return applyFieldToYears(raised, evidence)
-}
-
-/** Without MIN_FIELD_COVERAGE of the core skills, dated years do not meet a years requirement. */
-export function applyFieldToYears(matches: RequirementMatch[], evidence: ResumeEvidence): RequirementMatch[] {
-  const isField = coreSkillCoverage(matches) >= MIN_FIELD_COVERAGE
-  return matches.map(match => {
-    if (match.requirement.kind !== 'years') return match
-    return isField ? matchYearsRequirement(match.requirement, evidence) : missing(match.requirement)
-  })
-}
-
-/** The share of the hard skills and the title that is covered: whether this is the same field at all. */
-export function coreSkillCoverage(matches: RequirementMatch[]): number {
-  let covered = 0
-  let whole = 0
-  for (const { requirement, value } of matches) {
-    if (
-      requirement.kind === 'years' ||
-      requirement.kind === 'degree' ||
-      requirement.isSoft ||
-      requirement.isCommon
-    )
-      continue
-    covered += requirement.weight * value
-    whole += requirement.weight
-  }
-  return whole === 0 ? 1 : covered / whole
 }
 
 function matchOne(
   lexicon: SkillLexicon,
   requirement: Requirement,
   evidence: ResumeEvidence,
-  reached: ProvenSkills,
+  shown: ReachableSkills,
+  listed: ReachableSkills,
+  impliedValue: number,
 ): RequirementMatch {
-  if (requirement.kind === 'years') return matchYearsRequirement(requirement, evidence)
-  if (requirement.kind === 'degree') return matchDegreeRequirement(requirement, evidence)
-  if (requirement.kind === 'title') return matchTitleRequirement(requirement, evidence)
-  if (requirement.kind === 'word') return matchWordsRequirement(requirement, evidence, requirement.words)
-  const exact = best(requirement.concepts, reached.proofs)
-  if (exact) {
-    const provenBy = reached.provenBy.get(exact.concept)
-    return found(requirement, exact.proof, provenBy === undefined ? null : lexicon.name(provenBy))
-  }
-  const words =
-    requirement.concepts.length === 1
-      ? matchWordsRequirement(requirement, evidence, tokenize(requirement.label).words)
-      : missing(requirement)
-  if (words.value > 0) return words
-  const near = best(requirement.concepts, reached.near)
-  if (!near) return missing(requirement)
-  const similarTo = reached.similarTo.get(near.concept)
+  if (requirement.kind === 'years')
+    return isOtherField(evidence) ? missing(requirement) : matchYears(requirement, evidence)
+  if (requirement.kind === 'title') return matchTitle(requirement, evidence)
+  const direct = directMatch(lexicon, requirement, evidence, shown, line =>
+    isShowing(requirement, evidence, line),
+  )
+  const claim = directMatch(
+    lexicon,
+    requirement,
+    evidence,
+    listed,
+    line => evidence.proofKinds[line] !== 'none',
+  )
+  const isSupported = !isOtherField(evidence)
+  if (requirement.kind === 'degree') return betterMatch(matchDegree(requirement, evidence), direct)
+  const implied = isImplicable(requirement) ? impliedValue : 0
+  const value = direct.value + (1 - direct.value) * implied
+  const claimed = Math.max(direct.value, isSupported ? claim.value : 0)
+  const met = howMet(direct, claim, value)
   return {
     requirement,
-    value: near.proof.quality * SIMILAR_SKILL_VALUE,
-    met: 'near',
-    proof: near.proof,
-    through: similarTo === undefined ? null : lexicon.name(similarTo),
+    value,
+    claimedValue: claimed + (1 - claimed) * implied,
+    ...met,
+    isUnsupported: met.met === 'listed' && !isSupported,
   }
 }
 
-function expandProofs(lexicon: SkillLexicon, own: Map<number, Evidence>): ProvenSkills {
+function howMet(
+  direct: DirectMatch,
+  claim: DirectMatch,
+  value: number,
+): Pick<RequirementMatch, 'met' | 'proof' | 'through'> {
+  if (direct.value >= MIN_MET_VALUE)
+    return {
+      met: direct.isNear ? 'near' : direct.value >= 1 ? 'shown' : 'partly',
+      proof: direct.proof,
+      through: direct.through,
+    }
+  if (value >= MIN_MET_VALUE) return { met: 'implied', proof: direct.proof, through: null }
+  if (claim.value >= MIN_MET_VALUE) return { met: 'listed', proof: claim.proof, through: claim.through }
+  return { met: 'missing', proof: null, through: null }
+}
+
+/** Above these levels, degrees go by their level. */
+const MAX_NAMED_DEGREE = 2
+
+/** A school's own name for a degree ("HVAC/R Certificate") may say more than its level. */
+function betterMatch(byLevel: RequirementMatch, direct: DirectMatch): RequirementMatch {
+  return byLevel.requirement.amount <= MAX_NAMED_DEGREE &&
+    direct.value > byLevel.value &&
+    direct.value >= MIN_MET_VALUE
+    ? { ...byLevel, value: direct.value, claimedValue: direct.value, met: 'partly', proof: direct.proof }
+    : byLevel
+}
+
+/** A credential shows wherever it stands but in a list of keywords or as a plan; everything else in lines of work. */
+function isShowing(requirement: Requirement, { proofKinds, lines }: ResumeEvidence, line: number): boolean {
+  if (requirement.kind !== 'credential' && requirement.kind !== 'degree') return proofKinds[line] === 'shown'
+  const held = lines[line]?.line
+  return (
+    held !== undefined &&
+    proofKinds[line] !== 'none' &&
+    !isPending(held.text) &&
+    !(held.section === 'skills' && isKeywordList(held.text))
+  )
+}
+
+/** Work of the same kind holds its tasks, not a tool, a licence or a language. */
+function isImplicable({ kind, isNamed }: Requirement): boolean {
+  return kind === 'phrase' || (kind === 'skill' && !isNamed)
+}
+
+interface DirectMatch {
+  value: number
+  proof: Evidence | null
+  through: string | null
+  isNear: boolean
+}
+
+function directMatch(
+  lexicon: SkillLexicon,
+  requirement: Requirement,
+  evidence: ResumeEvidence,
+  reached: ReachableSkills,
+  isWanted: (line: number) => boolean,
+): DirectMatch {
+  for (const concept of requirement.kind === 'skill' ? requirement.concepts : []) {
+    const proof = reached.proofs.get(concept)
+    const provenBy = reached.provenBy.get(concept)
+    if (proof)
+      return {
+        value: 1,
+        proof,
+        through: provenBy === undefined ? null : lexicon.name(provenBy),
+        isNear: false,
+      }
+  }
+  const covered = clauseCoverage(requirement.variants, evidence.index, isWanted)
+  const line = evidence.lines[covered.line]?.line
+  const { from, to } = requirement.kind === 'credential' ? CREDENTIAL_RAMP : COVERAGE_RAMP
+  const value = ramp(covered.share, from, to)
+  const near =
+    requirement.kind === 'skill' ? requirement.concepts.find(concept => reached.near.has(concept)) : undefined
+  if (near !== undefined && value < SIMILAR_SKILL_VALUE) {
+    const similarTo = reached.similarTo.get(near)
+    return {
+      value: SIMILAR_SKILL_VALUE,
+      proof: reached.near.get(near) ?? null,
+      through: similarTo === undefined ? null : lexicon.name(similarTo),
+      isNear: true,
+    }
+  }
+  return { value, proof: line ? { line: line.number, text: line.text } : null, through: null, isNear: false }
+}
+
+interface ReachableSkills {
+  proofs: Map<number, Evidence>
+  provenBy: Map<number, number>
+  near: Map<number, Evidence>
+  similarTo: Map<number, number>
+}
+
+/** Skills that the named ones prove in full ("React" proves JavaScript), and those they are similar to. */
+function reachableSkills(lexicon: SkillLexicon, own: Map<number, Evidence>): ReachableSkills {
   const proofs = new Map(own)
   const provenBy = new Map<number, number>()
   const near = new Map<number, Evidence>()
@@ -143,134 +204,20 @@ function expandProofs(lexicon: SkillLexicon, own: Map<number, Evidence>): Proven
         if (seen.has(implied)) continue
         seen.add(implied)
         open.push(implied)
-        if ((proofs.get(implied)?.quality ?? 0) < proof.quality) provenBy.set(implied, concept)
-        addProof(proofs, implied, proof)
+        if (proofs.has(implied)) continue
+        proofs.set(implied, proof)
+        provenBy.set(implied, concept)
       }
     }
     for (const similar of lexicon.similarSkills.get(concept) ?? []) {
-      if ((near.get(similar)?.quality ?? 0) < proof.quality) similarTo.set(similar, concept)
-      addProof(near, similar, proof)
+      if (near.has(similar)) continue
+      near.set(similar, proof)
+      similarTo.set(similar, concept)
     }
   }
-  return { proofs, provenBy: provenBy, near, similarTo }
+  return { proofs, provenBy, near, similarTo }
 }
 
-function best(
-  concepts: number[],
-  proofs: Map<number, Evidence>,
-): { concept: number; proof: Evidence } | undefined {
-  let top: { concept: number; proof: Evidence } | undefined
-  for (const concept of concepts) {
-    const proof = proofs.get(concept)
-    if (proof && proof.quality > (top?.proof.quality ?? 0)) top = { concept, proof }
-  }
-  return top
-}
-
-function matchYearsRequirement(requirement: Requirement, { years, facts }: ResumeEvidence): RequirementMatch {
-  const first = facts.work[0]
-  const proof = first ? { quality: SHOWN, line: first.line, text: `${years} years in dated jobs` } : null
-  if (years + YEARS_TOLERANCE >= requirement.amount)
-    return { requirement, value: 1, met: 'shown', proof, through: null }
-  if (years >= requirement.amount * MIN_YEARS_SHARE)
-    return { requirement, value: years / requirement.amount, met: 'partly', proof, through: null }
-  return missing(requirement)
-}
-
-function matchDegreeRequirement(
-  requirement: Requirement,
-  { degree, years }: ResumeEvidence,
-): RequirementMatch {
-  const proof = degree.level > 0 ? { quality: SHOWN, line: degree.line, text: degree.text } : null
-  if (degree.level >= requirement.amount) return { requirement, value: 1, met: 'shown', proof, through: null }
-  if (requirement.orExperience && years >= YEARS_IN_PLACE_OF_DEGREE)
-    return {
-      requirement,
-      value: DEGREE_VALUES.experienceInstead,
-      met: 'near',
-      proof,
-      through: `${years} years of work`,
-    }
-  if (degree.level === requirement.amount - 1 && degree.level > 0)
-    return { requirement, value: DEGREE_VALUES.oneLevelBelow, met: 'partly', proof, through: null }
-  return missing(requirement)
-}
-
-function matchTitleRequirement(
-  requirement: Requirement,
-  { lines, facts, stuffing }: ResumeEvidence,
-): RequirementMatch {
-  const positions = new Set(facts.work.flatMap(job => [job.line, job.line + 1, job.line + 2]))
-  const wanted = requirement.words.map(titleWordKey)
-  let top = missing(requirement)
-  for (const { line, words } of lines) {
-    const isJob = line.section === 'work' && positions.has(line.number) && !line.isBullet
-    if (
-      (!isJob && line.section !== 'head' && line.section !== 'summary') ||
-      stuffing.ignoredLines.has(line.number)
-    )
-      continue
-    const own = new Set(words.flatMap(titleWordKeys))
-    const share = wanted.filter(word => own.has(word)).length / wanted.length
-    // A title in the headline only counts less: anyone can write it there.
-    const value =
-      (share > TITLE_MATCH.fullShare ? 1 : share >= TITLE_MATCH.minShare ? TITLE_MATCH.partialValue : 0) *
-      (isJob ? 1 : HEADLINE_TITLE_VALUE)
-    if (value > top.value) {
-      top = {
-        requirement,
-        value,
-        met: value === 1 ? 'shown' : 'partly',
-        proof: { quality: SHOWN, line: line.number, text: line.text },
-        through: null,
-      }
-    }
-  }
-  return top
-}
-
-function matchWordsRequirement(
-  requirement: Requirement,
-  { index, lines }: ResumeEvidence,
-  words: string[],
-): RequirementMatch {
-  const [first, ...rest] = words.map(word => index.get(word) ?? []).sort((a, b) => a.length - b.length)
-  const line = first?.find(at => rest.every(list => sortedIncludes(list, at)))
-  const held = line === undefined ? undefined : lines[line]
-  if (!held) return missing(requirement)
-  return found(
-    requirement,
-    {
-      quality: held.line.section === 'work' || held.line.section === 'projects' ? SHOWN : WORDS_ONLY_VALUE,
-      line: held.line.number,
-      text: held.line.text,
-    },
-    null,
-  )
-}
-
-/** Whether a rising list holds a number; a plain search would make long résumés quadratic. */
-function sortedIncludes(rising: number[], wanted: number): boolean {
-  let from = 0
-  let to = rising.length
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((rising[middle] ?? 0) < wanted) from = middle + 1
-    else to = middle
-  }
-  return rising[from] === wanted
-}
-
-function found(requirement: Requirement, proof: Evidence, through: string | null): RequirementMatch {
-  return {
-    requirement,
-    value: proof.quality,
-    met: proof.quality >= SHOWN ? 'shown' : 'listed',
-    proof,
-    through,
-  }
-}
-
-function missing(requirement: Requirement): RequirementMatch {
-  return { requirement, value: 0, met: 'missing', proof: null, through: null }
+function ramp(value: number, from: number, to: number): number {
+  return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }

@@ -1,20 +1,29 @@
+import type { Engine } from '#engine/engine.ts'
+import { type FieldSimilarity, fieldSimilarity, fieldVector } from '#engine/occupations/field-similarity.ts'
 import { degreeLevel } from '#engine/resume/degree-level.ts'
-import { monthNumber, readDates } from '#engine/resume/read-dates.ts'
 import { resumeFactsFromLines } from '#engine/resume/read-resume-facts.ts'
-import { type ResumeLine, resumeLines } from '#engine/resume/resume-lines.ts'
+import { resumeLines } from '#engine/resume/resume-lines.ts'
 import { findSkillSpans } from '#engine/skills/find-skills.ts'
-import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { tokenize } from '#engine/text/tokens.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import type { Evidence, EvidenceLine } from './evidence.ts'
-import { keywordStuffing, type PostingText, type Stuffing } from './keyword-stuffing.ts'
+import { type LineIndex, lineIndex, namedTasks } from './clause-coverage.ts'
+import { lineKeys } from './clause-terms.ts'
+import { credentialSpans } from './credential-spans.ts'
+import type { Evidence, EvidenceLine, ProofKind } from './evidence.ts'
+import { keywordStuffing, type Stuffing } from './keyword-stuffing.ts'
+import { isKeywordList, isPending, isSentence, MIN_UNBROKEN_CHARS, proofKinds } from './proof-kinds.ts'
+import type { Posting } from './read-requirements.ts'
+import { titleSimilarity } from './title-similarity.ts'
+import { yearsOfWork } from './years-of-work.ts'
 
 export interface ResumeEvidence {
   facts: ResumeFacts
   lines: EvidenceLine[]
-  proofs: Map<number, Evidence>
-  /** Folded word → the lines that hold it. */
-  index: Map<string, number[]>
+  proofKinds: ProofKind[]
+  /** Concept → the first line that shows it, and the first that only names it. */
+  shown: Map<number, Evidence>
+  listed: Map<number, Evidence>
+  index: LineIndex
   counts: Map<number, number>
   wordCount: number
   /** Words that stand in a found skill, by concept. */
@@ -22,65 +31,133 @@ export interface ResumeEvidence {
   years: number
   degree: { level: number; line: number; text: string }
   stuffing: Stuffing
+  /** How alike the work of the résumé is to what the posting asks for. */
+  field: FieldSimilarity
+  /** How alike the held jobs' titles are to the role, 0 to 1. */
+  title: number
+  /** How much of the tasks lines of work name, 0 to 1. */
+  tasks: number
 }
 
+/** A résumé or a posting of a line or two is of no field in particular. */
+const MIN_FIELD_WORDS = 20
+const MIN_FIELD_REQUIREMENTS = 5
+
 export function readEvidence(
-  lexicon: SkillLexicon,
+  engine: Engine,
   resumeText: string,
-  posting: PostingText,
+  posting: Posting,
   asOf: string,
 ): ResumeEvidence {
-  const lines = readLines(lexicon, resumeText)
-  const facts = resumeFactsFromLines(lines.map(({ line }) => line))
-  const stuffed = keywordStuffing(lines, posting)
+  const lines = readLines(engine, resumeText)
+  const plainLines = lines.map(({ line }) => line)
+  const facts = resumeFactsFromLines(plainLines)
+  const stuffing = keywordStuffing(lines, posting.text)
+  const kinds = proofKinds(plainLines, stuffing.ignoredLines)
+  const index = lineIndex(
+    lines.map((line, at) => ({
+      keys: kinds[at] === 'none' ? new Set() : keysOf(line, posting),
+      continues: isContinued(lines, kinds, at),
+    })),
+  )
   const evidence: ResumeEvidence = {
     facts,
     lines,
-    proofs: new Map(),
-    index: new Map(),
+    proofKinds: kinds,
+    shown: new Map(),
+    listed: new Map(),
+    index,
+    tasks: namedTasks(posting.requirements, index, line => kinds[line] === 'shown'),
     counts: new Map(),
     conceptWords: new Map(),
     wordCount: lines.reduce((total, { words }) => total + words.length, 0),
-    years: yearsOfWork(facts, lines, stuffed.ignoredLines, asOf),
+    years: yearsOfWork(facts, plainLines, stuffing.ignoredLines, asOf),
     degree: { level: 0, line: 0, text: '' },
-    stuffing: stuffed,
+    stuffing,
+    field: fieldOf(engine, lines, kinds, posting),
+    title: titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
   }
-  for (const [i, { line, words, concepts, wordCounts }] of lines.entries()) {
-    for (const [at, concept] of concepts.entries()) {
+  for (const [at, { line, concepts, wordCounts }] of lines.entries()) {
+    for (const [i, concept] of concepts.entries()) {
       evidence.counts.set(concept, (evidence.counts.get(concept) ?? 0) + 1)
-      evidence.conceptWords.set(concept, (evidence.conceptWords.get(concept) ?? 0) + (wordCounts[at] ?? 1))
+      evidence.conceptWords.set(concept, (evidence.conceptWords.get(concept) ?? 0) + (wordCounts[i] ?? 1))
     }
-    if (stuffed.ignoredLines.has(line.number)) continue
-    for (const word of new Set(words)) push(evidence.index, word, i)
-    for (const concept of concepts)
-      addProof(evidence.proofs, concept, {
-        quality: evidenceQuality(lexicon, line, concept),
-        line: line.number,
-        text: line.text,
-      })
-    const level =
-      line.section === 'education' || line.section === 'head' || line.section === 'summary'
-        ? degreeLevel(line.text)
-        : 0
+    const kind = kinds[at]
+    if (kind === 'none') continue
+    for (const concept of concepts) {
+      const isLanguage = engine.skillLexicon().kind(concept) === 'language'
+      const proofs = kind === 'shown' || isLanguage ? evidence.shown : evidence.listed
+      if (!proofs.has(concept)) proofs.set(concept, { line: line.number, text: line.text })
+    }
+    const isRecord =
+      line.section !== 'work' &&
+      !isPending(line.text) &&
+      !(line.section === 'skills' && isKeywordList(line.text))
+    const level = isRecord ? degreeLevel(line.text) : 0
     if (level > evidence.degree.level) evidence.degree = { level, line: line.number, text: line.text }
   }
   return evidence
 }
 
-export function addProof(proofs: Map<number, Evidence>, concept: number, proof: Evidence): void {
-  if ((proofs.get(concept)?.quality ?? 0) < proof.quality) proofs.set(concept, proof)
+/** Two lines of one job tell of one thing where neither is a heading and no blank line parts them. */
+function isContinued(lines: EvidenceLine[], kinds: ProofKind[], at: number): boolean {
+  const line = lines[at]?.line
+  const next = lines[at + 1]?.line
+  return (
+    line !== undefined &&
+    next !== undefined &&
+    !line.isHeading &&
+    !next.isHeading &&
+    line.section === next.section &&
+    kinds[at] === kinds[at + 1] &&
+    next.number === line.number + 1
+  )
 }
 
-function readLines(lexicon: SkillLexicon, text: string): EvidenceLine[] {
+function fieldOf(
+  engine: Engine,
+  lines: EvidenceLine[],
+  kinds: ProofKind[],
+  posting: Posting,
+): FieldSimilarity {
+  const { terms, occupations } = engine.career
+  const told = lines
+    .filter(
+      ({ line }, at) =>
+        (kinds[at] === 'shown' && (isSentence(line.text) || line.text.length > MIN_UNBROKEN_CHARS)) ||
+        (kinds[at] === 'listed' && line.section !== 'skills' && isSentence(line.text)),
+    )
+    .map(({ line }) => line.text)
+  const key = told.join('\n')
+  const known = posting.fieldsByText.get(key) ?? {
+    ...fieldSimilarity(posting.field, fieldVector(terms(), told, occupations.count), posting.sharedField),
+    isKnown:
+      key.split(/\s+/u).length >= MIN_FIELD_WORDS && posting.requirements.length >= MIN_FIELD_REQUIREMENTS,
+  }
+  posting.fieldsByText.set(key, known)
+  return known
+}
+
+function keysOf({ line, concepts, credentials }: EvidenceLine, posting: Posting): ReadonlySet<string> {
+  const known =
+    posting.keysByLine.get(line.text) ?? lineKeys(line.text, concepts, credentials, posting.acronyms)
+  posting.keysByLine.set(line.text, known)
+  return known
+}
+
+function readLines(engine: Engine, text: string): EvidenceLine[] {
   const all = tokenize(text)
-  const spans = findSkillSpans(lexicon, text, all)
+  const spans = findSkillSpans(engine.skillLexicon(), text, all)
+  const credentials = credentialSpans(engine.credentials(), text, all)
   let nextSpan = 0
   let nextWord = 0
+  let nextCredential = 0
   return resumeLines(text).map(line => {
     const end = line.start + line.raw.length
     const concepts: number[] = []
     const wordCounts: number[] = []
     const words: string[] = []
+    const held: EvidenceLine['credentials'] = []
     for (; (all.starts[nextWord] ?? end) < end; nextWord++) {
       if ((all.starts[nextWord] ?? 0) >= line.start) words.push(all.words[nextWord] ?? '')
     }
@@ -90,71 +167,10 @@ function readLines(lexicon: SkillLexicon, text: string): EvidenceLine[] {
       concepts.push(span.concept)
       wordCounts.push(text.slice(span.start, span.end).split(/[\s/-]+/u).length)
     }
-    return { line, words, concepts, wordCounts: wordCounts }
+    for (; (credentials[nextCredential]?.start ?? end) < end; nextCredential++) {
+      const span = credentials[nextCredential]
+      if (span && span.start >= line.start) held.push(span)
+    }
+    return { line, words, concepts, wordCounts, credentials: held }
   })
 }
-
-function evidenceQuality(lexicon: SkillLexicon, { section, isHeading }: ResumeLine, concept: number): number {
-  const kind = lexicon.kind(concept)
-  if (kind === 'language') return SHOWN
-  if (isHeading) return LISTED
-  return section === 'work' ||
-    section === 'projects' ||
-    section === 'education' ||
-    section === 'certificates' ||
-    section === 'volunteer'
-    ? SHOWN
-    : LISTED
-}
-
-/** Years that the dated jobs cover together; overlapping jobs count once. */
-function yearsOfWork(
-  { work }: ResumeFacts,
-  lines: EvidenceLine[],
-  ignoredLines: ReadonlySet<number>,
-  asOf: string,
-): number {
-  let presentMonth = asOf
-  for (const { line } of lines) {
-    const end = line.text.length < MAX_DATED_LINE_CHARS ? readDates(line.text)?.end : null
-    if (end && end > presentMonth && end.slice(0, 4) <= String(Number(asOf.slice(0, 4)) + 1))
-      presentMonth = end
-  }
-  const spans = work
-    .filter(job => job.startDate !== null && !ignoredLines.has(job.line))
-    .map(job => [
-      monthNumber(job.startDate ?? presentMonth, 1),
-      monthNumber(job.current ? presentMonth : (job.endDate ?? job.startDate ?? presentMonth), 12),
-    ])
-    .sort(([a = 0], [b = 0]) => a - b)
-  let months = 0
-  let covered = 0
-  for (const [from = 0, to = 0] of spans) {
-    months += Math.max(0, to - Math.max(from, covered) + 1)
-    covered = Math.max(covered, to + 1)
-  }
-  const datedYears = Math.round((months / 12) * 10) / 10
-  let statedYears = 0
-  for (const { line } of lines) {
-    if (!SECTIONS_STATING_YEARS.has(line.section) || ignoredLines.has(line.number)) continue
-    statedYears = Math.max(
-      statedYears,
-      Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0),
-    )
-  }
-  return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MAX_OVERSTATED_YEARS)
-    ? statedYears
-    : datedYears
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
-}
-
-export const SHOWN = 1
-export const LISTED = 0.8
-const MAX_OVERSTATED_YEARS = 2
-const MAX_DATED_LINE_CHARS = 200
-const SECTIONS_STATING_YEARS: ReadonlySet<string> = new Set(['head', 'summary'])

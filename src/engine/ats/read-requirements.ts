@@ -1,186 +1,230 @@
+import type { Engine } from '#engine/engine.ts'
+import { type FieldSimilarity, fieldVector, unit } from '#engine/occupations/field-similarity.ts'
 import { degreeLevel } from '#engine/resume/degree-level.ts'
-import { findSkillSpans, type SkillSpan } from '#engine/skills/find-skills.ts'
-import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
-import { type PostingLine, postingLines } from '#engine/skills/posting-sections.ts'
-import { tokenize } from '#engine/text/tokens.ts'
+import type { SkillSpan } from '#engine/skills/find-skills.ts'
+import { withoutBrackets } from './clause-talk.ts'
+import { acronymsIn, clauseVariants } from './clause-terms.ts'
+import { asksCredential, type CredentialSpan } from './credential-spans.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
+import { lineNumbers } from './line-numbers.ts'
+import { mergeRequirements, topRequirements } from './merge-requirements.ts'
+import { contentWords, type PostingClause, postingClauses } from './posting-clauses.ts'
+import { isReviewed, type PostingReader, postingReader } from './posting-reader.ts'
+import { requiredYears } from './required-years.ts'
 import type { Requirement } from './requirement.ts'
 import { balancedWeights } from './requirement-weights.ts'
-import { significantWords, titleKeywords } from './significant-words.ts'
+import { isSoftClause } from './soft-words.ts'
+import { titleKeywords } from './title-keywords.ts'
 
 export interface Posting {
   requirements: Requirement[]
   text: PostingText
+  /** The occupations that what is asked points to. */
+  field: Float32Array
+  /** What texts of any field point to, to be taken out of the comparison. */
+  sharedField: Float32Array
+  /** The role in the posting's own words. */
+  role: string
+  /** Short forms that the requirements use. */
+  acronyms: string[]
+  /** What was read already, by its text: an edited résumé is read again, and most of its lines are the same. */
+  titleSimilarities: Map<string, number>
+  fieldsByText: Map<string, FieldSimilarity>
+  keysByLine: Map<string, ReadonlySet<string>>
 }
 
-const MIN_HARD_SKILLS = 4
-const MAX_REQUIREMENTS = 80
-/** Larger numbers tell the company's age. */
-const MAX_REQUIRED_YEARS = 30
+/** What every text shares is taken out of the comparison of fields at this strength; a whole mean would turn short texts round. */
+const SHARED_FIELD_SHARE = 0.5
 const MAX_DEGREE_TEXT_CHARS = 2000
 const MAX_ROLE_CHARS = 120
 const MAX_TITLE_KEYWORDS = 6
-const POSTING_TITLE_LIMITS = { chars: 80, words: 8 } as const
-/** A must outranks any duty, however strictly stated; the amount decides only between equals. */
-const REQUIREMENT_RANKS = { must: 10, duty: 2, nice: 1 } as const
-const AMOUNT_PER_RANK = 100
+/** A clause is nothing but a list of names when these take so much of its significant words. */
+const MIN_NAMED_SHARE = { must: 0.6, nice: 0.6, duty: 0.8 } as const
+/** "Production experience with PostgreSQL" asks for PostgreSQL. */
+const MAX_WORDS_ABOUT_ONE_TOOL = 3
+const MIN_CREDENTIAL_SHARE = 0.4
+/** A longer clause that speaks of a licence asks for more than the licence. */
+const MAX_CREDENTIAL_WORDS = 7
 
-export function readRequirements(lexicon: SkillLexicon, jobDescription: string, targetRole: string): Posting {
+export function readRequirements(engine: Engine, jobDescription: string, targetRole: string): Posting {
   const text = jobDescription
-  const lines = postingLines(text)
-  const matches = findSkillSpans(lexicon, text)
-  const numberOf = lineNumbers(text)
-  const found: Requirement[] = []
-  let headingStrictness: 0 | 1 = 0
-  let next = 0
-  for (const [i, line] of lines.entries()) {
-    const end = line.start + line.text.length
-    const spans: SkillSpan[] = []
-    while ((matches[next]?.start ?? Number.POSITIVE_INFINITY) < end) {
-      const span = matches[next]
-      if (span && span.start >= line.start) spans.push(span)
-      next++
-    }
-    if (line.isHeading)
-      headingStrictness =
-        line.part === 'must' && /requir|must|essential|minimum|mandatory|need/iu.test(line.text) ? 1 : 0
-    if (
-      line.isHeading ||
-      (i === 0 && lines.length > 1 && looksLikeTitle(line)) ||
-      IGNORED_PARTS.has(line.part)
-    )
-      continue
-    const base = requirementBase(line, headingStrictness, numberOf(line.start))
-    for (const group of groupAlternatives(text, line, spans))
-      found.push(skillRequirement(lexicon, text, group, base))
-    found.push(...yearsAndDegreeRequirements(line, base))
-  }
-  const skills = mergeRequirements(found)
-  const role = titleRequirement(targetRole.trim() || (lines[0]?.text ?? ''))
-  const enough = skills.filter(one => one.kind === 'skill' && !one.isSoft).length >= MIN_HARD_SKILLS
-  const words = enough ? [] : wordRequirements(lines, numberOf, skills)
-  return {
-    requirements: balancedWeights(topRequirements([...role, ...skills, ...words])),
-    text: postingText(text),
-  }
-}
-
-/** Bounds the cost of long postings. */
-function topRequirements(requirements: Requirement[]): Requirement[] {
-  if (requirements.length <= MAX_REQUIREMENTS) return requirements
-  return [...requirements].sort((a, b) => requirementRank(b) - requirementRank(a)).slice(0, MAX_REQUIREMENTS)
-}
-
-type Base = Pick<Requirement, 'importance' | 'stated' | 'postingLine'>
-
-function requirementBase(line: PostingLine, headingStrictness: 0 | 1, postingLine: number): Base {
-  const importance = line.part === 'must' ? 'must' : line.part === 'nice' ? 'nice' : 'duty'
-  const spoken = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu.test(line.text)
-  return { importance, stated: importance !== 'must' ? 0 : spoken ? 2 : headingStrictness, postingLine }
-}
-
-function skillRequirement(lexicon: SkillLexicon, text: string, group: SkillSpan[], base: Base): Requirement {
-  const concepts = [...new Set(group.map(span => span.concept))]
-  const labels = concepts.map(concept => {
-    const span = group.find(one => one.concept === concept)
-    const name = lexicon.name(concept)
-    // Long-tail names are stored folded; the posting's own spelling reads better.
-    return /^\p{Ll}/u.test(name) && span ? text.slice(span.start, span.end).replace(/\s+/gu, ' ') : name
+  const reader = postingReader(engine, text)
+  const clauses = postingClauses(text, {
+    isVerb: engine.evidenceWords().isVerb,
+    countHardSkills: (from, to) =>
+      reader.skills(from, to).filter(({ concept }) => reader.isHard(concept)).length,
   })
+  const lineAt = lineNumbers(text)
+  const found = clauses.flatMap(clause => clauseRequirements(engine, reader, clause, lineAt(clause.start)))
+  const role = targetRole.trim() || (text.split('\n', 1)[0] ?? '').trim()
+  const requirements = [...titleRequirement(role), ...mergeRequirements(found)]
+  const { terms, occupations } = engine.career
+  const top = balancedWeights(topRequirements(requirements))
   return {
-    ...base,
-    label: labels.join(' or '),
-    kind: 'skill',
-    concepts,
+    requirements: top,
+    acronyms: acronymsIn(top.flatMap(({ variants }) => variants)),
+    titleSimilarities: new Map(),
+    fieldsByText: new Map(),
+    keysByLine: new Map(),
+    sharedField: unit(terms().meanScores()).map(value => value * SHARED_FIELD_SHARE),
+    text: postingText(text),
+    field: fieldVector(terms(), [role, ...clauses.map(clause => clause.text)], occupations.count),
+    role,
+  }
+}
+
+function clauseRequirements(
+  engine: Engine,
+  reader: PostingReader,
+  clause: PostingClause,
+  postingLine: number,
+): Requirement[] {
+  const { text, start, importance, stated } = clause
+  const end = start + text.length
+  const credentials = reader.credentials(start, end)
+  // A credential's own words name no skill: "AWS D1.1" is no cloud.
+  const skills = reader
+    .skills(start, end)
+    .filter(skill => !credentials.some(span => skill.start < span.end && span.start < skill.end))
+  const base: Requirement = {
+    label: text,
+    kind: 'phrase',
+    concepts: [
+      ...new Set(
+        skills
+          .map(({ concept }) => concept)
+          .filter(concept => reader.isHard(concept) || isReviewed(reader.lexicon, concept)),
+      ),
+    ],
+    parts: partsOf(reader, clause, skills, credentials),
+    variants: clauseVariants(engine.evidenceWords(), { text, start, skills, credentials }),
     amount: 0,
     words: [],
-    isSoft: concepts.every(concept => lexicon.kind(concept) === 'soft'),
-    isCommon: concepts.some(concept => COMMON_TOOLS.has(lexicon.name(concept))),
+    importance,
+    stated,
+    isSoft: isSoftClause(text),
+    isCommon: false,
+    isNamed: false,
     orExperience: false,
     weight: 1,
+    postingLine,
   }
+  const years = importance === 'duty' ? 0 : requiredYears(text)
+  const level = lowestDegree(text)
+  const held = credentials.filter(({ id }) => engine.credentials().isHeld(id))
+  if (years > 0 && level === 0) {
+    const named = skills.filter(({ concept }) => reader.isHard(concept))
+    return [
+      { ...base, kind: 'years', amount: years },
+      ...skillRequirements(engine, reader, base, clause, named, true),
+    ]
+  }
+  if (level > 0 && importance !== 'duty') {
+    const named = skills.filter(({ concept }) => reader.isHard(concept))
+    return [degreeRequirement(base, level), ...skillRequirements(engine, reader, base, clause, named, true)]
+  }
+  const isCredential =
+    share(text, start, held) >= MIN_CREDENTIAL_SHARE ||
+    (asksCredential(text) && contentWords(withoutBrackets(text)).length <= MAX_CREDENTIAL_WORDS)
+  if (importance !== 'duty' && isCredential)
+    return [
+      {
+        ...base,
+        kind: 'credential',
+        isNamed: held.length > 0,
+        isCommon:
+          held.length > 0 && held.every(({ id }) => COMMON_CREDENTIALS.has(engine.credentials().name(id))),
+      },
+    ]
+  const concepts = outsideBrackets(
+    clause,
+    skills.filter(({ concept }) => isReviewed(reader.lexicon, concept)),
+  )
+  const isAboutOneTool =
+    concepts.length === 1 &&
+    reader.isHard(concepts[0]?.concept ?? -1) &&
+    importance !== 'duty' &&
+    contentWords(text).length <= MAX_WORDS_ABOUT_ONE_TOOL
+  if (
+    concepts.length > 0 &&
+    (isAboutOneTool || share(text, start, concepts) >= MIN_NAMED_SHARE[importance])
+  ) {
+    const found = skillRequirements(engine, reader, base, clause, concepts, false)
+    // A list with a word nobody knows stays whole, or that word would be lost.
+    if (found.length === 1 || share(text, start, concepts) >= 1) return found
+  }
+  return base.variants[0]?.length === 0 ? [] : [base]
 }
 
-function yearsAndDegreeRequirements(line: PostingLine, base: Base): Requirement[] {
-  const requirements: Requirement[] = []
-  const emptyRequirement = {
-    concepts: [],
-    words: [],
-    isSoft: false,
-    isCommon: false,
-    orExperience: false,
-    weight: 1,
-  }
-  if (base.importance === 'duty') return []
-  const years =
-    /(?<![$\d])(\d{1,2})\s*(?:\+|(?:-|–|to)\s*\d{1,2}\+?)?\s*\+?\s*(?:years?|yrs?)\b(?!\s*old)/iu.exec(
-      line.text,
-    )
-  const amount = Number(years?.[1] ?? 0)
-  if (amount > 0 && amount <= MAX_REQUIRED_YEARS)
-    requirements.push({
+function skillRequirements(
+  engine: Engine,
+  { lexicon, isHard }: PostingReader,
+  base: Requirement,
+  { text, start }: PostingClause,
+  spans: SkillSpan[],
+  isAside: boolean,
+): Requirement[] {
+  const groups = groupAlternatives(text, start, spans)
+  const isWhole = groups.length === 1 && !isAside
+  return groups.map(group => {
+    const concepts = [...new Set(group.map(span => span.concept))]
+    const names = [...new Set(group.map(span => surface(text, start, span)))]
+    return {
       ...base,
-      ...emptyRequirement,
-      label: `${amount} years of experience`,
-      kind: 'years',
-      amount,
-    })
-  const level = lowestDegree(line.text)
-  if (level > 0) {
-    const orExperience = /equivalent|or (?:\w+ ){0,3}experience/iu.test(line.text)
-    const label = DEGREE_NAMES[level] ?? 'degree'
-    const preferredOnly = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(line.text)
-      ? ({ importance: 'nice', stated: 0 } as const)
-      : {}
-    requirements.push({
-      ...base,
-      ...emptyRequirement,
-      label,
-      kind: 'degree',
-      amount: level,
-      orExperience,
-      ...preferredOnly,
-    })
+      kind: 'skill',
+      label: isWhole && !base.isSoft ? text : names.join(' or '),
+      parts: names,
+      concepts,
+      isSoft: concepts.every(concept => lexicon.kind(concept) === 'soft'),
+      isCommon: concepts.some(concept => COMMON_TOOLS.has(lexicon.name(concept))),
+      isNamed: concepts.some(concept => isHard(concept) && !isPractice(lexicon.name(concept))),
+      variants: isWhole
+        ? base.variants
+        : group.flatMap(span =>
+            clauseVariants(engine.evidenceWords(), {
+              text: surface(text, start, span),
+              start: span.start,
+              skills: [span],
+              credentials: [],
+            }),
+          ),
+    }
+  })
+}
+
+/** "Code review" and "A/B testing" are ways of working, unlike "GitHub Actions". */
+function isPractice(name: string): boolean {
+  return /^\p{Lu}[\p{L}/]* (?:[\p{L}]+ )*\p{Ll}[\p{Ll}-]+$/u.test(name)
+}
+
+/** "Excel (pivot tables, VLOOKUP)" asks for Excel; what stands in brackets explains it. */
+function outsideBrackets({ text, start }: PostingClause, spans: SkillSpan[]): SkillSpan[] {
+  const outside = spans.filter(span => !/\([^()]*$/u.test(text.slice(0, span.start - start)))
+  return outside.length > 0 ? outside : spans
+}
+
+function degreeRequirement(base: Requirement, level: number): Requirement {
+  const preferredOnly = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(base.label)
+    ? ({ importance: 'nice', stated: 0 } as const)
+    : {}
+  return {
+    ...base,
+    kind: 'degree',
+    amount: level,
+    orExperience: /equivalent|or (?:\w+ ){0,3}experience/iu.test(base.label),
+    ...preferredOnly,
   }
-  return requirements
 }
 
 function lowestDegree(text: string): number {
   const levels = text
     .slice(0, MAX_DEGREE_TEXT_CHARS)
+    .replace(/\([^()]*\)/gu, ' ')
     .split(/\bor\b|\/|,/u)
     .map(degreeLevel)
     .filter(level => level > 0)
   return levels.length === 0 ? 0 : Math.min(...levels)
-}
-
-/** One requirement for each skill, as strict as its strictest mention. */
-function mergeRequirements(found: Requirement[]): Requirement[] {
-  const byKey = new Map<string, Requirement>()
-  for (const one of found) {
-    const key = one.kind === 'skill' ? one.concepts.join(',') : one.kind
-    const known = byKey.get(key)
-    if (!known || requirementRank(one) > requirementRank(known)) byKey.set(key, one)
-  }
-  const singles = new Map(
-    [...byKey.values()]
-      .filter(one => one.kind === 'skill' && one.concepts.length === 1)
-      .map(one => [one.concepts[0], one]),
-  )
-  // "Python" asked for alone makes "Python or R" elsewhere a repetition.
-  return [...byKey.values()].filter(
-    one =>
-      one.concepts.length < 2 ||
-      !one.concepts.some(
-        concept =>
-          singles.has(concept) && requirementRank(one) <= requirementRank(singles.get(concept) ?? one),
-      ),
-  )
-}
-
-function requirementRank({ importance, stated, amount }: Requirement): number {
-  return REQUIREMENT_RANKS[importance] + stated + amount / AMOUNT_PER_RANK
 }
 
 function titleRequirement(role: string): Requirement[] {
@@ -192,12 +236,15 @@ function titleRequirement(role: string): Requirement[] {
       label: role.replace(/\s+/gu, ' '),
       kind: 'title',
       concepts: [],
+      parts: [],
+      variants: [],
       amount: 0,
       words,
       importance: 'duty',
       stated: 0,
       isSoft: false,
       isCommon: false,
+      isNamed: false,
       orExperience: false,
       weight: 1,
       postingLine: 1,
@@ -205,50 +252,42 @@ function titleRequirement(role: string): Requirement[] {
   ]
 }
 
-function wordRequirements(
-  lines: PostingLine[],
-  numberOf: (offset: number) => number,
-  skills: Requirement[],
-): Requirement[] {
-  const said = new Set(skills.flatMap(one => tokenize(one.label).words))
-  const asked = lines.filter(line => !line.isHeading && !IGNORED_PARTS.has(line.part))
-  return significantWords(asked, said).map(({ word, surface, line }) => ({
-    label: surface,
-    kind: 'word',
-    concepts: [],
-    amount: 0,
-    words: [word],
-    importance: line.part === 'must' ? 'must' : line.part === 'nice' ? 'nice' : 'duty',
-    stated: 0,
-    isSoft: false,
-    isCommon: false,
-    orExperience: false,
-    weight: 1,
-    postingLine: numberOf(line.start),
-  }))
+/** Tools, languages and credentials in the posting's own spelling. */
+function partsOf(
+  { isHard, lexicon }: PostingReader,
+  { text, start }: PostingClause,
+  skills: SkillSpan[],
+  credentials: CredentialSpan[],
+): string[] {
+  const named = [
+    ...credentials,
+    ...skills.filter(({ concept }) => isHard(concept) || isReviewed(lexicon, concept)),
+  ].sort((a, b) => a.start - b.start)
+  return [...new Set(named.map(span => surface(text, start, span)))]
 }
 
-function looksLikeTitle(line: PostingLine): boolean {
-  if (line.part === 'must' || line.part === 'nice') return false
-  return (
-    line.text.length < POSTING_TITLE_LIMITS.chars &&
-    tokenize(line.text).words.length <= POSTING_TITLE_LIMITS.words &&
-    !/[.;]\s*$/u.test(line.text)
-  )
+function surface(text: string, start: number, span: { start: number; end: number }): string {
+  return text.slice(span.start - start, span.end - start).replace(/\s+/gu, ' ')
 }
 
-function lineNumbers(text: string): (offset: number) => number {
-  let at = 0
-  let number = 1
-  return offset => {
-    for (let found = text.indexOf('\n', at); found !== -1 && found < offset; found = text.indexOf('\n', at)) {
-      number++
-      at = found + 1
-    }
-    return number
-  }
+/** The share of a clause's significant words that stand in these spans. */
+function share(text: string, start: number, spans: { start: number; end: number }[]): number {
+  const all = contentWords(withoutBrackets(text)).filter(word => !NAMELESS_WORDS.has(word)).length
+  const held = spans.reduce((sum, span) => sum + contentWords(surface(text, start, span)).length, 0)
+  return held / Math.max(1, all)
 }
 
+const NAMELESS_WORDS = new Set(
+  'experience skills skill knowledge years year strong good excellent required preferred plus certification certified license licence especially daily scripting system systems similar tools software'.split(
+    ' ',
+  ),
+)
+/** Most people hold them, in any field. */
+const COMMON_CREDENTIALS: ReadonlySet<string> = new Set([
+  "Driver's license",
+  'Motor vehicle record',
+  'High school diploma',
+])
 const COMMON_TOOLS: ReadonlySet<string> = new Set([
   'Microsoft Office',
   'Microsoft Excel',
@@ -259,12 +298,3 @@ const COMMON_TOOLS: ReadonlySet<string> = new Set([
   'English',
   "Driver's license",
 ])
-const IGNORED_PARTS: ReadonlySet<string> = new Set(['benefit', 'legal', 'company'])
-const DEGREE_NAMES = [
-  '',
-  'High school diploma',
-  'Associate degree',
-  'Bachelor’s degree',
-  'Master’s degree',
-  'Doctorate',
-]

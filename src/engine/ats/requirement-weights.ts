@@ -1,50 +1,36 @@
 import type { Requirement } from './requirement.ts'
 
-const WEIGHTS = { title: 3, wordMust: 1.5, word: 0.8, must: 3, perStated: 0.5, nice: 1, duty: 1.2 } as const
-const KIND_FACTORS = { degree: 0.6, years: 0.8, soft: 0.3 } as const
-const UNLISTED_SKILL_FACTOR = 0.4
-/** Summed weight of duties and of nice-to-haves, as a share of the core's. */
-const MAX_DUTY_TO_CORE = 0.4
-const MAX_NICE_TO_CORE = 0.25
+const WEIGHTS = { title: 2, must: 3, perStated: 0.25, nice: 1, duty: 2 } as const
+const KIND_FACTORS = { credential: 1.2, degree: 0.6, years: 0.8, skill: 1, phrase: 1, title: 1 } as const
+const SOFT_FACTOR = 0.3
+/** Most people have finished school, may drive and know the usual office programs. */
+const COMMON_FACTOR = 0.4
+const SCHOOL_LEVEL = 1
+/** With so many musts, duties and wishes together weigh no more than they do. */
+const MIN_MUSTS_TO_BALANCE = 3
 
-/** Weights of requirements: duties and nice-to-haves are capped at a share of the must weight. */
+/** Weights of requirements: what must be there weighs at least as much as everything else together. */
 export function balancedWeights(requirements: Requirement[]): Requirement[] {
   const raw = requirements.map(one => ({ ...one, weight: rawWeight(one) }))
-  const core = sum(raw, one => isCore(one))
-  const hasMust = raw.some(one => one.importance === 'must' && one.kind !== 'title' && !one.isSoft)
-  if (!hasMust) return raw
-  const duty = capFactor(
-    core * MAX_DUTY_TO_CORE,
-    sum(raw, one => !isCore(one) && one.importance === 'duty'),
-  )
-  const nice = capFactor(
-    core * MAX_NICE_TO_CORE,
-    sum(raw, one => one.importance === 'nice'),
-  )
-  return raw.map(one =>
-    isCore(one) ? one : { ...one, weight: one.weight * (one.importance === 'nice' ? nice : duty) },
-  )
+  const musts = raw.filter(isCore)
+  if (musts.filter(({ isSoft, kind }) => !isSoft && kind !== 'title').length < MIN_MUSTS_TO_BALANCE)
+    return raw
+  const rest = sum(raw.filter(one => !isCore(one)))
+  const factor = Math.min(1, sum(musts) / rest)
+  return raw.map(one => (isCore(one) ? one : { ...one, weight: one.weight * factor }))
 }
 
-function rawWeight({ kind, importance, stated, isSoft, label }: Requirement): number {
+function rawWeight({ kind, importance, stated, isSoft, isCommon, amount }: Requirement): number {
   if (kind === 'title') return WEIGHTS.title
-  if (kind === 'word') return importance === 'must' ? WEIGHTS.wordMust : WEIGHTS.word
   const base = importance === 'must' ? WEIGHTS.must + stated * WEIGHTS.perStated : WEIGHTS[importance]
-  const kindFactor =
-    kind === 'degree' || kind === 'years' ? KIND_FACTORS[kind] : isSoft ? KIND_FACTORS.soft : 1
-  // Lower-case names come from the unreviewed phrase list.
-  const unlistedSkillFactor = kind === 'skill' && /^\p{Ll}/u.test(label) ? UNLISTED_SKILL_FACTOR : 1
-  return base * kindFactor * unlistedSkillFactor
+  const isEverybodys = isCommon || (kind === 'degree' && amount <= SCHOOL_LEVEL)
+  return base * (isSoft ? SOFT_FACTOR : KIND_FACTORS[kind]) * (isEverybodys ? COMMON_FACTOR : 1)
 }
 
 function isCore({ importance, kind }: Requirement): boolean {
   return importance === 'must' || kind === 'title'
 }
 
-function sum(requirements: Requirement[], wanted: (one: Requirement) => boolean): number {
-  return requirements.filter(wanted).reduce((total, one) => total + one.weight, 0)
-}
-
-function capFactor(most: number, now: number): number {
-  return now > most ? most / now : 1
+function sum(requirements: Requirement[]): number {
+  return requirements.reduce((total, { weight }) => total + weight, 0)
 }

@@ -28,4 +28,5 @@ const TITLE_SYNONYMS = new Map([
   ['backend', 'back'],
   ['frontend', 'front'],
   ['swe', 'devel'],
+  ['tech', 'techn'],
 ])

@@ -13,11 +13,14 @@ export type AtsEdit = z.infer<typeof atsEdit>
 
 const atsRequirement = z.object({
   label: z.string(),
-  kind: z.enum(['skill', 'years', 'degree', 'title', 'word']),
+  kind: z.enum(['skill', 'credential', 'phrase', 'years', 'degree', 'title']),
+  /** Tools and credentials that the requirement names. */
+  parts: z.array(z.string()),
   importance: z.enum(['must', 'nice', 'duty']),
   stated: z.boolean(),
   postingLine: lineNumber,
-  met: z.enum(['shown', 'listed', 'near', 'partly', 'missing']),
+  /** "implied": likely from the work, though no line says it; "listed": claimed in a list only. */
+  met: z.enum(['shown', 'implied', 'listed', 'near', 'partly', 'missing']),
   through: z.string().nullable(),
   evidence: z.object({ line: lineNumber, text: z.string() }).nullable(),
 })
@@ -27,7 +30,7 @@ const atsFix = z.object({
   problem: z.string(),
   advice: z.string(),
   line: lineNumber.nullable(),
-  /** What the score rises by when this fix alone is made. */
+  /** What the score rises by when this fix alone is made; of a requirement, when a line shows it. */
   gain: z.number().int(),
   /** This fix's share of the points that are missing to 100. */
   lost: z.number().int(),
@@ -49,6 +52,8 @@ export const atsResult = z.object({
   parts: z.object({ parseability: points, coverage: points, stuffing: points }),
   limits: z.array(z.object({ most: z.number().int(), reason: z.string() })),
   requirements: z.array(atsRequirement),
+  /** What is listed though nothing in the work could show it: it earns nothing and looks untrue. */
+  risks: z.array(z.object({ label: z.string(), line: lineNumber, text: z.string() })),
   fixes: z.array(atsFix),
   keywordCounts: z.array(z.object({ keyword: z.string(), count: z.number().int(), percent: z.number() })),
   parsed: z.object({

@@ -1,0 +1,23 @@
+/** A clause without the words that only introduce it: "Strong experience with Kubernetes" asks for Kubernetes. */
+export function withoutFrame(clause: string): { text: string; from: number } {
+  let text = clause.replace(TRAILING, '')
+  let from = 0
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const frame = FRAME.exec(text)?.[0] ?? ''
+    // "Working with Children Check" is a name, not a way of working.
+    if (frame === '' || frame.length === text.length || CREDENTIAL_START.test(text)) break
+    text = text.slice(frame.length)
+    from += frame.length
+  }
+  const lead = /^(?:[\s,;:•*–-]|\.(?!\p{L}))+/u.exec(text)?.[0].length ?? 0
+  return { text: text.slice(lead).replace(TRAILING, '').replace(NICE_TAIL, '').trim(), from: from + lead }
+}
+
+const MAX_ROUNDS = 8
+const TRAILING = /[\s,.;:!–-]+$/u
+const NICE_TAIL =
+  /[\s,–-]*\(?(?:would be \w+|(?:is|are|would be|will be)(?: considered)?(?: an?)? (?:big |strong |real |definite )?(?:plus|advantage|asset|bonus|preferred|desirable|desired|required|essential|mandatory|helpful|nice|great|fine|useful|beneficial|a must|needed)|(?:strongly |highly )?(?:preferred|required|desirable|desired|essential|mandatory|a plus|an asset|an advantage))\)?$/iu
+const CREDENTIAL_START =
+  /^(?:Working [Ww]ith|Experience [Aa]nd|Strong [A-Z]|Good [A-Z][a-z]+ Practice|Current Good)/u
+const FRAME =
+  /^(?:[\s,;:•*–-]|\.(?!\p{L}))*(?:and|or|plus|also|then|but|with|to|of|in|as well as|(?:in this (?:role|position|post|job),? )?(?:you|they|the (?:post ?holder|successful candidate|ideal candidate|candidate|applicant))(?:['’]ll|['’]d| will| would| must| should| can)?(?: also)?(?: be)?(?: need(?: to)?| have(?: to)?| bring| hold| possess| know| own| done| expected to| responsible for| able to)?|as (?:an? |our |the )?[\p{L} ]{3,40}?,? you(?:['’]ll| will)|(?:your |the |main |key )?(?:duties|responsibilities|tasks)(?: will)? include|responsible for|must (?:have|hold|be able to|be|possess)|must|we (?:need|want|expect|ask for|require|care about|(?:are|['’]re) looking for)(?: (?:someone|a person|an? \p{L}+))?(?: (?:with|who (?:has|can|is|knows|holds)))?|(?:the )?person we (?:want|need|are looking for)(?: (?:has|is|can))?|can|someone (?:with|who (?:has|can|is|knows|holds))|who (?:has|have|can|knows?|holds?)|the ability to|ability to|able to|abilities to|willing(?:ness)? to|comfortable|comfort with|comfort|confident|confidence in|capable of|demonstrated|demonstrable|proven|strong|solid|sound|thorough|deep|real|enough|excellent|exceptional|outstanding|good|great|working|hands-on|practical|basic|advanced|extensive|some|significant|prior|previous|relevant|recent|full|current|valid|active|an?|the|our|your|minimum(?: of)?|(?:a )?record of|track record (?:of|in)|history of|background in|(?:working |sound |good |some |prior |strong )*(?:experience|knowledge|understanding|familiarity|proficiency|expertise|command|grasp|awareness|skills?|competence|fluency|exposure)(?: (?:with|in|of|using|on|to|around))|experienced (?:with|in)|familiar with|proficient (?:in|with|at)|skilled (?:in|with|at)|knowledgeable (?:in|about|of)|fluent in|versed in|well[- ]versed in|using|(?:it|this|that)(?: would be| is)?)(?=[\s,.;:]|$)(?:[\s,;:]|\.(?!\p{L}))*/iu

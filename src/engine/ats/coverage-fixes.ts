@@ -1,0 +1,102 @@
+import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
+import type { Analysis } from './analysis.ts'
+import { isMissingMust } from './ats-score.ts'
+import { isOtherField } from './match-requirements.ts'
+import type { RequirementMatch } from './requirement-match.ts'
+
+/** How the missing points are shared out among the fixes of requirements. */
+const FIX_SHARES = { perWeight: 10, missingMust: 5 } as const
+
+export type DraftFix = AtsFix & { share: number }
+type Base = Pick<DraftFix, 'part' | 'line' | 'lost' | 'share'>
+
+/** What to do about one requirement that no line shows in full, and what a line that does would earn. */
+export function coverageFix(
+  analysis: Analysis,
+  match: RequirementMatch,
+  gainOf: (matches: RequirementMatch[]) => number,
+  measuredGain: (edit: AtsEdit) => number,
+): DraftFix {
+  const { requirement, proof } = match
+  const base: Base = {
+    part: 'coverage',
+    line: proof?.line ?? null,
+    lost: 0,
+    share:
+      requirement.weight * (1 - match.value) * FIX_SHARES.perWeight +
+      (isMissingMust(match) ? FIX_SHARES.missingMust : 0),
+  }
+  if (requirement.kind === 'title') return titleFix(analysis, match, base, measuredGain)
+  if (requirement.kind === 'years')
+    return {
+      ...base,
+      gain: 0,
+      edit: null,
+      problem: `The posting asks for ${requirement.label}; the dated jobs add up to ${analysis.evidence.years}.`,
+      advice: 'No wording mends this. If a job is missing or undated, add it with its months.',
+    }
+  const gain = gainOf(
+    analysis.matches.map(one =>
+      one === match ? { ...one, value: 1, claimedValue: 1, met: 'shown' as const } : one,
+    ),
+  )
+  return { ...base, gain, edit: null, problem: problemOf(match), advice: adviceOf(analysis, match) }
+}
+
+function problemOf({ requirement: { label, kind }, met, through, isUnsupported }: RequirementMatch): string {
+  if (isUnsupported) return `${label} is listed, but nothing in your work could show it.`
+  if (met === 'listed') return `${label} is listed but not shown in your work.`
+  if (met === 'implied') return `${label} is likely from your work, but no line says it.`
+  if (met === 'near') return `${label} is not named; ${through ?? 'something close'} is.`
+  if (met === 'partly') return `${label} is shown in part.`
+  return kind === 'degree' ? `The posting asks for: ${label}.` : `${label} is not in the résumé.`
+}
+
+/** Where the proof belongs. A list is no proof, so no advice says to list a thing. */
+function adviceOf(
+  { evidence }: Analysis,
+  { requirement: { kind }, isUnsupported }: RequirementMatch,
+): string {
+  if (kind === 'degree')
+    return 'If you hold it, name the degree in full under “Education”, with the school and the year.'
+  if (kind === 'credential')
+    return 'If you hold it, name it in full under “Certifications”, with who issued it and the year.'
+  if (isUnsupported || isOtherField(evidence))
+    return 'If you have done this, show it in a line of your work: what you did, with what result. If not, leave it out.'
+  const job = evidence.facts.work[0]
+  const place = job?.name ? ` at ${job.name}` : job?.position ? ` as ${job.position}` : ''
+  return `If you have done this, show it in a line of your work${place}: what you did, with what result.`
+}
+
+function titleFix(
+  { evidence }: Analysis,
+  { requirement, met, value }: RequirementMatch,
+  base: Base,
+  measuredGain: (edit: AtsEdit) => number,
+): DraftFix {
+  const headline = {
+    line: (evidence.facts.basics.lines.name ?? 0) + 1,
+    remove: 0,
+    insert: [requirement.label],
+  }
+  const gain = measuredGain(headline)
+  if (gain > 0)
+    return {
+      ...base,
+      edit: headline,
+      gain,
+      problem: `The title “${requirement.label}” is not in the résumé${met === 'partly' ? ' in full' : ''}.`,
+      advice: 'Name the role you are aiming at on the line under your name.',
+    }
+  return {
+    ...base,
+    edit: null,
+    gain: 0,
+    problem:
+      value > 0
+        ? `No job of yours is called “${requirement.label}”.`
+        : `The title “${requirement.label}” is not in the résumé.`,
+    advice:
+      'If you did this work under another title, add the posting’s words beside it, such as “Care Aide (Nursing Assistant)”.',
+  }
+}

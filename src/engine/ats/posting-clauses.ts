@@ -1,0 +1,188 @@
+import { type PostingLine, postingLines, SILENT_PARTS } from '#engine/skills/posting-sections.ts'
+import { withoutFrame } from './clause-frame.ts'
+import { isRequirementTalk } from './clause-talk.ts'
+
+/** One thing a posting says about the work or the applicant, in its own words. */
+export interface PostingClause {
+  text: string
+  start: number
+  importance: 'must' | 'nice' | 'duty'
+  /** 2 when the sentence itself says "must", 1 when its heading does, else 0. */
+  stated: 0 | 1 | 2
+}
+
+/** Longer bullets and sentences hold several requirements. */
+const MAX_WHOLE_CHARS = { bullet: 140, sentence: 100 } as const
+const MAX_LABEL_CHARS = 140
+const MIN_OWN_WORDS = 2
+/** No posting asks for more. */
+const MAX_CLAUSES = 200
+const POSTING_TITLE_LIMITS = { chars: 100, words: 12 } as const
+
+interface ClauseReader {
+  isVerb: (word: string) => boolean
+  /** Tools, certificates and languages that stand in a stretch of the posting. */
+  countHardSkills: (from: number, to: number) => number
+}
+
+/** Everything a posting asks for, clause by clause: nothing is lost because no list knows its words. */
+export function postingClauses(text: string, reader: ClauseReader): PostingClause[] {
+  const lines = postingLines(text)
+  const clauses: PostingClause[] = []
+  let isStrictHeading = false
+  for (const [at, line] of lines.entries()) {
+    if (line.isHeading) {
+      isStrictHeading = line.part === 'must' && STRICT_HEADING.test(line.text)
+      continue
+    }
+    if (SILENT_PARTS.has(line.part) || (at === 0 && lines.length > 1 && looksLikeTitle(line))) continue
+    if (!isAsked(line, reader)) continue
+    for (const piece of piecesOf(line, reader)) {
+      const clause = clauseOf(piece, line, isStrictHeading, reader)
+      if (clause) clauses.push(clause)
+    }
+    if (clauses.length >= MAX_CLAUSES) break
+  }
+  return clauses
+}
+
+/** Text under no heading asks only where it says so, is a bullet, or names tools. */
+function isAsked(line: PostingLine, { countHardSkills }: ClauseReader): boolean {
+  if (line.part !== 'other' && line.part !== 'summary') return true
+  if (line.isBullet || SEEKS_WITH.test(line.text)) return true
+  return countHardSkills(line.start, line.start + line.text.length) >= MIN_TOOLS_OF_A_DEMAND
+}
+const MIN_TOOLS_OF_A_DEMAND = 2
+
+type Piece = { text: string; start: number }
+
+function clauseOf(
+  piece: Piece,
+  line: PostingLine,
+  isStrictHeading: boolean,
+  reader: ClauseReader,
+): PostingClause | null {
+  const isTalk = !isRequirementTalk(piece.text, line, reader.isVerb)
+  if (isTalk && reader.countHardSkills(piece.start, piece.start + piece.text.length) === 0) return null
+  const framed = withoutFrame(piece.text)
+  const isPart = piece.text.length < line.text.trim().length / 2
+  const minWords =
+    isPart && reader.countHardSkills(piece.start, piece.start + piece.text.length) === 0 ? MIN_OWN_WORDS : 1
+  if (contentWords(framed.text).length < minWords) return null
+  const importance =
+    line.part === 'nice' || NICE_CLAUSE.test(piece.text) ? 'nice' : line.part === 'must' ? 'must' : 'duty'
+  const stated = importance !== 'must' ? 0 : STATED.test(line.text) ? 2 : isStrictHeading ? 1 : 0
+  return {
+    text: shortened(framed.text),
+    start: piece.start + framed.from,
+    importance,
+    stated,
+  }
+}
+
+/** The clauses of a line: short lines whole, long ones cut where a new verb or a new demand begins. */
+function piecesOf(line: PostingLine, { isVerb }: ClauseReader): Piece[] {
+  const mark = /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+/u.exec(line.text)?.[0] ?? ''
+  const text = line.text.slice(mark.length)
+  const start = line.start + mark.length
+  const isLong = text.length > (line.isBullet ? MAX_WHOLE_CHARS.bullet : MAX_WHOLE_CHARS.sentence)
+  const cuts = isLong ? longCuts(text, isVerb) : contrastCuts(text)
+  const pieces: Piece[] = []
+  let from = 0
+  for (const cut of [...cuts, { at: text.length, next: text.length }]) {
+    pieces.push({ text: text.slice(from, cut.at), start: start + from })
+    from = cut.next
+  }
+  return joinOrphans(pieces, text, start)
+}
+
+type Cut = { at: number; next: number }
+
+/** "Basic HTML helps, but you need not code": what follows the turn is another matter. */
+function contrastCuts(text: string): Cut[] {
+  return [
+    ...outsideBrackets(text, /(?:,|\s)\s*(?:though|although|but) (?=(?:you|we|no|not|basic|any|some)\b)/giu),
+  ]
+}
+
+function longCuts(text: string, isVerb: (word: string) => boolean): Cut[] {
+  const colon = /:\s+(?=\S)/u.exec(text)
+  const listFrom = colon ? colon.index + colon[0].length : -1
+  return [
+    ...outsideBrackets(text, /[,;:]\s+(?:(?:and|or|plus|as well as)\s+)?|\s+and\s+(?:then\s+)?|\s+–\s+/giu),
+  ].filter(({ at, next }) => {
+    const separator = text.slice(at, next)
+    const word = /^[\p{L}'’-]+/u.exec(text.slice(next))?.[0] ?? ''
+    if (/^\s+and/iu.test(separator))
+      return word === word.toLowerCase() && isVerb(word) && !isNounAfterAnd(text, next)
+    if (/^[;:–\s]*[;:–]/u.test(separator)) return true
+    return at > listFrom && listFrom >= 0 ? true : !/^(?:or|and)\b/iu.test(word)
+  })
+}
+
+/** "sales and marketing plans": a verb's word that a noun follows stands in a list of nouns. */
+function isNounAfterAnd(text: string, next: number): boolean {
+  return !/^[\p{L}-]+(?:ing)?\s+(?:the|a|an|our|your|all|any|and|or|with|for|to|in|on|\p{L}+s\b|\p{L}+ing\b|\p{Lu})/u.test(
+    text.slice(next),
+  )
+}
+
+function* outsideBrackets(text: string, pattern: RegExp): Generator<Cut> {
+  let depth = 0
+  let read = 0
+  for (const match of text.matchAll(pattern)) {
+    for (; read < match.index; read++) depth += text[read] === '(' ? 1 : text[read] === ')' ? -1 : 0
+    if (depth <= 0) yield { at: match.index, next: match.index + match[0].length }
+  }
+}
+
+/** A piece of one content word belongs to its neighbor: "Recover, evacuate and charge refrigerant" is one task. */
+function joinOrphans(pieces: Piece[], text: string, start: number): Piece[] {
+  const joined: Piece[] = []
+  let isOpen = false
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const isOrphan = contentWords(piece.text).length < MIN_OWN_WORDS
+    const isName = /\p{Lu}/u.test(piece.text.trim().slice(1)) || /^\s*\p{Lu}{2,}/u.test(piece.text)
+    if (last && (isOpen || (isOrphan && !isName)))
+      last.text = text.slice(last.start - start, piece.start - start + piece.text.length)
+    else joined.push({ ...piece })
+    isOpen = isOrphan && !last && !isName
+  }
+  return joined
+}
+
+export function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d][\p{L}\d+#'’.-]*/gu) ?? []).filter(
+    word => !FUNCTION_WORDS.has(word),
+  )
+}
+
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/gu, ' ')
+  if (plain.length <= MAX_LABEL_CHARS) return plain
+  const cut = plain.slice(0, MAX_LABEL_CHARS + 1)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LABEL_CHARS / 2)).replace(/[\s,;:(–-]+$/u, '')
+}
+
+function looksLikeTitle(line: PostingLine): boolean {
+  if (line.isBullet || (line.part === 'must' && STATED.test(line.text))) return false
+  return (
+    line.text.length < POSTING_TITLE_LIMITS.chars &&
+    line.text.trim().split(/\s+/u).length <= POSTING_TITLE_LIMITS.words &&
+    !/[.;:]\s*$/u.test(line.text)
+  )
+}
+
+/** "We are looking for a nurse who knows Epic". */
+const SEEKS_WITH =
+  /\b(?:looking for|seek(?:s|ing)?|hiring|wants?|needs?|require[sd]?)\b.{0,60}\b(?:with|who (?:knows?|has|can|holds?|is (?:certified|licensed|registered|fluent)))\b/iu
+const STRICT_HEADING = /requir|must|essential|minimum|mandatory|need/iu
+const STATED = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu
+const NICE_CLAUSE =
+  /\b(?:would be (?:nice|great|helpful|useful|good|an? \w+)|is (?:fine|nice|helpful|welcome)|a (?:big |real |strong )?plus|preferred|preferably|ideally|desirable|an asset|a bonus|helps?\s*[.!]?$|beneficial|advantageous)\b/iu
+const FUNCTION_WORDS = new Set(
+  'the a an of and or to in for with on at by from our your we you will be is are as that this all any other etc their its it who into up per via using use including include such'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,87 @@
+import { readDates } from '#engine/resume/read-dates.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { ProofKind } from './evidence.ts'
+
+const MIN_SENTENCE_WORDS = 5
+const MAX_UNBROKEN_LINES = 3
+export const MIN_UNBROKEN_CHARS = 400
+/** A line with a separator for fewer words than this is a list. */
+const MIN_WORDS_PER_SEPARATOR = 3.2
+const MAX_DATED_LINE_CHARS = 200
+const MIN_LIST_SEPARATORS = 3
+const MIN_SEPARATORS_WITH_YEAR = 6
+
+/**
+ * What each line of a résumé can prove. Lists, summaries and headings only claim; lines of work, projects, schools and
+ * certificates show; a line with a blank left to fill ("[what you did]") shows nothing.
+ */
+export function proofKinds(lines: readonly ResumeLine[], ignored: ReadonlySet<number>): ProofKind[] {
+  let isInJob = false
+  // A résumé whose line breaks were lost tells everything in one line.
+  const isUnbroken = lines.length <= MAX_UNBROKEN_LINES
+  return lines.map(line => {
+    if (line.isHeading) isInJob = line.section === 'work'
+    else if (isJobLine(line)) isInJob = true
+    const kind = proofKind(line, isInJob, ignored)
+    return kind === 'listed' && isUnbroken && line.text.length > MIN_UNBROKEN_CHARS ? 'shown' : kind
+  })
+}
+
+function proofKind(line: ResumeLine, isInJob: boolean, ignored: ReadonlySet<number>): ProofKind {
+  if (ignored.has(line.number) || BLANK.test(line.text)) return 'none'
+  if (line.isHeading) return 'listed'
+  if (SHOWING_SECTIONS.has(line.section)) return isBareList(line) ? 'listed' : 'shown'
+  // Under a heading nobody knows, the lines below a dated job still tell of it.
+  if (isInJob) return line.isBullet || isSentence(line.text) ? 'shown' : 'listed'
+  return line.section === 'head' && line.isBullet && isSentence(line.text) ? 'shown' : 'listed'
+}
+
+/** Keywords between commas prove nothing under "Education" either; a job's bullets and labelled tools do. */
+function isBareList({ text, raw, isBullet, section }: ResumeLine): boolean {
+  if ((section === 'work' || section === 'projects') && (isBullet || /^[\p{L} &/]{3,30}:/u.test(raw.trim())))
+    return false
+  return isKeywordList(text) && !isSentence(text)
+}
+
+/** A line that says something, by its form: enough words, and few of the commas and bars of a list. */
+export function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/u).length
+  const separators = text.match(/[,|;•·]/gu)?.length ?? 0
+  return (
+    words >= MIN_SENTENCE_WORDS &&
+    separators * MIN_WORDS_PER_SEPARATOR < words &&
+    !text.includes('@') &&
+    !BLANK.test(text)
+  )
+}
+
+/** A line of names between commas; a year makes a short one a record. */
+export function isKeywordList(text: string): boolean {
+  const separators = text.match(/[,|;•·]/gu)?.length ?? 0
+  return separators >= (/\b(?:19|20)\d{2}\b/u.test(text) ? MIN_SEPARATORS_WITH_YEAR : MIN_LIST_SEPARATORS)
+}
+
+/** Begun, planned or aimed at: not held yet. */
+export function isPending(text: string): boolean {
+  return text.split(/;|\.\s/u).every(part => part.trim() === '' || PENDING.test(part))
+}
+
+export function isJobLine(line: ResumeLine): boolean {
+  if (line.isBullet || line.text.length > MAX_DATED_LINE_CHARS) return false
+  const dates = readDates(line.text)
+  if (dates === null) return false
+  return (
+    dates.start !== null || dates.current || /\b(?:since|from)\s*$/iu.test(line.text.slice(0, dates.from))
+  )
+}
+
+const PENDING =
+  /\b(?:in progress|studying (?:for|towards?)|plan(?:s|ned|ning)? to|planned|(?:currently )?enrolled|working towards?|expected|pursuing|will (?:sit|take|complete)|scheduled|started an?|hoping|not yet|began|preparing for)\b/iu
+const BLANK = /\[[^\]\n]{2,80}\]/u
+const SHOWING_SECTIONS: ReadonlySet<string> = new Set([
+  'work',
+  'projects',
+  'education',
+  'certificates',
+  'volunteer',
+])

@@ -1,0 +1,107 @@
+import type { Engine } from '#engine/engine.ts'
+import { readDates } from '#engine/resume/read-dates.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import { hasTitleWord } from '#engine/resume/title-words.ts'
+import { wordRoot } from '#engine/text/word-root.ts'
+import type { OccupationMatch } from '#engine/titles/match-title.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { isJobLine } from './proof-kinds.ts'
+import type { Posting } from './read-requirements.ts'
+import { titleKeywords } from './title-keywords.ts'
+
+const MATCHES_PER_TITLE = 3
+const MAX_TITLES = 6
+/** One word, "Manager", tells nothing. */
+const MIN_SHARED_TITLE_WORDS = 2
+const LOWER_LEVEL_FACTOR = 0.7
+const MAX_TITLE_LINE_CHARS = 160
+const MAX_TITLE_CHARS = 60
+
+/** How alike the jobs somebody has held are to a role: the best of them, 0 to 1, by the occupations that the titles stand for. */
+export function titleSimilarity(
+  engine: Engine,
+  lines: readonly ResumeLine[],
+  facts: ResumeFacts,
+  ignored: ReadonlySet<number>,
+  { role, titleSimilarities }: Pick<Posting, 'role' | 'titleSimilarities'>,
+): number {
+  let best = sharedTitleWords(lines, ignored, role)
+  for (const title of heldTitles(lines, facts, ignored)) {
+    // An edited résumé is read again; its titles are mostly the same.
+    const known = titleSimilarities.get(title) ?? similarityOf(engine, title, role)
+    titleSimilarities.set(title, known)
+    best = Math.max(best, known)
+  }
+  return best
+}
+
+function similarityOf(engine: Engine, title: string, role: string): number {
+  const similarity = matchSimilarity(
+    engine,
+    engine.matchTitle(title, MATCHES_PER_TITLE),
+    engine.matchTitle(role, MATCHES_PER_TITLE),
+  )
+  return similarity * (isBelow(title, role) ? LOWER_LEVEL_FACTOR : 1)
+}
+
+/** "Teaching Assistant" is not yet "Teacher". */
+function isBelow(title: string, role: string): boolean {
+  return LOWER_LEVEL.test(title) && !LOWER_LEVEL.test(role)
+}
+
+/** The share of the role's own words that one dated line holds. */
+function sharedTitleWords(lines: readonly ResumeLine[], ignored: ReadonlySet<number>, role: string): number {
+  const wanted = titleKeywords(role).map(wordRoot)
+  if (wanted.length < MIN_SHARED_TITLE_WORDS) return 0
+  let best = 0
+  for (const line of lines) {
+    if (ignored.has(line.number) || !isJobLine(line)) continue
+    if (isBelow(line.text, role)) continue
+    const held = new Set((line.text.toLowerCase().match(/\p{L}+/gu) ?? []).map(wordRoot))
+    best = Math.max(best, wanted.filter(root => held.has(root)).length / wanted.length)
+  }
+  return best
+}
+
+/** Positions of the dated jobs, and the parts of dated lines that name an occupation. */
+function heldTitles(
+  lines: readonly ResumeLine[],
+  facts: ResumeFacts,
+  ignored: ReadonlySet<number>,
+): Set<string> {
+  const titles = new Set<string>()
+  for (const { position, startDate, line } of facts.work)
+    if (position !== null && startDate !== null && !ignored.has(line)) titles.add(position)
+  for (const [at, line] of lines.entries()) {
+    if (titles.size >= MAX_TITLES) break
+    if (line.isBullet || line.text.length > MAX_TITLE_LINE_CHARS || ignored.has(line.number)) continue
+    const dates = readDates(line.text)
+    if (!dates || (dates.start === null && !dates.current)) continue
+    const above = lines[at - 1]
+    const near =
+      above && !above.isHeading && !above.isBullet && above.number === line.number - 1 ? [above.text] : []
+    for (const text of [line.text, ...near])
+      for (const part of text.split(TITLE_BREAK))
+        if (part.length <= MAX_TITLE_CHARS && hasTitleWord(part)) titles.add(part.trim())
+  }
+  return new Set([...titles].slice(0, MAX_TITLES))
+}
+
+function matchSimilarity({ career }: Engine, held: OccupationMatch[], wanted: OccupationMatch[]): number {
+  const { rowOf, cosineSimilarity } = career.occupations
+  let [sum, whole] = [0, 0]
+  for (const one of held)
+    for (const other of wanted) {
+      const [row, otherRow] = [rowOf.get(one.code), rowOf.get(other.code)]
+      if (row === undefined || otherRow === undefined) continue
+      const weight = one.score * other.score
+      sum += weight * (row === otherRow ? 1 : Math.max(0, cosineSimilarity(row, otherRow)))
+      whole += weight
+    }
+  return whole === 0 ? 0 : sum / whole
+}
+
+const TITLE_BREAK =
+  /\s*[|•·▪\t,:;()]\s*|\s+[–—-]\s+|\s+@\s+|\s+at\s+(?=\p{Lu})|\.\s+|\b(?:since|from)\b|\b(?:19|20)\d{2}\b/u
+const LOWER_LEVEL =
+  /\b(?:assistant|assistants|aide|helper|junior|jr|trainee|apprentice|intern|student|volunteer|substitute|casual|labou?rer|entry[- ]level)\b/iu

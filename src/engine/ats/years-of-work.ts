@@ -1,0 +1,74 @@
+import { degreeLevel } from '#engine/resume/degree-level.ts'
+import { monthNumber, readDates } from '#engine/resume/read-dates.ts'
+import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { isJobLine } from './proof-kinds.ts'
+
+const MAX_OVERSTATED_YEARS = 2
+const MAX_DATED_LINE_CHARS = 200
+const SECTIONS_STATING_YEARS: ReadonlySet<string> = new Set(['head', 'summary'])
+
+/** Years that the dated jobs cover together; overlapping jobs count once. */
+export function yearsOfWork(
+  { work }: ResumeFacts,
+  lines: readonly ResumeLine[],
+  ignoredLines: ReadonlySet<number>,
+  asOf: string,
+): number {
+  let presentMonth = asOf
+  for (const line of lines) {
+    const end = line.text.length < MAX_DATED_LINE_CHARS ? readDates(line.text)?.end : null
+    if (end && end > presentMonth && end.slice(0, 4) <= String(Number(asOf.slice(0, 4)) + 1))
+      presentMonth = end
+  }
+  const jobs = work.filter(job => job.startDate !== null && !ignoredLines.has(job.line))
+  const datedLines = lines.filter(
+    line =>
+      !ignoredLines.has(line.number) &&
+      line.section !== 'education' &&
+      isJobLine(line) &&
+      degreeLevel(line.text) === 0,
+  )
+  // Where jobs stand in a form that is not read as jobs, their dates still tell how long.
+  const months = Math.max(
+    coveredMonths(jobs, presentMonth),
+    coveredMonths(
+      datedLines.flatMap(line => {
+        const dates = readDates(line.text)
+        return dates ? [{ startDate: dates.start, endDate: dates.end, current: dates.current }] : []
+      }),
+      presentMonth,
+    ),
+  )
+  const datedYears = Math.round((months / 12) * 10) / 10
+  let statedYears = 0
+  for (const line of lines) {
+    if (!SECTIONS_STATING_YEARS.has(line.section) || ignoredLines.has(line.number)) continue
+    statedYears = Math.max(
+      statedYears,
+      Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0),
+    )
+  }
+  return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MAX_OVERSTATED_YEARS)
+    ? statedYears
+    : datedYears
+}
+
+function coveredMonths(
+  jobs: { startDate: string | null; endDate: string | null; current: boolean }[],
+  presentMonth: string,
+): number {
+  const spans = jobs
+    .map(job => [
+      monthNumber(job.startDate ?? presentMonth, 1),
+      monthNumber(job.current ? presentMonth : (job.endDate ?? job.startDate ?? presentMonth), 12),
+    ])
+    .sort(([a = 0], [b = 0]) => a - b)
+  let months = 0
+  let covered = 0
+  for (const [from = 0, to = 0] of spans) {
+    months += Math.max(0, to - Math.max(from, covered) + 1)
+    covered = Math.max(covered, to + 1)
+  }
+  return months
+}
