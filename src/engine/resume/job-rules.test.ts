@@ -89,6 +89,14 @@ test.each([
   expect(jobs(`Clerk, Acme Ltd, 2018 - 2022\n- Filed\n\n${line}`)).toEqual(['Clerk | Acme Ltd | 2018 | 2022'])
 })
 
+test('without headings the jobs follow the name, and the first line is one where there is no name', () => {
+  const positions = (text: string) => readResumeFacts(text).work.map(({ position }) => position)
+  expect(
+    positions('Head of Marketing, Brightside, 2018-2024\n- Led brand\nMarketing Manager, Orchard, 2013-2018'),
+  ).toEqual(['Head of Marketing', 'Marketing Manager'])
+  expect(positions('Ann Lee\nClerk, Acme, 2018-2024\n- Filed')).toEqual(['Clerk'])
+})
+
 test('achievements without bullets belong to their job', () => {
   const { work } = readResumeFacts(
     'Sam Reed\n\nEmployment\nSales Manager, Foo Ltd, 2019-2023\nGrew revenue by 20%\nHired and trained six reps\nWon the award in 2021\n\nSales Rep, Bar Ltd, 2015-2019\nSold to 40 accounts',

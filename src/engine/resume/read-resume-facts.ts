@@ -1,3 +1,4 @@
+import { isJobDate } from '#engine/resume/job-date.ts'
 import { readContact } from '#engine/resume/read-contact.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import { readEducation } from '#engine/resume/read-education.ts'
@@ -7,6 +8,8 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import type { ResumeSection } from './section-headings.ts'
 import { isSpokenLanguage } from './spoken-language.ts'
 
+/** A job above its dates. */
+const MAX_HEADING_LINES = 2
 const MAX_SKILL_CHARS = 60
 const CERTIFICATE_CHARS = { fewest: 2, most: 120 } as const
 /** A longer line speaks of the project above. */
@@ -24,15 +27,22 @@ export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
   const languageLines = linesIn('languages').map(line => ({ line, languages: readLanguages(line) }))
   // "Languages: SQL, Python" lists what a programmer writes, not speaks.
   const skillLines = languageLines.filter(({ languages }) => languages.length === 0).map(({ line }) => line)
+  const basics = readContact(lines)
   return {
-    basics: readContact(lines),
-    work: readWork(hasWork ? linesIn('work') : linesIn('head').slice(1)),
+    basics,
+    work: readWork(hasWork ? linesIn('work') : linesBelowName(linesIn('head'), basics)),
     education: readEducation(linesIn('education')),
     skills: unique([...linesIn('skills'), ...skillLines].flatMap(readSkills)),
     certificates: linesIn('certificates').flatMap(readCertificate),
     languages: languageLines.flatMap(({ languages }) => languages),
     projects: readProjects(linesIn('projects')),
   }
+}
+
+/** Without a heading the jobs stand below the name; where there is none, a dated job may be the very first line. */
+function linesBelowName(head: ResumeLine[], { lines }: ResumeFacts['basics']): ResumeLine[] {
+  if (lines.name !== undefined) return head.filter(line => line.number > (lines.name ?? 0))
+  return head.slice(0, MAX_HEADING_LINES).some(isJobDate) ? head : head.slice(1)
 }
 
 function readSkills({ text, number }: ResumeLine): { name: string; line: number }[] {
