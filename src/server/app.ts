@@ -89,7 +89,7 @@ export async function createApp(options: {
     keys: () => auth.api.getJwks(),
     hasEnded: endedSessions.has,
   })
-  const tokenSigner = createTokenSigner({ auth, keys: signingKeys, issuer: publicUrl.origin })
+  const tokenSigner = createTokenSigner({ auth, keys: signingKeys, issuer: publicUrl.origin, tokens })
   const rateLimit = createRateLimit(database, secret)
   const cleanup = startCleanup(
     [

@@ -57,6 +57,18 @@ describe('an access token', () => {
     expect(await tokens.verify(good, NOW_MS + 900_000)).toBeNull()
   })
 
+  test('of our own making needs no check, and ends like any other', async () => {
+    const { tokens, ended, keys } = open()
+    const token = good.replace('Bearer ', '')
+    tokens.remember(token, { userId: 'ana', sessionId: 'one' }, NOW_MS + 900_000)
+    expect(await tokens.verify(good, NOW_MS)).toMatchObject({ userId: 'ana', sessionId: 'one' })
+    expect(keys).not.toHaveBeenCalled()
+    ended.add('one')
+    expect(await tokens.verify(good, NOW_MS)).toBeNull()
+    ended.clear()
+    expect(await tokens.verify(good, NOW_MS + 900_000)).toBeNull()
+  })
+
   test('ends with its session, also when it was good before', async () => {
     const { tokens, ended } = open()
     expect(await tokens.verify(good, NOW_MS)).not.toBeNull()

@@ -6,6 +6,8 @@ export type Caller = { userId: string; sessionId: string }
 export type AccessTokens = {
   /** Who holds the token, or null for any token that is not good; no visit to the database. */
   verify(authorization: string | undefined, nowMs?: number): Caller | null | Promise<Caller | null>
+  /** Takes a token for verified that this server has just signed: checking it would cost more than the call it comes with. */
+  remember(token: string, caller: Caller, expiresMs: number): void
 }
 
 const TOKEN_MAX_CHARACTERS = 4096
@@ -52,9 +54,13 @@ export function createAccessTokens(options: {
   async function verifyNew(token: string, nowMs: number): Promise<Caller | null> {
     const caller = await check(token, nowMs)
     if (!caller) return null
+    keep(token, caller)
+    return whileGood(token, caller, nowMs)
+  }
+
+  function keep(token: string, caller: Verified) {
     if (verified.size >= CACHED_TOKENS) verified.delete(verified.keys().next().value ?? '')
     verified.set(token, caller)
-    return whileGood(token, caller, nowMs)
   }
 
   function whileGood(token: string, caller: Verified, nowMs: number): Caller | null {
@@ -72,6 +78,9 @@ export function createAccessTokens(options: {
       if (!token) return null
       const known = verified.get(token)
       return known ? whileGood(token, known, nowMs) : verifyNew(token, nowMs)
+    },
+    remember(token, caller, expiresMs) {
+      keep(token, { ...caller, notBeforeMs: 0, expiresMs })
     },
   }
 }

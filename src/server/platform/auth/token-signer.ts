@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
+import type { AccessTokens } from './access-tokens.ts'
 import { type Auth, TOKEN_AUDIENCE } from './create-auth.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
@@ -10,7 +11,12 @@ export type TokenSigner = {
 }
 
 /** Signs as better-auth does, with the same keys; its own signer decrypts and imports the key for every token, which takes milliseconds. */
-export function createTokenSigner(options: { auth: Auth; keys: SigningKeys; issuer: string }): TokenSigner {
+export function createTokenSigner(options: {
+  auth: Auth
+  keys: SigningKeys
+  issuer: string
+  tokens: Pick<AccessTokens, 'remember'>
+}): TokenSigner {
   let held: { id: string; header: string; key: KeyObject } | null = null
 
   async function newestKey() {
@@ -46,7 +52,9 @@ export function createTokenSigner(options: { auth: Auth; keys: SigningKeys; issu
         aud: TOKEN_AUDIENCE,
       }
       const signed = `${header}.${encode(claims)}`
-      return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`
+      const token = `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`
+      options.tokens.remember(token, { userId, sessionId }, claims.exp * 1000)
+      return token
     },
   }
 }

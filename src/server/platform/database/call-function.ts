@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { errorFields } from '../log.ts'
@@ -56,6 +57,7 @@ export function createFunctionCaller(
     async call(called, values) {
       next = (next + 1) % size
       const client = await connection(next)
+      sendWithOthers(client.connection.stream)
       const result = await client.query<{ answer: string }>({
         ...called,
         values: [...values],
@@ -67,4 +69,11 @@ export function createFunctionCaller(
       await Promise.allSettled(connections.map(async open => (await open)?.end()))
     },
   }
+}
+
+/** Calls of one turn of the event loop leave in one write: a write each is the largest part of what a call costs the server. */
+function sendWithOthers(stream: Writable) {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  setImmediate(() => stream.uncork())
 }

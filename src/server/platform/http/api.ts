@@ -22,7 +22,7 @@ export type Api = (request: IncomingMessage, response: ServerResponse, common: H
 /** Serves the operations of a router; answers false when none has this path. */
 export function createApiHandler(options: {
   router: AnyRouter
-  tokens: AccessTokens
+  tokens: Pick<AccessTokens, 'verify'>
   checks: AccessChecks
   publicUrl: URL
   trustedProxies: number
