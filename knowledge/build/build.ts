@@ -9,6 +9,7 @@ import { buildLearning } from './learning.ts'
 import { buildLocalPay } from './local-pay.ts'
 import { writeManifest } from './manifest.ts'
 import { buildOccupations } from './occupations.ts'
+import { buildPayAbroad } from './pay-abroad.ts'
 import { buildPlaces } from './places.ts'
 import { buildProjections } from './projections.ts'
 import { buildRelated } from './related.ts'
@@ -80,6 +81,7 @@ const STEPS: Record<string, Step> = {
   skills: buildSkills,
   'work-context': buildWorkContext,
   demands: buildDemands,
+  'pay-abroad': buildPayAbroad,
 }
 
 async function build(source: string, target: string, steps: string[]): Promise<void> {

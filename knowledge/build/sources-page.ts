@@ -28,6 +28,8 @@ ${DATA_CREDITS.map(credit => `- ${credit}`).join('\n')}
 - Job titles train a small model over words and pieces of words; the titles themselves are kept as numbers of words.
 - Conditions of work keep means, standard errors and shares of answers; what the agency recommends not to show is left out. For an
   occupation without answers only physical conditions are estimated, from its five nearest related occupations.
+- Pay of other countries is kept as published, by its own groups; an American occupation is joined to the group that most titles meaning it share, British ones
+  pair by pair by hand.
 - The word index counts words over titles, tasks and tools and keeps the words with their weights.
 `
 }

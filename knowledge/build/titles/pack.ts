@@ -1,7 +1,9 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { lineStarts, phraseSlots } from '#engine/text/phrase-table.ts'
 import { everydayTitles } from '#engine/titles/everyday-titles.ts'
+import { loadHeadNouns } from '#engine/titles/head-noun.ts'
 import { byteFromScale, scaleFromByte } from '#engine/titles/model-scale.ts'
+import { TITLE_KINDS } from '#engine/titles/title-kinds.ts'
 import { loadTitleNames } from '#engine/titles/title-names.ts'
 import type { TitleTable } from '#engine/titles/title-table.ts'
 import { wordSetHash } from '#engine/titles/word-set-hash.ts'
@@ -14,7 +16,7 @@ import type { TitleLists } from './title-lists.ts'
 import { commonLastWords, indexTitlesByWord, inverseTitleFrequency, titleNorms } from './title-postings.ts'
 import { type TrainedModel, train } from './train.ts'
 
-const TITLES_VERSION = 2
+const TITLES_VERSION = 3
 
 /** Trains on the lists and lays everything out as the files the engine opens. */
 export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
@@ -32,16 +34,18 @@ export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
   }
   const { bytes, places } = joinSections(sections)
   const names = loadTitleNames(readKnowledge)
+  const heads = loadHeadNouns(readKnowledge)
   const aliases = new Map([
     ...Object.entries(lists.aliases).map(([short, long]) => [short, long.split(' ')] as const),
     ...names.aliases,
   ])
   const head = {
     version: TITLES_VERSION,
-    source: 'O*NET 29.3 Database, May 2025; employment: BLS OEWS, May 2024',
     modelSize: lists.occupations.length === 0 ? 0 : (sections.class.length / lists.occupations.length) | 0,
     sections: places,
     aliases: Object.fromEntries([...aliases].map(([short, long]) => [short, long.join(' ')])),
+    headNouns: Object.fromEntries(heads.sameAs),
+    supportHeads: [...heads.support],
     everydayTitles: Object.fromEntries(everydayTitles(names.everydayTitles, aliases)),
     occupations: lists.occupations.map(({ code, title }) => [code, title]),
   }
@@ -63,7 +67,7 @@ export function filesOf(packed: ReadonlyMap<string, Uint8Array>): KnowledgeFiles
 
 function vocabulary({ titles, documents }: TitleLists): string[] {
   const words = new Set<string>()
-  for (const title of titles.values()) for (const word of title.words) words.add(word)
+  for (const { words: own, head } of titles.values()) for (const word of [...own, head]) words.add(word)
   for (const terms of documents) for (const term of terms.keys()) words.add(term)
   return [...words].sort()
 }
@@ -88,7 +92,8 @@ function titleTable({ titles }: TitleLists, wordIds: Map<string, number>): Title
     word: Uint16Array.from(rows.flatMap(({ ids }) => ids)),
     classStart: starts(rows.map(({ title }) => title.classes.length)),
     class: Uint16Array.from(rows.flatMap(({ title }) => title.classes.toSorted((a, b) => a - b))),
-    reported: Uint8Array.from(rows, ({ title }) => Number(title.reported)),
+    kind: Uint8Array.from(rows, ({ title }) => TITLE_KINDS.indexOf(title.kind)),
+    head: Uint16Array.from(rows, ({ title }) => wordIds.get(title.head) ?? 0),
     otherSpellings: Uint32Array.from(
       rows.flatMap(({ title }, at) =>
         title.otherSpellings.flatMap(twin => [place.get(twin) ?? at]).flatMap(other => [at, other]),
@@ -125,7 +130,8 @@ function titleSections(titles: TitleTable, documents: OccupationTerms, words: st
     titleWord: titles.word,
     titleClassStart: titles.classStart,
     titleClass: titles.class,
-    titleReported: titles.reported,
+    titleKind: titles.kind,
+    titleHead: titles.head,
     titleTwins: titles.otherSpellings,
     titleNorm: titleNorms(titles, rarity),
     wordTitleStart: byWord.start,

@@ -3,7 +3,7 @@ import { cell, type Row, readTable } from '../read-table.ts'
 const FOLDER = 'titles-other-countries'
 
 /** A title of the British, Canadian, Australian or US lists; `isSure` where their codes name the occupation. */
-type AbroadTitle = { title: string; soc: string; isSure: boolean }
+export type AbroadTitle = { title: string; soc: string; isSure: boolean }
 
 /** The titles of the four countries' lists by SOC code; one reader's corrections come first. */
 export async function readAbroadTitles(source: string): Promise<AbroadTitle[]> {

@@ -1,10 +1,20 @@
+import { type HeadNouns, headNoun, loadHeadNouns } from '#engine/titles/head-noun.ts'
+import type { TitleKind } from '#engine/titles/title-kinds.ts'
 import { type Aliases, loadTitleNames } from '#engine/titles/title-names.ts'
 import { normalizeTitle, titleTokens } from '#engine/titles/title-text.ts'
 import { titleWords } from '#engine/titles/title-words.ts'
 import { readKnowledge } from '../../../scripts/read-knowledge.ts'
+import type { AbroadTitle } from './read-abroad.ts'
 import type { OnetRows } from './read-onet.ts'
 
-export type KnownTitle = { words: string[]; classes: number[]; reported: boolean; otherSpellings: string[] }
+export type KnownTitle = {
+  words: string[]
+  classes: number[]
+  kind: TitleKind
+  /** The word that says what kind of worker it is. */
+  head: string
+  otherSpellings: string[]
+}
 
 export type TitleLists = {
   occupations: { code: string; title: string }[]
@@ -22,52 +32,81 @@ const TERMS_PER_OCCUPATION = 260
 const COMMON_IN_OCCUPATIONS = 500
 
 /** Titles and terms as word lists, ready to index, train on or hold out. */
-export function titleLists(rows: OnetRows): TitleLists {
+export function titleLists(rows: OnetRows, abroad: AbroadTitle[]): TitleLists {
   const classOf = new Map(rows.occupations.map(({ code }, at) => [code, at]))
   const aliases = collectAliases(rows.titles.map(({ title }) => title))
-  const known = new Map(
-    [...aliases, ...loadTitleNames(readKnowledge).aliases].filter(([short]) => !short.startsWith('^')),
-  )
-  const titles = new Map<string, KnownTitle>()
-  for (const { code, title, reported } of rows.titles) {
-    const forms = titleForms(title, known)
-    for (const words of forms) addTitle(titles, words, classOf.get(code) ?? 0, reported, forms)
+  const known = {
+    aliases: new Map(
+      [...aliases, ...loadTitleNames(readKnowledge).aliases].filter(([short]) => !short.startsWith('^')),
+    ),
+    heads: loadHeadNouns(readKnowledge).sameAs,
   }
+  const titles = new Map<string, KnownTitle>()
+  for (const { code, title, reported } of rows.titles)
+    addTitle(titles, titleForms(title, known), classOf.get(code) ?? 0, reported ? 'reported' : 'alternate')
+  addAbroadTitles(titles, abroad, known, classOf)
   return {
     occupations: rows.occupations,
     aliases: Object.fromEntries([...aliases].map(([short, words]) => [short, words.join(' ')])),
-    ownTitles: rows.occupations.map(({ title }) => titleForms(title, known)[0] ?? []),
+    ownTitles: rows.occupations.map(({ title }) => titleForms(title, known)[0]?.words ?? []),
     prior: rows.occupations.map(({ code }) => priorOf(code, rows.employment)),
     titles,
     documents: documents(rows, classOf),
   }
 }
 
-function titleForms(title: string, aliases: Aliases): string[][] {
+type TitleForm = { words: string[]; head: string }
+type KnownNames = { aliases: Aliases; heads: HeadNouns }
+
+function titleForms(title: string, { aliases, heads }: KnownNames): TitleForm[] {
   const bracket = /^(.*?)\s*\((.*)\)\s*$/.exec(title)
   const forms = bracket ? [bracket[1] ?? '', bracket[2] ?? ''] : [title]
   return forms
     .map(form => form.replace(/,? except .*$/i, '').replace(/,? all other$/i, ''))
-    .map(form => titleWords(form, aliases).map(({ word }) => word))
-    .filter(words => words.length > 0)
+    .map(form => ({
+      words: titleWords(form, aliases).map(({ word }) => word),
+      head: headNoun(form, aliases, heads) ?? '',
+    }))
+    .filter(({ words }) => words.length > 0)
 }
 
-function addTitle(
-  titles: Map<string, KnownTitle>,
-  words: string[],
-  at: number,
-  reported: boolean,
-  forms: string[][],
-) {
-  const key = words.join(' ')
-  const known = titles.get(key) ?? { words, classes: [], reported: false, otherSpellings: [] }
-  titles.set(key, known)
-  if (!known.classes.includes(at)) known.classes.push(at)
-  known.reported ||= reported
-  for (const form of forms) {
-    const twin = form.join(' ')
-    if (twin !== key && !known.otherSpellings.includes(twin)) known.otherSpellings.push(twin)
+function addTitle(titles: Map<string, KnownTitle>, forms: TitleForm[], at: number, kind: TitleKind) {
+  const keys = forms.map(({ words }) => words.join(' '))
+  for (const { words, head } of forms) {
+    const key = words.join(' ')
+    const known = titles.get(key) ?? { words, classes: [], kind, head, otherSpellings: [] }
+    titles.set(key, known)
+    if (!known.classes.includes(at)) known.classes.push(at)
+    if (kind === 'reported') known.kind = kind
+    for (const twin of keys)
+      if (twin !== key && !known.otherSpellings.includes(twin)) known.otherSpellings.push(twin)
   }
+}
+
+/** Titles of other countries' lists, where no O*NET title has the same words; unsure ones where no sure one has. */
+function addAbroadTitles(
+  titles: Map<string, KnownTitle>,
+  abroad: AbroadTitle[],
+  known: KnownNames,
+  classOf: Map<string, number>,
+) {
+  const taken = new Set([...titles.values()].map(({ words }) => wordSetKey(words)))
+  for (const kind of ['abroad', 'abroad unsure'] as const) {
+    const added: string[] = []
+    for (const { title, soc, isSure } of abroad) {
+      const at = classOf.get(`${soc}.00`)
+      const forms = titleForms(title, known).filter(({ words }) => !taken.has(wordSetKey(words)))
+      if (at === undefined || isSure !== (kind === 'abroad')) continue
+      addTitle(titles, forms, at, kind)
+      added.push(...forms.map(({ words }) => wordSetKey(words)))
+    }
+    for (const key of added) taken.add(key)
+  }
+}
+
+/** The same for every order of the words: what is held out is held out in every list. */
+export function wordSetKey(words: readonly string[]): string {
+  return [...new Set(words)].sort().join(' ')
 }
 
 /** Short forms that the titles explain themselves, as in "CNC Operator (Computer Numerical Control Operator)". */

@@ -1,4 +1,5 @@
 import { type Features, featureCount, titleFeatures } from '#engine/titles/title-features.ts'
+import { UNSURE_TITLE_WEIGHT } from '#engine/titles/title-kinds.ts'
 import { seededRandom, shuffle } from './random.ts'
 import type { TitleLists } from './title-lists.ts'
 
@@ -30,9 +31,10 @@ export function train(lists: TitleLists, wordIds: Map<string, number>): TrainedM
       words.map(word => ({ word, id: wordIds.get(word), weight: 1 })),
       wordIds.size,
     )
-  const examples = [...lists.titles.values()].map(({ words, classes }) => ({
+  const examples = [...lists.titles.values()].map(({ words, classes, kind }) => ({
     features: featuresOf(words),
     classes,
+    weight: kind === 'abroad unsure' ? UNSURE_TITLE_WEIGHT : 1,
   }))
   const sampleTerms = documentSampler(lists, random)
   const step = stepper(model)
@@ -40,7 +42,7 @@ export function train(lists: TitleLists, wordIds: Map<string, number>): TrainedM
     shuffle(examples, random)
     const rate = LEARNING_RATE * (1 - epoch / EPOCHS)
     for (const example of examples) {
-      step(withDropout(example.features, random), example.classes, rate)
+      step(withDropout(example.features, random), example.classes, rate * example.weight)
       if (random() < DOCUMENT_SHARE) {
         const at = Math.floor(random() * classes)
         step(featuresOf(sampleTerms(at)), [at], rate * DOCUMENT_RATE)

@@ -1,25 +1,81 @@
 import { seededRandom } from '../../../knowledge/build/titles/random.ts'
-import type { KnownTitle, TitleLists } from '../../../knowledge/build/titles/title-lists.ts'
+import { type KnownTitle, type TitleLists, wordSetKey } from '../../../knowledge/build/titles/title-lists.ts'
+import { FNV_OFFSET_BASIS, fnvStep } from '../../../src/engine/text/fnv-hash.ts'
+import type { HeadNouns } from '../../../src/engine/titles/head-noun.ts'
 import type { TitleIndex } from '../../../src/engine/titles/title-index.ts'
+import { TITLE_KINDS } from '../../../src/engine/titles/title-kinds.ts'
 
-type HeldOut = { lists: TitleLists; reported: KnownTitle[]; alternate: KnownTitle[] }
+type HeldOut = {
+  lists: TitleLists
+  reported: KnownTitle[]
+  alternate: KnownTitle[]
+  /** Titles of other countries' lists that O*NET has not, to measure on, and a tenth more to tune on. */
+  abroad: KnownTitle[]
+  abroadUnsure: KnownTitle[]
+  abroadToTune: KnownTitle[]
+  unsureToTune: KnownTitle[]
+}
 
 const REPORTED_SHARE = 0.3
 const ALTERNATE_SHARE = 0.05
+/** Few titles of other countries are both surely joined and unknown to O*NET, so that many of them are needed to measure on. */
+const ABROAD_SHARE = 0.4
+const UNSURE_SHARE = 0.1
+const TUNED_SHARE = 0.1
 
-/** Takes titles away, together with every other spelling of the same row, so that nothing of them is left to learn from. */
+/**
+ * Takes titles away together with every other spelling of the same row and every title of the same words in any list and
+ * order, so that nothing of them is left to learn from.
+ */
 export function heldOut(lists: TitleLists): HeldOut {
   const random = seededRandom(7)
-  const gone = new Set<string>()
-  const reported: KnownTitle[] = []
-  const alternate: KnownTitle[] = []
-  for (const [key, title] of [...lists.titles].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (random() >= (title.reported ? REPORTED_SHARE : ALTERNATE_SHARE)) continue
-    ;(title.reported ? reported : alternate).push(title)
-    for (const spelling of [key, ...title.otherSpellings]) gone.add(spelling)
+  const all = [...lists.titles].sort(([a], [b]) => (a < b ? -1 : 1))
+  const taken = { reported: [] as KnownTitle[], alternate: [] as KnownTitle[] }
+  for (const [, title] of all) {
+    const { kind } = title
+    if (kind !== 'reported' && kind !== 'alternate') continue
+    if (random() < (kind === 'reported' ? REPORTED_SHARE : ALTERNATE_SHARE)) taken[kind].push(title)
   }
-  const titles = new Map([...lists.titles].filter(([key]) => !gone.has(key)))
-  return { lists: { ...lists, titles }, reported, alternate }
+  const abroad = all.map(([, title]) => title).filter(({ kind }) => kind === 'abroad')
+  const unsure = all.map(([, title]) => title).filter(({ kind }) => kind === 'abroad unsure')
+  const between = (titles: KnownTitle[], from: number, to: number) =>
+    titles.filter(({ words }) => {
+      const place = wordSetPlace(wordSetKey(words))
+      return place >= from && place < to
+    })
+  const sets = {
+    ...taken,
+    abroad: between(abroad, 0, ABROAD_SHARE),
+    abroadUnsure: between(unsure, 0, UNSURE_SHARE),
+    abroadToTune: between(abroad, ABROAD_SHARE, ABROAD_SHARE + TUNED_SHARE),
+    unsureToTune: between(unsure, UNSURE_SHARE, UNSURE_SHARE + TUNED_SHARE),
+  }
+  const gone = new Set<string>()
+  for (const { words, otherSpellings } of Object.values(sets).flat()) {
+    gone.add(wordSetKey(words))
+    for (const spelling of otherSpellings) gone.add(wordSetKey(spelling.split(' ')))
+  }
+  const titles = new Map(all.filter(([, { words }]) => !gone.has(wordSetKey(words))))
+  return { lists: { ...lists, titles }, ...sets }
+}
+
+/** Half of the held-out O*NET titles were used to fit the confidence; the other half measures it. */
+export function isTuned({ words }: KnownTitle): boolean {
+  return wordSetPlace(`${wordSetKey(words)}#`) < 0.5
+}
+
+/** A title as a person may type it: what stood behind the head noun follows it again. */
+export function typedTitle({ words, head }: KnownTitle, heads: HeadNouns): string {
+  const at = words.findLastIndex(word => (heads.get(word) ?? word) === head)
+  if (at < 0 || at === words.length - 1) return words.join(' ')
+  return `${words.slice(0, at + 1).join(' ')} of ${words.slice(at + 1).join(' ')}`
+}
+
+/** A place in [0, 1) that depends on the words alone: the same title is held out in every run. */
+function wordSetPlace(key: string): number {
+  let hash = FNV_OFFSET_BASIS
+  for (let at = 0; at < key.length; at++) hash = fnvStep(hash, key.charCodeAt(at))
+  return (hash >>> 0) / 2 ** 32
 }
 
 /** The lists an index was built from. */
@@ -32,7 +88,13 @@ export function listsOf(index: TitleIndex): TitleLists {
     const words = Array.from(ids, id => index.words.text(id))
     const classes = [...titles.class.subarray(titles.classStart[at], titles.classStart[at + 1])]
     keys.push(words.join(' '))
-    rows.push({ words, classes, reported: titles.reported[at] === 1, otherSpellings: [] })
+    rows.push({
+      words,
+      classes,
+      kind: TITLE_KINDS[titles.kind[at] ?? 0] ?? 'alternate',
+      head: index.words.text(titles.head[at] ?? 0),
+      otherSpellings: [],
+    })
   }
   for (let at = 0; at < titles.otherSpellings.length; at += 2)
     rows[titles.otherSpellings[at] ?? 0]?.otherSpellings.push(keys[titles.otherSpellings[at + 1] ?? 0] ?? '')

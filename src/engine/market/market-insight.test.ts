@@ -38,11 +38,11 @@ test('more experience never lowers the range', () => {
   expect(new Set(lows).size).toBe(5)
 })
 
-test('a place abroad gets US figures with their equivalent and says so', () => {
-  const result = marketInsight(engine, { role: 'Registered Nurse', location: 'Berlin, Germany' })
-  expect(result.salary?.equivalent).toMatchObject({ country: 'Germany', currency: 'EUR' })
+test('a place in a country without figures gets US figures with their equivalent and says so', () => {
+  const result = marketInsight(engine, { role: 'Registered Nurse', location: 'Mumbai, India' })
+  expect(result.salary?.equivalent).toMatchObject({ country: 'India', currency: 'INR' })
   expect(result.salary?.band.place).toBe('United States')
-  expect(result.closestMatch).toContain('no wage figures for Germany')
+  expect(result.closestMatch).toContain('no wage figures for India')
 })
 
 test('a vague role names its closest match and what else it may be', () => {

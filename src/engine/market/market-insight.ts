@@ -15,8 +15,6 @@ import { type Place, resolvePlace } from './resolve-place.ts'
 import { salaryFactors } from './salary-factors.ts'
 import { salaryFigures } from './salary-figures.ts'
 
-/** Below this the reply names alternatives. */
-const MIN_ROLE_CONFIDENCE = 0.5
 /** Below this the reply says what place was assumed. */
 const MIN_PLACE_CONFIDENCE = 0.9
 
@@ -61,7 +59,7 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
     industryTrends: industryTrends(context),
     recommendations: recommendations(context),
     occupation,
-    closestMatch: closestMatch(question.role, role, question.location ?? '', place),
+    closestMatch: closestMatch(question.role, role, question.location ?? '', place, salary?.abroad ?? null),
     place: {
       asked: (question.location ?? '').slice(0, 120),
       kind: place.kind,
@@ -80,8 +78,16 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
       education: outlook.education,
     },
     relatedRoles: relatedRoles.map(({ text: _, ...way }) => way),
-    sources: SOURCES,
+    sources: salary?.abroad ? [...SOURCES, abroadSource(salary.abroad)] : SOURCES,
   }
+}
+
+function abroadSource({
+  country,
+  publisher,
+  year,
+}: NonNullable<NonNullable<MarketResult['salary']>['abroad']>): MarketResult['sources'][number] {
+  return { what: `Pay in ${country}`, publisher, year: String(year) }
 }
 
 function demandSummary(outlook: Outlook | null, role: string): MarketResult['marketDemand'] {
@@ -104,9 +110,15 @@ function demandSummary(outlook: Outlook | null, role: string): MarketResult['mar
   }
 }
 
-function closestMatch(asked: string, role: ResolvedRole, where: string, place: Place): string | null {
+function closestMatch(
+  asked: string,
+  role: ResolvedRole,
+  where: string,
+  place: Place,
+  abroad: NonNullable<MarketResult['salary']>['abroad'],
+): string | null {
   const notes: string[] = []
-  if (role.confidence < MIN_ROLE_CONFIDENCE) {
+  if (role.isClosestMatch) {
     const others = role.alternatives.slice(0, 3).map(other => other.role)
     const choice = others.length > 0 ? ` It could also be ${others.join(', ')}.` : ''
     notes.push(`Closest match for "${asked.slice(0, 80).trim()}": ${role.role}.${choice}`)
@@ -116,8 +128,16 @@ function closestMatch(asked: string, role: ResolvedRole, where: string, place: P
     place.note &&
     (place.confidence < MIN_PLACE_CONFIDENCE || place.kind === 'country')
   )
-    notes.push(place.note)
+    notes.push(abroad ? abroadNote(place, abroad) : place.note)
   return notes.length === 0 ? null : notes.join(' ')
+}
+
+function abroadNote(
+  place: Place,
+  abroad: NonNullable<NonNullable<MarketResult['salary']>['abroad']>,
+): string {
+  const taken = place.confidence < MIN_PLACE_CONFIDENCE ? `We took it for ${place.name}. ` : ''
+  return `${taken}Pay for ${abroad.country} is shown in ${abroad.currency} as ${abroad.publisher} publishes it; range, demand and trend are US figures.`
 }
 
 function unknownRole(question: MarketQuestion, place: Place): MarketResult {

@@ -1,5 +1,6 @@
 import { amountText, grouped } from '#shared/career/pay.ts'
 import type { MarketContext } from './market-context.ts'
+import { payAbroadText } from './pay-abroad.ts'
 import { localPayRatio, priceLevel } from './pay-band.ts'
 
 /** What moves the pay shown: place, prices, experience, its course over the years, and education. */
@@ -17,6 +18,7 @@ export function salaryFactors(about: MarketContext): string[] {
       `Prices: ${place.name} is ${comparedWithAverage(level)} the US price level, so this pay buys what ${amountText(low, salary.unit)} to ${amountText(high, salary.unit)} buys on average.`,
     )
   }
+  if (salary.abroad) factors.push(payAbroadText(salary.abroad))
   if (salary.equivalent) {
     const { country, currency, low, high, year } = salary.equivalent
     factors.push(

@@ -3,6 +3,7 @@ import { yearlyGrowth } from '#engine/occupations/load-wages.ts'
 import type { ExperienceBand } from '#shared/career/experience.ts'
 import { type MarketResult, PERCENTILE_NAMES } from '#shared/career/market-result.ts'
 import type { Amount } from '#shared/career/pay.ts'
+import { payAbroad } from './pay-abroad.ts'
 import { localPayRatio, payBand, priceLevel, scaleAmount } from './pay-band.ts'
 import type { Place } from './resolve-place.ts'
 
@@ -44,5 +45,6 @@ export function salaryFigures(
             year: country.pppYear,
           }
         : null,
+    abroad: payAbroad(career, row, place),
   }
 }

@@ -7,6 +7,7 @@ import { type Learning, loadLearning } from './load-learning.ts'
 import { loadOccupationLicenses, type OccupationLicense } from './load-occupation-licenses.ts'
 import { loadOccupations, type Occupations } from './load-occupations.ts'
 import { loadOutlooks, type Outlooks } from './load-outlooks.ts'
+import { loadPayAbroad, type PayAbroad } from './load-pay-abroad.ts'
 import { loadPlaces, type Places } from './load-places.ts'
 import { loadTerms, type Terms } from './load-terms.ts'
 import { loadTools, type Tools } from './load-tools.ts'
@@ -27,6 +28,7 @@ export type CareerData = {
   workContext: () => WorkContext
   demands: () => Demands
   demandTables: () => DemandTables
+  payAbroad: () => PayAbroad
 }
 
 export function loadCareerData(files: KnowledgeFiles): CareerData {
@@ -44,6 +46,7 @@ export function loadCareerData(files: KnowledgeFiles): CareerData {
     workContext: lazy(() => loadWorkContext(files)),
     demands: lazy(() => loadDemands(files)),
     demandTables: lazy(() => loadDemandTables(files)),
+    payAbroad: lazy(() => loadPayAbroad(files, occupations.codes)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { lazy } from '#engine/lazy.ts'
+import { MIN_TITLE_CONFIDENCE } from '#engine/titles/confidence.ts'
 import type { OccupationMatch } from '#engine/titles/match-title.ts'
 import type { MatchedOccupation } from '#shared/career/market-result.ts'
 import type { CareerData } from './load-career-data.ts'
@@ -38,6 +39,7 @@ export function resolveRole(engine: CareerEngine, role: string, code?: string | 
   return {
     row: best.row,
     ...toMatchedOccupation(best.row, best.score),
+    isClosestMatch: best.score < MIN_TITLE_CONFIDENCE,
     alternatives: others.map(({ row, score }) =>
       toMatchedOccupation(row, exactRow === undefined ? score : Math.min(score, MAX_ALTERNATIVE_CONFIDENCE)),
     ),

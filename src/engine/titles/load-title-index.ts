@@ -8,6 +8,8 @@ type TitleIndexHeader = {
   occupations: [string, string][]
   aliases: Record<string, string>
   everydayTitles: Record<string, string>
+  headNouns: Record<string, string>
+  supportHeads: string[]
   modelSize: number
   sections: SectionPlaces
 }
@@ -23,6 +25,8 @@ export function loadTitleIndex(files: KnowledgeFiles): TitleIndex {
     occupations: head.occupations.map(([code, title]) => ({ code, title })),
     aliases: new Map(Object.entries(head.aliases).map(([short, long]) => [short, long.split(' ')])),
     everydayTitles: new Map(Object.entries(head.everydayTitles)),
+    headNouns: new Map(Object.entries(head.headNouns)),
+    supportHeads: new Set(head.supportHeads),
     words: phraseTable(
       files('titles-words.txt'),
       wordStart,
@@ -36,7 +40,8 @@ export function loadTitleIndex(files: KnowledgeFiles): TitleIndex {
       word: section(Uint16Array, 'titleWord'),
       classStart: section(Uint32Array, 'titleClassStart'),
       class: section(Uint16Array, 'titleClass'),
-      reported: section(Uint8Array, 'titleReported'),
+      kind: section(Uint8Array, 'titleKind'),
+      head: section(Uint16Array, 'titleHead'),
       otherSpellings: section(Uint32Array, 'titleTwins'),
     },
     occupationTerms: {

@@ -1,5 +1,6 @@
 import type { PhraseTable } from '#engine/text/phrase-table.ts'
 import type { EverydayTitles } from './everyday-titles.ts'
+import type { HeadNouns } from './head-noun.ts'
 import type { Postings } from './postings.ts'
 import type { SpellingIndex } from './spelling-index.ts'
 import type { TermWeights } from './term-weights.ts'
@@ -12,6 +13,9 @@ export type TitleIndex = {
   occupations: readonly { code: string; title: string }[]
   aliases: Aliases
   everydayTitles: EverydayTitles
+  headNouns: HeadNouns
+  /** Heads of titles that help or carry out, never manage. */
+  supportHeads: ReadonlySet<string>
   words: PhraseTable
   prior: Uint8Array
   titles: TitleTable

@@ -60,7 +60,7 @@ const shares = (text: string) => {
 }
 
 test('a later title weighs three quarters of the one before', () => {
-  expect(shares('Registered Nurse\nAccountant')).toEqual([57, 42])
+  expect(shares('Registered Nurse\nAccountant')).toEqual([57, 43])
   expect(shares('Accountant\nRegistered Nurse')).toEqual([43, 57])
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['what follows a hundred characters', `Registered Nurse\n${'X'.repeat(100)}, Accountant`],
   ['eight words', 'Registered Nurse\nBig Red Old New Far Low Dry Accountant'],
 ])('%s is no title', (_name, text) => {
-  expect(shares(text)).toEqual([99, 0])
+  expect(shares(text)).toEqual([100, 0])
 })
 
 test('a ninth title is not read', () => {

@@ -5,7 +5,10 @@ export type TitleTable = {
   word: Uint16Array
   classStart: Uint32Array
   class: Uint16Array
-  reported: Uint8Array
+  /** Place in TITLE_KINDS. */
+  kind: Uint8Array
+  /** The word at the head, as the table of head nouns writes it. */
+  head: Uint16Array
   /** Pairs: a title, and another spelling from the same source row. */
   otherSpellings: Uint32Array
 }

@@ -1,13 +1,18 @@
 import type { TitleIndex } from './title-index.ts'
+import { TITLE_KINDS, UNSURE_TITLE_WEIGHT } from './title-kinds.ts'
 
 type NearestTitles = { votes: Float32Array }
 
 const SIMILARITY_EXPONENT = 6
+/** A title of the same kind of worker speaks louder than one that shares only what stands before. */
+const SAME_HEAD_FACTOR = 1.6
+const UNSURE_KIND = TITLE_KINDS.indexOf('abroad unsure')
 
 /** How strongly the known titles that share words with these speak for each occupation (shares that add up to one). */
 export function nearestTitles(
   index: TitleIndex,
   words: readonly { id: number | undefined; weight: number }[],
+  head: number | undefined,
 ): NearestTitles {
   const { titles, titlesByWord: byWord } = index
   const known = new Map<number, number>()
@@ -26,7 +31,7 @@ export function nearestTitles(
     }
   }
   for (const { id, weight } of words) if (id === undefined) length += (index.maxRarity * weight) ** 2
-  return { votes: votesOf(index, touched, dotProducts, Math.sqrt(length) || 1) }
+  return { votes: votesOf(index, touched, dotProducts, Math.sqrt(length) || 1, head) }
 }
 
 function votesOf(
@@ -34,6 +39,7 @@ function votesOf(
   touched: number[],
   dotProducts: Float32Array,
   length: number,
+  head: number | undefined,
 ): Float32Array {
   const { titles } = index
   const votes = new Float32Array(index.occupations.length)
@@ -45,7 +51,10 @@ function votesOf(
     )
     const from = titles.classStart[title] ?? 0
     const to = titles.classStart[title + 1] ?? 0
-    const vote = cosineSimilarity ** SIMILARITY_EXPONENT / (to - from)
+    const trust =
+      (titles.kind[title] === UNSURE_KIND ? UNSURE_TITLE_WEIGHT : 1) *
+      (titles.head[title] === head ? SAME_HEAD_FACTOR : 1)
+    const vote = (trust * cosineSimilarity ** SIMILARITY_EXPONENT) / (to - from)
     for (let at = from; at < to; at++) {
       const c = titles.class[at] ?? 0
       votes[c] = (votes[c] ?? 0) + vote

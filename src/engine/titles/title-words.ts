@@ -7,8 +7,8 @@ export type WeightedWord = { word: string; weight: number }
 export const MAX_TITLE_CHARS = 400
 const MAX_TITLE_WORDS = 24
 
-/** What is left of a typed title once place, company and level words are set aside. */
-export function titleWords(text: string, aliases: Aliases): WeightedWord[] {
+/** What is left of a typed title once place, company and level words are set aside. A part of a title has no meaning of its own as a whole. */
+export function titleWords(text: string, aliases: Aliases, isWhole = true): WeightedWord[] {
   const plain = normalizeTitle(text.slice(0, MAX_TITLE_CHARS))
     .replace(GENDER_MARK, ' ')
     .replace(EMPLOYER_SUFFIX, ' ')
@@ -23,7 +23,7 @@ export function titleWords(text: string, aliases: Aliases): WeightedWord[] {
   const all = segmentsUsed.flatMap((words, at) =>
     withoutNoise(words).map(word => ({ word, weight: at === 0 ? 1 : LATER_SEGMENT_WEIGHT })),
   )
-  return withoutLevels(expandAliases(aliases, withoutLevels(all))).slice(0, MAX_TITLE_WORDS)
+  return withoutLevels(expandAliases(aliases, withoutLevels(all), isWhole)).slice(0, MAX_TITLE_WORDS)
 }
 
 const SEGMENT_BREAK = / - | – | — |--|[|•·,;:()[\]{}~*"<>–—\n\r\t]/
@@ -58,8 +58,8 @@ function withoutLevels(words: WeightedWord[]): WeightedWord[] {
   return segmentsUsed.length > 0 ? segmentsUsed : words
 }
 
-function expandAliases(aliases: Aliases, words: WeightedWord[]): WeightedWord[] {
-  const whole = aliases.get(`^${words.map(({ word }) => word).join(' ')}`)
+function expandAliases(aliases: Aliases, words: WeightedWord[], isWhole: boolean): WeightedWord[] {
+  const whole = isWhole ? aliases.get(`^${words.map(({ word }) => word).join(' ')}`) : undefined
   if (whole) return whole.map(word => ({ word, weight: 1 }))
   const expanded: WeightedWord[] = []
   for (let at = 0; at < words.length; ) {

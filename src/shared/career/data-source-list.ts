@@ -1,4 +1,5 @@
 import { ONET_VERSION, SOURCE_DATES } from './data-sources.ts'
+import { PAY_ABROAD } from './pay-abroad-sources.ts'
 
 type DataSource = { what: string; publisher: string; date: string; licence: string }
 
@@ -73,6 +74,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
     date: SOURCE_DATES.priceLevels,
     licence: 'Public domain',
   },
+  ...payAbroadSources(),
   {
     what: 'Purchasing power by country',
     publisher: 'The World Bank, PA.NUS.PPP',
@@ -154,7 +156,24 @@ export const DATA_CREDITS: readonly string[] = [
   'Wages, employment and projections: U.S. Bureau of Labor Statistics. Local wages: U.S. Department of Labor, Office of Foreign Labor Certification. Price levels: U.S. Bureau of Economic Analysis.',
   'AI exposure: GPTs are GPTs (MIT License, copyright OpenAI), Working with AI (Microsoft, CC BY 4.0), Anthropic Economic Index (CC BY 4.0); changed: joined by occupation and turned into ranks.',
   'Job titles: contains public sector information licensed under the Open Government Licence v3.0 (Office for National Statistics) and the Open Government Licence – Canada (Statistics Canada); Australian Bureau of Statistics, CC BY 4.0; changed: joined to SOC 2018 codes.',
+  'Pay abroad: Office for National Statistics (Open Government Licence v3.0), Employment and Social Development Canada (Open Government Licence – Canada), Statistisches Bundesamt (Data licence Germany – attribution – Version 2.0), Statistical Office of the Republic of Slovenia, Australian Bureau of Statistics, Stats NZ and Eurostat (CC BY 4.0). Canadian groups are joined by the NOC–O*NET crosswalk of The Dais (MIT License).',
   'Places: GeoNames (geonames.org), CC BY 4.0. Purchasing power parities: The World Bank, CC BY 4.0.',
   'Skill phrases: skill-extractor 0.2.0, MIT License, copyright its authors (Qarera).',
   'Learning links: EbookFoundation free-programming-books and its contributors, CC BY 4.0; changed: chosen, tagged, descriptions left out. Further links: awesome-leading-and-managing (CC0), Free-Certifications (MIT License, copyright its authors), and the list of auditable Coursera courses.',
 ]
+
+/** One line for each publisher, with the countries it serves. */
+function payAbroadSources(): DataSource[] {
+  const countries = new Map<string, string[]>()
+  for (const [country, { publisher }] of Object.entries(PAY_ABROAD))
+    countries.set(publisher, [...(countries.get(publisher) ?? []), country])
+  return [...countries].map(([publisher, codes]) => {
+    const source = PAY_ABROAD[codes[0] ?? '']
+    return {
+      what: `Pay outside the United States: ${codes.join(', ')}`,
+      publisher,
+      date: String(source?.year ?? ''),
+      licence: source?.licence ?? '',
+    }
+  })
+}

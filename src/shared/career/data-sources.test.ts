@@ -26,7 +26,7 @@ test.each([
     ].join('; '),
   ],
   ['occupations.json', `${SOURCE_DATES.onet}; ${SOURCE_DATES.onetSkills}; ${SOURCE_DATES.onetActivities}`],
-  ['titles.bin', `${SOURCE_DATES.onet}; ${SOURCE_DATES.industryShares}`],
+  ['titles.bin', `${SOURCE_DATES.onet}; ${SOURCE_DATES.titlesAbroad}; ${SOURCE_DATES.industryShares}`],
 ])('%s was built from data of %s', (file, date) => {
   expect(built(file)?.date).toBe(date)
 })

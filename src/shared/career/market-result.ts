@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, PAY_UNITS, salaryBand } from './pay.ts'
+import { PAY_ABROAD_UNITS } from './pay-abroad-sources.ts'
 
 const DEMAND_LEVELS = ['high', 'medium', 'low'] as const
 const WAGE_TRENDS = ['increasing', 'stable', 'decreasing'] as const
@@ -13,6 +14,8 @@ const matchedOccupation = z.object({
   title: z.string(),
   role: z.string(),
   confidence,
+  /** Not sure enough to be told as the occupation meant: show it as the closest match, with the alternatives. */
+  isClosestMatch: z.boolean(),
   alternatives: z.array(z.object({ code: z.string(), title: z.string(), role: z.string(), confidence })),
 })
 
@@ -25,6 +28,24 @@ const marketPlace = z.object({
   /** 1 is the price level of the United States. */
   priceLevel: z.number().positive().nullable(),
   localPay: z.number().positive().nullable(),
+})
+
+const payAbroad = z.object({
+  country: z.string(),
+  currency: z.string(),
+  unit: z.enum(PAY_ABROAD_UNITS),
+  /** The group of the country's classification, and whether it holds more occupations than this one. */
+  group: z.string(),
+  isShared: z.boolean(),
+  people: z.string(),
+  mean: z.number().nullable(),
+  median: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Between which earners low and high lie. */
+  spread: z.enum(['middle half', 'middle eight tenths']).nullable(),
+  publisher: z.string(),
+  year: z.number().int(),
 })
 
 const marketSalary = z.object({
@@ -40,6 +61,8 @@ const marketSalary = z.object({
   equivalent: z
     .object({ country: z.string(), currency: z.string(), low: amount, high: amount, year: z.number().int() })
     .nullable(),
+  /** Official pay of the country asked for, in its own money and as published there. */
+  abroad: payAbroad.nullable(),
 })
 
 const marketOutlook = z.object({

@@ -16,8 +16,8 @@ export const METHODS: readonly Section[] = [
     id: 'titles',
     heading: 'From your job title to an occupation',
     body: [
-      'Statistics know about a thousand occupations; people write many thousands of titles. We compare what you typed with tens of thousands of known titles, letter groups and words alike, so that abbreviations, seniority words and typing errors do not get in the way.',
-      'When we are not sure, we say which occupation is the closest match and show alternatives. You choose.',
+      'Statistics know about a thousand occupations; people write many thousands of titles. We compare what you typed with tens of thousands of known titles, American, British, Canadian and Australian, letter groups and words alike, so that abbreviations, seniority words and typing errors do not get in the way. The word that says what kind of worker you are weighs most: a kitchen unit installer installs, and an assistant in a field does not manage it.',
+      'Our confidence is measured on titles the method had not seen. Below the point where nine of ten are right, we say which occupation is the closest match and show alternatives. You choose. Words that name no work get no occupation.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const METHODS: readonly Section[] = [
     heading: 'Salary ranges',
     body: [
       'National pay comes as percentiles. For a US place we scale them by how the area’s mean wage compares with the national one. Your experience chooses the part of the range: up to 1 year the 10th to 25th percentile, 2 to 5 years the 25th to 50th, 6 to 10 the 50th to 75th, 11 to 15 around the 75th, 16 and more the 75th to 90th. That last step is our rule of thumb, and marked as such.',
-      'Where the agency says only “this much or more”, so do we. Where an occupation has no figure of its own, we use its group and name it. Outside the US we show the US figure with its equivalent in local buying power, and say that it is one.',
+      'Where the agency says only “this much or more”, so do we. Where an occupation has no figure of its own, we use its group and name it. Outside the US we show the US figure with its equivalent in local buying power, and say that it is one. Where a country’s statistical office publishes pay by occupation, it stands beside it in the country’s own money, with publisher and year and the group it holds for. We never convert it. Pairs of British and American occupations were read one by one; without a sure pair we show none.',
     ],
   },
   {

@@ -59,7 +59,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'which-countries',
         question: 'Does it work outside the United States?',
         answer:
-          'Yes, with one limit: pay and demand figures come from US statistics. Elsewhere we show the US figure together with its equivalent in local buying power, and say that this is what it is.',
+          'Yes, with one limit: pay and demand figures come from US statistics. Elsewhere we show the US figure together with its equivalent in local buying power, and say that this is what it is. For nineteen countries, Canada, the United Kingdom, Germany, Australia and Ireland among them, official pay of the occupation or its group stands beside it in the country’s own money.',
       },
     ],
   },

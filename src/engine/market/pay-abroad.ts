@@ -1,0 +1,50 @@
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import type { MarketResult } from '#shared/career/market-result.ts'
+import { grouped } from '#shared/career/pay.ts'
+import { PAY_ABROAD } from '#shared/career/pay-abroad-sources.ts'
+import type { Place } from './resolve-place.ts'
+
+type AbroadPay = NonNullable<NonNullable<MarketResult['salary']>['abroad']>
+
+/** Official pay of the place's own country in its own money, as published; nothing in the United States or where none is. */
+export function payAbroad(career: CareerData, row: number, place: Place): AbroadPay | null {
+  const source = place.country === null ? undefined : PAY_ABROAD[place.country]
+  if (!source || place.country === null) return null
+  const pay = career.payAbroad().of(place.country, career.occupations.codes[row] ?? '')
+  if (!pay) return null
+  const { currency, unit, publisher, year, people } = source
+  const { group, occupations, mean, median, p10, p25, p75, p90 } = pay
+  return {
+    country: career.places().countries.get(place.country)?.name ?? place.country,
+    currency,
+    unit,
+    group,
+    isShared: occupations > 1,
+    people,
+    mean,
+    median,
+    low: p25 === null ? p10 : p25,
+    high: p75 === null ? p90 : p75,
+    spread:
+      p25 !== null && p75 !== null
+        ? 'middle half'
+        : p10 !== null && p90 !== null
+          ? 'middle eight tenths'
+          : null,
+    publisher,
+    year,
+  }
+}
+
+/** One sentence: what is earned, by whom, and who says so. */
+export function payAbroadText(pay: AbroadPay): string {
+  const money = (value: number) =>
+    `${pay.currency} ${pay.unit === 'hour' ? value.toFixed(2) : grouped(value)}`
+  const middle =
+    pay.median !== null ? `the median is ${money(pay.median)}` : `the mean is ${money(pay.mean ?? 0)}`
+  const spread =
+    pay.spread && pay.low !== null && pay.high !== null
+      ? `, the ${pay.spread} earn ${money(pay.low)} to ${money(pay.high)}`
+      : ''
+  return `Pay in ${pay.country}: ${middle} gross ${pay.unit === 'hour' ? 'an hour' : 'a month'} for the group “${pay.group}”${spread} (${pay.people}; ${pay.publisher}, ${pay.year}).`
+}
