@@ -78,9 +78,10 @@ const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
 ]
 
 /** Spanish, Portuguese, French, German, Italian, Dutch, Chinese, Japanese, Korean. */
-const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
-  Object.entries({
-    work: [
+const TRANSLATED_HEADINGS: [ResumeSection, string[]][] = [
+  [
+    'work',
+    [
       'experiencia',
       'experiencia laboral',
       'experiencia profesional',
@@ -117,7 +118,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       '경력',
       '경력사항',
     ],
-    education: [
+  ],
+  [
+    'education',
+    [
       'educación',
       'formación',
       'formación académica',
@@ -147,7 +151,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       '학력',
       '학력사항',
     ],
-    skills: [
+  ],
+  [
+    'skills',
+    [
       'habilidades',
       'competencias',
       'aptitudes',
@@ -163,7 +170,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       'スキル',
       '기술',
     ],
-    languages: [
+  ],
+  [
+    'languages',
+    [
       'idiomas',
       'lenguas',
       'línguas',
@@ -176,7 +186,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       '语言能力',
       '語学',
     ],
-    certificates: [
+  ],
+  [
+    'certificates',
+    [
       'certificados',
       'certificaciones',
       'cursos',
@@ -192,7 +205,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       '免許・資格',
       '자격증',
     ],
-    summary: [
+  ],
+  [
+    'summary',
+    [
       'perfil',
       'perfil profesional',
       'resumo',
@@ -203,7 +219,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       '自我评价',
       '自己pr',
     ],
-    head: [
+  ],
+  [
+    'head',
+    [
       'datos personales',
       'dados pessoais',
       'contacto',
@@ -217,7 +236,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       '履歴書',
       '이력서',
     ],
-    other: [
+  ],
+  [
+    'other',
+    [
       'referencias',
       'références',
       'referenzen',
@@ -228,7 +250,10 @@ const HEADINGS_IN_OTHER_LANGUAGES = new Map<string, ResumeSection>(
       'interessi',
       '兴趣爱好',
     ],
-  } satisfies Partial<Record<ResumeSection, string[]>>).flatMap(([section, names]) =>
-    names.map((name): [string, ResumeSection] => [name, section as ResumeSection]),
+  ],
+]
+const HEADINGS_IN_OTHER_LANGUAGES = new Map(
+  TRANSLATED_HEADINGS.flatMap(([section, names]) =>
+    names.map((name): [string, ResumeSection] => [name, section]),
   ),
 )
