@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { testEngine, testKnowledge } from '#tests/test-engine.ts'
 import { headNoun, loadHeadNouns } from './head-noun.ts'
+import { exactTitleMatches, matchTitle } from './match-title.ts'
+import type { TitleIndex } from './title-index.ts'
+import { TITLE_KINDS } from './title-kinds.ts'
 import { nearestTitles } from './title-votes.ts'
 
 const engine = testEngine()
@@ -58,10 +61,39 @@ test.each([
 })
 
 test('an assistant in a field does not manage it', () => {
+  const managers = (titles: TitleIndex) =>
+    matchTitle(titles, 'supply chain assistant', 50)
+      .filter(({ code }) => code.startsWith('11-'))
+      .reduce((sum, { score }) => sum + score, 0)
+  expect(managers(index)).toBeLessThan(managers({ ...index, supportHeads: new Set() }) / 2)
   expect(engine.matchTitle('supply chain assistant', 1)[0]?.code).not.toMatch(/^11-/)
   expect(engine.matchTitle('supply chain manager', 1)[0]?.code).toMatch(/^11-/)
 })
 
 test('a title the classification has beats a part of an everyday one', () => {
-  expect(engine.matchTitle('medical laboratory technician', 1)[0]?.code).toBe('29-2012.00')
+  expect(engine.matchTitle('test engineer', 1)[0]?.code).toBe('15-1253.00')
+  expect(engine.matchTitle('fuel cell test engineer', 1)[0]?.code).toBe('17-2141.01')
+  expect(engine.matchTitle('cable television program director', 1)[0]?.code).toBe('27-2012.03')
+})
+
+const { titles } = index
+const unsure = titles.kind.indexOf(TITLE_KINDS.indexOf('abroad unsure'))
+const unsureWords = Array.from(
+  titles.word.subarray(titles.wordStart[unsure], titles.wordStart[unsure + 1]),
+  id => ({ id, weight: 1 }),
+)
+
+test('a title joined by similar words is not taken for a known one', () => {
+  const surely = { ...titles, kind: titles.kind.map(() => TITLE_KINDS.indexOf('abroad')) }
+  expect(exactTitleMatches(index, unsureWords)).toEqual([])
+  expect(exactTitleMatches({ ...index, titles: surely }, unsureWords)).toHaveLength(1)
+})
+
+test('a title joined by similar words has half a vote', () => {
+  const share = (table: TitleIndex) =>
+    nearestTitles(table, unsureWords, undefined).votes[titles.class[titles.classStart[unsure] ?? 0] ?? 0] ?? 0
+  const kind = titles.kind.slice()
+  kind[unsure] = TITLE_KINDS.indexOf('abroad')
+  const sure = share({ ...index, titles: { ...titles, kind } })
+  expect(share(index)).toBeLessThan(sure)
 })

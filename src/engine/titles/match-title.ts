@@ -52,7 +52,7 @@ export function matchTitle(index: TitleIndex, title: string, limit = 20): Occupa
   const evidence = evidenceOf(words, same.length > 0)
   for (let c = 0; c < logits.length; c++) logits[c] = (logits[c] ?? 0) * LOGIT_SCALES[evidence]
   const everyday = everydayOccupation(index.everydayTitles, typed)
-  // The classification's own title beats a part of an everyday one: a medical laboratory technician is no lab technician.
+  // The classification's own title beats a part of an everyday one: a fuel cell test engineer tests no software.
   if (everyday && (everyday.isWhole || same.length === 0)) {
     promote(logits, index.indexByCode.get(everyday.code), everyday.isWhole)
     return rankedOccupations(index, logits, limit)

@@ -32,7 +32,8 @@ export const CAREER_TOOLS = {
   'look-up-pay-and-demand': [
     'Enter a role, and if you like a place and a level of experience. Your skills are read from your profile.',
     'You see demand, the salary range and its trend, skills that are hot, emerging or declining, and related roles that are growing. Each figure names its source and year.',
-    'If we do not know the exact title you typed, we say which occupation is the closest match and let you choose another.',
+    'If we are not sure which occupation your title means, we say which is the closest match and let you choose another.',
+    'Range, demand and trend are US figures. For a place in one of nineteen other countries we also show the pay its statistical office publishes, in its own money, with the group it holds for.',
   ],
   'save-learning-resources': [
     'Learning has a search box and three tabs. Discover lists resources, My Learning holds those you saved, and Progress shows how far you are. The search looks at title, description and skill.',
