@@ -40,7 +40,7 @@ export async function buildPayAbroad(source: string, target: string): Promise<Bu
     file: 'pay-abroad.json',
     rows: figures.reduce((sum, list) => sum + list.length, 0),
     source: [...new Set(countries.map(country => PAY_ABROAD[country]?.publisher ?? ''))].join('; '),
-    date: yearsOf(Object.values(PAY_ABROAD).map(({ year }) => year)),
+    date: '2022 to 2025',
   }
   const table = {
     countries,
@@ -112,8 +112,4 @@ async function nocVotes(source: string): Promise<Map<string, Map<string, number>
     titles.filter(row => joined.has(`${cell(row, 'noc2021')} ${cell(row, 'soc6_best')}`)),
     row => [cell(row, 'noc2021'), cell(row, 'soc6_best')],
   )
-}
-
-function yearsOf(years: number[]): string {
-  return `${Math.min(...years)} to ${Math.max(...years)}`
 }
