@@ -1,24 +1,19 @@
-import { eq } from 'drizzle-orm'
-import { PaymentsError } from '#server/payments/payments.ts'
+import { type Payments, PaymentsError } from '#server/payments/payments.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#shared/problem.ts'
-import type { BillingDeps } from './billing-deps.ts'
-import { selectSubscription } from './subscription-rows.ts'
-import { paymentEvents } from './tables.ts'
+import { selectCustomerId } from './queries.ts'
 
 /** Without our row nobody would know whose subscription goes on being charged: called before an account is deleted. */
 export async function cancelSubscription(
-  { database, payments }: Pick<BillingDeps, 'database' | 'payments'>,
+  { database, payments }: { database: Database; payments: Payments },
   userId: string,
 ): Promise<void> {
-  const row = await database.asSystem(tx => selectSubscription(tx, userId))
-  if (!row) return
-  // Where no money moves nobody is charged, whatever has become of the sandbox.
-  if (row.provider !== 'sandbox' || payments.provider === 'sandbox')
-    try {
-      await payments.deleteCustomer(row.customerId)
-    } catch (error) {
-      if (error instanceof PaymentsError) throw new Problem('subscription_not_cancelled', { cause: error })
-      throw error
-    }
-  await database.asSystem(tx => tx.delete(paymentEvents).where(eq(paymentEvents.customerId, row.customerId)))
+  const customerId = await database.asUser(userId, tx => selectCustomerId(tx, userId))
+  if (customerId === null) return
+  try {
+    await payments.deleteCustomer(customerId)
+  } catch (error) {
+    if (error instanceof PaymentsError) throw new Problem('subscription_not_cancelled', { cause: error })
+    throw error
+  }
 }

@@ -5,13 +5,11 @@ import { accessGate } from '#server/platform/http/access-gate.ts'
 import { type CallContext, userIdOf } from '#server/platform/http/call-context.ts'
 import { billing } from '#shared/billing/contract.ts'
 import { trialDaysRemaining } from '#shared/billing/trial.ts'
+import { Problem } from '#shared/problem.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { billingOverview } from './billing-overview.ts'
-import { checkSubscription } from './check-subscription.ts'
-import { createCheckout } from './checkout.ts'
-import { openPortal } from './portal.ts'
 import { selectTrialEnd } from './queries.ts'
-import { verifyPayment } from './verify-payment.ts'
+import { readEntitlement } from './read-entitlement.ts'
 
 export function billingHandlers(deps: BillingDeps, now: () => number = Date.now) {
   const { database } = deps
@@ -23,21 +21,26 @@ export function billingHandlers(deps: BillingDeps, now: () => number = Date.now)
       return trialDaysRemaining(endsAt.toISOString(), now())
     }),
 
-    checkSubscription: os.checkSubscription.handler(({ context }) =>
-      checkSubscription(deps, userIdOf(context)),
-    ),
+    checkSubscription: os.checkSubscription.handler(async ({ context }) => {
+      const { entitlement } = await readEntitlement(deps, userIdOf(context))
+      return {
+        subscribed: entitlement.tier !== null,
+        subscription_tier: entitlement.tier,
+        subscription_end: entitlement.ends_at,
+      }
+    }),
 
-    createCheckout: os.createCheckout.handler(async ({ context, input }) => ({
-      url: await createCheckout(deps, userIdOf(context), input.interval),
-    })),
+    createCheckout: os.createCheckout.handler(() => {
+      throw new Problem('billing_off')
+    }),
 
-    customerPortal: os.customerPortal.handler(async ({ context }) => ({
-      url: await openPortal(deps, userIdOf(context)),
-    })),
+    customerPortal: os.customerPortal.handler(() => {
+      throw new Problem('billing_off')
+    }),
 
-    verifyPayment: os.verifyPayment.handler(({ context, input }) =>
-      verifyPayment(deps, userIdOf(context), input.session_id),
-    ),
+    verifyPayment: os.verifyPayment.handler(() => {
+      throw new Problem('billing_off')
+    }),
 
     getBilling: os.getBilling.handler(({ context }) => billingOverview(deps, userIdOf(context))),
 

@@ -79,12 +79,10 @@ export function createStripePayments(
       ask('end a checkout', async () => {
         try {
           await stripe.checkout.sessions.expire(id)
-          return true
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
           const session = await retrieveCheckout(id)
-          if (session?.state === 'open') throw error
-          return session?.state !== 'complete'
+          if (session && session.state !== 'expired') throw error
         }
       }),
 

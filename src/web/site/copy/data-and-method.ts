@@ -77,8 +77,9 @@ export const METHODS: readonly Section[] = [
     id: 'ats-score',
     heading: 'ATS score',
     body: [
-      'Three questions: Can a program read your résumé: name, contact, sections, dates? Which requirements of the posting does it answer, must and nice apart, with synonyms and short forms counted as the same thing? Is it stuffed with keywords?',
-      'Every lost point belongs to a finding that says how to get it back. A missing stated must-have limits the score. Benefits, places and company words never count.',
+      'Each clause of the posting that asks for something is a requirement, in its own words; benefits, places, company talk and what is not needed are left out. For each we look for the line of your résumé that shows it, whatever its wording: forms of a word, synonyms, short and long names count as the same thing.',
+      'A line of work, a course or a certificate shows; a list only claims and earns less than a third; a list that nothing in your work could support earns nothing and is named as a risk. Tasks that belong to a role you have held count as likely, tools and licenses never do.',
+      'Every lost point belongs to a finding that says how to get it back. A missing license, degree or stated must-have limits the score, and work in another field holds it at 25. Stuffed keywords cost points.',
       'Employers’ systems differ. The score tells you what is missing, not what one of them will decide.',
     ],
   },
