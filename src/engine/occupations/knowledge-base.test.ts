@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -26,6 +27,17 @@ test('every file of the manifest has the rows its source has', () => {
     'technologies.json': 32_681,
     'industries.json': 3890,
   })
+})
+
+test('every file of the base is the one the manifest names', () => {
+  const manifest: { files: { file: string; sha256: string; source?: string; date?: string }[] } = JSON.parse(
+    text('manifest.json'),
+  )
+  for (const { file, sha256, source, date } of manifest.files) {
+    expect(createHash('sha256').update(files(file)).digest('hex'), file).toBe(sha256)
+    expect(source, file).toBeTruthy()
+    expect(date, file).toBeTruthy()
+  }
 })
 
 test.each([

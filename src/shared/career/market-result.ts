@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { amount, PAY_UNITS, salaryBand } from './pay.ts'
-import { PAY_ABROAD_UNITS } from './pay-abroad-sources.ts'
+import { amount, PAY_ABROAD_UNITS, PAY_UNITS, salaryBand } from './pay.ts'
 
 const DEMAND_LEVELS = ['high', 'medium', 'low'] as const
 const WAGE_TRENDS = ['increasing', 'stable', 'decreasing'] as const

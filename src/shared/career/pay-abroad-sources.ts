@@ -1,4 +1,4 @@
-export const PAY_ABROAD_UNITS = ['hour', 'month'] as const
+import type { PAY_ABROAD_UNITS } from './pay.ts'
 
 type PayAbroadSource = {
   publisher: string

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const amount = z.object({ value: z.number().check(z.nonnegative()), atLeast: z.boolean() })
 
 export const PAY_UNITS = ['year', 'hour'] as const
+/** How statistical offices outside the United States publish pay. */
+export const PAY_ABROAD_UNITS = ['hour', 'month'] as const
 
 export const salaryBand = z.object({
   low: amount,
