@@ -54,6 +54,7 @@ const GROUPS = {
       'account/credentials',
       'account/sign-in',
       'billing/plans',
+      'billing/time-zone',
       'problem',
       'product',
       'redirects',
@@ -139,6 +140,8 @@ const GROUPS = {
       'account/settings/settings-section',
     ),
   ],
+  /** The panels behind the tabs of the settings. */
+  panels: [/src\/web\/account\/settings\/(?!security-api\.|qr-code\.)/, web('ui/badge')],
   /** Controls of the settings, the onboarding and public forms. */
   controls: [web('ui/choice', 'ui/select')],
   /** Forms with several fields. */

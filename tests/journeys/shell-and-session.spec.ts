@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { delayRoute } from './user-steps.ts'
 
 test('a visitor who only reads loads one small script; the first touch brings the rest', async ({ page }) => {
   const scripts = scriptsOf(page)
@@ -86,6 +87,43 @@ test('a reload while the server is away keeps the person signed in', async ({
   await page.unroute('**/auth/refresh')
   await page.getByRole('button', { name: 'Try again now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
+})
+
+test('a person who has opened too many pages is told so, and the page goes on by itself', async ({
+  page,
+  user,
+  allowConsoleError,
+  expectAccessible,
+}) => {
+  allowConsoleError(/429/)
+  expect(user.name).toBeTruthy()
+  await page.route('**/auth/refresh', route =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '6' }, body: '{}' }),
+  )
+  await page.reload()
+  await expect(page.getByText('Too many pages were opened at once.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again now' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: /Daily check-in/ })).toBeVisible()
+  await expectAccessible()
+  await page.unroute('**/auth/refresh')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+  await expect(page.getByText('Too many pages')).toBeHidden()
+})
+
+test('what is written and moved before the script is there is kept, and saved once it is', async ({
+  page,
+  user,
+}) => {
+  expect(user.name).toBeTruthy()
+  const release = await delayRoute(page, '**/assets/app-*.js')
+  await page.goto('/wellness/checkin', { waitUntil: 'commit' })
+  await page.getByRole('slider', { name: 'Mood' }).fill('5')
+  await page.getByRole('textbox').fill('Written early.')
+  await page.getByRole('button', { name: 'Save Check-in' }).click()
+  release()
+  await expect(page).toHaveURL('/wellness/overview')
+  await expect(page.getByText('Mood 5/5')).toBeVisible()
+  await expect(page.getByText('Written early.')).toBeVisible()
 })
 
 test('a navigation moves focus to the heading and names the document', async ({ page, user }) => {

@@ -17,7 +17,13 @@ export function OverviewScreen() {
   return (
     <main id="content" className="page grid gap-10 py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-5">
-        <h1 className="text-4xl">Wellness overview</h1>
+        <div className="grid gap-2">
+          <h1 className="text-4xl">Wellness overview</h1>
+          <p className="max-w-reading text-lg text-soft">
+            How your mood and energy have been lately, what that says about your risk of burnout, and your
+            latest check-ins.
+          </p>
+        </div>
         <ButtonLink to="/wellness/checkin">
           <Plus aria-hidden className="-ms-1 size-5" />
           New Check-in

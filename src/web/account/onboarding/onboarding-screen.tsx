@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { initialDraft, ONBOARDING_DRAFT } from './onboarding-draft.ts'
 import { OnboardingWizard } from './onboarding-wizard.tsx'
+import { FIRST_STEP_TITLE, StepProgress } from './step-progress.tsx'
 
 export function OnboardingScreen() {
   const state = useSession()
@@ -38,14 +39,17 @@ function SignedOut() {
   )
 }
 
+/** The first step without its fields: which of them are filled in is not known yet. */
 function Pending() {
   return (
-    <Loading label="Loading your profile">
-      <div className="grid gap-8">
-        <Skeleton className="h-6" />
-        <Skeleton className="h-10 w-2/3" />
-        <Skeleton className="h-72" />
+    <div data-depends-on-address="">
+      <StepProgress step={1} />
+      <div className="mt-8 grid gap-8">
+        <h1 className="text-4xl">{FIRST_STEP_TITLE}</h1>
+        <Loading label="Loading your profile">
+          <Skeleton className="h-96" />
+        </Loading>
       </div>
-    </Loading>
+    </div>
   )
 }

@@ -10,7 +10,6 @@ import { saveDraft } from '#web/platform/drafts.ts'
 import { useNavigate, useSearchParams } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Progress } from '#web/ui/progress.tsx'
 import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { AboutStep } from './about-step.tsx'
 import { GoalsStep } from './goals-step.tsx'
@@ -22,10 +21,11 @@ import {
 } from './onboarding-draft.ts'
 import { onboardingFailure } from './onboarding-failure.ts'
 import { SkillsStep } from './skills-step.tsx'
+import { FIRST_STEP_TITLE, StepProgress } from './step-progress.tsx'
 import { WellnessStep } from './wellness-step.tsx'
 
 const STEPS = [
-  { title: 'Tell us about yourself', fields: <AboutStep /> },
+  { title: FIRST_STEP_TITLE, fields: <AboutStep /> },
   { title: 'Skills & Interests', fields: <SkillsStep /> },
   { title: 'Personality & Goals', fields: <GoalsStep /> },
   { title: 'Wellness Preferences', fields: <WellnessStep /> },
@@ -85,18 +85,9 @@ export function OnboardingWizard({
 
   const isLast = step === ONBOARDING_STEPS
   const current = STEPS[step - 1]
-  const percent = Math.round((step / ONBOARDING_STEPS) * 100)
   return (
     <FormProvider {...form}>
-      <div className="grid gap-2">
-        <p className="figures flex justify-between text-sm text-soft">
-          <span>
-            Step {step} of {ONBOARDING_STEPS}
-          </span>
-          <span>{percent}% complete</span>
-        </p>
-        <Progress label="Progress of your setup" value={percent} />
-      </div>
+      <StepProgress step={step} />
       <form
         noValidate
         onSubmit={event => {

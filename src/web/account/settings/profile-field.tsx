@@ -38,7 +38,7 @@ export function IndustryField({ profile }: { profile: Profile | undefined }) {
     <Field label="Industry" error={fault} hint={saving ? 'Saving...' : undefined}>
       {control => (
         <Select {...control} {...input}>
-          <option value="">Not said</option>
+          <option value="">{profile && 'Not said'}</option>
           {options.map(industry => (
             <option key={industry}>{industry}</option>
           ))}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { log } from '#web/platform/log.ts'
 import { Link, useLocation, useSearchParams } from '#web/platform/router.tsx'
 import { ShowScreen, screen } from '#web/platform/screen.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
@@ -18,12 +19,19 @@ const PANELS = [
   },
 ] as const
 
+// Beside the screen, not after it.
+if (!import.meta.env.SSR)
+  void panelNamed(location.hash.slice(1))
+    .panel?.preload()
+    .catch(error => log('a panel could not be preloaded', error))
+
 /** Each part has an address of its own (#security, #data), so that mails and people can point at it. */
 export function SettingsScreen() {
   const { name: current, panel } = usePanel()
   return (
     <main id="content" className="page max-w-[62rem] py-8 sm:py-12">
       <h1 className="text-4xl">Settings</h1>
+      <p className="mt-2 text-lg text-soft">Your profile, how you sign in, and what we keep about you.</p>
       <nav aria-label="Settings" className="mt-6 flex gap-1 overflow-x-auto border-b border-rule">
         {PANELS.map(({ name, label }) => (
           <Link
@@ -57,5 +65,9 @@ function usePanel() {
     () => false,
   )
   const asked = params.has('google') ? 'security' : hash.slice(1)
-  return PANELS.find(panel => isHydrated && panel.name === asked) ?? PANELS[0]
+  return isHydrated ? panelNamed(asked) : PANELS[0]
+}
+
+function panelNamed(asked: string) {
+  return PANELS.find(panel => panel.name === asked) ?? PANELS[0]
 }

@@ -7,11 +7,14 @@ import { CodeInput, withoutSpaces } from '#web/account/code-input.tsx'
 import { session } from '#web/platform/session.ts'
 import { Field } from '#web/ui/field.tsx'
 import { focusOnMount } from '#web/ui/focus.ts'
-import { QrCode } from './qr-code.tsx'
+import { later } from '#web/ui/later.tsx'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
 import { securityApi } from './security-api.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
+
+/** Hardly anybody ever needs it. The key to type stands below, should it not come. */
+const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode, <div className="size-52" />)
 
 type Key = { otpauth_uri: string; recovery_codes: readonly string[] }
 
