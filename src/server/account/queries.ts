@@ -25,6 +25,7 @@ const UNKNOWN_TIME_ZONE = '22023'
 const GET_PROFILE: SqlFunction = {
   name: 'get_profile',
   text: 'select api.get_profile($1) as answer',
+  reads: true,
 }
 
 /** For answers: the contract checks what is in it. */

@@ -6,6 +6,7 @@ import type { CheckIn } from '#shared/wellness/check-in.ts'
 export const LIST_CHECK_INS: SqlFunction = {
   name: 'list_check_ins',
   text: 'select api.list_check_ins($1, $2, $3) as answer',
+  reads: true,
 }
 
 /** The contract checks what is in the answer. */

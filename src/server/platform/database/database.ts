@@ -30,16 +30,20 @@ export type Database = {
 
 const POOL_SIZE = 10
 const AUTH_POOL_SIZE = 6
-const PIPELINED_CONNECTIONS = 6
-const PIPELINED_AUTH_CONNECTIONS = 2
+/** Reads share few connections, so that many leave in one write. */
+const READING_CONNECTIONS = 4
+/** A commit waits for the disk, and those that wait together are written together. */
+const WRITING_CONNECTIONS = 12
+const AUTH_WRITING_CONNECTIONS = 4
 const AUTH_SCOPE = '-c app.scope=auth'
 
 export function openDatabase(urls: { servingUrl: string; authUrl: string }, log: Log): Database {
   const serving = pool(urls.servingUrl, POOL_SIZE, log)
   const auth = pool(urls.authUrl, AUTH_POOL_SIZE, log, AUTH_SCOPE)
-  const functions = createFunctionCaller(urls.servingUrl, log, { size: PIPELINED_CONNECTIONS })
+  const reads = createFunctionCaller(urls.servingUrl, log, { size: READING_CONNECTIONS })
+  const writes = createFunctionCaller(urls.servingUrl, log, { size: WRITING_CONNECTIONS })
   const authFunctions = createFunctionCaller(urls.authUrl, log, {
-    size: PIPELINED_AUTH_CONNECTIONS,
+    size: AUTH_WRITING_CONNECTIONS,
     options: `${AUTH_SCOPE} -c plan_cache_mode=force_generic_plan`,
   })
   const db = onPool(serving)
@@ -61,7 +65,7 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
       }),
     callFunction: async (called, values) => {
       throwIfLate()
-      return functions.call(called, values)
+      return (called.reads ? reads : writes).call(called, values)
     },
     callAuthFunction: async (called, values) => {
       throwIfLate()
@@ -73,7 +77,7 @@ export function openDatabase(urls: { servingUrl: string; authUrl: string }, log:
       await serving.query('select 1')
     },
     close: async () => {
-      await Promise.all([functions.close(), authFunctions.close(), serving.end(), auth.end()])
+      await Promise.all([reads.close(), writes.close(), authFunctions.close(), serving.end(), auth.end()])
     },
   }
 }

@@ -148,7 +148,7 @@ function serverSettings(port: number, durable: boolean): string[] {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'cluster_name=waywell',
-    'max_connections=60',
+    'max_connections=100',
     'shared_buffers=128MB',
     'jit=off',
     'timezone=UTC',
