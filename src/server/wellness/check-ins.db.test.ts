@@ -60,7 +60,7 @@ describe('saving a check-in', () => {
     expect(second.map(c => c.mood)).toEqual([2, 1])
   })
 
-  test('a user id, an id or a time in the body changes nothing', async () => {
+  test('an id or a time in the body changes nothing, and another’s user id is refused', async () => {
     const [ana, ben] = [await app.signUp('ana'), await app.signUp('ben')]
     const response = await app.post(
       '/api/check-ins',
@@ -68,7 +68,6 @@ describe('saving a check-in', () => {
         mood: 1,
         energy: 1,
         notes: null,
-        user_id: ben.id,
         userId: ben.id,
         id: ben.id,
         created_at: '2001-01-01T00:00:00Z',
@@ -76,6 +75,8 @@ describe('saving a check-in', () => {
       ana.bearer,
     )
     expect(response.status).toBe(201)
+    const asBen = await app.post('/api/check-ins', { mood: 1, energy: 1, user_id: ben.id }, ana.bearer)
+    expect([asBen.status, asBen.body.code]).toEqual([403, 'user_id_mismatch'])
     const saved = response.body
     expect(saved.id).not.toBe(ben.id)
     expect(saved.created_at).not.toContain('2001')
