@@ -1,52 +1,91 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Stripe from 'stripe'
+import { type Answer, readAnswer, type TestApp } from './harness.ts'
+import { createStripeAccount, STRIPE_PRICES, type StripeEvent } from './stripe-account.ts'
+import { answerStripe } from './stripe-api.ts'
 
 export type StripeServer = {
   /** What makes a product take this one for Stripe. */
   settings: Record<string, string>
   /** What was asked, in order: method and path. */
   asked: string[]
+  /** What Stripe knows, and what can happen there. */
+  account: ReturnType<typeof createStripeAccount>
   /** A new customer whose subscription runs. */
   subscribe(): string
   hasSubscription(customerId: string): boolean
   /** From now on every call is answered like this; null is a good day. */
   trouble: ((response: ServerResponse) => void) | null
+  /** Awaited before a call is answered, with its method and path. */
+  before: ((asked: string) => Promise<void>) | null
+  /** Sends an event as Stripe does. */
+  send(app: TestApp, event: StripeEvent, how?: SendOptions): Promise<Answer>
   close(): Promise<void>
 }
 
-/** Stands in for Stripe on this machine: customers, and what deleting one does to a subscription. */
+type SendOptions = {
+  secret?: string
+  /** Seconds since 1970; now where left out. */
+  timestamp?: number
+  /** What is sent in place of what was signed. */
+  body?: string
+  headers?: Record<string, string>
+}
+
+/** Stands in for Stripe on this machine. */
 export async function openStripeServer(): Promise<StripeServer> {
   const secretKey = `sk_test_${randomUUID()}`
-  const customers = new Map<string, 'running' | 'cancelled'>()
-  const server = createServer((request, response) => {
-    const path = request.url ?? ''
-    stripe.asked.push(`${request.method} ${path}`)
+  const webhookSecret = 'whsec_test'
+  /** The answer of each idempotency key. */
+  const keys = new Map<string, { status: number; body: object }>()
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', origin())
+    const asked = `${request.method} ${url.pathname}`
+    stripe.asked.push(asked)
+    await stripe.before?.(asked)
     if (stripe.trouble) return stripe.trouble(response)
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return stripeAnswer(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid key' } })
-    const id = /^\/v1\/customers\/([^/?]+)$/.exec(path)?.[1] ?? ''
-    if (request.method !== 'DELETE' || customers.get(id) !== 'running') return noSuchCustomer(response, id)
-    customers.set(id, 'cancelled')
-    stripeAnswer(response, 200, { id, object: 'customer', deleted: true })
+    const params = request.method === 'POST' ? await form(request) : url.searchParams
+    const key = String(request.headers['idempotency-key'] ?? randomUUID())
+    const answer = keys.get(key) ?? answerStripe(stripe.account, request.method ?? '', url.pathname, params)
+    if (request.method === 'POST') keys.set(key, structuredClone(answer))
+    stripeAnswer(response, answer.status, answer.body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const account = createStripeAccount(origin)
   const stripe: StripeServer = {
     settings: {
       STRIPE_SECRET_KEY: secretKey,
-      STRIPE_WEBHOOK_SECRET: 'whsec_test',
-      STRIPE_PRICE_MONTHLY: 'price_month',
-      STRIPE_PRICE_ANNUAL: 'price_year',
-      STRIPE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_MONTHLY: STRIPE_PRICES.month,
+      STRIPE_PRICE_ANNUAL: STRIPE_PRICES.year,
+      STRIPE_API_BASE: origin(),
     },
     asked: [],
+    account,
     trouble: null,
+    before: null,
     subscribe() {
-      const id = `cus_${randomUUID().slice(0, 8)}`
-      customers.set(id, 'running')
+      const id = account.addCustomer()
+      account.subscribe(id)
       return id
     },
-    hasSubscription: id => customers.get(id) === 'running',
+    hasSubscription: id => account.customers.get(id)?.deleted !== true,
+    async send(app, event, { secret = webhookSecret, timestamp, body, headers = {} } = {}) {
+      const payload = JSON.stringify(event)
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+      const response = await app.fetch('/webhooks/stripe', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature, ...headers },
+        body: body ?? payload,
+      })
+      return readAnswer(response)
+    },
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())
@@ -54,6 +93,10 @@ export async function openStripeServer(): Promise<StripeServer> {
       }),
   }
   return stripe
+}
+
+async function form(request: IncomingMessage): Promise<URLSearchParams> {
+  return new URLSearchParams(await text(request))
 }
 
 export function stripeAnswer(response: ServerResponse, status: number, body: unknown) {

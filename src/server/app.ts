@@ -7,8 +7,12 @@ import { accountUrls } from './account/account-urls.ts'
 import { mailGoogleChange, mailIfGoogleAdded, takeOverUnverifiedAccount } from './account/google-sign-in.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { cancelSubscription } from './billing/cancel-subscription.ts'
+import { expiredBilling } from './billing/delete-expired.ts'
 import { featureGate } from './billing/feature-gate.ts'
 import { billingHandlers } from './billing/handlers.ts'
+import { createPaymentInbox } from './billing/payment-inbox.ts'
+import { reconcileSubscriptions } from './billing/reconcile.ts'
+import { webhookRoute } from './billing/webhook-route.ts'
 import { careerHandlers } from './career/handlers.ts'
 import type { Config } from './config.ts'
 import { openMailTransport } from './email/open-mail-transport.ts'
@@ -33,6 +37,7 @@ import { createHttpServer, type DrainTimes } from './platform/http/server.ts'
 import type { WebFiles } from './platform/http/web-files.ts'
 import { createBackground } from './platform/jobs/background.ts'
 import { startCleanup } from './platform/jobs/cleanup.ts'
+import { startSchedule } from './platform/jobs/schedule.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { supportHandlers } from './support/handlers.ts'
 import { oneClickUnsubscribe } from './support/one-click.ts'
@@ -95,6 +100,7 @@ export async function createApp(options: {
     [
       ...expiredSessions(database),
       ...expiredLimits(database),
+      ...expiredBilling(database),
       async () => (await outbox?.cleanUp()) ?? 0,
       async () => {
         await transport?.deleteOld()
@@ -115,6 +121,14 @@ export async function createApp(options: {
     contactInbox: config.email.mode === 'off' ? null : config.email.contactInbox,
   }
   const billingDeps = { database, payments, background, publicUrl, log }
+  const paymentInbox = createPaymentInbox(billingDeps)
+  const schedule = startSchedule(database, log, [
+    {
+      name: 'billing_reconcile',
+      everySeconds: 24 * 3600,
+      run: signal => reconcileSubscriptions(billingDeps, signal),
+    },
+  ])
   const router = {
     account: accountHandlers({
       ...baseDeps,
@@ -147,7 +161,7 @@ export async function createApp(options: {
     googleFailedUrl: urls.googleFailed,
     redirects: REDIRECTS,
     web,
-    routes: [oneClickUnsubscribe(supportDeps), ...mail.routes],
+    routes: [oneClickUnsubscribe(supportDeps), webhookRoute(billingDeps, paymentInbox), ...mail.routes],
     isReady: () => isReady(() => database.ping()),
     lateWork,
     metrics,
@@ -164,11 +178,16 @@ export async function createApp(options: {
     background,
     outbox,
     payments,
+    billingDeps,
+    paymentInbox,
+    schedule,
     mailName: transport?.name ?? 'off',
     async close(times: DrainTimes) {
       await http.drain(times)
       endedSessions.stop()
       cleanup.stop()
+      await schedule.stop()
+      await paymentInbox.stop()
       await lateWork.settled()
       await background.idle()
       await outbox?.stop()

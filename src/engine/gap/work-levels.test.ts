@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { keySkills } from '#engine/occupations/key-skills.ts'
+import { skillUsage } from '#engine/occupations/skill-usage.ts'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { type SkillGapQuestion, skillGap } from './skill-gap.ts'
-import { lineAbout, stemmedLine } from './work-history.ts'
+import { lineAbout, stemmedLine, trainedBy } from './work-history.ts'
 
 const engine = testEngine()
 const gap = (role: string, question: Partial<SkillGapQuestion> & { key_skills?: string[] } = {}) =>
@@ -88,6 +90,47 @@ test('a title that is a guess counts for the role of the same name alone', () =>
   const title = 'Facilitator of things'
   expect(item(title, 'Patient Care', { job_title: title.toLowerCase(), years: 8 })?.source).toBe('work')
   expect(item('Registered Nurse', 'Patient Care', { job_title: title, years: 8 })?.source).not.toBe('work')
+})
+
+test('what a role hardly uses is not had by hardly using it elsewhere', () => {
+  const { career } = engine
+  const rows = ['35-3023.01', '29-1141.00', '15-1252.00', '43-3031.00'].map(
+    code => career.occupations.rowOf.get(code) ?? 0,
+  )
+  const names = [
+    'Mechanics',
+    'Chemistry',
+    'Design',
+    'Physics',
+    'Construction',
+    'Geography',
+    'Fine Arts',
+    'Biology',
+  ]
+  let compared = 0
+  for (const row of rows)
+    for (const targetRow of rows)
+      for (const name of names) {
+        const { usageIn } = skillUsage(career, name)
+        if (row === targetRow || usageIn(row) === 0 || usageIn(targetRow) >= 0.3) continue
+        if (keySkills(career, row).some(key => key.name === name)) continue
+        compared++
+        const { used } = trainedBy(career, { title: 'x', row, years: 1, lines: [] }, name, targetRow)
+        expect(used).toBeCloseTo(Math.min(1, usageIn(row) / 0.3))
+      }
+  expect(compared).toBeGreaterThan(0)
+})
+
+test('titles of one group must be likely together, a single guess is not enough', () => {
+  const source = (...scores: [string, number][]) => {
+    const matchTitle = () => scores.map(([code, score]) => ({ code, score, title: '' }))
+    const career = { role: 'x', code: '29-1141.00', key_skills: ['Patient Care'] }
+    return skillGap({ ...engine, matchTitle }, { career, skills: [], job_title: 'y' }).items[0]?.source
+  }
+  expect(source(['29-1141.00', 0.49])).not.toBe('work')
+  expect(source(['29-1141.00', 0.5])).toBe('work')
+  expect(source(['29-1141.00', 0.3], ['29-1141.03', 0.2])).toBe('work')
+  expect(source(['29-1141.00', 0.3], ['31-1131.00', 0.2])).not.toBe('work')
 })
 
 test('a title that is a guess gives nothing', () => {

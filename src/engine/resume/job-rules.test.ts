@@ -57,6 +57,26 @@ test.each([
   expect(jobs(lines)).toEqual([expected])
 })
 
+test('names below the dates belong to the heading when points or a sentence follow', () => {
+  expect(jobs('May 2019 - June 2020\nClerk\nAcme Ltd\n- Filed')).toEqual([
+    'Clerk | Acme Ltd | 2019-05 | 2020-06',
+  ])
+  expect(jobs(`Clerk, May 2019 - June 2020\nAcme Ltd\n${'Filed papers for all. '.repeat(5)}`)).toEqual([
+    'Clerk | Acme Ltd | 2019-05 | 2020-06',
+  ])
+  expect(jobs('Clerk, May 2019 - June 2020\nPrize of merit\nPapers for all floors')).toEqual([
+    'Clerk |  | 2019-05 | 2020-06',
+  ])
+})
+
+test('a heading has 120 characters at most', () => {
+  const position = (length: number) =>
+    readResumeFacts(
+      `Ann Lee\n\nExperience\n${'Clerk, Acme Ltd, '.padEnd(length, 'x')}\nMay 2019 - June 2020\n- Filed`,
+    ).work[0]?.position
+  expect([position(120), position(121)]).toEqual(['Clerk', null])
+})
+
 test('posts under one employer all carry its name, a post with its own does not', () => {
   expect(
     jobs(

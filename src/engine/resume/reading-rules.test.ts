@@ -29,6 +29,8 @@ test.each([
 test('a name in small letters, or that is a trade, is known by the address', () => {
   const name = (email: string) => readResumeFacts(`jordan cook\n${email}\n`).basics.name
   expect([name('jordan.c@example.com'), name('office@example.com')]).toEqual(['jordan cook', null])
+  // Two letters stand in any address.
+  expect(readResumeFacts('jo bi\njobs.office@example.com\n').basics.name).toBeNull()
 })
 
 test('pronouns are no part of a name', () => {
@@ -90,6 +92,31 @@ test('dates set to the right are no column', () => {
   )
   expect(splitColumns(rows)).toBeNull()
   expect(splitColumns([...rows, row('EXPERIENCE', 'SKILLS', 6)])).not.toBeNull()
+})
+
+test('an indented list is no column', () => {
+  const lines = ['SKILLS', 'Triage', 'Charting', 'Wound care', 'Knots'].map((text, at) => ({
+    raw: `     ${text}`,
+    start: 0,
+    number: at + 1,
+  }))
+  expect(splitColumns(lines)).toBeNull()
+})
+
+test('a column has four lines and three tenths of all, and may begin two characters to either side', () => {
+  const lines = (drift: number, inColumns: number, others: number) =>
+    Array.from({ length: inColumns + others }, (_, at) => ({
+      raw:
+        at < inColumns
+          ? 'left side'.padEnd(30 + (at % 2) * drift) + (at === 0 ? 'SKILLS' : 'right side')
+          : 'left side',
+      start: 0,
+      number: at + 1,
+    }))
+  const rightLines = (...shape: [number, number, number]) => splitColumns(lines(...shape))?.right.length ?? 0
+  expect([rightLines(0, 3, 0), rightLines(0, 4, 0)]).toEqual([0, 4])
+  expect([rightLines(0, 6, 14), rightLines(0, 6, 15)]).toEqual([6, 0])
+  expect([rightLines(2, 6, 0), rightLines(3, 6, 0)]).toEqual([6, 0])
 })
 
 test.each([
@@ -197,6 +224,9 @@ test('qualifications are schooling when a school stands under them, and a diplom
     'certificates',
     'education',
   ])
+  const [, schooling] = sections(`Training\nDiploma, Kendal College, ${'a'.repeat(95)}`)
+  const [, licenses] = sections(`Training\nDiploma, Kendal College, ${'a'.repeat(96)}`)
+  expect([schooling, licenses]).toEqual(['education', 'certificates'])
 })
 
 test('papers written as sentences are read one by one', () => {

@@ -5,11 +5,13 @@ import { accessGate } from '#server/platform/http/access-gate.ts'
 import { type CallContext, userIdOf } from '#server/platform/http/call-context.ts'
 import { billing } from '#shared/billing/contract.ts'
 import { trialDaysRemaining } from '#shared/billing/trial.ts'
-import { Problem } from '#shared/problem.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { billingOverview } from './billing-overview.ts'
+import { checkSubscription } from './check-subscription.ts'
+import { createCheckout } from './checkout.ts'
+import { openPortal } from './portal.ts'
 import { selectTrialEnd } from './queries.ts'
-import { readEntitlement } from './read-entitlement.ts'
+import { verifyPayment } from './verify-payment.ts'
 
 export function billingHandlers(deps: BillingDeps, now: () => number = Date.now) {
   const { database } = deps
@@ -21,26 +23,21 @@ export function billingHandlers(deps: BillingDeps, now: () => number = Date.now)
       return trialDaysRemaining(endsAt.toISOString(), now())
     }),
 
-    checkSubscription: os.checkSubscription.handler(async ({ context }) => {
-      const { entitlement } = await readEntitlement(deps, userIdOf(context))
-      return {
-        subscribed: entitlement.tier !== null,
-        subscription_tier: entitlement.tier,
-        subscription_end: entitlement.ends_at,
-      }
-    }),
+    checkSubscription: os.checkSubscription.handler(({ context }) =>
+      checkSubscription(deps, userIdOf(context)),
+    ),
 
-    createCheckout: os.createCheckout.handler(() => {
-      throw new Problem('billing_off')
-    }),
+    createCheckout: os.createCheckout.handler(async ({ context, input }) => ({
+      url: await createCheckout(deps, userIdOf(context), input.interval),
+    })),
 
-    customerPortal: os.customerPortal.handler(() => {
-      throw new Problem('billing_off')
-    }),
+    customerPortal: os.customerPortal.handler(async ({ context }) => ({
+      url: await openPortal(deps, userIdOf(context)),
+    })),
 
-    verifyPayment: os.verifyPayment.handler(() => {
-      throw new Problem('billing_off')
-    }),
+    verifyPayment: os.verifyPayment.handler(({ context, input }) =>
+      verifyPayment(deps, userIdOf(context), input.session_id),
+    ),
 
     getBilling: os.getBilling.handler(({ context }) => billingOverview(deps, userIdOf(context))),
 

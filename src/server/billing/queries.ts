@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { profiles } from '#server/account/tables.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { Problem } from '#shared/problem.ts'
-import { subscriptions } from './tables.ts'
 
 export async function selectTrialEnd(tx: Transaction, userId: string): Promise<Date> {
   const [row] = await tx
@@ -12,9 +11,4 @@ export async function selectTrialEnd(tx: Transaction, userId: string): Promise<D
   // A token can outlive its account by minutes.
   if (!row) throw new Problem('unauthorized')
   return row.endsAt
-}
-
-export async function selectCustomerId(tx: Transaction, userId: string): Promise<string | null> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId))
-  return row?.customerId ?? null
 }

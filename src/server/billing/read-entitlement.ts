@@ -3,6 +3,7 @@ import type { SqlFunction } from '#server/platform/database/call-function.ts'
 import { type Entitlement, entitlement } from '#shared/billing/entitlement.ts'
 import { Problem } from '#shared/problem.ts'
 import type { BillingDeps } from './billing-deps.ts'
+import { isOfProvider } from './provider-of-row.ts'
 
 const READ_ENTITLEMENT: SqlFunction = {
   name: 'read_entitlement',
@@ -61,13 +62,4 @@ export async function readEntitlement(
     subscription,
     entitlement: entitlement({ ...row, subscription }, Date.parse(row.now)),
   }
-}
-
-/** Sandbox money opens nothing elsewhere. What was really paid still counts where billing was switched off later. */
-function isOfProvider(
-  row: { provider: string; livemode: boolean },
-  payments: { provider: string; livemode: boolean },
-): boolean {
-  if (payments.provider === 'off') return row.provider === 'stripe' && row.livemode
-  return row.provider === payments.provider && row.livemode === payments.livemode
 }

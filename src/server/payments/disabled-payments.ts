@@ -7,7 +7,7 @@ const refuse = async () => {
 /** A subscription row without a configured provider may still be charged: fail. */
 export function createDisabledPayments(): Payments {
   return {
-    name: 'off',
+    name: 'off: set STRIPE_SECRET_KEY and its three companions to sell Professional',
     provider: 'off',
     livemode: false,
     createCustomer: refuse,

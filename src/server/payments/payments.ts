@@ -65,8 +65,8 @@ export type Payments = {
   createCheckout(order: CheckoutOrder, idempotencyKey: string): Promise<CheckoutSession>
   /** Null when there is no such session. */
   readCheckout(id: string): Promise<CheckoutSession | null>
-  /** One that is over already counts as done; fails when it was paid. */
-  expireCheckout(id: string): Promise<void>
+  /** Nobody can pay it any more; false when somebody just did. */
+  expireCheckout(id: string): Promise<boolean>
   /** The address of a page to change the card or the plan, or to cancel. */
   createPortal(customerId: string, returnUrl: string): Promise<string>
   /** Of our own plans only; none when the customer is gone. */

@@ -79,10 +79,12 @@ export function createStripePayments(
       ask('end a checkout', async () => {
         try {
           await stripe.checkout.sessions.expire(id)
+          return true
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
           const session = await retrieveCheckout(id)
-          if (session && session.state !== 'expired') throw error
+          if (session?.state === 'open') throw error
+          return session?.state !== 'complete'
         }
       }),
 

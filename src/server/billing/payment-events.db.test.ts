@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/harness.ts'
+import { STRIPE_PRICES, type StripeEvent } from '#tests/stripe-account.ts'
+import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { factsInDatabase, openCheckout, type Payer, report, subscriber } from '#tests/subscriber.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+let stripe: StripeServer
+let app: TestApp
+beforeAll(async () => {
+  stripe = await openStripeServer()
+  app = await startTestApp(stripe.settings)
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.close()
+})
+
+type Account = StripeServer['account']
+
+const HAPPENINGS: Record<string, (account: Account, customerId: string) => StripeEvent[]> = {
+  renew: (account, customer) => account.renew(customer),
+  'fail renewal': (account, customer) => account.failRenewal(customer),
+  'give up': (account, customer) => account.giveUpRetries(customer),
+  pause: (account, customer) => account.pause(customer),
+  cancel: (account, customer) => account.cancelAtPeriodEnd(customer),
+  resume: (account, customer) => account.resume(customer),
+  annual: (account, customer) => account.switchTo(customer, STRIPE_PRICES.year),
+  refund: (account, customer) => account.refund(customer),
+  'partial refund': (account, customer) => account.refund(customer, false),
+  dispute: (account, customer) => account.dispute(customer),
+  'win dispute': (account, customer) => account.closeDispute(customer, 'won'),
+  'lose dispute': (account, customer) => account.closeDispute(customer, 'lost'),
+  end: (account, customer) => account.end(customer),
+  'subscribe again': (account, customer) => account.subscribeAgain(customer),
+}
+const NAMES = Object.keys(HAPPENINGS)
+
+/** Everything that happens to one person, each event reported at once and in order. */
+async function orderedRun(names: readonly string[]): Promise<Payer> {
+  const payer = await subscriber(app, stripe)
+  for (const name of names)
+    await report(app, stripe, HAPPENINGS[name]?.(stripe.account, payer.customerId) ?? [])
+  return payer
+}
+
+/** Times differ from run to run by the second in which they happened. */
+async function withoutTimes(payer: Payer) {
+  const facts = await factsInDatabase(app, payer)
+  const known = ['status', 'billing_interval', 'noted_state']
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      known.includes(name) || value === null ? value : 'set',
+    ]),
+  )
+}
+
+describe('any order and repetition of the events of a life', () => {
+  test('ends in the state of the ordered run, also with all but the last lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...NAMES), { maxLength: 12 }),
+        fc.infiniteStream(fc.nat(2)),
+        fc.infiniteStream(fc.nat(1_000)),
+        async (names, copies, order) => {
+          const ordered = await withoutTimes(await orderedRun(names))
+          const payer = await openCheckout(app, stripe)
+          const events = stripe.account.pay(payer.sessionId)
+          for (const name of names) {
+            const happened = HAPPENINGS[name]?.(stripe.account, payer.customerId) ?? []
+            // Some are worked on while the rest has not happened yet.
+            if (copies.next().value === 1) await report(app, stripe, happened.toReversed())
+            events.push(...happened)
+          }
+          const last = events.at(-1)
+          const shuffled = events
+            .flatMap(event => Array<StripeEvent>(copies.next().value ?? 0).fill(event))
+            .map(event => ({ event, at: order.next().value ?? 0 }))
+            .toSorted((a, b) => a.at - b.at)
+            .map(({ event }) => event)
+          await report(app, stripe, [...shuffled, ...(last ? [last] : [])])
+          expect(await withoutTimes(payer)).toEqual(ordered)
+        },
+      ),
+      { numRuns: 12, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: false },
+    )
+  }, 150_000)
+
+  test('all 120 orders of five events end alike', async () => {
+    const outcomes = new Set<string>()
+    const payer = await openCheckout(app, stripe)
+    const [created, paid] = stripe.account.pay(payer.sessionId)
+    const [cancelled] = stripe.account.cancelAtPeriodEnd(payer.customerId)
+    const [resumed] = stripe.account.resume(payer.customerId)
+    const [ended] = stripe.account.end(payer.customerId)
+    const events = [created, paid, cancelled, resumed, ended].filter(event => event !== undefined)
+    for (const [i, order] of permutations(events).entries()) {
+      await app.sql(
+        `update subscriptions set status = null, ended_at = null, noted_state = 'none' where user_id = $1`,
+        [payer.id],
+      )
+      await report(
+        app,
+        stripe,
+        order.map(event => ({ ...event, id: `${event.id}_${i}` })),
+      )
+      outcomes.add(JSON.stringify(await factsInDatabase(app, payer)))
+    }
+    expect([...outcomes].map(outcome => JSON.parse(outcome))).toMatchObject([
+      { status: 'canceled', cancel_at: null, noted_state: 'ended' },
+    ])
+  }, 120_000)
+})
+
+test('of two reads that cross, the one that began later is kept', async () => {
+  const payer = await subscriber(app, stripe)
+  const held = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  const before = await factsInDatabase(app, payer)
+  let hold = true
+  // The first read has its list of subscriptions and waits for the charges.
+  stripe.before = async asked => {
+    if (!hold || asked !== 'GET /v1/charges') return
+    hold = false
+    reached.resolve()
+    await held.promise
+  }
+  const early = syncCustomer(app.internals.billingDeps, payer.id)
+  await reached.promise
+  stripe.account.cancelAtPeriodEnd(payer.customerId)
+  await syncCustomer(app.internals.billingDeps, payer.id)
+  const late = await factsInDatabase(app, payer)
+  held.resolve()
+  await early
+  stripe.before = null
+  expect(late.cancel_at).not.toBe(before.cancel_at)
+  expect(await factsInDatabase(app, payer)).toEqual(late)
+})
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]]
+  return items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map(rest => [item, ...rest]))
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '#server/platform/database/database.ts'
+import { subscriptionState } from '#shared/billing/subscription-state.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { noteState } from './note-state.ts'
+import { isOfProvider } from './provider-of-row.ts'
+import { factsOf, lockSubscription, type SubscriptionRow } from './subscription-rows.ts'
+import { syncCustomer } from './sync-customer.ts'
+import { subscriptions } from './tables.ts'
+
+const BATCH = 100
+const AT_ONCE = 4
+const PAUSE_MS = 100
+const LOWEST_UUID = '00000000-0000-0000-0000-000000000000'
+
+/** Reads every customer whose subscription can still change, so that an event which never came is missed for a day at most. */
+export async function reconcileSubscriptions(deps: BillingDeps, signal: AbortSignal): Promise<void> {
+  const { database, payments, log } = deps
+  const { provider } = payments
+  if (provider === 'off') return
+  let after = LOWEST_UUID
+  let read = 0
+  while (!signal.aborted) {
+    const rows = await selectBatch(database, provider, after)
+    const open = rows.filter(row => isOfProvider(row, payments) && canChange(row))
+    for (let at = 0; at < open.length && !signal.aborted; at += AT_ONCE) {
+      await Promise.all(open.slice(at, at + AT_ONCE).map(row => syncCustomer(deps, row.userId)))
+      await sleep(PAUSE_MS)
+    }
+    read += open.length
+    // What only time has changed is written down too.
+    const changed = rows.filter(row => !open.includes(row) && stateOf(row) !== row.notedState)
+    for (const { userId } of changed)
+      await database.asSystem(async tx => {
+        const row = await lockSubscription(tx, userId)
+        if (row) await noteState(tx, row)
+      })
+    const last = rows.at(-1)
+    if (!last) break
+    after = last.userId
+  }
+  log.info('subscriptions_reconciled', { read })
+}
+
+function stateOf(row: SubscriptionRow): string {
+  return subscriptionState(factsOf(row), Date.now()).state
+}
+
+function selectBatch(
+  database: Database,
+  provider: SubscriptionRow['provider'],
+  after: string,
+): Promise<SubscriptionRow[]> {
+  return database.asSystem(tx =>
+    tx
+      .select()
+      .from(subscriptions)
+      .where(and(gt(subscriptions.userId, after), eq(subscriptions.provider, provider)))
+      .orderBy(asc(subscriptions.userId))
+      .limit(BATCH),
+  )
+}
+
+const CHECKOUT_REMEMBERED_MS = 48 * 3_600_000
+
+/** A subscription that has ended, and a customer who never subscribed, change by a new checkout only. */
+function canChange({ status, endedAt, checkoutExpiresAt }: SubscriptionRow): boolean {
+  const isOver =
+    status === null || status === 'canceled' || status === 'incomplete_expired' || endedAt !== null
+  return (
+    !isOver ||
+    (checkoutExpiresAt !== null && checkoutExpiresAt.getTime() > Date.now() - CHECKOUT_REMEMBERED_MS)
+  )
+}

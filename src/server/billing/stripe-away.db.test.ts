@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { openCheckout, report, subscriber } from '#tests/subscriber.ts'
+import { reconcileSubscriptions } from './reconcile.ts'
+
+let stripe: StripeServer
+let app: TestApp
+let other: TestApp
+beforeAll(async () => {
+  stripe = await openStripeServer()
+  app = await startTestApp(stripe.settings)
+  other = await app.secondServer()
+})
+afterEach(() => {
+  stripe.asked = []
+  stripe.trouble = null
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.close()
+})
+
+const away: StripeServer['trouble'] = response => response.destroy()
+const check = (person: Person) => person.api.billing.checkSubscription({})
+const reads = () => stripe.asked.filter(asked => asked === 'GET /v1/subscriptions').length
+const OPEN = { subscribed: true, subscription_tier: 'Professional' }
+
+/** As if this much time had passed since Stripe was read last. */
+async function age(person: Person, interval: string) {
+  await app.sql('update subscriptions set synced_at = synced_at - $2::interval where user_id = $1', [
+    person.id,
+    interval,
+  ])
+}
+
+describe('Stripe away for an hour', () => {
+  test('leaves everybody the access they had', async () => {
+    const [paid, free] = [await subscriber(app, stripe), await openCheckout(app, stripe)]
+    stripe.trouble = away
+    for (const person of [paid, free]) await age(person, '1 hour')
+    expect([await check(paid), await check(free)]).toMatchObject([OPEN, { subscribed: false }])
+    await app.internals.background.idle()
+    expect(app.logged.join('')).toContain('subscription_refresh_failed')
+  })
+
+  test('closes nothing when the period ends meanwhile, for seven days', async () => {
+    const ana = await subscriber(app, stripe)
+    stripe.trouble = away
+    const ended = (interval: string) =>
+      app.sql('update subscriptions set current_period_end = now() - $2::interval where user_id = $1', [
+        ana.id,
+        interval,
+      ])
+    await ended('6 days 23 hours')
+    expect(await check(ana)).toMatchObject(OPEN)
+    await ended('7 days')
+    expect(await check(ana)).toMatchObject({ subscribed: false })
+  })
+})
+
+describe('a lost event', () => {
+  test('is mended by check-subscription while somebody is paying, at most every four seconds', async () => {
+    const ana = await openCheckout(app, stripe)
+    await age(ana, '10 seconds')
+    expect(await check(ana)).toMatchObject({ subscribed: false })
+    stripe.account.pay(ana.sessionId)
+    expect(await check(ana)).toMatchObject({ subscribed: false })
+    await age(ana, '5 seconds')
+    stripe.asked = []
+    expect(await check(ana)).toMatchObject(OPEN)
+    await check(ana)
+    expect(reads()).toBe(1)
+  })
+
+  test('is mended by check-subscription when a payment is missing', async () => {
+    const ana = await subscriber(app, stripe)
+    await report(app, stripe, stripe.account.failRenewal(ana.customerId))
+    stripe.account.renew(ana.customerId)
+    await age(ana, '2 minutes')
+    const { subscription_end } = await check(ana)
+    expect(Date.parse(subscription_end ?? '') - Date.now()).toBeGreaterThan(50 * 24 * 3600 * 1000)
+  })
+
+  test('is mended after the answer where nothing was heard for an hour', async () => {
+    const ana = await subscriber(app, stripe)
+    stripe.account.end(ana.customerId)
+    await age(ana, '61 minutes')
+    expect(await check(ana)).toMatchObject(OPEN)
+    await app.internals.background.idle()
+    expect(await check(ana)).toMatchObject({ subscribed: false })
+  })
+
+  test('is mended by the daily reconciliation', async () => {
+    const [ana, ben] = [await subscriber(app, stripe), await openCheckout(app, stripe)]
+    stripe.account.end(ana.customerId)
+    stripe.account.pay(ben.sessionId)
+    await reconcileSubscriptions(app.internals.billingDeps, new AbortController().signal)
+    expect([await check(ana), await check(ben)]).toMatchObject([{ subscribed: false }, OPEN])
+  })
+})
+
+describe('the daily job', () => {
+  const begun = () => app.sql(`select name from job_runs where started_at > now() - interval '1 minute'`)
+
+  test('is run by one of two servers, and not again before a day has passed', async () => {
+    await app.sql('delete from job_runs')
+    await subscriber(app, stripe)
+    stripe.asked = []
+    await Promise.all([app.internals.schedule.runDue(), other.internals.schedule.runDue()])
+    const once = reads()
+    expect(once).toBeGreaterThan(0)
+    expect(await begun()).toEqual([{ name: 'billing_reconcile' }])
+    await app.internals.schedule.runDue()
+    expect(reads()).toBe(once)
+    await app.sql(`update job_runs set started_at = now() - interval '24 hours'`)
+    await other.internals.schedule.runDue()
+    expect(reads()).toBe(2 * once)
+  })
+
+  test('that fails is tried again in ten minutes', async () => {
+    await app.sql('delete from job_runs')
+    await subscriber(app, stripe)
+    stripe.trouble = away
+    await app.internals.schedule.runDue()
+    stripe.trouble = null
+    stripe.asked = []
+    await app.internals.schedule.runDue()
+    expect(reads()).toBe(0)
+    await app.sql(`update job_runs set started_at = started_at - interval '10 minutes'`)
+    await app.internals.schedule.runDue()
+    expect(reads()).toBeGreaterThan(0)
+  })
+
+  test('writes down what time alone has changed', async () => {
+    const ana = await subscriber(app, stripe)
+    await report(app, stripe, stripe.account.end(ana.customerId))
+    await app.sql(`update subscriptions set noted_state = 'active' where user_id = $1`, [ana.id])
+    await reconcileSubscriptions(app.internals.billingDeps, new AbortController().signal)
+    const [last] = await app.sql(
+      `select actor, before ->> 'state' as before, after ->> 'state' as after from entitlement_audit where user_id = $1 order by id desc limit 1`,
+      [ana.id],
+    )
+    expect(last).toEqual({ actor: 'stripe', before: 'active', after: 'ended' })
+  })
+})
