@@ -68,15 +68,16 @@ describe('saving a check-in', () => {
         mood: 1,
         energy: 1,
         notes: null,
-        userId: ben.id,
         id: ben.id,
         created_at: '2001-01-01T00:00:00Z',
       },
       ana.bearer,
     )
     expect(response.status).toBe(201)
-    const asBen = await app.post('/api/check-ins', { mood: 1, energy: 1, user_id: ben.id }, ana.bearer)
-    expect([asBen.status, asBen.body.code]).toEqual([403, 'user_id_mismatch'])
+    for (const another of [{ user_id: ben.id }, { userId: ben.id }]) {
+      const asBen = await app.post('/api/check-ins', { mood: 1, energy: 1, ...another }, ana.bearer)
+      expect([asBen.status, asBen.body.code]).toEqual([403, 'user_id_mismatch'])
+    }
     const saved = response.body
     expect(saved.id).not.toBe(ben.id)
     expect(saved.created_at).not.toContain('2001')
