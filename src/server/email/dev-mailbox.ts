@@ -1,16 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { mailMessage } from './mail-message.ts'
 import type { DataOwner, MailTransport } from './mail-transport.ts'
 
-/** Transport without SMTP: each mail becomes an `.eml` file that any mail program opens. */
+/**
+ * Transport without SMTP: each mail becomes an `.eml` file that any mail program opens. Its libraries are loaded with the first mail: they
+ * are a quarter of the server's code, and a server that is only looked at sends none.
+ */
 export function createDevMailbox(folder: string, from: string): MailTransport {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     name: `files in ${folder}`,
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const message = mailMessage(mail, from)
       const sent = await transport.sendMail({
         ...message,
@@ -78,7 +81,9 @@ function belongsTo(mail: Email, { userId, verifiedEmail }: DataOwner): boolean {
 
 async function parse(path: string): Promise<Email | null> {
   const file = await unlessGone(readFile(path))
-  return file && PostalMime.parse(file)
+  if (file === null) return null
+  const { default: PostalMime } = await import('postal-mime')
+  return PostalMime.parse(file)
 }
 
 // Two people may go at the same time, and the clean-up with them.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
   fillPlaceholders,
   hasPlaceholder,
@@ -95,10 +95,13 @@ export async function openWebFiles(folder: string, installation: Installation): 
       if (!found && served.has(shorter)) return { status: 308, headers: { Location: shorter }, body: NOTHING }
       return answer(found ?? notFound, asked)
     },
-    // One after the other: an encoder for each page at once takes 45 MB that never come back.
+    // One after the other and in this thread, requests between them: each thread that runs an encoder keeps MBs that never come back.
     async compressPages() {
-      for (const file of files.values())
-        if (file.isFilledIn) file.variants = await compressed(file.variants.at(-1)?.body ?? NOTHING)
+      for (const file of files.values()) {
+        if (!file.isFilledIn) continue
+        file.variants = compressed(file.variants.at(-1)?.body ?? NOTHING)
+        await nextTurn()
+      }
     },
   }
 }
@@ -152,27 +155,26 @@ async function readVariants(folder: string, installation: Installation): Promise
         variants: [variant(null, Buffer.from(fillPlaceholders(text, installation)))],
         isFilledIn: true,
       }
-    const packed = ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(
-      async ([encoding, ending]) => variant(encoding, await read(name + ending)),
-    )
-    return { variants: [...(await Promise.all(packed)), variant(null, bytes)], isFilledIn: false }
+    const variants: Variant[] = []
+    for (const [encoding, ending] of ENCODINGS)
+      if (names.has(name + ending)) variants.push(variant(encoding, await read(name + ending)))
+    return { variants: [...variants, variant(null, bytes)], isFilledIn: false }
   }
-  const plain = [...names].filter(name => !ENCODINGS.some(([, ending]) => name.endsWith(ending)))
-  return new Map(await Promise.all(plain.map(async name => [name, await variantsOf(name)] as const)))
+  const files = new Map<string, FileVariants>()
+  for (const name of names)
+    if (!ENCODINGS.some(([, ending]) => name.endsWith(ending))) files.set(name, await variantsOf(name))
+  return files
 }
 
-const brotliBytes = promisify(brotliCompress)
-const gzipBytes = promisify(gzip)
-
-async function compressed(bytes: Bytes): Promise<Variant[]> {
-  const brotli = await brotliBytes(bytes, {
+function compressed(bytes: Bytes): Variant[] {
+  const brotli = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_AT_START,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-  return [variant('br', brotli), variant('gzip', await gzipBytes(bytes)), variant(null, bytes)]
+  return [variant('br', brotli), variant('gzip', gzipSync(bytes)), variant(null, bytes)]
 }
 
 function variant(encoding: string | null, body: Bytes): Variant {
