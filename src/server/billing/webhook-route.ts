@@ -11,7 +11,7 @@ const WEBHOOK_PATH = '/webhooks/stripe'
 const BODY_MAX_BYTES = 1_000_000
 
 /** Events after which a subscription may not be what we know of it; to be chosen at Stripe for this address. */
-const WEBHOOK_EVENTS: readonly string[] = [
+export const WEBHOOK_EVENTS: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
