@@ -9,6 +9,7 @@ import { findSkills } from '#engine/skills/find-skills.ts'
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { matchResume } from '#engine/titles/match-resume.ts'
 import { careerProfile } from '#shared/career/career-profile.ts'
+import { goalCorrections } from '#shared/career/goal-reading.ts'
 import { marketQuestion } from '#shared/career/market-result.ts'
 import { demandsQuestion } from '#shared/career/role-demands.ts'
 
@@ -16,7 +17,7 @@ const MAX_MATCHES = 20
 
 const title = z.object({ title: z.string() })
 const text = z.object({ text: z.string() })
-const profile = z.object({ profile: careerProfile })
+const profile = z.object({ profile: careerProfile, goalCorrections: goalCorrections.optional() })
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 const ats = z.object({
   resumeText: z.string(),
@@ -45,7 +46,10 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
     const resume = text.parse(line).text
     return { matches: matchResume(engine.titleIndex(), resume, MAX_MATCHES), facts: readResumeFacts(resume) }
   },
-  suggest: (engine, line) => ({ suggestions: suggestCareers(engine, profile.parse(line).profile) }),
+  suggest: (engine, line) => {
+    const { profile: person, goalCorrections: corrections } = profile.parse(line)
+    return suggestCareers(engine, person, corrections)
+  },
   gap: (engine, line) => {
     const { career, profile: person, resumeText, learned, levels, asOf } = gap.parse(line)
     return skillGap(engine, {

@@ -65,6 +65,40 @@ export function reasonChecker(): ReasonChecker {
   const usesTool = (row: number, name: string) =>
     (tools.tools[row] ?? []).some(entry => tools.names[entry >> 2]?.toLowerCase() === name.toLowerCase())
 
+  const fieldRows = table('goal-fields.tsv')
+  const isFieldNamed = (code: string, field: string, goals: string) =>
+    field === 'teaching what you do'
+      ? /teach|train|instruct|pass on/.test(goals)
+      : fieldRows.some(
+          ([name, phrases = '', codes = '']) =>
+            name === field &&
+            codes.split(' ').some(start => code.startsWith(start)) &&
+            phrases.split('; ').some(phrase => wordBeginnings(phrase).every(word => goals.includes(word))),
+        )
+  const context = json(
+    'work-context.json',
+    z.object({ sections: z.record(z.string(), z.array(z.number())), ids: strings }),
+  )
+  const contextBytes = readFileSync(join(folder, 'work-context.bin'))
+  const demandRows = table('demand-conditions.tsv')
+  /** A share in a sentence is the sum of the published ones; other answers must name the wish. */
+  const isWishTrue = (row: number, wish: string, text: string) => {
+    const figure = /: (\d+)% here (.+)\.$/.exec(text)
+    if (!figure) return text.length > 0 && wish !== ''
+    return demandRows.some(([element = '', , , from = '', to = '', sentence = '']) => {
+      if (sentence !== figure[2]) return false
+      const at =
+        (context.sections.share?.[0] ?? 0) + (row * context.ids.length + context.ids.indexOf(element)) * 5
+      const shares = contextBytes.subarray(at + Number(from) - 1, at + Number(to))
+      return (
+        Math.min(
+          100,
+          shares.reduce((sum, share) => sum + share, 0),
+        ) === Number(figure[1])
+      )
+    })
+  }
+
   const checks: Record<string, (row: number, reason: MatchReason, profile: CareerProfile) => boolean> = {
     skills: (row, { text, evidence }, profile) =>
       evidence.every(
@@ -133,7 +167,9 @@ export function reasonChecker(): ReasonChecker {
     goals: (row, { text, evidence: [kind = '', what = ''] }, profile) => {
       const goals = (profile.career_goals ?? '').toLowerCase()
       if (kind === 'named') return goals.includes(what.toLowerCase())
-      if (kind === 'word') return goals.includes((/"(.+)"/.exec(text)?.[1] ?? '').toLowerCase())
+      if (kind === 'field')
+        return isFieldNamed(occupations.codes[row] ?? '', what, goals) && text.includes(what)
+      if (kind === 'wish') return isWishTrue(row, what, text)
       if (kind === 'skill') return Boolean(SKILL_GROUNDS[what.toLowerCase()])
       const code = occupations.codes[row] ?? ''
       const path: Record<string, string> = {
@@ -176,6 +212,18 @@ export function reasonChecker(): ReasonChecker {
       return occupations.codes[row] ?? null
     },
   }
+}
+
+function table(name: string): string[][] {
+  return readFileSync(join(folder, 'tables', name), 'utf8')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('#'))
+    .map(line => line.split('\t'))
+}
+
+/** Enough of each word to be found again in a plural or another spelling. */
+function wordBeginnings(phrase: string): string[] {
+  return phrase.split(' ').map(word => word.slice(0, Math.max(2, word.length - 3)))
 }
 
 function thousands(value: number): string {

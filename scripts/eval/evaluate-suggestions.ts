@@ -18,10 +18,15 @@ export function evaluateSuggestions(engine: Engine): Measure[] {
   const written = writtenProfiles.parse(
     JSON.parse(readFileSync(join(import.meta.dirname, 'profiles.json'), 'utf8')),
   )
-  const results = written.map(line => ({ ...line, suggestions: suggestCareers(engine, line.profile) }))
+  const results = written.map(line => {
+    const { now, suggestions } = suggestCareers(engine, line.profile)
+    return { ...line, now, suggestions }
+  })
   const withField = results.filter(({ field }) => field.length > 0)
-  const inField = withField.filter(({ field, suggestions }) =>
-    suggestions.slice(0, FIRST_SUGGESTIONS).some(({ code }) => field.some(start => code.startsWith(start))),
+  const inField = withField.filter(({ field, now, suggestions }) =>
+    [...(now ? [now] : []), ...suggestions.slice(0, FIRST_SUGGESTIONS)].some(({ code }) =>
+      field.some(start => code.startsWith(start)),
+    ),
   )
   const reasons = results.flatMap(({ profile, suggestions }) =>
     suggestions.flatMap(suggestion => suggestion.reasons.map(reason => ({ profile, suggestion, reason }))),
@@ -41,7 +46,7 @@ export function evaluateSuggestions(engine: Engine): Measure[] {
   return [
     { name: 'written profiles', value: written.length, least: 100 },
     {
-      name: `own field among the first ${FIRST_SUGGESTIONS}`,
+      name: `own field where the person stands or among the first ${FIRST_SUGGESTIONS}`,
       value: inField.length / withField.length,
       least: 1,
     },
@@ -51,6 +56,24 @@ export function evaluateSuggestions(engine: Engine): Measure[] {
       name: 'six to nine suggestions',
       value: share(results, ({ suggestions }) => suggestions.length >= 6 && suggestions.length <= 9),
       least: 1,
+    },
+    {
+      name: 'own field among the first five suggestions',
+      value:
+        withField.filter(({ field, suggestions }) =>
+          suggestions
+            .slice(0, FIRST_SUGGESTIONS)
+            .some(({ code }) => field.some(start => code.startsWith(start))),
+        ).length / withField.length,
+      least: 0.9,
+    },
+    {
+      name: 'steps down that are called a step up',
+      value: results
+        .flatMap(({ suggestions }) => suggestions)
+        .filter(({ step, reasons }) => step !== 'up' && reasons.some(({ text }) => text.includes('step up')))
+        .length,
+      most: 0,
     },
     { name: 'lists with an adjacent role', value: kinds[1] ?? 0, least: 0.9 },
     { name: 'lists with a stretch', value: kinds[2] ?? 0, least: 0.6 },

@@ -13,6 +13,8 @@ export interface EvidenceLine {
   /** How many words each concept takes. */
   wordCounts: number[]
   credentials: CredentialSpan[]
+  /** Whether what it names counts as held: a mere list of skills claims no licence. */
+  isRecord: boolean
 }
 
 /** What a line can prove: work that was done, a mere claim, or nothing at all. */

@@ -16,6 +16,7 @@ const line = (
   words: text.toLowerCase().split(' '),
   wordCounts: concepts.map(() => 1),
   credentials: [],
+  isRecord: true,
   concepts,
 })
 const words = (count: number, start = 0) => Array.from({ length: count }, (_, i) => `w${start + i}`).join(' ')

@@ -2,7 +2,6 @@ import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { clauseCoverage } from './clause-coverage.ts'
 import type { Evidence } from './evidence.ts'
 import { matchDegree, matchTitle, matchYears } from './match-measured.ts'
-import { isKeywordList, isPending } from './proof-kinds.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
 import type { Requirement } from './requirement.ts'
 import { missing, type RequirementMatch } from './requirement-match.ts'
@@ -45,6 +44,11 @@ export function isOtherField({ field, title, tasks }: ResumeEvidence): boolean {
   return title < OTHER_FIELD.title || tasks < OTHER_FIELD.tasks
 }
 
+/** Whether the work could hold what a list claims; of a line or two of work nobody can tell. */
+function couldShow(evidence: ResumeEvidence): boolean {
+  return !isOtherField(evidence) && (!evidence.field.isKnown || impliedByWork(evidence) > 0)
+}
+
 /**
  * How likely work like this holds tasks that no line names, 0 to 1: it must be of the field by its words, by its titles or by
  * the tasks that are named, and some of the tasks must be named at all.
@@ -80,7 +84,7 @@ function matchOne(
     listed,
     line => evidence.proofKinds[line] !== 'none',
   )
-  const isSupported = !isOtherField(evidence)
+  const isSupported = couldShow(evidence)
   if (requirement.kind === 'degree') return betterMatch(matchDegree(requirement, evidence), direct)
   const implied = isImplicable(requirement) ? impliedValue : 0
   const value = direct.value + (1 - direct.value) * implied
@@ -91,7 +95,7 @@ function matchOne(
     value,
     claimedValue: claimed + (1 - claimed) * implied,
     ...met,
-    isUnsupported: met.met === 'listed' && !isSupported,
+    isUnsupported: met.met === 'listed' && !isSupported && !requirement.isSoft && !requirement.isCommon,
   }
 }
 
@@ -126,13 +130,7 @@ function betterMatch(byLevel: RequirementMatch, direct: DirectMatch): Requiremen
 /** A credential shows wherever it stands but in a list of keywords or as a plan; everything else in lines of work. */
 function isShowing(requirement: Requirement, { proofKinds, lines }: ResumeEvidence, line: number): boolean {
   if (requirement.kind !== 'credential' && requirement.kind !== 'degree') return proofKinds[line] === 'shown'
-  const held = lines[line]?.line
-  return (
-    held !== undefined &&
-    proofKinds[line] !== 'none' &&
-    !isPending(held.text) &&
-    !(held.section === 'skills' && isKeywordList(held.text))
-  )
+  return proofKinds[line] !== 'none' && lines[line]?.isRecord === true
 }
 
 /** Work of the same kind holds its tasks, not a tool, a licence or a language. */

@@ -56,13 +56,19 @@ export function isSentence(text: string): boolean {
 }
 
 /** A line of names between commas; a year makes a short one a record. */
-export function isKeywordList(text: string): boolean {
+function isKeywordList(text: string): boolean {
   const separators = text.match(/[,|;•·]/gu)?.length ?? 0
   return separators >= (/\b(?:19|20)\d{2}\b/u.test(text) ? MIN_SEPARATORS_WITH_YEAR : MIN_LIST_SEPARATORS)
 }
 
+/** Whether what a line names counts as held; among skills only a year makes it a record: "ITIL 4 Foundation, 2022". */
+export function isRecord({ section, text }: ResumeLine, isUnderPapers: boolean): boolean {
+  if (isPending(text)) return false
+  return section !== 'skills' || isUnderPapers || (/\b(?:19|20)\d{2}\b/u.test(text) && !isKeywordList(text))
+}
+
 /** Begun, planned or aimed at: not held yet. */
-export function isPending(text: string): boolean {
+function isPending(text: string): boolean {
   return text.split(/;|\.\s/u).every(part => part.trim() === '' || PENDING.test(part))
 }
 

@@ -11,7 +11,7 @@ import { lineKeys } from './clause-terms.ts'
 import { credentialSpans } from './credential-spans.ts'
 import type { Evidence, EvidenceLine, ProofKind } from './evidence.ts'
 import { keywordStuffing, type Stuffing } from './keyword-stuffing.ts'
-import { isKeywordList, isPending, isSentence, MIN_UNBROKEN_CHARS, proofKinds } from './proof-kinds.ts'
+import { isRecord, isSentence, MIN_UNBROKEN_CHARS, proofKinds } from './proof-kinds.ts'
 import type { Posting } from './read-requirements.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { yearsOfWork } from './years-of-work.ts'
@@ -77,7 +77,7 @@ export function readEvidence(
     field: fieldOf(engine, lines, kinds, posting),
     title: titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
   }
-  for (const [at, { line, concepts, wordCounts }] of lines.entries()) {
+  for (const [at, { line, concepts, wordCounts, isRecord: held }] of lines.entries()) {
     for (const [i, concept] of concepts.entries()) {
       evidence.counts.set(concept, (evidence.counts.get(concept) ?? 0) + 1)
       evidence.conceptWords.set(concept, (evidence.conceptWords.get(concept) ?? 0) + (wordCounts[i] ?? 1))
@@ -89,11 +89,7 @@ export function readEvidence(
       const proofs = kind === 'shown' || isLanguage ? evidence.shown : evidence.listed
       if (!proofs.has(concept)) proofs.set(concept, { line: line.number, text: line.text })
     }
-    const isRecord =
-      line.section !== 'work' &&
-      !isPending(line.text) &&
-      !(line.section === 'skills' && isKeywordList(line.text))
-    const level = isRecord ? degreeLevel(line.text) : 0
+    const level = line.section !== 'work' && held ? degreeLevel(line.text) : 0
     if (level > evidence.degree.level) evidence.degree = { level, line: line.number, text: line.text }
   }
   return evidence
@@ -152,7 +148,9 @@ function readLines(engine: Engine, text: string): EvidenceLine[] {
   let nextSpan = 0
   let nextWord = 0
   let nextCredential = 0
+  let isUnderPapers = false
   return resumeLines(text).map(line => {
+    if (line.isHeading) isUnderPapers = PAPERS_HEADING.test(line.text)
     const end = line.start + line.raw.length
     const concepts: number[] = []
     const wordCounts: number[] = []
@@ -171,6 +169,10 @@ function readLines(engine: Engine, text: string): EvidenceLine[] {
       const span = credentials[nextCredential]
       if (span && span.start >= line.start) held.push(span)
     }
-    return { line, words, concepts, wordCounts, credentials: held }
+    return { line, words, concepts, wordCounts, credentials: held, isRecord: isRecord(line, isUnderPapers) }
   })
 }
+
+/** "Qualifications" and "Tickets" head what somebody holds, whatever section they are read as. */
+const PAPERS_HEADING =
+  /\b(?:qualifications?|tickets?|licen[sc]es?|certifi\w+|credentials|training|registrations?|clearances?|checks|education|accreditations?|memberships?)\b/iu

@@ -22,12 +22,12 @@ export function demandValue(
   let [sum, squares, count, isSampled] = [0, 0, 0, true]
   for (const { element: id, direction } of conditions) {
     const element = context.element(id)
-    const answer = context.answer(row, element)
-    if (!answer) continue
-    sum += (direction * (answer.mean - element.mean)) / element.deviation
+    const mean = context.mean(row, element)
+    if (mean === null) continue
+    sum += (direction * (mean - element.mean)) / element.deviation
     squares += (element.smallestDifference / element.deviation) ** 2
     count += 1
-    isSampled &&= answer.standardError !== null
+    isSampled &&= context.hasStandardError(row, element)
   }
   if (count === 0) return null
   return {
@@ -75,7 +75,7 @@ function sharedConditions(
   const context = career.workContext()
   return conditions.filter(
     ({ element }) =>
-      context.answer(row, context.element(element)) !== null &&
-      (otherRow === null || context.answer(otherRow, context.element(element)) !== null),
+      context.mean(row, context.element(element)) !== null &&
+      (otherRow === null || context.mean(otherRow, context.element(element)) !== null),
   )
 }

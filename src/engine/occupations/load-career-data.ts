@@ -3,6 +3,7 @@ import { lazy } from '#engine/lazy.ts'
 import { type CareerTables, loadCareerTables } from './load-career-tables.ts'
 import { type DemandTables, loadDemandTables } from './load-demand-tables.ts'
 import { type Demands, loadDemands } from './load-demands.ts'
+import { type GoalTables, loadGoalTables } from './load-goal-tables.ts'
 import { type Learning, loadLearning } from './load-learning.ts'
 import { loadOccupationLicenses, type OccupationLicense } from './load-occupation-licenses.ts'
 import { loadOccupations, type Occupations } from './load-occupations.ts'
@@ -29,6 +30,7 @@ export type CareerData = {
   demands: () => Demands
   demandTables: () => DemandTables
   payAbroad: () => PayAbroad
+  goalTables: () => GoalTables
 }
 
 export function loadCareerData(files: KnowledgeFiles): CareerData {
@@ -47,6 +49,7 @@ export function loadCareerData(files: KnowledgeFiles): CareerData {
     demands: lazy(() => loadDemands(files)),
     demandTables: lazy(() => loadDemandTables(files)),
     payAbroad: lazy(() => loadPayAbroad(files, occupations.codes)),
+    goalTables: lazy(() => loadGoalTables(files)),
   }
 }
 

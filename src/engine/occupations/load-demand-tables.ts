@@ -5,7 +5,8 @@ import { DEMAND_GROUPS, type DemandGroupName } from '#shared/career/role-demands
 /** One condition of work as part of a group of demands. */
 export type DemandCondition = {
   element: string
-  group: DemandGroupName
+  /** None where the condition only answers a wish. */
+  group: DemandGroupName | null
   /** −1 where more of the condition is less of the group. */
   direction: number
   /** Answers that the share adds up, 1 being the lowest. */
@@ -31,14 +32,17 @@ export function loadDemandTables(files: KnowledgeFiles): DemandTables {
     'sentence',
   ]).map(row => ({
     element: row.element,
-    group: demandGroup(row.group),
+    group: row.group === '' ? null : demandGroup(row.group),
     direction: Number(row.direction),
     from: Number(row.from),
     to: Number(row.to),
     sentence: row.sentence,
   }))
+  const byGroup = new Map(
+    DEMAND_GROUPS.map(group => [group, conditions.filter(condition => condition.group === group)]),
+  )
   return {
-    conditionsOf: group => conditions.filter(condition => condition.group === group),
+    conditionsOf: group => byGroup.get(group) ?? [],
     condition: element => conditions.find(condition => condition.element === element),
     questions: new Map(
       readKnowledgeTable(files, 'demand-questions.tsv', ['group', 'question']).map(row => [

@@ -46,6 +46,9 @@ export type WorkContext = {
   element: (id: string) => ContextElement
   report: (row: number) => ContextReport | null
   answer: (row: number, element: ContextElement) => ContextAnswer | null
+  /** The mean of an answer alone, for questions over all occupations. */
+  mean: (row: number, element: ContextElement) => number | null
+  hasStandardError: (row: number, element: ContextElement) => boolean
 }
 
 type Header = {
@@ -91,6 +94,8 @@ export function loadWorkContext(files: KnowledgeFiles): WorkContext {
         ? { answeredBy, people: people[row] || null, year: FIRST_YEAR + (years[row] ?? 0) }
         : null
     },
+    mean: (row, element) => (means[row * elements.length + element.at] ?? 0) / HUNDREDTHS || null,
+    hasStandardError: (row, element) => (errors[row * elements.length + element.at] ?? NO_VALUE) !== NO_VALUE,
     answer: (row, element) => {
       const at = row * elements.length + element.at
       const mean = means[at] ?? 0

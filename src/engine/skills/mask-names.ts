@@ -20,7 +20,7 @@ const RUN =
   "\\p{Lu}[\\p{L}\\d'’.-]*(?: (?:&|and|of|the) \\p{Lu}[\\p{L}\\d'’-]*| (?:& )?\\p{Lu}[\\p{L}\\d'’-]*){0,5}"
 /** Names before a legal form, and names that are said to be or to do business. */
 const COMPANY_NAME = new RegExp(
-  `(?<name>${RUN})(?=,? (?:Inc|LLC|Ltd|PLC|plc|GmbH|DAC|Co|Corp|Pvt|LLP|Pty)\\b)|(?:^|[\\n.] *)(?:The )?(?<name>${RUN}),? (?:is|are|has|sells|makes|runs|builds|provides|operates|serves|looks after|helps) (?!required|preferred|essential|needed|desirable|an? (?:plus|must|advantage|asset|bonus))`,
+  `(?<name>${RUN})(?=,? (?:Inc|LLC|Ltd|PLC|plc|GmbH|DAC|Co|Corp|Pvt|LLP|Pty)\\b)|(?:^|[\\n.] *)(?:The )?(?<name>${RUN}),? (?:(?:is|are|has|was) (?:an? (?!plus|must|advantage|asset|bonus)|the |one |committed|hiring|looking|seeking|growing|based|proud|located|part of|recruiting|\\d)|(?:sells|makes|runs|builds|provides|operates|serves|looks after|helps|hires) )`,
   'gu',
 )
 /** "at Harbour Freight Analytics", "join Northwind Parcel". */

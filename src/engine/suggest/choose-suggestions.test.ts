@@ -99,9 +99,63 @@ test('beyond six only what comes to 65 % of the best', () => {
   ])
 })
 
-test('one’s own role stands 0.07 back', () => {
-  expect(choose(developer, { '15-1252.00': 0.9, '13-2011.00': 0.84 })[0]).toBe('13-2011.00')
-  expect(choose(developer, { '15-1252.00': 0.9, '13-2011.00': 0.82 })[0]).toBe('15-1252.00')
+test('one’s own role is no suggestion unless the goals name it', () => {
+  const totals = { '15-1252.00': 0.9, '13-2011.00': 0.5 }
+  expect(choose(developer, totals)).toEqual(['13-2011.00'])
+  expect(choose({ ...developer, career_goals: 'software developer' }, totals)).toContain('15-1252.00')
+})
+
+test('what somebody wants to leave is never listed', () => {
+  const goals = { ...developer, career_goals: 'no more accounting' }
+  expect(choose(goals, { '13-2011.00': 0.9, '29-1141.00': 0.5 })).toEqual(['29-1141.00'])
+})
+
+test('a role wanted by name outweighs leaving its field', () => {
+  const goals = { job_title: 'Cashier', career_goals: 'Get out of sales. Real estate broker.' }
+  expect(choose(goals, { '41-9021.00': 0.3, '41-2031.00': 0.9, '29-1141.00': 0.5 })).toEqual([
+    '29-1141.00',
+    '41-9021.00',
+  ])
+})
+
+test('what goals name reaches 95 % of the best score and gets .12 more', () => {
+  const goals = { ...developer, career_goals: 'florist' }
+  const order = (florist: number) =>
+    choose(goals, { '13-2011.00': 0.8, '29-1141.00': 0.7, '27-1023.00': florist })
+  expect(order(0.1)).toEqual(['13-2011.00', '27-1023.00', '29-1141.00'])
+  expect(order(0.67)).toEqual(['13-2011.00', '27-1023.00', '29-1141.00'])
+  expect(order(0.69)).toEqual(['27-1023.00', '13-2011.00', '29-1141.00'])
+})
+
+test('of a field the likeliest occupation is listed unless another fits much better', () => {
+  const goals = { ...developer, career_goals: 'cybersecurity' }
+  expect(choose(goals, { '15-1212.00': 0.5, '15-1299.04': 0.52, '13-2011.00': 0.9 })).toContain('15-1212.00')
+})
+
+test('each kind has a place where a role reaches half of the best score', () => {
+  const signals = profileSignals(engine, developer)
+  const ofKind = (wanted: string, count: number, score: number) =>
+    Object.fromEntries(
+      codes
+        .filter(
+          (code, at) =>
+            code.endsWith('.00') &&
+            code !== '15-1252.00' &&
+            suggestionKind(career, signals, at) === wanted &&
+            roles.indexOf(roles[at] ?? '') === at,
+        )
+        .filter((code, at, all) => all.findIndex(other => other.slice(0, 5) === code.slice(0, 5)) === at)
+        .slice(0, count)
+        .map((code, at) => [code, score - at / 1000]),
+    )
+  const kinds = (stretchScore: number) =>
+    choose(developer, {
+      ...ofKind('same field', 3, 0.9),
+      ...ofKind('adjacent', 8, 0.85),
+      ...ofKind('stretch', 1, stretchScore),
+    }).map(code => suggestionKind(career, signals, codes.indexOf(code ?? '')))
+  expect(kinds(0.46)).toContain('stretch')
+  expect(kinds(0.44)).not.toContain('stretch')
 })
 
 test('roles named in the goals are always listed, the first two of them', () => {

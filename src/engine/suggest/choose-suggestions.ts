@@ -1,24 +1,30 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
-import type { SuggestionKind } from '#shared/career/suggestion.ts'
+import { SUGGESTION_KINDS, type SuggestionKind } from '#shared/career/suggestion.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 import { type Scores, skillScore } from './score-career.ts'
 
 export type ScoredOccupation = { row: number; scores: Scores; score: number }
-type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
+export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
 
 const MAX_SUGGESTIONS = 8
 const MAX_PER_OWN_FAMILY = 4
 const MAX_PER_OTHER_FAMILY = 2
-/** The current role would always rank first; the penalty puts other roles before it. */
-const CURRENT_ROLE_PENALTY_SCORE = 0.07
 /** Always at least this many; more only when their score reaches MIN_SHARE_OF_BEST_SCORE of the best. */
 const MIN_SUGGESTIONS = 6
 const MIN_SHARE_OF_BEST_SCORE = 0.65
 const FIRST_SUGGESTIONS = 5
 const MIN_SAME_FIELD_AMONG_FIRST = 1
-/** A current role read with less confidence may be wrong, so it is not penalized. */
-const MIN_CURRENT_ROLE_CONFIDENCE = 0.9
-const MAX_NAMED_ROLES_FIRST = 2
+/** Of the roles and fields that the goals name, this many are listed before anything else. */
+const MAX_NAMED_ROLES = 5
+const MAX_NAMED_FIELDS = 3
+const MAX_NAMED = 6
+/** What goals name comes before what merely fits the past. */
+const NAMED_BONUS_SCORE = 0.12
+const NAMED_MIN_SHARE_OF_BEST_SCORE = 0.95
+/** How much less likely each next occupation of a field is meant. */
+const FIELD_PLACE_FACTOR = 0.94
+/** A kind that has no role yet takes one from this share of the best score on. */
+const MIN_SHARE_FOR_PLACE = 0.5
 const QUOTAS: Record<SuggestionKind, number> = { 'same field': 4, adjacent: 3, stretch: 1 }
 const QUOTAS_FOR_CHANGE: Record<SuggestionKind, number> = { 'same field': 2, adjacent: 3, stretch: 3 }
 /** Without a current occupation: industry share, or weighted skill score where no industry is given. */
@@ -41,22 +47,15 @@ export function chooseSuggestions(
   signals: ProfileSignals,
   scored: ScoredOccupation[],
 ): ChosenSuggestion[] {
+  const { goals, currentOccupation: current } = signals
+  // The present role is shown apart unless the goals name it, and what somebody wants to leave is never suggested.
   const ranked = scored
-    .map(line => ({
-      ...line,
-      kind: suggestionKind(career, signals, line.row),
-      score:
-        line.score -
-        (line.row === signals.currentOccupation?.row &&
-        signals.currentOccupation.confidence > MIN_CURRENT_ROLE_CONFIDENCE
-          ? CURRENT_ROLE_PENALTY_SCORE
-          : 0),
-    }))
+    .filter(({ row }) => (row !== current?.row || goals.roles.has(row)) && !goals.leftRows.has(row))
+    .map(line => ({ ...line, kind: suggestionKind(career, signals, line.row) }))
     .sort((a, b) => b.score - a.score || a.row - b.row)
-  const quotas: Record<SuggestionKind, number> = signals.goals.intents.has('change')
-    ? QUOTAS_FOR_CHANGE
-    : QUOTAS
-  const chosen: ChosenSuggestion[] = []
+  const quotas: Record<SuggestionKind, number> = goals.intents.has('change') ? QUOTAS_FOR_CHANGE : QUOTAS
+  const chosen: ChosenSuggestion[] = namedSuggestions(signals, ranked)
+  const named = new Set(chosen.map(({ row }) => row))
   const addIfAllowed = (line: ChosenSuggestion, most: number) => {
     if (
       chosen.length < MAX_SUGGESTIONS &&
@@ -65,18 +64,65 @@ export function chooseSuggestions(
     )
       chosen.push(line)
   }
-  for (const line of ranked)
-    if (signals.goals.roles.has(line.row) && chosen.length < MAX_NAMED_ROLES_FIRST)
-      addIfAllowed(line, MAX_SUGGESTIONS)
-  if (signals.currentOccupation) for (const line of ranked) addIfAllowed(line, quotas[line.kind])
-  const minScore = (chosen[0] ? Math.max(...chosen.map(({ score }) => score)) : 1) * MIN_SHARE_OF_BEST_SCORE
+  if (current) for (const line of ranked) addIfAllowed(line, quotas[line.kind])
+  const bestScore = chosen[0] ? Math.max(...chosen.map(({ score }) => score)) : 1
+  const minScore = bestScore * MIN_SHARE_OF_BEST_SCORE
   for (const line of ranked)
     if (line.score >= minScore || chosen.length < MIN_SUGGESTIONS) addIfAllowed(line, MAX_SUGGESTIONS)
+  const listed = chosen
+    .sort((a, b) => b.score - a.score || a.row - b.row)
+    .filter(({ row, score }, at) => at < MIN_SUGGESTIONS || score >= minScore || named.has(row))
   return ensureSameFieldAmongFirst(
-    chosen
-      .sort((a, b) => b.score - a.score || a.row - b.row)
-      .filter(({ score }, at) => at < MIN_SUGGESTIONS || score >= minScore),
+    current ? placeForEachKind(ranked, listed, named, bestScore * MIN_SHARE_FOR_PLACE) : listed,
   )
+}
+
+/** One occupation for each role and field that the goals name: the likeliest of a role, the best match of a field. */
+function namedSuggestions({ goals }: ProfileSignals, ranked: ChosenSuggestion[]): ChosenSuggestion[] {
+  const byRow = new Map(ranked.map(line => [line.row, line]))
+  const roles = goals.named.filter(({ kind }) => kind === 'role').slice(0, MAX_NAMED_ROLES)
+  const fields = goals.named.filter(({ kind }) => kind === 'field').slice(0, MAX_NAMED_FIELDS)
+  const found = new Set<ChosenSuggestion>()
+  for (const { kind, rows } of [...roles, ...fields]) {
+    const lines = rows.flatMap(row => byRow.get(row) ?? [])
+    if (kind === 'field' && lines.some(line => found.has(line))) continue
+    const line =
+      kind === 'role'
+        ? lines[0]
+        : lines
+            .map((one, place) => ({ one, score: one.score * FIELD_PLACE_FACTOR ** place }))
+            .sort((a, b) => b.score - a.score)[0]?.one
+    if (line && found.size < MAX_NAMED) found.add(line)
+  }
+  const floor = (ranked[0]?.score ?? 0) * NAMED_MIN_SHARE_OF_BEST_SCORE
+  return [...found].map(line => ({
+    ...line,
+    score: Math.min(1, Math.max(floor, line.score + NAMED_BONUS_SCORE)),
+  }))
+}
+
+/** The present field, neighboring fields and new directions each have a place where a role comes near enough. */
+function placeForEachKind(
+  ranked: ChosenSuggestion[],
+  listed: ChosenSuggestion[],
+  named: Set<number>,
+  minScore: number,
+): ChosenSuggestion[] {
+  const places = [...listed]
+  for (const kind of SUGGESTION_KINDS) {
+    if (places.some(line => line.kind === kind)) continue
+    const best = ranked.find(line => line.kind === kind)
+    if (!best || best.score < minScore) continue
+    if (places.length >= MAX_SUGGESTIONS) {
+      const last = places.findLastIndex(
+        line => !named.has(line.row) && places.filter(other => other.kind === line.kind).length > 1,
+      )
+      if (last < 0) continue
+      places.splice(last, 1)
+    }
+    places.push(best)
+  }
+  return places
 }
 
 export function suggestionKind(career: CareerData, signals: ProfileSignals, row: number): SuggestionKind {

@@ -189,13 +189,14 @@ const GOALS = [
   'retire early',
 ]
 
-test('what goals name: intents, roles, words, skills and subjects', async () => {
+test('what goals say: intents, items of the reading, words, skills and subjects', async () => {
   const lines = GOALS.map(goals => {
     const read = profileSignals(engine, { career_goals: goals }).goals
-    const roles = [...read.roles].map(
-      ([at, { words, score }]) => `${career.occupations.codes[at]} "${words}" ${score.toFixed(3)}`,
+    const items = read.reading.items.map(
+      ({ id, codes, implied }) =>
+        `${implied ? '(' : ''}${id}${codes.length > 0 ? ` ${codes.join(' ')}` : ''}${implied ? ')' : ''}`,
     )
-    return `${goals}: ${[...read.intents].join(', ')}; ${roles.join(', ')}; ${read.terms.words.join(' ')} ${read.maxTermScore.toFixed(3)}; ${read.skills.length} skills; ${read.knowledge.map(element => element.name).join(', ')}`
+    return `${goals}: ${[...read.intents].join(', ')}; ${items.join(', ')}; ${read.terms.words.join(' ')} ${read.maxTermScore.toFixed(3)}; ${read.skills.length} skills; ${read.knowledge.map(element => element.name).join(', ')}`
   })
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/goals.txt')
 })

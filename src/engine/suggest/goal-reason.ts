@@ -1,16 +1,12 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { MatchReason } from '#shared/career/suggestion.ts'
 import type { CareerIntent } from './goal-signals.ts'
-import { originalWord } from './original-word.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 import { intentScore } from './score-career.ts'
+import { wishAnswer } from './wish-answer.ts'
 
 const MIN_GOAL_SKILL_USAGE = 0.7
 const MIN_INTENT_SCORES = { lead: 0.35, other: 0.25 } as const
-/** From here the intent is named even when a word of the goals fits too. */
-const STRONG_INTENT_SCORE = 0.4
-const STRONG_TERM_WEIGHT = 0.15
-const MIN_TERM_WEIGHT = 0.12
 const MIN_LEADERSHIP_Z_SCORE = 0.3
 
 /** What in a person's goals this role answers, in one true sentence. */
@@ -21,13 +17,34 @@ export function goalReason(
 ): Pick<MatchReason, 'text' | 'evidence'> | null {
   const { goals } = signals
   const named = goals.roles.get(row)
-  if (named) return { text: `Your goals name it: "${named.words}".`, evidence: ['named', named.words] }
+  if (named)
+    return {
+      text:
+        named.score === 1
+          ? `Your goals name it: "${named.words}".`
+          : `It is close to what your goals name: "${named.words}".`,
+      evidence: ['named', named.words],
+    }
+  const field = goals.fields.get(row)
+  if (field)
+    return {
+      text: `It is work in a field your goals name: ${field.field}.`,
+      evidence: ['field', field.field],
+    }
   const skill = goals.skills.find(use => use.usageIn(row) >= MIN_GOAL_SKILL_USAGE)
   if (skill)
     return {
       text: `Your goals point to ${skill.name.toLowerCase()}, which this role uses.`,
       evidence: ['skill', skill.name],
     }
+  const wishes = goals.wishes
+    .map(wish => ({
+      ...wishAnswer(career, signals.currentOccupation?.row ?? null, row, wish),
+      measure: wish.measure,
+    }))
+    .filter(({ met }) => met === 'met')
+  const answered = wishes.find(({ measure }) => !measure.includes('/'))
+  if (answered) return { text: answered.text, evidence: ['wish', answered.condition] }
   const intent = [...goals.intents]
     .filter(intent => intent !== 'lead' || isLeadershipRole(career, row))
     .map(intent => ({ intent, score: intentScore(career, signals, row, intent) }))
@@ -35,16 +52,9 @@ export function goalReason(
       ({ intent, score }) => score >= (intent === 'lead' ? MIN_INTENT_SCORES.lead : MIN_INTENT_SCORES.other),
     )
     .sort((a, b) => b.score - a.score)[0]
-  const word = goals.terms.words
-    .map(stem => ({ stem, weight: career.terms().weight(stem, row) }))
-    .sort((a, b) => b.weight - a.weight)[0]
-  if (intent && (intent.score >= STRONG_INTENT_SCORE || !word || word.weight < STRONG_TERM_WEIGHT))
-    return { text: INTENT_SENTENCES[intent.intent], evidence: ['intent', intent.intent] }
-  if (!word || word.weight < MIN_TERM_WEIGHT) return null
-  return {
-    text: `Your goals mention "${originalWord(goals.text, word.stem)}", a subject of this role.`,
-    evidence: ['word', word.stem],
-  }
+  if (intent) return { text: INTENT_SENTENCES[intent.intent], evidence: ['intent', intent.intent] }
+  const rated = wishes[0]
+  return rated ? { text: rated.text, evidence: ['wish', rated.condition] } : null
 }
 
 function isLeadershipRole({ occupations }: CareerData, row: number): boolean {

@@ -1,9 +1,12 @@
+import type { GoalCondition } from '#engine/occupations/load-goal-tables.ts'
 import type { Element } from '#engine/occupations/load-occupations.ts'
 import type { TermScores } from '#engine/occupations/load-terms.ts'
-import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { type SkillUsage, skillUsage } from '#engine/occupations/skill-usage.ts'
-import { ownEntry } from '#engine/text/own-entry.ts'
+import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
+import { goalClauses } from './goal-clauses.ts'
+import type { GoalEngine } from './goal-roles.ts'
 import { matchingThemes, themeKnowledge } from './interest-signals.ts'
+import { readGoals } from './read-goals.ts'
 
 export const CAREER_INTENTS = [
   'lead',
@@ -18,10 +21,19 @@ export const CAREER_INTENTS = [
 export type CareerIntent = (typeof CAREER_INTENTS)[number]
 
 export type GoalSignals = {
-  text: string
+  reading: GoalReading
   intents: Set<CareerIntent>
   /** Roles the goals name, with the words that did. */
   roles: Map<number, { words: string; score: number }>
+  /** Occupations of the fields the goals name. */
+  fields: Map<number, { field: string; score: number }>
+  /** Of each role and field named, the occupations it may mean, most likely first: one of them is listed. */
+  named: { kind: 'role' | 'field'; rows: number[] }[]
+  /** Occupations the person wants to leave, and the minor groups around them. */
+  leftRows: Set<number>
+  leftGroups: Set<string>
+  /** Conditions of work that were said and that data can answer. */
+  wishes: GoalCondition[]
   terms: TermScores
   /** Skills mentioned, such as machine learning. */
   skills: SkillUsage[]
@@ -31,137 +43,113 @@ export type GoalSignals = {
 }
 
 const MAX_GOALS_CHARS = 2000
-const MAX_NAMED_ROLES = 2
-const MIN_NAMED_ROLE_SCORE = 0.35
-const NAMED_ROLE_BASE_SCORE = 0.6
-const NAMED_ROLE_MATCH_WEIGHT = 0.5
-const MATCHES_PER_PHRASE = 2
-const MIN_ROLE_CHARS = 3
-const MAX_ROLE_WORDS = 4
+/** By place among the occupations a phrase may mean. */
+const ROLE_SCORES = [1, 0.75, 0.6, 0.5]
+const FIELD_SCORES = { first: 0.85, other: 0.6 } as const
+/** Leading characters of a code shared by the specialties of an occupation, and by a minor group. */
+const OCCUPATION_CODE_CHARS = 7
+const MINOR_GROUP_CODE_CHARS = 4
 const TEACHING_TITLE = /professor|teach|instructor|lecturer/i
 
-/** Where a person wants to go: roles named outright, subjects mentioned, and wishes such as leading or earning more. */
-export function goalSignals(engine: CareerEngine, goals: string): GoalSignals {
-  const allGoals = goals.slice(0, MAX_GOALS_CHARS)
-  const text = allGoals.replaceAll(MOVE_AWAY_CLAUSE, ' ')
-  const roles: GoalSignals['roles'] = new Map()
-  for (const words of rolePhrases(text)) {
-    const matches = engine.matchTitle(
-      ownEntry(OFFICER_TITLES, words.toLowerCase()) ?? words.replace(CHIEF_OFFICER, '$1 director'),
-      MATCHES_PER_PHRASE,
-    )
-    for (const { code, score } of matches) {
-      if (code.startsWith('25-1') && !TEACHING_TITLE.test(words)) continue
-      const row = engine.career.occupations.rowOf.get(code)
-      const namedScore = NAMED_ROLE_BASE_SCORE + NAMED_ROLE_MATCH_WEIGHT * score
-      const known = row === undefined ? undefined : roles.get(row)
-      if (row !== undefined && score >= MIN_NAMED_ROLE_SCORE && namedScore > (known?.score ?? 0))
-        roles.set(row, { words, score: Math.min(1, namedScore) })
-    }
-  }
-  const terms = engine.career.terms().scoreText(text)
-  return {
-    text,
-    roles,
-    terms,
-    skills: GOAL_SKILL_PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ skill }) =>
-      skillUsage(engine.career, skill),
-    ),
-    knowledge: themeKnowledge(engine.career, matchingThemes(engine.career, text)),
-    maxTermScore: terms.scores.reduce((most, score) => Math.max(most, score), 0),
-    intents: new Set(CAREER_INTENTS.filter(intent => INTENT_PATTERNS[intent].test(allGoals))),
-  }
-}
-
-const INTENT_PATTERNS: Record<CareerIntent, RegExp> = {
-  lead: /\b(lead|leading|leader|leadership|manag(e|er|ing|ement)|head of|director|vp|vice president|executive|supervis\w+|c-level|c-suite|ceo|cto|cfo|promot\w+ to|run (a|the|my) team|partner)\b/i,
-  earn: /\b(earn\w*|salary|salaries|(more|higher|better) income|higher pay|better pay|paid|financial (freedom|security)|make more)\b/i,
-  'own business':
-    /\b(own (business|company|practice|firm|studio|shop|agency|restaurant|brand)|start (a|an|my)( own)? (business|company|firm|practice|studio|agency)|entrepreneur\w*|freelanc\w*|self-employed|founder|found a|startup of my own)\b/i,
-  teach: /\b(teach\w*|mentor\w*|professor|instructor|coach\w*|train others)\b/i,
-  change:
-    /\b(chang(e|ing) (my )?(careers?|fields?|industr\w+)|career change|transition\w*|switch\w*|pivot\w*|get out of|leave|leaving|new field|something (new|different)|different (field|industry|career))\b/i,
-  stability:
-    /\b(stab(le|ility)|secure|job security|work[- ]life|balance|flexib\w+|less stress|burn(ed|t)? ?out)\b/i,
-  expertise:
-    /\b(expert|expertise|speciali[sz]\w+|deepen|senior|principal|staff engineer|master|technical track|craft)\b/i,
-  help: /\b(help(ing)? (people|others|patients|families|children|communit\w+)|make a difference|impact|give back|meaningful|purpose)\b/i,
-}
-
-const MOVE_TOWARDS_PHRASE =
-  /\b(?:become|becoming|be|as|in|into|towards?|promoted to|transition(?:ing)? to|mov(?:e|ing) to|switch(?:ing)? to|pivot(?:ing)? to)\s+(?:an?\s+|the\s+|being\s+an?\s+)?([a-z][a-z0-9 &/+#.-]{2,60})/gi
-const ROLE_PHRASE_END =
-  /\s+(?:within|in|at|by|with|while|where|who|that|so|for|over|then|on|after|before|because|to|role|roles|position|job|some ?day|one day|eventually|full[- ]time)\b.*$|[.,;!?].*$/i
-const LEADING_ADJECTIVE =
-  /^(?:an?|the|better|more|great|good|successful|senior|lead|chief of|new|certified|professional|best|full-?stack)\s+/i
-/** Words for people at work, or names of a field in two words; a lone "management" or "partner" names no role. */
-const OCCUPATION_SUFFIX =
-  /(er|or|ist|ian|eer|ant|yst|nurse|chef|ceo|cfo|cto|coo|cmo|attorney|architect|principal|scientist|tech)s?$/i
-const NON_ROLE_WORD =
-  /\b(partner|career|better|leader|order|number|other|paper|computer|customer|home|night|family|team|people|life|world|own|business|money|more|expert|player|member|owner)s?$/i
-/** Alone, these may be any field's. */
-const GENERIC_ROLE =
-  /^(architect|engineer|manager|director|analyst|consultant|supervisor|specialist|coordinator|officer|executive|inspector|technician|coach|advisor|administrator|planner|operator)s?$/i
-// "Get out of retail" is no wish for retail.
-const MOVE_AWAY_CLAUSE =
-  /\b(get(ting)? out of|leav(e|ing)|away from|tired of|escape|quit(ting)?|stop(ping)?|rather than|instead of|no longer|not|without|less)\s+[^.,;]*?(?=\s+(and|to|into|for|so|but)\b|[.,;]|$)/gi
-
-function rolePhrases(text: string): string[] {
-  const phrases: string[] = []
-  const asked = [
-    ...text.matchAll(MOVE_TOWARDS_PHRASE).map(match => match[1] ?? ''),
-    ...text
-      .split(/[.,;!?\n]/)
-      .filter(
-        clause =>
-          clause.trim().split(/\s+/).length <= MAX_BARE_CLAUSE_WORDS &&
-          clause.search(MOVE_TOWARDS_PHRASE) < 0,
-      ),
-  ]
-  for (const phrase of asked)
-    for (const part of phrase
-      .trim()
-      .replace(ROLE_PHRASE_END, '')
-      .split(/\s+(?:or|and)\s+|\s*\/\s*/i)) {
-      const words = part.replace(LEADING_ADJECTIVE, '').trim()
-      if (isRole(words) && !phrases.includes(words)) phrases.push(words)
-    }
-  for (const match of text.matchAll(MOVE_INTO_FIELD)) if (match[1]) phrases.push(match[1])
-  return phrases.slice(0, MAX_NAMED_ROLES)
-}
-
-function isRole(words: string): boolean {
-  const count = words.split(' ').length
-  if (
-    words.length < MIN_ROLE_CHARS ||
-    count > MAX_ROLE_WORDS ||
-    NON_ROLE_WORD.test(words) ||
-    GENERIC_ROLE.test(words)
+/** Where a person wants to go: roles and fields named, wishes for the work, and what they want to leave. */
+export function goalSignals(
+  engine: GoalEngine,
+  goals: string,
+  currentRow: number | null = null,
+  corrections?: GoalCorrections,
+): GoalSignals {
+  const { career } = engine
+  const tables = career.goalTables()
+  const clauses = goalClauses(tables, goals.slice(0, MAX_GOALS_CHARS))
+  const reading = readGoals(engine, clauses, currentRow, corrections)
+  const wantedText = clauses
+    .filter(({ polarity }) => polarity === 'want' || polarity === 'keep')
+    .map(({ text }) => text)
+    .join('. ')
+  const terms = career.terms().scoreText(wantedText)
+  const said = new Set(
+    reading.items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : [])),
   )
-    return false
-  return HEAD_OF_FIELD.test(words) || OCCUPATION_SUFFIX.test(words) || (count > 1 && FIELD_WORD.test(words))
+  const occupations = occupationSignals(engine, reading.items, currentRow)
+  return {
+    reading,
+    ...occupations,
+    intents: intents(said, CHANGE_WORDS.test(goals) || isCurrentLeft(occupations.leftRows, currentRow)),
+    wishes: tables.conditions.filter(({ id, measure }) => said.has(id) && measure !== ''),
+    terms,
+    skills: GOAL_SKILL_PATTERNS.filter(({ pattern }) => pattern.test(wantedText)).map(({ skill }) =>
+      skillUsage(career, skill),
+    ),
+    knowledge: themeKnowledge(career, matchingThemes(career, wantedText)),
+    maxTermScore: terms.scores.reduce((most, score) => Math.max(most, score), 0),
+  }
 }
 
-const MAX_BARE_CLAUSE_WORDS = 4
-const HEAD_OF_FIELD = /^(?:head|vp|vice president|director) (?:of )?\w/i
-/** Fields that are named alone when a person moves into them. */
-const MOVE_INTO_FIELD =
-  /\b(?:(?:in)?to|enter|join|try)\s+(ux|ui|hr|pr|communications|public relations|human resources|marketing|accounting|recruiting|investment banking|consulting|data science|cyber ?security|nursing|teaching|construction)\b/gi
-
-const CHIEF_OFFICER = /^chief (?!executive)(\w+) (?:officer|executive)$/i
-
-const OFFICER_TITLES: Record<string, string> = {
-  cfo: 'Finance Director',
-  'chief financial officer': 'Finance Director',
-  cto: 'Information Technology Director',
-  'chief technology officer': 'Information Technology Director',
-  cio: 'Information Technology Director',
-  cmo: 'Marketing Director',
-  coo: 'Operations Director',
+function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow: number | null) {
+  const { codes, rowOf } = career.occupations
+  const rowsOf = (prefix: string) => codes.flatMap((code, row) => (code.startsWith(prefix) ? [row] : []))
+  const roles: GoalSignals['roles'] = new Map()
+  const fields: GoalSignals['fields'] = new Map()
+  const named: GoalSignals['named'] = []
+  const leftRows = new Set<number>()
+  const leftGroups = new Set<string>()
+  for (const item of items) {
+    if (item.kind === 'role') {
+      const rows = item.codes
+        .filter(
+          code => !code.startsWith('25-1') || TEACHING_TITLE.test(item.label) || item.codes.length === 1,
+        )
+        .flatMap(code => rowOf.get(code) ?? [])
+      rows.forEach((row, place) => {
+        const score = ROLE_SCORES[place] ?? 0
+        if (score > (roles.get(row)?.score ?? 0)) roles.set(row, { words: item.label, score })
+      })
+      named.push({ kind: 'role', rows })
+    } else if (item.kind === 'field') {
+      const rows = item.codes.flatMap((prefix, place) =>
+        rowsOf(prefix).map(row => ({ row, score: place === 0 ? FIELD_SCORES.first : FIELD_SCORES.other })),
+      )
+      for (const { row, score } of rows)
+        if (score > (fields.get(row)?.score ?? 0)) fields.set(row, { field: item.label, score })
+      named.push({ kind: 'field', rows: rows.map(({ row }) => row) })
+    } else if (item.kind === 'leave')
+      for (const prefix of item.codes)
+        for (const row of rowsOf(prefix.slice(0, OCCUPATION_CODE_CHARS))) {
+          leftRows.add(row)
+          leftGroups.add((codes[row] ?? '').slice(0, MINOR_GROUP_CODE_CHARS))
+        }
+  }
+  // A wish by name outweighs leaving the field around it, for the likeliest meaning alone and not for the present occupation.
+  for (const [row, { score }] of roles)
+    if (score === 1 && row !== currentRow) leftRows.delete(row)
+    else if (leftRows.has(row)) roles.delete(row)
+  return { roles, fields, named, leftRows, leftGroups }
 }
 
-const FIELD_WORD =
-  /\b(science|engineering|analytics|management|design|development|security|marketing|therapy|accounting|planning|journalism|animation|law|nursing|counseling|education)$/i
+function isCurrentLeft(leftRows: Set<number>, currentRow: number | null): boolean {
+  return currentRow !== null && leftRows.has(currentRow)
+}
+
+function intents(said: Set<string>, wantsChange: boolean): Set<CareerIntent> {
+  const found = CAREER_INTENTS.filter(intent => INTENT_CONDITIONS[intent].some(id => said.has(id)))
+  return new Set<CareerIntent>(wantsChange ? [...found, 'change'] : found)
+}
+
+/** Cues that a clause drops say it too. */
+const CHANGE_WORDS =
+  /\b(?:career change|chang(?:e|ing) (?:my )?(?:careers?|fields?|industr\w+)|transition\w*|switch\w*|pivot\w*)\b/i
+
+/** Conditions of work that are wishes for one's whole path. */
+const INTENT_CONDITIONS: Record<CareerIntent, string[]> = {
+  lead: ['leading people', 'leading projects'],
+  earn: ['more pay'],
+  'own business': ['own business'],
+  teach: ['teaching', 'mentoring'],
+  change: ['change'],
+  stability: ['stability'],
+  expertise: ['expertise'],
+  help: ['helping people'],
+}
 
 const GOAL_SKILL_PATTERNS: { pattern: RegExp; skill: string }[] = [
   {

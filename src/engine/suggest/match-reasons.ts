@@ -5,6 +5,7 @@ import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import { type MatchFactor, type MatchReason, REASONS_PER_SUGGESTION } from '#shared/career/suggestion.ts'
+import { careerStep } from './career-step.ts'
 import { goalReason } from './goal-reason.ts'
 import { interestReason } from './interest-reason.ts'
 import type { ProfileSignals } from './profile-signals.ts'
@@ -100,7 +101,7 @@ function transferReason(
   const similarity = Math.round(career.occupations.cosineSimilarity(current.row, row) * 100)
   if (ladder.has(row))
     return {
-      text: `It is a step up that ${currentRole} work leads to, and the two call for related strengths.`,
+      text: `It is a ${careerStep(career, current.row, row) === 'up' ? 'step up' : 'role'} that ${currentRole} work leads to, and the two call for related strengths.`,
       evidence: [currentRole, 'leads to'],
     }
   const rank = related.get(row)
@@ -140,11 +141,13 @@ function levelReason(
   return {
     text:
       step > 0
-        ? 'It asks for more preparation than your work today: a step up.'
+        ? `It asks for more preparation than your work today${STEP_TEXT[careerStep(career, current.row, row)]}.`
         : 'It asks for less preparation than your work today, so you could start soon.',
     evidence: [...evidence, `own zone ${currentRole}`],
   }
 }
+
+const STEP_TEXT = { up: ': a step up', sideways: '', down: ', and its median pay is lower' } as const
 
 const PREPARATION_TEXT_BY_ZONE: Record<number, string> = {
   1: 'little preparation',

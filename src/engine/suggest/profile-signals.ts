@@ -5,7 +5,9 @@ import type { OccupationMatch } from '#engine/titles/match-title.ts'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { experienceYears } from '#shared/career/experience.ts'
+import type { GoalCorrections } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
+import type { GoalEngine } from './goal-roles.ts'
 import { type GoalSignals, goalSignals } from './goal-signals.ts'
 import { type InterestSignals, interestSignals } from './interest-signals.ts'
 
@@ -49,7 +51,11 @@ const MIN_INDUSTRY_WORD_SCORE = 0.4
 const MIN_INDUSTRY_WORD_SHARE = RARE_INDUSTRY_SHARE * 3
 
 /** What a profile says, field by field, in terms the occupations are described in. */
-export function profileSignals(engine: CareerEngine, profile: CareerProfile): ProfileSignals {
+export function profileSignals(
+  engine: GoalEngine,
+  profile: CareerProfile,
+  corrections?: GoalCorrections,
+): ProfileSignals {
   const { career } = engine
   const skills = (profile.skills ?? [])
     .slice(0, MAX_PROFILE_SKILLS)
@@ -81,7 +87,7 @@ export function profileSignals(engine: CareerEngine, profile: CareerProfile): Pr
     years: experienceYears(profile.years_experience),
     place: resolvePlace(career.places(), profile.location ?? ''),
     skills: skills.filter(({ use }) => use.kind !== 'unknown'),
-    goals: goalSignals(engine, profile.career_goals ?? ''),
+    goals: goalSignals(engine, profile.career_goals ?? '', currentOccupation?.row ?? null, corrections),
     interests: interestSignals(career, interests),
     workStyle: (profile.work_style ?? '').trim().toLowerCase(),
     communicationStyle: (profile.communication_style ?? '').trim().toLowerCase(),
@@ -154,7 +160,7 @@ function titleMatchesInIndustry(
 }
 
 const NO_OCCUPATION =
-  /\b(unemployed|retired|student|undergraduate|graduate|none|n\/?a|nothing|between jobs|job ?seeker|looking for work|homemaker|stay[- ]at[- ]home|self[- ]employed|freelancer?|various|other)\b\s*$|^(intern|trainee|entry[- ]level)$/i
+  /\b(unemployed|retired|student|undergraduate|graduate|none|n\/?a|nothing|between jobs|job ?seeker|looking for work|homemaker|stay[- ]at[- ]home(?: (?:mom|mum|dad|parent|mother|father))?|veteran|caregiver at home|self[- ]employed|freelancer?|various|other)\b\s*$|^(intern|trainee|entry[- ]level)$/i
 const MANAGEMENT_TITLE =
   /\b(manager|director|head|chief|c[a-z]o|vp|vice|president|principal|superintendent|administrator|officer|supervisor|lead|leader|owner|founder|partner|dean|mgr|general)\b/i
 const STUDENT = /\b(student|undergraduate)\b/i

@@ -33,8 +33,9 @@ const TRANSFER = {
   maxScore: 0.98,
 } as const
 const GOAL_SIGNALS = {
-  scorePerTerm: 0.25,
-  maxTermsScore: 0.7,
+  scorePerTerm: 0.12,
+  /** Shared words alone may order roles of a field, never make one. */
+  maxTermsScore: 0.35,
   knowledgeWeight: 0.5,
   skillWeight: 0.7,
 } as const
@@ -88,7 +89,8 @@ export function scoreCareer(career: CareerData, signals: ProfileSignals, row: nu
     signals.goals.maxTermScore > 0 ||
     signals.goals.intents.size > 0 ||
     signals.goals.knowledge.length > 0 ||
-    signals.goals.skills.length > 0
+    signals.goals.skills.length > 0 ||
+    signals.goals.named.length > 0
   )
     scores.goals = goalScore(career, signals, row)
   if (signals.interests.interestProfile || signals.interests.maxTermScore > 0)
@@ -139,6 +141,7 @@ function goalScore(career: CareerData, signals: ProfileSignals, row: number): nu
   const { goals } = signals
   const parts = [
     goals.roles.get(row)?.score ?? 0,
+    goals.fields.get(row)?.score ?? 0,
     goals.maxTermScore > 0
       ? ((goals.terms.scores[row] ?? 0) / goals.maxTermScore) *
         Math.min(GOAL_SIGNALS.maxTermsScore, GOAL_SIGNALS.scorePerTerm * goals.terms.words.length)

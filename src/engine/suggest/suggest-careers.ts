@@ -1,26 +1,33 @@
 import { payBand } from '#engine/market/pay-band.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
-import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { experienceBandForNewField } from '#shared/career/experience.ts'
+import type { GoalCorrections } from '#shared/career/goal-reading.ts'
 import { salaryRangeText } from '#shared/career/pay.ts'
 import {
   MATCH_FACTORS,
   type MatchFactor,
   type Suggestion,
   type SuggestionKind,
+  type SuggestionList,
 } from '#shared/career/suggestion.ts'
-import { chooseSuggestions, type ScoredOccupation } from './choose-suggestions.ts'
+import { careerStep } from './career-step.ts'
+import { type ChosenSuggestion, chooseSuggestions, type ScoredOccupation } from './choose-suggestions.ts'
 import { describeRole } from './describe-role.ts'
+import type { GoalEngine } from './goal-roles.ts'
 import { matchReasons } from './match-reasons.ts'
 import { type ProfileSignals, profileSignals } from './profile-signals.ts'
 import { reachability } from './reachability.ts'
 import { FACTOR_WEIGHTS, type Scores, scoreCareer } from './score-career.ts'
+import { wishAnswer, wishesScore } from './wish-answer.ts'
 
 const EXPERIENCE_STEPS_LOST: Record<SuggestionKind, number> = { 'same field': 0, adjacent: 1, stretch: 1 }
 /** A role the person asks for by name. */
 const NAMED_ROLE_BONUS_SCORE = 0.08
+/** Occupations beside those a person wants to leave. */
+const LEFT_GROUP_FACTOR = 0.6
+const MINOR_GROUP_CODE_CHARS = 4
 /** Smallest divisor of the skill scores, so that skills no occupation uses stay near 0. */
 const MIN_BEST_SKILL_SCORE = 0.05
 /** Summed specificity at which the skills count in full. */
@@ -35,14 +42,18 @@ const MAX_MATCH_PERCENT = 99
 /** “All Other” codes carry figures of a mixture; 55- (military) has no wages. */
 const NOT_SUGGESTED = /All Other|^55-/
 
-/** Roles that fit a profile, best first, from the same field to a stretch, each with the three facts that carried it. */
-export function suggestCareers(engine: CareerEngine, profile: CareerProfile): Suggestion[] {
+/** Roles that fit a profile, best first, from the same field to a stretch, each with the three facts that carried it; and where the person stands. */
+export function suggestCareers(
+  engine: GoalEngine,
+  profile: CareerProfile,
+  corrections?: GoalCorrections,
+): SuggestionList {
   const { career } = engine
-  const signals = profileSignals(engine, profile)
+  const signals = profileSignals(engine, profile, corrections)
   const scored = scoreAll(career, signals)
   const means = meanScores(scored)
-  return chooseSuggestions(career, signals, scored).map(choice => {
-    const { row, kind, scores, score: total } = choice
+  const currentRow = signals.currentOccupation?.row ?? null
+  const toSuggestion = ({ row, kind, scores, score: total }: ChosenSuggestion): Suggestion => {
     const pay = payBand(
       career,
       row,
@@ -57,12 +68,20 @@ export function suggestCareers(engine: CareerEngine, profile: CareerProfile): Su
       key_skills: keySkills(career, row).map(skill => skill.name),
       match_score: matchScore(total, signals),
       kind,
+      step: currentRow === null ? null : careerStep(career, currentRow, row),
+      wishes: signals.goals.wishes.map(wish => wishAnswer(career, currentRow, row, wish)),
       reasons: matchReasons(career, signals, row, contributionsAboveMean(scores, means)),
       pay,
       growth: career.outlooks.of(row)?.growth ?? null,
       estimated: ((career.occupations.imputed[row] ?? 0) & 7) !== 0,
     }
-  })
+  }
+  const now = scored.find(({ row }) => row === currentRow)
+  return {
+    reading: signals.goals.reading,
+    now: now ? toSuggestion({ ...now, kind: 'same field' }) : null,
+    suggestions: chooseSuggestions(career, signals, scored).map(toSuggestion),
+  }
 }
 
 function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation[] {
@@ -84,10 +103,21 @@ function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation
   const weights = factorWeights(signals)
   for (const line of rows) {
     if (line.scores.skills !== undefined) line.scores.skills /= bestSkillScore
-    const namedRoleBonus = signals.goals.roles.has(line.row) ? NAMED_ROLE_BONUS_SCORE : 0
+    const namedRoleBonus = NAMED_ROLE_BONUS_SCORE * (signals.goals.roles.get(line.row)?.score ?? 0)
+    const leftGroupFactor =
+      signals.goals.leftGroups.has(
+        (career.occupations.codes[line.row] ?? '').slice(0, MINOR_GROUP_CODE_CHARS),
+      ) && !signals.goals.roles.has(line.row)
+        ? LEFT_GROUP_FACTOR
+        : 1
     line.score = Math.min(
       1,
-      weightedMean(line.scores, weights) * reachability(career, signals, line.row) + namedRoleBonus,
+      Math.max(
+        0,
+        weightedMean(line.scores, weights) * reachability(career, signals, line.row) * leftGroupFactor +
+          namedRoleBonus +
+          wishesScore(career, signals.currentOccupation?.row ?? null, line.row, signals.goals.wishes),
+      ),
     )
   }
   return rows
@@ -164,7 +194,7 @@ function matchScore(total: number, signals: ProfileSignals): number {
     current,
     current,
     skills.length > 0,
-    goals.maxTermScore > 0 || goals.intents.size > 0,
+    goals.reading.items.length > 0 || goals.maxTermScore > 0,
     interests.interestProfile,
     industry,
     workStyle !== '',

@@ -14,7 +14,7 @@ test('every third written person gets these roles, kinds and scores', async () =
   const lines = people
     .filter((_, at) => at % 3 === 0)
     .map(profile => {
-      const roles = suggestCareers(engine, profile).map(
+      const roles = suggestCareers(engine, profile).suggestions.map(
         ({ code, kind, match_score, growth, estimated }) =>
           `${code} ${kind[0]} ${match_score} ${growth}${estimated ? ' estimated' : ''}`,
       )
@@ -29,7 +29,7 @@ test('every tenth written person gets these reasons, skills and pay', async () =
     .flatMap(profile => [
       name(profile),
       ...suggestCareers(engine, profile)
-        .slice(0, 5)
+        .suggestions.slice(0, 5)
         .flatMap(one => [
           `  ${one.role}, ${one.salary_range}: ${one.key_skills.join(', ')}`,
           `    ${one.description}`,

@@ -38,9 +38,9 @@ function withoutInflection(word: string): string {
   if (/ies$/u.test(root)) root = `${root.slice(0, -3)}y`
   else if (/(?:ss|sh|ch|x|zz)es$/u.test(root)) root = root.slice(0, -2)
   else if (/[^siu]s$/u.test(root)) root = root.slice(0, -1)
-  const verb = /^(.{3,})(?:ied|ed|ing)$/u.exec(root)
+  if (/.{3}ied$/u.test(root)) return `${root.slice(0, -3)}y`
+  const verb = /^(.{3,})(?:ed|ing)$/u.exec(root)
   if (!verb?.[1] || !/[aeiouy]/u.test(verb[1])) return root
-  if (root.endsWith('ied')) return `${verb[1]}y`
   return /at$/u.test(verb[1]) ? `${verb[1]}e` : verb[1]
 }
 
@@ -157,9 +157,9 @@ const ROOTS = new Map(
   warehous: warehouse warehouses warehousing
   organ: organ organs
   offic: office offices
-  officer: officers
-  engineer: engineers engineered
-  engine: engines
+  officer: officer officers
+  engineer: engineer engineers engineered
+  engine: engine engines
   produc: produce produced producing product products production
   sale: sales
   communic: communicate communicated communicates communicating communication communications

@@ -26,6 +26,7 @@ export const METHODS: readonly Section[] = [
     body: [
       'For each candidate role we weigh, in about this order: how much of what the role asks you already bring, skills near to yours counting in part; how alike its work is to yours; your goals and interests; your experience against what is usual; industry, way of working and outlook.',
       'The sum is lowered where a role would take years of school or another profession’s licence first, is a leap to the very top or a fall far below what you do today, or has few jobs in the whole country.',
+      'Your goals are read clause by clause: what you want, what you want to keep, what you want to leave, and what only tells of the past. Roles and fields you name are always listed, what you want to leave never is, and a wish such as predictable hours moves a role a little, up or down, where data can answer it. A word that your goals merely share with a role is no reason. The role you hold today stands apart.',
       'The sum is turned into a number up to 100 by one fixed curve. There are no dice in it: the same profile gives the same score. The facts that carried most are shown with the suggestion. We then take care that the list is not ten versions of one job.',
       'It measures fit with what we know. It is not the chance of being hired, and it knows nothing of one employer.',
     ],
@@ -76,8 +77,9 @@ export const METHODS: readonly Section[] = [
     id: 'ats-score',
     heading: 'ATS score',
     body: [
-      'Three questions: Can a program read your résumé: name, contact, sections, dates? Which requirements of the posting does it answer, must and nice apart, with synonyms and short forms counted as the same thing? Is it stuffed with keywords?',
-      'Every lost point belongs to a finding that says how to get it back. A missing stated must-have limits the score. Benefits, places and company words never count.',
+      'Each clause of the posting that asks for something is a requirement, in its own words; benefits, places, company talk and what is not needed are left out. For each we look for the line of your résumé that shows it, whatever its wording: forms of a word, synonyms, short and long names count as the same thing.',
+      'A line of work, a course or a certificate shows; a list only claims and earns less than a third; a list that nothing in your work could support earns nothing and is named as a risk. Tasks that belong to a role you have held count as likely, tools and licenses never do.',
+      'Every lost point belongs to a finding that says how to get it back. A missing license, degree or stated must-have limits the score, and work in another field holds it at 25. Stuffed keywords cost points.',
       'Employers’ systems differ. The score tells you what is missing, not what one of them will decide.',
     ],
   },

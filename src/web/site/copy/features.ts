@@ -52,8 +52,8 @@ export const FEATURES: readonly FeatureCopy[] = [
     title: 'ATS Optimizer',
     text: 'Compares your résumé with a job posting the way an applicant-tracking system reads it, and shows what would raise the score.',
     points: [
-      'Keywords that are there, and those that are missing',
-      'Formatting problems and specific improvements',
+      'Which line shows each requirement, and which are missing',
+      'Where the proof belongs, what it would gain, and formatting problems',
     ],
     part: '/career/ats-optimizer',
   },

@@ -4,6 +4,7 @@ import type { Block } from '../block.ts'
 export const CAREER_TOOLS = {
   'understand-career-suggestions': [
     'Suggested Paths compares your profile with occupational data and shows roles that fit. Each card has the role, a match percent, a salary range, a short description and the key skills.',
+    'What we read in your goals is given back in words, for example “We read: away from driving; office work; predictable hours”, and you can correct it. Roles and fields you name are always listed; what you want to leave never is. The role you hold today stands apart, as the place where you stand.',
     'Suggestions are kept for 7 days. Choose Refresh Suggestions to make new ones, for example after you changed your profile.',
     'From a card you can go on to View Skill Gap or Generate Résumé for that role.',
   ],
@@ -27,6 +28,7 @@ export const CAREER_TOOLS = {
   'check-a-resume-against-a-posting': [
     'The ATS Optimizer needs three things: the target role, the text of your résumé and the text of the job description. All three must be filled in.',
     'You get a score, a summary, keywords that are present and missing, how often they occur, formatting problems and specific improvements. 80 and above is a good match, 60 to 79 has room, below 60 something important is missing.',
+    'A line of your work, a course or a certificate counts as proof. A keyword that stands only in a list earns less than a third of that, and nothing where your work could not support it. The advice says where the proof belongs.',
     'Add only what is true. Repeating a keyword many times does not help and may lower the score.',
   ],
   'look-up-pay-and-demand': [

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { testEngine } from '#tests/test-engine.ts'
+import { clauseCoverage, lineIndex } from './clause-coverage.ts'
+import { acronymsIn, clauseVariants, lineKeys } from './clause-terms.ts'
+
+const words = testEngine().evidenceWords()
+const share = (clause: string, lines: string[], joined = false) => {
+  const variants = clauseVariants(words, { text: clause, start: 0, skills: [], credentials: [] })
+  const acronyms = acronymsIn(variants)
+  const index = lineIndex(
+    lines.map((text, at) => ({
+      keys: lineKeys(text, [], [], acronyms),
+      continues: joined && at + 1 < lines.length,
+    })),
+  )
+  return clauseCoverage(variants, index, () => true).share
+}
+
+test('forms of the same words cover a requirement whole', () => {
+  expect(share('Negotiate supplier contracts', ['Negotiated contracts with suppliers'])).toBe(1)
+  expect(share('Negotiate supplier contracts', ['Baked bread'])).toBe(0)
+})
+
+test('rare words weigh more than common ones', () => {
+  const rare = share('Prepare superheat reports', ['superheat'])
+  const common = share('Prepare superheat reports', ['reports'])
+  expect(rare).toBeGreaterThan(common * 1.5)
+})
+
+test('a synonym counts, but less than the word', () => {
+  const synonym = share('Repair vehicles', ['Mended vehicles'])
+  expect(synonym).toBeGreaterThan(share('Repair vehicles', ['Sold vehicles']))
+  expect(synonym).toBeLessThan(1)
+})
+
+test('two lines of one job may show one thing together', () => {
+  const lines = ['Handled narcotics', 'Reconciled stock daily']
+  expect(share('Reconcile narcotics', lines)).toBeLessThan(1)
+  expect(share('Reconcile narcotics', lines, true)).toBe(1)
+})
+
+test('short and long forms meet, three letters only where the words have capitals', () => {
+  expect(share('Early Years Learning Framework', ['Planned by the EYLF'])).toBe(1)
+  expect(share('EYLF', ['followed early years learning framework goals'])).toBe(1)
+  expect(share('MVR', ['a clean Motor Vehicle Record'])).toBe(1)
+  expect(share('MVR', ['moved very rarely'])).toBe(0)
+})
+
+test('one of several alternatives is enough, a passing word is not', () => {
+  expect(share('WinPath or TelePath', ['Logged in TelePath'])).toBe(1)
+  expect(share('SHRM-CP/PHR', ['PHR, 2020'])).toBe(1)
+  expect(share('Answer complaints of hotel guests by telephone or email', ['Sent email'])).toBeLessThan(0.5)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { withoutFrame } from './clause-frame.ts'
+import { isSoftClause } from './soft-words.ts'
+
+test.each([
+  ['Strong experience with Kubernetes', 'Kubernetes'],
+  ['You must have a valid forklift license', 'forklift license'],
+  ['Experience with .NET', '.NET'],
+  ['Knowledge of COSHH and health and safety.', 'COSHH and health and safety'],
+  ['the ability to read drawings', 'read drawings'],
+  ['Kotlin would be great', 'Kotlin'],
+  ['ACLS preferred', 'ACLS'],
+  ['Working with Children Check', 'Working with Children Check'],
+  ['we are looking for someone who knows Epic', 'Epic'],
+  ['strong', 'strong'],
+])('%j asks for %j', (clause, label) => {
+  const { text, from } = withoutFrame(clause)
+  expect(text).toBe(label)
+  expect(clause.slice(from, from + label.length)).toBe(label)
+})
+
+test.each([
+  ['clear written and verbal communication', true],
+  ['attention to detail', true],
+  ['calm under pressure', true],
+  ['communication with suppliers about invoices', false],
+  ['bricklaying', false],
+])('whether %j is only about how a person is: %s', (clause, isSoft) => {
+  expect(isSoftClause(clause)).toBe(isSoft)
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { resumeLines } from '#engine/resume/resume-lines.ts'
+import { isRecord, isSentence, proofKinds } from './proof-kinds.ts'
+
+const kinds = (text: string, ignored: number[] = []) => proofKinds(resumeLines(text), new Set(ignored))
+const last = (text: string) => kinds(text).at(-1)
+const WORK = 'Ann Lee\n\nExperience\nClerk, Acme\nJan 2019 – Present\n'
+
+test('lines of work show, lists and summaries only claim', () => {
+  expect(last(`${WORK}- Filed papers for the court`)).toBe('shown')
+  expect(last(`${WORK}\nSkills\nFiling, Excel`)).toBe('listed')
+  expect(last(`Ann Lee\n\nSummary\nA clerk who files papers for the court`)).toBe('listed')
+})
+
+test('a line with a blank left to fill, or one of a trick, shows nothing', () => {
+  expect(last(`${WORK}- Used Excel: [what you did]`)).toBe('none')
+  expect(last(`${WORK}- Used Excel for [x] things`)).toBe('shown')
+  expect(kinds(`${WORK}- Filed papers for the court`, [6]).at(-1)).toBe('none')
+})
+
+test('keywords between commas prove nothing under “Education” either; a job’s labelled tools do', () => {
+  expect(last('Ann Lee\n\nEducation\nJava, Go, Docker, Kafka')).toBe('listed')
+  expect(last('Ann Lee\n\nEducation\nB.A. in English, DePaul University, Chicago, 2016')).toBe('shown')
+  expect(last(`${WORK}Tools: Java, Go, Docker, Kafka`)).toBe('shown')
+})
+
+test('below a dated job, lines tell of it under any heading', () => {
+  expect(
+    last('Ann Lee\nTickets held\nAcme, clerk, since April 2019\n- Filed papers for the court daily'),
+  ).toBe('shown')
+})
+
+test('a résumé whose line breaks were lost is read as told', () => {
+  const words = (count: number) => 'filed papers, '.repeat(count)
+  expect(last(words(30))).toBe('shown')
+  expect(last(words(10))).toBe('listed')
+  expect(last(`a\nb\nc\n${words(30)}`)).toBe('listed')
+})
+
+test.each([
+  ['Filed papers for the court', true],
+  ['Filed four papers, daily', false],
+  ['Filed papers for a court, every single day', true],
+  ['Write to ann@example.com for more than this', false],
+])('whether %j says something: %s', (text, expected) => {
+  expect(isSentence(text)).toBe(expected)
+})
+
+test.each([
+  ['certificates', 'ITIL 4 Foundation', true],
+  ['certificates', 'ITIL 4 Foundation, in progress', false],
+  ['certificates', 'A+, 2021; studying for MD-102', true],
+  ['skills', 'ITIL 4 Foundation', false],
+  ['skills', 'ITIL 4 Foundation, 2022', true],
+  ['skills', 'ITIL, CPR, OSHA, RN, LPN, CNA, 2022', false],
+] as const)('whether a line of %s, %j, is the record of something held: %s', (section, text, expected) => {
+  const line = { text, raw: text, start: 0, number: 1, section, isHeading: false, isBullet: false }
+  expect(isRecord(line, false)).toBe(expected)
+})
+
+test('what stands under “Qualifications” is held, whatever section it is read as', () => {
+  const line = {
+    text: 'SMSTS',
+    raw: 'SMSTS',
+    start: 0,
+    number: 1,
+    section: 'skills' as const,
+    isHeading: false,
+    isBullet: false,
+  }
+  expect(isRecord(line, true)).toBe(true)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { requiredYears } from './required-years.ts'
+
+test.each([
+  ['3+ years of HVAC service experience', 3],
+  ['6–10 years', 6],
+  ['3 to 5 years', 3],
+  ['Minimum two years in a pharmacy', 2],
+  ['at least fifteen years', 15],
+  ['five (5) years', 5],
+  ['5 yrs with SQL', 5],
+  ['30 years of experience', 30],
+  ['31 years of experience', 0],
+  ['No more than 2 violations in 3 years', 0],
+  ['within the last 5 years', 0],
+  ['a 3 year contract', 0],
+  ['lead our 2–3 year old room', 0],
+  ['18 years of age', 0],
+  ['$50 years', 0],
+  ['no number of years', 0],
+])('%j asks for %i years', (clause, years) => {
+  expect(requiredYears(clause)).toBe(years)
+})

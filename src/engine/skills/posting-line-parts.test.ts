@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { postingLines } from './posting-sections.ts'
+
+const partOf = (line: string) => postingLines(line)[0]?.part
+
+test.each([
+  ['Job type: Full-time', 'terms'],
+  ['Pay: $30/hr', 'terms'],
+  ['Location: Austin, Texas', 'terms'],
+  ['Schedule: Monday to Friday', 'terms'],
+  ['Closing date: 9 June', 'terms'],
+  ['Reports to: Head of Finance', 'terms'],
+  ['Contract type: Permanent', 'terms'],
+  ['Experience: 6–10 years', 'must'],
+  ['Requirements: Python', 'must'],
+  ['Assets: French', 'nice'],
+  ['Sales experience is not required.', 'unneeded'],
+  ['No windows server experience needed.', 'unneeded'],
+  ['You do not need a bookselling background.', 'unneeded'],
+  ["Visual branding experience isn't necessary.", 'unneeded'],
+  ['We offer medical, dental and vision.', 'benefit'],
+  ['401(k), paid time off and free lunch', 'benefit'],
+  ['$85,000 base / $170,000 OTE', 'benefit'],
+  ['Salary per schedule.', 'benefit'],
+  ['We are an equal opportunity employer.', 'legal'],
+  ['Interested candidates may share a CV.', 'legal'],
+  ['New graduates are welcome to apply.', 'legal'],
+  ['Spanish is welcome.', 'nice'],
+  ['Kotlin would be lovely.', 'nice'],
+  ['You must hold a forklift license.', 'must'],
+  ['You will patrol the campus.', 'duty'],
+  ["Day to day you'll process invoices.", 'duty'],
+  ['Harbour Freight Analytics is a logistics company.', 'company'],
+  ['Founded in 1978, we haul dry goods.', 'company'],
+  ['The weather is fine for walks', 'nice'],
+  ['Lorem ipsum dolor', 'other'],
+])('%j is part of %s', (line, part) => {
+  expect(partOf(line)).toBe(part)
+})
+
+test('one benefit word does not mute a sentence that asks', () => {
+  expect(partOf('Requirements\n- x')).toBe('must')
+  const [, claims] = postingLines('Requirements\n- Dental claims and health insurance billing')
+  expect(claims?.part).toBe('must')
+  const [, list] = postingLines('Requirements\nHealth insurance, 401(k), paid time off')
+  expect(list?.part).toBe('benefit')
+})
+
+test('a label line changes no section, a heading with its text on the line none but its own', () => {
+  const parts = postingLines('Requirements\n- Java\nPay: $30/hr\n- Docker\nNice to have: Go\n- Linux').map(
+    ({ part }) => part,
+  )
+  expect(parts).toEqual(['must', 'must', 'terms', 'must', 'nice', 'must'])
+})
+
+test('an unknown heading ends a muted section', () => {
+  const parts = (heading: string) =>
+    postingLines(`Benefits\n- gym\n${heading}\n- Java`).map(({ part }) => part)
+  expect(parts('Toolbox:')).toEqual(['benefit', 'benefit', 'other', 'other'])
+  expect(parts('TOOLBOX')).toEqual(['benefit', 'benefit', 'other', 'other'])
+  expect(parts('Toolbox')).toEqual(['benefit', 'benefit', 'benefit', 'benefit'])
+})
+
+test('a paragraph set off from a list of bullets is not of the list’s section', () => {
+  const last = (gap: string) => postingLines(`Requirements\n- Java${gap}Lorem ipsum dolor`).at(-1)?.part
+  expect(last('\n\n')).toBe('other')
+  expect(last('\n')).toBe('must')
+})
+
+test('what follows a semicolon goes on with its sentence, a stop in brackets does not end one', () => {
+  expect(postingLines('You will match orders; chase debtors; lorem').map(({ part }) => part)).toEqual([
+    'duty',
+    'duty',
+    'duty',
+  ])
+  expect(postingLines('Take problems (waitlists! bookings!) to the end. Lorem')).toHaveLength(2)
+  expect(postingLines('Report to the V.P. of sales, e.g. weekly')).toHaveLength(1)
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { testEngine } from '#tests/test-engine.ts'
+import { goalClauses } from './goal-clauses.ts'
+
+const tables = testEngine().career.goalTables()
+const clauses = (goals: string) => goalClauses(tables, goals)
+const texts = (goals: string, polarity: string) =>
+  clauses(goals)
+    .filter(clause => clause.polarity === polarity)
+    .map(({ text }) => text)
+
+test.each([
+  ['Anything but teaching', 'teaching'],
+  ['Get off the road', 'road'],
+  ['burned out on litigation', 'litigation'],
+  ['burnt out from night shifts', 'night shifts'],
+  ['22 yrs behind the wheel is enough', 'behind the wheel'],
+  ['I need out of bars', 'bars'],
+  ['anywhere but a school', 'a school'],
+  ['no more weddings', 'weddings'],
+  ['no longer in retail', 'in retail'],
+  ["I've had enough of dogs", 'dogs'],
+  ["I'm done with crawl spaces", 'crawl spaces'],
+  ['finished with grading', 'grading'],
+  ['through with kitchens', 'kitchens'],
+  ['sick and tired of customers', 'customers'],
+  ['fed up with spreadsheets', 'spreadsheets'],
+  ['not looking to fly any more', 'fly any more'],
+  ["I don't want to sell", 'sell'],
+  ['I never want to wait tables again', 'wait tables again'],
+  ['I hate cold calling', 'cold calling'],
+  ["can't stand the phones", 'the phones'],
+  ['without the lifting', 'lifting'],
+  ['fewer reports', 'reports'],
+  ['less stress', 'stress'],
+  ['escape the office', 'the office'],
+  ['quit nursing', 'nursing'],
+  ['leave the army', 'the army'],
+  ['something other than sales', 'sales'],
+  ['no nights', 'nights'],
+  ['not in retail', 'retail'],
+  ['Two weeks on two weeks off was fine at 25', 'Two weeks on two weeks off'],
+  ['the commute is killing me', 'the commute'],
+  ['instead of driving', 'driving'],
+])('%s: "%s" is to be left', (goals, left) => {
+  expect(texts(goals, 'leave')).toContain(left)
+  expect(texts(goals, 'want')).not.toContain(left)
+})
+
+test.each([
+  ['stay in care', 'care'],
+  ['I still love houses', 'houses'],
+  ['I love the subject', 'the subject'],
+  ['I cannot imagine not working with animals', 'working with animals'],
+  ["I don't want to leave teaching", 'teaching'],
+  ['I never want to leave the land', 'the land'],
+  ['move up without leaving nursing', 'nursing'],
+  ['keep my pension', 'pension'],
+])('%s: "%s" is kept', (goals, kept) => {
+  expect(texts(goals, 'keep')).toContain(kept)
+})
+
+test.each([
+  ['I was a soldier', 'soldier'],
+  ['I manage 40 people in retail', '40 people in retail'],
+  ['laid off from the plant', 'the plant'],
+  ['after 15 years as a chef', 'chef'],
+  ['We sold the herd', 'the herd'],
+  ["I've been training new people", 'new people'],
+  ['I already dive for fun', 'dive for fun'],
+  ['before I fall off one', 'fall off one'],
+])('%s is the past, no wish', (goals, past) => {
+  expect(texts(goals, 'past')).toContain(past)
+})
+
+test('a trade that dries up is neither wished for nor left', () => {
+  expect(texts('Machine translation is eating my income', 'neutral')).toContain('Machine translation')
+})
+
+test('a new verb ends what is left', () => {
+  expect(texts('Get out of retail and work with computers', 'want')).toContain('work with computers')
+  expect(texts('get off the road and sit in an office', 'want')).toContain('sit in an office')
+})
+
+test('a good thing after "and" is wanted', () => {
+  expect(texts('less stress and predictable hours', 'want')).toEqual(['predictable hours'])
+})
+
+test('"or" goes on with what is left, also before a verb', () => {
+  expect(texts("I don't want to sell or manage people", 'leave')).toEqual(['sell', 'manage people'])
+})
+
+test('"but" begins a new thought', () => {
+  expect(texts('not sales but marketing', 'want')).toContain('marketing')
+})
+
+test('a list of what is left goes on after its comma', () => {
+  expect(texts('Tired of nights, weekends and holidays', 'leave')).toEqual([
+    'nights',
+    'weekends and holidays',
+  ])
+  expect(texts('Burned out on litigation, maybe policy or teaching', 'want')).toContain(
+    'maybe policy or teaching',
+  )
+})
+
+test('after an "or" list only conditions go on being left', () => {
+  const list = clauses('no more weddings, operations or office management')
+  expect(list.map(({ isLooseList }) => isLooseList)).toEqual([false, true])
+})
+
+test('swapped and moved from: what comes after is wanted', () => {
+  expect(texts('Swap the kitchen for a desk', 'leave')).toEqual(['the kitchen'])
+  expect(texts('Swap the kitchen for a desk', 'want')).toEqual(['a desk'])
+  expect(texts('Move from nursing to informatics', 'leave')).toEqual(['nursing'])
+  expect(texts('Move from nursing to informatics', 'want')).toEqual(['informatics'])
+})
+
+test('"rather … than" leaves the second', () => {
+  expect(texts("I'd rather teach than sell", 'leave')).toEqual(['sell'])
+  expect(texts("I'd rather teach than sell", 'want')).toContain('teach')
+})
+
+test('"not only", "not sure" and "don’t mind" leave nothing', () => {
+  for (const goals of ['not only nursing', 'not sure yet', 'I don’t mind nights'])
+    expect(texts(goals, 'leave')).toEqual([])
+})
+
+test('where two cues begin together the longer one counts', () => {
+  expect(texts('no more weddings', 'leave')).toEqual(['weddings'])
+  expect(texts('not my job', 'leave')).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { type GoalField, type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
+
+type FieldSpan = { field: GoalField; words: string[] }
+
+const MAX_PHRASE_WORDS = 5
+
+/** Fields of work named in a clause, longest phrases first; phrases that only look like one hide the words in them. */
+export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean): FieldSpan[] {
+  const words = goalWords(
+    text
+      .replaceAll(/\bI\.?T\b\.?(?! (?:support|security|management|leadership))/g, 'information technology')
+      .replaceAll(/\bER\b/g, 'emergency room'),
+  )
+  const found: FieldSpan[] = []
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length >= 1; length--) {
+      const phrase = words.slice(at, at + length)
+      const key = phrase.join(' ')
+      const field = (isLeft ? tables.fieldsToLeave.get(key) : undefined) ?? tables.fields.get(key)
+      if (!field) continue
+      if (field.codes.length > 0 && !found.some(span => span.field === field))
+        found.push({ field, words: phrase })
+      at += length - 1
+      break
+    }
+  return found
+}

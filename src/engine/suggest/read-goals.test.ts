@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import type { GoalCorrections } from '#shared/career/goal-reading.ts'
+import { goalReading } from '#shared/career/goal-reading.ts'
+import { testEngine } from '#tests/test-engine.ts'
+import { goalClauses } from './goal-clauses.ts'
+import { readGoals } from './read-goals.ts'
+
+const engine = testEngine()
+const { occupations } = engine.career
+const row = (code: string) => occupations.rowOf.get(code) ?? null
+function read(goals: string, current: string | null = null, corrections?: GoalCorrections) {
+  const reading = readGoals(
+    engine,
+    goalClauses(engine.career.goalTables(), goals),
+    current === null ? null : row(current),
+    corrections,
+  )
+  return goalReading.parse(reading)
+}
+const said = (goals: string, current?: string) =>
+  read(goals, current ?? null)
+    .items.filter(({ implied }) => !implied)
+    .map(({ id }) => id)
+const codesOf = (goals: string, current?: string) =>
+  read(goals, current ?? null)
+    .items.filter(({ kind }) => kind === 'role' || kind === 'field')
+    .map(({ codes }) => codes[0]?.slice(0, 7))
+
+test('goals are given back in words', () => {
+  expect(read('Get off the road and sit in an office with predictable hours', '53-3032.00').sentence).toBe(
+    'We read: away from driving; predictable hours; office work.',
+  )
+  expect(read('').sentence).toBe('')
+  expect(read('xqzzv').sentence).toBe('')
+})
+
+test.each([
+  ['Anything but teaching', ['leave:teaching']],
+  ['get off the road', ['leave:driving']],
+  ['burned out on litigation', ['leave:litigation']],
+  ['no more nights', ['leave:evenings and nights free']],
+  ['I never want to leave farming', ['field:farming']],
+])('%s is read with its sign', (goals, ids) => {
+  expect(said(goals)).toEqual(ids)
+})
+
+test.each([
+  ['Cybersecurity', '15-1212'],
+  ['IT support', '15-1232'],
+  ['I want to work with animals', '39-2021'],
+  ['teach the trade to apprentices', '25-1194'],
+  ['chief of staff', '11-1021'],
+  ['something with computers', '15-1232'],
+  ['wind or solar', '49-9081'],
+  ['librarian or archivist', '25-4022'],
+  ['supervisor of housekeeping', '37-1011'],
+  ['a clerk job at the post office', '43-5051'],
+  ['become CTO', '11-3021'],
+  ['then PA school', '29-1071'],
+  ['teaching English', '25-2031'],
+  ['hotel management', '11-9081'],
+  ['Head of Marketing', '11-2021'],
+  ['chief compliance officer', '11-9199'],
+  ['lead a hospital', '11-9111'],
+])('%s names %s', (goals, code) => {
+  expect(codesOf(goals)[0]).toBe(code)
+})
+
+test.each([
+  'job security',
+  'a safe place where I can be myself',
+  'a boss who says thank you',
+  'advising farmers',
+  'I write for fun',
+  'finish high school',
+  'raise the bar',
+])('%s names no role', goals => {
+  expect(read(goals).items.filter(({ kind }) => kind === 'role')).toEqual([])
+})
+
+test('a phrase that only looks like a field is none', () => {
+  expect(codesOf('job security')).toEqual([])
+  expect(codesOf('back to school')).toEqual([])
+})
+
+test('a field inside a role is not said twice', () => {
+  expect(said('interior designer')).toEqual(['role:interior designer'])
+})
+
+test('who leads a field does not do what they do today', () => {
+  const roles = (current: string | null) =>
+    read('chief audit executive', current).items.filter(({ kind }) => kind === 'role')
+  expect(roles(null)).toHaveLength(1)
+  expect(roles('13-2011.00')).toEqual([])
+})
+
+test('a word for a level names no role before another', () => {
+  expect(codesOf('a principal engineer')).not.toContain('11-9032')
+  expect(codesOf('school principal')).toEqual(['11-9032'])
+})
+
+test('"it" is no information technology', () => {
+  expect(codesOf('I want to do it')).toEqual([])
+  expect(codesOf('a job in IT')).toEqual(['15-1232'])
+})
+
+test('what one works for or with is not one’s own role', () => {
+  expect(said('chief of staff to a CEO')).toEqual(['field:chief of staff'])
+})
+
+test('a misspelt role is read where it stands alone', () => {
+  expect(codesOf('accountnt')[0]).toBeUndefined()
+  expect(codesOf('electrican')[0]).toBeUndefined()
+  expect(codesOf('intereor designer')[0]).toBe('27-1025')
+})
+
+test('a vague word takes the meaning that is most like the present work', () => {
+  expect(codesOf('architect', '15-1252.00')[0]?.slice(0, 2)).toBe('15')
+  expect(codesOf('architect', '17-3011.00')).toEqual(['17-1011'])
+  expect(codesOf('engineer')).toEqual([])
+})
+
+test('who wants to teach is meant for the roles that teach their work', () => {
+  expect(read('teach younger colleagues', '47-2111.00').items[0]).toMatchObject({
+    label: 'teaching what you do',
+    codes: ['25-1194.00', '25-2032.00'],
+  })
+  expect(said('teach kids', '47-2111.00')).not.toContain('field:teaching what you do')
+})
+
+test('when somebody studies is not when they want to work', () => {
+  expect(said('a part-time evening program')).not.toContain('condition:part time')
+  expect(said('part-time work')).toContain('condition:part time')
+})
+
+test('words to leave that point to the present work mean it', () => {
+  expect(read('no more bouquets', '27-1023.00').items[0]).toMatchObject({
+    kind: 'leave',
+    codes: ['27-1023.00'],
+  })
+  expect(read('no more bouquets', '15-1252.00').items).toEqual([])
+  expect(read('leave this job', '15-1252.00').items[0]).toMatchObject({
+    label: 'your present work',
+    codes: ['15-1252.00'],
+  })
+})
+
+test('a condition is read from a wish and from what is to be left', () => {
+  expect(said('predictable hours')).toEqual(['condition:predictable hours'])
+  expect(read('no more shift work').items[0]).toMatchObject({ kind: 'leave', condition: 'predictable hours' })
+})
+
+test('leading is read from what is led', () => {
+  for (const goals of ['be a better leader', 'lead a hospital', 'run the kitchen', 'manage a team'])
+    expect(said(goals)).toContain('condition:leading people')
+  expect(said('hotel management')).not.toContain('condition:leading people')
+})
+
+test('one’s own children are not the work', () => {
+  expect(said('more time with my kids')).toEqual(['condition:time with family'])
+  expect(said('work with kids')).toContain('condition:working with children')
+})
+
+test('a wanted role brings its conditions, marked as implied and not in the sentence', () => {
+  const reading = read('interior designer')
+  expect(reading.items).toContainEqual(
+    expect.objectContaining({ id: 'condition:creative work', implied: true }),
+  )
+  expect(reading.sentence).toBe('We read: interior designer.')
+})
+
+test('an item can be taken out, with all that it brought', () => {
+  const reading = read('interior designer, own business', null, { drop: ['role:interior designer'], add: [] })
+  expect(reading.items.map(({ id }) => id)).toEqual(['condition:own business'])
+})
+
+test('items can be added in words, wanted or to leave', () => {
+  const reading = read('', null, {
+    drop: [],
+    add: [
+      { kind: 'role', text: 'florist' },
+      { kind: 'leave', text: 'driving' },
+    ],
+  })
+  expect(reading.items.filter(({ implied }) => !implied).map(({ id }) => id)).toEqual([
+    'role:florist',
+    'leave:driving',
+  ])
+})
+
+test('what is left by name is not wanted by the same name', () => {
+  expect(said('not nursing. nursing was my life')).not.toContain('field:nursing')
+})
+
+test('in an "or" list after what is left, roles and fields are wanted', () => {
+  const ids = said('no more weddings, operations or office management')
+  expect(ids).toContain('leave:event planning')
+  expect(ids).toContain('field:operations')
+})
