@@ -7,6 +7,8 @@ export type GoalEngine = CareerEngine & Pick<TitleReader, 'titlesByStem'>
 type RoleSpan = {
   /** As the person wrote them. */
   words: string
+  /** False for a work that no word for a person names, such as "hotel management". */
+  hasAgent: boolean
   /** The most likely occupation first. */
   rows: number[]
 }
@@ -32,7 +34,8 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
   const words = (rest.match(WORD) ?? []).map(word => word.replaceAll(/^['.-]+|['.-]+$|'s$/g, ''))
   const found: RoleSpan[] = []
   const addRows = (phrase: string, rows: number[]) => {
-    if (rows.length > 0 && !found.some(span => span.words === phrase)) found.push({ words: phrase, rows })
+    if (rows.length > 0 && !found.some(span => span.words === phrase))
+      found.push({ words: phrase, hasAgent: phrase.split(' ').some(isAgent), rows })
     return rows.length > 0
   }
   const add = (phrase: string, minScore: number) => addRows(phrase, rowsOf(engine, phrase, minScore))
@@ -44,7 +47,7 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
       continue
     }
     const word = words[at] ?? ''
-    if (!VAGUE_HEAD.test(word)) continue
+    if (!VAGUE_HEAD.test(word) || OBJECT_OF_VERB.test(words[at + 1] ?? '')) continue
     const known = vagueRoles(words, at).find(({ phrase }) => isKnown(engine, phrase))
     if (known) addRows(known.words, rowsOf(engine, known.phrase, 0))
     else if (!isContent(words[at - 1] ?? 'a')) addRows(word, rowsOfVagueWord(engine, word, currentRow))
@@ -75,15 +78,18 @@ function longestTitle(engine: GoalEngine, words: string[], at: number): number {
     const run = words.slice(at, at + length)
     const [first = '', last = ''] = [run[0], run.at(-1)]
     if (run.some(word => BREAKS_TITLE.test(word)) || CONNECTS.test(first) || CONNECTS.test(last)) continue
+    // "Staff engineer" says how high, not what.
+    if (length === 2 && !isContent(first) && VAGUE_HEAD.test(last)) continue
+    if (OBJECT_OF_VERB.test(last)) continue
     if (length === 1 ? isRoleWord(engine, first, words[at + 1] ?? '') : isRolePhrase(engine, run))
       return length
   }
   return 0
 }
 
-/** Somebody one works for or with, as in "chief of staff to a CEO". */
+/** Somebody one works for or with, as in "chief of staff to a CEO", or a quality, as in "something cleaner". */
 function isObject(words: string[], at: number): boolean {
-  return /^(?:to|for|with|from|like|under|by|of) (?:a|an|the|my|our)$/i.test(
+  return /^(?:to|for|with|from|like|under|by|of) (?:a|an|the|my|our)$|^(?:.* )?(?:something|much|bit)$/i.test(
     words.slice(Math.max(0, at - 2), at).join(' '),
   )
 }
@@ -186,14 +192,16 @@ const MILITARY_CODE = /^55-/
 /** "Head of marketing" and "chief audit executive" lead a field. */
 const HEAD_OF_FIELD =
   /\b(?:head|vp|vice president|director) of (\p{L}+(?: \p{L}+)?)|\bchief (?!executive)(\p{L}+) (?:officer|executive)\b/iu
+/** After these, "coach" and "model" are verbs. */
+const OBJECT_OF_VERB = /^(?:people|kids|children|them|others|everyone|someone)$/i
 /** What a vague word for a role may be followed by before its field. */
 const JOINS_FIELD = /^(?:of|for|in|at|with|job|role|position)$/i
 /** Words that no title runs across. */
 const BREAKS_TITLE =
-  /^(?:\d+|a|an|the|at|with|to|my|is|are|and|or|on|i|that|this|it|be|from|by|as|any|some|something|job|jobs|role|work|working|would|could|maybe|perhaps|first|even|i'm|i'd|if|can|do|own|will|within|once|like|into|towards?)$/i
+  /^(?:\d+|licen[cs]e|certificate|exam|school|degree|apprenticeship|a|an|the|at|with|to|my|is|are|and|or|on|i|that|this|it|be|from|by|as|any|some|something|job|jobs|role|work|working|would|could|maybe|perhaps|first|even|i'm|i'd|if|can|do|own|will|within|once|like|into|towards?)$/i
 const CONNECTS = /^(?:of|for|in)$/i
 const ALONE_IS_NOTHING =
-  /^(?:more|new|good|great|better|best|next|old|young|small|big|other|same|really|just|also|not|no|very|full|part|time|senior|junior|lead|certified|licensed|qualified|proper)$/i
+  /^(?:more|new|good|great|better|best|next|old|young|small|big|other|same|really|just|also|not|no|very|full|part|time|senior|junior|lead|certified|licensed|qualified|proper|staff|principal|tech|rep)$/i
 const AGENT =
   /(?:er|or|ist|ian|eer|yst|smith|wright|[a-z]{3}man|[a-z]{3}woman|person|nurse|chef|attorney|paramedic|mechanic|captain|clerk|aide|agent|pilot|chaplain|pastor|priest|actuary|judge|host|barista|guard|secretary|cook|coach|architect|principal|dean|model|tech|lead|mate|sheriff|detective|medic|doula|concierge|sommelier|nanny|rabbi|imam|accountant|consultant|assistant|attendant|merchant|sergeant|surgeon|physician|magistrate|diplomat|athlete|poet|rep|representative|advocate|associate|paralegal|vet|apprentice|midwife|hygienist|analyst|entrepreneur|undertaker|mayor|spokesperson|steward|groom|jockey|diver)$/i
 const NO_AGENT =

@@ -57,7 +57,7 @@ test.each([
   ['a clerk job at the post office', '43-5051'],
   ['become CTO', '11-3021'],
   ['then PA school', '29-1071'],
-  ['teaching English', '25-2031'],
+  ['teaching English', '25-3041'],
   ['hotel management', '11-9081'],
   ['Head of Marketing', '11-2021'],
   ['chief compliance officer', '11-9199'],
@@ -102,6 +102,16 @@ test('a word for a level names no role before another', () => {
 test('"it" is no information technology', () => {
   expect(codesOf('I want to do it')).toEqual([])
   expect(codesOf('a job in IT')).toEqual(['15-1232'])
+})
+
+test('a field of the table outweighs a title that only shares its stems', () => {
+  expect(codesOf('account management')).toEqual(['41-'])
+})
+
+test('a quality, a level or a verb is no role', () => {
+  for (const goals of ['something cleaner', 'coach people', 'a staff engineer', 'an exam school'])
+    expect(read(goals).items.filter(({ kind }) => kind === 'role')).toEqual([])
+  expect(codesOf('staff engineer', '15-1254.00')[0]).toBe('15-1252')
 })
 
 test('what one works for or with is not one’s own role', () => {

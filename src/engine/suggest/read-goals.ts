@@ -58,11 +58,18 @@ function occupationItems(
   currentRow: number | null,
 ): GoalItem[] {
   const { goalTables, occupations } = engine.career
-  const roles = rolesIn(engine, text, currentRow).slice(0, MAX_ROLES)
+  const named = fieldsIn(goalTables(), text, isLeft)
+  // Where no word for a person says otherwise, a field of the table knows better what is meant: "account management" is sales.
+  const roles = rolesIn(engine, text, currentRow)
+    .filter(
+      ({ words, hasAgent, rows }) =>
+        hasAgent ||
+        rows[0] === currentRow ||
+        !named.some(field => goalWords(words).every(word => field.words.includes(word))),
+    )
+    .slice(0, MAX_ROLES)
   const inRoles = new Set(roles.flatMap(({ words }) => goalWords(words)))
-  const fields = fieldsIn(goalTables(), text, isLeft).filter(
-    ({ words }) => !words.every(word => inRoles.has(word)),
-  )
+  const fields = named.filter(({ words }) => !words.every(word => inRoles.has(word)))
   const kind = isLeft ? 'leave' : null
   const isLed = LEADS.test(text)
   const taught = isLeft ? [] : taughtItems(engine.career, text, currentRow)
