@@ -38,12 +38,9 @@ export function postingReader(engine: Engine, text: string): PostingReader {
 function isNameInText(text: string, start: number, end: number): boolean {
   const surface = text.slice(start, end)
   if (surface !== surface.toLowerCase() || /\d/u.test(surface)) return true
-  const from = text.lastIndexOf('\n', start) + 1
-  const to = text.indexOf('\n', end)
-  const line = text.slice(
-    Math.max(from, start - MAX_LINE_CHARS),
-    Math.min(to === -1 ? text.length : to, end + MAX_LINE_CHARS),
-  )
+  const before = text.slice(Math.max(0, start - MAX_LINE_CHARS), start)
+  const after = text.slice(end, end + MAX_LINE_CHARS)
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${after.split('\n', 1)[0]}`
   return line === line.toLowerCase()
 }
 const MAX_LINE_CHARS = 200

@@ -96,10 +96,8 @@ function innerTools(
 
 /** People who write without capitals write "java" as well; the words around it must then speak for it. */
 function isLowerCaseLine(text: string, at: number): boolean {
-  const from = Math.max(text.lastIndexOf('\n', at), at - MAX_LINE_CHARS)
-  const end = text.indexOf('\n', at)
-  const to = Math.min(end === -1 ? text.length : end, at + MAX_LINE_CHARS)
-  const line = text.slice(from + 1, to)
+  const before = text.slice(Math.max(0, at - MAX_LINE_CHARS), at)
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${text.slice(at, at + MAX_LINE_CHARS).split('\n', 1)[0]}`
   return line === line.toLowerCase()
 }
 const MAX_LINE_CHARS = 200
