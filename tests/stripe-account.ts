@@ -86,6 +86,8 @@ export function createStripeAccount(origin: () => string) {
   }
 
   return {
+    /** What each price costs, in cents. */
+    amounts: { [STRIPE_PRICES.month]: 2_900, [STRIPE_PRICES.year]: 27_840 } as Record<string, number>,
     customers,
     sessions,
     subscriptions,

@@ -33,7 +33,17 @@ const ROUTES: [string, Handler][] = [
       return ok({ id, object: 'customer', deleted: true })
     },
   ],
-  ['GET prices/:id', (_account, id) => ok({ id, object: 'price', product: productOf(id) })],
+  [
+    'GET prices/:id',
+    (account, id) =>
+      ok({
+        id,
+        object: 'price',
+        product: productOf(id),
+        currency: 'usd',
+        unit_amount: account.amounts[id] ?? null,
+      }),
+  ],
   [
     'POST checkout/sessions',
     (account, _id, params) =>

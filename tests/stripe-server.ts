@@ -22,7 +22,7 @@ export type StripeServer = {
   /** Awaited before a call is answered, with its method and path. */
   before: ((asked: string) => Promise<void>) | null
   /** Sends an event as Stripe does. */
-  send(app: TestApp, event: StripeEvent, how?: SendOptions): Promise<Answer>
+  send(app: Pick<TestApp, 'fetch'>, event: StripeEvent, how?: SendOptions): Promise<Answer>
   close(): Promise<void>
 }
 

@@ -8,6 +8,7 @@ import { isOfProvider } from './provider-of-row.ts'
 const READ_ENTITLEMENT: SqlFunction = {
   name: 'read_entitlement',
   text: 'select api.read_entitlement($1, $2) as answer',
+  reads: true,
 }
 
 const time = z.string().nullable()

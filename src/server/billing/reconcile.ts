@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#server/platform/database/database.ts'
+import { PROFESSIONAL_ANNUAL_USD, PROFESSIONAL_MONTHLY_USD } from '#shared/billing/plans.ts'
 import { subscriptionState } from '#shared/billing/subscription-state.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { noteState } from './note-state.ts'
@@ -19,6 +20,7 @@ export async function reconcileSubscriptions(deps: BillingDeps, signal: AbortSig
   const { database, payments, log } = deps
   const { provider } = payments
   if (provider === 'off') return
+  await comparePrices(deps)
   let after = LOWEST_UUID
   let read = 0
   while (!signal.aborted) {
@@ -41,6 +43,17 @@ export async function reconcileSubscriptions(deps: BillingDeps, signal: AbortSig
     after = last.userId
   }
   log.info('subscriptions_reconciled', { read })
+}
+
+/** A price at the provider that is not the advertised one is a mistake of whoever set it up. */
+async function comparePrices({ payments, log }: BillingDeps): Promise<void> {
+  const { month, year } = await payments.readPrices()
+  for (const [interval, { amount, currency }, usd] of [
+    ['month', month, PROFESSIONAL_MONTHLY_USD],
+    ['year', year, PROFESSIONAL_ANNUAL_USD],
+  ] as const)
+    if (amount !== Math.round(usd * 100) || currency !== 'usd')
+      log.error('price_differs', { interval, amount, currency, advertised_usd: usd })
 }
 
 function stateOf(row: SubscriptionRow): string {

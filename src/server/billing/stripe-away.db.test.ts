@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+import { STRIPE_PRICES } from '#tests/stripe-account.ts'
 import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
 import { openCheckout, report, subscriber } from '#tests/subscriber.ts'
 import { reconcileSubscriptions } from './reconcile.ts'
@@ -130,6 +131,17 @@ describe('the daily job', () => {
     await app.sql(`update job_runs set started_at = started_at - interval '10 minutes'`)
     await app.internals.schedule.runDue()
     expect(reads()).toBeGreaterThan(0)
+  })
+
+  test('says so when a price is not the advertised one', async () => {
+    const run = () => reconcileSubscriptions(app.internals.billingDeps, new AbortController().signal)
+    const said = () => app.logged.filter(line => line.includes('price_differs')).length
+    await run()
+    expect(said()).toBe(0)
+    stripe.account.amounts[STRIPE_PRICES.year] = 27_841
+    await run()
+    stripe.account.amounts[STRIPE_PRICES.year] = 27_840
+    expect(said()).toBe(1)
   })
 
   test('writes down what time alone has changed', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FeatureGrant } from '#server/platform/http/access-checks.ts'
 import { readLimitDetails } from '#shared/billing/limit-details.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
@@ -166,6 +166,34 @@ describe('only success counts', () => {
     first.resolve()
     expect(await slow).toBe('done')
     expect((await usedBy(ana)).map(row => row.used)).toEqual([2])
+  })
+
+  test('work that takes long keeps its use', async () => {
+    const ana = await app.signUp()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const secondsLeft = async () => {
+      const [row] = await app.sql<{ seconds: number }>(
+        'select extract(epoch from expires_at - now())::float as seconds from usage_reservations where user_id = $1',
+        [ana.id],
+      )
+      return row?.seconds ?? 0
+    }
+    await use(ana, {
+      work: async () => {
+        await app.sql(
+          `update usage_reservations set expires_at = now() + interval '80 seconds' where user_id = $1`,
+          [ana.id],
+        )
+        vi.advanceTimersByTime(40_000)
+        await vi.waitUntil(async () => (await secondsLeft()) > USAGE_LEASE_SECONDS - 10)
+        return 'done'
+      },
+    })
+    expect((await usedBy(ana)).map(row => row.used)).toEqual([1])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('a lease that ran out while nobody else asked still counts', async () => {

@@ -10,6 +10,7 @@ export function createDisabledPayments(): Payments {
     name: 'off: set STRIPE_SECRET_KEY and its three companions to sell Professional',
     provider: 'off',
     livemode: false,
+    readPrices: refuse,
     createCustomer: refuse,
     createCheckout: refuse,
     readCheckout: refuse,

@@ -29,6 +29,7 @@ function loadLater(
   }
   return {
     ...identity,
+    readPrices: async () => (await loaded()).readPrices(),
     createCustomer: async (...sent) => (await loaded()).createCustomer(...sent),
     createCheckout: async (...sent) => (await loaded()).createCheckout(...sent),
     readCheckout: async (...sent) => (await loaded()).readCheckout(...sent),

@@ -58,6 +58,8 @@ export type Payments = {
   name: string
   provider: PaymentProvider
   livemode: boolean
+  /** What each interval costs, in the smallest unit of the currency. */
+  readPrices(): Promise<Record<BillingInterval, { amount: number | null; currency: string }>>
   createCustomer(
     person: { userId: string; email: string; name: string },
     idempotencyKey: string,

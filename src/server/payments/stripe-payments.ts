@@ -42,6 +42,18 @@ export function createStripePayments(
   return {
     ...identity,
 
+    readPrices: () =>
+      ask('read the prices', async () => {
+        const [month, year] = await Promise.all([
+          stripe.prices.retrieve(prices.month),
+          stripe.prices.retrieve(prices.year),
+        ])
+        return {
+          month: { amount: month.unit_amount, currency: month.currency },
+          year: { amount: year.unit_amount, currency: year.currency },
+        }
+      }),
+
     createCustomer: ({ userId, email, name }, idempotencyKey) =>
       ask('make a customer', async () => {
         const made = await stripe.customers.create(
