@@ -139,6 +139,30 @@ test('of two reads that cross, the one that began later is kept', async () => {
   expect(await factsInDatabase(app, payer)).toEqual(late)
 })
 
+test('an event that comes while a read is under way causes another read', async () => {
+  const payer = await subscriber(app, stripe)
+  const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let hold = true
+  stripe.before = async asked => {
+    if (!hold || asked !== 'GET /v1/charges') return
+    hold = false
+    reached.resolve()
+    await held.promise
+  }
+  const [first] = stripe.account.switchTo(payer.customerId, STRIPE_PRICES.year)
+  if (first) await stripe.send(app, first)
+  await reached.promise
+  const [second] = stripe.account.cancelAtPeriodEnd(payer.customerId)
+  if (second) await stripe.send(app, second)
+  held.resolve()
+  await app.internals.paymentInbox.drain()
+  stripe.before = null
+  expect(await factsInDatabase(app, payer)).toMatchObject({
+    billing_interval: 'year',
+    noted_state: 'cancelling',
+  })
+})
+
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length <= 1) return [[...items]]
   return items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map(rest => [item, ...rest]))

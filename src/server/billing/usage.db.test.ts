@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import type { FeatureGrant } from '#server/platform/http/access-checks.ts'
 import { readLimitDetails } from '#shared/billing/limit-details.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
@@ -61,6 +63,29 @@ describe('a limit', () => {
       50 - (grant.monthlyLimit ?? 0),
     )
     expect((await usedBy(ana)).map(row => row.used)).toEqual([grant.monthlyLimit])
+  })
+
+  test('is looked at by one at a time: the second waits until the first is written', async () => {
+    const ana = await app.signUp()
+    await use(ana)
+    const [reserved, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = app.internals.database.asUser(ana.id, async tx => {
+      await tx.execute(
+        sql`select api.reserve_usage(${ana.id}, ${uuidV7()}, ${RESUMES.feature}, ${RESUMES.monthlyLimit}, 120, null)`,
+      )
+      reserved.resolve()
+      await release.promise
+    })
+    await reserved.promise
+    const second = use(ana, { on: other })
+    const waiting = vi.waitUntil(async () => {
+      const locks = await app.sql('select from pg_locks where not granted')
+      return locks.length > 0 && 'waiting'
+    })
+    expect(await Promise.race([second, waiting])).toBe('waiting')
+    release.resolve()
+    await first
+    expect(await second).toBe('limit_reached')
   })
 
   test('that is reached says so, with the limit, what is left and when it renews', async () => {
