@@ -47,10 +47,10 @@ const settings = {
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: url(HTTP_PROTOCOLS),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_PRICE_MONTHLY: text,
-  STRIPE_PRICE_ANNUAL: text,
+  STRIPE_SECRET_KEY: startsWith(['sk_', 'rk_']),
+  STRIPE_WEBHOOK_SECRET: startsWith(['whsec_']),
+  STRIPE_PRICE_MONTHLY: startsWith(['price_']),
+  STRIPE_PRICE_ANNUAL: startsWith(['price_']),
   STRIPE_API_BASE: url(HTTP_PROTOCOLS),
   AI_BASE_URL: url(HTTP_PROTOCOLS),
   AI_API_KEY: text,
@@ -232,6 +232,14 @@ function url(protocols: readonly string[]) {
       `must be a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
     )
     .transform(value => (value === null || !URL.canParse(value) ? null : new URL(value)))
+}
+
+/** The ids of a provider tell their kind: one copied into the wrong setting is named at the start. */
+function startsWith(prefixes: readonly string[]) {
+  return text.refine(
+    value => value === null || prefixes.some(prefix => value.startsWith(prefix)),
+    `must start with ${prefixes.join(' or ')}`,
+  )
 }
 
 function emailAddress() {
