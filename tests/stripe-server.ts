@@ -3,13 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
+import { answerStripe } from '#server/payments/sandbox/api.ts'
 import { type Answer, readAnswer, type TestApp } from './harness.ts'
 import { createStripeAccount, STRIPE_PRICES, type StripeEvent } from './stripe-account.ts'
-import { answerStripe } from './stripe-api.ts'
 
 export type StripeServer = {
   /** What makes a product take this one for Stripe. */
   settings: Record<string, string>
+  /** What switches billing off on a server of this app: a real database, and neither Stripe nor the sandbox. */
+  billingOff(app: TestApp): Record<string, string>
   /** What was asked, in order: method and path. */
   asked: string[]
   /** What Stripe knows, and what can happen there. */
@@ -39,8 +41,6 @@ type SendOptions = {
 export async function openStripeServer(): Promise<StripeServer> {
   const secretKey = `sk_test_${randomUUID()}`
   const webhookSecret = 'whsec_test'
-  /** The answer of each idempotency key. */
-  const keys = new Map<string, { status: number; body: object }>()
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin())
     const asked = `${request.method} ${url.pathname}`
@@ -49,15 +49,17 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (stripe.trouble) return stripe.trouble(response)
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return stripeAnswer(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid key' } })
-    const params = request.method === 'POST' ? await form(request) : url.searchParams
-    const key = String(request.headers['idempotency-key'] ?? randomUUID())
-    const answer = keys.get(key) ?? answerStripe(stripe.account, request.method ?? '', url.pathname, params)
-    if (request.method === 'POST') keys.set(key, structuredClone(answer))
-    stripeAnswer(response, answer.status, answer.body)
+    const { status, body } = answerStripe(stripe.account, {
+      method: request.method ?? '',
+      path: url.pathname,
+      params: request.method === 'POST' ? await form(request) : url.searchParams,
+      idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
+    })
+    stripeAnswer(response, status, body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const account = createStripeAccount(origin)
+  const account = createStripeAccount(origin())
   const stripe: StripeServer = {
     settings: {
       STRIPE_SECRET_KEY: secretKey,
@@ -66,6 +68,11 @@ export async function openStripeServer(): Promise<StripeServer> {
       STRIPE_PRICE_ANNUAL: STRIPE_PRICES.year,
       STRIPE_API_BASE: origin(),
     },
+    billingOff: ({ ownerUrl }) => ({
+      ...Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])),
+      DATABASE_URL: ownerUrl,
+      SANDBOX: '0',
+    }),
     asked: [],
     account,
     trouble: null,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { PASSWORD_MAX_CHARACTERS } from '#shared/account/credentials.ts'
 import { SECOND_FACTOR_SECONDS } from '#shared/account/sign-in-limits.ts'
+import { PROFESSIONAL_ANNUAL_USD, PROFESSIONAL_MONTHLY_USD } from '#shared/billing/plans.ts'
 import { REDIRECTS } from '#shared/redirects.ts'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
 import { accountUrls } from './account/account-urls.ts'
@@ -12,7 +13,7 @@ import { featureGate } from './billing/feature-gate.ts'
 import { billingHandlers } from './billing/handlers.ts'
 import { createPaymentInbox } from './billing/payment-inbox.ts'
 import { reconcileSubscriptions } from './billing/reconcile.ts'
-import { webhookRoute } from './billing/webhook-route.ts'
+import { WEBHOOK_PATH, webhookRoute } from './billing/webhook-route.ts'
 import { careerHandlers } from './career/handlers.ts'
 import type { Config } from './config.ts'
 import { openMailTransport } from './email/open-mail-transport.ts'
@@ -71,7 +72,19 @@ export async function createApp(options: {
   const mail = await openMailTransport(config.email, join(config.dataDir, 'mail'))
   const { transport } = mail
   const outbox = transport ? createOutbox(database, transport, log) : null
-  const payments = openPayments(config.payments)
+  const paymentProvider = await openPayments(config.payments, {
+    database,
+    background,
+    log,
+    publicUrl,
+    secret,
+    amounts: { month: PROFESSIONAL_MONTHLY_USD * 100, year: Math.round(PROFESSIONAL_ANNUAL_USD * 100) },
+    deliver: async (body, signature) =>
+      webhooks.request(WEBHOOK_PATH, { method: 'POST', body, headers: { 'stripe-signature': signature } }),
+  })
+  const { payments } = paymentProvider
+  // A sandbox on a real database was asked for by name; whoever reads the log should know.
+  if (payments.provider === 'sandbox' && config.database.mode === 'external') log.warn('sandbox_payments')
   const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
   const signingKeys = createSigningKeys(database)
   const auth = createAuth({
@@ -122,6 +135,7 @@ export async function createApp(options: {
   }
   const billingDeps = { database, payments, background, publicUrl, log }
   const paymentInbox = createPaymentInbox(billingDeps)
+  const webhooks = webhookRoute(billingDeps, paymentInbox)
   const schedule = startSchedule(database, log, [
     {
       name: 'billing_reconcile',
@@ -161,7 +175,7 @@ export async function createApp(options: {
     googleFailedUrl: urls.googleFailed,
     redirects: REDIRECTS,
     web,
-    routes: [oneClickUnsubscribe(supportDeps), webhookRoute(billingDeps, paymentInbox), ...mail.routes],
+    routes: [oneClickUnsubscribe(supportDeps), webhooks, ...paymentProvider.routes, ...mail.routes],
     isReady: () => isReady(() => database.ping()),
     lateWork,
     metrics,

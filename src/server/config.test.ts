@@ -63,6 +63,21 @@ describe('with a database of one’s own', () => {
     })
   })
 
+  test.each([
+    [{}, 'sandbox'],
+    [{ SANDBOX: '0' }, 'sandbox'],
+    [{ SANDBOX: '1' }, 'sandbox'],
+    [{ ...STRIPE }, 'stripe'],
+    [{ ...STRIPE, SANDBOX: '1' }, 'stripe'],
+    [{ ...EXTERNAL }, 'off'],
+    [{ ...EXTERNAL, SANDBOX: '0' }, 'off'],
+    [{ ...EXTERNAL, SANDBOX: '1' }, 'sandbox'],
+    [{ ...EXTERNAL, ...STRIPE }, 'stripe'],
+    [{ ...EXTERNAL, ...STRIPE, SANDBOX: '1' }, 'stripe'],
+  ])('and without: payments with %j are %s', (settings, mode) => {
+    expect(readConfig(settings).payments.mode).toBe(mode)
+  })
+
   test('the real adapters are taken when they are set', () => {
     expect(readConfig({ ...EXTERNAL, ...STRIPE })).toMatchObject({
       payments: { mode: 'stripe', priceAnnual: 'price_a' },

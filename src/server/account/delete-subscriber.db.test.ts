@@ -143,14 +143,22 @@ describe('someone with a subscription who deletes their account', () => {
   })
 
   test('keeps everything where no provider is set up any more', async () => {
-    const off = await secondServerForThisTest(
-      app,
-      Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])),
-    )
+    const off = await secondServerForThisTest(app, stripe.billingOff(app))
     const ana = await subscriber()
     const refused = await remove(ana, off)
     expect([refused.status, refused.body.message]).toEqual([503, NOT_CANCELLED])
     expect(off.logged.join('')).toContain('no payment provider is set up')
+    expect((await rowsOf(ana)).length).toBe(1)
+  })
+
+  test('keeps everything in a sandbox, which cannot end what Stripe charges', async () => {
+    const sandbox = await secondServerForThisTest(
+      app,
+      Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])),
+    )
+    const ana = await subscriber()
+    const refused = await remove(ana, sandbox)
+    expect([refused.status, refused.body.message]).toEqual([503, NOT_CANCELLED])
     expect((await rowsOf(ana)).length).toBe(1)
   })
 })

@@ -12,6 +12,9 @@ export async function cancelSubscription(
 ): Promise<void> {
   const row = await database.asSystem(tx => selectSubscription(tx, userId))
   if (!row) return
+  // A sandbox would answer that it knows no such customer, who goes on paying at Stripe.
+  if (row.provider === 'stripe' && payments.provider === 'sandbox')
+    throw new Problem('subscription_not_cancelled')
   // Where no money moves nobody is charged, whatever has become of the sandbox.
   if (row.provider !== 'sandbox' || payments.provider === 'sandbox')
     try {

@@ -153,7 +153,7 @@ describe('no path gives Professional without payment', () => {
       ...stripe.settings,
       STRIPE_SECRET_KEY: ['sk', 'live', '1'].join('_'),
     })
-    const off = await secondServerForThisTest(app, withoutStripe())
+    const off = await secondServerForThisTest(app, stripe.billingOff(app))
     for (const server of [live, off])
       await expect(featureGate(server.internals)(ana.id, 'ats-optimizer')).rejects.toMatchObject({
         code: 'upgrade_required',
@@ -163,7 +163,7 @@ describe('no path gives Professional without payment', () => {
   test('what was really paid goes on counting when billing is switched off', async () => {
     const ana = await subscriber(app, stripe)
     await app.sql('update subscriptions set livemode = true where user_id = $1', [ana.id])
-    const off = await secondServerForThisTest(app, withoutStripe())
+    const off = await secondServerForThisTest(app, stripe.billingOff(app))
     await expect(featureGate(off.internals)(ana.id, 'ats-optimizer')).resolves.toMatchObject({
       monthlyLimit: null,
     })
@@ -199,7 +199,7 @@ describe('with billing off', () => {
     ['/functions/create-checkout', 'billing_off'],
     ['/functions/customer-portal', 'billing_off'],
   ])('%s says so', async (path, code) => {
-    const off = await secondServerForThisTest(app, withoutStripe())
+    const off = await secondServerForThisTest(app, stripe.billingOff(app))
     const ana = await signUpFree(off)
     const answer = await off.post(path, {}, ana.bearer)
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
@@ -210,7 +210,7 @@ describe('with billing off', () => {
   })
 
   test('trial and limits go on as everywhere', async () => {
-    const off = await secondServerForThisTest(app, withoutStripe())
+    const off = await secondServerForThisTest(app, stripe.billingOff(app))
     const ana = await off.signUp()
     expect(await ana.api.billing.getBilling({})).toMatchObject({
       payments: 'off',
@@ -223,7 +223,3 @@ describe('with billing off', () => {
     })
   })
 })
-
-function withoutStripe(): Record<string, string> {
-  return Object.fromEntries(Object.keys(stripe.settings).map(name => [name, '']))
-}

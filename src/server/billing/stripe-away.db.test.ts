@@ -138,9 +138,9 @@ describe('the daily job', () => {
     const said = () => app.logged.filter(line => line.includes('price_differs')).length
     await run()
     expect(said()).toBe(0)
-    stripe.account.amounts[STRIPE_PRICES.year] = 27_841
+    stripe.account.setAmount(STRIPE_PRICES.year, 27_841)
     await run()
-    stripe.account.amounts[STRIPE_PRICES.year] = 27_840
+    stripe.account.setAmount(STRIPE_PRICES.year, 27_840)
     expect(said()).toBe(1)
   })
 

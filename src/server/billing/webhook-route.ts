@@ -7,7 +7,7 @@ import { Problem } from '#shared/problem.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import type { PaymentInbox } from './payment-inbox.ts'
 
-const WEBHOOK_PATH = '/webhooks/stripe'
+export const WEBHOOK_PATH = '/webhooks/stripe'
 const BODY_MAX_BYTES = 1_000_000
 
 /** Events after which a subscription may not be what we know of it; to be chosen at Stripe for this address. */

@@ -188,7 +188,7 @@ describe('an event', () => {
 })
 
 test('the address does not exist where billing is off', async () => {
-  const off = await app.secondServer(Object.fromEntries(Object.keys(stripe.settings).map(name => [name, ''])))
+  const off = await app.secondServer(stripe.billingOff(app))
   const answer = await stripe.send(off, eventObject('invoice.paid', { id: 'in_1', object: 'invoice' }))
   expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
 })

@@ -1,30 +1,62 @@
+import { createHmac } from 'node:crypto'
+import type { Hono } from 'hono'
 import { createDisabledPayments } from './disabled-payments.ts'
 import type { Payments } from './payments.ts'
+import type { SandboxOptions } from './sandbox/sandbox.ts'
 import type { StripeOptions } from './stripe-payments.ts'
 
 type PaymentsConfig = { mode: 'off' } | { mode: 'sandbox' } | ({ mode: 'stripe' } & StripeOptions)
 
-export function openPayments(config: PaymentsConfig): Payments {
-  if (config.mode !== 'stripe') return createDisabledPayments()
-  const identity = {
-    name: 'Stripe',
-    provider: 'stripe',
-    livemode: /^[rs]k_live_/.test(config.secretKey),
-  } as const
-  return loadLater(identity, async () => {
-    const { createStripePayments } = await import('./stripe-payments.ts')
-    return createStripePayments(config, identity)
-  })
+/** `routes` are the pages of a provider that lives in this server. */
+type OpenPayments = { payments: Payments; routes: Hono[] }
+
+type SandboxDeps = Omit<SandboxOptions, 'secretKey' | 'webhookSecret' | 'now'> & { secret: string }
+
+/** Loads only the adapter that is used; the sandbox exists nowhere else. */
+export async function openPayments(config: PaymentsConfig, deps: SandboxDeps): Promise<OpenPayments> {
+  switch (config.mode) {
+    case 'off':
+      return { payments: createDisabledPayments(), routes: [] }
+    case 'stripe': {
+      const livemode = /^[rs]k_live_/.test(config.secretKey)
+      return { payments: loadLater({ name: 'Stripe', provider: 'stripe', livemode }, config), routes: [] }
+    }
+    case 'sandbox':
+      return openSandbox(deps)
+  }
+}
+
+async function openSandbox({ secret, ...deps }: SandboxDeps): Promise<OpenPayments> {
+  const { createSandbox, SANDBOX_PRICES } = await import('./sandbox/sandbox.ts')
+  const keys = {
+    secretKey: 'sk_test_sandbox',
+    // Guessed by nobody: whoever could sign an event here could make the server ask for it.
+    webhookSecret: `whsec_${createHmac('sha256', secret).update('sandbox-webhook').digest('hex')}`,
+  }
+  const sandbox = createSandbox({ ...deps, ...keys })
+  const payments = loadLater(
+    { name: 'sandbox, no money moves', provider: 'sandbox', livemode: false },
+    {
+      ...keys,
+      priceMonthly: SANDBOX_PRICES.month,
+      priceAnnual: SANDBOX_PRICES.year,
+      apiBase: null,
+      fetch: sandbox.fetch,
+    },
+  )
+  return { payments, routes: [sandbox.pages] }
 }
 
 /** The library costs half a second and 34 MB: not at the start, but when the first call needs it. */
 function loadLater(
   identity: Pick<Payments, 'name' | 'provider' | 'livemode'>,
-  load: () => Promise<Payments>,
+  options: StripeOptions,
 ): Payments {
   let loading: Promise<Payments> | null = null
   const loaded = () => {
-    loading ??= load()
+    loading ??= import('./stripe-payments.ts').then(({ createStripePayments }) =>
+      createStripePayments(options, identity),
+    )
     return loading
   }
   return {

@@ -1,0 +1,140 @@
+import type Stripe from 'stripe'
+import { CURRENCY, newId } from './base-objects.ts'
+
+export function chargeObject(facts: {
+  customer: string
+  paymentIntent: string
+  amount: number
+  created: number
+  status: 'succeeded' | 'failed'
+}): Stripe.Charge {
+  const isPaid = facts.status === 'succeeded'
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount: facts.amount,
+    amount_captured: isPaid ? facts.amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    calculated_statement_descriptor: null,
+    captured: isPaid,
+    created: facts.created,
+    currency: CURRENCY,
+    customer: facts.customer,
+    description: null,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: isPaid ? null : 'card_declined',
+    failure_message: isPaid ? null : 'Your card was declined.',
+    fraud_details: {},
+    livemode: false,
+    metadata: {},
+    on_behalf_of: null,
+    outcome: null,
+    paid: isPaid,
+    payment_intent: facts.paymentIntent,
+    payment_method: null,
+    payment_method_details: null,
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: facts.status,
+    transfer_data: null,
+    transfer_group: null,
+  }
+}
+
+export function refundObject(charge: Stripe.Charge, amount: number, created: number): Stripe.Refund {
+  return {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created,
+    currency: CURRENCY,
+    customer: charge.customer,
+    customer_account: null,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    payment_method: null,
+    reason: 'requested_by_customer',
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+}
+
+export function disputeObject(
+  charge: Stripe.Charge,
+  status: Stripe.Dispute.Status,
+  created: number,
+): Stripe.Dispute {
+  return {
+    id: newId('dp'),
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created,
+    currency: CURRENCY,
+    enhanced_eligibility_types: [],
+    evidence: {
+      access_activity_log: null,
+      billing_address: null,
+      cancellation_policy: null,
+      cancellation_policy_disclosure: null,
+      cancellation_rebuttal: null,
+      customer_communication: null,
+      customer_email_address: null,
+      customer_name: null,
+      customer_purchase_ip: null,
+      customer_signature: null,
+      duplicate_charge_documentation: null,
+      duplicate_charge_explanation: null,
+      duplicate_charge_id: null,
+      enhanced_evidence: {},
+      product_description: null,
+      receipt: null,
+      refund_policy: null,
+      refund_policy_disclosure: null,
+      refund_refusal_explanation: null,
+      service_date: null,
+      service_documentation: null,
+      shipping_address: null,
+      shipping_carrier: null,
+      shipping_date: null,
+      shipping_documentation: null,
+      shipping_tracking_number: null,
+      uncategorized_file: null,
+      uncategorized_text: null,
+    },
+    evidence_details: {
+      due_by: null,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status,
+  }
+}
