@@ -4,6 +4,7 @@ import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, operations } from './operations.ts'
 import { enableTwoFactor } from './sign-in-setup.ts'
+import { openStripeServer, type StripeServer } from './stripe-server.ts'
 
 const INSIDES = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
 const PASSWORD = 'seven quiet rivers'
@@ -15,12 +16,14 @@ const CONTACT = {
   message: 'Where do I find my data?',
 }
 
+let stripe: StripeServer
 let app: TestApp
 let ana: Person
 /** Input that every handler would take, so that it is the handler that fails. */
 let inputs: Record<string, object>
 beforeAll(async () => {
-  app = await startTestApp()
+  stripe = await openStripeServer()
+  app = await startTestApp(stripe.settings)
   ana = await app.signUp('ana')
   const { email, password } = ana
   const { refresh_token } = ana.session
@@ -41,6 +44,7 @@ beforeAll(async () => {
     'account.confirmTwoFactor': { code: '123456' },
     'account.completeOnboarding': SHORTEST_ANSWERS,
     'account.setConsent': { granted: true },
+    'billing.verifyPayment': { session_id: 'cs_test_a1b2c3d4' },
     'support.subscribeNewsletter': { email },
     'support.sendContactRequest': CONTACT,
     'support.sendContactEmail': CONTACT,
@@ -48,7 +52,10 @@ beforeAll(async () => {
     'wellness.saveCheckIn': { mood: 3, energy: 3 },
   }
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await stripe.close()
+})
 
 /** What answers before it asks the database, and does the rest afterwards or not at all. */
 const WITHOUT_DATABASE: Record<string, number> = {
@@ -94,6 +101,7 @@ function breakDatabase({ internals: { database } }: TestApp): () => void {
       .mockImplementation(async (called, values) =>
         called.name === TAKE_ATTEMPTS.name ? callFunction(called, values) : fail(),
       ),
+    vi.spyOn(database, 'callAuthFunction').mockImplementation(async () => fail()),
     vi.spyOn(database, 'asUser').mockImplementation(async () => fail()),
     vi.spyOn(database, 'asSystem').mockImplementation(async () => fail()),
     ...(['select', 'insert', 'update', 'delete', 'transaction', 'execute'] as const).map(statement =>
