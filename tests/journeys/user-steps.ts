@@ -7,6 +7,8 @@ import type { NewUser } from './journey.ts'
 
 /** Clears cookies and storage; the session on the server stays. */
 export async function clearBrowserSession(page: Page) {
+  // The answer of a refresh that is still under way would bring the cookie back.
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await page.evaluate(() => {
     localStorage.clear()
