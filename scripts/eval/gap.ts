@@ -8,7 +8,7 @@ import {
   UNMATCHED_LEVELS,
 } from '#shared/career/skill-gap.ts'
 import { type Measure, shareOf } from './measure.ts'
-import { readSet } from './read-set.ts'
+import { HALVES, type Half, readSet } from './read-set.ts'
 
 const strings = z.array(z.string())
 
@@ -25,12 +25,45 @@ const writtenPerson = z.object({
 })
 type WrittenPerson = z.infer<typeof writtenPerson>
 
+/** What must be reached; in the held-out half a little below what the first run reached. */
+const BOUNDS = {
+  dev: {
+    recognized: 1,
+    own: 1,
+    people: 1,
+    core: 0.9,
+    anothersCore: 0.99,
+    others: 0.9,
+    pairs: 0.85,
+    ownLicenses: 1,
+    otherLicenses: 0,
+  },
+  'held-out': {
+    recognized: 0.94,
+    own: 1,
+    people: 1,
+    core: 0.9,
+    anothersCore: 0.99,
+    others: 0.94,
+    pairs: 0.9,
+    ownLicenses: 1,
+    otherLicenses: 0,
+  },
+} satisfies Record<Half, Record<string, number>>
+
 /** Each person is also measured against the occupations of the next so many in the list. */
 const OTHER_OCCUPATIONS = 2
 
 /** Experienced people against their own occupation, where a coach would find no gap, and against others' occupations. */
-export function evaluateGap(engine: Engine): Measure[] {
-  const people = readSet('gap', z.array(writtenPerson)).flatMap(({ content }) => content)
+export function evaluateGap(engine: Engine, halves: readonly Half[] = HALVES): Measure[] {
+  return halves.flatMap(half =>
+    measuresOf(engine, half).map(measure => ({ ...measure, name: `${half}: ${measure.name}` })),
+  )
+}
+
+function measuresOf(engine: Engine, half: Half): Measure[] {
+  const bounds = BOUNDS[half]
+  const people = readSet('gap', half, z.array(writtenPerson)).flatMap(({ content }) => content)
   const own = people.map(person => ({ person, items: gapItems(engine, person, person.target.title) }))
   const core = people.map(person => ({
     person,
@@ -46,6 +79,10 @@ export function evaluateGap(engine: Engine): Measure[] {
   if (process.argv.includes('--show')) [...own, ...core].forEach(show)
   const ownItems = own.flatMap(({ items }) => items)
   const coreItems = core.flatMap(({ items }) => items)
+  // Shows how much the measure above can tell: nobody has asked whether these belong to the occupation.
+  const anothersCoreItems = people.flatMap((person, at) =>
+    gapItems(engine, person, person.target.title, otherPeople(people, at)[0]?.coreSkills),
+  )
   return [
     { name: 'experienced people', value: people.length, least: 20 },
     {
@@ -54,42 +91,53 @@ export function evaluateGap(engine: Engine): Measure[] {
         people,
         person => gapOf(engine, person, person.target.title).code?.startsWith(person.code) ?? false,
       ),
-      least: 1,
+      least: bounds.recognized,
+      aim: 1,
     },
     {
       name: `key skills of the own occupation at ${MATCHED_LEVELS.lowest} or more (${ownItems.length})`,
       value: shareOf(ownItems, isMatched),
-      least: 1,
+      least: bounds.own,
+      aim: 1,
     },
     {
       name: 'people whose own occupation shows no gap of this kind',
       value: shareOf(own, ({ items }) => items.every(isMatched)),
-      least: 1,
+      least: bounds.people,
+      aim: 1,
     },
     {
       name: `core skills a practitioner listed at ${MATCHED_LEVELS.lowest} or more (${coreItems.length})`,
       value: shareOf(coreItems, isMatched),
-      least: 0.9,
+      least: bounds.core,
+      aim: 1,
+    },
+    {
+      name: `core skills of another's occupation, named as the own, at ${MATCHED_LEVELS.lowest} or more (${anothersCoreItems.length})`,
+      value: shareOf(anothersCoreItems, isMatched),
+      most: bounds.anothersCore,
     },
     {
       name: `key skills of others' occupations, not typed, below ${MATCHED_LEVELS.lowest} (${others.length})`,
       value: shareOf(others, item => !isMatched(item)),
-      least: 0.9,
+      least: bounds.others,
     },
     {
       name: "people whose mean level in others' occupations stays below 50",
       value: shareOf(otherGaps, ({ items }) => meanLevel(items) <= UNMATCHED_LEVELS.highest),
-      least: 0.85,
+      least: bounds.pairs,
     },
     {
       name: `licenses of the own occupation answered yes (${ownLicenses.length})`,
       value: shareOf(ownLicenses, ({ held }) => held === 'yes'),
-      least: 1,
+      least: bounds.ownLicenses,
+      aim: 1,
     },
     {
       name: `licenses of others' occupations answered yes (${otherLicenses.length})`,
       value: shareOf(otherLicenses, ({ held }) => held === 'yes'),
-      most: 0,
+      most: bounds.otherLicenses,
+      aim: 0,
     },
   ]
 }

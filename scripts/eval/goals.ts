@@ -4,7 +4,7 @@ import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import type { Suggestion } from '#shared/career/suggestion.ts'
 import { goalLabels, isInverted, isMisread, isRead, type LabelKind } from './goal-labels.ts'
 import { type Measure, shareOf } from './measure.ts'
-import { readSet } from './read-set.ts'
+import { HALVES, type Half, readSet } from './read-set.ts'
 
 const strings = z.array(z.string())
 
@@ -24,19 +24,57 @@ type WrittenGoal = z.infer<typeof writtenGoal>
 /** The rest of the profile is the same for all, so that the goals decide. */
 const PROFILE = { years_experience: '6-10', skills: ['Communication', 'Problem Solving'] }
 const WORD_REASON = /^Your goals mention/
+/** What must be reached; in the held-out half a little below what the first run reached. */
+const BOUNDS = {
+  dev: {
+    all: 0.9,
+    role: 0.9,
+    field: 0.9,
+    condition: 0.9,
+    leave: 0.9,
+    goals: 0.7,
+    inverted: 0,
+    misread: 0,
+    listed: 1,
+    barred: 0,
+    present: 0,
+  },
+  'held-out': {
+    all: 0.8,
+    role: 0.87,
+    field: 0.86,
+    condition: 0.7,
+    leave: 0.7,
+    goals: 0.44,
+    inverted: 1,
+    misread: 20,
+    listed: 0.9,
+    barred: 0.1,
+    present: 0,
+  },
+} satisfies Record<Half, Record<string, number>>
+const AIM_READ = 0.9
 const FULL_CODE_CHARS = '00-0000'.length
 
 /** Career goals in people's own words, beside what a coach would read in them and suggest. */
-export function evaluateGoals(engine: Engine): Measure[] {
+export function evaluateGoals(engine: Engine, halves: readonly Half[] = HALVES): Measure[] {
+  return halves.flatMap(half =>
+    measuresOf(engine, half).map(measure => ({ ...measure, name: `${half}: ${measure.name}` })),
+  )
+}
+
+function measuresOf(engine: Engine, half: Half): Measure[] {
+  const bounds = BOUNDS[half]
   const labelOf = goalLabels()
-  const results = writtenGoals().map(goal => evaluateGoal(engine, goal, labelOf))
+  const results = writtenGoals(half).map(goal => evaluateGoal(engine, goal, labelOf))
   if (process.argv.includes('--show')) results.forEach(show)
   const labels = results.flatMap(result => result.labels)
   const ofKind = (kind: LabelKind) => labels.filter(label => label.kind === kind)
-  const read = (kind: LabelKind, name: string): Measure => ({
+  const read = (kind: Exclude<LabelKind, 'not'>, name: string): Measure => ({
     name: `${name} read (${ofKind(kind).length})`,
     value: shareOf(ofKind(kind), label => label.isRead),
-    least: 0.9,
+    least: bounds[kind],
+    aim: AIM_READ,
   })
   const groups = results.flatMap(({ goal, listed }) => goal.mustList.map(codes => ({ codes, listed })))
   const barred = results.flatMap(({ goal, listed }) => goal.mustNotList.map(code => ({ code, listed })))
@@ -45,7 +83,8 @@ export function evaluateGoals(engine: Engine): Measure[] {
     {
       name: `all that the coach reads (${labels.length})`,
       value: shareOf(labels, label => label.isRead),
-      least: 0.9,
+      least: bounds.all,
+      aim: AIM_READ,
     },
     read('role', 'roles'),
     read('field', 'fields'),
@@ -54,27 +93,31 @@ export function evaluateGoals(engine: Engine): Measure[] {
     {
       name: 'goals of which at least nine tenths are read',
       value: shareOf(results, result => shareOf(result.labels, label => label.isRead) >= 0.9),
-      least: 0.7,
+      least: bounds.goals,
     },
     {
       name: 'read with the wrong sign',
       value: labels.filter(label => label.isInverted).length,
-      most: 0,
+      most: bounds.inverted,
+      aim: 0,
     },
     {
       name: `read though the coach says it is not there (${results.flatMap(({ goal }) => goal.mustNotRead).length})`,
       value: results.flatMap(({ misread }) => misread).length,
-      most: 0,
+      most: bounds.misread,
+      aim: 0,
     },
     {
       name: `wanted occupations listed (${groups.length})`,
       value: shareOf(groups, ({ codes, listed }) => codes.some(code => holdsCode(listed, code))),
-      least: 1,
+      least: bounds.listed,
+      aim: 1,
     },
     {
       name: `occupations to leave that are listed (${barred.length})`,
       value: shareOf(barred, ({ code, listed }) => holdsCode(listed, code)),
-      most: 0,
+      most: bounds.barred,
+      aim: 0,
     },
     {
       name: 'reasons that rest on a shared word alone',
@@ -90,13 +133,14 @@ export function evaluateGoals(engine: Engine): Measure[] {
             !reading.items.some(item => item.kind === 'role' && item.codes.includes(code)),
         ),
       ),
-      most: 0,
+      most: bounds.present,
+      aim: 0,
     },
   ]
 }
 
-function writtenGoals(): WrittenGoal[] {
-  return readSet('goals', z.array(writtenGoal)).flatMap(({ content }) => content)
+function writtenGoals(half: Half): WrittenGoal[] {
+  return readSet('goals', half, z.array(writtenGoal)).flatMap(({ content }) => content)
 }
 
 function evaluateGoal(engine: Engine, goal: WrittenGoal, labelOf: ReturnType<typeof goalLabels>) {

@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
 
-/** The files of an evaluation set, by name. Rules are tuned on the development half alone. */
+/** Rules are tuned on the development half alone; the other was set aside before the first run. */
+export const HALVES = ['dev', 'held-out'] as const
+export type Half = (typeof HALVES)[number]
+
+/** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
-  part: 'ats' | 'gap' | 'goals' | 'titles',
+  part: 'ats' | 'gap' | 'goals',
+  half: Half,
   schema: Schema,
 ): { name: string; content: z.infer<Schema> }[] {
-  const folder = join(import.meta.dirname, 'sets', part, 'dev')
+  const folder = join(import.meta.dirname, 'sets', part, half)
   return readdirSync(folder)
     .filter(file => file.endsWith('.json'))
     .sort()

@@ -4,6 +4,7 @@ import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { atsCases } from './ats-case.ts'
 import { type Measure, shareOf } from './measure.ts'
+import { HALVES, type Half } from './read-set.ts'
 
 type Job = { title: string; employer: string; start: string; end: string }
 type Form = { file: string; name: string; jobs: Job[]; schools: string[]; text: string }
@@ -11,6 +12,7 @@ type Reading = { form: Form; facts: ResumeFacts }
 
 const SETS = join(import.meta.dirname, 'sets', 'resume-forms')
 const MIN_SHARE = 0.95
+const LEAST_REWORDED: Record<Half, number> = { dev: 1, 'held-out': 0.55 }
 
 /** Résumés in forms that people use, each with what a reader finds in it above a line of "=". */
 export function evaluateResumeForms(): Measure[] {
@@ -18,11 +20,12 @@ export function evaluateResumeForms(): Measure[] {
     ...readdirSync(SETS)
       .sort()
       .flatMap(half => measuresOf(half)),
-    {
-      name: 'reworded résumés of the ATS set with the same number of jobs and the same years',
-      value: shareOf(atsCases(), ({ resumes }) => spansOf(resumes.reworded) === spansOf(resumes.strong)),
-      least: 1,
-    },
+    ...HALVES.map(half => ({
+      name: `${half}: reworded résumés of the ATS set with the same number of jobs and the same years`,
+      value: shareOf(atsCases(half), ({ resumes }) => spansOf(resumes.reworded) === spansOf(resumes.strong)),
+      least: LEAST_REWORDED[half],
+      aim: 1,
+    })),
   ]
 }
 
