@@ -1,4 +1,4 @@
-const WORDS = [
+export const NUMBER_WORDS = [
   'zero',
   'one',
   'two',
@@ -12,9 +12,14 @@ const WORDS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
 ]
+/** Larger numbers stay figures in our own sentences. */
+const MAX_SPELLED = 12
 
-/** A small whole number as a sentence spells it; larger ones stay figures. */
+/** A small whole number as a sentence spells it. */
 export function numberWord(count: number): string {
-  return WORDS[count] ?? String(count)
+  return (count <= MAX_SPELLED && NUMBER_WORDS[count]) || String(count)
 }

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '#shared/number-word.ts'
+
 /** Larger numbers tell the company's age. */
 const MAX_REQUIRED_YEARS = 30
 
@@ -14,28 +16,12 @@ export function requiredYears(clause: string): number {
 }
 
 function numberOf(text: string): number {
-  return /^\d/u.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text.toLowerCase()) + 1
+  return /^\d/u.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text.toLowerCase())
 }
 
-const NUMBER_WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-]
+const YEAR_WORDS = NUMBER_WORDS.slice(1).join('|')
 const YEARS = new RegExp(
-  `(?<![$£€\\d.])\\b(\\d{1,2}|${NUMBER_WORDS.join('|')})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|(?:-|–|—|to|or)\\s*(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\+?)?\\s*\\+?\\s*(?:years?|yrs?)\\b`,
+  `(?<![$£€\\d.])\\b(\\d{1,2}|${YEAR_WORDS})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|(?:-|–|—|to|or)\\s*(?:\\d{1,2}|${YEAR_WORDS})\\+?)?\\s*\\+?\\s*(?:years?|yrs?)\\b`,
   'giu',
 )
 /** "2 violations in 3 years", "within the last 5 years". */
