@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { SWITCH_NAMES } from '#shared/account/consent.ts'
-import { PROFILE_FIELDS } from '#shared/account/profile-fields.ts'
+import { NURSE_ANSWERS } from '#tests/nurse-answers.ts'
 
 const MOODS = [2, 3, 4, 5, 3]
 
@@ -20,25 +19,12 @@ export async function signedInContext(browser: Browser, origin: string): Promise
   let token = ''
   token = (
     await send('POST', '/auth/sign-up', {
-      full_name: 'Robin Example',
+      full_name: NURSE_ANSWERS.full_name,
       email,
       password: `walk ${randomUUID()}`,
     })
   ).access_token
-  await send('PUT', '/api/onboarding', {
-    full_name: 'Robin Example',
-    job_title: 'Nurse',
-    industry: PROFILE_FIELDS.industry.options[0],
-    years_experience: PROFILE_FIELDS.years_experience.options[0],
-    location: 'Lisbon, Portugal',
-    skills: PROFILE_FIELDS.skills.options.slice(0, 3),
-    interests: 'Caring for people and teaching others how.',
-    work_style: PROFILE_FIELDS.work_style.options[0],
-    communication_style: PROFILE_FIELDS.communication_style.options[0],
-    career_goals: 'Lead a small ward within three years.',
-    ...Object.fromEntries(SWITCH_NAMES.map(name => [name, true])),
-    consent_given: true,
-  })
+  await send('PUT', '/api/onboarding', NURSE_ANSWERS)
   for (const mood of MOODS)
     await send('POST', '/api/check-ins', { mood, energy: mood, notes: 'A long day with good people.' })
   return context

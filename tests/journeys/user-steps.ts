@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { SWITCH_NAMES } from '#shared/account/consent.ts'
-import { PROFILE_FIELDS } from '#shared/account/profile-fields.ts'
+import { NURSE_ANSWERS } from '#tests/nurse-answers.ts'
 import type { NewUser } from './journey.ts'
 
 /** Clears cookies and storage; the session on the server stays. */
@@ -37,20 +36,7 @@ export async function callApi(page: Page, method: string, path: string, data: un
 
 /** All four steps of the onboarding at once. */
 export function answerOnboarding(page: Page, name: string) {
-  return callApi(page, 'PUT', '/api/onboarding', {
-    full_name: name,
-    job_title: 'Nurse',
-    industry: PROFILE_FIELDS.industry.options[0],
-    years_experience: PROFILE_FIELDS.years_experience.options[0],
-    location: 'Lisbon, Portugal',
-    skills: PROFILE_FIELDS.skills.options.slice(0, 2),
-    interests: 'Caring for people and teaching others how.',
-    work_style: PROFILE_FIELDS.work_style.options[0],
-    communication_style: PROFILE_FIELDS.communication_style.options[0],
-    career_goals: 'Lead a small ward within three years.',
-    ...Object.fromEntries(SWITCH_NAMES.map(switchName => [switchName, true])),
-    consent_given: true,
-  })
+  return callApi(page, 'PUT', '/api/onboarding', { ...NURSE_ANSWERS, full_name: name })
 }
 
 /** Delays requests to an address until the returned function is called. */
