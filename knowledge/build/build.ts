@@ -15,6 +15,7 @@ import { buildProjections } from './projections.ts'
 import { buildRelated } from './related.ts'
 import { buildSkills } from './skills.ts'
 import { readSources } from './sources.ts'
+import { buildTasks } from './tasks.ts'
 import { buildTechnologies } from './technologies.ts'
 import { buildTerms } from './terms.ts'
 import { buildTitles } from './titles.ts'
@@ -72,6 +73,7 @@ const STEPS: Record<string, Step> = {
   places: buildPlaces,
   occupations: buildOccupations,
   related: buildRelated,
+  tasks: buildTasks,
   technologies: buildTechnologies,
   terms: buildTerms,
   'evidence-words': buildEvidenceWords,

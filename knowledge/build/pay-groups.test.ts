@@ -4,7 +4,7 @@ import { groupsByOccupation, votes } from './pay-groups.ts'
 const counted = (...pairs: [group: string, soc: string, titles: number][]) =>
   votes(
     pairs.flatMap(([group, soc, titles]) => Array.from({ length: titles }, () => ({ group, soc }))),
-    row => [row['group'] ?? '', row['soc'] ?? ''],
+    row => [row.group ?? '', row.soc ?? ''],
   )
 
 test('a group with six of ten titles stands for the occupation', () => {

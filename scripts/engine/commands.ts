@@ -12,12 +12,15 @@ import { careerProfile } from '#shared/career/career-profile.ts'
 import { goalCorrections } from '#shared/career/goal-reading.ts'
 import { marketQuestion } from '#shared/career/market-result.ts'
 import { demandsQuestion } from '#shared/career/role-demands.ts'
+import { SCALE_MAX, SCALE_MIN } from '#shared/wellness/check-in-form.ts'
+import { dayAsWritten, dayInZone, dayMeans } from '#shared/wellness/early-warning/day-means.ts'
+import { earlyWarning } from '#shared/wellness/early-warning/early-warning.ts'
 
 const MAX_MATCHES = 20
 
 const title = z.object({ title: z.string() })
 const text = z.object({ text: z.string() })
-const profile = z.object({ profile: careerProfile, goalCorrections: goalCorrections.optional() })
+const profile = z.object({ profile: careerProfile, goalCorrections: z.optional(goalCorrections) })
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 const ats = z.object({
   resumeText: z.string(),
@@ -31,11 +34,23 @@ const gap = z.object({
     code: z.string().nullish(),
     key_skills: z.array(z.string()).nullish(),
   }),
-  profile: careerProfile.default({}),
+  profile: z._default(careerProfile, {}),
   resumeText: z.string().optional(),
   learned: z.array(z.string()).nullish(),
   levels: z.record(z.string(), z.number()).nullish(),
   asOf: month.optional(),
+})
+const level = z.number().min(SCALE_MIN).max(SCALE_MAX)
+const checkIns = z.object({
+  checkIns: z.array(
+    z.object({
+      at: z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]),
+      mood: level,
+      energy: level,
+    }),
+  ),
+  /** Days are those of this zone; without it, those of the clock each time was written with. */
+  timeZone: z.string().refine(isTimeZone, 'no such time zone').optional(),
 })
 
 /** Each command of the terminal: one parsed line in, one reply out. */
@@ -72,6 +87,19 @@ export const COMMANDS: Record<string, (engine: Engine, line: unknown) => unknown
     const { asOf, ...input } = ats.parse(line)
     return checkAts(engine, input, asOf ?? thisMonth())
   },
+  'early-warning': (_engine, line) => {
+    const { checkIns: written, timeZone } = checkIns.parse(line)
+    const rows = dayMeans(written, timeZone === undefined ? dayAsWritten : dayInZone(timeZone))
+    return { days: earlyWarning(rows).map(({ day, state, s, limit }) => ({ day, state, s, limit })) }
+  },
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
 }
 
 function thisMonth(): string {

@@ -26,7 +26,7 @@ function reply(engine: Engine, answer: (engine: Engine, line: unknown) => unknow
   try {
     return answer(engine, JSON.parse(line))
   } catch (error) {
-    if (error instanceof z.ZodError)
+    if (error instanceof z.core.$ZodError)
       return {
         error: error.issues.map(issue => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; '),
       }

@@ -1,11 +1,14 @@
 import { loadEngine } from '#engine/engine.ts'
 import { readKnowledge } from '../read-knowledge.ts'
 import { evaluateAts } from './ats.ts'
+import { COACH_HALVES, evaluateCoach } from './coach.ts'
 import { evaluateSkills } from './evaluate-skills.ts'
 import { evaluateSuggestions } from './evaluate-suggestions.ts'
 import { evaluateTitles } from './evaluate-titles.ts'
+import { fabricationMeasures } from './fabrication.ts'
 import { evaluateGap } from './gap.ts'
 import { evaluateGoals } from './goals.ts'
+import { evaluateLetters } from './letters.ts'
 import { printMeasures } from './measure.ts'
 import { evaluateResumeForms } from './resume-forms.ts'
 
@@ -18,5 +21,8 @@ const met = [
   printMeasures('Skills in advertisements', evaluateSkills(engine)),
   printMeasures('Résumé reading', evaluateResumeForms()),
   printMeasures('ATS check', evaluateAts(engine)),
+  printMeasures('Letters', evaluateLetters(engine)),
+  printMeasures('Fabrication guard', fabricationMeasures()),
+  printMeasures('Coach without a language model', evaluateCoach(engine, COACH_HALVES)),
 ]
 if (met.includes(false)) process.exitCode = 1

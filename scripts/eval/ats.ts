@@ -21,12 +21,15 @@ const MAX_APPLIED_FIXES = 40
 
 type Bounds = Record<Half, number>
 
-const EVERY_POSTING: Bounds = { dev: 1, 'held-out': 1 }
-/** What must be reached; in the held-out half a little below what the first run reached. */
-const LEAST_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95 }
-const LEAST_MUSTS_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95 }
-const MOST_TRAPS: Bounds = { dev: 0.01, 'held-out': 0.015 }
-const MOST_UNLISTED: Bounds = { dev: 0.04, 'held-out': 0.08 }
+const EVERY_POSTING: Bounds = { dev: 1, 'held-out': 1, 'held-out-2': 1, 'held-out-3': 1 }
+const NEW_POSTINGS_BUT_ONE: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.93 }
+const NEW_POSTINGS_BUT_FIVE: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.66 }
+const NEIGHBORS: Bounds = { ...EVERY_POSTING, 'held-out-2': 0.86, 'held-out-3': 0.93 }
+/** What must be reached; in the first two held-out halves since rules were made from their misses. */
+const LEAST_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95, 'held-out-2': 0.87, 'held-out-3': 0.76 }
+const LEAST_MUSTS_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95, 'held-out-2': 0.86, 'held-out-3': 0.75 }
+const MOST_TRAPS: Bounds = { dev: 0.01, 'held-out': 0.015, 'held-out-2': 0.01, 'held-out-3': 0.03 }
+const MOST_UNLISTED: Bounds = { dev: 0.04, 'held-out': 0.08, 'held-out-2': 0.03, 'held-out-3': 0.03 }
 const AIM_FOUND = 0.8
 
 type Scores = {
@@ -55,27 +58,27 @@ const RULES: Rule[] = [
   {
     name: `strong résumé at ${MIN_STRONG_SCORE} or more`,
     holds: ({ strong }) => strong >= MIN_STRONG_SCORE,
-    least: { dev: 1, 'held-out': 0.9 },
+    least: NEW_POSTINGS_BUT_ONE,
   },
   {
     name: `reworded résumé within ${MAX_REWORDED_POINTS} of the strong one`,
     holds: ({ strong, reworded }) => Math.abs(strong - reworded) <= MAX_REWORDED_POINTS,
-    least: { dev: 1, 'held-out': 0.65 },
+    least: NEW_POSTINGS_BUT_FIVE,
   },
   {
     name: `strong résumé ${MIN_STRONG_LEAD_POINTS} or more above the weak one`,
     holds: ({ strong, weak }) => strong - weak >= MIN_STRONG_LEAD_POINTS,
-    least: { dev: 1, 'held-out': 0.7 },
+    least: EVERY_POSTING,
   },
   {
     name: 'missing keywords in a list gain a third of the way at most',
     holds: scores => scores.listed <= mostListed(scores),
-    least: { dev: 1, 'held-out': 0.9 },
+    least: NEW_POSTINGS_BUT_ONE,
   },
   {
     name: 'all requirements in a list gain a third of the way at most',
     holds: scores => scores.listedRequirements <= mostListed(scores),
-    least: { dev: 1, 'held-out': 0.9 },
+    least: EVERY_POSTING,
   },
   {
     name: `the list ${KEYWORD_REPETITIONS} times gains no more than once`,
@@ -100,7 +103,7 @@ const RULES: Rule[] = [
   {
     name: 'weak résumé not below the unrelated one',
     holds: ({ weak, unrelated }) => weak >= unrelated,
-    least: EVERY_POSTING,
+    least: NEIGHBORS,
   },
   {
     name: 'a fix gains what it promises, but for rounding',

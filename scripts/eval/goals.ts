@@ -24,7 +24,7 @@ type WrittenGoal = z.infer<typeof writtenGoal>
 /** The rest of the profile is the same for all, so that the goals decide. */
 const PROFILE = { years_experience: '6-10', skills: ['Communication', 'Problem Solving'] }
 const WORD_REASON = /^Your goals mention/
-/** What must be reached; in the held-out half a little below what the first run reached. */
+/** What must be reached; in the first two held-out halves since rules were made from their misses, in the third about what its first run gave. */
 const BOUNDS = {
   dev: {
     all: 0.9,
@@ -40,16 +40,42 @@ const BOUNDS = {
     present: 0,
   },
   'held-out': {
-    all: 0.8,
-    role: 0.87,
-    field: 0.86,
-    condition: 0.7,
-    leave: 0.7,
-    goals: 0.44,
-    inverted: 1,
-    misread: 20,
-    listed: 0.9,
-    barred: 0.1,
+    all: 0.93,
+    role: 0.93,
+    field: 0.93,
+    condition: 0.93,
+    leave: 0.9,
+    goals: 0.8,
+    inverted: 0,
+    misread: 5,
+    listed: 0.94,
+    barred: 0,
+    present: 0,
+  },
+  'held-out-2': {
+    all: 0.95,
+    role: 0.95,
+    field: 0.95,
+    condition: 0.95,
+    leave: 0.93,
+    goals: 0.85,
+    inverted: 0,
+    misread: 3,
+    listed: 0.97,
+    barred: 0,
+    present: 0,
+  },
+  'held-out-3': {
+    all: 0.88,
+    role: 0.9,
+    field: 0.92,
+    condition: 0.93,
+    leave: 0.72,
+    goals: 0.65,
+    inverted: 3,
+    misread: 5,
+    listed: 0.92,
+    barred: 0,
     present: 0,
   },
 } satisfies Record<Half, Record<string, number>>

@@ -7,6 +7,18 @@ export function lazy<Value>(compute: () => Value): () => Value {
   }
 }
 
+/** Computes a value once for each loaded table; it goes with the table. */
+export function oncePer<Table extends object, Value>(
+  compute: (table: Table) => Value,
+): (table: Table) => Value {
+  const cached = new WeakMap<Table, { value: Value }>()
+  return table => {
+    const known = cached.get(table) ?? { value: compute(table) }
+    cached.set(table, known)
+    return known.value
+  }
+}
+
 /** The same for each row of a table. */
 export function memoizeByRow<Value>(count: number, compute: (row: number) => Value): (row: number) => Value {
   const cached: ({ value: Value } | undefined)[] = Array.from({ length: count })

@@ -31,8 +31,13 @@ const match = (value: number, change: Partial<Requirement> = {}, claimedValue = 
   through: null,
   isUnsupported: false,
 })
-const score = (matches: RequirementMatch[], parseLost = 0, stuffingLost = 0, isOtherField = false) =>
-  atsScore({ matches, parseLost, stuffingLost, isOtherField })
+const score = (
+  matches: RequirementMatch[],
+  parseLost = 0,
+  stuffingLost = 0,
+  isOtherField = false,
+  fieldShare = 1,
+) => atsScore({ matches, parseLost, stuffingLost, isOtherField, fieldShare })
 /** So many musts that are met, so that the ones that follow are few among them. */
 const met = (count: number) => Array.from({ length: count }, () => match(1))
 
@@ -200,4 +205,8 @@ test('with three musts, duties and wishes together weigh no more than what must 
   expect(total('duty', [...musts(3), ...many('duty', 2)])).toBeCloseTo(4)
   expect(total('duty', [...musts(2), ...many('duty')])).toBeCloseTo(20)
   expect(total('duty', [...musts(2), requirement({ isSoft: true }), ...many('duty')])).toBeCloseTo(20)
+})
+
+test('what another field shares with every posting counts less', () => {
+  expect(score(met(3), 0, 0, true, 0.25).coverage).toBe(score(met(3), 0, 0, true).coverage / 4)
 })

@@ -7,6 +7,8 @@ export interface ScoreState {
   stuffingLost: number
   /** Whether the work shown is in another field than the posting's. */
   isOtherField: boolean
+  /** What of the coverage counts, 0 to 1; less than 1 only in another field. */
+  fieldShare: number
 }
 
 interface Score {
@@ -52,11 +54,11 @@ const MIN_LIMITING_DEGREE = 2
 const MAX_NAMED_MISSING_MUSTS = 3
 
 /** Coverage carries 70 of 100 points, how well it reads 20 and how honest it looks 10; stuffing can cost more. Limits hold the sum down. */
-export function atsScore({ matches, parseLost, stuffingLost, isOtherField }: ScoreState): Score {
+export function atsScore({ matches, parseLost, stuffingLost, isOtherField, fieldShare }: ScoreState): Score {
   const shown = coveragePoints(coveredShare(matches, ({ value }) => value))
   const claimed = coveragePoints(coveredShare(matches, ({ claimedValue }) => claimedValue))
   const points = shown + CLAIMED_SHARE * Math.max(0, Math.min(MAX_CLAIMED_POINTS, claimed) - shown)
-  const relevance = points / MAX_SCORE
+  const relevance = (points / MAX_SCORE) * fieldShare
   const coverage = relevance * MAX_PART_POINTS.coverage
   const parseability =
     relevance *

@@ -20,7 +20,7 @@ describe.each(atsPairs)('$profession', pair => {
     expect(atsScoreColor(honest)).toBe('green')
   })
 
-  test('the posting pasted as a résumé scores far lower, even with a name and an e-mail address above it', () => {
+  test('the posting pasted as a résumé scores far lower, even with a name and an email address above it', () => {
     expect(score(pair, pair.posting)).toBeLessThan(25)
     expect(score(pair, `Jo Bloggs\njo@example.com\n555 010 2030\nExperience\n${pair.posting}`)).toBeLessThan(
       40,

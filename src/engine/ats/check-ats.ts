@@ -4,7 +4,8 @@ import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsResult } from '#shared/career/
 import type { Analysis } from './analysis.ts'
 import { atsFixes } from './ats-fixes.ts'
 import { atsScore, MAX_PART_POINTS } from './ats-score.ts'
-import { isOtherField, matchRequirements } from './match-requirements.ts'
+import { fixPath } from './fix-path.ts'
+import { fieldShare, isOtherField, matchRequirements } from './match-requirements.ts'
 import { parseFindings } from './parse-findings.ts'
 import { readEvidence } from './read-evidence.ts'
 import { type Posting, readRequirements } from './read-requirements.ts'
@@ -78,6 +79,7 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
         : [],
     ),
     fixes,
+    path: fixPath(analysis),
     keywordCounts: counts.map(({ keyword, count, words }) => ({
       keyword,
       count,
@@ -106,6 +108,7 @@ function analyze(engine: Engine, posting: Posting, resumeText: string, asOf: str
     parseLost: findings.reduce((sum, { points }) => sum + points, 0),
     stuffingLost: evidence.stuffing.findings.reduce((sum, { points }) => sum + points, 0),
     isOtherField: isOtherField(evidence),
+    fieldShare: fieldShare(evidence),
   }
   return { evidence, lines, findings, matches, state }
 }

@@ -32,7 +32,7 @@ export function coverageFix(
       ...base,
       gain: 0,
       edit: null,
-      problem: `The posting asks for ${requirement.label}; the dated jobs add up to ${analysis.evidence.years}.`,
+      problem: `The posting asks for ${requirement.label}; ${yearsHeld(analysis, requirement.amount)}.`,
       advice: 'No wording mends this. If a job is missing or undated, add it with its months.',
     }
   const gain = gainOf(
@@ -41,6 +41,12 @@ export function coverageFix(
     ),
   )
   return { ...base, gain, edit: null, problem: problemOf(match), advice: adviceOf(analysis, match) }
+}
+
+function yearsHeld({ evidence }: Analysis, asked: number): string {
+  return evidence.years >= asked && isOtherField(evidence)
+    ? `the ${evidence.years} years in dated jobs read as another field`
+    : `the dated jobs add up to ${evidence.years}`
 }
 
 function problemOf({ requirement: { label, kind }, met, through, isUnsupported }: RequirementMatch): string {

@@ -1,14 +1,14 @@
-import type { SkillSpan } from '#engine/skills/find-skills.ts'
+type Span = { start: number; end: number }
 
 /** How far before and after a list its "such as" or "or similar" may stand. */
 const MAX_LOOK_AROUND_CHARS = 40
 
 /** "Java, Kotlin or Scala" asks for one of three; "Java, Kotlin and Scala" for each. Spans are counted from the posting's start. */
-export function groupAlternatives(text: string, start: number, found: SkillSpan[]): SkillSpan[][] {
+export function groupAlternatives<Own extends Span>(text: string, start: number, found: Own[]): Own[][] {
   const spans = found.map(span => ({ ...span, start: span.start - start, end: span.end - start }))
-  const original = new Map(spans.map((span, at) => [span, found[at] ?? span]))
-  const groups: SkillSpan[][] = []
-  let chain: SkillSpan[] = []
+  const original = new Map<Span, Own | undefined>(spans.map((span, at) => [span, found[at]]))
+  const groups: Span[][] = []
+  let chain: Span[] = []
   let isChoice = false
   const close = () => {
     groups.push(
@@ -19,7 +19,7 @@ export function groupAlternatives(text: string, start: number, found: SkillSpan[
   }
   for (const span of spans) {
     const last = chain.at(-1)
-    const between = last ? text.slice(last.end, span.start) : ''
+    const between = last ? text.slice(last.end, span.start).replace(/\([^()]*\)/gu, ' ') : ''
     // "SQL and Tableau or Power BI": the "and" parts what is asked for, the "or" joins what will do.
     if (last && (!CONNECTOR.test(between) || /\band\b(?!\/or)|&/iu.test(between)) && !isExample(text, chain))
       close()
@@ -27,18 +27,18 @@ export function groupAlternatives(text: string, start: number, found: SkillSpan[
     chain.push(span)
   }
   close()
-  return groups.map(group => group.map(span => original.get(span) ?? span))
+  return groups.map(group => group.flatMap(span => original.get(span) ?? []))
 }
 
 /** "such as Jira, Asana and Trello" names examples, any of which will do. */
-function isExample(text: string, [first]: SkillSpan[]): boolean {
+function isExample(text: string, [first]: Span[]): boolean {
   const before = first ? text.slice(Math.max(0, first.start - MAX_LOOK_AROUND_CHARS), first.start) : ''
   return /(?:such as|e\.g\.?,?|like|for example|one (?:or more )?of|any of|at least one of|either)\s*:?\s*\(?\s*$/iu.test(
     before,
   )
 }
 
-function isOpenList(text: string, chain: SkillSpan[]): boolean {
+function isOpenList(text: string, chain: Span[]): boolean {
   const last = chain.at(-1)
   const after = last ? text.slice(last.end, last.end + MAX_LOOK_AROUND_CHARS) : ''
   return (

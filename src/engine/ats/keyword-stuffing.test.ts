@@ -160,3 +160,17 @@ test('lines of a trick prove nothing', () => {
   const { ignoredLines } = keywordStuffing([line(1, 'a\u200bb\u200bc\u200bd'), line(2, 'fine')], NO_POSTING)
   expect([...ignoredLines]).toEqual([1])
 })
+
+test('two lines word for word under a title of other work are a copy; under the role’s own they are not', () => {
+  const posting = postingText('assess one stroke patient\nwrite one treatment plan\n')
+  const lines = [line(1, 'assess one stroke patient'), line(2, 'write one treatment plan')]
+  expect(keywordStuffing(lines, posting, true).ignoredLines).toEqual(new Set([1, 2]))
+  expect(keywordStuffing(lines, posting, false).ignoredLines).toEqual(new Set())
+  expect(keywordStuffing(lines.slice(1), posting, true).ignoredLines).toEqual(new Set())
+})
+
+test('a copied line that speaks as postings do proves nothing', () => {
+  const posting = postingText('experience with any booking system is essential')
+  const copied = keywordStuffing([line(1, 'experience with any booking system is essential')], posting)
+  expect(copied.ignoredLines).toEqual(new Set([1]))
+})

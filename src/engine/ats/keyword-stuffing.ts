@@ -22,6 +22,7 @@ const RUN_STEPS = [1, 2, 3] as const
 const COPIED_RUN_WORDS = RUN_STEPS.reduce<number>((words, step) => words + step, 1)
 const MIN_COPIED_LINE_SHARE = 0.6
 const MIN_WHOLE_LINE_WORDS = 3
+const WORD_FOR_WORD = { minWords: 4, minShare: 0.95, minLines: 2 } as const
 const MIN_COPIED_WORDS = 35
 const MAX_COPIED_SHARE = 0.12
 const MIN_OVERUSED_MENTIONS = 12
@@ -100,16 +101,19 @@ function numberRuns(
 }
 
 /** Lines that would inflate a keyword count: hidden characters, copied postings, repeated lists. */
-export function keywordStuffing(lines: EvidenceLine[], posting: PostingText): Stuffing {
+export function keywordStuffing(lines: EvidenceLine[], posting: PostingText, isOtherRole = false): Stuffing {
   const total = lines.reduce((sum, { words }) => sum + words.length, 0)
   const hidden = lines
     .filter(({ line }) => hiddenCount(line.raw) >= MIN_HIDDEN_CHARACTERS)
     .map(({ line }) => line.number)
-  const copied = copiedLines(lines, posting)
+  const copied = copiedLines(lines, posting, MIN_COPIED_LINE_SHARE)
+  const wordForWord = copiedWork(lines, posting, isOtherRole)
   const copiedWords = lines
     .filter(({ line }) => copied.has(line.number))
     .reduce((sum, { words }) => sum + words.length, 0)
-  const isCopy = copiedWords >= MIN_COPIED_WORDS && copiedWords / Math.max(1, total) > MAX_COPIED_SHARE
+  const isCopy =
+    wordForWord.size > 0 ||
+    (copiedWords >= MIN_COPIED_WORDS && copiedWords / Math.max(1, total) > MAX_COPIED_SHARE)
   const repeated = repeatedLines(lines)
   const repeatedConcepts = new Set(repeated)
   // Where no list stands under "Skills", a list elsewhere has merely lost its heading.
@@ -171,7 +175,28 @@ export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, '')
 }
 
-function copiedLines(lines: EvidenceLine[], { wordRuns, wholeLines }: PostingText): Set<number> {
+/**
+ * Lines of work that the posting has word for word and that tell of the posting: several under a title of other work, or one
+ * that speaks as postings do. Whoever holds the role may well use its words.
+ */
+function copiedWork(lines: EvidenceLine[], posting: PostingText, isOtherRole: boolean): Set<number> {
+  const work = lines.filter(
+    ({ line, words }) =>
+      (line.section === 'work' || line.section === 'projects') && words.length >= WORD_FOR_WORD.minWords,
+  )
+  const copied = copiedLines(work, posting, WORD_FOR_WORD.minShare)
+  const speaksAsPosting = work.some(({ line }) => copied.has(line.number) && POSTING_TALK.test(line.text))
+  return speaksAsPosting || (isOtherRole && copied.size >= WORD_FOR_WORD.minLines) ? copied : new Set()
+}
+
+const POSTING_TALK =
+  /\b(?:is|are) (?:essential|required|preferred|desirable|an? (?:plus|advantage|asset))\b|\b(?:you (?:will|must|have|should)|we (?:are|need|offer|want|seek)|must (?:have|be)|the successful candidate)\b/iu
+
+function copiedLines(
+  lines: EvidenceLine[],
+  { wordRuns, wholeLines }: PostingText,
+  minShare: number,
+): Set<number> {
   const copied = new Set<number>()
   for (const { line, words: own } of lines) {
     if (own.length >= COPIED_RUN_WORDS) {
@@ -183,7 +208,7 @@ function copiedLines(lines: EvidenceLine[], { wordRuns, wholeLines }: PostingTex
         covered += i + COPIED_RUN_WORDS - Math.max(until, i)
         until = i + COPIED_RUN_WORDS
       }
-      if (covered / own.length >= MIN_COPIED_LINE_SHARE) copied.add(line.number)
+      if (covered / own.length >= minShare) copied.add(line.number)
     } else if (own.length >= MIN_WHOLE_LINE_WORDS && wholeLines.has(own.join(' '))) copied.add(line.number)
   }
   return copied

@@ -1,3 +1,4 @@
+import { holdsSubject } from './degree-subject.ts'
 import type { Evidence } from './evidence.ts'
 import { isJobLine } from './proof-kinds.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
@@ -9,7 +10,7 @@ const HEADLINE_TITLE_VALUE = 0.7
 export const MIN_YEARS_SHARE = 0.6
 const YEARS_IN_PLACE_OF_DEGREE = 4
 const YEARS_TOLERANCE = 0.25
-const DEGREE_VALUES = { experienceInstead: 0.8, oneLevelBelow: 0.3 } as const
+const DEGREE_VALUES = { experienceInstead: 0.8, otherSubject: 0.4, oneLevelBelow: 0.3 } as const
 const TITLE_MATCH = { fullShare: 0.99, minShare: 0.5, partialValue: 0.6 } as const
 /** Titles of one occupation count as half of the words do; of the very same one, as their similarity. */
 const LIKE_ROLE_SIMILARITY = 0.68
@@ -24,17 +25,23 @@ export function matchYears(requirement: Requirement, { years, facts }: ResumeEvi
   return match(requirement, 0, 'missing', null)
 }
 
-export function matchDegree(requirement: Requirement, { degree, years }: ResumeEvidence): RequirementMatch {
+export function matchDegree(
+  requirement: Requirement,
+  { degree, degreeTexts, years }: ResumeEvidence,
+): RequirementMatch {
   const proof = degree.level > 0 ? { line: degree.line, text: degree.text } : null
-  if (degree.level >= requirement.amount) return match(requirement, 1, 'shown', proof)
+  if (degree.level >= requirement.amount)
+    return degreeTexts.some(text => holdsSubject(requirement.words, text))
+      ? match(requirement, 1, 'shown', proof)
+      : match(requirement, DEGREE_VALUES.otherSubject, 'partly', proof)
   if (requirement.orExperience && years >= YEARS_IN_PLACE_OF_DEGREE)
     return {
       ...match(requirement, DEGREE_VALUES.experienceInstead, 'near', proof),
       through: `${years} years of work`,
     }
-  if (degree.level === requirement.amount - 1 && degree.level > 0)
-    return match(requirement, DEGREE_VALUES.oneLevelBelow, 'partly', proof)
-  return match(requirement, 0, 'missing', null)
+  // The step below is worth something to a reader, but the degree that is asked for is not held.
+  const isOneLevelBelow = degree.level > 0 && degree.level === requirement.amount - 1
+  return match(requirement, isOneLevelBelow ? DEGREE_VALUES.oneLevelBelow : 0, 'missing', null)
 }
 
 export function matchTitle(

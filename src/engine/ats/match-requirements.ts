@@ -22,11 +22,25 @@ const MIN_TITLE_FACTOR = 0.2
 /** The mean share of the tasks that lines name: from where it stands in for a title, and below which work implies less. */
 const TASKS_RAMP = { from: 0.27, to: 0.38 } as const
 const FEW_TASKS_RAMP = { from: 0.12, to: 0.27 } as const
-/** Somebody who holds the very role need not say as much: how far the limits on words and tasks then fall. */
-const SAME_ROLE_RAMP = { from: 0.85, to: 0.97 } as const
-const SAME_ROLE_EASING = { field: 0.08, tasks: 0.08 } as const
+/** Titles of the very role: neighbors reach .8. */
+const SAME_ROLE_RAMP = { from: 0.8, to: 0.85 } as const
+/** Somebody who holds the very role does its work in whatever words: how much the words then say at least, when lines name a little of it. */
+const SAME_ROLE_LEAST = 0.9
+const SAME_ROLE_TASKS_RAMP = { from: 0.05, to: 0.1 } as const
+const SAME_ROLE_FIELD_RAMP = { from: 0.2, to: 0.28 } as const
 /** Work whose words are not of the field is in another one, unless its title is the role's or title and named tasks both speak for it. */
-const OTHER_FIELD = { centered: 0.42, title: 0.55, sameTitle: 0.9, tasks: 0.38 } as const
+const OTHER_FIELD = {
+  centered: 0.42,
+  title: 0.55,
+  sameTitle: 0.82,
+  sameTitleCentered: 0.22,
+  sameTitleTasks: 0.25,
+  tasks: 0.38,
+  /** Years in the very setting, with words of it, are of the field. */
+  settingCentered: 0.3,
+} as const
+/** How alike words or titles of another field must be for its full points; what shares nothing keeps a quarter of them. */
+const NEIGHBOR_RAMP = { from: 0.1, to: 0.4, least: 0.25 } as const
 
 export function matchRequirements(
   lexicon: SkillLexicon,
@@ -39,9 +53,20 @@ export function matchRequirements(
   return requirements.map(requirement => matchOne(lexicon, requirement, evidence, shown, listed, implied))
 }
 
-export function isOtherField({ field, title, tasks }: ResumeEvidence): boolean {
-  if (!field.isKnown || field.centered >= OTHER_FIELD.centered || title >= OTHER_FIELD.sameTitle) return false
+export function isOtherField({ field, title, tasks, isInSetting }: ResumeEvidence): boolean {
+  if (!field.isKnown || field.centered >= OTHER_FIELD.centered) return false
+  if (isInSetting && field.centered >= OTHER_FIELD.settingCentered) return false
+  // A site engineer in another industry may be a stranger to the work.
+  const isAtHome = field.centered >= OTHER_FIELD.sameTitleCentered || tasks >= OTHER_FIELD.sameTitleTasks
+  if (title >= OTHER_FIELD.sameTitle && isAtHome) return false
   return title < OTHER_FIELD.title || tasks < OTHER_FIELD.tasks
+}
+
+/** Of two résumés of other fields the neighbor's is worth more: what they share with every posting counts less, 0 to 1. */
+export function fieldShare(evidence: ResumeEvidence): number {
+  if (!isOtherField(evidence)) return 1
+  const { from, to, least } = NEIGHBOR_RAMP
+  return least + (1 - least) * ramp(Math.max(evidence.field.centered, evidence.title), from, to)
 }
 
 /** Whether the work could hold what a list claims; of a line or two of work nobody can tell. */
@@ -55,11 +80,15 @@ function couldShow(evidence: ResumeEvidence): boolean {
  */
 function impliedByWork({ field, title, tasks }: ResumeEvidence): number {
   const role = ramp(title, TITLE_RAMP.from, TITLE_RAMP.to) + ramp(tasks, TASKS_RAMP.from, TASKS_RAMP.to)
-  const sameRole = ramp(title, SAME_ROLE_RAMP.from, SAME_ROLE_RAMP.to)
+  const least =
+    SAME_ROLE_LEAST *
+    ramp(title, SAME_ROLE_RAMP.from, SAME_ROLE_RAMP.to) *
+    ramp(tasks, SAME_ROLE_TASKS_RAMP.from, SAME_ROLE_TASKS_RAMP.to) *
+    ramp(field.centered, SAME_ROLE_FIELD_RAMP.from, SAME_ROLE_FIELD_RAMP.to)
   return (
-    ramp(field.plain + sameRole * SAME_ROLE_EASING.field, FIELD_RAMP.from, FIELD_RAMP.to) *
+    Math.max(least, ramp(field.plain, FIELD_RAMP.from, FIELD_RAMP.to)) *
     Math.min(1, Math.max(MIN_TITLE_FACTOR, role)) *
-    ramp(tasks + sameRole * SAME_ROLE_EASING.tasks, FEW_TASKS_RAMP.from, FEW_TASKS_RAMP.to)
+    Math.max(least, ramp(tasks, FEW_TASKS_RAMP.from, FEW_TASKS_RAMP.to))
   )
 }
 

@@ -53,9 +53,9 @@ function contactFindings({ basics }: ResumeFacts, lines: ResumeLine[]): ParseFin
       code: 'no-email',
       points: FINDING_POINTS.noEmail,
       line: lineAfterName,
-      problem: 'No e-mail address was found.',
-      advice: 'Write your e-mail address as plain text under your name.',
-      edit: { line: lineAfterName, remove: 0, insert: ['[your e-mail address]'] },
+      problem: 'No email address was found.',
+      advice: 'Write your email address as plain text under your name.',
+      edit: { line: lineAfterName, remove: 0, insert: ['[your email address]'] },
     })
   }
   if (basics.phone === null && !hasBlank(head, /phone|mobile/iu)) {

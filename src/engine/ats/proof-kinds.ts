@@ -28,7 +28,7 @@ export function proofKinds(lines: readonly ResumeLine[], ignored: ReadonlySet<nu
 }
 
 function proofKind(line: ResumeLine, isInJob: boolean, ignored: ReadonlySet<number>): ProofKind {
-  if (ignored.has(line.number) || BLANK.test(line.text)) return 'none'
+  if (ignored.has(line.number) || BLANK.test(line.text) || isDenial(line.text)) return 'none'
   if (line.isHeading) return 'listed'
   if (SHOWING_SECTIONS.has(line.section)) return isBareList(line) ? 'listed' : 'shown'
   // Under a heading nobody knows, the lines below a dated job still tell of it.
@@ -67,10 +67,21 @@ export function isRecord({ section, text }: ResumeLine, isUnderPapers: boolean):
   return section !== 'skills' || isUnderPapers || (/\b(?:19|20)\d{2}\b/u.test(text) && !isKeywordList(text))
 }
 
-/** Begun, planned or aimed at: not held yet. */
+/** Begun, planned, aimed at or run out: not held. */
 function isPending(text: string): boolean {
-  return text.split(/;|\.\s/u).every(part => part.trim() === '' || PENDING.test(part))
+  return text.split(PARTS).every(part => part.trim() === '' || PENDING.test(part))
 }
+
+/** A line without the parts that tell of papers somebody does not hold: "QQI Level 5; QQI Level 6 in progress". */
+export function heldText({ text, section }: ResumeLine): string {
+  if (section === 'work' || section === 'projects' || !PENDING.test(text)) return text
+  return text
+    .split(PARTS)
+    .filter(part => !PENDING.test(part))
+    .join('; ')
+}
+
+const PARTS = /;|\.\s/u
 
 export function isJobLine(line: ResumeLine): boolean {
   if (line.isBullet || line.text.length > MAX_DATED_LINE_CHARS) return false
@@ -81,8 +92,15 @@ export function isJobLine(line: ResumeLine): boolean {
   )
 }
 
+/** "I have never booked appointments", "no experience with payroll", "would like to learn Revit": the words are there, the work is not. */
+function isDenial(text: string): boolean {
+  return DENIAL.test(text)
+}
+
+const DENIAL =
+  /\b(?:have|has|had|i['’]?ve) (?:never|not(?: yet)?)(?! (?:once )?(?:miss|fail|los[et]|been late|had an? (?:accident|complaint|incident|injur)|let |dropp|broke|exceed|left|only|just))\b|\bi (?:never|did not|didn['’]t|do not|don['’]t|cannot|can['’]t) (?!miss|fail|los[et]|let |mind|stop|quit|give up)\p{Ll}+|\b(?:no|lack(?:s|ing)?(?: any)?|without(?: any)?|little|zero) (?:\p{L}+ ){0,2}(?:experience|knowledge|background)\b(?! (?:needed|required))|\b(?:would like|want|wish|hop(?:e|ing)|eager|keen|willing|happy|ready) to (?:learn|be trained|gain|pick up)\b|\b(?:unfamiliar with|not familiar with|never (?:used|worked with|done|operated|managed))\b/iu
 const PENDING =
-  /\b(?:in progress|studying (?:for|towards?)|plan(?:s|ned|ning)? to|planned|(?:currently )?enrolled|working towards?|expected|pursuing|will (?:sit|take|complete)|scheduled|started an?|hoping|not yet|began|preparing for)\b/iu
+  /\b(?:in progress|studying (?:for|towards?)|plan(?:s|ned|ning)? to|planned|(?:currently )?enrolled|working towards?|expected|pursuing|will (?:sit|take|complete)|scheduled|started an?|hoping|not yet|began|preparing for|applied for|pending|awaiting|expired|lapsed|revoked|suspended|no longer (?:valid|registered|licensed)|learner['’]?s?['’]? permit)\b/iu
 const BLANK = /\[[^\]\n]{2,80}\]/u
 const SHOWING_SECTIONS: ReadonlySet<string> = new Set([
   'work',

@@ -10,8 +10,9 @@ import { type LineIndex, lineIndex, namedTasks } from './clause-coverage.ts'
 import { lineKeys } from './clause-terms.ts'
 import { credentialSpans } from './credential-spans.ts'
 import type { Evidence, EvidenceLine, ProofKind } from './evidence.ts'
+import { holdsSetting } from './held-setting.ts'
 import { keywordStuffing, type Stuffing } from './keyword-stuffing.ts'
-import { isRecord, isSentence, MIN_UNBROKEN_CHARS, proofKinds } from './proof-kinds.ts'
+import { heldText, isRecord, isSentence, MIN_UNBROKEN_CHARS, proofKinds } from './proof-kinds.ts'
 import type { Posting } from './read-requirements.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { yearsOfWork } from './years-of-work.ts'
@@ -30,6 +31,8 @@ export interface ResumeEvidence {
   conceptWords: Map<number, number>
   years: number
   degree: { level: number; line: number; text: string }
+  /** Every line that names a degree, for its subject. */
+  degreeTexts: string[]
   stuffing: Stuffing
   /** How alike the work of the résumé is to what the posting asks for. */
   field: FieldSimilarity
@@ -37,11 +40,15 @@ export interface ResumeEvidence {
   title: number
   /** How much of the tasks lines of work name, 0 to 1. */
   tasks: number
+  /** Whether a dated job is of the setting that the posting asks years in. */
+  isInSetting: boolean
 }
 
+/** Below this no job held is of the role or next to it. */
+const MIN_OWN_ROLE_SIMILARITY = 0.3
 /** A résumé or a posting of a line or two is of no field in particular. */
 const MIN_FIELD_WORDS = 20
-const MIN_FIELD_REQUIREMENTS = 5
+const MIN_FIELD_REQUIREMENTS = 4
 
 export function readEvidence(
   engine: Engine,
@@ -52,7 +59,8 @@ export function readEvidence(
   const lines = readLines(engine, resumeText)
   const plainLines = lines.map(({ line }) => line)
   const facts = resumeFactsFromLines(plainLines)
-  const stuffing = keywordStuffing(lines, posting.text)
+  const isOtherRole = titleSimilarity(engine, plainLines, facts, new Set(), posting) < MIN_OWN_ROLE_SIMILARITY
+  const stuffing = keywordStuffing(lines, posting.text, isOtherRole)
   const kinds = proofKinds(plainLines, stuffing.ignoredLines)
   const index = lineIndex(
     lines.map((line, at) => ({
@@ -73,9 +81,11 @@ export function readEvidence(
     wordCount: lines.reduce((total, { words }) => total + words.length, 0),
     years: yearsOfWork(facts, plainLines, stuffing.ignoredLines, asOf),
     degree: { level: 0, line: 0, text: '' },
+    degreeTexts: [],
     stuffing,
     field: fieldOf(engine, lines, kinds, posting),
     title: titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
+    isInSetting: holdsSetting(posting.requirements, facts, stuffing.ignoredLines),
   }
   for (const [at, { line, concepts, wordCounts, isRecord: held }] of lines.entries()) {
     for (const [i, concept] of concepts.entries()) {
@@ -89,7 +99,8 @@ export function readEvidence(
       const proofs = kind === 'shown' || isLanguage ? evidence.shown : evidence.listed
       if (!proofs.has(concept)) proofs.set(concept, { line: line.number, text: line.text })
     }
-    const level = line.section !== 'work' && held ? degreeLevel(line.text) : 0
+    const level = line.section !== 'work' && held ? degreeLevel(heldText(line)) : 0
+    if (level > 0 || line.section === 'education') evidence.degreeTexts.push(line.text)
     if (level > evidence.degree.level) evidence.degree = { level, line: line.number, text: line.text }
   }
   return evidence
@@ -136,7 +147,7 @@ function fieldOf(
 
 function keysOf({ line, concepts, credentials }: EvidenceLine, posting: Posting): ReadonlySet<string> {
   const known =
-    posting.keysByLine.get(line.text) ?? lineKeys(line.text, concepts, credentials, posting.acronyms)
+    posting.keysByLine.get(line.text) ?? lineKeys(heldText(line), concepts, credentials, posting.acronyms)
   posting.keysByLine.set(line.text, known)
   return known
 }
@@ -167,7 +178,8 @@ function readLines(engine: Engine, text: string): EvidenceLine[] {
     }
     for (; (credentials[nextCredential]?.start ?? end) < end; nextCredential++) {
       const span = credentials[nextCredential]
-      if (span && span.start >= line.start) held.push(span)
+      if (span && span.start >= line.start && heldText(line).includes(text.slice(span.start, span.end)))
+        held.push(span)
     }
     return { line, words, concepts, wordCounts, credentials: held, isRecord: isRecord(line, isUnderPapers) }
   })

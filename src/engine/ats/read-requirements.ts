@@ -5,10 +5,12 @@ import type { SkillSpan } from '#engine/skills/find-skills.ts'
 import { withoutBrackets } from './clause-talk.ts'
 import { acronymsIn, clauseVariants } from './clause-terms.ts'
 import { asksCredential, type CredentialSpan } from './credential-spans.ts'
+import { degreeSubject } from './degree-subject.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { mergeRequirements, topRequirements } from './merge-requirements.ts'
+import { type NamedPaper, namedPapers } from './paper-names.ts'
 import { contentWords, type PostingClause, postingClauses } from './posting-clauses.ts'
 import { isReviewed, type PostingReader, postingReader } from './posting-reader.ts'
 import { requiredYears } from './required-years.ts'
@@ -113,30 +115,44 @@ function clauseRequirements(
   const years = importance === 'duty' ? 0 : requiredYears(text)
   const level = lowestDegree(text)
   const held = credentials.filter(({ id }) => engine.credentials().isHeld(id))
+  const isPapers = asksCredential(text) && contentWords(withoutBrackets(text)).length <= MAX_CREDENTIAL_WORDS
+  const papers =
+    importance === 'duty'
+      ? []
+      : paperRequirements(engine, base, clause, namedPapers(text, start, held, isPapers))
   if (years > 0 && level === 0) {
-    const named = skills.filter(({ concept }) => reader.isHard(concept))
+    const named = skills.filter(
+      skill =>
+        reader.isHard(skill.concept) &&
+        !isPost(text, start, skill) &&
+        !INDUSTRY.test(surface(text, start, skill)),
+    )
     return [
       { ...base, kind: 'years', amount: years },
+      ...papers,
       ...skillRequirements(engine, reader, base, clause, named, true),
     ]
   }
   if (level > 0 && importance !== 'duty') {
     const named = skills.filter(({ concept }) => reader.isHard(concept))
-    return [degreeRequirement(base, level), ...skillRequirements(engine, reader, base, clause, named, true)]
+    return [
+      degreeRequirement(base, level),
+      ...papers,
+      ...skillRequirements(engine, reader, base, clause, named, true),
+    ]
   }
-  const isCredential =
-    share(text, start, held) >= MIN_CREDENTIAL_SHARE ||
-    (asksCredential(text) && contentWords(withoutBrackets(text)).length <= MAX_CREDENTIAL_WORDS)
-  if (importance !== 'duty' && isCredential)
+  const isCredential = share(text, start, held) >= MIN_CREDENTIAL_SHARE || isPapers
+  if (importance !== 'duty' && isCredential) {
+    if (papers.length > 1) return papers
     return [
       {
         ...base,
         kind: 'credential',
-        isNamed: held.length > 0,
-        isCommon:
-          held.length > 0 && held.every(({ id }) => COMMON_CREDENTIALS.has(engine.credentials().name(id))),
+        isNamed: papers.length > 0,
+        isCommon: areCommon(engine, held),
       },
     ]
+  }
   const concepts = outsideBrackets(
     clause,
     skills.filter(({ concept }) => isReviewed(reader.lexicon, concept)),
@@ -154,7 +170,51 @@ function clauseRequirements(
     // A list with a word nobody knows stays whole, or that word would be lost.
     if (found.length === 1 || share(text, start, concepts) >= 1) return found
   }
-  return base.variants[0]?.length === 0 ? [] : [base]
+  return base.variants[0]?.length === 0 ? [] : [base, ...(asksCredential(text) ? papers : [])]
+}
+
+/** Each paper on its own; those that an "or" joins will do for each other. */
+function paperRequirements(
+  engine: Engine,
+  base: Requirement,
+  { text, start }: PostingClause,
+  papers: NamedPaper[],
+): Requirement[] {
+  return groupAlternatives(text, start, papers).map(group => {
+    const held = group.flatMap(({ credential }) => (credential ? [credential] : []))
+    return {
+      ...base,
+      kind: 'credential',
+      label: group.map(({ label }) => label).join(' or '),
+      parts: group.map(({ label }) => label),
+      concepts: [],
+      isNamed: true,
+      isCommon: areCommon(engine, held),
+      variants: group.flatMap(paper =>
+        clauseVariants(engine.evidenceWords(), {
+          text: surface(text, start, paper),
+          start: paper.start,
+          skills: [],
+          credentials: paper.credential ? [paper.credential] : [],
+        }),
+      ),
+    }
+  })
+}
+
+/** "1 year of BPO experience" asks for years in an industry, not for a tool. */
+const INDUSTRY = /^(?:BPO|FMCG|CPG|B2B|B2C|SaaS|NGO|SMB|QSR|MRO)$/iu
+
+/** "At least 1 as a junior sous, CDP or lead": short forms behind "as a" name posts. */
+function isPost(text: string, start: number, skill: SkillSpan): boolean {
+  return (
+    /^\p{Lu}{2,4}$/u.test(surface(text, start, skill)) &&
+    /\bas (?:an?|the) [^.;]*$/u.test(text.slice(0, skill.start - start))
+  )
+}
+
+function areCommon(engine: Engine, held: CredentialSpan[]): boolean {
+  return held.length > 0 && held.every(({ id }) => COMMON_CREDENTIALS.has(engine.credentials().name(id)))
 }
 
 function skillRequirements(
@@ -213,6 +273,7 @@ function degreeRequirement(base: Requirement, level: number): Requirement {
     kind: 'degree',
     amount: level,
     orExperience: /equivalent|or (?:\w+ ){0,3}experience/iu.test(base.label),
+    words: degreeSubject(base.label),
     ...preferredOnly,
   }
 }

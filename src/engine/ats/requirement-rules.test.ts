@@ -147,7 +147,7 @@ const FINDINGS: Record<string, string> = {
   'two hidden characters': `a\u200bb\u200b ${WORDS}`,
   'mixed dates': `Experience\nClerk, Acme\nJan 2019 – Present\n- Filed 3 things\nClerk, Beta\n03/2015 – 05/2018\n- Filed`,
   'a blank left': `Experience\nClerk, [employer]\nJan 2019 – Present\n- Filed`,
-  'blanks for contact': '[Your Name]\n[your e-mail address]\n[your phone number]',
+  'blanks for contact': '[Your Name]\n[your email address]\n[your phone number]',
   'work without numbers': `Experience\nClerk, Acme\nJan 2019 – Present\n- Filed\n- Sorted\n- Typed`,
   'work with a number': `Experience\nClerk, Acme\nJan 2019 – Present\n- Filed 30 papers\n- Sorted\n- Typed`,
 }
@@ -163,4 +163,18 @@ test('each fault of form is told, beside what is missing everywhere', async () =
       .map(issue => `  ${issue}`),
   ])
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/form.txt')
+})
+
+test('a short form may be made of the small words too: "COO" shows continuity of operations', () => {
+  const { requirements } = checkAts(
+    engine,
+    {
+      targetRole: 'Engineer',
+      jobDescription: 'Engineer\n\nRequirements\n- Experience with Continuity of Operations plans',
+      resumeText:
+        'Ann Lee\n\nExperience\nEngineer, Foo Works, 2018 - 2022\n- Wrote the COO plan of the county',
+    },
+    '2026-11',
+  )
+  expect(requirements.find(({ label }) => label === 'Continuity of Operations plans')?.met).toBe('shown')
 })

@@ -25,7 +25,7 @@ export function titleSimilarity(
   ignored: ReadonlySet<number>,
   { role, titleSimilarities }: Pick<Posting, 'role' | 'titleSimilarities'>,
 ): number {
-  let best = sharedTitleWords(lines, ignored, role)
+  let best = Math.max(sharedTitleWords(lines, ignored, role), heldRole(facts, ignored, role))
   for (const title of heldTitles(lines, facts, ignored)) {
     // An edited résumé is read again; its titles are mostly the same.
     const known = titleSimilarities.get(title) ?? similarityOf(engine, title, role)
@@ -59,6 +59,20 @@ function sharedTitleWords(lines: readonly ResumeLine[], ignored: ReadonlySet<num
     if (isBelow(line.text, role)) continue
     const held = new Set((line.text.toLowerCase().match(/\p{L}+/gu) ?? []).map(wordRoot))
     best = Math.max(best, wanted.filter(root => held.has(root)).length / wanted.length)
+  }
+  return best
+}
+
+/** Whether a dated job has the role's own words and no others, "Pastry Chef" for "Pastry Chef, Doha"; else the share of them. */
+function heldRole({ work }: ResumeFacts, ignored: ReadonlySet<number>, role: string): number {
+  const wanted = titleKeywords(role).map(wordRoot)
+  let best = 0
+  for (const { position, startDate, line } of work) {
+    if (position === null || startDate === null || ignored.has(line) || isBelow(position, role)) continue
+    const held = titleKeywords(position).map(wordRoot)
+    const shared = wanted.filter(root => held.includes(root)).length
+    const isSame = shared > 0 && shared === wanted.length && held.length === wanted.length
+    best = Math.max(best, isSame ? 1 : wanted.length >= MIN_SHARED_TITLE_WORDS ? shared / wanted.length : 0)
   }
   return best
 }

@@ -122,7 +122,7 @@ test('estimates fill only physical conditions', () => {
 })
 
 test.each([
-  ['15-1252.00', 'possible', 'Nothing in the tasks forbids working from home'],
+  ['15-1252.00', 'possible', 'nothing that forbids working from home'],
   ['29-1141.00', 'hardly', 'From home hardly, because the work means wearing protective equipment'],
   ['15-2051.00', 'unknown', 'not known'],
 ] as const)('%s from home: %s', (code, level, text) => {

@@ -15,7 +15,7 @@ export function workFromHome(career: CareerData, row: number): RoleDemands['from
     return {
       level: 'possible',
       because: [],
-      text: 'Nothing in the tasks forbids working from home; whether an employer offers it is another question.',
+      text: 'The survey of the tasks shows nothing that forbids working from home; whether an employer offers it is another question.',
     }
   const level = blockers.length >= MIN_BLOCKERS_FOR_HARDLY ? 'hardly' : 'partly'
   const named = joinWithAnd(blockers.slice(0, MAX_NAMED_BLOCKERS))

@@ -2,6 +2,7 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { wordStems } from '#engine/text/word-stems.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { isAgainstWriter } from './against-writer.ts'
 import { isFragment } from './full-sentence.ts'
 
 type Work = ResumeFacts['work'][number]
@@ -12,6 +13,8 @@ type Target = { row: number | null; skills: string[]; posting: string }
 const MAX_JOBS = 8
 const MAX_POINTS_PER_JOB = 20
 const MAX_POINT_CHARS = 300
+/** "Cars" alone tells nothing. */
+const MIN_POINT_WORDS = 3
 const SCORE_WEIGHTS = { fit: 0.6, number: 0.2, recency: 0.2 } as const
 /** A deed speaks louder than a list of nouns. */
 const FRAGMENT_PENALTY = 0.15
@@ -47,7 +50,14 @@ export function chooseAchievements(
         return { point, job, fit, score }
       })
     })
-    .filter(({ fit, point }) => fit >= MIN_FIT && point.length <= MAX_POINT_CHARS && !LABEL.test(point))
+    .filter(
+      ({ fit, point }) =>
+        fit >= MIN_FIT &&
+        point.length <= MAX_POINT_CHARS &&
+        !LABEL.test(point) &&
+        !isAgainstWriter(point) &&
+        (point.trim().split(/\s+/u).length >= MIN_POINT_WORDS || !isFragment(point)),
+    )
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ point, job }) => ({ point, job }))

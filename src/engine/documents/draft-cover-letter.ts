@@ -1,6 +1,7 @@
 import { type CareerEngine, resolveRole } from '#engine/occupations/resolve-role.ts'
 import { article } from '#engine/text/article.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { isAgainstWriter } from './against-writer.ts'
 import { type Achievement, chooseAchievements } from './choose-achievements.ts'
 import { BLANKS, type DraftInput, years } from './draft-input.ts'
 import { fullSentence, lowercaseFirst } from './full-sentence.ts'
@@ -36,15 +37,19 @@ function openingParagraph({ profile, facts, employer, objective }: DraftInput): 
     profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''
   const who = `${article(current)} ${current}${span ? ` with ${span} of experience` : ''}${field}`
   return [
-    `I am applying for the {role} position at ${employer ?? '[company]'}.`,
+    `I am applying for the {role} position at ${employer?.trim() || '[company]'}.`,
     `I am ${who}.`,
     ...objectiveSentence(objective),
     BLANKS.whyThisCompany,
   ].join(' ')
 }
 
-/** "improve how shops order stock" is an aim; "Seeking a role" and whole sentences stay as they are. */
-function objectiveSentence(objective: string): string[] {
+/** "improve how shops order stock" is an aim; "Seeking a role" and whole sentences stay as they are. What speaks against the writer is left to a talk. */
+function objectiveSentence(written: string): string[] {
+  const objective = written
+    .split(/(?<=[.!?])\s+/u)
+    .filter(sentence => !isAgainstWriter(sentence))
+    .join(' ')
   const aim = objective.trim().replace(/[.;\s]+$/u, '')
   if (aim === '') return []
   if (/^(?:i|my|as|with|after)\b/iu.test(aim) || /[.!?] /u.test(aim))

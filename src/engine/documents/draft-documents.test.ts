@@ -36,7 +36,7 @@ test('without facts, employer, dates, school and contact are blanks to fill', ()
     '[start month year]',
     '[your school]',
     '[your phone number]',
-    '[your e-mail address]',
+    '[your email address]',
   ]) {
     expect(draft).toContain(blank)
   }

@@ -28,7 +28,7 @@ export interface DraftInput {
 
 export const BLANKS = {
   name: '[Your Name]',
-  email: '[your e-mail address]',
+  email: '[your email address]',
   phone: '[your phone number]',
   city: '[your city]',
   title: '[your job title]',
@@ -39,7 +39,7 @@ export const BLANKS = {
   school: '[your school]',
   year: '[year]',
   skills: '[your skills]',
-  license: '[your licence or certificate]',
+  license: '[your license or certificate]',
   whyThisCompany: '[Why this company: one sentence that only you can write.]',
   result: '[what you did and what came of it]',
 } as const

@@ -39,11 +39,11 @@ function section(title: string, body: string[]): string {
 function summary({ profile, facts, targetRole, objective, occupation }: DraftInput): string[] {
   const current = profile.job_title || facts?.work[0]?.position || BLANKS.title
   const span = years(profile.years_experience)
-  const first = `${sentenceCase(current.trim())}${span ? ` with ${span} of experience` : ''}${profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''}, moving towards the role of ${targetRole}.`
+  const first = `${sentenceCase(current.trim())}${span ? ` with ${span} of experience` : ''}${profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''}, moving toward the role of ${targetRole}.`
   const strengths = inBoth(profile.skills, occupation?.skills ?? [])
   const second =
     strengths.length > 0
-      ? `Brings ${joinWithAnd(strengths.slice(0, 3))}, the skills this work leans on most.`
+      ? `Brings ${joinWithAnd(strengths.slice(0, 3))}, ${strengths.length === 1 ? 'a skill' : 'the skills'} this work leans on most.`
       : profile.skills.length > 0
         ? `Brings ${joinWithAnd(profile.skills.slice(0, 3))}.`
         : ''

@@ -135,6 +135,47 @@ test.each([
   ['Two agents answer to me', true, 'Two agents answer to me.'],
   ['Register, stock and customer service', false, 'My work included register, stock and customer service.'],
   ['SQL reports for sales;', true, 'My work included SQL reports for sales.'],
+  ['Targets hit 11 months of 12', false, 'Targets were hit 11 months of 12.'],
+  ['Our team won the prize', false, 'Our team won the prize.'],
+  ['We rebuilt the kiln', false, 'We rebuilt the kiln.'],
+  ['In charge of 3 vans', true, 'I am in charge of 3 vans.'],
+  ['Key holder', false, 'I was key holder.'],
+  ['Head of the chess club', true, 'I am head of the chess club.'],
+  ['Overseeing of 12 guards', false, 'I oversaw 12 guards.'],
+  ['Planning of tours', true, 'I plan tours.'],
+  ['15% down on absence', false, 'The result was 15% down on absence.'],
+  ['Runs two shops and orders the stock', true, 'I run two shops and order the stock.'],
 ])('%j (now: %s) is %j', (point, isCurrent, sentence) => {
   expect(fullSentence(point, isCurrent)).toBe(sentence)
+})
+
+test.each([
+  'Left because of bullying',
+  'Failed to meet targets in the third quarter',
+  'Was sacked and reinstated',
+  'Was often late for the ward',
+])('%s is never chosen for a letter', point => {
+  const posting = `${point}. Cared for patients on the ward.`
+  const facts = readResumeFacts(
+    `Ann Lee\n\nExperience\nNurse, City Hospital, 2020 - 2022\n- ${point}\n- Cared for patients on the ward`,
+  )
+  const text = letter({ facts, posting, targetRole: 'Registered Nurse' })
+  expect(text).toContain('cared for patients')
+  expect(text.toLowerCase()).not.toContain(point.toLowerCase().slice(4))
+})
+
+test('an aim that speaks against its writer stays out, the rest of it in', () => {
+  const objective = 'I am not very good at paperwork. I want to design boards that people read.'
+  expect(letter({ objective })).toContain('I want to design boards')
+  expect(letter({ objective })).not.toContain('paperwork')
+  expect(letter({ objective: 'get out of my toxic firm' })).not.toContain('toxic')
+})
+
+test('an employer without a name is a blank', () => {
+  expect(letter({ employer: ' ' })).toContain('[company]')
+})
+
+test('a word alone is no achievement', () => {
+  const facts = readResumeFacts('Ann Lee\n\nExperience\nDriver, Vans Ltd, 2020 - 2022\n- vans\n- cars')
+  expect(letter({ facts, posting: 'vans cars', targetRole: 'Delivery Driver' })).toContain(BLANKS.result)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SKILL_OPTIONS } from '#shared/account/profile-options.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { learningForSkill } from './learning-for-skill.ts'
 
@@ -6,6 +7,7 @@ const { career } = testEngine()
 const titles = (skill: string, code: string | null, limit = 40) =>
   learningForSkill(career, skill, code, limit).map(({ title }) => title)
 
+const MIN_FOR_CHOICE = 9
 const CODES = {
   counselor: '21-1014.00',
   attorney: '23-1011.00',
@@ -52,4 +54,11 @@ test('a chance tag brings nothing, and no link is better than one of another fie
 test('what names the skill comes first, and no more than asked for', () => {
   expect(titles('Negotiation', CODES.attorney, 2)).toHaveLength(2)
   expect(titles('Negotiation', CODES.attorney, 1)[0]).toContain('Negotiation')
+})
+
+test('every skill one can choose has material, whatever the occupation', () => {
+  const few = SKILL_OPTIONS.filter(
+    skill => learningForSkill(career, skill, null, MIN_FOR_CHOICE).length < MIN_FOR_CHOICE,
+  )
+  expect(few).toEqual([])
 })

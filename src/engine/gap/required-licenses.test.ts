@@ -47,3 +47,19 @@ test('a résumé without it says no, and small letters are no short form', () =>
     'Peace officer certification (POST): yes',
   )
 })
+
+test('what somebody said by hand wins over the profile and over nothing', () => {
+  const name = 'Registered nurse license'
+  const answer = (isHeld: boolean, question: Partial<SkillGapQuestion> = {}) =>
+    skillGap(engine, {
+      skills: [],
+      ...question,
+      career: { role: 'Registered Nurse' },
+      licenses: { [name]: isHeld },
+    }).licenses
+  expect(answer(false, { skills: ['RN license'] })).toEqual([
+    { name, held: 'no', evidence: 'You said so yourself.', setByYou: true },
+  ])
+  expect(answer(true)[0]?.held).toBe('yes')
+  expect(held('Registered Nurse', { licenses: { 'Another license': true } })).toEqual([`${name}: unknown`])
+})

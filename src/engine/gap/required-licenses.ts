@@ -1,5 +1,7 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import type { OccupationLicense } from '#engine/occupations/load-occupation-licenses.ts'
 import { article } from '#engine/text/article.ts'
+import { ownEntry } from '#engine/text/own-entry.ts'
 import type { RequiredLicense } from '#shared/career/skill-gap.ts'
 import type { PastJob } from './work-history.ts'
 
@@ -9,6 +11,8 @@ export type LicenseQuestion = {
   resumeLines: string[] | null
   jobs: PastJob[]
   hasPresentJob: boolean
+  /** What the person said by hand, by the name of the license. */
+  answers: Readonly<Record<string, boolean>>
 }
 
 /** A longer short form is a word of its own ("Captain"). */
@@ -21,11 +25,17 @@ export function requiredLicenses(
   targetRow: number,
   question: LicenseQuestion,
 ): RequiredLicense[] {
-  const code = career.occupations.codes[targetRow] ?? ''
-  return career
-    .occupationLicenses()
-    .filter(({ codes }) => codes.some(start => code.startsWith(start)))
-    .map(({ name, codes, shownBy }) => ({ name, ...heldAnswer(career, codes, shownBy, question) }))
+  return licensesOf(career, targetRow).map(({ name, codes, shownBy }) => {
+    const answer = ownEntry(question.answers, name)
+    return answer === undefined
+      ? { name, ...heldAnswer(career, codes, shownBy, question), setByYou: false }
+      : { name, held: answer ? 'yes' : 'no', evidence: 'You said so yourself.', setByYou: true }
+  })
+}
+
+export function licensesOf(career: CareerData, row: number): OccupationLicense[] {
+  const code = career.occupations.codes[row] ?? ''
+  return career.occupationLicenses().filter(({ codes }) => codes.some(start => code.startsWith(start)))
 }
 
 function heldAnswer(

@@ -17,6 +17,8 @@ import { isNamedProduct, stemmedLine, type WorkQuestion, workHistory } from './w
 
 export type SkillGapQuestion = WorkQuestion & {
   career: { role: string; code?: string | null | undefined; key_skills?: string[] | null | undefined }
+  /** Whether a license is held, where the person said so by hand. */
+  licenses?: Readonly<Record<string, boolean>> | undefined
 } & Pick<LevelQuestion, 'skills' | 'learned' | 'levels'>
 
 const RESOURCES_PER_SKILL = 3
@@ -97,11 +99,15 @@ function personOf(engine: CareerEngine, question: SkillGapQuestion, targetRow: n
   }
 }
 
-function licenseQuestion({ resume, job_title }: SkillGapQuestion, person: LevelQuestion): LicenseQuestion {
+function licenseQuestion(
+  { resume, job_title, licenses }: SkillGapQuestion,
+  person: LevelQuestion,
+): LicenseQuestion {
   return {
     skills: person.skills,
     resumeLines: resume ? [...person.certificates, ...person.lines].map(({ text }) => text) : null,
     jobs: person.jobs,
+    answers: licenses ?? {},
     hasPresentJob: Boolean(job_title?.trim()) || resume?.work[0]?.current === true,
   }
 }
@@ -123,7 +129,7 @@ function learnability(
         : 'one that grows with practice'
   return {
     share: hasMaterial ? base + MATERIAL_LEARNABILITY_BONUS : base,
-    text: hasMaterial ? `${text}, with free material below` : text,
+    text: hasMaterial ? `${text}, with free material in the learning center` : text,
   }
 }
 

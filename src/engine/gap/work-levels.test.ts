@@ -143,3 +143,15 @@ test('a level set by hand wins over the work', () => {
   const question = { job_title: 'Plumber', years: 17, levels: { 'repair work': 41 } }
   expect(item('Plumber', 'Repair Work', question)).toMatchObject({ userLevel: 41, source: 'set by you' })
 })
+
+test('without a role to compare with, all that a job uses of a skill counts', () => {
+  const row = engine.career.occupations.rowOf.get('29-1141.00') ?? -1
+  const trained = trainedBy(
+    engine.career,
+    { title: 'Nurse', row, years: 3, lines: [] },
+    'Communication',
+    null,
+  )
+  expect(trained.used).toBeGreaterThan(0.5)
+  expect(trained.counts).toBe(trained.used)
+})

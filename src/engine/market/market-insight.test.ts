@@ -42,7 +42,7 @@ test('a place in a country without figures gets US figures with their equivalent
   const result = marketInsight(engine, { role: 'Registered Nurse', location: 'Mumbai, India' })
   expect(result.salary?.equivalent).toMatchObject({ country: 'India', currency: 'INR' })
   expect(result.salary?.band.place).toBe('United States')
-  expect(result.closestMatch).toContain('no wage figures for India')
+  expect(result.closestMatch).toContain('US wages, with their equivalent at India')
 })
 
 test('a vague role names its closest match and what else it may be', () => {
@@ -92,4 +92,10 @@ test('medians that began as lower bounds give no trend, and the answer says why'
 
 test('a shrinking occupation has low demand', () => {
   expect(marketInsight(engine, { role: 'Cashier' }).marketDemand.level).toBe('low')
+})
+
+test('from ten percent on, the share of self-employed people is told', () => {
+  const trendsOf = (role: string) => JSON.stringify(marketInsight(engine, { role }))
+  expect(trendsOf('Landscape Architect')).toContain('10% of people in this work are self-employed.')
+  expect(trendsOf('Registered Nurse')).not.toContain('self-employed')
 })

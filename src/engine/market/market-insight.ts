@@ -1,7 +1,7 @@
 import type { Outlook } from '#engine/occupations/load-outlooks.ts'
 import { type CareerEngine, type ResolvedRole, resolveRole } from '#engine/occupations/resolve-role.ts'
 import { signedPercent } from '#engine/text/number-text.ts'
-import { ONET_VERSION, PROJECTED_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
+import { ONET, PROJECTED_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
 import { experienceBand, experienceYears } from '#shared/career/experience.ts'
 import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
 import { demandLevel, wageTrend } from '#shared/career/market-rules.ts'
@@ -199,7 +199,7 @@ const SOURCES: MarketResult['sources'] = [
   { what: 'Purchasing power abroad', publisher: 'World Bank', year: '2024 where published' },
   {
     what: 'Skills, tools and related roles',
-    publisher: `U.S. Department of Labor, O*NET ${ONET_VERSION}`,
+    publisher: `U.S. Department of Labor, O*NET ${ONET.occupations.version}`,
     year: SOURCE_DATES.onet,
   },
 ]

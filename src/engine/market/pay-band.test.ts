@@ -3,8 +3,8 @@ import { yearlyGrowth } from '#engine/occupations/load-wages.ts'
 import type { Amount } from '#shared/career/pay.ts'
 import { percentile } from './pay-band.ts'
 
-const exact = (value: number): Amount => ({ value, atLeast: false })
-const atLeast = (value: number): Amount => ({ value, atLeast: true })
+const exact = (value: number): Amount => ({ value, at_least: false })
+const atLeast = (value: number): Amount => ({ value, at_least: true })
 const WAGES = [10_010, 20_020, 30_030, 40_040, 50_050].map(exact)
 
 test.each([
@@ -29,7 +29,7 @@ test('local pay is rounded to hundreds a year and cents an hour', () => {
 
 test('a lower bound passes on to what lies beyond it', () => {
   const top = [exact(1), exact(2), exact(3), atLeast(4), atLeast(4)]
-  expect([50, 62.5, 75, 90].map(at => percentile(top, at, 'year', null).atLeast)).toEqual([
+  expect([50, 62.5, 75, 90].map(at => percentile(top, at, 'year', null).at_least)).toEqual([
     false,
     true,
     true,

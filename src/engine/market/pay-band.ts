@@ -68,8 +68,8 @@ export function percentile(amounts: Amount[], at: number, unit: PayUnit, ratio: 
     ((PERCENTILE_POINTS[above] ?? 1) - (PERCENTILE_POINTS[above - 1] ?? 0))
   const value =
     fraction === 0 ? low.value : fraction === 1 ? high.value : low.value + (high.value - low.value) * fraction
-  const atLeast = fraction === 0 ? low.atLeast : low.atLeast || high.atLeast
-  return scaleAmount({ value, atLeast }, unit, ratio)
+  const at_least = fraction === 0 ? low.at_least : low.at_least || high.at_least
+  return scaleAmount({ value, at_least }, unit, ratio)
 }
 
 /** Computed yearly amounts are rounded to $100; published ones are not. */

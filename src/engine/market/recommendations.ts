@@ -1,9 +1,10 @@
 import { skillUsage } from '#engine/occupations/skill-usage.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { educationText } from '#shared/career/education.ts'
+import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import { skillsMatch } from '#shared/career/skill-gap.ts'
 import type { MarketContext } from './market-context.ts'
 import { priceLevel } from './pay-band.ts'
-import { educationText } from './salary-factors.ts'
 
 const MAX_RECOMMENDATIONS = 6
 const MIN_RECOMMENDATIONS = 3
@@ -51,7 +52,7 @@ export function recommendations(about: MarketContext): string[] {
   const level = priceLevel(career, place)
   if (level !== null && level >= MIN_HIGH_PRICE_LEVEL)
     sentences.push(
-      `Compare offers by buying power: prices in ${place.name} are ${Math.round((level - 1) * 100)}% above the US level.`,
+      `Compare offers by buying power: prices in ${placeInSentence(place.name)} are ${Math.round((level - 1) * 100)}% above the US level.`,
     )
   if (years !== null && years >= EXPERIENCED_FROM_YEARS)
     sentences.push(

@@ -237,7 +237,7 @@ function countryPlace(places: Places, country: string, confidence: number, city:
     confidence,
     areas: [],
     country,
-    note: `We have no wage figures for ${countryWithArticle}: US figures, with their equivalent at ${countryWithArticle}'s purchasing power.`,
+    note: `The range rests on US wages, with their equivalent at ${countryWithArticle}'s purchasing power.`,
   }
 }
 

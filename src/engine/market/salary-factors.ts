@@ -1,4 +1,6 @@
+import { educationText } from '#shared/career/education.ts'
 import { amountText, grouped } from '#shared/career/pay.ts'
+import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import type { MarketContext } from './market-context.ts'
 import { payAbroadText } from './pay-abroad.ts'
 import { localPayRatio, priceLevel } from './pay-band.ts'
@@ -10,7 +12,9 @@ export function salaryFactors(about: MarketContext): string[] {
   const factors: string[] = []
   const ratio = localPayRatio(career, row, place)
   if (ratio !== null)
-    factors.push(`Place: pay for this work in ${place.name} is ${comparedWithAverage(ratio)} the US average.`)
+    factors.push(
+      `Place: pay for this work in ${placeInSentence(place.name)} is ${comparedWithAverage(ratio)} the US average.`,
+    )
   const level = priceLevel(career, place)
   if (level !== null && salary.buyingPower) {
     const { low, high } = salary.buyingPower
@@ -44,24 +48,9 @@ export function salaryFactors(about: MarketContext): string[] {
 
 function noCourse(salary: NonNullable<MarketContext['salary']>): string {
   const [first, last] = [salary.medians[0], salary.medians.at(-1)]
-  return first?.amount.atLeast || last?.amount.atLeast
+  return first?.amount.at_least || last?.amount.at_least
     ? 'the published medians are lower bounds'
     : 'the published medians jump from one year to the next, as in a small occupation'
-}
-
-export function educationText(education: string): string {
-  return EDUCATION[education] ?? education.toLowerCase()
-}
-
-const EDUCATION: Record<string, string> = {
-  'No formal educational credential': 'no formal credential',
-  'High school diploma or equivalent': 'a high school diploma',
-  'Some college, no degree': 'some college',
-  'Postsecondary nondegree award': 'a certificate after high school',
-  "Associate's degree": 'an associate degree',
-  "Bachelor's degree": "a bachelor's degree",
-  "Master's degree": "a master's degree",
-  'Doctoral or professional degree': 'a doctoral or professional degree',
 }
 
 function percentileText(salary: NonNullable<MarketContext['salary']>, end: 'low' | 'high'): string {

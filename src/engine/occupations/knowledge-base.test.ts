@@ -50,14 +50,14 @@ test.each([
 ])('the median of %s in %i is $%i', (code, year, median) => {
   expect(career.wages.of(row(code))?.medians).toContainEqual({
     year,
-    amount: { value: median, atLeast: false },
+    amount: { value: median, at_least: false },
   })
 })
 
 test('a wage published as a lower bound stays one', () => {
   expect(career.wages.of(row('29-1022.00'))?.medians).toContainEqual({
     year: 2024,
-    amount: { value: 239_200, atLeast: true },
+    amount: { value: 239_200, at_least: true },
   })
 })
 

@@ -10,6 +10,7 @@ import { loadOccupations, type Occupations } from './load-occupations.ts'
 import { loadOutlooks, type Outlooks } from './load-outlooks.ts'
 import { loadPayAbroad, type PayAbroad } from './load-pay-abroad.ts'
 import { loadPlaces, type Places } from './load-places.ts'
+import { loadTasks } from './load-tasks.ts'
 import { loadTerms, type Terms } from './load-terms.ts'
 import { loadTools, type Tools } from './load-tools.ts'
 import { loadWages, type Wages } from './load-wages.ts'
@@ -30,6 +31,8 @@ export type CareerData = {
   demands: () => Demands
   demandTables: () => DemandTables
   payAbroad: () => PayAbroad
+  /** Core tasks by the code of an occupation. */
+  tasks: () => ReadonlyMap<string, string[]>
   goalTables: () => GoalTables
 }
 
@@ -49,6 +52,7 @@ export function loadCareerData(files: KnowledgeFiles): CareerData {
     demands: lazy(() => loadDemands(files)),
     demandTables: lazy(() => loadDemandTables(files)),
     payAbroad: lazy(() => loadPayAbroad(files, occupations.codes)),
+    tasks: lazy(() => loadTasks(files)),
     goalTables: lazy(() => loadGoalTables(files)),
   }
 }

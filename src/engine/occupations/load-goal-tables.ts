@@ -2,11 +2,28 @@ import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { titleTokens } from '#engine/titles/title-text.ts'
 
-const CUE_EFFECTS = ['want', 'keep', 'leave', 'leave before', 'past', 'neutral', 'neutral before'] as const
+const CUE_EFFECTS = [
+  'want',
+  'complement',
+  'keep',
+  'leave',
+  'averse',
+  'leave before',
+  'leave clause',
+  'refuse before',
+  'want before',
+  'past',
+  'other',
+  'neutral',
+  'neutral before',
+] as const
 export type CueEffect = (typeof CUE_EFFECTS)[number]
 
 /** A field people name, with the beginnings of its occupations' codes, the most usual first; none for a phrase that only looks like one. */
 export type GoalField = { name: string; codes: string[] }
+
+/** A role by a name that lists of titles lack or take for another; only for somebody whose present code begins so, where that is given. */
+export type NamedRole = { name: string; codes: string[]; present: string[] }
 
 /** A condition of work, with what says it in a wish and in what somebody wants to leave. */
 export type GoalCondition = {
@@ -18,13 +35,24 @@ export type GoalCondition = {
   measure: string
 }
 
+/** What says a condition wherever it stands in a sentence. */
+export type GoalRemark = {
+  condition: string
+  /** "able" is a wish that is read in what somebody tells of themselves too ("I speak four languages"). */
+  side: 'want' | 'able' | 'leave'
+  pattern: RegExp
+}
+
 export type GoalTables = {
   cues: { pattern: RegExp; effect: CueEffect }[]
   /** By the words of a phrase. */
   fields: ReadonlyMap<string, GoalField>
   /** Phrases that name a field only where somebody wants to leave it. */
   fieldsToLeave: ReadonlyMap<string, GoalField>
+  /** By the words of a phrase, the roles it may mean. */
+  roles: ReadonlyMap<string, NamedRole[]>
   conditions: GoalCondition[]
+  remarks: GoalRemark[]
   /** Conditions that a wanted occupation brings with it, by the beginning of its code. */
   implied: ReadonlyMap<string, string[]>
 }
@@ -41,12 +69,10 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
     }
   }
   return {
-    cues: readKnowledgeTable(files, 'goal-cues.tsv', ['cue', 'effect']).map(row => ({
-      pattern: wordsPattern(row.cue, 'giu'),
-      effect: cueEffect(row.effect),
-    })),
+    cues: loadCues(files),
     fields,
     fieldsToLeave,
+    roles: loadNamedRoles(files),
     conditions: readKnowledgeTable(files, 'goal-conditions.tsv', [
       'condition',
       'label',
@@ -60,6 +86,7 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
       leave: row.leave === '' ? null : wordsPattern(row.leave, 'iu'),
       measure: row.measure,
     })),
+    remarks: loadRemarks(files),
     implied: new Map(
       readKnowledgeTable(files, 'goal-implied.tsv', ['code_prefix', 'conditions']).map(row => [
         row.code_prefix,
@@ -69,11 +96,66 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
   }
 }
 
+/** Rows "as name" give a pattern the name that later rows use in braces. */
+function loadCues(files: KnowledgeFiles): GoalTables['cues'] {
+  const named = new Map<string, string>()
+  return readKnowledgeTable(files, 'goal-cues.tsv', ['cue', 'effect']).flatMap(row => {
+    const cue = withNamed(row.cue, named)
+    const name = /^as (\w+)$/.exec(row.effect)?.[1]
+    if (name === undefined) return [{ pattern: wordsPattern(cue, 'giu'), effect: cueEffect(row.effect) }]
+    named.set(name, cue)
+    return []
+  })
+}
+
+function loadNamedRoles(files: KnowledgeFiles): GoalTables['roles'] {
+  const roles = new Map<string, NamedRole[]>()
+  for (const row of readKnowledgeTable(files, 'goal-roles.tsv', ['role', 'phrases', 'codes', 'present'], 2))
+    for (const phrase of listOf(row.phrases)) {
+      const key = goalWords(phrase).join(' ')
+      const role = { name: row.role, codes: listOf(row.codes, ' '), present: listOf(row.present, ' ') }
+      roles.set(key, [...(roles.get(key) ?? []), role])
+    }
+  return roles
+}
+
+function loadRemarks(files: KnowledgeFiles): GoalRemark[] {
+  const named = new Map<string, string>()
+  return readKnowledgeTable(files, 'goal-remarks.tsv', ['condition', 'side', 'pattern'], 2).flatMap(
+    ({ condition, side, pattern }) => {
+      const whole = withNamed(pattern, named)
+      if (side === 'want' || side === 'able' || side === 'leave')
+        return [{ condition, side, pattern: wordsPattern(whole, 'giu') }]
+      if (side !== 'name') throw new Error(`${side} is no side of a remark`)
+      named.set(condition, whole)
+      return []
+    },
+  )
+}
+
+/** A pattern with the named ones it uses in braces. */
+function withNamed(pattern: string, named: ReadonlyMap<string, string>): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const known = named.get(name)
+    if (known === undefined) throw new Error(`A goal table uses {${name}} before it is given`)
+    return known
+  })
+}
+
 /** The words of a text in singular and American spelling, in their order. */
 export function goalWords(text: string): string[] {
-  return (text.toLowerCase().match(WORD) ?? []).map(word => {
-    const plain = word.replace(/'s?$/, '')
-    return titleTokens(plain)[0] ?? plain
+  return wordPlaces(text).map(({ word }) => word)
+}
+
+/** The same with the places where they stand. */
+export function wordPlaces(text: string): { word: string; start: number; end: number }[] {
+  return [...text.toLowerCase().matchAll(WORD)].map(match => {
+    const plain = match[0].replace(/'s?$/, '')
+    return {
+      word: titleTokens(plain)[0] ?? plain,
+      start: match.index,
+      end: match.index + match[0].length,
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { memoizeByRow } from '#engine/lazy.ts'
+import { type EducationLevel, isEducationLevel } from '#shared/career/education.ts'
 import type { Occupations } from './load-occupations.ts'
 import { readColumns } from './read-columns.ts'
 
@@ -11,7 +12,7 @@ export type Outlook = {
   employment: number | null
   employmentNext: number | null
   selfEmployedPercent: number | null
-  education: string | null
+  education: EducationLevel | null
   experience: string | null
 }
 
@@ -71,13 +72,14 @@ export function loadOutlooks(files: KnowledgeFiles, occupations: Occupations): O
       if (line === undefined) return null
       const fromThousands = (thousands: number | null | undefined) =>
         typeof thousands === 'number' ? Math.round(thousands * 1000) : null
+      const education = table.educations[table.education[line] ?? -1]
       return {
         growth: table.growth[line] ?? null,
         openings: fromThousands(table.openings[line]),
         employment: fromThousands(table.employment[line]),
         employmentNext: fromThousands(table.employmentNext[line]),
         selfEmployedPercent: table.selfEmployed[line] ?? null,
-        education: table.educations[table.education[line] ?? -1] ?? null,
+        education: isEducationLevel(education) ? education : null,
         experience: table.experiences[table.experience[line] ?? -1] ?? null,
       }
     }),

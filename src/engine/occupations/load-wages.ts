@@ -64,17 +64,18 @@ const MAX_YEARLY_CHANGE = 0.25
 /** Percent a year from the first to the last published median; nothing where either end is only a lower bound or a year's change is no trend. */
 export function yearlyGrowth(medians: OccupationWage['medians']): number | null {
   const [first, last] = [medians[0], medians.at(-1)]
-  if (!first || !last || first.year === last.year || first.amount.atLeast || last.amount.atLeast) return null
+  if (!first || !last || first.year === last.year || first.amount.at_least || last.amount.at_least)
+    return null
   if (medians.some(({ amount }, at) => isJump(medians[at - 1]?.amount, amount))) return null
   return ((last.amount.value / first.amount.value) ** (1 / (last.year - first.year)) - 1) * 100
 }
 
 function isJump(before: Amount | undefined, amount: Amount): boolean {
-  if (!before || before.atLeast || amount.atLeast) return false
+  if (!before || before.at_least || amount.at_least) return false
   return Math.abs(amount.value / before.value - 1) > MAX_YEARLY_CHANGE
 }
 
 // A negative number in the file is a lower bound.
 function parseAmount(value: number | null): Amount[] {
-  return value === null ? [] : [{ value: Math.abs(value), atLeast: value < 0 }]
+  return value === null ? [] : [{ value: Math.abs(value), at_least: value < 0 }]
 }

@@ -42,7 +42,7 @@ test('each occupation has these skills, tools, neighbors, pay and prospects', as
         .slice(0, 5)
         .map(other => `${occupations.codes[other]} ${digits(occupations.cosineSimilarity(at, other))}`)
         .join(', ')}`,
-      `  pay: ${wage ? `${wage.group} ${wage.unit} ${wage.percentiles.map(({ value, atLeast }) => `${value}${atLeast ? '+' : ''}`).join(' ')}` : 'none'}`,
+      `  pay: ${wage ? `${wage.group} ${wage.unit} ${wage.percentiles.map(({ value, at_least }) => `${value}${at_least ? '+' : ''}`).join(' ')}` : 'none'}`,
       `  outlook: ${JSON.stringify(outlook)}`,
       `  industries: ${outlooks
         .industries(at)

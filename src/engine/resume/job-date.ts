@@ -1,6 +1,6 @@
 import { isAchievementLine } from './achievement-line.ts'
 import { degreeLevel } from './degree-level.ts'
-import { splitHeading, textWithoutDates } from './job-heading.ts'
+import { isEmploymentSentence, splitHeading, textWithoutDates } from './job-heading.ts'
 import { readDates } from './read-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { schoolName } from './school-name.ts'
@@ -17,13 +17,21 @@ export function isJobDate(line: ResumeLine): boolean {
   const { text, isBullet } = line
   if (text.length > MAX_LINE_CHARS) return false
   const dates = readDates(text)
-  if (!dates || BIRTH_LINE.test(text) || isAchievementLine(text)) return false
+  if (!dates || BIRTH_LINE.test(text)) return false
+  if (dates.start !== null && isEmploymentSentence(text)) return true
+  if (isAchievementLine(text)) return false
   const rest = textWithoutDates(text, dates)
   const namesTitle = splitHeading(rest).some(part => nameKind(part) === 'title')
   if (schoolName(rest) !== null && degreeLevel(rest) > 0 && !namesTitle) return false
   const isSentence = /[.;]\s*$/u.test(text)
   // "Holder of the safety record since 2019" is a point about a job, not a job.
-  if (dates.isOpen && !namesTitle && rest.length >= MIN_NAMING_CHARS && !isHeadingElsewhere(text, rest))
+  if (
+    dates.isOpen &&
+    !namesTitle &&
+    rest.length >= MIN_NAMING_CHARS &&
+    !isHeadingElsewhere(text, rest) &&
+    !isSetOff(text, dates.from, rest)
+  )
     return false
   if (isBullet)
     return (
@@ -40,6 +48,11 @@ export function isJobDate(line: ResumeLine): boolean {
 /** In other languages no word tells the title; two names beside the date do. */
 function isHeadingElsewhere(text: string, rest: string): boolean {
   return /(?<!\p{L})(?:seit|desde|depuis|dal|sinds)(?!\p{L})/iu.test(text) && splitHeading(rest).length > 1
+}
+
+/** "The Gilded Marmot (Penticton), second to the sous. Since April 2023.": the date stands by itself behind two names. */
+function isSetOff(text: string, from: number, rest: string): boolean {
+  return /(?:[.|(]|\s[–—-])\s*$/u.test(text.slice(0, from)) && splitHeading(rest).length > 1
 }
 
 const BIRTH_LINE =

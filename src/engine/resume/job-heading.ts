@@ -12,8 +12,8 @@ const MAX_PLACE_LINE_CHARS = 60
 
 /** Employer, title and place from the lines around the dates of a job. */
 export function parseHeading(heading: Heading, order: NameOrder): JobNames {
-  const labelled = labelledNames(heading)
-  if (labelled) return labelled
+  const told = labelledNames(heading) ?? toldNames(heading)
+  if (told) return told
   const parts = headingParts(heading)
   const place = parts.find(isPlace) ?? parts.find(({ text }) => /^(?:remote|hybrid)$/iu.test(text))
   const open = parts.filter(part => part !== place)
@@ -86,6 +86,8 @@ export function textWithoutDates(text: string, dates: DateSpan | null | undefine
   return dates
     ? `${text.slice(0, dates.from)} ${text.slice(dates.to)}`
         .replace(DURATION, ' ')
+        // "Hotel Larch, CDP. May 2019 to March 2023."
+        .replace(/(?<!\b(?:Inc|Ltd|Corp|Co|Pvt))\.?\s+\.\s*$/u, '')
         .replace(/[\s|,–—•()-]+$/u, '')
         .replace(/^[\s|,.:–—•()-]+/u, '')
     : text
@@ -97,6 +99,20 @@ export function isPlaceLine(text: string): boolean {
 
 function isPlace({ text, kind }: Part): boolean {
   return kind === null && text.length < MAX_PLACE_CHARS && PLACE.test(text)
+}
+
+/** "Presently working as Site Engineer in L&T, Pune since July 2019": a sentence that names the post and its employer. */
+function toldNames({ lines, datedAt, dates }: Heading): JobNames | null {
+  const line = lines[datedAt]
+  const told = line ? EMPLOYED_AS.exec(textWithoutDates(line.text, dates)) : null
+  if (!told?.groups) return null
+  const { title = '', employer = '' } = told.groups
+  const [name = '', ...place] = employer.replace(/[\s,.]+$/u, '').split(/,\s+/u)
+  return { name, position: title.trim(), location: place.join(', ') || null }
+}
+
+export function isEmploymentSentence(text: string): boolean {
+  return EMPLOYED_AS.test(text)
 }
 
 /** "Organisation: …", "Designation: …", as forms ask for them. */
@@ -116,17 +132,19 @@ function labelledNames({ lines }: Heading): JobNames | null {
 /** US states and Canadian provinces; other two capitals ("MP", "NH bypass") are no place. */
 const STATE =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT)(?= \\d{5}|$|[,|)]|\\s{2}|\\s[–—-])'
+const EMPLOYED_AS =
+  /^(?:i )?(?:(?:am|was|have been) )?(?:presently |currently |previously |formerly )?(?:working|worked|employed|served|serving|engaged) as (?:an? |the )?(?<title>\p{Lu}[^,.;]{2,60}?),? (?:in|at|with|for) (?:m\/s\.? )?(?<employer>\p{Lu}[^;]{1,80}?)(?= (?:since|from)\b|\.?\s*$|,? (?:19|20)\d{2})/iu
 const EMPLOYER_LABEL = /^(?:organi[sz]ation|company|employer|firm|empresa|firma)(?: name)?\s*:\s*(.+)$/iu
 const TITLE_LABEL = /^(?:designation|position|role|title|job title|post|puesto|cargo)(?: held)?\s*:\s*(.+)$/iu
 const PLACE_LABEL = /^(?:location|place|city)\s*:\s*(.+)$/iu
 /** A full stop parts names only after a word in small letters that is no short form ("St. Agnes", "Foods Ltd."). */
 const HEADING_SEPARATOR = new RegExp(
-  String.raw`\s*[|•·▪\t]\s*|\s{3,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s+|\s+at\s+(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|Inc|LLC|Ltd|PLC|Corp)|:\s+|;\s+|(?<=\p{L}{2}(?<!\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Rev|Bros|Pvt|Dept)))\.\s+(?=[\p{Lu}\d])`,
+  String.raw`\s*[|•·▪\t]\s*|\s*\.{3,}\s*|\s{3,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s+|\s+at\s+(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|Inc|LLC|Ltd|PLC|Corp)|:\s+|;\s+|(?<=\p{L}{2}(?<!\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Rev|Bros|Pvt|Dept)))\.\s+(?=[\p{Lu}\d])`,
   'u',
 )
 const ASIDE = /\([^()]*\)/gu
 const NOT_A_NAME =
-  /^(?:(?:part|full)[- ]time|contract|temporary|permanent|freelance|seasonal|self[- ]employed|casual|on-?site|working from home|currently|current|previously|most recently|before that|(?:night|day|evening|weekend)s?(?: shifts?)?|[\p{L}\d+]+ years?|\d[\d,.]* \p{Ll}+|\d+|gs-[\d-]+|to|from|since|and)$/iu
+  /^(?:(?:part|full)[- ]time|contract|temporary|permanent|freelance|seasonal|self[- ]employed|casual|on-?site|working from home|currently|current|previously|most recently|before that|(?:night|day|evening|weekend)s?(?: shifts?)?|[\p{L}\d+]+ years?|\d{1,2} (?:years?|yrs?) \d{1,2} (?:months?|mos?)|\d[\d,.]* \p{Ll}+|\d+|gs-[\d-]+|to|from|since|and)$/iu
 const EMPLOYER_SHAPE = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
 const TITLE_FOR_EMPLOYER = /^(.+?) (?:with|for) (?:the )?(\p{Lu}.+)$/u
 const DURATION =

@@ -178,3 +178,32 @@ test('the points of a form beside a job are no achievements', () => {
   )
   expect(work).toMatchObject([{ startDate: '2013-09', endDate: '2018-06', highlights: ['Filed papers'] }])
 })
+
+test('without a heading for work the first dated title opens it, also below the schooling', () => {
+  const { work } = readResumeFacts(
+    'Ana Petrov\n\nEducation and cards\nForklift card, 2021\n\nGate Fulfillment — Columbus\n\nSupervisor, nights (since May 2021)\n- Led 38 people\n\nInbound lead (August 2019 – April 2021)\n- Taught thirty newcomers',
+  )
+  expect(work.map(({ startDate, current }) => [startDate, current])).toEqual([
+    ['2021-05', true],
+    ['2019-08', false],
+  ])
+})
+
+test('a date that stands by itself behind two names is that of a job', () => {
+  const { work } = readResumeFacts(
+    'Ana Petrov\n\nWork\n\nThe Gilded Marmot (Penticton), second to the sous. Since April 2023.\n- Ran the pass\nHotel Larch (Banff), grill cook. May 2019 to March 2023.\n- Grill',
+  )
+  expect(work.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ['second to the sous', '2023-04'],
+    ['grill cook', '2019-05'],
+  ])
+})
+
+test('where no word tells a title, it stands where most of the other jobs have theirs', () => {
+  const told = ['Welder | Foo Works | 2012 - 2014', 'Nurse | Bar Clinic | 2014 - 2016']
+  const other = 'Acme Ltd | Foreman | 2016 - 2018'
+  const untold = 'Help desk | Grainmark | 2019 - 2021'
+  const read = (lines: string[]) => jobs(lines.map(line => `${line}\n- Did`).join('\n')).at(-1)
+  expect(read([...told, other, untold])).toBe('Help desk | Grainmark | 2019 | 2021')
+  expect(read([other, untold])).toBe('Grainmark | Help desk | 2019 | 2021')
+})

@@ -10,6 +10,7 @@ type Basics = ResumeFacts['basics']
 const MAX_CONTACT_LINES = 400
 const MAX_HEAD_LINES = 12
 const MAX_NAME_LINES = 8
+const MAX_EXPORT_LINES = 40
 /** The patterns take long on a longer line, which is no contact line. */
 const PHONE_LINE_BELOW_CHARS = 300
 const MAX_ADDRESS_LINE_CHARS = 500
@@ -34,7 +35,7 @@ export function readContact(lines: ResumeLine[]): Basics {
   }
   for (const line of lines.slice(0, MAX_CONTACT_LINES)) readContactLine(basics, line)
   const head = lines.filter(line => line.section === 'head').slice(0, MAX_HEAD_LINES)
-  readName(basics, head)
+  readName(basics, head, lines)
   for (const line of head) readLocation(basics, line)
   const summary = lines.filter(line => line.section === 'summary' && !line.isHeading)
   if (summary[0]) {
@@ -58,7 +59,7 @@ function readContactLine(basics: Basics, { text, number }: ResumeLine): void {
     basics.phone === null &&
     digits(phone[0]) >= PHONE_DIGITS.fewest &&
     digits(phone[0]) <= PHONE_DIGITS.most &&
-    !/\b(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)\d{2}\b/u.test(phone[0])
+    !/\b(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)\d{2}\b|\b\d{1,2}[./](?:19|20)\d{2}\b/u.test(phone[0])
   ) {
     basics.phone = phone[0].trim()
     basics.lines.phone = number
@@ -82,7 +83,7 @@ function readContactLine(basics: Basics, { text, number }: ResumeLine): void {
   }
 }
 
-function readName(basics: Basics, head: ResumeLine[]): void {
+function readName(basics: Basics, head: ResumeLine[], lines: ResumeLine[]): void {
   const candidates = head
     .slice(0, MAX_NAME_LINES)
     .filter(line => !line.isHeading)
@@ -93,7 +94,10 @@ function readName(basics: Basics, head: ResumeLine[]): void {
     ) ??
     candidates.find(({ parts: [name = ''] }) => isName(name) && !name.includes(',')) ??
     candidates.find(({ parts: [name = ''] }) => isName(name))
-  if (!found) return
+  if (!found) {
+    readExportedName(basics, lines)
+    return
+  }
   const [name = '', ...rest] = found.parts
   basics.name = name.trim().replaceAll(/\s+/gu, ' ')
   basics.lines.name = found.line.number
@@ -112,6 +116,22 @@ function readName(basics: Basics, head: ResumeLine[]): void {
   if (below) setHeadline(basics, below.line.text, below.line.number)
 }
 
+/** A profile exported from a network begins with contact and skills; the name stands above a headline such as "Designer at Grab". */
+function readExportedName(basics: Basics, lines: ResumeLine[]): void {
+  const found = lines
+    .slice(0, MAX_EXPORT_LINES)
+    .find(
+      ({ text, isHeading }, at) =>
+        !isHeading &&
+        isName(text) &&
+        / (?:at|@|\|) /u.test(lines[at + 1]?.text ?? '') &&
+        hasTitleWord(lines[at + 1]?.text ?? ''),
+    )
+  if (!found) return
+  basics.name = found.text
+  basics.lines.name = found.number
+}
+
 function nameParts(text: string): string[] {
   return text
     .replace(
@@ -119,6 +139,7 @@ function nameParts(text: string): string[] {
       '',
     )
     .replace(PRONOUNS, '')
+    .replace(ADDRESS_FORM, '')
     .split(/\s*[|•·\t]\s*|\s{3,}|,\s+(?=\p{Lu}{2,})|\s+[–—-]\s+/u)
 }
 
@@ -137,15 +158,19 @@ function readLocation(basics: Basics, line: ResumeLine): void {
 
 export function isName(text: string): boolean {
   const name = text.trim()
+  if (EAST_ASIAN_DOCUMENT.test(name)) return false
   if (EAST_ASIAN_NAME.test(name) || CASELESS_NAME.test(name)) return true
   if (!isNameShaped(name) || hasTitleWord(name.replace(ALSO_A_SURNAME, '')) || NOT_IN_NAMES.test(name))
     return false
-  return name.split(/\s+/u).every(word => CAPITALIZED_WORD.test(word) || NAME_PARTICLE.test(word))
+  return name
+    .replace(NICKNAME, '')
+    .split(/\s+/u)
+    .every(word => CAPITALIZED_WORD.test(word) || NAME_PARTICLE.test(word))
 }
 
 /** Two to five words, not counting "de los" and "van der": long Spanish names have nine in all. */
 function isNameShaped(text: string): boolean {
-  const words = text.trim().split(/\s+/u)
+  const words = text.trim().replace(NICKNAME, '').split(/\s+/u)
   const counted = words.filter(word => !NAME_PARTICLE.test(word))
   return (
     counted.length >= NAME_WORDS.fewest &&
@@ -174,6 +199,9 @@ const ALSO_A_SURNAME =
   /\b(?:mason|baker|butcher|fisher|farmer|gardener|miner|painter|porter|barber|singer|joiner|sewer|deputy)\b/giu
 const NOT_IN_NAMES =
   /\b(?:resume|curriculum|vitae|profile|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport)\b/iu
+const ADDRESS_FORM = /\s*\((?:mrs?|ms|miss|mx|dr)\.?\)/iu
+/** "Robert “Bobby” Lane": a nickname between the names. */
+const NICKNAME = /\s["“”'‘’][\p{L} ]{2,20}["“”'‘’](?=\s)/u
 const PRONOUNS = /\((?:she|he|they)\/[\p{L}/]+\)/iu
 /** Scripts without capitals, where only the shape tells. */
 const CASELESS_NAME =
@@ -181,8 +209,10 @@ const CASELESS_NAME =
 /** Two to four characters with or without a space, and the Latin form in brackets behind it. */
 const EAST_ASIAN_NAME =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・]\s?){2,9}(?:\s*[(（][\p{L} .'’-]{3,40}[)）])?$/u
+/** The word for a résumé at its top is nobody's name. */
+const EAST_ASIAN_DOCUMENT = /^(?:職務経歴書|履歴書|个人简历|個人簡歷|简历|簡歷|求职简历|이력서|자기소개서)$/u
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/u
-const PHONE = /(?:\+|\b|\()\d[\d\s().–-]{7,20}\d\b/u
+const PHONE = /(?:\+|\b|\()\d[\d\s().–-]{7,20}\d\b|\b0\d{2,5} ?\/ ?\d[\d -]{4,14}\d\b/u
 const URL_LIKE =
   /\b(?:https?:\/\/|www\.)[^\s|,;<>"]{3,200}|\b(?:linkedin|github|gitlab|behance|dribbble|medium|kaggle)\.com\/[^\s|,;<>"]{1,100}|\b[a-z\d-]{2,60}\.(?:com|dev|io|me|net|org|co)(?:\/[^\s|,;]{0,100})?\b/giu
 const NETWORK_NAMES: Record<string, string> = {

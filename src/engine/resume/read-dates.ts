@@ -16,6 +16,7 @@ const FIRST_YEAR = 1950
 const LAST_YEAR = 2099
 const MONTHS_PER_YEAR = 12
 const SHORT_MONTH_CHARS = 3
+const MONTHS_PER_QUARTER = 3
 /** '60 is 2060 still, '61 is 1961. */
 const LAST_SHORT_YEAR_AFTER_2000 = 60
 
@@ -38,8 +39,9 @@ function readRange(line: string): DateSpan | null {
   if (!span?.groups) return null
   const { start = '', end = '' } = span.groups
   const current = PRESENT_WORD.test(end)
-  const first = readDate(start)
-  const last = current ? null : readDate(end, first?.date)
+  const last = current ? null : readDate(end, readDate(start)?.date)
+  // "Jun–Dec 2018" writes the year once.
+  const first = readDate(start) ?? (last ? readDate(`${start} ${last.date.slice(0, 4)}`) : null)
   if (!first || !(current || last)) return null
   return {
     start: first.date,
@@ -54,7 +56,7 @@ function readRange(line: string): DateSpan | null {
 
 function readOpenSpan(line: string): DateSpan | null {
   const span = SINCE_DATE.exec(line)
-  const first = readDate(span?.groups?.start ?? span?.groups?.onward ?? '')
+  const first = readDate(span?.groups?.start ?? span?.groups?.onward ?? span?.groups?.running ?? '')
   if (!span || !first) return null
   return {
     start: first.date,
@@ -83,7 +85,18 @@ function readLoneDate(line: string): DateSpan | null {
 }
 
 function readDate(words: string, after?: string): { date: string; style: string } | null {
-  const named = NAMED_MONTH_DATE.exec(words)
+  const quarter = QUARTER_DATE.exec(words)
+  if (quarter?.groups) {
+    const last = Number(quarter.groups.quarter) * MONTHS_PER_QUARTER
+    return {
+      date: `${quarter.groups.year}-${pad(after ? last : last - MONTHS_PER_QUARTER + 1)}`,
+      style: 'quarter',
+    }
+  }
+  const school = SCHOOL_YEAR.exec(words)
+  if (school)
+    return { date: after ? `${school[1]?.slice(0, 2)}${school[2]}` : (school[1] ?? ''), style: 'year' }
+  const named = YEAR_BEFORE_MONTH.exec(words) ?? NAMED_MONTH_DATE.exec(words)
   if (named?.groups) {
     const { month: word = '', year: digits = '' } = named.groups
     const year = fullYear(digits, after)
@@ -123,8 +136,12 @@ function monthOfDayAndMonth(first: number, second: number, isSlashed: boolean): 
 
 function fullYear(year: string, after?: string): string | null {
   if (year.length === 4) return Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR ? year : null
+  if (!/^\d{2}$/u.test(year)) return null
   const century = after ? after.slice(0, 2) : Number(year) > LAST_SHORT_YEAR_AFTER_2000 ? '19' : '20'
-  return /^\d{2}$/u.test(year) ? `${century}${year}` : null
+  // "'98-'11" ends in the next century.
+  return after && `${century}${year}` < after.slice(0, 4)
+    ? `${Number(century) + 1}${year}`
+    : `${century}${year}`
 }
 
 function pad(month: number): string {
@@ -133,21 +150,31 @@ function pad(month: number): string {
 
 const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '09', fall: '09', winter: '12' }
 const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|spring|summer|autumn|fall|winter)`
-const YEAR_AFTER_MONTH = "[.,]?[\\s/-]*(?:de\\s+)?['’]?"
-const DATE = `(?:${MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
+const YEAR_AFTER_MONTH = "[.,]?[\\s/-]*(?:(?:de|of)\\s+)?['’]?"
+const DAY = '(?:\\b\\d{1,2}(?:st|nd|rd|th)?\\s+)?'
+/** "2021 (January)", "2019, August". */
+const YEAR_THEN_MONTH = `\\b(?:19[5-9]|20\\d)\\d(?:,\\s*|\\s*\\(|\\s+)${MONTH}(?!${YEAR_AFTER_MONTH}\\d{4})\\)?`
+const QUARTER = '\\bQ[1-4][\\s/]+(?:19[5-9]|20\\d)\\d'
+/** "2014/15"; a month is written with two digits up to 12. */
+const SCHOOL_YEARS = '\\b(?:19[5-9]|20\\d)\\d/(?:1[3-9]|[2-9]\\d)(?!\\d)'
+const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
 /** Two digits for the year are read only where both ends of a span, or "since", say that it is a date. */
 const SHORT_DATE = '(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])'
+const YEAR_BEFORE_MONTH = new RegExp(`(?<year>(?:19[5-9]|20\\d)\\d)[\\s,(]+(?<month>${MONTH})\\)?$`, 'iu')
+const QUARTER_DATE = /\bQ(?<quarter>[1-4])[\s/]+(?<year>\d{4})/iu
+const SCHOOL_YEAR = /\b(\d{4})\/(1[3-9]|[2-9]\d)(?!\d)/u
 const NAMED_MONTH_DATE = new RegExp(`(?<month>${MONTH})${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`, 'iu')
 const PRESENT =
   "(?:(?:the )?present(?:e)?(?: day| time)?|current(?:ly)?|now|today|ongoing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
 const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
-const BETWEEN = '\\s*(?:[-–—−‒~〜～－至]+|to|until|till|through|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
+const BETWEEN =
+  '\\s*(?:,?\\s*(?:up )?(?:to|until|till)(?: and including)?|[-–—−‒~〜～－至]+|(?<=\\s)/(?=\\s)|through(?: to)?|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
 const DATE_RANGE = new RegExp(
-  `(?:\\bfrom\\s+)?(?<start>${DATE}|${SHORT_DATE})${BETWEEN}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/))`,
+  `(?:\\b(?:from|since|between)\\s+)?(?<start>${DATE}|${SHORT_DATE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\bbetween\\s[^.]{4,20})\\s+and\\s+)(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/))`,
   'iu',
 )
 const SINCE_DATE = new RegExp(
-  `\\b(?:since|from|seit|desde|depuis|dal|sinds)\\s+(?<start>${DATE}|${SHORT_DATE})|(?<onward>${DATE})(?:\\s+onwards?\\b|\\s*[-–—]\\s*(?=$|[,|)]))`,
+  `\\b(?:since|from|starting|started(?: in)?|beginning|as of|effective|commencing|joined(?: in)?|seit|desde|depuis|dal|sinds)\\s+(?<start>${DATE}|${SHORT_DATE})|(?<onward>${DATE})(?:\\s+onwards?\\b|\\s*[-–—](?:\\s*(?=$|[,|)])|(?=\\s{2,}\\p{Lu})))|(?<running>${DATE})(?:,|\\s+and)?\\s+(?:still (?:there|employed|working|in post)|ongoing|continuing)\\b`,
   'iu',
 )
 const SINGLE_DATE = new RegExp(DATE, 'iu')

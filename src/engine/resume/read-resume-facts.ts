@@ -1,4 +1,5 @@
 import { isJobDate } from '#engine/resume/job-date.ts'
+import { splitHeading, textWithoutDates } from '#engine/resume/job-heading.ts'
 import { readContact } from '#engine/resume/read-contact.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import { readEducation } from '#engine/resume/read-education.ts'
@@ -7,6 +8,7 @@ import { linesInReadingOrder, type ResumeLine, resumeLines } from '#engine/resum
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import type { ResumeSection } from './section-headings.ts'
 import { isSpokenLanguage } from './spoken-language.ts'
+import { nameKind } from './title-words.ts'
 
 /** A job above its dates. */
 const MAX_HEADING_LINES = 2
@@ -30,7 +32,9 @@ export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
   const basics = readContact(lines)
   return {
     basics,
-    work: readWork(hasWork ? linesIn('work') : linesBelowName(linesIn('head'), basics)),
+    work: readWork(
+      hasWork ? linesIn('work') : jobLinesElsewhere(lines, linesBelowName(linesIn('head'), basics)),
+    ),
     education: readEducation(linesIn('education')),
     skills: unique([...linesIn('skills'), ...skillLines].flatMap(readSkills)),
     certificates: linesIn('certificates').flatMap(readCertificate),
@@ -44,6 +48,38 @@ function linesBelowName(head: ResumeLine[], { lines }: ResumeFacts['basics']): R
   if (lines.name !== undefined) return head.filter(line => line.number > (lines.name ?? 0))
   return head.slice(0, MAX_HEADING_LINES).some(isJobDate) ? head : head.slice(1)
 }
+
+/** Where no heading opens the work, the first line with the dates of a job does, also below the schooling. */
+function jobLinesElsewhere(lines: ResumeLine[], head: ResumeLine[]): ResumeLine[] {
+  if (head.some(line => isJobDate(line) && readDates(line.text)?.start)) return head
+  const isDated = (line: ResumeLine) =>
+    !line.isHeading && !line.isBullet && isJobDate(line) && Boolean(readDates(line.text)?.start)
+  const section = lines.find(
+    line => MAY_HOLD_JOBS.has(line.section) && isDated(line) && isTitled(line),
+  )?.section
+  const at = lines.findIndex(line => line.section === section && isDated(line))
+  if (at < 0) return head
+  let from = at
+  while (from > 0 && at - from < MAX_HEADING_LINES && isHeadingAbove(lines[from - 1])) from--
+  const end = lines.findIndex((line, place) => place > at && line.isHeading)
+  return lines.slice(from, end < 0 ? undefined : end)
+}
+
+function isTitled({ text }: ResumeLine): boolean {
+  return splitHeading(textWithoutDates(text, readDates(text))).some(part => nameKind(part) === 'title')
+}
+
+function isHeadingAbove(line: ResumeLine | undefined): boolean {
+  return line !== undefined && !line.isHeading && !line.isBullet && readDates(line.text) === null
+}
+
+const MAY_HOLD_JOBS: ReadonlySet<ResumeSection> = new Set([
+  'head',
+  'summary',
+  'education',
+  'certificates',
+  'other',
+])
 
 function readSkills({ text, number }: ResumeLine): { name: string; line: number }[] {
   const list = text.replace(/^[\p{L} &/]{2,30}:\s*/u, '')

@@ -54,7 +54,53 @@ export function readWork(lines: ResumeLine[]): Work[] {
       addHighlight(work, line)
     jobs.push(work)
   })
-  return jobs
+  return withoutEmployerSpans(jobs)
+}
+
+/** "First Bank, Lagos (2012 - 2024)" above posts with their own dates says where they were held, and is no post itself. */
+function withoutEmployerSpans(jobs: Work[]): Work[] {
+  const kept: Work[] = []
+  let employer: Work | null = null
+  for (const [i, work] of jobs.entries()) {
+    const next = jobs[i + 1]
+    if (next && isEmployerSpan(work) && isWithin(next, work)) {
+      employer = work
+      continue
+    }
+    const isPost = employer !== null && isWithin(work, employer) && nameKind(work.name ?? '') !== 'employer'
+    if (!isPost) employer = null
+    kept.push(
+      isPost && employer
+        ? {
+            ...work,
+            name: employer.name,
+            // "Head, Customer Service" is one title.
+            position:
+              work.name && work.position ? `${work.position}, ${work.name}` : (work.position ?? work.name),
+          }
+        : work,
+    )
+  }
+  return kept
+}
+
+function isEmployerSpan({ name, position, highlights }: Work): boolean {
+  return (
+    name !== null &&
+    nameKind(name) === 'employer' &&
+    nameKind(position ?? '') !== 'title' &&
+    highlights.length === 0
+  )
+}
+
+function isWithin(post: Work, whole: Work): boolean {
+  const end = (work: Work) => (work.current ? '9999' : (work.endDate ?? '0000')).slice(0, 4)
+  return (
+    post.startDate !== null &&
+    whole.startDate !== null &&
+    post.startDate.slice(0, 4) >= whole.startDate.slice(0, 4) &&
+    end(post) <= end(whole)
+  )
 }
 
 function jobDates(body: ResumeLine[]): (DateSpan | null)[] {
@@ -106,7 +152,7 @@ function headingStart(
     const gapBelow = (body[from]?.number ?? 0) - before.number > 1
     if (gapBelow && isNamed) break
     from--
-    if (isPlaceLine(before.text)) extraLines = 1
+    if (isPlaceLine(before.text) || DURATION_LINE.test(before.text)) extraLines = 1
   }
   return from
 }
@@ -204,6 +250,8 @@ function undatedJobs(body: ResumeLine[]): Work[] {
   return jobs
 }
 
+/** "4 years 2 months", as an exported profile counts the time at an employer. */
+const DURATION_LINE = /^(?:\d{1,2} (?:years?|yrs?))?\s*(?:\d{1,2} (?:months?|mos?))?$/u
 /** What a form asks for beside each job. */
 const JOB_DETAIL =
   /^(?:hours(?: per week)?|salary|pay|supervisor|reason for leaving|may we contact|grade|series)\b[^.]{0,30}:/iu

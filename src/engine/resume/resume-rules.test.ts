@@ -35,18 +35,39 @@ test.each([
   ['2021年3月 - 至今', '2021-03', null, true],
   ['marzo de 2017 – actualidad', '2017-03', null, true],
   ['août 2016 à juin 2018', '2016-08', '2018-06', false],
+  ['03/2023 onwards', '2023-03', null, true],
+  ['2021 (January) to today', '2021-01', null, true],
+  ['2019, August, until now', '2019-08', null, true],
+  ['2018 (June) to 2020 (December)', '2018-06', '2020-12', false],
+  ['since 15th July 2019 to till date', '2019-07', null, true],
+  ["from Aug'16 to June'19", '2016-08', '2019-06', false],
+  ['3 March 2019 – 30 April 2021', '2019-03', '2021-04', false],
+  ['May of 2014 to August of 2016', '2014-05', '2016-08', false],
+  ['Mar–Nov 2018', '2018-03', '2018-11', false],
+  ['Q3 2017 - Q1 2019', '2017-07', '2019-03', false],
+  ['2015/16 – 2018/19', '2015', '2019', false],
+  ['2019-02 / 2022-06', '2019-02', '2022-06', false],
+  ['between 2012 and 2015', '2012', '2015', false],
+  ['from 4/2018 up to and including 8/2021', '2018-04', '2021-08', false],
+  ['as of May 2022', '2022-05', null, true],
+  ['Jan 2020 and ongoing', '2020-01', null, true],
   ['1949 - 1951', null, '1951', false],
   ['13/2019', null, '2019', false],
 ])('%s runs from %s to %s, still: %s', (line, start, end, current) => {
   expect(readDates(line)).toMatchObject({ start, end, current })
 })
 
-test.each(['no date', '1 of 9', '12 people', 'open 24/7', 'version 1.22 to 1.29', 'market 20'])(
-  '%s holds no date',
-  line => {
-    expect(readDates(line)).toBeNull()
-  },
-)
+test.each([
+  'no date',
+  '1 of 9',
+  '12 people',
+  'open 24/7',
+  'version 1.22 to 1.29',
+  'market 20',
+  '3 to 5 and 10',
+])('%s holds no date', line => {
+  expect(readDates(line)).toBeNull()
+})
 
 test('the words of a date are known by their place and style', () => {
   expect(readDates('At Acme, Jan 2019 - May 2020, remote')).toMatchObject({

@@ -39,7 +39,7 @@ function campusName(name: string, next: string | undefined): string {
 
 const SEGMENT_END = /[,;|()·:]|\s+[–—-]\s+|(?<=[\p{Ll})]{3})\.\s+(?=\p{Lu})|\s{3,}/u
 const SCHOOL_WORD =
-  /^(?:University|College|Institute|School|Academy|Polytechnic|Conservatory|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|Gymnasium|ROC)$/u
+  /^(?:University|College|Institute|School|Academy|Polytechnic|Conservatory|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|(?:\p{Lu}[\p{L}-]+-)?Gymnasium|Realschule|Gesamtschule|CFA|IFSI|Colegio|Colégio|Faculdade|Szkoła|Uniwersytet|Vishwavidyalaya|Vidyalaya|Apprenticeship|ROC)$/u
 const WORDS_BEFORE: ReadonlySet<string> = new Set(['of', 'and', '&', 'the', 'de', 'la'])
 const WORDS_AFTER: ReadonlySet<string> = new Set(
   'of at for in and & the de la del do da des du di degli della dei van und für et y e'.split(' '),

@@ -43,13 +43,13 @@ const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
   [
     'certificates',
     new RegExp(
-      `^(?:(?:professional |trade )?(?:certifications?|certificates?|licen[sc]es?|licensure|credentials|accreditations?|permits|tickets|clearances|registrations?|professional st\\w+|cards)${AND_MORE}|training(?: (?:&|and) \\w+)?|courses|professional development)$`,
+      `^(?:(?:professional |trade )?(?:papers|certifications?|certificates?|licen[sc]es?|licensure|credentials|accreditations?|permits|tickets|clearances|registrations?|professional st\\w+|cards)${AND_MORE}|training(?: (?:&|and) \\w+)?|courses|professional development)$`,
       'u',
     ),
   ],
   [
     'work',
-    /^(?:(?:(?:professional|work|working|relevant|employment|career|industry|clinical|teaching|nursing|sales|legal|related|additional|other|selected|military|management|warehouse|accounting|retail|recent|previous|earlier|past|academic|research|hospitality|my) )*(?:experiences?|history|employment|background|appointments)(?: (?:&|and) \w+)?|(?:my )?work|(?:employment|work) record|(?:positions?|posts?|roles?|jobs?|offices?) held|(?:(?:my|previous|earlier|past|recent|key|other) )*(?:roles|jobs?|positions|posts)|career|(?:career|jobs?|work) (?:to|until) (?:date|now)|(?:career|employment) (?:path|summary|timeline)|internships?(?: experience)?|professional background|before (?:that|then)|earlier(?: career)?|previously|what i (?:have been doing|have done|did|do)|where i(?: have|'ve)? (?:worked|been))$/u,
+    /^(?:(?:(?:professional|work|working|relevant|employment|career|industry|clinical|teaching|nursing|sales|legal|related|additional|other|selected|military|management|warehouse|accounting|retail|recent|previous|earlier|past|academic|research|hospitality|practice|job|trade|service|my) )*(?:experiences?|history|employment|background|appointments)(?: (?:&|and) \w+)?|(?:my )?work|(?:employment|work) record|(?:positions?|posts?|roles?|jobs?|offices?) held|(?:(?:my|previous|earlier|past|recent|key|other|current|present|latest|last) )*(?:roles|jobs?|positions|posts|employers?)|(?:current|present|latest|last) (?:role|position|post)|(?:career|work|employment)(?: in brief| at a glance| so far| details)|career|(?:career|jobs?|work) (?:to|until) (?:date|now)|(?:career|employment) (?:path|summary|timeline)|internships?(?: experience)?|professional background|before (?:that|then)|earlier(?: career)?|previously|what i (?:have been doing|have done|did|do)|where i(?: have|'ve)? (?:worked|been))$/u,
   ],
   [
     'education',
@@ -73,7 +73,7 @@ const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
   ['head', /^contact(?: information| details| me)?$/u],
   [
     'other',
-    /^(?:references?(?: available (?:up)?on request)?|referees|awards?(?: ?(?:&|and) ?\w+)?|honou?rs?(?: ?(?:&|and) ?\w+)?|(?:selected |key )?(?:achievements?|accomplishments)|publications?|patents|interests|hobbies(?: (?:&|and) interests)?|activities|affiliations|professional (?:affiliations|memberships)|memberships|additional information|conferences|presentations|personal (?:details|information|data)|also|other)$/u,
+    /^(?:references?(?: available (?:up)?on request)?|referees|awards?(?: ?(?:&|and) ?\w+)?|honou?rs?(?: ?(?:&|and) ?\w+)?|(?:selected |key )?(?:achievements?|accomplishments)|(?:selected |recent |key )?publications?|grants?(?: (?:&|and) \w+)?|(?:research )?funding|patents|interests|hobbies(?: (?:&|and) interests)?|activities|affiliations|professional (?:affiliations|memberships)|memberships|additional information|conferences|presentations|personal (?:details|information|data)|also|other)$/u,
   ],
 ]
 

@@ -4,10 +4,12 @@ import type { PostingPart } from './posting-headings.ts'
 const MIN_BENEFIT_PHRASES = 2
 /** Below a heading that asks ("Experience with dental claims and health insurance"), it takes one more. */
 const MIN_BENEFIT_PHRASES_WHERE_ASKED = 3
+/** What is longer is no sentence, and some of the patterns below take the square of a line without a space. */
+const MAX_SENTENCE_CHARS = 2_000
 
 /** The part of a posting that one sentence belongs to, where its section or its words say so. */
 export function sentencePart(text: string, part: PostingPart): PostingPart {
-  const sentence = text.replace(/\([^()]{2,}\)/gu, ' ')
+  const sentence = text.slice(0, MAX_SENTENCE_CHARS).replace(/\([^()]{2,}\)/gu, ' ')
   if (LEGAL.test(sentence)) return 'legal'
   const isNice = NICE.test(sentence)
   if (!isNice && NOT_NEEDED.test(sentence)) return 'unneeded'
@@ -122,8 +124,9 @@ const NICE =
   /\b(?:nice[- ]to[- ]have|is nice\b|preferred|preferably|a (?:big |huge |strong |definite |real )?plus\b|bonus(?: points)?(?: for| if|:)|is a bonus|desirable|desired|advantage(?:ous)?|ideally|an asset|assets?:|beneficial|would be (?:\w+|an? \w+)|is fine|ideal\s*[.!]?$|handy|optional|helpful|(?:is |are |also )+welcome|useful but|good to have|helps?(?: the \w+)?(?:\s*[.!]?$)|a bonus)\b/iu
 const MUST =
   /\b(?:must\b|required\b|requires\b|requirement|mandatory|essential\b|minimum (?:of )?\d|at least (?:\d+|\w+ years)|you (?:have|need|bring|possess|hold|know|should (?:have|know))\b|you['’](?:ve|ll need|ll have)|need(?:s|ed)? to have|is needed|are needed|\d+\+? years?['’]? (?:of )?(?:\w+ ){0,4}experience|proficien(?:t|cy) (?:in|with)|(?:strong|solid|proven|deep|excellent|demonstrated|working|hands-on|extensive|good|in-depth|real|sound|thorough) (?:\w+ ){0,3}(?:experience|knowledge|understanding|skills|command|background|track record|comfort)|(?:experience|knowledge|understanding|command|familiarity) (?:with|in|using|of)|familiar with|ability to|able to|fluent in|degree in|bachelor|master['’]s|licen[sc]e\b|certifi(?:ed|cation|cate)|registration\b|registered with|we (?:expect|need|ask for|require|look for)|comfortable (?:with|using))/iu
+// A word must begin with a letter, or a line of hyphens takes the square of its length.
 const DUTY =
-  /^\W*(?:and |also |then )?(?:(?:[\p{L}-]+,? ){0,5}you(?:['’]ll| will|['’]d| would)\b|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|design|develop|build|manage|lead|maintain|support|coordinate|co-ordinate|prepare|provide|assist|perform|plan|create|oversee|ensure|work (?:with|closely)|collaborate|drive|own|deliver|monitor|analy[sz]e|conduct|implement|teach|assess|administer|supervise|train|document|review|report|operate|handle|process|help|improve|write|track|serve|sell|close|run|keep|check|install|repair|inspect|test|clean|greet|answer|order|schedule|negotiate|recruit|hire|coach|mentor|diagnose|treat|care|patrol|cook|drive|load|pick|pack|weld|cut|measure|read|draft|file|research|present|translate|advise|educate|investigate|balance|reconcile|audit|resolve|respond|escalate|troubleshoot|configure|deploy|carry out|set up)\b/iu
+  /^\W*(?:and |also |then )?(?:(?:\p{L}[\p{L}-]*,? ){0,5}you(?:['’]ll| will|['’]d| would)\b|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|design|develop|build|manage|lead|maintain|support|coordinate|co-ordinate|prepare|provide|assist|perform|plan|create|oversee|ensure|work (?:with|closely)|collaborate|drive|own|deliver|monitor|analy[sz]e|conduct|implement|teach|assess|administer|supervise|train|document|review|report|operate|handle|process|help|improve|write|track|serve|sell|close|run|keep|check|install|repair|inspect|test|clean|greet|answer|order|schedule|negotiate|recruit|hire|coach|mentor|diagnose|treat|care|patrol|cook|drive|load|pick|pack|weld|cut|measure|read|draft|file|research|present|translate|advise|educate|investigate|balance|reconcile|audit|resolve|respond|escalate|troubleshoot|configure|deploy|carry out|set up)\b/iu
 /** "Our office in Denver seeks a bookkeeper who knows QuickBooks" speaks of the applicant. */
 const SEEKS_APPLICANT =
   /\b(?:seek(?:s|ing)?|looking for|look for|in search of|hiring|hires|recruiting|needs? (?:an?|someone|\w+ more)|who (?:knows?|has|have|brings?|can|is|are))\b/iu

@@ -222,3 +222,10 @@ test('how near each occupation is to a person', async () => {
   })
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/kinds.txt')
 })
+
+test('who asks for office work is not sent to drive, unless they name it', () => {
+  const driver: CareerProfile = { job_title: 'Truck Driver', career_goals: 'an office job' }
+  const totals = { '53-3052.00': 0.9, '43-5032.00': 0.5 }
+  expect(choose(driver, totals)).toEqual(['43-5032.00'])
+  expect(choose({ ...driver, career_goals: 'an office job, or bus driver' }, totals)).toContain('53-3052.00')
+})

@@ -2,6 +2,7 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { SUGGESTION_KINDS, type SuggestionKind } from '#shared/career/suggestion.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 import { type Scores, skillScore } from './score-career.ts'
+import { isWishUnmet } from './wish-answer.ts'
 
 export type ScoredOccupation = { row: number; scores: Scores; score: number }
 export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
@@ -17,7 +18,7 @@ const MIN_SAME_FIELD_AMONG_FIRST = 1
 /** Of the roles and fields that the goals name, this many are listed before anything else. */
 const MAX_NAMED_ROLES = 5
 const MAX_NAMED_FIELDS = 3
-const MAX_NAMED = 6
+const MAX_NAMED = 7
 /** What goals name comes before what merely fits the past. */
 const NAMED_BONUS_SCORE = 0.12
 const NAMED_MIN_SHARE_OF_BEST_SCORE = 0.95
@@ -51,6 +52,7 @@ export function chooseSuggestions(
   // The present role is shown apart unless the goals name it, and what somebody wants to leave is never suggested.
   const ranked = scored
     .filter(({ row }) => (row !== current?.row || goals.roles.has(row)) && !goals.leftRows.has(row))
+    .filter(({ row }) => goals.roles.has(row) || !isAgainstPlaceWish(career, signals, row))
     .map(line => ({ ...line, kind: suggestionKind(career, signals, line.row) }))
     .sort((a, b) => b.score - a.score || a.row - b.row)
   const quotas: Record<SuggestionKind, number> = goals.intents.has('change') ? QUOTAS_FOR_CHANGE : QUOTAS
@@ -77,6 +79,19 @@ export function chooseSuggestions(
   )
 }
 
+/** Who asks to work from home or in an office is not sent to work that is done elsewhere, unless they name it. */
+function isAgainstPlaceWish(
+  career: CareerData,
+  { goals, currentOccupation }: ProfileSignals,
+  row: number,
+): boolean {
+  return goals.wishes.some(
+    wish => PLACE_WISHES.has(wish.id) && isWishUnmet(career, currentOccupation?.row ?? null, row, wish),
+  )
+}
+
+const PLACE_WISHES: ReadonlySet<string> = new Set(['from home', 'office work'])
+
 /** One occupation for each role and field that the goals name: the likeliest of a role, the best match of a field. */
 function namedSuggestions({ goals }: ProfileSignals, ranked: ChosenSuggestion[]): ChosenSuggestion[] {
   const byRow = new Map(ranked.map(line => [line.row, line]))
@@ -93,6 +108,11 @@ function namedSuggestions({ goals }: ProfileSignals, ranked: ChosenSuggestion[])
             .map((one, place) => ({ one, score: one.score * FIELD_PLACE_FACTOR ** place }))
             .sort((a, b) => b.score - a.score)[0]?.one
     if (line && found.size < MAX_NAMED) found.add(line)
+  }
+  // Beside the best match of a field, its most usual occupation: an archive is not only its file clerks.
+  for (const { rows } of fields) {
+    const usual = rows.map(row => byRow.get(row)).find(line => line !== undefined)
+    if (usual && found.size < MAX_NAMED) found.add(usual)
   }
   const floor = (ranked[0]?.score ?? 0) * NAMED_MIN_SHARE_OF_BEST_SCORE
   return [...found].map(line => ({

@@ -1,8 +1,8 @@
-import { educationText } from '#engine/market/salary-factors.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { BlockName } from '#engine/occupations/load-occupations.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
+import { educationText } from '#shared/career/education.ts'
 import { grouped } from '#shared/career/pay.ts'
 import { fieldPhrase } from './field-phrase.ts'
 

@@ -42,6 +42,36 @@ test.each([
   ['Two weeks on two weeks off was fine at 25', 'Two weeks on two weeks off'],
   ['the commute is killing me', 'the commute'],
   ['instead of driving', 'driving'],
+  ['I do not want to sell insurance', 'sell insurance'],
+  ['I do not wish to teach', 'teach'],
+  ["I don't ever want to see a kitchen", 'a kitchen'],
+  ['I hardly want to run a restaurant', 'run a restaurant'],
+  ["Please don't suggest trucking", 'trucking'],
+  ["Please don't tell me security or trucking", 'security or trucking'],
+  ['do not recommend me guard jobs', 'guard jobs'],
+  ['I refuse to become a prompt engineer', 'prompt engineer'],
+  ["I'd hate to be a lawyer", 'lawyer'],
+  ['The last thing I want is marketing', 'marketing'],
+  ['Neither sales nor marketing', 'marketing'],
+  ['research, less so front end coding', 'front end coding'],
+  ['Driving is out of the question', 'Driving'],
+  ['Nights are over for me', 'Nights'],
+  ['Please nothing to do with driving', 'driving'],
+  ['Cooking bores me', 'Cooking'],
+  ['bored stiff with dashboards', 'dashboards'],
+  ['Retail is a sausage factory', 'Retail'],
+  ["Ironing isn't a career", 'Ironing'],
+  ['PR would be selling my soul', 'PR'],
+  ['I stopped being the tax person', 'tax person'],
+  ['I hated being a waiter', 'waiter'],
+  ['I gave up nursing', 'nursing'],
+  ['I left banking', 'banking'],
+  ["I'm not one of those who want to climb", 'climb'],
+  ['Nursing? No.', 'Nursing'],
+  ['Law school? I’d rather chew glass.', 'Law school'],
+  ['Teaching? Been there, hated it.', 'Teaching'],
+  ["It's not the medicines, it's the counter", 'counter'],
+  ["I'm not unhappy with construction, only with the travel", 'travel'],
 ])('%s: "%s" is to be left', (goals, left) => {
   expect(texts(goals, 'leave')).toContain(left)
   expect(texts(goals, 'want')).not.toContain(left)
@@ -56,6 +86,10 @@ test.each([
   ['I never want to leave the land', 'the land'],
   ['move up without leaving nursing', 'nursing'],
   ['keep my pension', 'pension'],
+  ["I'm not unhappy with construction", 'construction'],
+  ["I'm not done with helping families", 'helping families'],
+  ["I don't hate nursing", 'nursing'],
+  ['I am not really tired of teaching', 'teaching'],
 ])('%s: "%s" is kept', (goals, kept) => {
   expect(texts(goals, 'keep')).toContain(kept)
 })
@@ -71,6 +105,38 @@ test.each([
   ['before I fall off one', 'fall off one'],
 ])('%s is the past, no wish', (goals, past) => {
   expect(texts(goals, 'past')).toContain(past)
+})
+
+test.each([
+  ['My dad wants me to be a lawyer', 'lawyer'],
+  ['Everyone says I should go to law school', 'law school'],
+  ['People always tell me to become a principal', 'principal'],
+  ['Everyone tells me security', 'security'],
+])('%s: "%s" is another person’s wish', (goals, other) => {
+  expect(texts(goals, 'neutral')).toContain(other)
+  expect(texts(goals, 'want').join()).not.toContain(other)
+})
+
+test('a refusal refuses what the sentence before names, and nothing else', () => {
+  expect(texts('Gardening. Nursing? No.', 'want')).toEqual(['Gardening'])
+  expect(texts("Everyone tells me security. I don't want that.", 'leave')).toContain('security')
+})
+
+test('a question why not, and what one would not refuse, is a wish', () => {
+  for (const goals of [
+    "Why shouldn't I become a nurse",
+    'Should I not go for nurse',
+    "I wouldn't say no to nurse",
+  ])
+    expect(texts(goals, 'want').join()).toContain('nurse')
+})
+
+test('more pay that would not change a refusal is no wish', () => {
+  expect(texts("I wouldn't want to go into sales even for more money", 'want').join()).not.toContain('money')
+})
+
+test('an exam that is done is not left', () => {
+  expect(texts('The exam is done', 'leave')).toEqual([])
 })
 
 test('a trade that dries up is neither wished for nor left', () => {
@@ -114,6 +180,9 @@ test('swapped and moved from: what comes after is wanted', () => {
   expect(texts('Swap the kitchen for a desk', 'want')).toEqual(['a desk'])
   expect(texts('Move from nursing to informatics', 'leave')).toEqual(['nursing'])
   expect(texts('Move from nursing to informatics', 'want')).toEqual(['informatics'])
+  expect(texts('Move from nursing toward informatics or teaching', 'want')).toEqual([
+    'informatics or teaching',
+  ])
 })
 
 test('"rather … than" leaves the second', () => {

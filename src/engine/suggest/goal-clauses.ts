@@ -1,35 +1,66 @@
 import type { CueEffect, GoalTables } from '#engine/occupations/load-goal-tables.ts'
+import type { ClauseSpan, GoalClause, GoalPolarity } from './goal-clause.ts'
+import { remarksIn } from './goal-remarks.ts'
 
-type GoalPolarity = Exclude<CueEffect, 'leave before' | 'neutral before'>
-
-/** A stretch of a goal that says one thing: wanted, kept, to leave, or only about the past. */
-export type GoalClause = {
-  text: string
-  polarity: GoalPolarity
-  /** Words after a comma in an "or" list; a role or field there is no part of what is left. */
-  isLooseList: boolean
-}
-
-type Cue = { start: number; end: number; effect: CueEffect }
+type Cue = { start: number; end: number; effect: Exclude<CueEffect, 'refuse before' | 'want before'> }
 
 /** Cuts goals into clauses and says of each whether it is wished for, by the cues of a hand-kept table. */
 export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
   const text = goals.replaceAll(/[’‘`´]/g, "'").replaceAll(/[“”]/g, '"')
-  return text.split(SENTENCE_END).flatMap(sentence => clausesOf(tables, sentence))
+  let before: GoalClause[] = []
+  return text.split(SENTENCE_END).flatMap(sentence => {
+    if (sentence.trim() === '') return []
+    if (isWhole(tables, sentence.trim(), 'refuse before')) {
+      for (const clause of before) if (POINTED_AT.has(clause.polarity)) clause.polarity = 'leave'
+      return []
+    }
+    if (isWhole(tables, sentence.trim(), 'want before')) {
+      for (const clause of before)
+        if (POINTED_AT.has(clause.polarity)) {
+          clause.polarity = 'want'
+          clause.text = clause.text.replaceAll(PEOPLE_AT_WORK, '$1')
+        }
+      return []
+    }
+    const spans = spansOf(tables, sentence)
+    before = spans.flatMap(({ clause }) => (clause.text === '' ? [] : [clause]))
+    return [...before, ...remarksIn(tables, sentence, spans)]
+  })
+}
+
+/** What "No thanks." or "That's the job I want." can mean: a wish of one's own, one that others have, or what was told of the past. */
+const POINTED_AT: ReadonlySet<GoalPolarity> = new Set(['want', 'neutral', 'past'])
+/** "I watch the phlebotomists. That's the job I want." */
+const PEOPLE_AT_WORK = /\b(\p{L}{3,}(?:er|or|ist|ian|eer|nurse|cook|clerk|mechanic|pilot|chef))s\b/giu
+
+/** "Nursing? No." refuses what the sentence before names; "That's the job I want." wishes for it. */
+function isWhole({ cues }: GoalTables, sentence: string, wanted: 'refuse before' | 'want before'): boolean {
+  return cues.some(
+    ({ pattern, effect }) =>
+      effect === wanted && [...sentence.matchAll(pattern)].some(match => match[0].length === sentence.length),
+  )
 }
 
 const SENTENCE_END = /[.;!?\n()—–"]+(?=\s|$|\p{L})|\s-+\s|:(?=\s|$)/u
 
-function clausesOf(tables: GoalTables, sentence: string): GoalClause[] {
-  if (sentence.trim() === '') return []
+function spansOf(tables: GoalTables, sentence: string): ClauseSpan[] {
   const cues = cuesIn(tables, sentence)
-  const clauses: GoalClause[] = []
+  const spans: ClauseSpan[] = []
   let polarity: GoalPolarity = 'want'
   let isLooseList = false
+  /** Whether a cue says what holds for the verb right after it: "hate to be a", but not "hate sales and move into". */
+  let isGoverned = false
+  let isDismissed = false
   let at = 0
+  /** Where the cue of the clause begins. */
+  let from = 0
+  /** The first clause after a "but": what was said before it is not meant by "is over for me". */
+  let scope = 0
   const end = (to: number) => {
     const text = sentence.slice(at, to).trim()
-    if (text !== '') clauses.push({ text, polarity, isLooseList })
+    const clause = { text, polarity, isLooseList, condition: null }
+    if (to > from) spans.push({ clause, start: from, end: to, isDismissed })
+    from = to
   }
   const breaks = [...breaksIn(sentence), ...exchangeBreaks(sentence, cues), ...cues].sort(
     (a, b) => a.start - b.start || a.end - b.end,
@@ -41,36 +72,78 @@ function clausesOf(tables: GoalTables, sentence: string): GoalClause[] {
         const before = stop.effect === 'leave before' ? 'leave' : 'neutral'
         polarity = before
         end(stop.start)
-        for (const clause of clauses)
+        for (const { clause } of spans.slice(scope))
           if (clause.polarity === 'want' || clause.polarity === 'past') clause.polarity = before
         polarity = 'neutral'
+        isGoverned = false
+        isDismissed = false
+      } else if (stop.effect === 'leave clause') {
+        polarity = 'leave'
+        end(stop.start)
+        polarity = 'neutral'
+        isGoverned = false
+        isDismissed = false
+      } else if (
+        stop.effect !== 'complement' ||
+        !isGoverned ||
+        !ONLY_TO.test(sentence.slice(at, stop.start))
+      ) {
+        end(stop.start)
+        polarity = POLARITIES[stop.effect]
+        isDismissed = stop.effect === 'neutral' || stop.effect === 'other'
+        isLooseList = false
+        isGoverned = stop.effect !== 'complement' && polarity !== 'want'
       } else {
         end(stop.start)
-        polarity = stop.effect
-        isLooseList = false
       }
       at = stop.end
       continue
     }
     const list = stop.isComma ? LIST_CONTINUES.exec(sentence.slice(stop.start)) : null
     const continues =
-      (polarity === 'leave' && (list !== null || stop.isOr)) || (polarity === 'past' && list !== null)
+      (polarity === 'leave' && (list !== null || stop.isOr || stop.isReason)) ||
+      (polarity === 'past' && list !== null)
     end(stop.start)
     at = stop.end
-    if (!continues) polarity = 'want'
+    if (stop.isContrast) scope = spans.length
+    if (!continues) {
+      polarity = 'want'
+      isGoverned = false
+      isDismissed = false
+    }
     isLooseList = continues && polarity === 'leave' && stop.isComma && list?.groups?.last === 'or'
   }
   end(sentence.length)
-  return clauses
+  return spans
 }
 
-/** Where a new thought may begin; "or" goes on with what is left ("no nights or weekends"). */
-function breaksIn(sentence: string): { start: number; end: number; isComma: boolean; isOr: boolean }[] {
+const ONLY_TO = /^\s*(?:to\s*)?$/i
+
+const POLARITIES: Record<
+  Exclude<CueEffect, 'leave before' | 'leave clause' | 'neutral before' | 'refuse before' | 'want before'>,
+  GoalPolarity
+> = {
+  want: 'want',
+  complement: 'want',
+  keep: 'keep',
+  leave: 'leave',
+  averse: 'leave',
+  past: 'past',
+  other: 'neutral',
+  neutral: 'neutral',
+}
+
+/** Where a new thought may begin; "or", "because" and "until" go on with what is left ("no nights or weekends", "no lab because of the fumes"). */
+function breaksIn(
+  sentence: string,
+): { start: number; end: number; isComma: boolean; isOr: boolean; isReason: boolean; isContrast: boolean }[] {
   return [...sentence.matchAll(BREAK)].map(match => ({
     start: match.index,
     end: match.index + match[0].length,
     isComma: match[0].startsWith(','),
     isOr: /^\s*or\b/i.test(match[0]),
+    isReason: /^\s*(?:because|until)\b/i.test(match[0]),
+    isContrast: /^\s*(?:but|though|although|however|yet)\b/i.test(match[0]),
   }))
 }
 
@@ -84,13 +157,22 @@ function exchangeBreaks(sentence: string, cues: Cue[]) {
         : EXCHANGE.test(cue)
           ? / for /gi
           : MOVE_FROM.test(cue)
-            ? / (?:in)?to /gi
+            ? / (?:into|to|onto|towards?) /gi
             : null
     if (!other) return []
     other.lastIndex = end
     const match = other.exec(sentence)
     return match
-      ? [{ start: match.index, end: match.index + match[0].length, isComma: false, isOr: false }]
+      ? [
+          {
+            start: match.index,
+            end: match.index + match[0].length,
+            isComma: false,
+            isOr: false,
+            isReason: false,
+            isContrast: false,
+          },
+        ]
       : []
   })
 }
@@ -101,7 +183,7 @@ const MOVE_FROM = /\bfrom\b/i
 const VERBS =
   "work|do|be|become|get|go|move|start|try|find|have|use|help|teach|learn|write|make|build|run|lead|manage|study|earn|see|spend|take|land|switch|join|open|own|live|want|would|need|hope|give|keep|stay|travel|train|mentor|work|working|doing|maybe|perhaps|instead|rather|then|into|to|more|less|fewer|no|not|without|i|i'm|i'd|my|that|it|we|grow|return|design|create|support|pass|like|love|enjoy|hate|sit|settle|sleep|finish|enter|apply|pursue|explore|talk|meet|advise|consult|coach|care|bake|cook|paint|drive|fix|repair|sell|code|program|research|qualify|retrain|progress|relocate|volunteer|perform|record|sing|raise|set|buy|plan|focus|specialise|specialize|predictable|regular|steady|stable|better|good|normal|flexible|fixed|free|decent|higher|fair|something|some"
 const BREAK = new RegExp(
-  `,\\s*|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|\\s(?=(?:more|less|fewer)\\s)`,
+  `,\\s*|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\bany)\\s(?=(?:more|less|fewer)\\s)`,
   'giu',
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */
@@ -111,11 +193,22 @@ const LIST_CONTINUES =
 /** Where two cues begin at one place the longer counts, and none inside another. */
 function cuesIn(tables: GoalTables, sentence: string): Cue[] {
   const found: Cue[] = []
-  for (const { pattern, effect } of tables.cues)
+  for (const { pattern, effect } of tables.cues) {
+    if (effect === 'refuse before' || effect === 'want before') continue
     for (const match of sentence.matchAll(pattern))
-      if (match[0] !== '') found.push({ start: match.index, end: match.index + match[0].length, effect })
+      if (match[0] !== '') found.push(deniedCue(sentence, match.index, match.index + match[0].length, effect))
+  }
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   const cues: Cue[] = []
   for (const cue of found) if (cue.start >= (cues.at(-1)?.end ?? 0)) cues.push(cue)
   return cues
 }
+
+/** "I don't hate nursing" and "not done with helping" keep it. */
+function deniedCue(sentence: string, start: number, end: number, effect: Cue['effect']): Cue {
+  const denial = effect === 'averse' ? DENIAL.exec(sentence.slice(0, start)) : null
+  return denial ? { start: denial.index, end, effect: 'keep' } : { start, end, effect }
+}
+
+const DENIAL =
+  /(?<![\p{L}\p{N}])(?:(?:do|does|did|am|is|are|was|were) )?(?:not|never|hardly|\p{L}+n'?t)(?: (?:really|actually|at all|ever|yet|even))?\s+$/iu

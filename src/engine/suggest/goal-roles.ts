@@ -1,6 +1,7 @@
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
 import type { TitleReader } from '#engine/titles/load-title-reader.ts'
+import { ladderCodes } from './career-ladder.ts'
 
 export type GoalEngine = CareerEngine & Pick<TitleReader, 'titlesByStem'>
 
@@ -30,7 +31,8 @@ const MAX_BARE_WORDS = 3
 /** Roles named in a clause: the longest runs of words that known titles have, or a vague word for a role with its field. */
 export function rolesIn(engine: GoalEngine, text: string, currentRow: number | null): RoleSpan[] {
   const lead = HEAD_OF_FIELD.exec(text)
-  const rest = lead ? text.replace(lead[0], ' and ') : text
+  const crew = currentRow === null ? null : LEADS_CREW.exec(text)
+  const rest = [lead, crew].reduce((left, match) => (match ? left.replace(match[0], ' and ') : left), text)
   const words = (rest.match(WORD) ?? []).map(word => word.replaceAll(/^['.-]+|['.-]+$|'s$/g, ''))
   const found: RoleSpan[] = []
   const addRows = (phrase: string, rows: number[]) => {
@@ -40,6 +42,11 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
   }
   const add = (phrase: string, minScore: number) => addRows(phrase, rowsOf(engine, phrase, minScore))
   if (lead) addRows(lead[0], rowsOfLead(engine, lead[0], lead[1] ?? lead[2] ?? '', currentRow))
+  if (crew) addRows(crew[0], supervisorRows(engine, currentRow))
+  for (const [phrase, what = ''] of text.matchAll(LEADS_PLACE)) {
+    const first = rowsOf(engine, `${what} manager`, MIN_VAGUE_MATCH_SCORE)[0]
+    if (first !== undefined) addRows(phrase, [first])
+  }
   for (let at = 0; at < words.length; at++) {
     const length = isObject(words, at) ? 0 : longestTitle(engine, words, at)
     if (length > 0 && add(words.slice(at, at + length).join(' '), 0)) {
@@ -57,10 +64,21 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
     found.length === 0 &&
     words.length <= MAX_BARE_WORDS &&
     isAgent(words.at(-1) ?? '') &&
+    !isObject(words, words.length - 1) &&
     !VAGUE_HEAD.test(text.trim())
   )
     add(words.join(' '), MIN_BARE_MATCH_SCORE)
   return found
+}
+
+function supervisorRows({ career }: GoalEngine, currentRow: number | null): number[] {
+  const { codes, rowOf } = career.occupations
+  const code = currentRow === null ? undefined : codes[currentRow]
+  return code === undefined
+    ? []
+    : ladderCodes(career.tables.leadsTo, code)
+        .flatMap(step => rowOf.get(step) ?? [])
+        .slice(0, 1)
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'+#&.-]*/gu
@@ -77,7 +95,10 @@ function longestTitle(engine: GoalEngine, words: string[], at: number): number {
   for (let length = Math.min(MAX_ROLE_WORDS, words.length - at); length >= 1; length--) {
     const run = words.slice(at, at + length)
     const [first = '', last = ''] = [run[0], run.at(-1)]
-    if (run.some(word => BREAKS_TITLE.test(word)) || CONNECTS.test(first) || CONNECTS.test(last)) continue
+    const isBroken = run.some(
+      (word, place) => BREAKS_TITLE.test(word) && !(place === 0 && length > 1 && /^school$/i.test(word)),
+    )
+    if (isBroken || CONNECTS.test(first) || CONNECTS.test(last)) continue
     // "Staff engineer" says how high, not what.
     if (length === 2 && !isContent(first) && VAGUE_HEAD.test(last)) continue
     if (OBJECT_OF_VERB.test(last)) continue
@@ -89,7 +110,7 @@ function longestTitle(engine: GoalEngine, words: string[], at: number): number {
 
 /** Somebody one works for or with, as in "chief of staff to a CEO", or a quality, as in "something cleaner". */
 function isObject(words: string[], at: number): boolean {
-  return /^(?:to|for|with|from|like|under|by|of) (?:a|an|the|my|our)$|^(?:.* )?(?:something|much|bit)$/i.test(
+  return /^(?:to|for|with|from|like|under|by|of|at) (?:a|an|the|my|our)$|^(?:.* )?(?:something|much|bit)$/i.test(
     words.slice(Math.max(0, at - 2), at).join(' '),
   )
 }
@@ -107,7 +128,7 @@ function isRolePhrase(engine: GoalEngine, run: string[]): boolean {
 }
 
 /** A word for one person at work; a plural names the people one works with or for. */
-function isAgent(word: string): boolean {
+export function isAgent(word: string): boolean {
   return AGENT.test(word) && !NO_AGENT.test(word)
 }
 
@@ -191,7 +212,11 @@ const MILITARY_CODE = /^55-/
 
 /** "Head of marketing" and "chief audit executive" lead a field. */
 const HEAD_OF_FIELD =
-  /\b(?:head|vp|vice president|director) of (\p{L}+(?: \p{L}+)?)|\bchief (?!executive)(\p{L}+) (?:officer|executive)\b/iu
+  /\b(?:head|vp|vice president|director) of (\p{L}+(?: (?!at\b|in\b|for\b|of\b|with\b|and\b|or\b)\p{L}+)?)|\bchief (?!executive)(\p{L}+) (?:officer|executive)\b/iu
+const LEADS_CREW = /\b(?:crew|team|shift|line|gang) (?:lead|leader|chief|boss)\b/i
+/** "Manage a salon" and "running community programs": the manager of what is led. */
+const LEADS_PLACE =
+  /\b(?:manage|managing|run|running|head|heading)(?: (?:a|an|the|one|small|big))* (?!my|our|team|people|project|shift|crew|department|thing|staff|job|business|company|group|operation|other|everything)(\p{L}{4,}(?: program(?:me)?s?| shops?| homes?| stores?)?)\b/giu
 /** After these, "coach" and "model" are verbs. */
 const OBJECT_OF_VERB = /^(?:people|kids|children|them|others|everyone|someone)$/i
 /** What a vague word for a role may be followed by before its field. */
@@ -220,6 +245,8 @@ const OFFICER_TITLES: Record<string, string> = {
   cto: 'Information Technology Director',
   'chief technology officer': 'Information Technology Director',
   cio: 'Information Technology Director',
+  'head of people': 'Human Resources Director',
+  'chief people officer': 'Human Resources Director',
   cmo: 'Marketing Director',
   coo: 'Operations Director',
 }

@@ -1,4 +1,4 @@
-import type { GoalCondition } from '#engine/occupations/load-goal-tables.ts'
+import { type GoalCondition, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { Element } from '#engine/occupations/load-occupations.ts'
 import type { TermScores } from '#engine/occupations/load-terms.ts'
 import { type SkillUsage, skillUsage } from '#engine/occupations/skill-usage.ts'
@@ -63,7 +63,7 @@ export function goalSignals(
   const clauses = goalClauses(tables, goals.slice(0, MAX_GOALS_CHARS))
   const reading = readGoals(engine, clauses, currentRow, corrections)
   const wantedText = clauses
-    .filter(({ polarity }) => polarity === 'want' || polarity === 'keep')
+    .filter(({ polarity, condition }) => (polarity === 'want' || polarity === 'keep') && condition === null)
     .map(({ text }) => text)
     .join('. ')
   const terms = career.terms().scoreText(wantedText)
@@ -92,8 +92,11 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
   const fields: GoalSignals['fields'] = new Map()
   const named: GoalSignals['named'] = []
   const leftRows = new Set<number>()
+  /** Left by their own code, not only with the field around them. */
+  const leftByName = new Set<number>()
   const leftGroups = new Set<string>()
   for (const item of items) {
+    if (item.implied) continue
     if (item.kind === 'role') {
       const rows = item.codes
         .filter(
@@ -116,14 +119,27 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
       for (const prefix of item.codes)
         for (const row of rowsOf(prefix.slice(0, OCCUPATION_CODE_CHARS))) {
           leftRows.add(row)
+          if (prefix.length >= OCCUPATION_CODE_CHARS) leftByName.add(row)
           leftGroups.add((codes[row] ?? '').slice(0, MINOR_GROUP_CODE_CHARS))
         }
   }
-  // A wish by name outweighs leaving the field around it, for the likeliest meaning alone and not for the present occupation.
-  for (const [row, { score }] of roles)
-    if (score === 1 && row !== currentRow) leftRows.delete(row)
+  // A wish by name outweighs leaving the field around it, for the likeliest meaning alone; of the present occupation only by another name ("school nurse").
+  for (const [row, { words, score }] of roles)
+    if (score === 1 && (row !== currentRow || !isNameOf(words, career.occupations.roles[row] ?? '')))
+      leftRows.delete(row)
     else if (leftRows.has(row)) roles.delete(row)
+  // Of a field to leave, one occupation may be wanted: forklifts by somebody who is done with picking.
+  for (const { kind, codes: wanted, implied } of items)
+    if (kind === 'field' && !implied)
+      for (const row of rowsOf(wanted[0] ?? 'none'))
+        if (row !== currentRow && wanted[0]?.length === OCCUPATION_CODE_CHARS && !leftByName.has(row))
+          leftRows.delete(row)
   return { roles, fields, named, leftRows, leftGroups }
+}
+
+function isNameOf(words: string, role: string): boolean {
+  const own = new Set(goalWords(role))
+  return goalWords(words).every(word => own.has(word))
 }
 
 function isCurrentLeft(leftRows: Set<number>, currentRow: number | null): boolean {

@@ -1,16 +1,13 @@
+import { oncePer } from '#engine/lazy.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import { EDUCATION_LEVELS } from '#shared/career/education.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 
-const EDUCATION_LEVELS = [
-  'No formal educational credential',
-  'High school diploma or equivalent',
-  'Some college, no degree',
-  "Associate's degree",
-  "Bachelor's degree",
-  "Master's degree",
-  'Doctoral or professional degree',
-]
-/** Places in EDUCATION_LEVELS. */
+/** A certificate after high school stands beside some college, no step above it. */
+const EDUCATION_STEPS: readonly string[] = EDUCATION_LEVELS.filter(
+  level => level !== 'Postsecondary nondegree award',
+)
+/** Places in EDUCATION_STEPS. */
 const HIGH_SCHOOL_LEVEL = 1
 const SOME_COLLEGE_LEVEL = 2
 const ASSOCIATE_LEVEL = 3
@@ -177,8 +174,7 @@ function unfamiliarKnowledgeFactor(
   if (!current || row === current.row) return 1
   const { occupations } = career
   let factor = 1
-  for (const name of SPECIALIST_KNOWLEDGE) {
-    const element = occupations.element('knowledge', name)
+  for (const element of specialistKnowledge(occupations)) {
     if (
       occupations.zScore(row, element) < UNFAMILIAR_KNOWLEDGE.specialistZScore ||
       occupations.zScore(current.row, element) > UNFAMILIAR_KNOWLEDGE.familiarZScore
@@ -223,6 +219,10 @@ const SPECIALIST_KNOWLEDGE = [
   'Transportation',
 ]
 
+const specialistKnowledge = oncePer((occupations: CareerData['occupations']) =>
+  SPECIALIST_KNOWLEDGE.map(name => occupations.element('knowledge', name)),
+)
+
 /** The first matching profession decides; without it a nurse would be offered physician roles. */
 function isLicenseTransferable(own: string, other: string): boolean {
   const profession = LICENSED_PROFESSIONS.find(pattern => pattern.test(other))
@@ -245,6 +245,6 @@ const LICENSED_PROFESSIONS = [
 
 function educationLevel(education: string | null | undefined): number {
   if (education === 'Postsecondary nondegree award') return SOME_COLLEGE_LEVEL
-  const step = EDUCATION_LEVELS.indexOf(education ?? '')
+  const step = EDUCATION_STEPS.indexOf(education ?? '')
   return step < 0 ? ASSOCIATE_LEVEL : step
 }

@@ -23,7 +23,7 @@ const said = (goals: string, current?: string) =>
     .map(({ id }) => id)
 const codesOf = (goals: string, current?: string) =>
   read(goals, current ?? null)
-    .items.filter(({ kind }) => kind === 'role' || kind === 'field')
+    .items.filter(({ kind, implied }) => !implied && (kind === 'role' || kind === 'field'))
     .map(({ codes }) => codes[0]?.slice(0, 7))
 
 test('goals are given back in words', () => {
@@ -115,7 +115,26 @@ test('a quality, a level or a verb is no role', () => {
 })
 
 test('what one works for or with is not one’s own role', () => {
-  expect(said('chief of staff to a CEO')).toEqual(['field:chief of staff'])
+  expect(said('chief of staff to a CEO')).toEqual(['field:chief of staff', 'condition:supporting leaders'])
+})
+
+test('the field of an employer names no nurse and no professor', () => {
+  expect(codesOf('PR for a university or a hospital')).not.toContain('29-1141')
+  expect(codesOf('data scientist in healthcare')).toEqual(['15-2051', '11-9111'])
+})
+
+test('who names only a next step stays in the present field, which moves no score', () => {
+  const items = read('site supervisor', '47-2111.00').items
+  expect(items).toContainEqual(expect.objectContaining({ codes: ['47-2111.00'], implied: true }))
+  expect(read('anything but electrical work', '47-2111.00').items.some(({ implied }) => implied)).toBe(false)
+})
+
+test('whoever leads a crew is the supervisor of the present work', () => {
+  expect(codesOf('crew lead', '47-2231.00')[0]).toBe('47-1011')
+})
+
+test('what is managed or run names its manager', () => {
+  expect(codesOf('manage a hotel')).toContain('11-9081')
 })
 
 test('a misspelt role is read where it stands alone', () => {
@@ -206,4 +225,10 @@ test('in an "or" list after what is left, roles and fields are wanted', () => {
   const ids = said('no more weddings, operations or office management')
   expect(ids).toContain('leave:event planning')
   expect(ids).toContain('field:operations')
+})
+
+test('no degree is no wish for one', () => {
+  expect(said('an office job, no degree')).not.toContain('condition:degree')
+  expect(said('a job without a college degree')).not.toContain('condition:degree')
+  expect(said('a degree in nursing')).toContain('condition:degree')
 })

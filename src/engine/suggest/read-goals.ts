@@ -1,10 +1,12 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
-import { goalWords } from '#engine/occupations/load-goal-tables.ts'
+import { type GoalCondition, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
-import type { GoalClause } from './goal-clauses.ts'
+import type { GoalClause } from './goal-clause.ts'
 import { fieldsIn } from './goal-fields.ts'
-import { type GoalEngine, rolesIn } from './goal-roles.ts'
+import { isTimeOfStudy } from './goal-remarks.ts'
+import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
+import { namedRolesIn } from './named-roles.ts'
 
 const MAX_ROLES = 6
 /** How strongly a word must point to the present occupation to name it where it is to be left. */
@@ -25,7 +27,11 @@ export function readGoals(
     for (const item of itemsOf(engine, clause, currentRow)) put(item)
   dropContradictions(items)
   for (const id of corrections.drop) items.delete(id)
-  for (const item of impliedConditions(engine.career, [...items.values()]))
+  const said = [...items.values()]
+  for (const item of [
+    ...presentField(engine.career, said, currentRow),
+    ...impliedConditions(engine.career, said),
+  ])
     if (!corrections.drop.includes(item.id)) put(item)
   const read = [...items.values()]
   return { items: read, sentence: readingSentence(read) }
@@ -36,12 +42,17 @@ function addedClauses({ add }: GoalCorrections): GoalClause[] {
     text,
     polarity: kind === 'leave' ? 'leave' : 'want',
     isLooseList: false,
+    condition: null,
   }))
 }
 
 function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: number | null): GoalItem[] {
   if (clause.polarity === 'past' || clause.polarity === 'neutral') return []
   const isLeft = clause.polarity === 'leave'
+  if (clause.condition !== null) {
+    const known = engine.career.goalTables().conditions.find(({ id }) => id === clause.condition)
+    return known ? [conditionItem(known, isLeft)] : []
+  }
   const occupations = occupationItems(engine, clause, isLeft && !clause.isLooseList, currentRow)
   const conditions = conditionItems(engine.career, clause.text, isLeft)
   if (isLeft && occupations.length === 0) {
@@ -53,11 +64,22 @@ function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: number | nu
 
 function occupationItems(
   engine: GoalEngine,
-  { text }: GoalClause,
+  clause: GoalClause,
   isLeft: boolean,
   currentRow: number | null,
 ): GoalItem[] {
   const { goalTables, occupations } = engine.career
+  const present = currentRow === null ? '' : (occupations.codes[currentRow] ?? '')
+  // What is to be left is a whole field rather than one role.
+  const { found: known, rest: text } = isLeft
+    ? { found: [], rest: clause.text }
+    : namedRolesIn(
+        goalTables(),
+        clause.text,
+        present,
+        isAgent,
+        phrase => engine.titlesByStem().find(phrase).length > 0,
+      )
   const named = fieldsIn(goalTables(), text, isLeft)
   // Where no word for a person says otherwise, a field of the table knows better what is meant: "account management" is sales.
   const roles = rolesIn(engine, text, currentRow)
@@ -69,11 +91,19 @@ function occupationItems(
     )
     .slice(0, MAX_ROLES)
   const inRoles = new Set(roles.flatMap(({ words }) => goalWords(words)))
-  const fields = named.filter(({ words }) => !words.every(word => inRoles.has(word)))
+  const fields = named
+    .filter(({ words }) => !words.every(word => inRoles.has(word)))
+    .flatMap((span, place) => {
+      const hasRole = roles.length + known.length > 0
+      if (isLeft || (!hasRole && place === 0) || !isEmployer(text, span.words, hasRole)) return [span]
+      const codes = employerCodes(span.field.codes)
+      return codes.length > 0 ? [{ ...span, field: { ...span.field, codes } }] : []
+    })
   const kind = isLeft ? 'leave' : null
   const isLed = LEADS.test(text)
-  const taught = isLeft ? [] : taughtItems(engine.career, text, currentRow)
+  const taught = isLeft ? [] : taughtItems(engine.career, clause.text, currentRow)
   return [
+    ...known.map(({ words, codes }) => item('role', words.toLowerCase(), codes)),
     ...roles.map(({ words, rows }) =>
       item(
         kind ?? 'role',
@@ -82,7 +112,11 @@ function occupationItems(
       ),
     ),
     ...fields
-      .filter(({ field }) => taught.length === 0 || field.name !== ANY_TEACHING)
+      .filter(
+        ({ field }) =>
+          field.name !== ANY_TEACHING ||
+          (taught.length === 0 && !known.some(({ codes }) => codes[0]?.startsWith('25-'))),
+      )
       .map(({ field }) =>
         item(kind ?? 'field', field.name, isLed ? managersFirst(field.codes) : field.codes),
       ),
@@ -90,9 +124,32 @@ function occupationItems(
   ]
 }
 
+/** In "PR for a university or a hospital" the field of the employer names no professor and no nurse. */
+function isEmployer(text: string, words: string[], hasRole: boolean): boolean {
+  const said = goalWords(text)
+  const at = said.findIndex((_, start) => words.every((word, place) => said[start + place] === word))
+  const before = said.slice(0, Math.max(0, at))
+  const lead = ` ${before.join(' ')}`
+  // "In HR or in training" names two fields; "data scientist in healthcare" names one employer.
+  return EMPLOYED_BY.test(lead) || (hasRole && / (?:in|within|inside)$/u.test(lead))
+}
+
+const EMPLOYED_BY =
+  / (?:(?:for|at)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))*|(?:in|within|inside)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))+)$/u
+
+/** Whoever manages it, where the table names them; nobody who teaches there. */
+function employerCodes(codes: string[]): string[] {
+  const managers = codes.filter(isManagerCode)
+  return managers.length > 0 ? managers : codes.filter(code => !code.startsWith('25-1'))
+}
+
+function isManagerCode(code: string): boolean {
+  return code.startsWith('11-')
+}
+
 /** Who wants to lead a field is meant for its managers. */
 function managersFirst(codes: string[]): string[] {
-  return [...codes.filter(code => code.startsWith('11-')), ...codes.filter(code => !code.startsWith('11-'))]
+  return [...codes.filter(isManagerCode), ...codes.filter(code => !isManagerCode(code))]
 }
 
 const LEADS = /\b(?:lead|leading|run|running|manage|managing|head|heading|leadership|supervise|direct)\b/i
@@ -116,28 +173,19 @@ const TEACHES_OTHERS =
   /\b(?:kids|children|english|maths?|elementary|primary|preschool|kindergarten|yoga|music|esl|history|science)\b/i
 
 function conditionItems(career: CareerData, text: string, isLeft: boolean): GoalItem[] {
-  const isStudy = STUDY.test(text)
   return career.goalTables().conditions.flatMap(({ id, label, want, leave }) => {
-    if (isStudy && STUDY_TIMES.has(id)) return []
+    if (isTimeOfStudy(text, id)) return []
     const match = (isLeft ? leave : want)?.exec(text)
     if (!match) return []
-    return [
-      isLeft
-        ? { ...item('leave', label, []), id: `leave:${id}`, condition: id }
-        : { ...item('condition', label, []), id: `condition:${id}`, condition: id },
-    ]
+    return [conditionItem({ id, label }, isLeft)]
   })
 }
 
-/** "Part-time evening program" says when somebody studies, not when they want to work. */
-const STUDY = /\b(?:stud(?:y|ying)|course|class(?:es)?|program(?:me)?|degree|diploma|mba|bootcamp)\b/i
-const STUDY_TIMES = new Set([
-  'part time',
-  'evenings and nights free',
-  'weekends free',
-  'predictable hours',
-  'flexible hours',
-])
+function conditionItem({ id, label }: Pick<GoalCondition, 'id' | 'label'>, isLeft: boolean): GoalItem {
+  return isLeft
+    ? { ...item('leave', label, []), id: `leave:${id}`, condition: id }
+    : { ...item('condition', label, []), id: `condition:${id}`, condition: id }
+}
 
 /** Words to leave that point to the present work, such as "weddings" for an event planner, or "this job". */
 function currentOccupationLeft(
@@ -165,6 +213,19 @@ function dropContradictions(items: Map<string, GoalItem>): void {
       items.delete(`field:${label}`)
       items.delete(`role:${label}`)
     }
+}
+
+/** Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman. */
+function presentField({ occupations }: CareerData, items: GoalItem[], currentRow: number | null): GoalItem[] {
+  const code = currentRow === null ? undefined : occupations.codes[currentRow]
+  const leaves = items.some(
+    ({ kind, condition, codes }) => condition === 'change' || (kind === 'leave' && codes.length > 0),
+  )
+  if (code === undefined || leaves || !items.some(({ kind }) => kind === 'role' || kind === 'condition'))
+    return []
+  return items.some(({ kind }) => kind === 'field')
+    ? []
+    : [{ ...item('field', 'your present field', [code]), implied: true }]
 }
 
 function impliedConditions({ goalTables, occupations }: CareerData, items: GoalItem[]): GoalItem[] {

@@ -34,6 +34,15 @@ test('every suggestion has the agreed shape, three reasons and a description of 
   expect(new Set(suggestions.map(({ role }) => role)).size).toBe(suggestions.length)
 })
 
+test('a suggestion says the usual schooling, the license and the openings; the list what the present role has paid', () => {
+  const { now, pay_history, suggestions } = suggestCareers(engine, nurse)
+  expect(now).toMatchObject({ education: "Bachelor's degree", licenses: ['Registered nurse license'] })
+  expect(now?.openings).toBeGreaterThan(100_000)
+  expect(suggestions.map(({ education }) => education)).not.toContain(null)
+  expect(pay_history.map(({ year }) => year)).toEqual([2021, 2022, 2023, 2024, 2025])
+  expect(suggestCareers(engine, { ...nurse, job_title: null }).pay_history).toEqual([])
+})
+
 test('the same profile gives the same answer', () => {
   expect(suggest()).toEqual(suggestCareers(testEngine(), nurse).suggestions)
 })

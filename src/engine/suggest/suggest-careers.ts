@@ -1,3 +1,5 @@
+import { licensesOf } from '#engine/gap/required-licenses.ts'
+import { oncePer } from '#engine/lazy.ts'
 import { payBand } from '#engine/market/pay-band.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
@@ -16,6 +18,7 @@ import { careerStep } from './career-step.ts'
 import { type ChosenSuggestion, chooseSuggestions, type ScoredOccupation } from './choose-suggestions.ts'
 import { describeRole } from './describe-role.ts'
 import type { GoalEngine } from './goal-roles.ts'
+import { type HiddenRole, hiddenRoles } from './hidden-roles.ts'
 import { matchReasons } from './match-reasons.ts'
 import { type ProfileSignals, profileSignals } from './profile-signals.ts'
 import { reachability } from './reachability.ts'
@@ -47,12 +50,14 @@ export function suggestCareers(
   engine: GoalEngine,
   profile: CareerProfile,
   corrections?: GoalCorrections,
+  hidden: readonly HiddenRole[] = [],
 ): SuggestionList {
   const { career } = engine
   const signals = profileSignals(engine, profile, corrections)
   const scored = scoreAll(career, signals)
   const means = meanScores(scored)
   const currentRow = signals.currentOccupation?.row ?? null
+  const isHidden = hiddenRoles(career, currentRow, hidden)
   const toSuggestion = ({ row, kind, scores, score: total }: ChosenSuggestion): Suggestion => {
     const pay = payBand(
       career,
@@ -60,6 +65,7 @@ export function suggestCareers(
       signals.place,
       experienceBandForNewField(signals.years, EXPERIENCE_STEPS_LOST[kind]),
     )
+    const outlook = career.outlooks.of(row)
     return {
       role: career.occupations.roles[row] ?? '',
       code: career.occupations.codes[row] ?? '',
@@ -72,7 +78,10 @@ export function suggestCareers(
       wishes: signals.goals.wishes.map(wish => wishAnswer(career, currentRow, row, wish)),
       reasons: matchReasons(career, signals, row, contributionsAboveMean(scores, means)),
       pay,
-      growth: career.outlooks.of(row)?.growth ?? null,
+      growth: outlook?.growth ?? null,
+      openings: outlook?.openings ?? null,
+      education: outlook?.education ?? null,
+      licenses: licensesOf(career, row).map(({ name }) => name),
       estimated: ((career.occupations.imputed[row] ?? 0) & 7) !== 0,
     }
   }
@@ -80,21 +89,25 @@ export function suggestCareers(
   return {
     reading: signals.goals.reading,
     now: now ? toSuggestion({ ...now, kind: 'same field' }) : null,
-    suggestions: chooseSuggestions(career, signals, scored).map(toSuggestion),
+    pay_history: now ? (career.wages.of(now.row)?.medians ?? []) : [],
+    suggestions: chooseSuggestions(
+      career,
+      signals,
+      scored.filter(({ row }) => !isHidden(row)),
+    ).map(toSuggestion),
   }
 }
 
+const suggestedRows = oncePer(({ count, titles, codes }: CareerData['occupations']) =>
+  Array.from({ length: count }, (_, row) => row).filter(
+    row => !NOT_SUGGESTED.test(titles[row] ?? '') && !NOT_SUGGESTED.test(codes[row] ?? ''),
+  ),
+)
+
 function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation[] {
-  const rows: ScoredOccupation[] = []
-  for (let row = 0; row < career.occupations.count; row++) {
-    if (
-      NOT_SUGGESTED.test(career.occupations.titles[row] ?? '') ||
-      NOT_SUGGESTED.test(career.occupations.codes[row] ?? '')
-    )
-      continue
-    const scores = scoreCareer(career, signals, row)
-    rows.push({ row, scores, score: 0 })
-  }
+  const rows = suggestedRows(career.occupations).map(
+    (row): ScoredOccupation => ({ row, scores: scoreCareer(career, signals, row), score: 0 }),
+  )
   // Divide by the best skill score of any occupation; otherwise people with unrelated skills score low everywhere.
   const bestSkillScore = rows.reduce(
     (largest, { scores }) => Math.max(largest, scores.skills ?? 0),

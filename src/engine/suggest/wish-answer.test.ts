@@ -77,3 +77,10 @@ test('less preparation or pay below nine tenths is a step down', () => {
   // A professor of education needs more preparation than a principal, for far less pay.
   expect(step('11-9032.00', '25-1081.00')).toBe('down')
 })
+
+test('a driver who sits is in no office, and what nothing forbids is from home only at a computer', () => {
+  expect(answer('office work', '53-3051.00').met).not.toBe('met')
+  expect(answer('office work', '43-3031.00').met).toBe('met')
+  expect(answer('from home', '29-2053.00').met).not.toBe('met')
+  expect(answer('from home', '15-1252.00').met).toBe('met')
+})

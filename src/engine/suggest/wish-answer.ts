@@ -18,6 +18,9 @@ const MIN_STABLE_GROWTH_PERCENT = 5
 /** Place of the median among the published wage percentiles. */
 const MEDIAN_PAY_INDEX = 2
 
+/** The measure of a wish to work from home, as the table of conditions names it. */
+const HOME_MEASURE = 'home'
+
 type Met = WishAnswer['met']
 /** The sentence is made only for what is shown. */
 type Answer = { met: Met; text: () => string }
@@ -31,6 +34,16 @@ export function wishAnswer(
 ): WishAnswer {
   const { met, text } = answer(career, currentRow, row, label, measure)
   return { condition: id, label, met, text: text() }
+}
+
+/** Whether the data speak against it. */
+export function isWishUnmet(
+  career: CareerData,
+  currentRow: number | null,
+  row: number,
+  { label, measure }: GoalCondition,
+): boolean {
+  return answer(career, currentRow, row, label, measure).met === 'not met'
 }
 
 /** Met wishes lift a score a little and unmet ones lower it; no number of wishes outweighs the fit. */
@@ -57,20 +70,34 @@ function answer(
   label: string,
   measure: string,
 ): Answer {
-  if (measure === 'home') return homeAnswer(career, row)
+  if (measure === HOME_MEASURE) return homeAnswer(career, row)
   if (measure === 'pay') return payAnswer(career, currentRow, row)
   if (measure === 'growth') return growthAnswer(career, row)
-  const [kind = '', rest = ''] = split(measure, ':')
-  const at = rest.lastIndexOf(' ')
-  const [name, direction] = [rest.slice(0, at), rest.slice(at + 1)]
+  const { kind, name, direction } = readMeasure(measure)
   if (kind === 'group') return groupAnswer(career, currentRow, row, label, name, direction)
   if (name.includes('/')) return ratingAnswer(career, row, label, name)
   return conditionAnswer(career, row, label, name, direction)
 }
 
-function split(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark)
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+type Measure = { kind: string; name: string; direction: string }
+/** The few that the table of conditions names; each is asked of a thousand roles. */
+const measures = new Map<string, Measure>()
+
+/** "group:pace lower" and the like. */
+function readMeasure(measure: string): Measure {
+  let read = measures.get(measure)
+  if (!read) {
+    const mark = measure.indexOf(':')
+    const rest = mark < 0 ? '' : measure.slice(mark + 1)
+    const at = rest.lastIndexOf(' ')
+    read = {
+      kind: mark < 0 ? measure : measure.slice(0, mark),
+      name: rest.slice(0, at),
+      direction: rest.slice(at + 1),
+    }
+    measures.set(measure, read)
+  }
+  return read
 }
 
 function groupAnswer(
@@ -131,7 +158,8 @@ function askedSentence(
 }
 
 function ratingAnswer(career: CareerData, row: number, label: string, path: string): Answer {
-  const [blockName, name] = split(path, '/')
+  const slash = path.indexOf('/')
+  const [blockName, name] = [path.slice(0, slash), path.slice(slash + 1)]
   const block = ELEMENT_BLOCKS.find(known => known === blockName)
   if (!block) throw new Error(`${blockName} is no block of elements`)
   const zScore = career.occupations.zScore(row, career.occupations.element(block, name))
@@ -142,9 +170,13 @@ function ratingAnswer(career: CareerData, row: number, label: string, path: stri
   return UNKNOWN
 }
 
+/** That nothing forbids it is enough only for work at a computer: a ward has no survey question of its own. */
 function homeAnswer(career: CareerData, row: number): Answer {
   const { level, text } = workFromHome(career, row)
-  return { met: level === 'possible' ? 'met' : level === 'hardly' ? 'not met' : 'unknown', text: () => text }
+  const { zScore, element } = career.occupations
+  const isAtComputer = zScore(row, element('activities', 'Working with Computers')) >= 0
+  const met = level === 'possible' && isAtComputer ? 'met' : level === 'hardly' ? 'not met' : 'unknown'
+  return { met, text: () => text }
 }
 
 function payAnswer({ wages }: CareerData, currentRow: number | null, row: number): Answer {

@@ -45,4 +45,6 @@ test('short words, names with digits and endless words stay as they are', () => 
   expect(wordRoot('410A')).toBe('410a')
   expect(wordRoot('bees')).toBe('bee')
   expect(wordRoot('x'.repeat(41))).toHaveLength(41)
+  expect(wordRoot(`${'x'.repeat(40)}s`)).toHaveLength(41)
+  expect(wordRoot(`${'x'.repeat(39)}s`)).toHaveLength(39)
 })

@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-const lineNumber = z.number().int().min(1)
+const lineNumber = z.int().check(z.minimum(1))
 const points = z.object({ points: z.number(), most: z.number() })
 
 /** A change of lines: `remove` lines from `line` on, then `insert` in their place. */
 const atsEdit = z.object({
   line: lineNumber,
-  remove: z.number().int().min(0),
+  remove: z.int().check(z.minimum(0)),
   insert: z.array(z.string()),
 })
 export type AtsEdit = z.infer<typeof atsEdit>
@@ -21,24 +21,24 @@ const atsRequirement = z.object({
   postingLine: lineNumber,
   /** "implied": likely from the work, though no line says it; "listed": claimed in a list only. */
   met: z.enum(['shown', 'implied', 'listed', 'near', 'partly', 'missing']),
-  through: z.string().nullable(),
-  evidence: z.object({ line: lineNumber, text: z.string() }).nullable(),
+  through: z.nullable(z.string()),
+  evidence: z.nullable(z.object({ line: lineNumber, text: z.string() })),
 })
 
 const atsFix = z.object({
   part: z.enum(['parseability', 'coverage', 'stuffing']),
   problem: z.string(),
   advice: z.string(),
-  line: lineNumber.nullable(),
+  line: z.nullable(lineNumber),
   /** What the score rises by when this fix alone is made; of a requirement, when a line shows it. */
-  gain: z.number().int(),
+  gain: z.int(),
   /** This fix's share of the points that are missing to 100. */
-  lost: z.number().int(),
-  edit: atsEdit.nullable(),
+  lost: z.int(),
+  edit: z.nullable(atsEdit),
 })
 
 export const atsResult = z.object({
-  atsScore: z.number().int().min(0).max(100),
+  atsScore: z.int().check(z.minimum(0), z.maximum(100)),
   summary: z.string(),
   keywordAnalysis: z.object({
     presentKeywords: z.array(z.string()),
@@ -50,17 +50,19 @@ export const atsResult = z.object({
   specificImprovements: z.array(z.string()),
   optimizedSuggestions: z.array(z.string()),
   parts: z.object({ parseability: points, coverage: points, stuffing: points }),
-  limits: z.array(z.object({ most: z.number().int(), reason: z.string() })),
+  limits: z.array(z.object({ most: z.int(), reason: z.string() })),
   requirements: z.array(atsRequirement),
   /** What is listed though nothing in the work could show it: it earns nothing and looks untrue. */
   risks: z.array(z.object({ label: z.string(), line: lineNumber, text: z.string() })),
   fixes: z.array(atsFix),
-  keywordCounts: z.array(z.object({ keyword: z.string(), count: z.number().int(), percent: z.number() })),
+  /** The fixes one after the other, each time the one that earns most then, with the score after it. */
+  path: z.array(z.object({ label: z.string(), score: z.int() })),
+  keywordCounts: z.array(z.object({ keyword: z.string(), count: z.int(), percent: z.number() })),
   parsed: z.object({
-    name: z.string().nullable(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    jobs: z.number().int(),
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    jobs: z.int(),
     years: z.number(),
     sections: z.array(z.string()),
   }),

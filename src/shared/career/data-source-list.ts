@@ -1,4 +1,5 @@
-import { ONET_VERSION, SOURCE_DATES } from './data-sources.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { ONET, SOURCE_DATES } from './data-sources.ts'
 import { PAY_ABROAD } from './pay-abroad-sources.ts'
 
 type DataSource = { what: string; publisher: string; date: string; licence: string }
@@ -10,19 +11,19 @@ const BLS_PROJECTIONS = 'U.S. Bureau of Labor Statistics, Employment Projections
 export const DATA_SOURCES: readonly DataSource[] = [
   {
     what: 'Occupations, their work styles, values and interests, job zones, related occupations and tools',
-    publisher: `U.S. Department of Labor, O*NET ${ONET_VERSION} Database`,
+    publisher: `U.S. Department of Labor, O*NET ${ONET.occupations.version} Database`,
     date: SOURCE_DATES.onet,
     licence: 'CC BY 4.0',
   },
   {
     what: 'Skills and knowledge of occupations',
-    publisher: 'U.S. Department of Labor, O*NET 30.1 Database',
+    publisher: `U.S. Department of Labor, O*NET ${ONET.skills.version} Database`,
     date: SOURCE_DATES.onetSkills,
     licence: 'CC BY 4.0',
   },
   {
     what: 'Work activities, conditions of work, and what in the tasks keeps them from home (the rule of Dingel and Neiman, 2020)',
-    publisher: 'U.S. Department of Labor, O*NET 30.2 Database',
+    publisher: `U.S. Department of Labor, O*NET ${ONET.workContext.version} Database`,
     date: SOURCE_DATES.workContext,
     licence: 'CC BY 4.0',
   },
@@ -144,14 +145,14 @@ export const DATA_SOURCES: readonly DataSource[] = [
   },
   {
     what: 'Other names and relations of skills, everyday job titles, department names, role names',
-    publisher: 'Waywell',
+    publisher: `${PRODUCT}`,
     date: '2026',
     licence: 'Our own',
   },
 ]
 
 export const DATA_CREDITS: readonly string[] = [
-  `This product includes information from the O*NET ${ONET_VERSION} and later databases by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Waywell has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.`,
+  `This product includes information from the O*NET ${ONET.occupations.version} and later databases by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. ${PRODUCT} has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.`,
   'This service uses the ESCO classification of the European Commission.',
   'Wages, employment and projections: U.S. Bureau of Labor Statistics. Local wages: U.S. Department of Labor, Office of Foreign Labor Certification. Price levels: U.S. Bureau of Economic Analysis.',
   'AI exposure: GPTs are GPTs (MIT License, copyright OpenAI), Working with AI (Microsoft, CC BY 4.0), Anthropic Economic Index (CC BY 4.0); changed: joined by occupation and turned into ranks.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ONET_VERSION, SOURCE_DATES } from './data-sources.ts'
+import { ONET, SOURCE_DATES } from './data-sources.ts'
 
 type Manifest = { files: { file: string; source: string; date: string }[] }
 const { files }: Manifest = JSON.parse(readFileSync('knowledge/manifest.json', 'utf8'))
@@ -39,6 +39,9 @@ test.each([
   expect(built(file)?.date.split('; ')).toContain(date)
 })
 
-test('the knowledge is built from the O*NET version that pages name', () => {
-  expect(built('occupations.json')?.source).toContain(`O*NET ${ONET_VERSION} Database`)
+test('the knowledge is built from the O*NET versions that pages name', () => {
+  expect(built('occupations.json')?.source).toBe(
+    `O*NET ${ONET.occupations.version} Database, with skills and knowledge of O*NET ${ONET.skills.version} and activities of O*NET ${ONET.workContext.version}`,
+  )
+  expect(built('demands.bin')?.source).toContain(`O*NET ${ONET.workContext.version} Database`)
 })

@@ -1,7 +1,18 @@
 const WAGES = { month: 'May', first: 2021, last: 2025, industries: 2024 } as const
 const PROJECTIONS = { first: 2024, last: 2034 } as const
 
-export const ONET_VERSION = '29.3'
+/** Releases of the O*NET Database: what each part of our data was taken from. */
+export const ONET = {
+  occupations: { version: '29.3', date: 'May 2025' },
+  skills: { version: '30.1', date: 'December 2025' },
+  workContext: { version: '30.2', date: 'February 2026' },
+} as const
+
+/** "O*NET 30.1, December 2025", as every screen and answer names it. */
+export function onetSource(part: keyof typeof ONET): string {
+  return `O*NET ${ONET[part].version}, ${ONET[part].date}`
+}
+
 export const PAY_TREND_YEARS = `${WAGES.first} to ${WAGES.last}`
 export const NEWEST_WAGES = `${WAGES.month} ${WAGES.last}`
 export const NEWEST_INDUSTRY_WAGES = `${WAGES.month} ${WAGES.industries}`
@@ -10,10 +21,10 @@ export const LAST_PROJECTED_YEAR: number = PROJECTIONS.last
 
 /** What the data of each source is about in time, as pages and answers say it. A test compares knowledge/manifest.json. */
 export const SOURCE_DATES = {
-  onet: 'May 2025',
-  onetSkills: 'December 2025',
-  onetActivities: 'February 2026',
-  workContext: 'February 2026',
+  onet: ONET.occupations.date,
+  onetSkills: ONET.skills.date,
+  onetActivities: ONET.workContext.date,
+  workContext: ONET.workContext.date,
   aiPotential: '2023',
   aiUseMicrosoft: '2024',
   aiUseAnthropic: 'March 2026',

@@ -1,17 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A goal names a role, a field, a condition of work, or something to leave. */
-const GOAL_ITEM_KINDS = ['role', 'field', 'condition', 'leave'] as const
+export const GOAL_ITEM_KINDS = ['role', 'field', 'condition', 'leave'] as const
 
 const goalItem = z.object({
   /** Stays the same for the same words, so that a correction can name it. */
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   kind: z.enum(GOAL_ITEM_KINDS),
-  label: z.string().min(1),
+  label: z.string().check(z.minLength(1)),
   /** Codes of the occupations meant, or their beginnings, most likely first; empty for a condition. */
   codes: z.array(z.string()),
   /** Which condition of work is meant, in a wish or in what is to be left. */
-  condition: z.string().nullable(),
+  condition: z.nullable(z.string()),
   /** True where a wanted occupation brings the condition with it and no word says it. */
   implied: z.boolean(),
 })
@@ -22,10 +22,26 @@ export const goalReading = z.object({
   sentence: z.string(),
 })
 
+const CORRECTION_MAX_CHARACTERS = 200
+/** An id holds the words it was read in. */
+const GOAL_ID_MAX_CHARACTERS = 1_000
+const CORRECTIONS_MAX = 20
+const correctionText = z.string().check(z.minLength(1), z.maxLength(CORRECTION_MAX_CHARACTERS))
+
 /** What a person takes out of the reading of their goals, by id, and what they add in words. */
 export const goalCorrections = z.object({
-  drop: z.array(z.string()).default([]),
-  add: z.array(z.object({ kind: z.enum(GOAL_ITEM_KINDS), text: z.string() })).default([]),
+  drop: z._default(
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(GOAL_ID_MAX_CHARACTERS)))
+      .check(z.maxLength(CORRECTIONS_MAX)),
+    [],
+  ),
+  add: z._default(
+    z
+      .array(z.object({ kind: z.enum(GOAL_ITEM_KINDS), text: correctionText }))
+      .check(z.maxLength(CORRECTIONS_MAX)),
+    [],
+  ),
 })
 
 export type GoalItem = z.infer<typeof goalItem>

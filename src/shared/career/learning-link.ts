@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+
+export const LEARNING_KINDS = ['course', 'certification', 'tutorial', 'book', 'article'] as const
 
 export const learningLink = z.object({
-  title: z.string().min(1),
+  title: z.string().check(z.minLength(1)),
   url: z.url(),
   provider: z.string(),
-  kind: z.enum(['course', 'certification', 'tutorial', 'book', 'article']),
-  tags: z.array(z.string()).min(1),
+  kind: z.enum(LEARNING_KINDS),
+  tags: z.array(z.string()).check(z.minLength(1)),
 })
 
 export type LearningLink = z.infer<typeof learningLink>

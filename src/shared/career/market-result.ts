@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { amount, PAY_ABROAD_UNITS, PAY_UNITS, salaryBand } from './pay.ts'
 
 const DEMAND_LEVELS = ['high', 'medium', 'low'] as const
@@ -6,7 +6,7 @@ const WAGE_TRENDS = ['increasing', 'stable', 'decreasing'] as const
 const PLACE_KINDS = ['area', 'state', 'united states', 'country', 'remote', 'unknown'] as const
 export const PERCENTILE_NAMES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const
 
-const confidence = z.number().min(0).max(1)
+const confidence = z.number().check(z.minimum(0), z.maximum(1))
 
 const matchedOccupation = z.object({
   code: z.string(),
@@ -23,10 +23,10 @@ const marketPlace = z.object({
   kind: z.enum(PLACE_KINDS),
   name: z.string(),
   confidence,
-  note: z.string().nullable(),
+  note: z.nullable(z.string()),
   /** 1 is the price level of the United States. */
-  priceLevel: z.number().positive().nullable(),
-  localPay: z.number().positive().nullable(),
+  priceLevel: z.nullable(z.number().check(z.positive())),
+  localPay: z.nullable(z.number().check(z.positive())),
 })
 
 const payAbroad = z.object({
@@ -37,39 +37,39 @@ const payAbroad = z.object({
   group: z.string(),
   isShared: z.boolean(),
   people: z.string(),
-  mean: z.number().nullable(),
-  median: z.number().nullable(),
-  low: z.number().nullable(),
-  high: z.number().nullable(),
+  mean: z.nullable(z.number()),
+  median: z.nullable(z.number()),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
   /** Between which earners low and high lie. */
-  spread: z.enum(['middle half', 'middle eight tenths']).nullable(),
+  spread: z.nullable(z.enum(['middle half', 'middle eight tenths'])),
   publisher: z.string(),
-  year: z.number().int(),
+  year: z.int(),
 })
 
 const marketSalary = z.object({
   unit: z.enum(PAY_UNITS),
   percentiles: z.array(z.object({ name: z.enum(PERCENTILE_NAMES), amount })),
   band: salaryBand,
-  medians: z.array(z.object({ year: z.number().int(), amount })),
-  yearlyGrowthPercent: z.number().nullable(),
+  medians: z.array(z.object({ year: z.int(), amount })),
+  yearlyGrowthPercent: z.nullable(z.number()),
   allOccupationsGrowthPercent: z.number(),
   /** The band's ends in national prices: pay divided by the local price level. */
-  buyingPower: z.object({ low: amount, high: amount }).nullable(),
+  buyingPower: z.nullable(z.object({ low: amount, high: amount })),
   /** The same band in another country's money at equal purchasing power. */
-  equivalent: z
-    .object({ country: z.string(), currency: z.string(), low: amount, high: amount, year: z.number().int() })
-    .nullable(),
+  equivalent: z.nullable(
+    z.object({ country: z.string(), currency: z.string(), low: amount, high: amount, year: z.int() }),
+  ),
   /** Official pay of the country asked for, in its own money and as published there. */
-  abroad: payAbroad.nullable(),
+  abroad: z.nullable(payAbroad),
 })
 
 const marketOutlook = z.object({
-  growthPercent: z.number().nullable(),
-  openingsPerYear: z.number().nullable(),
-  employment: z.number().nullable(),
-  employmentNext: z.number().nullable(),
-  education: z.string().nullable(),
+  growthPercent: z.nullable(z.number()),
+  openingsPerYear: z.nullable(z.number()),
+  employment: z.nullable(z.number()),
+  employmentNext: z.nullable(z.number()),
+  education: z.nullable(z.string()),
 })
 
 const sourceNote = z.object({ what: z.string(), publisher: z.string(), year: z.string() })
@@ -85,25 +85,35 @@ export const marketResult = z.object({
   growthOpportunities: z.array(z.string()),
   industryTrends: z.array(z.string()),
   recommendations: z.array(z.string()),
-  occupation: matchedOccupation.nullable(),
+  occupation: z.nullable(matchedOccupation),
   /** Says aloud that role or place is the nearest we know, or nothing when both are sure. */
-  closestMatch: z.string().nullable(),
+  closestMatch: z.nullable(z.string()),
   place: marketPlace,
-  salary: marketSalary.nullable(),
-  outlook: marketOutlook.nullable(),
+  salary: z.nullable(marketSalary),
+  outlook: z.nullable(marketOutlook),
   relatedRoles: z.array(
     z.object({ code: z.string(), role: z.string(), growthPercent: z.number(), median: z.nullable(amount) }),
   ),
   sources: z.array(sourceNote),
 })
 
+const QUESTION_TEXT_MAX_CHARACTERS = 200
+const QUESTION_SKILLS_MAX = 200
+const shortText = z.string().check(z.maxLength(QUESTION_TEXT_MAX_CHARACTERS))
+
 export const marketQuestion = z.object({
-  role: z.string(),
-  skills: z.array(z.string()).nullish(),
-  location: z.string().nullish(),
-  experience: z.union([z.string(), z.number()]).nullish(),
+  role: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a role to analyze'),
+      z.maxLength(QUESTION_TEXT_MAX_CHARACTERS),
+    ),
+  skills: z.nullish(z.array(shortText).check(z.maxLength(QUESTION_SKILLS_MAX))),
+  location: z.nullish(shortText),
+  experience: z.nullish(z.union([shortText, z.number()])),
   /** An occupation chosen among the alternatives; it wins over the role's wording. */
-  code: z.string().nullish(),
+  code: z.nullish(shortText),
 })
 
 export type DemandLevel = (typeof DEMAND_LEVELS)[number]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { amountText, grouped, salaryRangeText } from './pay.ts'
 
-const exact = (value: number) => ({ value, atLeast: false })
-const atLeast = (value: number) => ({ value, atLeast: true })
+const exact = (value: number) => ({ value, at_least: false })
+const atLeast = (value: number) => ({ value, at_least: true })
 
 test.each([
   [999, '999'],

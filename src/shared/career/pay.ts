@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** An amount of pay. `atLeast` says that the publisher gives only a lower bound. */
-export const amount = z.object({ value: z.number().check(z.nonnegative()), atLeast: z.boolean() })
+/** An amount of pay. `at_least` says that the publisher gives only a lower bound. */
+export const amount = z.object({ value: z.number().check(z.nonnegative()), at_least: z.boolean() })
 
 export const PAY_UNITS = ['year', 'hour'] as const
 /** How statistical offices outside the United States publish pay. */
@@ -23,14 +23,14 @@ export type Amount = z.infer<typeof amount>
 export type PayUnit = (typeof PAY_UNITS)[number]
 export type SalaryBand = z.infer<typeof salaryBand>
 
-export function amountText({ value, atLeast }: Amount, unit: PayUnit): string {
+export function amountText({ value, at_least }: Amount, unit: PayUnit): string {
   const money = unit === 'hour' ? `$${value.toFixed(2)}` : `$${grouped(value)}`
-  return atLeast ? `${money} or more` : money
+  return at_least ? `${money} or more` : money
 }
 
 export function salaryRangeText({ low, high, unit }: Pick<SalaryBand, 'low' | 'high' | 'unit'>): string {
   const per = unit === 'hour' ? ' an hour' : ''
-  if (low.atLeast || (low.value === high.value && low.atLeast === high.atLeast))
+  if (low.at_least || (low.value === high.value && low.at_least === high.at_least))
     return `${amountText(low, unit)}${per}`
   return `${amountText(low, unit)} - ${amountText(high, unit)}${per}`
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const DEMAND_GROUPS = [
   'pace',
@@ -20,7 +20,7 @@ const demandCondition = z.object({
   /** "62% have a regular schedule"; the mean where too few answered to give shares. */
   text: z.string(),
   /** Percent who gave each answer, lowest answer first; null where too few answered to say. */
-  shares: z.array(z.number().nullable()),
+  shares: z.array(z.nullable(z.number())),
   mean: z.number(),
 })
 
@@ -29,13 +29,13 @@ const demandGroup = z.object({
   /** Control is a buffer: more of it makes demands easier to carry. */
   kind: z.enum(['demand', 'buffer']),
   /** null where one of the two roles has no answers. */
-  band: z.enum(DEMAND_BANDS).nullable(),
+  band: z.nullable(z.enum(DEMAND_BANDS)),
   conditions: z.array(demandCondition),
 })
 
 const answers = z.object({
   answered_by: z.string(),
-  people: z.number().nullable(),
+  people: z.nullable(z.number()),
   year: z.number(),
   /** True where related occupations stand in for the answers. */
   estimated: z.boolean(),
@@ -52,8 +52,8 @@ const aiSentence = z.object({
 export const roleDemands = z.object({
   code: z.string(),
   role: z.string(),
-  compared_with: z.object({ code: z.string(), role: z.string() }).nullable(),
-  answers: answers.nullable(),
+  compared_with: z.nullable(z.object({ code: z.string(), role: z.string() })),
+  answers: z.nullable(answers),
   groups: z.array(demandGroup),
   from_home: z.object({
     level: z.enum(['possible', 'partly', 'hardly', 'unknown']),
@@ -62,28 +62,31 @@ export const roleDemands = z.object({
   }),
   /** Two sentences that are never joined into one figure. */
   ai: z.object({
-    potential: aiSentence.nullable(),
-    seen: aiSentence.nullable(),
+    potential: z.nullable(aiSentence),
+    seen: z.nullable(aiSentence),
     measures_disagree: z.boolean(),
     note: z.string(),
   }),
-  leaving: z
-    .object({
+  leaving: z.nullable(
+    z.object({
       transfer_percent: z.number(),
       exit_percent: z.number(),
       all_transfer_percent: z.number(),
       all_exit_percent: z.number(),
       text: z.string(),
-    })
-    .nullable(),
-  questions: z.array(z.string()).length(3),
+    }),
+  ),
+  questions: z.array(z.string()).check(z.length(3)),
   note: z.string(),
 })
 
+const QUESTION_MAX_CHARACTERS = 200
+const question = z.optional(z.string().check(z.maxLength(QUESTION_MAX_CHARACTERS)))
+
 /** One role by its code or its title, and the role it is compared with. */
 export const demandsQuestion = z
-  .object({ code: z.string().optional(), title: z.string().optional(), compareWith: z.string().optional() })
-  .refine(({ code, title }) => code !== undefined || title !== undefined, 'code or title is needed')
+  .object({ code: question, title: question, compareWith: question })
+  .check(z.refine(({ code, title }) => code !== undefined || title !== undefined, 'code or title is needed'))
 
 export type DemandBand = (typeof DEMAND_BANDS)[number]
 export type DemandGroupName = (typeof DEMAND_GROUPS)[number]

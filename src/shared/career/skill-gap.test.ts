@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapColor, pointsToRequiredLevel, skillsMatch } from './skill-gap.ts'
+import { gapColor, pointsToRequiredLevel, skillsMatch, skillsToBuild } from './skill-gap.ts'
 
 test.each([
   [0, 'green'],
@@ -28,4 +28,9 @@ test.each([
   ['', 'Java', false],
 ])('%s against %s matches: %s', (one, other, match) => {
   expect(skillsMatch(one, other)).toBe(match)
+})
+
+test('a skill is built already where one name contains the other', () => {
+  const role = { key_skills: ['Education and Training', 'Counseling', 'Patient Care'] }
+  expect(skillsToBuild(role, ['training', 'Patient Care Coordination'])).toEqual(['Counseling'])
 })

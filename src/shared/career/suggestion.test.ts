@@ -6,7 +6,8 @@ import {
   TOP_GAP_COUNT,
   UNMATCHED_LEVELS,
 } from './skill-gap.ts'
-import { CARD_SKILLS, DEFAULT_MATCH_SCORE, SUGGESTION_LIFETIME_DAYS, SUMMARY_SKILLS } from './suggestion.ts'
+import { CARD_SKILLS, DEFAULT_MATCH_SCORE, SUMMARY_SKILLS } from './suggestion.ts'
+import { SUGGESTION_LIFETIME_DAYS } from './suggestions-age.ts'
 
 test('the figures of the specification for suggestions and gaps', () => {
   expect({ DEFAULT_MATCH_SCORE, SUGGESTION_LIFETIME_DAYS, SUMMARY_SKILLS, CARD_SKILLS }).toEqual({

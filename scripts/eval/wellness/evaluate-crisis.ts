@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crisisLanguage } from '#shared/safety/crisis-language.ts'
+import { type Measure, shareOf } from '../measure.ts'
+
+const PARTS = ['dev', 'held-out', 'second', 'third', 'fourth', 'fourth-held-out'] as const
+type Part = (typeof PARTS)[number]
+type Kind = 'explicit' | 'veiled' | 'others'
+
+const AIMS: Record<Kind, number> = { explicit: 0.98, veiled: 0.9, others: 0.9 }
+/** The third and the fourth set have the rarest wording; what is reached there stays. */
+const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
+  third: { veiled: 0.75 },
+  fourth: { veiled: 0.84 },
+  'fourth-held-out': { veiled: 0.72, others: 0.8 },
+}
+const NEUTRAL_MAX = 0.01
+
+const NAMES: Record<Kind, string> = {
+  explicit: 'explicit, recognized',
+  veiled: 'veiled, recognized',
+  others: 'others in danger, recognized',
+}
+
+export function evaluateCrisis(): Measure[] {
+  return PARTS.flatMap(part => {
+    const messages = readMessages(part)
+    const shown = (kind: string) =>
+      shareOf(
+        messages.filter(message => message.kind === kind),
+        ({ text }) => crisisLanguage(text) !== null,
+      )
+    const recall = (kind: Kind): Measure => {
+      const least = REACHED[part]?.[kind] ?? AIMS[kind]
+      const aim = least < AIMS[kind] ? { aim: AIMS[kind] } : {}
+      return { name: `${part}: ${NAMES[kind]}`, value: shown(kind), least, ...aim }
+    }
+    return [
+      recall('explicit'),
+      recall('veiled'),
+      recall('others'),
+      { name: `${part}: neutral, with a panel`, value: shown('neutral'), most: NEUTRAL_MAX },
+    ]
+  })
+}
+
+/** What is recognized and should not be, and the other way round. */
+export function crisisMisses(): string[] {
+  return PARTS.flatMap(part =>
+    readMessages(part)
+      .filter(({ kind, text }) => (crisisLanguage(text) !== null) !== (kind !== 'neutral'))
+      .map(({ kind, text }) => `${part}: ${kind}: ${text}`),
+  )
+}
+
+function readMessages(part: Part): { kind: string; text: string }[] {
+  const file = join(import.meta.dirname, '../sets/crisis', part, 'messages.tsv')
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => {
+      const [kind = '', text = ''] = line.split('\t')
+      return { kind, text }
+    })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { wordRoot } from '#engine/text/word-root.ts'
+import { degreeSubject, holdsSubject } from './degree-subject.ts'
+
+test('the subject of a degree is what is left without its level and its small words', () => {
+  expect(degreeSubject("Bachelor's degree from an accredited university in nursing")).toEqual([
+    wordRoot('nursing'),
+  ])
+  expect(degreeSubject('Degree in physics, and three years of work')).toEqual([wordRoot('physics')])
+  expect(degreeSubject('Degree in accounting or a related field')).toEqual([])
+})
+
+test('subjects agree by how they begin', () => {
+  expect(holdsSubject(['physiotherapy'], 'BSc Physiotherapist studies')).toBe(true)
+  expect(holdsSubject(['nursing'], 'BA History')).toBe(false)
+  expect(holdsSubject([], 'BA History')).toBe(true)
+})

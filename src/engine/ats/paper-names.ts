@@ -1,0 +1,57 @@
+import type { CredentialSpan } from './credential-spans.ts'
+
+export type NamedPaper = {
+  start: number
+  end: number
+  /** With the word for what is issued, as the posting has it. */
+  label: string
+  credential: CredentialSpan | null
+}
+
+/**
+ * Licences, registrations and certificates that a clause names beside something else: "BSc Physiotherapy and HPCSA registration"
+ * asks for both. Those of the table, and names in capitals beside a word for what is issued.
+ */
+export function namedPapers(
+  text: string,
+  start: number,
+  held: readonly CredentialSpan[],
+  isOnlyPapers: boolean,
+): NamedPaper[] {
+  const papers: NamedPaper[] = held.map(span => ({
+    start: span.start,
+    end: span.end,
+    label: text.slice(span.start - start, span.end - start),
+    credential: span,
+  }))
+  for (const pattern of isOnlyPapers
+    ? [BEFORE_ISSUED, AFTER_ISSUED, FULL_NAME, ALONE]
+    : [BEFORE_ISSUED, AFTER_ISSUED])
+    for (const match of text.matchAll(pattern)) {
+      const name = match[1] ?? ''
+      const from = start + match.index + match[0].indexOf(name)
+      const isKnown =
+        papers.some(
+          paper => (paper.start < from + name.length && from < paper.end) || paper.label === name,
+        ) || /\([^()]*$/u.test(text.slice(0, from - start))
+      if (name !== '' && !isKnown && !NO_ISSUER.test(name))
+        papers.push({ start: from, end: from + name.length, label: match[0], credential: null })
+    }
+  return papers.sort((a, b) => a.start - b.start)
+}
+
+/** A short form in capitals, with its level: "NISCC", "ACS", "QQI Level 6". */
+const SHORT_NAME = String.raw`(?:[A-Z]{3,8}|[A-Z][a-z]+ [A-Z]{2,8})(?: Level \d)?`
+const BEFORE_ISSUED = new RegExp(
+  String.raw`\b(${SHORT_NAME})[- ](?:registration|registered|licen[cs]e|certificate|certification|certified|membership|accreditation|ticket|card)\b`,
+  'gu',
+)
+const AFTER_ISSUED = new RegExp(
+  String.raw`\b(?:registered|registration|licensed|certified|membership|accredited|accreditation) (?:with|by|of) (?:the )?(${SHORT_NAME})\b`,
+  'gu',
+)
+const FULL_NAME =
+  /(?<!\p{L})((?!(?:Current|Valid|Full|Relevant|Appropriate|Active|Clean|Own)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}) (?:certificate|certification|licen[cs]e|registration|ticket|card)(?!\p{L})/gu
+/** Among papers a longer short form is one too: "Pool Plant certificate and NPLQ". */
+const ALONE = /(?<![\p{L}\d-])(\p{Lu}{4,8})(?![\p{L}\d-])/gu
+const NO_ISSUER = /^(?:MUST|AND|THE|FOR|YOU|OUR|ANY|ALL|UK|USA|BSC|MSC|PHD|MBA|USED|FULL|VALID)$/u

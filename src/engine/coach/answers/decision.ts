@@ -1,0 +1,133 @@
+import { roleDemands } from '#engine/demands/role-demands.ts'
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { salaryRangeText } from '#shared/career/pay.ts'
+import { type AnswerPart, type Asked, openScreen, profileUse, withQuery } from '../answer-part.ts'
+import { chooseAdvice } from '../choose-advice.ts'
+import { adviceUse, opening } from './advice.ts'
+import { demandUses } from './demands.ts'
+import { GROWTH_USE } from './market.ts'
+import { marketOf, payUses } from './pay.ts'
+
+/** Stay, reshape or move, side by side; never a verdict. */
+export function answerDecision(asked: Asked): AnswerPart {
+  const { present, person, engine } = asked
+  const chosen = chooseAdvice(asked, 'decision')
+  const best = person.suggestions[0]
+  const target =
+    asked.isRoleNamed && asked.role && asked.role.code !== present?.code ? asked.role : (best ?? null)
+  const today = present ? marketOf(asked, present) : null
+  const there = target ? marketOf(asked, target) : null
+  const demands =
+    target && present ? roleDemands(engine, { code: target.code, compareWith: present.code }) : null
+  const lines: string[] = []
+  if (present && today)
+    lines.push(
+      `- **Stay:** ${present.role} pays ${today.salary ? salaryRangeText(today.salary.band) : 'an amount that is not published'} where you are. ${today.marketDemand.description}`,
+      '- **Reshape:** ask for one change first: fewer parallel tasks, more say over the order, or work you are good at. It can be undone.',
+    )
+  if (target && there?.salary) {
+    const different =
+      demands?.groups.filter(({ band }) => band !== null && band !== 'about the same').slice(0, 2) ?? []
+    const compared = different.map(({ group, band }) => `${group} ${band}`).join(', ')
+    lines.push(
+      `- **Move:** for example to ${target.role}, ${salaryRangeText(there.salary.band)}${compared === '' ? '' : `; compared with today: ${compared}`}.`,
+    )
+  }
+  const warning = person.wellbeing?.isWarned
+    ? [
+        'Your check-ins have been below your usual for a while. Please decide nothing final in such a week: two weeks of notes first.',
+      ]
+    : []
+  return {
+    paragraphs: [
+      opening(asked, 'This is what I would try first.'),
+      ...warning,
+      ...(lines.length > 0 ? [lines.join('\n')] : []),
+      ...chosen.map(({ text }) => text),
+    ],
+    uses: [
+      ...(today ? payUses(today) : []),
+      ...(demands ? demandUses(demands) : []),
+      ...profileUse(asked),
+      ...(warning.length > 0
+        ? [{ kind: 'check-ins' as const, text: `your check-ins (${person.wellbeing?.checkIns ?? 0})` }]
+        : []),
+      ...chosen.map(adviceUse),
+    ],
+    question: 'If pay were the same everywhere, which would you choose, and what is in the way of it?',
+    actions: [
+      openScreen('Go through it step by step', withQuery('/chat', { guide: 'decision', role: target?.role })),
+    ],
+    facts: [chosen, today, there, demands, person.wellbeing],
+  }
+}
+
+const LOSS_OPENING =
+  'I am sorry. That is a hard thing to be told, and nothing has to be solved today. What comes first:'
+/** By the advice that fits best: somebody who still has the job needs no condolence. */
+const LOSS_OPENINGS = new Map([
+  ['loss-fear', 'Waiting for news like that is hard. What is in your hands:'],
+  ['loss-search', 'Looking for work is tiring, and it says little about your worth. What helps:'],
+])
+
+/** After losing work: the first days, and where the same work is wanted. */
+export function answerJobLoss(asked: Asked): AnswerPart {
+  const { present, depth } = asked
+  const chosen = chooseAdvice(asked, 'job loss')
+  const market = present ? marketOf(asked, present) : null
+  const [nearby] = market?.relatedRoles ?? []
+  return {
+    paragraphs: [
+      depth > 0 ? 'Going on from there:' : (LOSS_OPENINGS.get(chosen[0]?.id ?? '') ?? LOSS_OPENING),
+      ...chosen.map(({ text }) => text),
+      ...(present && market
+        ? [`For your own work, ${present.role}: ${market.marketDemand.description}`]
+        : []),
+      ...(nearby ? [`Close to it and growing: ${nearby.role}.`] : []),
+    ],
+    uses: [...chosen.map(adviceUse), ...(market ? [GROWTH_USE] : []), ...profileUse(asked)],
+    question: 'Who knows how this is for you right now, and how many months can you take to look?',
+    actions: [
+      openScreen('See suggested paths', '/career/suggestions'),
+      ...(present
+        ? [
+            openScreen('Bring your résumé up to date', '/career/resume', {
+              role: present.role,
+              code: present.code,
+            }),
+          ]
+        : []),
+    ],
+    facts: [chosen, market],
+  }
+}
+
+/** Coming back after time away: what the work asks for now, and how to tell of the break. */
+export function answerReturn(asked: Asked): AnswerPart {
+  const { role } = asked
+  const chosen = chooseAdvice(asked, 'return')
+  const market = role ? marketOf(asked, role) : null
+  const skills = market
+    ? [...market.skillsAnalysis.emergingSkills, ...market.skillsAnalysis.hotSkills].slice(0, 3)
+    : []
+  return {
+    paragraphs: [
+      ...chosen.map(({ text }) => text),
+      ...(role && skills.length > 0
+        ? [
+            `What employers look for in ${role.role} work today: ${joinWithAnd(skills)}. Mark what you would have to refresh.`,
+          ]
+        : []),
+      ...(market ? [market.marketDemand.description] : []),
+    ],
+    uses: [...chosen.map(adviceUse), ...profileUse(asked), ...(market ? [GROWTH_USE] : [])],
+    question: 'What did you keep up or learn while you were away, inside or outside of work?',
+    actions: role
+      ? [
+          openScreen('View Skill Gap', '/career/skills', role),
+          openScreen('Open the Resume Builder', '/career/resume', role),
+        ]
+      : [openScreen('See suggested paths', '/career/suggestions')],
+    facts: [chosen, market],
+  }
+}

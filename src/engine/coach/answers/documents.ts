@@ -1,0 +1,150 @@
+import { keySkills } from '#engine/occupations/key-skills.ts'
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { onetSource } from '#shared/career/data-sources.ts'
+import { amountText, salaryRangeText } from '#shared/career/pay.ts'
+import { placeInSentence } from '#shared/career/place-in-sentence.ts'
+import { skillsMatch } from '#shared/career/skill-gap.ts'
+import type { CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
+import {
+  type AnswerPart,
+  type Asked,
+  isPresentRole,
+  openScreen,
+  profileUse,
+  withQuery,
+} from '../answer-part.ts'
+import { chooseAdvice } from '../choose-advice.ts'
+import { adviceUse } from './advice.ts'
+import { marketOf, payUses } from './pay.ts'
+
+const SKILLS_SHOWN = 3
+const QUESTIONS_SHOWN = 3
+
+/** What a résumé for the role should show, from its real skills and what the profile has of them. */
+export function answerResume(asked: Asked): AnswerPart {
+  const { role, person } = asked
+  const chosen = chooseAdvice(asked, 'resume')
+  const paragraphs = chosen.map(({ text }) => text)
+  if (role) {
+    const { shown, missing } = skillsFor(asked, role)
+    if (shown.length > 0)
+      paragraphs.push(
+        `For ${role.role}, put ${joinWithAnd(shown)} near the top, with a line of work that shows ${shown.length === 1 ? 'it' : 'each'}.`,
+      )
+    if (missing.length > 0)
+      paragraphs.push(
+        `${role.role} work also asks for ${joinWithAnd(missing)}, which your profile does not mention. What you have done of that, say where; leave out the rest.`,
+      )
+  }
+  return {
+    paragraphs,
+    uses: [
+      ...chosen.map(adviceUse),
+      ...(role
+        ? [
+            ...profileUse(asked),
+            { kind: 'source' as const, text: `skills of the role: ${onetSource('skills')}` },
+          ]
+        : []),
+    ],
+    question: role
+      ? `Which result in your work as ${person.profile?.job_title ?? 'you do it today'} are you proudest of, with a number if there is one?`
+      : 'Which role is the résumé for?',
+    actions: role
+      ? [
+          openScreen('Open the Resume Builder', '/career/resume', role),
+          openScreen(
+            'Check it against a posting',
+            withQuery('/career/ats-optimizer', { role: role.role }),
+            role,
+          ),
+        ]
+      : [openScreen('See suggested paths', '/career/suggestions')],
+    facts: [chosen],
+  }
+}
+
+export const TASKS_USE: CoachUse = { kind: 'source', text: `tasks: ${onetSource('occupations')}` }
+
+/** Questions to expect, made of the role's real tasks, and how to answer them. */
+export function answerInterview(asked: Asked): AnswerPart {
+  const { engine, role, depth } = asked
+  const chosen = chooseAdvice(asked, 'interview')
+  const tasks = role ? (engine.career.tasks().get(role.code) ?? []) : []
+  const from = tasks.length === 0 ? 0 : (depth * QUESTIONS_SHOWN) % tasks.length
+  const questions = tasks.slice(from, from + QUESTIONS_SHOWN).map(task => `- ${interviewQuestion(task)}`)
+  return {
+    paragraphs: [
+      ...chosen.map(({ text }) => text),
+      ...(role && questions.length > 0
+        ? [
+            `Questions I would expect for **${role.role}**, from what people in it really do:\n${questions.join('\n')}`,
+          ]
+        : []),
+    ],
+    uses: [...chosen.map(adviceUse), ...(questions.length > 0 ? [TASKS_USE] : [])],
+    question: role
+      ? 'Write me your answer to the first one, and we go through it together.'
+      : 'Which role is the interview for?',
+    actions: role
+      ? [openScreen('Practice an interview', withQuery('/chat', { guide: 'interview', role: role.role }))]
+      : [],
+    facts: [chosen, tasks],
+  }
+}
+
+/** "Monitor patients" → "Tell me about a time when you had to monitor patients." */
+export function interviewQuestion(task: string): string {
+  const verb = /^\p{Lu}{2}/u.test(task) ? task : task.charAt(0).toLowerCase() + task.slice(1)
+  return `Tell me about a time when you had to ${verb}.`
+}
+
+/** The published range for the talk, and what to say. */
+export function answerNegotiation(asked: Asked): AnswerPart {
+  const { role, place } = asked
+  const chosen = chooseAdvice(asked, 'negotiation')
+  const market = role ? marketOf(asked, role) : null
+  const salary = market?.salary ?? null
+  const upper = salary?.percentiles.find(({ name }) => name === 'p75')?.amount
+  const range =
+    role && salary && asked.depth === 0
+      ? [
+          `Published pay for **${role.role}** in ${placeInSentence(salary.band.place)} is ${salaryRangeText(salary.band)}${salary.unit === 'year' ? ' a year' : ''}${upper ? `; a quarter earn ${amountText(upper, salary.unit)} or more` : ''}. That is your ground to stand on.`,
+          `Three sentences to make your own: “I would like to talk about my pay. For this role here, published pay runs from ${amountText(salary.band.low, salary.unit)} to ${amountText(salary.band.high, salary.unit)}, and in the last year I … (one result). What would it take to get me to … ?”`,
+        ]
+      : []
+  return {
+    paragraphs: [...range, ...chosen.map(({ text }) => text)],
+    uses: [
+      ...(market && range.length > 0 ? payUses(market) : []),
+      ...chosen.map(adviceUse),
+      ...(isPresentRole(asked) ? profileUse(asked) : []),
+    ],
+    question: 'What is the one result of the last year that your manager would not dispute?',
+    actions: role
+      ? [
+          openScreen('Prepare a pay talk', withQuery('/chat', { guide: 'pay', role: role.role })),
+          openScreen(
+            'See the whole range',
+            withQuery('/career/market-insights', {
+              role: role.role,
+              location: place ?? asked.person.profile?.location,
+            }),
+            role,
+          ),
+        ]
+      : [],
+    facts: [chosen, market],
+  }
+}
+
+function skillsFor({ engine, person }: Asked, role: CoachRole): { shown: string[]; missing: string[] } {
+  const row = engine.career.occupations.rowOf.get(role.code)
+  const names = row === undefined ? [] : keySkills(engine.career, row).map(({ name }) => name)
+  const own = person.profile?.skills ?? []
+  const has = (name: string) => own.some(skill => skillsMatch(skill, name))
+  return {
+    shown: names.filter(has).slice(0, SKILLS_SHOWN),
+    missing: names.filter(name => !has(name)).slice(0, SKILLS_SHOWN),
+  }
+}

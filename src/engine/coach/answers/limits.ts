@@ -1,0 +1,88 @@
+import type { CoachTopic } from '#shared/coach/coach-answer.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
+import { type AnswerPart, type Asked, openScreen } from '../answer-part.ts'
+import { cueWords } from '../cue.ts'
+
+type LimitTopic = Extract<
+  CoachTopic,
+  'about coach' | 'small talk' | 'medical' | 'legal' | 'investment' | 'off topic'
+>
+
+/** What the coach does not do, said plainly, with who does. */
+export function answerLimit(asked: Asked, topic: LimitTopic): AnswerPart {
+  const { text, question = null, actions = [] } = ANSWERS[topic](asked)
+  return { paragraphs: text, uses: [], question, actions, facts: [] }
+}
+
+type LimitAnswer = { text: string[]; question?: string; actions?: AnswerPart['actions'] }
+
+const IDENTITY = `I am a program, the ${PRODUCT} coach, and no person. Without a language model I answer from the career engine: occupational data with source and year, your profile, and a list of graded advice.`
+const PRIVACY =
+  'Your messages are kept for you alone: you can delete them, and nobody at your work sees them. What I used stands under each answer.'
+const ABILITIES =
+  'You can ask me what a role pays and how wanted it is, what it asks of a person, what you still need for it and where to learn that, how to prepare a résumé, an interview or a talk about pay, and what may help with load, conflict, limits, rest, or a decision. I give no medical, legal or investment advice.'
+const THANKS_WORDS = new Set(cueWords('thanks thank thx bye goodbye appreciate appreciated helps helped'))
+const HELP_WORDS = new Set(cueWords('help do'))
+const PRIVACY_WORDS = new Set(
+  cueWords('read reads private share shared see sees data delete confidential keep store sell employer'),
+)
+
+const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
+  'about coach': ({ message }) => ({
+    text: message.words.some(word => PRIVACY_WORDS.has(word))
+      ? [PRIVACY, IDENTITY]
+      : message.words.some(word => HELP_WORDS.has(word))
+        ? [ABILITIES, IDENTITY]
+        : [IDENTITY, PRIVACY],
+    question: 'What would you like to think through?',
+  }),
+  'small talk': ({ person, present, message }) => {
+    const name = nameOf(person.profile?.full_name)
+    if (message.words.some(word => THANKS_WORDS.has(word)))
+      return {
+        text: [`You are welcome${name}. Come back whenever you want to go on, or to tell me how it went.`],
+      }
+    const work = present ? `your work as ${present.role}` : 'your work'
+    return {
+      text: [
+        `Good to hear from you${name}. We can look at ${work}, at what comes next, or at how it is going for you.`,
+      ],
+      question: 'What is on your mind today?',
+    }
+  },
+  medical: ({ message }) => ({
+    text: [
+      `That is a question for a doctor, and I would not want to guess: “${message.text.trim().slice(0, 80)}”. I cannot diagnose anything and know nothing about medicines.`,
+      'What I can do is look at the part of it that comes from work: load, hours, say over the work, and what could change there.',
+    ],
+    question: 'Is there one thing at work that makes it worse?',
+    actions: [openScreen('Getting help now', HELP_NOW_PATH)],
+  }),
+  legal: ({ message }) => ({
+    text: [
+      `I cannot tell you what the law says here: “${message.text.trim().slice(0, 80)}”. A lawyer, a union, or your state’s labor department can, and many offer a first talk for free.`,
+      'Until then: keep dated notes and copies of what you may keep, and sign nothing you have not read twice.',
+    ],
+    question: 'Would it help to prepare the talk with the person you would ask first?',
+  }),
+  investment: ({ message }) => ({
+    text: [
+      `Money to invest or save is outside of what I know: “${message.text.trim().slice(0, 80)}”. A fee-only adviser who earns nothing from what you buy is the better address.`,
+      'I can help with the income side: what your work pays, and what could raise it.',
+    ],
+    question: 'Shall we look at published pay for your role?',
+    actions: [openScreen('Open Market Insights', '/career/market-insights')],
+  }),
+  'off topic': ({ message }) => ({
+    text: [
+      `I do not know about that: “${message.text.trim().slice(0, 80)}”. I know about work: roles, pay, skills, applications, and how work is going for you.`,
+    ],
+    question: 'Is there something about your work behind the question?',
+  }),
+}
+
+function nameOf(fullName: string | null | undefined): string {
+  const first = fullName?.trim().split(/\s+/u)[0]
+  return first ? `, ${first}` : ''
+}

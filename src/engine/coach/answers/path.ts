@@ -1,0 +1,100 @@
+import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
+import type { CareerProfile } from '#shared/career/career-profile.ts'
+import type { Suggestion } from '#shared/career/suggestion.ts'
+import { type AnswerPart, type Asked, openScreen, profileUse } from '../answer-part.ts'
+import { cueWords } from '../cue.ts'
+import { answerGap } from './gap.ts'
+
+const PATHS_SHOWN = 3
+const MAX_QUOTE_CHARS = 90
+/** What a message may look for among the paths, by the roots of its words. */
+const LOOKS_FOR = {
+  up: new Set(cueWords('next promotion promoted up senior advance climb level step manager management lead')),
+  near: new Set(cueWords('similar related like close same')),
+  away: new Set(cueWords('change changing different new leave out instead pivot switch else start')),
+} as const
+type LooksFor = keyof typeof LOOKS_FOR
+
+const OPENINGS: Record<LooksFor, (role: string) => string> = {
+  up: role => `A step up from ${role}, by what you told me:`,
+  near: role => `Work closest to ${role}, so that most of what you know counts:`,
+  away: role => `Out of ${role} and into something else, these fit you best:`,
+}
+
+/** Ways on from today: to a role that was named, else the best matches with the reason of each. */
+export function answerPath(asked: Asked): AnswerPart {
+  const { person, engine, present, isRoleNamed, role, depth, message } = asked
+  if (isRoleNamed && role && role.code !== present?.code) return answerGap(asked)
+  if (!person.profile || !(present || hasWishes(person.profile)))
+    return {
+      paragraphs: [
+        'I suggest paths from your role, skills and goals, and your profile does not tell me those yet.',
+      ],
+      uses: [],
+      question: 'What do you do today, and what would you like more of in your work?',
+      actions: [openScreen('Set up your profile', '/onboarding')],
+      facts: [],
+    }
+  // What is asked here counts as a goal too: "could I get into finance?" names a field.
+  const goals = [asGoal(message.text), person.profile.career_goals].filter(Boolean).join('. ')
+  const list = suggestCareers(engine, { ...person.profile, career_goals: goals })
+  const looksFor = lookedFor(message.words)
+  const fitting = list.suggestions
+    .filter(({ code }) => code !== present?.code)
+    .toSorted((a, b) => fitOf(b, looksFor) - fitOf(a, looksFor))
+  const from = (depth * PATHS_SHOWN) % Math.max(1, fitting.length)
+  const shown = fitting.slice(from, from + PATHS_SHOWN)
+  const lines = shown.map(
+    ({ role: name, match_score, salary_range, reasons }) =>
+      `- **${name}**, ${match_score}% match, ${salary_range}. ${reasons[0]?.text ?? ''}`,
+  )
+  const read = list.reading.sentence
+  return {
+    paragraphs: [
+      depth === 0
+        ? opening(looksFor, present?.role ?? null, message.text)
+        : present
+          ? `Further paths from ${present.role}:`
+          : 'Further paths:',
+      lines.join('\n'),
+      ...(read === '' ? [] : [`${read} If I misread that, change it on the suggestions screen.`]),
+    ],
+    uses: [...profileUse(asked), { kind: 'goals', text: 'your goals as read' }],
+    question:
+      shown[0] === undefined
+        ? 'What would a good week at work hold for you?'
+        : `Does ${shown[0].role} appeal to you, or is something about it a no?`,
+    actions: [openScreen('See all suggested paths', '/career/suggestions')],
+    listed: shown.map(({ role: name, code }) => ({ role: name, code })),
+    facts: [list],
+  }
+}
+
+/** A student has no role yet, and interests and goals to go by. */
+function hasWishes({ interests, career_goals }: CareerProfile): boolean {
+  return [interests, career_goals].some(wish => wish !== undefined && wish !== null && wish.length > 0)
+}
+
+/** Where nothing says which way to look, the question is given back, so that a misreading shows. */
+function opening(looksFor: LooksFor | null, role: string | null, message: string): string {
+  if (looksFor && role) return OPENINGS[looksFor](role)
+  const from = role ? `From ${role}, these` : 'By your interests, skills and goals, these'
+  return `You asked: “${message.trim().slice(0, MAX_QUOTE_CHARS)}” ${from} fit you best:`
+}
+
+/** "Could I get into finance?" reads as a goal once it is said as one. */
+function asGoal(text: string): string {
+  return text.replace(/\b(?:could|can|should|may|might|how (?:do|can|could) ) ?i\b/iu, 'I want to')
+}
+
+function lookedFor(words: readonly string[]): LooksFor | null {
+  if (words.some(word => LOOKS_FOR.up.has(word))) return 'up'
+  if (words.some(word => LOOKS_FOR.near.has(word))) return 'near'
+  return words.some(word => LOOKS_FOR.away.has(word)) ? 'away' : null
+}
+
+function fitOf({ kind, step }: Suggestion, looksFor: LooksFor | null): number {
+  if (looksFor === 'up') return step === 'up' ? 1 : 0
+  if (looksFor === 'near') return kind === 'same field' ? 1 : 0
+  return looksFor === 'away' && kind !== 'same field' ? 1 : 0
+}

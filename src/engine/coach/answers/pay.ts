@@ -1,0 +1,183 @@
+import { marketInsight } from '#engine/market/market-insight.ts'
+import type { MarketResult } from '#shared/career/market-result.ts'
+import { amountText, grouped, salaryRangeText } from '#shared/career/pay.ts'
+import { placeInSentence } from '#shared/career/place-in-sentence.ts'
+import type { CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
+import {
+  type AnswerPart,
+  type Asked,
+  isPresentRole,
+  openScreen,
+  profileUse,
+  withQuery,
+} from '../answer-part.ts'
+import { placePay, statedPay } from '../message-pay.ts'
+
+const NEARLY_EQUAL_PERCENT = 3
+const FACTORS_SHOWN = 3
+const PAID_BY_PIECE = /\b(?:a|per|each) (?:mile|visit|session|delivery|piece|article|word|load|ride)\b/iu
+const PIECE_TEXT =
+  'Pay is published by the year and the hour, not by the mile or piece. Multiply your rate by what you do in a usual year, take off what you pay yourself, and compare that with this:'
+
+/** What a role pays at the place, beside what today's role pays there. */
+export function answerPay(asked: Asked): AnswerPart {
+  const { role, place, present } = asked
+  if (!role) return unknownRolePay()
+  const market = marketOf(asked, role)
+  if (asked.depth > 0 && market.salary) return morePay(role, market)
+  const facts: unknown[] = [market]
+  const stated = statedPay(asked.message.text)
+  const placed = stated && placePay(stated, market)
+  const paragraphs = [
+    ...(placed ? [placed.text] : []),
+    ...(PAID_BY_PIECE.test(asked.message.text) ? [PIECE_TEXT] : []),
+    payText(market, role, place),
+  ]
+  facts.push(placed?.figures)
+  const uses: CoachUse[] = [
+    ...payUses(market),
+    ...(isPresentRole(asked) || asked.place === null ? profileUse(asked) : []),
+  ]
+  if (present && !isPresentRole(asked)) {
+    const today = marketOf(asked, present)
+    facts.push(today)
+    const comparison = compareText(market, today, present.role)
+    if (comparison) {
+      paragraphs.push(comparison)
+      uses.push(...profileUse(asked))
+    }
+  }
+  const trend = trendText(market)
+  if (trend) paragraphs.push(trend)
+  return {
+    paragraphs,
+    uses,
+    question: !isPresentRole(asked)
+      ? 'Is pay what decides for you here, or are hours and the work itself as important?'
+      : stated
+        ? 'When was your pay last raised, and what has grown in your work since?'
+        : 'What are you paid today, and what did you agree to when you started? With that I can help you prepare a talk about it.',
+    actions: [
+      openScreen(
+        'See pay in Market Insights',
+        withQuery('/career/market-insights', {
+          role: role.role,
+          location: place ?? asked.person.profile?.location,
+        }),
+        role,
+      ),
+    ],
+    facts,
+  }
+}
+
+/** What a first answer leaves out: the whole spread, and what moves pay in the role. */
+function morePay(role: CoachRole, market: MarketResult): AnswerPart {
+  const { salary, salaryTrends } = market
+  const points = (salary?.percentiles ?? []).map(
+    ({ name, amount }) => `- ${name.slice(1)}% earn less than ${amountText(amount, salary?.unit ?? 'year')}`,
+  )
+  return {
+    paragraphs: [
+      `The whole spread for **${role.role}** in ${placeInSentence(salary?.band.place ?? '')}:\n${points.join('\n')}`,
+      ...salaryTrends.factors.slice(0, FACTORS_SHOWN),
+    ],
+    uses: payUses(market),
+    question: 'Where in this would you have to be for it to be worth it?',
+    actions: [],
+    facts: [market, (salary?.percentiles ?? []).map(({ name }) => Number(name.slice(1)))],
+  }
+}
+
+export function marketOf({ engine, person, place, present }: Asked, role: CoachRole): MarketResult {
+  return marketInsight(engine, {
+    role: role.role,
+    code: role.code,
+    skills: person.profile?.skills ?? [],
+    location: place ?? person.profile?.location ?? '',
+    // Years in another role say little about pay in this one.
+    experience: present?.code === role.code ? person.profile?.years_experience : null,
+  })
+}
+
+export function payUses(market: MarketResult): CoachUse[] {
+  const { salary } = market
+  if (!salary) return []
+  const uses: CoachUse[] = [{ kind: 'source', text: `pay: ${salary.band.source}, ${salary.band.year}` }]
+  if (salary.abroad)
+    uses.push({
+      kind: 'source',
+      text: `pay in ${salary.abroad.country}: ${salary.abroad.publisher}, ${salary.abroad.year}`,
+    })
+  return uses
+}
+
+function unknownRolePay(): AnswerPart {
+  return {
+    paragraphs: [
+      'I can give you published pay for a role and a place, and I do not know yet which role you mean.',
+    ],
+    uses: [],
+    question: 'Which job title should I look up, and where?',
+    actions: [openScreen('Open Market Insights', '/career/market-insights')],
+    facts: [],
+  }
+}
+
+function payText(market: MarketResult, role: CoachRole, asked: string | null): string {
+  const { salary, place } = market
+  if (!salary) return `No pay is published for ${role.role} work, so I will not guess a figure.`
+  const { abroad, band, percentiles } = salary
+  const median = percentiles.find(({ name }) => name === 'p50')?.amount
+  if (abroad && (abroad.median ?? abroad.mean) !== null) return abroadText(abroad, role)
+  const unknown =
+    asked !== null && place.kind === 'unknown'
+      ? `I do not know ${asked}, so these are national figures. `
+      : ''
+  const middle = median
+    ? ` Half of all in the role there earn more than ${amountText(median, salary.unit)}.`
+    : ''
+  return `${unknown}**${role.role}** in ${placeInSentence(band.place)}: ${salaryRangeText(band)}${salary.unit === 'year' ? ' a year' : ''} for ${basisText(band.basis)}.${middle}`
+}
+
+function basisText(basis: string): string {
+  return basis === 'the middle half of earners' ? basis : `people with ${basis}`
+}
+
+function abroadText(
+  abroad: NonNullable<NonNullable<MarketResult['salary']>['abroad']>,
+  role: CoachRole,
+): string {
+  const figure = abroad.median ?? abroad.mean ?? 0
+  const kind = abroad.median === null ? 'on average' : 'in the middle'
+  const range =
+    abroad.low !== null && abroad.high !== null && abroad.spread
+      ? `, with the ${abroad.spread} between ${grouped(abroad.low)} and ${grouped(abroad.high)}`
+      : ''
+  const shared = abroad.isShared
+    ? ` That is for the group "${abroad.group}", which holds more jobs than this one.`
+    : ''
+  return `**${role.role}** in ${abroad.country}: ${grouped(figure)} ${abroad.currency} a ${abroad.unit} ${kind}${range}.${shared}`
+}
+
+function compareText(market: MarketResult, today: MarketResult, presentRole: string): string | null {
+  const [there, here] = [medianOf(market), medianOf(today)]
+  if (there === null || here === null || market.salary?.unit !== today.salary?.unit) return null
+  const range = today.salary ? salaryRangeText(today.salary.band) : ''
+  if (Math.abs(there - here) <= (here * NEARLY_EQUAL_PERCENT) / 100)
+    return `That is about what your role today, ${presentRole}, pays there: ${range}.`
+  return `Your role today, ${presentRole}, pays ${range} there, so the middle of the new range is ${there > here ? 'higher' : 'lower'}.`
+}
+
+function medianOf({ salary }: MarketResult): number | null {
+  return salary?.percentiles.find(({ name }) => name === 'p50')?.amount.value ?? null
+}
+
+function trendText({ salary }: MarketResult): string | null {
+  if (!salary || salary.yearlyGrowthPercent === null || salary.yearlyGrowthPercent <= 0) return null
+  const first = salary.medians[0]
+  const last = salary.medians.at(-1)
+  if (!first || !last || first.year === last.year) return null
+  const pace = salary.yearlyGrowthPercent > salary.allOccupationsGrowthPercent ? 'faster' : 'slower'
+  return `National pay for it rose ${pace} than for all work: from ${amountText(first.amount, salary.unit)} in ${first.year} to ${amountText(last.amount, salary.unit)} in ${last.year}.`
+}

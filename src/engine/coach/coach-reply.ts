@@ -1,0 +1,263 @@
+import type { Engine } from '#engine/engine.ts'
+import { placeInSentence } from '#shared/career/place-in-sentence.ts'
+import type {
+  CoachAction,
+  CoachContext,
+  CoachRole,
+  CoachTopic,
+  CoachUse,
+} from '#shared/coach/coach-answer.ts'
+import { crisisLanguage } from '#shared/safety/crisis-language.ts'
+import type { AnswerPart, Asked } from './answer-part.ts'
+import { answerTopic } from './answer-topic.ts'
+import { answerCrisis } from './answers/crisis.ts'
+import { type CoachPerson, presentRole } from './coach-person.ts'
+import { listedPlace } from './follow-up.ts'
+import { type CoachMessage, readMessage } from './read-message.ts'
+
+export type CoachQuestion = {
+  message: string
+  person: CoachPerson
+  /** What the answer before was about; null at the start of a conversation. */
+  before: CoachContext | null
+}
+
+export type CoachReply = {
+  /** Markdown: paragraphs, lists and bold. */
+  text: string
+  used: CoachUse[]
+  actions: CoachAction[]
+  context: CoachContext
+  /** What its figures were taken from; not sent to anybody. */
+  facts: unknown[]
+}
+
+const MAX_ACTIONS = 3
+/** Two lines are read; of several topics each gets one. */
+const MAX_ADVICE_LINES = 2
+/** Topics that are about a role: a role alone is a question about one of these. */
+const ROLE_TOPICS: readonly CoachTopic[] = [
+  'pay',
+  'market',
+  'demands',
+  'gap',
+  'path',
+  'interview',
+  'resume',
+  'negotiation',
+  'return',
+  'learning',
+]
+
+/** The coach without a language model: answers from the knowledge base, the person's own data and graded advice. */
+export function coachReply(engine: Engine, question: CoachQuestion): CoachReply {
+  const inDanger = crisisLanguage(question.message)
+  // "Could you say it in other words?" must never answer somebody who cannot go on.
+  if (inDanger) {
+    const { paragraphs, uses, actions, facts } = answerCrisis(inDanger)
+    const context = question.before ?? { topics: [], role: null, place: null, about: '', depth: 0 }
+    return { text: paragraphs.join('\n\n'), used: uses, actions, context, facts }
+  }
+  const tables = engine.coachTables()
+  const { person, before } = question
+  const present = presentRole(engine, person)
+  const message = readMessage(engine, tables, question.message, present?.row ?? null)
+  if (before && message.followUp === 'why' && message.topics.length === 0) return explainBasis(before)
+  const listed = listedRole(question.message, before)
+  const understood = listed ? ofListed(message, listed, before) : withContext(message, before)
+  const topics = withoutRepetition(understood.topics, understood.role !== null)
+  const isGoingOn = before !== null && listed === null && goesOn(message, before)
+  const depth = isGoingOn ? before.depth + 1 : 0
+  const about = isGoingOn ? before.about : question.message
+  const role =
+    understood.role ?? (present ? { role: present.role, code: present.code } : null) ?? suggestedRole(person)
+  const firstWords = isGoingOn ? readMessage(engine, tables, about, null).words : message.words
+  const asked: Asked = {
+    engine,
+    tables,
+    person,
+    // "Tell me more" is about what was asked before.
+    message: isGoingOn ? { ...message, words: [...firstWords, ...message.words] } : message,
+    firstWords,
+    present,
+    role,
+    isRoleNamed: understood.role !== null,
+    place: understood.place,
+    depth,
+    adviceLines: topics.length > 1 ? 1 : MAX_ADVICE_LINES,
+    isFirstPart: true,
+  }
+  const parts =
+    topics.length === 0
+      ? [unknownMessage(asked)]
+      : topics.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic))
+  return {
+    text: join(parts),
+    used: distinct(parts.flatMap(({ uses }) => uses)),
+    actions: distinct(parts.flatMap(({ actions }) => actions)).slice(0, MAX_ACTIONS),
+    context: {
+      topics,
+      role: understood.role,
+      place: understood.place,
+      about,
+      depth,
+      // A list stays the one that is meant until another one comes.
+      listed: parts.find(part => part.listed)?.listed ?? before?.listed,
+    },
+    facts: parts.flatMap(({ facts }) => facts),
+  }
+}
+
+function isSmallTalk(topic: CoachTopic): boolean {
+  return topic === 'small talk'
+}
+
+function names({ role, place }: CoachMessage): boolean {
+  return role !== null || place !== null
+}
+
+/** "The second one": a role of the list before. */
+function listedRole(message: string, before: CoachContext | null): CoachRole | null {
+  const place = listedPlace(message)
+  return place === null ? null : (before?.listed?.[place] ?? null)
+}
+
+/** With no question of its own it asks what that role takes. */
+function ofListed(
+  { topics, place }: CoachMessage,
+  role: CoachRole,
+  before: CoachContext | null,
+): Pick<CoachContext, 'topics' | 'role' | 'place'> {
+  const asked = topics.filter(topic => topic !== 'path')
+  return { topics: asked.length > 0 ? asked : ['gap'], role, place: place ?? before?.place ?? null }
+}
+
+/** "And in Chicago?" asks the same again of another place; "and as a nurse?" of another role. */
+function withContext(
+  message: CoachMessage,
+  before: CoachContext | null,
+): Pick<CoachContext, 'topics' | 'role' | 'place'> {
+  if (!before) return { topics: topicsOrRole(message), role: message.role, place: message.place }
+  const goesOnWithTopic =
+    // "Ok and in Memphis" is no small talk.
+    (message.topics.length === 0 || (names(message) && message.topics.every(isSmallTalk))) &&
+    (message.role !== null ||
+      message.place !== null ||
+      message.followUp !== null ||
+      message.isCorrection ||
+      message.pointsBack)
+  const topics = goesOnWithTopic ? before.topics : topicsOrRole(message)
+  const isSameSubject = goesOnWithTopic || topics.some(topic => ROLE_TOPICS.includes(topic))
+  return {
+    topics,
+    role: message.role ?? (isSameSubject ? before.role : null),
+    place: message.place ?? (isSameSubject ? before.place : null),
+  }
+}
+
+/** A pay talk shows the pay, and a way to a named role what it takes: neither is told twice. */
+function withoutRepetition(topics: CoachTopic[], isRoleNamed: boolean): CoachTopic[] {
+  return topics.filter(
+    topic =>
+      !(topic === 'pay' && topics.includes('negotiation')) &&
+      !(topic === 'path' && topics.includes('gap') && isRoleNamed),
+  )
+}
+
+/** A role and nothing else asks what it takes; in a longer account it may be anybody's. */
+function topicsOrRole({ topics, role, words, guess, isStatement }: CoachMessage): CoachTopic[] {
+  if (topics.length > 0) return topics
+  const isBareRole = role !== null && isStatement && words.length <= MAX_BARE_WORDS
+  if (guess !== null && !isBareRole) return [guess]
+  return role !== null && (isBareRole || !isStatement) ? ['path'] : []
+}
+
+const MAX_BARE_WORDS = 6
+
+/** "What else could I do?" after an answer about something else is a question of its own. */
+function goesOn({ followUp, topics, role, place, ...message }: CoachMessage, before: CoachContext): boolean {
+  if (role !== null || place !== null) return false
+  if (topics.length === 0) return followUp !== null || message.pointsBack
+  return followUp === 'more' && topics.every(topic => before.topics.includes(topic))
+}
+
+function suggestedRole({ suggestions }: CoachPerson) {
+  const [best] = suggestions
+  return best ? { role: best.role, code: best.code } : null
+}
+
+/** Paragraphs of all parts, and the question of the last: one is enough. */
+function join(parts: readonly AnswerPart[]): string {
+  const question = parts.at(-1)?.question
+  return [
+    ...new Set(parts.flatMap(({ paragraphs }) => paragraphs)),
+    ...(question ? [`**${question}**`] : []),
+  ].join('\n\n')
+}
+
+function explainBasis(before: CoachContext): CoachReply {
+  const role = before.role ? ` about ${before.role.role}` : ''
+  const place = before.place ? ` in ${placeInSentence(before.place)}` : ''
+  const basis = before.topics.map(topic => BASIS[topic]).filter(text => text !== undefined)
+  return {
+    text: [
+      `My last answer${role}${place} rests on this:`,
+      ...new Set(basis),
+      'Where a figure is missing I left it out. If something does not fit what you see, tell me: you know your work better than a table does.',
+    ].join('\n\n'),
+    used: [],
+    actions: [],
+    context: before,
+    facts: [],
+  }
+}
+
+const PAY_BASIS =
+  'Pay is what employers report to the U.S. Bureau of Labor Statistics, moved to the level of your place by prevailing wages. The range for your years is a rule of thumb of ours: people with more years usually stand higher in it.'
+const ADVICE_BASIS =
+  'The advice comes from a short list, each line with its grade: tested in many trials, seen in large studies, or expert practice. The line under the answer says which.'
+const ROLE_BASIS =
+  'What a role asks for comes from O*NET, where people in the occupation and analysts rate skills, knowledge and activities; your side comes from your profile.'
+
+const BASIS: Partial<Record<CoachTopic, string>> = {
+  pay: PAY_BASIS,
+  negotiation: PAY_BASIS,
+  path: `${ROLE_BASIS} The match weighs skills, how far your work carries over, goals, interests and level.`,
+  gap: ROLE_BASIS,
+  learning: ROLE_BASIS,
+  resume: ADVICE_BASIS,
+  interview:
+    'The questions are made of the core tasks that O*NET lists for the role; the rest is expert practice.',
+  demands:
+    'People in the occupation answered O*NET’s questions on hours, pace and say over their work. Few people answer for some roles, so small differences mean nothing.',
+  market:
+    'Growth and openings are projections of the U.S. Bureau of Labor Statistics for the whole country. They are no promise for one place.',
+  decision: `${PAY_BASIS} ${ADVICE_BASIS}`,
+  'job loss': ADVICE_BASIS,
+  return: ADVICE_BASIS,
+  workload: ADVICE_BASIS,
+  conflict: ADVICE_BASIS,
+  boundaries: ADVICE_BASIS,
+  rest: ADVICE_BASIS,
+  motivation: ADVICE_BASIS,
+}
+
+function unknownMessage({ message }: Asked): AnswerPart {
+  const quoted = message.text.trim().slice(0, 80)
+  const understood = message.isStatement
+    ? `Thank you for writing: “${quoted}”. I am not sure how I can help with it.`
+    : `I am not sure what you would like to know: “${quoted}”.`
+  return {
+    paragraphs: [
+      `${understood} I can look up pay, demand and conditions of a role, compare your skills with it, help with résumé and interview, or think a hard week through with you.`,
+    ],
+    uses: [],
+    question: 'Could you say it in other words, or name the role or the situation?',
+    actions: [],
+    facts: [],
+  }
+}
+
+function distinct<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map(item => [JSON.stringify(item), item])).values()]
+}

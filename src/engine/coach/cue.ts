@@ -1,0 +1,87 @@
+import { wordRoot } from '#engine/text/word-root.ts'
+
+/** A run of words that says what a message is about: roots, choices of roots, and gaps. */
+export type Cue = { weight: number; parts: readonly CuePart[] }
+type CuePart = { kind: 'word'; roots: ReadonlySet<string> } | { kind: 'gap' }
+
+const MAX_GAP_WORDS = 4
+/** Each further word of a cue makes it surer. */
+const WEIGHT_PER_FURTHER_WORD = 1
+
+/** The words of a message as they are written, in lower case. */
+export function writtenWords(text: string): string[] {
+  return text.toLowerCase().replaceAll('’', "'").normalize('NFC').match(WORD) ?? []
+}
+
+/** The words of a message as cues compare them. "Can't" and "cannot" are one. */
+export function cueWords(text: string): string[] {
+  return writtenWords(text).map(cueRoot)
+}
+
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu
+
+export function cueRoot(word: string): string {
+  const same = SAME_WORD.get(word)
+  if (same !== undefined) return same
+  const root = wordRoot(word.replace(/'s$/u, ''))
+  // The root of "offers" is "of": "two of my employees" was read as two offers.
+  return root.length < MIN_ROOT_CHARS && word.length > MIN_ROOT_CHARS
+    ? word.replace(/(?:s|ed|ing)$/u, '')
+    : root
+}
+
+const MIN_ROOT_CHARS = 3
+
+const SAME_WORD = new Map([
+  ["can't", 'cannot'],
+  ['cant', 'cannot'],
+  ["don't", 'dont'],
+  ["doesn't", 'doesnt'],
+  ["won't", 'wont'],
+  ["i'm", 'im'],
+  ["what's", 'what'],
+  ['résumé', 'resume'],
+  ['resumé', 'resume'],
+])
+
+/** Reads "should i (stay|leave) *" as words, a choice and a gap. */
+export function parseCue(text: string, weight: number): Cue {
+  const parts = (text.toLowerCase().match(/\([^)]+\)|\*|[^\s()*]+/gu) ?? []).flatMap((part): CuePart[] => {
+    if (part === '*') return [{ kind: 'gap' }]
+    const choices = part.startsWith('(') ? part.slice(1, -1).split('|') : [part]
+    // A choice of several words counts by its first.
+    const words = choices.map(choice => cueWords(choice)[0]).filter(word => word !== undefined)
+    const own = cueWords(part)
+    if (!part.startsWith('(') && own.length > 1)
+      return own.map(root => ({ kind: 'word', roots: new Set([root]) }))
+    return [{ kind: 'word', roots: new Set(words) }]
+  })
+  const words = parts.filter(({ kind }) => kind === 'word').length
+  return { weight: weight + (words - 1) * WEIGHT_PER_FURTHER_WORD, parts }
+}
+
+/** The words of a message from the first to the last that a cue covers, or nothing. */
+export function findCue(cue: Cue, words: readonly string[]): { from: number; to: number } | null {
+  for (let from = 0; from < words.length; from++) {
+    const to = matchAt(cue.parts, words, 0, from)
+    if (to !== null) return { from, to }
+  }
+  return null
+}
+
+function matchAt(
+  parts: readonly CuePart[],
+  words: readonly string[],
+  part: number,
+  at: number,
+): number | null {
+  const next = parts[part]
+  if (next === undefined) return at
+  if (next.kind === 'word')
+    return next.roots.has(words[at] ?? '') ? matchAt(parts, words, part + 1, at + 1) : null
+  for (let skipped = 0; skipped <= MAX_GAP_WORDS; skipped++) {
+    const to = matchAt(parts, words, part + 1, at + skipped)
+    if (to !== null) return to
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+/** What a short message says about the answer before it. */
+export type FollowUp = 'why' | 'more' | 'yes' | 'no'
+
+const MAX_FOLLOW_UP_WORDS = 8
+const MAX_BACKWARD_WORDS = 12
+
+const WHY =
+  /^(?:but |and |so )?(?:why|how come|how so|what makes you (?:say|think)|how do you know|where do(?:es)? (?:that|this|these|it|those)|based on what|says who|are you sure|what(?:'s| is) (?:that|this) based)/u
+const MORE =
+  /^(?:tell me more|more|go on|what else|anything else|and then|continue|more please|say more|another|other ideas|give me another)/u
+const YES = /^(?:yes|yeah|yep|sure|please do|ok|okay|sounds good|let's do)\b/u
+const NO = /^(?:no|nope|not really|nah)\b[.!]?$/u
+/** "What can I do about it tonight?" says nothing without what was said before. */
+const POINTS_BACK = /\b(?:it|that|this|them|those|these)\b/u
+
+export function followUpOf(text: string, wordCount: number): FollowUp | null {
+  const plain = text.trim().toLowerCase().replaceAll('’', "'")
+  if (wordCount <= MAX_FOLLOW_UP_WORDS) {
+    if (WHY.test(plain)) return 'why'
+    if (MORE.test(plain)) return 'more'
+    if (YES.test(plain)) return 'yes'
+    if (NO.test(plain)) return 'no'
+  }
+  return null
+}
+
+const ORDINALS = [
+  /\b(?:first|1st|top) (?:one|role|job|option|path)\b|\bnumber (?:one|1)\b|^the first\b/u,
+  /\b(?:second|2nd|middle) (?:one|role|job|option|path)\b|\bnumber (?:two|2)\b|^the second\b/u,
+  /\b(?:third|3rd|last) (?:one|role|job|option|path)\b|\bnumber (?:three|3)\b|^the third\b/u,
+] as const
+
+/** Which of the roles listed before a message means: 0 for "the first one"; null where it means none. */
+export function listedPlace(text: string): number | null {
+  const plain = text.trim().toLowerCase()
+  const place = ORDINALS.findIndex(ordinal => ordinal.test(plain))
+  return place === -1 ? null : place
+}
+
+/** Whether a message with no topic of its own speaks of what was answered before. */
+export function pointsBack(text: string, wordCount: number): boolean {
+  return wordCount <= MAX_BACKWARD_WORDS && POINTS_BACK.test(text.toLowerCase())
+}

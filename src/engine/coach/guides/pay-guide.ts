@@ -1,0 +1,87 @@
+import type { MarketResult } from '#shared/career/market-result.ts'
+import { amountText, salaryRangeText } from '#shared/career/pay.ts'
+import { placeInSentence } from '#shared/career/place-in-sentence.ts'
+import { marketOf, payUses } from '../answers/pay.ts'
+import { placePay, statedPay } from '../message-pay.ts'
+import { answerStructure } from './answer-structure.ts'
+import {
+  askedAbout,
+  type GuideContent,
+  type GuideQuestion,
+  presentTitle,
+  roleStep,
+  step,
+} from './guide-question.ts'
+
+const [TODAY, RESULT, ASK] = [1, 2, 3] as const
+
+/** The published range with its source, one result, and three sentences to say. */
+export function payGuide(question: GuideQuestion): GuideContent {
+  const { answers } = question
+  const { role, step: first } = roleStep(question, 'Which role is the talk about?', presentTitle(question))
+  const market = role ? marketOf(askedAbout(question, role), { role: role.role, code: role.code }) : null
+  const range = market ? rangeText(market, role?.role ?? '') : ''
+  const result = answers[RESULT] ?? ''
+  return {
+    steps: [
+      {
+        ...first,
+        feedback: first.answer === null || range === '' ? first.feedback : [...first.feedback, range],
+      },
+      step(question, TODAY, {
+        prompt: 'What are you paid today, or what is the offer?',
+        hint: 'A year or an hour, such as $62,000 or $24 an hour. “Not yet” is fine.',
+        feedback: placed(answers[TODAY] ?? '', market),
+      }),
+      step(question, RESULT, {
+        prompt: 'Name one result of the last year that your manager would not dispute.',
+        hint: 'What you did, for whom, and what changed.',
+        feedback: resultFeedback(result),
+      }),
+      step(question, ASK, {
+        prompt: 'Which amount will you ask for?',
+        hint: range === '' ? null : range,
+        feedback: placed(answers[ASK] ?? '', market),
+      }),
+    ],
+    outcome: {
+      paragraphs: [
+        range,
+        'Your three sentences:',
+        `“I would like to talk about my pay.${market?.salary ? ` For ${role?.role} here, published pay runs from ${amountText(market.salary.band.low, market.salary.unit)} to ${amountText(market.salary.band.high, market.salary.unit)}.` : ''}”`,
+        `“In the last year: ${withoutEnd(result)}.”`,
+        `“I am asking for ${withoutEnd(answers[ASK] ?? '')}. What would it take to get there?”`,
+        'Then stop talking. If pay is fixed, ask what else is not: start date, days from home, training, a date to talk again.',
+      ].filter(line => line !== ''),
+      table: null,
+    },
+    used: market ? payUses(market) : [],
+  }
+}
+
+function rangeText({ salary }: MarketResult, role: string): string {
+  if (!salary) return `No pay is published for ${role}, so I will not guess a range.`
+  const upper = salary.percentiles.find(({ name }) => name === 'p75')?.amount
+  return `Published pay for ${role} in ${placeInSentence(salary.band.place)}: ${salaryRangeText(salary.band)}${salary.unit === 'year' ? ' a year' : ''}${upper ? `; a quarter earn ${amountText(upper, salary.unit)} or more` : ''}.`
+}
+
+function placed(answer: string, market: MarketResult | null): string[] {
+  const stated = statedPay(answer)
+  if (!stated) return ['I see no amount in that, so there is nothing to compare with the range.']
+  const where = market && placePay(stated, market)
+  return where ? [where.text] : []
+}
+
+function resultFeedback(result: string): string[] {
+  const { action, result: ended, figure } = answerStructure(result)
+  return [
+    ...(action ? [] : ['Begin with “I” and a verb: what you did yourself.']),
+    ...(ended ? [] : ['Say what was different afterwards.']),
+    ...(figure ? [] : ['A number makes it hard to dispute. If you do not know one, leave it out.']),
+    ...(action && ended && figure ? ['That is a result with a figure. It carries the talk.'] : []),
+  ]
+}
+
+function withoutEnd(text: string): string {
+  return text.trim().replace(/[.!?]+$/u, '')
+}

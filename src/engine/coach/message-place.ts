@@ -1,0 +1,43 @@
+import { resolvePlace } from '#engine/market/resolve-place.ts'
+import type { Places } from '#engine/occupations/load-places.ts'
+
+const MAX_PLACE_WORDS = 4
+const MIN_PLACE_CONFIDENCE = 0.9
+const MAX_SHORT_FORM_CHARS = 3
+/** A place that nothing but a small word introduces must be written as a name. */
+const BEFORE_PLACE = /\b(?:in|near|around|at|to|for|from|about)\s+(?:the\s+)?/giu
+
+/** The place a message names after "in", "near" or the like, written as a name. */
+export function placeIn(places: Places, message: string): string | null {
+  for (const match of message.matchAll(BEFORE_PLACE)) {
+    const after = message.slice(match.index + match[0].length)
+    const words = /^[\p{L}.'’-]+(?:[ ,]+[\p{L}.'’-]+){0,3}/u.exec(after)?.[0].split(/(?<=[ ,])/u) ?? []
+    for (let count = Math.min(MAX_PLACE_WORDS, words.length); count > 0; count--) {
+      const phrase = words
+        .slice(0, count)
+        .join('')
+        .trim()
+        .replace(/[,.]+$/u, '')
+      if (!isName(phrase)) continue
+      const place = resolvePlace(places, phrase)
+      if (place.kind !== 'unknown' && place.kind !== 'remote' && place.confidence >= MIN_PLACE_CONFIDENCE)
+        return asName(phrase)
+    }
+  }
+  return null
+}
+
+/** "denver" → "Denver", "nyc" → "NYC"; what has a capital already is left. */
+function asName(phrase: string): string {
+  if (/\p{Lu}/u.test(phrase)) return phrase
+  if (phrase.length <= MAX_SHORT_FORM_CHARS) return phrase.toUpperCase()
+  return phrase.replaceAll(/(?<![\p{L}'’])(?!of\b)\p{L}/gu, letter => letter.toUpperCase())
+}
+
+/** "Chicago", "NYC", "new york"; a word that people also use for other things must have its capital. */
+function isName(phrase: string): boolean {
+  return /^\p{Lu}/u.test(phrase) || /\s/u.test(phrase) || (phrase.length > 5 && !COMMON_WORD.test(phrase))
+}
+
+const COMMON_WORD =
+  /^(?:mobile|reading|nursing|general|office|school|college|health|sales|tech|public|private)$/u

@@ -1,0 +1,81 @@
+import type { Engine } from '#engine/engine.ts'
+import { resolveRole } from '#engine/occupations/resolve-role.ts'
+import { rolesIn } from '#engine/suggest/goal-roles.ts'
+import { singular } from '#engine/text/singular.ts'
+import type { CoachRole } from '#shared/coach/coach-answer.ts'
+
+/** People a message tells about, who are no role that somebody asks after. */
+const OTHER_PEOPLE = new RegExp(
+  [
+    String.raw`\b(?:my|our|his|her|their|your)\s+(?:\w+\s+)?(?:managers?|boss(?:es)?|supervisors?|directors?|leads?|leaders?|coworkers?|co-workers?|colleagues?|teammates?|clients?|customers?|doctors?|therapists?|lawyers?|recruiters?|interviewers?|owners?|ceo|partners?|husband|wife|assistants?|patients?|parents?|mentors?|coach(?:es)?)\b`,
+    String.raw`\b(?:boss|coworker|co-worker|colleague|teammate|client|customer|recruiter|interviewer|hiring manager|doctor's)(?:es|s)?\b`,
+  ].join('|'),
+  'giu',
+)
+/** Words with the ending of a role that name none in a question. */
+const NO_ROLE =
+  /^(?:counter|recruiter|employer|member|speaker|winner|beginner|newcomer|outsider|player|leader|manager|boss|partner|mentor|helper|worker|supporter|letter|offer|career|junior|senior|superior|major|minor|mother|father|mom|dad|parent|brother|sister|person|friend)$/iu
+const NO_PLURAL = /(?:ss|us|is)$/u
+
+type NamedRole = CoachRole & {
+  /** The words that name it, as written. */
+  words: string
+}
+
+/** The role a message asks after, or nothing. */
+export function roleIn(engine: Engine, message: string, currentRow: number | null): NamedRole | null {
+  const text = message.replaceAll(OTHER_PEOPLE, ' , ').replaceAll(ASKED_ABOUT, ' , a ')
+  const found = rolesIn(engine, text, currentRow)
+  const spans = found.length > 0 ? found : rolesIn(engine, withoutPlurals(text), currentRow)
+  const span = spans.find(
+    ({ rows, words }) => rows.length > 0 && !NO_ROLE.test(words) && !isSomebodyElse(message, words),
+  )
+  const row = span?.rows[0]
+  if (span === undefined || row === undefined) return introducedRole(engine, text)
+  const { roles, codes } = engine.career.occupations
+  return { role: roles[row] ?? '', code: codes[row] ?? '', words: span.words }
+}
+
+/** In a goal "for a dispatcher" names whom one works for; in a question it is the role that is asked about. */
+const ASKED_ABOUT = /(?<!\bwork(?:s|ed|ing)?) (?:for|of|as|like|being|between) an? (?=\p{L})/giu
+
+/** "Chef promised me a raise" and "my dispatcher" tell of somebody; "my nursing job" does not. */
+function isSomebodyElse(message: string, words: string): boolean {
+  const name = words.replaceAll(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', String.raw`\s+`)
+  const isMine = new RegExp(
+    String.raw`\b(?:my|our|his|her|their)\s+(?:\p{L}+\s+)?${name}\b(?!['’]?s?\s+(?:job|jobs|role|work|career|position|license|degree|interview|resume|résumé|cv|application|pay|salary|hours|shifts?|skills))`,
+    'iu',
+  )
+  const actsOnMe = new RegExp(
+    String.raw`\b${name}s?\s+(?:\p{L}+\s+)?\p{L}+(?:s|ed|t|ing)\s+(?:\p{L}+\s+)?(?:me|us)\b`,
+    'iu',
+  )
+  return isMine.test(message) || actsOnMe.test(message)
+}
+
+const MAX_INTRODUCED_WORDS = 3
+const MIN_INTRODUCED_CONFIDENCE = 0.6
+const AFTER_INTRODUCTION = /(?:,| as| be| become| becoming| do| does) an? ((?:[\p{L}-]+ ?){1,3})/giu
+const NAMES_PERSON =
+  /(?:er|or|ist|ian|eer|yst|ant|ent|man|woman|ive|ic|ide|erk|ook|chef|nurse|pilot|guard|attorney|coach|architect|tech)s?$/iu
+const ENDS_ROLE =
+  /^(?:in|at|on|near|and|or|but|with|without|for|to|from|of|is|are|was|make|makes|earn|earns|get|gets|job|jobs|role|position|work|when|who|that|if|than|i|my)$/iu
+
+/** "Pay for a devops enginer": the words that an article introduces, read as a title, which also corrects spelling. */
+function introducedRole(engine: Engine, text: string): NamedRole | null {
+  for (const [, phrase = ''] of ` ${text}`.matchAll(AFTER_INTRODUCTION)) {
+    const words = phrase.trim().split(/\s+/u)
+    const end = words.findIndex(word => ENDS_ROLE.test(word))
+    const title = words.slice(0, end === -1 ? MAX_INTRODUCED_WORDS : end).join(' ')
+    const isTitle = NAMES_PERSON.test(title) && !NO_ROLE.test(title)
+    const role = isTitle ? resolveRole(engine, title) : null
+    if (role && role.confidence >= MIN_INTRODUCED_CONFIDENCE)
+      return { role: role.role, code: role.code, words: title }
+  }
+  return null
+}
+
+/** "How much do nurses make": one asks after the role of one of them. */
+function withoutPlurals(text: string): string {
+  return text.replaceAll(/\p{L}{4,}s\b/gu, word => singular(word, NO_PLURAL))
+}

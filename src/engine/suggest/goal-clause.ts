@@ -1,0 +1,14 @@
+export type GoalPolarity = 'want' | 'keep' | 'leave' | 'past' | 'neutral'
+
+/** A stretch of a goal that says one thing: wanted, kept, to leave, or only about the past. */
+export type GoalClause = {
+  text: string
+  polarity: GoalPolarity
+  /** Words after a comma in an "or" list; a role or field there is no part of what is left. */
+  isLooseList: boolean
+  /** The condition that a remark says; nothing else is read in it. */
+  condition: string | null
+}
+
+/** A clause with its cue, in its sentence; dismissed where somebody only says that they do not mind. */
+export type ClauseSpan = { clause: GoalClause; start: number; end: number; isDismissed: boolean }

@@ -1,0 +1,37 @@
+import type { GoalRemark, GoalTables } from '#engine/occupations/load-goal-tables.ts'
+import type { ClauseSpan, GoalClause } from './goal-clause.ts'
+
+/** Complaints, abilities and hopes that say a condition wherever they stand. */
+export function remarksIn({ remarks }: GoalTables, sentence: string, spans: ClauseSpan[]): GoalClause[] {
+  return remarks.flatMap(({ condition, side, pattern }) => {
+    if (isTimeOfStudy(sentence, condition)) return []
+    const said = [...sentence.matchAll(pattern)].find(({ index }) => {
+      const span = spans.find(({ start, end }) => index >= start && index < end)
+      if (!span) return true
+      if (span.isDismissed) return false
+      return !UNREAD_IN[side].includes(span.clause.polarity)
+    })
+    const polarity = side === 'leave' ? 'leave' : 'want'
+    return said ? [{ text: said[0], polarity, isLooseList: false, condition }] : []
+  })
+}
+
+const UNREAD_IN: Record<GoalRemark['side'], GoalClause['polarity'][]> = {
+  want: ['leave', 'past'],
+  able: ['leave'],
+  leave: ['keep'],
+}
+
+/** "Part-time evening program" says when somebody studies, not when they want to work. */
+export function isTimeOfStudy(text: string, condition: string): boolean {
+  return STUDY_TIMES.has(condition) && STUDY.test(text)
+}
+
+const STUDY = /\b(?:stud(?:y|ying)|course|class(?:es)?|program(?:me)?|degree|diploma|mba|bootcamp)\b/i
+const STUDY_TIMES = new Set([
+  'part time',
+  'evenings and nights free',
+  'weekends free',
+  'predictable hours',
+  'flexible hours',
+])

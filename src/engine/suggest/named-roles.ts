@@ -1,0 +1,42 @@
+import { type GoalTables, type NamedRole, wordPlaces } from '#engine/occupations/load-goal-tables.ts'
+
+const MAX_PHRASE_WORDS = 5
+
+/** Roles that the hand-kept table knows by these words, the longest phrases first, and the text without them. */
+export function namedRolesIn(
+  { roles }: GoalTables,
+  text: string,
+  presentCode: string,
+  isAgent: (word: string) => boolean,
+  isTitle: (phrase: string) => boolean,
+): { found: (NamedRole & { words: string })[]; rest: string } {
+  const words = wordPlaces(text)
+  const found: (NamedRole & { words: string })[] = []
+  let rest = ''
+  let copied = 0
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length >= 1; length--) {
+      const phrase = words.slice(at, at + length)
+      const [first, last] = [phrase[0], phrase.at(-1)]
+      const role = roles
+        .get(phrase.map(({ word }) => word).join(' '))
+        ?.find(({ present }) => present.length === 0 || present.some(start => presentCode.startsWith(start)))
+      if (!role || !first || !last) continue
+      const [before, next] = [words[at - 1], words[at + length]]
+      const said = text.slice(first.start, last.end)
+      // "Library technician" is another role than "library", and "test automation engineer" than "automation engineer".
+      if (isAgent(next?.word ?? '') && !isAgent(last.word)) continue
+      if (before && !SMALL_WORD.test(before.word) && isTitle(`${before.word} ${said}`)) continue
+      // "Advising farmers" names the people one works with.
+      if (isAgent(last.word) && /s$/i.test(said) && !last.word.endsWith('s')) continue
+      if (!found.some(({ name }) => name === role.name)) found.push({ ...role, words: said })
+      rest += `${text.slice(copied, first.start)} and `
+      copied = last.end
+      at += length - 1
+      break
+    }
+  return { found, rest: rest + text.slice(copied) }
+}
+
+const SMALL_WORD =
+  /^(?:.{1,2}|the|and|for|with|from|into|like|maybe|perhaps|good|great|small|little|big|new|own|any|some|one)$/

@@ -1,0 +1,4 @@
+/** A function computes for some milliseconds, or waits for a model; a server that stops waits a second longer. */
+export const FUNCTION_DEADLINE_MS = 14_000
+export const FUNCTION_LIMIT = { attempts: 60, seconds: 60 }
+export const CHANGE_LIMIT = { attempts: 120, seconds: 60 }

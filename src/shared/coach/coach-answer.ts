@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+export const COACH_TOPICS = [
+  'pay',
+  'negotiation',
+  'path',
+  'gap',
+  'learning',
+  'resume',
+  'interview',
+  'workload',
+  'conflict',
+  'boundaries',
+  'rest',
+  'decision',
+  'motivation',
+  'job loss',
+  'return',
+  'market',
+  'demands',
+  'about coach',
+  'small talk',
+  'medical',
+  'legal',
+  'investment',
+  'off topic',
+] as const
+
+const coachTopic = z.enum(COACH_TOPICS)
+
+/** What a language model may look up while it answers. */
+export const LOOKUP_TOPICS = ['pay', 'market', 'gap', 'demands'] as const satisfies readonly CoachTopic[]
+export type LookupTopic = (typeof LOOKUP_TOPICS)[number]
+
+/** What an answer rests on: one's own data, or a published source with its year. */
+export const coachUse = z.object({
+  kind: z.enum(['profile', 'goals', 'suggestions', 'check-ins', 'learning', 'message', 'source', 'advice']),
+  text: z.string(),
+})
+
+const coachRole = z.object({ role: z.string(), code: z.string() })
+
+/** The next step as a button: it opens a screen, filled in with the role. */
+export const coachAction = z.object({
+  label: z.string(),
+  path: z.string(),
+  role: z.nullable(coachRole),
+})
+
+/** What a follow-up such as "and in Chicago?" goes on from. */
+export const coachContext = z.object({
+  topics: z.array(coachTopic),
+  role: z.nullable(coachRole),
+  place: z.nullable(z.string()),
+  /** The message that began the topic, in the person's words. */
+  about: z.string(),
+  /** How often the same topic was gone on with: each time it says something new. */
+  depth: z.number(),
+  /** Roles that the last list of paths named, in its order: "the second one" is one of them. */
+  listed: z.optional(z.array(coachRole)),
+})
+
+/** How an answer ended; `cut`: the language model broke off in the middle. */
+export const answerEnd = z.enum(['complete', 'stopped', 'cut'])
+
+export type AnswerEnd = z.infer<typeof answerEnd>
+export type CoachTopic = z.infer<typeof coachTopic>
+export type CoachUse = z.infer<typeof coachUse>
+export type CoachAction = z.infer<typeof coachAction>
+export type CoachRole = z.infer<typeof coachRole>
+export type CoachContext = z.infer<typeof coachContext>

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { crisisLanguage } from './crisis-language.ts'
+import { plainWords } from './plain-words.ts'
+
+describe('crisis language', () => {
+  test.each([
+    ['I want to kill myself', 'self'],
+    ['I WANT TO KILL MYSELF!!!', 'self'],
+    ['I don’t want to be alive anymore', 'self'],
+    ['feeling suicdal', 'self'],
+    ['w4nt to d1e', 'self'],
+    ['My friend wants to kill himself', 'others'],
+    ['Long day. Good soup. I want to die.', 'self'],
+    ['this deadline is killing me', null],
+    ['I’m not suicidal, just tired', null],
+    ['I am not suicidal. I lied: I want to die.', 'self'],
+    ['career suicide, they said', null],
+    ['I just cannot go on like this', 'self'],
+    ['I want to disappear', 'self'],
+    ['Eight meetings. I can’t take this anymore.', null],
+    ['my roommate touched me', 'others'],
+    ['my uncle touched me', 'others'],
+    ['', null],
+  ])('%s: %s', (message, subject) => {
+    expect(crisisLanguage(message)).toBe(subject)
+  })
+
+  test('what stands around a message does not hide it', () => {
+    const filler = fc.constantFrom('Long shift.', 'Meeting moved to ten,', 'Lunch was good!', '\n', '…')
+    fc.assert(
+      fc.property(fc.array(filler), fc.array(filler), (before, after) => {
+        const message = [...before, 'I want to end my life.', ...after].join(' ')
+        expect(crisisLanguage(message)).toBe('self')
+      }),
+    )
+  })
+
+  test('any text is read', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), text => {
+        expect([null, 'self', 'others']).toContain(crisisLanguage(text))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+test('plain words: case, apostrophes, signs for letters, doubled letters and clauses', () => {
+  expect(plainWords('I’m SO tireddd, s0me: do not…')).toBe(' i am tired | some | dont | ')
+})

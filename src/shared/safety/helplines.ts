@@ -1,0 +1,56 @@
+/** When somebody last looked at every number below; a test fails once this is half a year ago. */
+export const HELPLINES_REVIEWED_ON = '2026-11-15'
+
+/** Lists services of every country. */
+export const ALL_HELPLINES_URL = 'https://findahelpline.com'
+
+export type HelpPlace = {
+  id: string
+  name: string
+  /** What to call when somebody is in danger now; null where we do not know it. */
+  emergency: string | null
+  /** Free and open at any time; null where we know none. */
+  helpline: { call: string; text?: string } | null
+}
+
+export const HELP_PLACES = [
+  { id: 'US', name: 'United States', emergency: '911', helpline: { call: '988', text: '988' } },
+  { id: 'CA', name: 'Canada', emergency: '911', helpline: { call: '988', text: '988' } },
+  { id: 'GB', name: 'United Kingdom', emergency: '999', helpline: { call: '116 123' } },
+  { id: 'IE', name: 'Ireland', emergency: '112', helpline: { call: '116 123' } },
+  { id: 'AU', name: 'Australia', emergency: '000', helpline: { call: '13 11 14' } },
+  { id: 'EU', name: 'Elsewhere in Europe', emergency: '112', helpline: null },
+  { id: 'other', name: 'Another country', emergency: null, helpline: null },
+] as const satisfies readonly HelpPlace[]
+
+type HelpPlaceId = (typeof HELP_PLACES)[number]['id']
+
+const ZONES: readonly [RegExp, HelpPlaceId][] = [
+  [/^Australia\//, 'AU'],
+  [/^Europe\/(?:London|Belfast)$/, 'GB'],
+  [/^Europe\/Dublin$/, 'IE'],
+  // Not everywhere there the common number is answered.
+  [
+    /^Europe\/(?:Moscow|Kaliningrad|Volgograd|Samara|Saratov|Ulyanovsk|Astrakhan|Kirov|Minsk|Istanbul)$/,
+    'other',
+  ],
+  [/^Europe\//, 'EU'],
+  [
+    /^America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Montreal|Regina|St_Johns|Moncton|Whitehorse|Yellowknife|Iqaluit)$/,
+    'CA',
+  ],
+  [
+    /^(?:America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Juneau|Indiana\/.*|Kentucky\/.*|North_Dakota\/.*)|Pacific\/Honolulu|US\/.*)$/,
+    'US',
+  ],
+]
+
+/** Where somebody probably is, by the clock of the device: nothing is asked of a server. */
+export function helpPlaceOfZone(timeZone: string): HelpPlaceId {
+  return ZONES.find(([zone]) => zone.test(timeZone))?.[1] ?? 'other'
+}
+
+/** What a telephone dials. */
+export function dialed(number: string): string {
+  return number.replace(/ /g, '')
+}

@@ -1,0 +1,54 @@
+const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' }
+const SUICIDE_WORDS = ['suicide', 'suicidal']
+
+/** Between clauses. */
+const CLAUSE_END = '|'
+
+/** A message as lower-case words with one space between, clauses apart, and the spellings of haste undone. */
+export function plainWords(message: string): string {
+  const words = message
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´']/g, '')
+    .replace(/\b(?=\S*\p{L})(?=\S*[\d@$])[\p{L}\d@$]+/gu, word =>
+      word.replace(/[013457@$]/g, sign => LEET[sign] ?? sign),
+    )
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/[-–—_/*]+/g, ' ')
+    .replace(/[.!?;:,()\n…]+/g, ` ${CLAUSE_END} `)
+    .replace(/[^\p{L}\d| ]+/gu, ' ')
+    .split(/\s+/)
+    .map(word => SUICIDE_WORDS.find(meant => word[0] === 's' && isOneSlipAway(word, meant)) ?? word)
+  return ` ${words.join(' ')} `
+    .replace(/ m[yi] sel+f+ | m[yie]sel+f+ | myslef | mysel /g, ' myself ')
+    .replace(/ wan{1,2}a /g, ' want to ')
+    .replace(/ gon{1,2}a | finna /g, ' going to ')
+    .replace(/ want (?:2|too) /g, ' want to ')
+    .replace(/ any more /g, ' anymore ')
+    .replace(
+      / (?:am|im|ive|id|ill) /g,
+      match =>
+        ({ am: ' am ', im: ' i am ', ive: ' i have ', id: ' i would ', ill: ' i will ' })[match.trim()] ??
+        match,
+    )
+    .replace(/ do not /g, ' dont ')
+    .replace(/ did not /g, ' didnt ')
+    .replace(/ (?:can not|cannot) /g, ' cant ')
+    .replace(/ will not /g, ' wont ')
+    .replace(/ would not /g, ' wouldnt ')
+    .replace(/ is not /g, ' isnt ')
+    .replace(/ (?:really|just|honestly|actually|seriously|even|simply|already|literally|so) /g, ' ')
+    .replace(/ +/g, ' ')
+}
+
+/** One letter added, lost, changed or swapped. */
+function isOneSlipAway(word: string, meant: string): boolean {
+  if (word === meant || Math.abs(word.length - meant.length) > 1) return false
+  let start = 0
+  while (start < meant.length && word[start] === meant[start]) start += 1
+  let end = 0
+  while (end < meant.length - start && end < word.length - start && word.at(-1 - end) === meant.at(-1 - end))
+    end += 1
+  const [left, wanted] = [word.slice(start, word.length - end), meant.slice(start, meant.length - end)]
+  return left.length + wanted.length <= 2 || (left.length === 2 && left === [...wanted].reverse().join(''))
+}
