@@ -19,6 +19,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'src/web/public',
   // A worker in the old format could not fetch the PDF library only when a PDF comes.
   worker: { format: 'es' },
+  // Found only when a file is read or made, they would reload the page while somebody uses it.
+  optimizeDeps: {
+    include: [
+      'docx',
+      'fflate',
+      'jspdf',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.mjs',
+    ],
+  },
   build: {
     // Older targets would rewrite light-dark() into several variables per colour.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { TAKE_ATTEMPTS } from '#server/platform/http/rate-limit.ts'
 import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
-import { type Person, startTestApp, type TestApp } from './harness.ts'
+import type { Person, TestApp } from './harness.ts'
 import { callOperation, operations } from './operations.ts'
 import { enableTwoFactor } from './sign-in-setup.ts'
-import { openStripeServer, type StripeServer } from './stripe-server.ts'
+import { startStripeApp } from './stripe-app.ts'
 
 const INSIDES = new Error('relation "secret_table" does not exist at character 15 password=hunter2')
 const PASSWORD = 'seven quiet rivers'
@@ -16,14 +16,11 @@ const CONTACT = {
   message: 'Where do I find my data?',
 }
 
-let stripe: StripeServer
-let app: TestApp
+const { app } = await startStripeApp()
 let ana: Person
 /** Input that every handler would take, so that it is the handler that fails. */
 let inputs: Record<string, object>
 beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
   ana = await app.signUp('ana')
   const { email, password } = ana
   const { refresh_token } = ana.session
@@ -45,16 +42,31 @@ beforeAll(async () => {
     'account.completeOnboarding': SHORTEST_ANSWERS,
     'account.setConsent': { granted: true },
     'billing.verifyPayment': { session_id: 'cs_test_a1b2c3d4' },
+    'career.readResume': { resumeText: 'Ana Ruiz\nNurse, Clinic, 2020 to 2024' },
+    'career.findOccupations': { words: 'nurse' },
+    'career.saveResume': { role: 'Nurse', resume_text: 'Text' },
+    'career.updateResume': { role: 'Nurse', resume_text: 'Text' },
+    'coach.careerCoach': { message: 'What am I worth?' },
+    'coach.submitChatFeedback': { messageContent: 'Why?', aiResponse: 'So.', feedbackType: 'positive' },
+    'coach.streamAnswer': { message: 'What am I worth?' },
+    'coach.stopAnswer': { requestId: '01940000-0000-7000-8000-000000000000' },
+    'coach.startGuide': { kind: 'interview' },
+    'coach.saveGuideStep': { answer: 'I led the move.' },
+    'coach.renameConversation': { title: 'Pay' },
+    'learning.logLearningTime': { minutes: 30, learned_on: '2026-11-14' },
+    'learning.saveCertificate': { name: 'First aid' },
     'support.subscribeNewsletter': { email },
     'support.sendContactRequest': CONTACT,
     'support.sendContactEmail': CONTACT,
     'support.unsubscribeNewsletter': { token: 'x' },
     'wellness.saveCheckIn': { mood: 3, energy: 3 },
+    'wellness.updateCheckIn': { mood: 3, energy: 3 },
+    'wellness.restoreCheckIn': await deletedCheckIn(),
+    'wellness.saveCareerEvent': { title: 'New job', happened_on: '2026-11-02' },
+    'wellness.addPushSubscription': { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
+    'wellness.searchCheckIns': { words: 'tired' },
+    'wellness.setCheckInReminder': { is_on: true, days: [1], hour: 18 },
   }
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
 })
 
 /** What answers before it asks the database, and does the rest afterwards or not at all. */
@@ -62,6 +74,8 @@ const WITHOUT_DATABASE: Record<string, number> = {
   'account.forgotPassword': 200,
   'account.requestSignInCode': 200,
   'account.startGoogle': 409,
+  'career.readResume': 200,
+  'career.findOccupations': 200,
   'support.unsubscribeNewsletter': 200,
 }
 
@@ -69,7 +83,9 @@ test.each(operations)(
   '$name that breaks says nothing of our insides, and names the request',
   async operation => {
     const { name, method } = operation
-    const path = operation.path.replace(/(?<=\/consents\/).*/, 'voice_analysis')
+    const path = operation.path
+      .replace(/(?<=\/consents\/).*/, 'voice_analysis')
+      .replace(/(?<=\/steps\/).*/, '0')
     const mend = breakDatabase(app)
     const answer = await callOperation(app, { method, path }, ana.bearer, inputs[name]).finally(mend)
     const expected = WITHOUT_DATABASE[name]
@@ -83,6 +99,11 @@ test.each(operations)(
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   },
 )
+
+async function deletedCheckIn(): Promise<{ undo: string }> {
+  const { id } = await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3 })
+  return ana.api.wellness.deleteCheckIn({ id })
+}
 
 async function challenge(): Promise<string> {
   const { email, password } = await enableTwoFactor(app, await app.signUp('dora'))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readConfig, SETTINGS } from '#server/config.ts'
@@ -17,9 +17,12 @@ const SCREENS = {
   '/wellness': SCREEN,
   '/wellness/checkin': SCREEN,
   '/wellness/overview': SCREEN,
+  '/wellness/history': SCREEN,
+  '/wellness/entry': SCREEN,
+  '/wellness/year': SCREEN,
   '/settings': SCREEN,
   // All its fields belong to one form with one library, 13 KB, and nobody should type before it is there.
-  '/onboarding': { bytes: 123_000, files: 9 },
+  '/onboarding': { bytes: 124_000, files: 9 },
   '/career/suggestions': SCREEN,
   '/career/skills': SCREEN,
   '/career/resume': SCREEN,
@@ -94,6 +97,17 @@ describe('what is loaded when', () => {
     const leak = new RegExp(['process\\.env', '/home/', '/root/', 'sourceMappingURL', ...secrets].join('|'))
     expect(scripts.filter(file => leak.test(readFileSync(`${DIST}/web/${file}`, 'utf8')))).toEqual([])
   })
+})
+
+test('the service worker keeps every script that its pages name, and nothing that is not there', () => {
+  const script = readFileSync(`${DIST}/web/service-worker.js`, 'utf8')
+  const listed = (name: string): string[] => JSON.parse(new RegExp(`${name} = (.*)`).exec(script)?.[1] ?? '')
+  const kept = listed('FILES').map(path => path.slice(1))
+  expect(kept.filter(file => !existsSync(`${DIST}/web/${file}`))).toEqual([])
+  expect(listed('PAGES')).toContain('/wellness/checkin')
+  expect(listed('PAGES').flatMap(preloadedBy)).toSatisfy((files: string[]) =>
+    files.every(file => kept.includes(file)),
+  )
 })
 
 /** What the page of a screen names: its script, and what it preloads. */

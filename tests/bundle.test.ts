@@ -14,13 +14,14 @@ const contents: BundleContents = JSON.parse(
 )
 const modulesOf = (files: Iterable<string>) => [...files].flatMap(file => contents[file]?.modules ?? [])
 
-test('every server starts with at most 2.3 MB of script; mail, payments, export and engine come when they are used', () => {
+test('every server starts with at most 2.3 MB of script; mail, payments, export, models and engine come when they are used', () => {
   const serve = contents['main.js']?.dynamicImports ?? []
   const eager = withImports(['main.js', ...serve])
   const bytes = [...eager].reduce((sum, file) => sum + statSync(join(SERVER, file)).size, 0)
   expect(bytes).toBeGreaterThan(1_000_000)
   expect(bytes).toBeLessThanOrEqual(LOADED_AT_START_MAX_BYTES)
-  const rare = /node_modules\/(?:nodemailer|postal-mime|stripe|fflate|csv-stringify)\/|^src\/engine\//
+  const rare =
+    /node_modules\/(?:nodemailer|postal-mime|stripe|fflate|csv-stringify|ai|@ai-sdk)\/|^src\/engine\/(?!text\/)/
   expect(modulesOf(eager).filter(path => rare.test(path))).toEqual([])
 })
 
@@ -46,6 +47,21 @@ test('whatever the server reads besides code lies beside the bundle as beside th
     expect(readFileSync(path.replace('src', 'dist'), 'utf8')).toBe(readFileSync(path, 'utf8'))
   const statements = (folder: string) => readdirSync(folder).filter(name => name.endsWith('.sql'))
   expect(statements(join(SERVER, 'migrations'))).toEqual(statements(FILES.migrations))
+})
+
+test('the engine has a file of its own for its threads, and beside it all that it reads', () => {
+  expect(
+    modulesOf(['engine-worker.js']).filter(path => path.startsWith('src/engine/')).length,
+  ).toBeGreaterThan(100)
+  const files = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort()
+  const copied = files(join(ROOT, 'dist/knowledge'))
+  const read = files(FILES.knowledge).filter(name => !/^build\b|\.md$/.test(name))
+  expect(copied.length).toBeGreaterThan(50)
+  expect(copied).toEqual(read)
 })
 
 test('nothing of the machine that built it is in the bundle, and its maps name sources by where they lie in it', () => {

@@ -36,6 +36,8 @@ export type TestApp = {
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   /** One more server on the same database; it closes with this one at the latest. */
   secondServer(environment?: Environment): Promise<TestApp>
+  /** This server and those beside it that are open. */
+  servers(): TestApp[]
   close(): Promise<void>
 }
 
@@ -100,7 +102,7 @@ export async function startTestAppOn(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const admin = new pg.Pool({ connectionString: superuser(ownerUrl), max: 2 })
   admin.on('error', () => {})
-  const secondServers: TestApp[] = []
+  const secondServers = new Set<TestApp>()
   let closed = false
 
   const app: TestApp = {
@@ -144,9 +146,14 @@ export async function startTestAppOn(
     },
     async secondServer(more) {
       const server = await startTestAppOn(ownerUrl, { ...environment, ...more })
-      secondServers.push(server)
-      return server
+      secondServers.add(server)
+      const close = () => {
+        secondServers.delete(server)
+        return server.close()
+      }
+      return { ...server, close }
     },
+    servers: () => [app, ...secondServers],
     async close() {
       if (closed) return
       closed = true

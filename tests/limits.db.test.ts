@@ -110,3 +110,59 @@ describe('an attempt taken inside a transaction', () => {
     })
   })
 })
+
+describe('what one account keeps is limited too', () => {
+  const FULL = [422, 'Your account holds as many of these as it can. Please delete some first.']
+  const count = async (table: string, userId: string) =>
+    (
+      await first.sql<{ count: number }>(`select count(*)::int as count from ${table} where user_id = $1`, [
+        userId,
+      ])
+    )[0]?.count
+
+  test('20,000 check-ins: the next is refused and not kept, a change is not', async () => {
+    const ana = await first.signUp('ana')
+    await first.sql(
+      `insert into check_ins (user_id, id, mood, energy) select $1, gen_random_uuid(), 3, 3 from generate_series(1, 19999)`,
+      [ana.id],
+    )
+    const last = await ana.api.wellness.saveCheckIn({ mood: 4, energy: 4, notes: null })
+    const refused = await first.post('/api/check-ins', { mood: 5, energy: 5 }, ana.bearer)
+    expect([refused.status, refused.body.message]).toEqual(FULL)
+    expect(await count('check_ins', ana.id)).toBe(20_000)
+    const changed = await ana.api.wellness.updateCheckIn({ id: last.id, mood: 1, energy: 1, notes: null })
+    expect(changed.mood).toBe(1)
+  })
+
+  test('1,000 conversations: the next is refused, and no use of the month is spent on it', async () => {
+    const ana = await first.signUp('ana')
+    await first.sql('update profiles set trial_expires_at = now() where user_id = $1', [ana.id])
+    await first.sql(
+      `insert into conversations (user_id, id, title) select $1, gen_random_uuid(), 'Earlier' from generate_series(1, 1000)`,
+      [ana.id],
+    )
+    const refused = await first.post('/functions/career-coach', { message: 'Hello' }, ana.bearer)
+    expect([refused.status, refused.body.message]).toEqual(FULL)
+    expect(await count('conversations', ana.id)).toBe(1_000)
+    const { usage } = await ana.api.billing.getBilling({})
+    expect(usage.find(({ feature }) => feature === 'chat-coach')).toMatchObject({ used: 0, left: 10 })
+  })
+
+  test('500 remarks on answers: the oldest goes', async () => {
+    const ana = await first.signUp('ana')
+    const feedback = { messageContent: 'Hi', aiResponse: 'Hello', feedbackType: 'positive' } as const
+    await ana.api.coach.submitChatFeedback({ ...feedback, rating: 1 })
+    await first.sql(
+      `insert into chat_feedback (user_id, id, message_content, ai_response, feedback_type)
+       select $1, uuidv7(), 'Hi', 'Hello', 'positive' from generate_series(1, 499)`,
+      [ana.id],
+    )
+    expect(await count('chat_feedback', ana.id)).toBe(500)
+    await ana.api.coach.submitChatFeedback({ ...feedback, rating: 5 })
+    const rated = await first.sql<{ rating: number }>(
+      'select rating from chat_feedback where user_id = $1 and rating is not null',
+      [ana.id],
+    )
+    expect([await count('chat_feedback', ana.id), rated]).toEqual([500, [{ rating: 5 }]])
+  })
+})

@@ -107,6 +107,11 @@ describe('what is served beside the operations', () => {
     ['/metrics', 200, 405],
     ['/dev/mail', 200, 405],
     ['/newsletter/unsubscribe', 404, 200],
+    ['/mail/unsubscribe', 404, 404],
+    ['/mail/reminders/unsubscribe', 404, 404],
+    ['/webhooks/stripe', 404, 400],
+    ['/sandbox/checkout/cs_test_1', 404, 403],
+    ['/sandbox/portal/bps_1', 404, 403],
     ['/auth/provider/callback/google', 302, 404],
     ['/auth/provider/sign-up/email', 404, 404],
     ['/auth/provider/get-session', 404, 404],
@@ -241,7 +246,7 @@ describe('any input', () => {
       })
       .then(readAnswer)
 
-  test('gets an answer of the catalogue, never a failure of ours', async () => {
+  test('gets an answer of the catalog, never a failure of ours', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...changing), nasty, async (operation, body) => {
         const answer = await send(operation, body)

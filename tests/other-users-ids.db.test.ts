@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import { insertCareerRows } from './career-rows.ts'
+import { insertCoachRows } from './coach-rows.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, operationsWith } from './operations.ts'
 import { tableHashes } from './table-hashes.ts'
@@ -15,13 +16,18 @@ beforeAll(async () => {
   ben = await app.signUp('ben')
   await ben.api.wellness.saveCheckIn({ mood: 1, energy: 1, notes: 'Ben’s alone' })
   await ben.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
-  await app.sql(
-    `insert into resumes (user_id, id, role, resume_text, cover_letter_text) values ($1, $2, 'Nurse', 'Ben’s alone', '')`,
-    [ben.id, uuidV7()],
-  )
+  await insertCareerRows(app, ben.id, 'Ben’s alone')
+  await insertCoachRows(app, ben.id, 'Ben’s alone')
+  await ben.api.wellness.setCheckInReminder({ is_on: true, days: [2], hour: 7 })
+  await ben.api.wellness.saveCareerEvent({ title: 'Ben’s alone', happened_on: '2026-02-01' })
   const rows = await app.sql<{ id: string }>(
     `select $1::uuid::text as id union select id::text from check_ins where user_id = $1 union select id::text from consents where user_id = $1
-     union select id::text from resumes where user_id = $1 union select id::text from auth.sessions where user_id = $1
+     union select id::text from resumes where user_id = $1 union select id::text from career_suggestion_runs where user_id = $1
+     union select id::text from career_suggestions where user_id = $1
+     union select id::text from conversations where user_id = $1 union select id::text from chat_messages where user_id = $1
+     union select id::text from learning_time where user_id = $1 union select id::text from certificates where user_id = $1
+     union select id::text from career_events where user_id = $1
+     union select id::text from auth.sessions where user_id = $1
      union select id::text from auth.accounts where user_id = $1`,
     [ben.id],
   )
@@ -30,10 +36,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('with every id of another, in path, query and body, one sees and changes nothing of theirs', async () => {
-  expect(bens).toHaveLength(6)
+  expect(bens).toHaveLength(13)
   const before = await tableHashes(app, ben.id)
-  for (const id of bens)
+  for (const [place, id] of bens.entries())
     for (const operation of operationsWith(id)) {
+      // A body that names another person is refused before any other id in it is looked at: once is enough.
+      if (place > 0 && operation.method !== 'GET' && !operation.path.includes(id)) continue
       const named = { id, userId: id, user_id: id, before: id }
       const query = operation.method === 'GET' ? `?${new URLSearchParams(named)}` : ''
       const { method } = operation
@@ -49,5 +57,35 @@ test('with every id of another, in path, query and body, one sees and changes no
       if (operation.method === 'GET' && operation.path.endsWith(`/${id}`))
         expect([operation.name, answer.status, answer.body.code]).toEqual([operation.name, 404, 'not_found'])
     }
+  expect(await tableHashes(app, ben.id)).toEqual(before)
+})
+
+test('a change to what another’s id names, with a body that names nobody, changes nothing of theirs', async () => {
+  // Enough for every operation with an id in its path to be valid.
+  const body = {
+    mood: 5,
+    energy: 5,
+    title: 'Ana’s',
+    role: 'Ana’s',
+    name: 'Ana’s',
+    minutes: 5,
+    learned_on: '2026-01-02',
+    progress: 5,
+  }
+  const before = await tableHashes(app, ben.id)
+  await app.sql('delete from rate_limits')
+  const statuses = new Set<number>()
+  for (const id of bens)
+    for (const operation of operationsWith(id).filter(({ path }) => path.includes(id))) {
+      const answer = await callOperation(app, operation, ana.bearer, body)
+      expect([operation.name, answer.text.includes('Ben’s alone')]).toEqual([operation.name, false])
+      statuses.add(answer.status)
+    }
+  // Some ids are chosen by the caller: then there is one more row, of the caller.
+  expect([...statuses].toSorted()).toEqual([200, 404, 422])
+  for (const conversationId of bens) {
+    const answer = await app.post('/functions/career-coach', { message: 'Hello', conversationId }, ana.bearer)
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+  }
   expect(await tableHashes(app, ben.id)).toEqual(before)
 })

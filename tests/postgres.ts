@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { FILES } from '#server/files.ts'
+import { loadCatalog } from '#server/learning/load-catalog.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-embedded-postgres.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrate, prepareLogins } from '#server/platform/database/migrate.ts'
+import { createLog } from '#server/platform/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +26,7 @@ export default async function setUp(project: TestProject) {
   await chmod(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} })
   await migrate(postgres.url, FILES.migrations)
+  await fillCatalog(postgres.url)
   const adminUrl = new URL(postgres.url)
   const template = adminUrl.pathname.slice(1)
   // A database with a connection open cannot be a template.
@@ -38,11 +42,21 @@ export default async function setUp(project: TestProject) {
   }
 }
 
+/** Else the server of every test file would write the whole catalog. */
+async function fillCatalog(ownerUrl: string) {
+  const logins = await prepareLogins(ownerUrl, 'a secret of the template alone, which no test uses')
+  const database = openDatabase(logins, createLog('silent'))
+  await loadCatalog(database, FILES.knowledge)
+  await database.close()
+}
+
 // A run that was killed leaves its database running, and each such run would cost the machine more memory.
 async function clearAbandoned() {
   for await (const name of glob(`${FOLDER_PREFIX}*`, { cwd: tmpdir() })) {
     const dataDir = join(tmpdir(), name)
-    if (Date.now() - (await stat(dataDir)).mtimeMs < ABANDONED_AFTER_MS) continue
+    // Another run may end, and take its folder away, while this one looks.
+    const folder = await stat(dataDir).catch(() => null)
+    if (folder === null || Date.now() - folder.mtimeMs < ABANDONED_AFTER_MS) continue
     const abandoned = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} }).catch(
       () => null,
     )

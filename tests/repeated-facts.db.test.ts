@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SWITCH_NAMES, SWITCHES } from '#shared/account/consent.ts'
 import { PROFILE_FIELD_NAMES } from '#shared/account/profile-fields.ts'
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
-import { NOTES_MAX_CHARACTERS, SCALE_MAX, SCALE_MIN } from '#shared/wellness/check-in.ts'
+import { EVENT_MAX_CHARACTERS } from '#shared/wellness/career-event.ts'
+import { EARLIEST_NOTED_AT } from '#shared/wellness/check-in.ts'
+import { NOTES_MAX_CHARACTERS, SCALE_MAX, SCALE_MIN } from '#shared/wellness/check-in-form.ts'
+import { EASE_LABELS, HOURS_MAX, TAG_MAX_CHARACTERS, TAGS_MAX } from '#shared/wellness/context.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 /** Facts that SQL has to repeat: the database must say the same as src/shared. */
@@ -63,6 +66,33 @@ describe('the table of check-ins', () => {
         CHECK_VIOLATION,
         CHECK_VIOLATION,
       ])
+  })
+
+  test('takes as many tags as a check-in holds, of the longest length, and the hours of a day', async () => {
+    const { id } = await app.signUp()
+    const addTags = (column: string, tags: string[]) =>
+      app
+        .sql(
+          `insert into check_ins (user_id, id, mood, energy, ${column}) values ($1, gen_random_uuid(), 3, 3, $2)`,
+          [id, tags],
+        )
+        .then(
+          () => 'saved',
+          (error: { code?: string }) => error.code,
+        )
+    const longest = 't'.repeat(TAG_MAX_CHARACTERS)
+    for (const column of ['drained', 'gave_energy']) {
+      expect(await addTags(column, Array(TAGS_MAX).fill(longest))).toBe('saved')
+      expect(await addTags(column, Array(TAGS_MAX).fill(`${longest}t`))).toBe(CHECK_VIOLATION)
+      expect(await addTags(column, Array(TAGS_MAX + 1).fill('t'))).toBe(CHECK_VIOLATION)
+    }
+    const ana = await app.signUp()
+    const title = 't'.repeat(EVENT_MAX_CHARACTERS)
+    await ana.api.wellness.saveCareerEvent({ title, happened_on: EARLIEST_NOTED_AT.slice(0, 10) })
+    const context = { sleep_hours: HOURS_MAX, work_hours: HOURS_MAX, ease: EASE_LABELS.length }
+    expect((await ana.api.wellness.saveCheckIn({ mood: 3, energy: 3, context })).context).toMatchObject(
+      context,
+    )
   })
 
   test('takes a note of the longest length and refuses one character more', async () => {

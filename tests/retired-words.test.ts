@@ -18,6 +18,10 @@ const RETIRED = new RegExp(
     String.raw`\bcarriers?\b`,
     String.raw`\brefusing\b`,
     String.raw`\bforeign\b(?! key)`,
+    // The product is in American English.
+    String.raw`\be-mails?\b`,
+    String.raw`\bcatalogues?\b`,
+    String.raw`\btowards\b`,
   ].join('|'),
   'gi',
 )

@@ -7,6 +7,8 @@ import { MAX_UUID, uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { LIST_CHECK_INS } from '#server/wellness/list-check-ins.ts'
 import { CHECK_IN_CONSENT, SAVE_CHECK_IN } from '#server/wellness/save-check-in.ts'
 import { insertBillingRows } from './billing-rows.ts'
+import { insertCareerRows } from './career-rows.ts'
+import { insertCoachRows } from './coach-rows.ts'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import { leaveIdempotencyKeys } from './idempotency-slots.ts'
 import { tableHashes } from './table-hashes.ts'
@@ -21,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every table that knows a person, found in the catalogue: a new one is tried the day it exists. */
+/** Every table that knows a person, found in the catalog: a new one is tried the day it exists. */
 async function personalTables(): Promise<string[]> {
   const rows = await app.sql<{ name: string }>(`
     select table_name as name from information_schema.columns
@@ -38,10 +40,11 @@ async function leaveSomethingEverywhere(person: Person) {
     )
   await leaveIdempotencyKeys(app, person.id)
   await person.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
-  await app.sql(
-    `insert into resumes (user_id, id, role, resume_text, cover_letter_text) values ($1, $2, 'Nurse', 'mine', '')`,
-    [person.id, uuidV7()],
-  )
+  await insertCareerRows(app, person.id, 'mine')
+  await insertCoachRows(app, person.id, 'mine')
+  await person.api.wellness.setCheckInReminder({ is_on: true, days: [2], hour: 7 })
+  await person.api.wellness.saveCareerEvent({ title: 'mine', happened_on: '2026-02-01' })
+  await person.api.wellness.addPushSubscription({ endpoint: `https://web.push.apple.com/${person.id}` })
   await insertBillingRows(app, person.id, `cus_${person.id}`)
 }
 
@@ -182,12 +185,16 @@ describe('a connection that served one person', () => {
           null,
           null,
           null,
+          null,
+          null,
+          null,
+          60,
           CHECK_IN_CONSENT,
           'key',
           1000,
           60,
         ]),
-      () => database.callFunction(LIST_CHECK_INS, [ana.id, 5, MAX_UUID]),
+      () => database.callFunction(LIST_CHECK_INS, [ana.id, 5, MAX_UUID, null]),
     ]
     let failed = 0
     for (let round = 0; round < 50; round += 1) {
@@ -196,7 +203,7 @@ describe('a connection that served one person', () => {
       )
       failed += ends.filter(end => end.status === 'rejected').length
       const [mine] = await Promise.all([
-        database.callFunction(LIST_CHECK_INS, [ben.id, 100, MAX_UUID]),
+        database.callFunction(LIST_CHECK_INS, [ben.id, 100, MAX_UUID, null]),
         database
           .asUser(ben.id, tx => tx.execute(whoAsks))
           .then(({ rows }) => expect(rows).toEqual([{ id: ben.id, scope: null, role: 'waywell_user' }])),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { emptyAccount, type SandboxAccount } from '#server/payments/sandbox/account.ts'
+import { emptyAccount, type SandboxAccount, subscriptionOf } from '#server/payments/sandbox/account.ts'
 import {
   customerObject,
   type SandboxEvent,
@@ -64,6 +64,12 @@ export function createStripeAccount(origin: string) {
     resume: (customer: string) => life.keepSubscription(account, customer),
     switchTo: (customer: string, price: string) => life.switchTo(account, customer, price),
     end: (customer: string) => life.end(account, customer),
+    /** As it is while a bank asks, or in a trial that Stripe gives. */
+    setStatus(customer: string, status: Stripe.Subscription.Status): StripeEvent[] {
+      const subscription = subscriptionOf(account, customer)
+      if (!subscription) throw new Error('no subscription')
+      return [life.tell(account, 'customer.subscription.updated', Object.assign(subscription, { status }))]
+    },
     refund: (customer: string, all = true) => life.refund(account, customer, all),
     dispute: (customer: string, status?: Stripe.Dispute.Status) => life.dispute(account, customer, status),
     closeDispute: (customer: string, status: 'won' | 'lost') => life.closeDispute(account, customer, status),

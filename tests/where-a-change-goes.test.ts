@@ -24,7 +24,9 @@ test.each(rows.map(row => [row.split('|')[1]?.trim() ?? '', row] as const))(
 
 const product = sourceFiles().filter(
   ({ path, isTest }) =>
-    /^src\/(shared\/account|server\/account|web\/account)\/.*\.tsx?$/.test(path) && !isTest,
+    /^src\/(shared\/account|server\/account|web\/account)\/.*\.tsx?$/.test(path) &&
+    !path.includes('.fixture.') &&
+    !isTest,
 )
 const naming = (name: string) =>
   product.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ path }) => path)
@@ -42,6 +44,10 @@ test.each(
   ])
 })
 
-test.each(SWITCH_NAMES)('the switch %s is named in two files', name => {
-  expect(naming(name)).toEqual(['src/server/account/tables.ts', 'src/shared/account/consent.ts'])
+test.each(SWITCH_NAMES)('the switch %s is named in three files', name => {
+  expect(naming(name)).toEqual([
+    'src/server/account/tables.ts',
+    'src/shared/account/consent.ts',
+    'src/shared/account/kept-data.ts',
+  ])
 })

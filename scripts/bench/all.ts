@@ -2,4 +2,5 @@
 await import('./engine.ts')
 await import('./start.ts')
 await import('./web.ts')
+await import('./functions.ts')
 await import('./api.ts')

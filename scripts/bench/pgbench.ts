@@ -20,9 +20,9 @@ const SLOT = 0
 
 /** The very functions the product calls, and the statements inside them, one by one. */
 const SCRIPTS = {
-  save: `select api.save_check_in(${USER}, gen_random_uuid(), 4, 3, ${NOTE}, gen_random_uuid(), 7, ${IDEMPOTENCY_SLOT_SECONDS}, '${CHECK_IN_CONSENT}', 'bench ' || :u, ${ATTEMPTS}, ${CHECK_INS_LIMIT.seconds}) as answer;
+  save: `select api.save_check_in(${USER}, gen_random_uuid(), 4, 3, ${NOTE}, null, null, null, gen_random_uuid(), 7, ${IDEMPOTENCY_SLOT_SECONDS}, '${CHECK_IN_CONSENT}', 'bench ' || :u, ${ATTEMPTS}, ${CHECK_INS_LIMIT.seconds}) as answer;
 `,
-  list: `select api.list_check_ins(${USER}, ${RECENT_CHECK_INS}, '${MAX_UUID}') as answer;
+  list: `select api.list_check_ins(${USER}, ${RECENT_CHECK_INS}, '${MAX_UUID}', null) as answer;
 `,
   'save, statements': `begin;
 ${IDENTITY}
@@ -39,7 +39,7 @@ commit;
 `,
   'list, statements': `begin;
 ${IDENTITY}
-select id, mood, energy, notes, created_at from check_ins where user_id = ${USER} order by id desc limit ${RECENT_CHECK_INS};
+select id, mood, energy, notes, created_at, noted_at from check_ins where user_id = ${USER} order by noted_at desc, id desc limit ${RECENT_CHECK_INS};
 commit;
 `,
 } as const

@@ -26,8 +26,8 @@ export async function seedCheckIns(
 ): Promise<void> {
   await withoutTriggers(superuserUrl, async client => {
     await client.query(
-      `insert into check_ins (user_id, id, mood, energy, notes, created_at)
-       select ${USER_ID}, api.id_at(gen_random_uuid(), at), 1 + n % 5, 1 + n % 4, ${NOTE}, at
+      `insert into check_ins (user_id, id, mood, energy, notes, created_at, noted_at)
+       select ${USER_ID}, api.id_at(gen_random_uuid(), at), 1 + n % 5, 1 + n % 4, ${NOTE}, at, at
        from (select n, 1 + n % (case when n <= $1::int then $2::int else $3::int end) as u,
                now() - interval '1 day' - interval '1 second' * (n * 7 % 15000000) as at
              from generate_series($4::int + 1, $5::int) n) rows`,

@@ -16,13 +16,14 @@ const GROUPS = {
       'chevron-down',
       'circle-check',
       'circle-exclamation-point',
+      'life-buoy',
       'log-out',
       'menu',
       'moon',
       'sun',
       'x',
     ),
-    web('main', 'app', 'routes', 'unbuilt-routes', 'guarded-screen'),
+    web('main', 'app', 'routes', 'guarded-screen'),
     web(
       'platform/drafts',
       'platform/error-screen',
@@ -38,11 +39,13 @@ const GROUPS = {
       'platform/session-environment',
       'platform/session-notice',
     ),
+    web('safety/crisis-notice'),
     web(
       'ui/brand',
       'ui/button',
       'ui/field',
       'ui/focus',
+      'ui/later',
       'ui/skip-link',
       'ui/spinner',
       'ui/text-link',
@@ -58,6 +61,7 @@ const GROUPS = {
       'problem',
       'product',
       'redirects',
+      'safety/help-now-path',
       'same-origin-path',
       'session',
       'typed-keys',
@@ -78,30 +82,159 @@ const GROUPS = {
   ],
   /** The frame of every signed-in screen, the query cache, and what most screens show while they load. */
   shell: [
-    /node_modules\/@tanstack\//,
-    /src\/web\/shell\//,
-    web('account/profile-api', 'account/profile-query', 'platform/queries'),
-    web('ui/later', 'ui/load-error', 'ui/skeleton'),
+    // Of the query library, what only some screens use goes with them.
+    /node_modules\/@tanstack\/(?!.*(?:infiniteQueryObserver|useInfiniteQuery))/,
+    /src\/web\/shell\/(?!first-time-zone|after-screen|command\/command|command\/use|command\/dest)/,
+    web(
+      'account/profile-api',
+      'account/profile-query',
+      'career/career-state',
+      'career/tools',
+      'platform/queries',
+    ),
+    web('ui/load-error', 'ui/skeleton'),
     shared(
+      'career/career-profile',
       'account/full-name',
       'account/onboarding',
       'account/profile',
       'account/profile-fields',
       'account/profile-operations',
       'account/profile-options',
+      'career/career-profile',
+      'career/suggestions-age',
       'first-name',
+    ),
+  ],
+  /** What a screen behind a plan needs before it is drawn. One file: such a screen may have no more than that beside its own. */
+  tools: [
+    web(
+      'billing/billing-api',
+      'billing/billing-queries',
+      'billing/feature-gate',
+      'billing/gate-state',
+      'career/tools-line',
+    ),
+    shared('billing/contract', 'billing/features', 'billing/subscription-state'),
+  ],
+  /** What each plan has, in words: the pricing table, the cards and the pages in place of tools. */
+  plans: [shared('billing/entitlement', 'billing/feature-access', 'billing/limit-details')],
+  /** Choosing how to pay, on the pricing page and on the cards. */
+  'how-to-pay': [web('billing/blank-tab', 'billing/interval-choice', 'billing/price')],
+  /** Starting a checkout, also from the pricing page. */
+  checkout: [web('billing/awaiting-payment', 'billing/checkout-failure', 'billing/start-checkout')],
+  /** What the frame and the dashboard show of the plan, after the screen is there. */
+  billing: [
+    web(
+      'billing/benefits',
+      'billing/payment-channel',
+      'billing/payment-return',
+      'billing/plan-badge',
+      'billing/plan-dates',
+      'billing/plan-section',
+      'billing/subscription-card',
+      'billing/subscription-check',
+      'billing/trial-banner',
+      'billing/upgrade-card',
+      'billing/use-upgrade',
+      'shell/after-screen',
+      'shell/command/command-key',
+      'shell/first-time-zone',
+    ),
+    shared('billing/trial'),
+  ],
+  /** The next step and the cards of the dashboard, after the screen is there. */
+  dashboard: [
+    web(
+      'dashboard/card-figures',
+      'dashboard/card-words',
+      'dashboard/dashboard-content',
+      'dashboard/dashboard-query',
+      'dashboard/next-step-panel',
+      'dashboard/next-step-words',
+      'dashboard/shorten',
+      'dashboard/stops-line',
+      'dashboard/summary-cards',
+      'dashboard/summary-line',
+      'dashboard/way-ahead',
+      'dashboard/weeks',
+      'dashboard/weeks-line',
+      'dashboard/wellbeing-today',
+      'wellness/check-in-in-place',
+    ),
+    shared('dashboard/contract', 'dashboard/next-step'),
+  ],
+  /** The suggestions while they load; their cards, map and dialogs come after. */
+  suggestions: [
+    icons('rotate-cw'),
+    web(
+      'career/suggestions/suggestion-skeletons',
+      'career/suggestions/suggestions-api',
+      'career/suggestions/suggestions-query',
+      'career/suggestions/suggestions-screen',
+      'career/suggestions/use-career-suggestions',
+    ),
+    shared(
+      'career/career-limits',
+      'career/education',
+      'career/goal-reading',
+      'career/hidden-suggestion',
+      'career/pay',
+      'career/suggestion',
+      'career/suggestion-operations',
+      'career/wording',
     ),
   ],
   /** Check-in and overview. */
   wellness: [
-    web('wellness/check-ins', 'wellness/mood-face', 'wellness/wellness-api'),
-    shared('wellness/burnout-risk', 'wellness/check-in', 'wellness/contract'),
+    icons('plus'),
+    web(
+      'ui/bottom-bar',
+      'wellness/back-link',
+      'wellness/check-in-draft',
+      'wellness/context-part',
+      'wellness/energy-bars',
+      'wellness/mood-and-energy',
+      'wellness/mood-face',
+      'wellness/scale-answers',
+    ),
+    shared('wellness/check-in-form'),
+  ],
+  /** Lists that grow by pages. */
+  pages: [/node_modules\/@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery)/],
+  /** What the wellness screens show once their check-ins are there. */
+  'check-ins': [
+    web(
+      'ui/chart-frame',
+      'wellness/check-in-mark',
+      'wellness/check-in-rows',
+      'wellness/check-ins',
+      'wellness/check-ins-sent',
+      'wellness/day-and-time',
+      'wellness/history-api',
+      'wellness/history-query',
+      'platform/offline-copy',
+      'platform/reachable',
+      'wellness/list-api',
+      'wellness/wellness-api',
+    ),
+    shared(
+      'number-word',
+      'wellness/burnout-risk',
+      'wellness/check-in',
+      'wellness/context',
+      'wellness/history',
+      'wellness/history-operations',
+      'wellness/list-check-ins',
+      'wellness/save-check-in',
+      'wellness/read-history',
+    ),
   ],
   /** The frame of every public page, and the table of those pages. */
   site: [
     web(
       'site/copy/contact-details',
-      'site/copy/help/catalogue',
+      'site/copy/help/catalog',
       'site/pages',
       'site/parts/honeypot-field',
       'site/parts/inline-markup',
@@ -128,9 +261,7 @@ const GROUPS = {
   ],
   /** The settings, without the panels behind their tabs. */
   settings: [
-    icons('monitor'),
     web(
-      'account/settings/appearance',
       'account/settings/preference-switches',
       'account/settings/profile-field',
       'account/settings/profile-panel',
@@ -141,9 +272,30 @@ const GROUPS = {
     ),
   ],
   /** The panels behind the tabs of the settings. */
-  panels: [/src\/web\/account\/settings\/(?!security-api\.|qr-code\.)/, web('ui/badge')],
-  /** Controls of the settings, the onboarding and public forms. */
-  controls: [web('ui/choice', 'ui/select')],
+  panels: [
+    /src\/web\/account\/settings\/(?!appearance\.|consent-date\.|work-panel\.|security-api\.|qr-code\.|plan-|time-zone-|check-in-reminder\.|browser-)/,
+    shared('account/kept-data', 'wellness/delete-operations'),
+  ],
+  /** Steps of the onboarding after the first. */
+  steps: [
+    web(
+      'account/onboarding/goals-step',
+      'account/onboarding/long-text-field',
+      'account/onboarding/missing-notice',
+      'account/onboarding/skills-step',
+      'account/onboarding/wellness-step',
+    ),
+  ],
+  /** Answers of the profile that take more than one field: in the onboarding and in the settings, after either is there. */
+  'profile-inputs': [/src\/web\/account\/profile-inputs\//],
+  /** Controls of the settings, the onboarding and public forms, and the bar of the steps and the usage. */
+  controls: [web('ui/choice', 'ui/progress', 'ui/select')],
+  /** The panel with helplines, after the screen is there. */
+  safety: [
+    icons('phone', 'message-square'),
+    /src\/web\/safety\/(?!crisis-(?:notice|check))/,
+    shared('safety/helplines'),
+  ],
   /** Forms with several fields. */
   forms: [/node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//],
 }

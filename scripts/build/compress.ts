@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasPlaceholder, mayHavePlaceholders } from '#shared/installation.ts'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|ttf|xml|webmanifest)$/
 
 /** Puts a .br and a .gz beside every file that shrinks and is sent as it is; the server compresses what it fills in first. */
 export async function compressAll(folder: string): Promise<void> {

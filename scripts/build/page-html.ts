@@ -58,7 +58,13 @@ export type Template = {
   screenChunks: (component: string) => string[]
 }
 
-type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
+export type Chunk = {
+  file: string
+  name?: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
 
 const STYLES_MARK = '<!--styles-->'
 const MAIN = 'src/web/main.tsx'

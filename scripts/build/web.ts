@@ -14,6 +14,7 @@ import {
   type SignedInScreen,
 } from './page-html.ts'
 import { robots, sitemap } from './search-files.ts'
+import { writeServiceWorker } from './service-worker.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUT = join(ROOT, 'dist/web')
@@ -88,6 +89,7 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
     })
   }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeServiceWorker(OUT, CHUNKS, manifest.pages, template.fonts)
   await writeFile(join(OUT, 'sitemap.xml'), sitemap(renderer.pages))
   await writeFile(join(OUT, 'robots.txt'), robots(renderer.appPaths))
   await rm(rendererFolder, { recursive: true })

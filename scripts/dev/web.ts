@@ -4,7 +4,16 @@ import { processEnvironment, readConfig } from '#server/config.ts'
 import { fillPlaceholders } from '#shared/installation.ts'
 import { CONTACT_TAG } from '../build/page-html.ts'
 
-const SERVED_BY_THE_SERVER = ['/auth', '/api', '/functions', '/dev/mail', '/healthz', '/readyz', '/metrics']
+const SERVED_BY_THE_SERVER = [
+  '/auth',
+  '/api',
+  '/functions',
+  '/dev/mail',
+  '/sandbox',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]
 
 const [port, serverPort] = process.argv.slice(2).map(Number)
 const target = `http://127.0.0.1:${serverPort}`

@@ -13,6 +13,8 @@ import { relatedTests } from './related-tests.ts'
 const WORKERS = 2
 /** One mutant in so many is tried when no path is given. */
 const SAMPLE_ONE_IN = 40
+/** Of those, so many when no path is given: enough to tell, and a quiet machine is done within half an hour. */
+const SAMPLE_MAX = 200
 const KILLED_SHARE_AIM = 0.85
 /** A mutant whose tests do not end counts as killed; a slow machine must not make it so. */
 const TEST_RUN_MAX_MS = 300_000
@@ -30,7 +32,7 @@ type Outcome = { path: string; mutant: Mutant; survived: boolean }
 
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
-  options: { 'one-in': { type: 'string' } },
+  options: { 'one-in': { type: 'string' }, 'at-most': { type: 'string' } },
 })
 const files = sourceFiles()
 const chosen = chooseMutants(
@@ -41,7 +43,8 @@ const chosen = chooseMutants(
 const queue = chosen
   .flatMap(({ path, mutants }) => mutants.map(mutant => ({ path, mutant })))
   .sort((a, b) => (mutantKey(a.mutant) < mutantKey(b.mutant) ? -1 : 1))
-console.log(`${queue.length} mutants of ${chosen.length} files`)
+  .slice(0, Number(values['at-most'] ?? (paths.length > 0 ? Infinity : SAMPLE_MAX)))
+console.log(`${queue.length} mutants of ${new Set(queue.map(({ path }) => path)).size} files`)
 
 const copies: string[] = []
 process.on('exit', () => {
@@ -79,7 +82,7 @@ async function survives(copy: string, path: string, { start, end, replacement }:
 
 /** How long each test file takes; tests that fail without a mutant would count every mutant as killed. */
 async function measureTests(copy: string) {
-  const tests = [...new Set(chosen.flatMap(({ path }) => relatedTests(files, path, durations)))]
+  const tests = [...new Set(queue.flatMap(({ path }) => relatedTests(files, path, durations)))]
   const json = join(copy, 'durations.json')
   if (
     !(await pass(copy, tests, ['--bail=0', '--reporter=dot', '--reporter=json', `--outputFile.json=${json}`]))

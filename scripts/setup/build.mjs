@@ -23,6 +23,8 @@ const MADE_FROM = {
   },
   server: {
     sources: [
+      'knowledge/manifest.json',
+      'knowledge/tables',
       'package-lock.json',
       'package.json',
       'scripts/build/server.ts',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ConsentPurpose } from '#shared/account/consent.ts'
 import { PASSWORD_MAX_CHARACTERS } from '#shared/account/credentials.ts'
 import { SECOND_FACTOR_SECONDS } from '#shared/account/sign-in-limits.ts'
 import { PROFESSIONAL_ANNUAL_USD, PROFESSIONAL_MONTHLY_USD } from '#shared/billing/plans.ts'
@@ -7,19 +8,36 @@ import { applySpecifiedMessages } from '#shared/validation-messages.ts'
 import { accountUrls } from './account/account-urls.ts'
 import { mailGoogleChange, mailIfGoogleAdded, takeOverUnverifiedAccount } from './account/google-sign-in.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { getProfile, selectConsent } from './account/queries.ts'
+import { openAi } from './ai/open-ai.ts'
 import { cancelSubscription } from './billing/cancel-subscription.ts'
 import { expiredBilling } from './billing/delete-expired.ts'
 import { featureGate } from './billing/feature-gate.ts'
 import { billingHandlers } from './billing/handlers.ts'
+import { oneClickMailSwitch } from './billing/one-click.ts'
 import { createPaymentInbox } from './billing/payment-inbox.ts'
 import { reconcileSubscriptions } from './billing/reconcile.ts'
+import { mailEndingTrials } from './billing/trial-mails.ts'
 import { WEBHOOK_PATH, webhookRoute } from './billing/webhook-route.ts'
+import { type FeatureUse, withFeatureUse } from './billing/with-feature-use.ts'
+import type { CareerDeps } from './career/career-deps.ts'
+import { createCareerEngine } from './career/career-engine.ts'
 import { careerHandlers } from './career/handlers.ts'
+import { createModelWording } from './career/model-wording.ts'
+import { readNewestResume } from './career/read-newest-resume.ts'
+import { readTopGaps } from './career/read-top-gaps.ts'
+import { selectSuggestions } from './career/suggestion-queries.ts'
+import { coachHandlers } from './coach/handlers.ts'
 import type { Config } from './config.ts'
+import { dashboardHandlers } from './dashboard/handlers.ts'
 import { openMailTransport } from './email/open-mail-transport.ts'
 import { createOutbox } from './email/outbox.ts'
 import { mailPersonalData } from './email/personal-data.ts'
 import { FILES } from './files.ts'
+import { learningHandlers } from './learning/handlers.ts'
+import { loadCatalog } from './learning/load-catalog.ts'
+import { selectLearnedSkills } from './learning/progress-queries.ts'
+import { readLearning } from './learning/read-learning.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { createAccessTokens } from './platform/auth/access-tokens.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
@@ -30,8 +48,10 @@ import { createTokenSigner } from './platform/auth/token-signer.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate, prepareLogins } from './platform/database/migrate.ts'
 import { createLateWork } from './platform/deadline.ts'
+import type { FeatureGrant } from './platform/http/access-checks.ts'
 import { createApiHandler } from './platform/http/api.ts'
 import { expiredLimits } from './platform/http/delete-expired.ts'
+import { isLoopbackHost } from './platform/http/loopback.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer, type DrainTimes } from './platform/http/server.ts'
@@ -44,6 +64,10 @@ import { supportHandlers } from './support/handlers.ts'
 import { oneClickUnsubscribe } from './support/one-click.ts'
 import { supportPersonalData } from './support/personal-data.ts'
 import { wellnessHandlers } from './wellness/handlers.ts'
+import { getHistory } from './wellness/history.ts'
+import { oneClickReminderSwitch } from './wellness/one-click.ts'
+import { createPush } from './wellness/send-push.ts'
+import { sendReminders } from './wellness/send-reminders.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -61,6 +85,8 @@ export async function createApp(options: {
   await migrate(ownerUrl, FILES.migrations)
   const logins = await prepareLogins(ownerUrl, config.appSecret)
   const database = openDatabase(logins, log)
+  if (await loadCatalog(database, FILES.knowledge)) log.info('learning_catalog_loaded')
+  const careerEngine = createCareerEngine(log)
   const { publicUrl } = config
   const urls = accountUrls(publicUrl)
   const { secret } = logins
@@ -83,8 +109,9 @@ export async function createApp(options: {
       webhooks.request(WEBHOOK_PATH, { method: 'POST', body, headers: { 'stripe-signature': signature } }),
   })
   const { payments } = paymentProvider
-  // A sandbox on a real database was asked for by name; whoever reads the log should know.
-  if (payments.provider === 'sandbox' && config.database.mode === 'external') log.warn('sandbox_payments')
+  const ai = openAi(config.ai, { database, background, log })
+  // Whoever reaches this server can have Professional without paying; whoever reads its log should know.
+  if (payments.provider === 'sandbox' && !isLoopbackHost(publicUrl.host)) log.warn('sandbox_payments')
   const baseDeps = { database, endedSessions, outbox, background, publicUrl, log, metrics }
   const signingKeys = createSigningKeys(database)
   const auth = createAuth({
@@ -133,16 +160,44 @@ export async function createApp(options: {
     metrics,
     contactInbox: config.email.mode === 'off' ? null : config.email.contactInbox,
   }
-  const billingDeps = { database, payments, background, publicUrl, log }
+  const billingDeps = { database, payments, background, outbox, secret, publicUrl, log }
   const paymentInbox = createPaymentInbox(billingDeps)
   const webhooks = webhookRoute(billingDeps, paymentInbox)
+  const push = createPush(secret, `mailto:${config.contact.support}`)
+  const reminderDeps = { database, outbox, push, secret, publicUrl, log }
   const schedule = startSchedule(database, log, [
     {
       name: 'billing_reconcile',
       everySeconds: 24 * 3600,
       run: signal => reconcileSubscriptions(billingDeps, signal),
     },
+    {
+      name: 'billing_trial_mails',
+      everySeconds: 3600,
+      run: signal => mailEndingTrials(billingDeps, signal),
+    },
+    {
+      name: 'check_in_reminders',
+      everySeconds: 300,
+      run: signal => sendReminders(reminderDeps, signal),
+    },
   ])
+  const readConsent = (userId: string, purpose: ConsentPurpose) =>
+    database.asUser(userId, tx => selectConsent(tx, userId, purpose))
+  const careerDeps = {
+    database,
+    engine: careerEngine,
+    readProfile: (userId: string) => getProfile(database, userId),
+    readLearnedSkills: (userId: string) => database.asUser(userId, tx => selectLearnedSkills(tx, userId)),
+    withFeatureUse: <T>(userId: string, grant: FeatureGrant, work: (use: FeatureUse) => Promise<T>) =>
+      withFeatureUse({ database, log }, userId, grant, work),
+    wordReply: createModelWording({
+      ai,
+      hasAgreed: async userId => (await readConsent(userId, 'ai_wording')) === true,
+    }),
+    now: () => new Date(),
+  } satisfies CareerDeps
+  const readSuggestions = (userId: string) => database.asUser(userId, tx => selectSuggestions(tx, userId))
   const router = {
     account: accountHandlers({
       ...baseDeps,
@@ -155,9 +210,39 @@ export async function createApp(options: {
       personalData: [mailPersonalData(database, transport), ...supportPersonalData(database)],
     }),
     billing: billingHandlers(billingDeps),
-    career: careerHandlers({ database }),
+    career: careerHandlers(careerDeps),
+    coach: coachHandlers({
+      ...careerDeps,
+      ai,
+      background,
+      readConsent,
+      readSuggestions: async userId => (await readSuggestions(userId)).suggestions,
+      readBackground: async userId => {
+        const [{ reading }, resume, { saved }] = await Promise.all([
+          readSuggestions(userId),
+          readNewestResume(careerDeps, userId),
+          readLearning(database, userId),
+        ])
+        return {
+          goals: reading?.sentence ?? null,
+          resume,
+          savedLearning: saved.map(({ title }) => title),
+        }
+      },
+    }),
+    dashboard: dashboardHandlers({
+      readProfile: careerDeps.readProfile,
+      readSuggestions,
+      readHistory: userId => getHistory({ database }, userId),
+      readLearning: userId => readLearning(database, userId),
+    }),
+    learning: learningHandlers({
+      database,
+      findForSkills: (question, signal) => careerEngine.run('learningUrls', question, signal),
+      readTopGaps: (userId, signal) => readTopGaps(careerDeps, userId, signal),
+    }),
     support: supportHandlers(supportDeps),
-    wellness: wellnessHandlers({ database, rateLimit }),
+    wellness: wellnessHandlers({ ...reminderDeps, rateLimit }),
   }
   const api = createApiHandler({
     router,
@@ -175,7 +260,14 @@ export async function createApp(options: {
     googleFailedUrl: urls.googleFailed,
     redirects: REDIRECTS,
     web,
-    routes: [oneClickUnsubscribe(supportDeps), webhooks, ...paymentProvider.routes, ...mail.routes],
+    routes: [
+      oneClickUnsubscribe(supportDeps),
+      oneClickMailSwitch(billingDeps),
+      oneClickReminderSwitch(reminderDeps),
+      webhooks,
+      ...paymentProvider.routes,
+      ...mail.routes,
+    ],
     isReady: () => isReady(() => database.ping()),
     lateWork,
     metrics,
@@ -192,9 +284,12 @@ export async function createApp(options: {
     background,
     outbox,
     payments,
+    ai,
     billingDeps,
+    reminderDeps,
     paymentInbox,
     schedule,
+    careerEngine,
     mailName: transport?.name ?? 'off',
     async close(times: DrainTimes) {
       await http.drain(times)
@@ -203,6 +298,7 @@ export async function createApp(options: {
       await schedule.stop()
       await paymentInbox.stop()
       await lateWork.settled()
+      await careerEngine.stop()
       await background.idle()
       await outbox?.stop()
       await database.close().catch(error => log.warn('database_close_failed', errorFields(error)))

@@ -153,8 +153,8 @@ describe('a fault', () => {
       { APP_SECRET: 'please-change-me-0123456789-abcdefgh' },
       'APP_SECRET: must be at least 32 unguessable characters',
     ],
-    [{ ...SMTP, MAIL_FROM: 'not an address' }, 'MAIL_FROM: must be an e-mail address'],
-    [{ ...SMTP, CONTACT_INBOX: 'not an address' }, 'CONTACT_INBOX: must be an e-mail address'],
+    [{ ...SMTP, MAIL_FROM: 'not an address' }, 'MAIL_FROM: must be an email address'],
+    [{ ...SMTP, CONTACT_INBOX: 'not an address' }, 'CONTACT_INBOX: must be an email address'],
     [{ PUBLIC_URL: 'https://waywell.example/app' }, PUBLIC_URL_FAULT],
     [{ PUBLIC_URL: 'https://waywell.example/?a=1' }, PUBLIC_URL_FAULT],
     [{ PUBLIC_URL: 'https://waywell.example/#top' }, PUBLIC_URL_FAULT],
@@ -167,7 +167,9 @@ describe('a fault', () => {
     [{ ...STRIPE, STRIPE_PRICE_MONTHLY: 'prod_x' }, 'STRIPE_PRICE_MONTHLY: must start with price_'],
     [{ ...STRIPE, STRIPE_PRICE_ANNUAL: '278.40' }, 'STRIPE_PRICE_ANNUAL: must start with price_'],
     [{ ...AI, AI_BASE_URL: 'ws://models.example' }, `AI_BASE_URL: ${WEB_FAULT}`],
-    [{ PRIVACY_EMAIL: 'us' }, 'PRIVACY_EMAIL: must be an e-mail address'],
+    [{ ...AI, AI_JSON_SCHEMA: 'yes' }, 'AI_JSON_SCHEMA: must be 1, 0 or left out'],
+    [{ ...AI, AI_INPUT_PRICE: '$2' }, 'AI_INPUT_PRICE: must be dollars for a million tokens'],
+    [{ PRIVACY_EMAIL: 'us' }, 'PRIVACY_EMAIL: must be an email address'],
     [{ METRICS_PORT: 'many' }, 'METRICS_PORT: must be a number from 0 to 65535, and another than PORT'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT: must be a number from 0 to 65535, and another than PORT'],
   ])('%j is named in one line', (environment, line) => {
@@ -191,6 +193,7 @@ describe('a fault', () => {
       ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
     ],
     ['AI', { AI_MODEL: 'm', AI_API_KEY: 'k' }, ['AI_BASE_URL']],
+    ['AI', { AI_OUTPUT_PRICE: '2' }, ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL']],
   ])('half of %s stops the start and names what is missing', (_name, environment, missing) => {
     expect(faultsOf(environment).map(line => line.split(':')[0])).toEqual(missing)
   })

@@ -55,6 +55,9 @@ const settings = {
   AI_BASE_URL: url(HTTP_PROTOCOLS),
   AI_API_KEY: text,
   AI_MODEL: text,
+  AI_JSON_SCHEMA: text.pipe(z.enum(['0', '1'], 'must be 1, 0 or left out').nullable()),
+  AI_INPUT_PRICE: price(),
+  AI_OUTPUT_PRICE: price(),
 } as const
 
 type Setting = keyof typeof settings
@@ -91,7 +94,17 @@ export type Config = {
         apiBase: URL | null
       }
     | { mode: 'off' }
-  ai: { mode: 'embedded' } | { mode: 'openai-compatible'; baseUrl: URL; apiKey: string; model: string }
+  ai:
+    | { mode: 'embedded' }
+    | {
+        mode: 'openai-compatible'
+        baseUrl: URL
+        apiKey: string
+        model: string
+        sendsSchema: boolean
+        /** Dollars for a million tokens. */
+        prices: { input: number; output: number }
+      }
   google: { mode: 'off' } | { mode: 'on'; clientId: string; clientSecret: string; issuer: URL }
 }
 
@@ -138,7 +151,10 @@ export function readConfig(environment: Environment): Config {
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
     ['STRIPE_API_BASE'],
   )
-  const ai = allOrNone(['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'])
+  const ai = allOrNone(
+    ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+    ['AI_JSON_SCHEMA', 'AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'],
+  )
 
   const publicUrl = get('PUBLIC_URL') ?? new URL(`http://localhost:${port}`)
   // Cut off in silence, a path would be missing from every link that is mailed.
@@ -195,6 +211,8 @@ export function readConfig(environment: Environment): Config {
           baseUrl: new URL(ai.AI_BASE_URL),
           apiKey: ai.AI_API_KEY,
           model: ai.AI_MODEL,
+          sendsSchema: get('AI_JSON_SCHEMA') !== '0',
+          prices: { input: get('AI_INPUT_PRICE') ?? 0, output: get('AI_OUTPUT_PRICE') ?? 0 },
         }
       : { mode: 'embedded' },
     google: google
@@ -225,6 +243,15 @@ function wholeNumber(max: number, fault: string) {
     .transform(value => (value === null ? null : Number(value)))
 }
 
+function price() {
+  return text
+    .refine(
+      value => value === null || /^\d{1,4}(?:\.\d+)?$/.test(value),
+      'must be dollars for a million tokens',
+    )
+    .transform(value => (value === null ? null : Number(value)))
+}
+
 function url(protocols: readonly string[]) {
   return text
     .refine(
@@ -243,7 +270,7 @@ function startsWith(prefixes: readonly string[]) {
 }
 
 function emailAddress() {
-  return text.refine(value => value === null || /^[^@\s]+@[^@\s]+$/.test(value), 'must be an e-mail address')
+  return text.refine(value => value === null || /^[^@\s]+@[^@\s]+$/.test(value), 'must be an email address')
 }
 
 function isStrongSecret(secret: string) {

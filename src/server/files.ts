@@ -9,5 +9,7 @@ const isBuilt = !existsSync(new URL('main.ts', here))
 export const FILES = {
   migrations: fileURLToPath(new URL('migrations', here)),
   commonPasswords: fileURLToPath(new URL('account/common-passwords.txt', here)),
+  engineWorker: fileURLToPath(new URL(isBuilt ? 'engine-worker.js' : 'career/engine-worker.ts', here)),
+  knowledge: fileURLToPath(new URL(isBuilt ? '../knowledge' : '../../knowledge', here)),
   web: fileURLToPath(new URL(isBuilt ? '../web' : '../../dist/web', here)),
 }

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import type { Feature } from './billing/feature-access.ts'
+import type { Feature } from './billing/features.ts'
 
 /** Who may call an operation, and how often: checked by the server's access gate, read by the API client. */
 export type OperationAccess = {

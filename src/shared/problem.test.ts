@@ -31,7 +31,9 @@ test('every problem answers with its status', () => {
     409: [
       'address_unverified',
       'already_subscribed',
+      'answer_pending',
       'billing_off',
+      'conversation_full',
       'email_taken',
       'google_off',
       'idempotency_conflict',

@@ -53,12 +53,20 @@ export const PROBLEMS = {
     message: 'Please choose a new password to confirm this address.',
   },
   two_factor_state: { status: 409, message: 'Two-factor sign-in is not in a state that allows this.' },
-  mail_off: { status: 409, message: 'This installation does not send e-mail, so no link can be sent.' },
+  mail_off: { status: 409, message: 'This installation does not send email, so no link can be sent.' },
   subscription_active: { status: 409, message: 'You already have an active subscription.' },
   no_subscription: { status: 409, message: 'There is no subscription to manage yet.' },
   billing_off: {
     status: 409,
     message: 'Billing is switched off on this installation, so nothing can be bought or managed here.',
+  },
+  answer_pending: {
+    status: 409,
+    message: 'This message is being answered already.',
+  },
+  conversation_full: {
+    status: 409,
+    message: 'This conversation is full. Start a new one to go on.',
   },
   idempotency_conflict: {
     status: 409,

@@ -1,5 +1,5 @@
 import { blockContextMenu } from './platform/block-context-menu.ts'
-import { SIGNED_IN_HINT } from './platform/local-storage.ts'
+import { getItem, SIGNED_IN_HINT } from './platform/local-storage.ts'
 import { installThemeSwitch } from './platform/theme.ts'
 import { trapMenuFocus } from './platform/trap-menu-focus.ts'
 
@@ -17,6 +17,8 @@ function boot() {
   const waits =
     root.dataset.prerendered &&
     !('eager' in root.dataset) &&
+    // Somebody signed in would be asked to sign in by a page that was drawn for nobody.
+    getItem(SIGNED_IN_HINT) === null &&
     !('hideUntilReady' in document.documentElement.dataset)
   if (waits) startOnFirstInteraction(root)
   else void start(root)

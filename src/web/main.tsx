@@ -12,6 +12,7 @@ import { preload } from './routes.tsx'
 export async function main(root: HTMLElement) {
   specifyMessages()
   clearDraftsOnSignOut()
+  workOffline()
   session.start()
   preloadLinkedScreens()
   let hydrates = isPrerenderedHere(root)
@@ -38,6 +39,16 @@ export async function main(root: HTMLElement) {
       root.replaceChildren()
       createRoot(root).render(app)
     }
+  })
+}
+
+/** Once somebody is signed in, their device is made ready for being offline; with their sign-out all of it goes. */
+function workOffline() {
+  session.subscribe(() => {
+    if (session.state().status !== 'loading')
+      import('./offline.ts')
+        .then(({ followSession }) => followSession())
+        .catch(error => log('offline', error))
   })
 }
 

@@ -20,6 +20,10 @@ const SPECIFIED = {
     '/wellness',
     '/wellness/checkin',
     '/wellness/overview',
+    // Beside the specification: every check-in can be read, changed and deleted.
+    '/wellness/history',
+    '/wellness/entry',
+    '/wellness/year',
     '/settings',
     '/chat',
     '/learning',

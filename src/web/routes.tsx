@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
+import { PRODUCT } from '#shared/product.ts'
 import { type Screen, screen } from './platform/screen.tsx'
 import type { AppRoute, Frame } from './route.ts'
-import { UNBUILT_ROUTES } from './unbuilt-routes.ts'
 
 const signIn = screen(async () => (await import('./account/sign-in-screen.tsx')).SignInScreen)
 const signUp = screen(async () => (await import('./account/sign-up-screen.tsx')).SignUpScreen)
@@ -19,7 +19,18 @@ const settings = screen(async () => (await import('./account/settings/settings-s
 const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
-const notYet = screen(async () => (await import('./platform/coming-soon-screen.tsx')).ComingSoonScreen)
+const history = screen(async () => (await import('./wellness/history-screen.tsx')).HistoryScreen)
+const entry = screen(async () => (await import('./wellness/entry-screen.tsx')).EntryScreen)
+const year = screen(async () => (await import('./wellness/year-screen.tsx')).YearScreen)
+const market = screen(async () => (await import('./career/market/market-screen.tsx')).MarketScreen)
+const skillGap = screen(async () => (await import('./career/skill-gap/skill-gap-screen.tsx')).SkillGapScreen)
+const suggestions = screen(
+  async () => (await import('./career/suggestions/suggestions-screen.tsx')).SuggestionsScreen,
+)
+const chat = screen(async () => (await import('./coach/chat-screen.tsx')).ChatScreen)
+const learning = screen(async () => (await import('./learning/learning-screen.tsx')).LearningScreen)
+const resume = screen(async () => (await import('./career/resume/resume-screen.tsx')).ResumeScreen)
+const ats = screen(async () => (await import('./career/ats/ats-screen.tsx')).AtsScreen)
 
 /** The public pages, of which site/pages.ts has the table, and the page for an address that leads nowhere. */
 export const sitePages = screen(async () => (await import('./site/site-pages.tsx')).SitePages)
@@ -33,6 +44,13 @@ const DEV_ROUTES: readonly AppRoute[] = import.meta.env.DEV
         frame: 'none',
         title: 'Parts',
         screen: screen(async () => (await import('./dev/parts-screen.tsx')).PartsScreen),
+      },
+      {
+        path: '/dev/billing',
+        access: 'public',
+        frame: 'none',
+        title: 'States of the plan',
+        screen: screen(async () => (await import('./dev/billing-states-screen.tsx')).BillingStatesScreen),
       },
       {
         path: '/dev/resume-reader',
@@ -51,7 +69,7 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'guest',
     frame: 'account',
     title: 'Sign in',
-    description: 'Sign in to Waywell and go on where you left off.',
+    description: `Sign in to ${PRODUCT} and pick up where you left off.`,
     screen: signIn,
   },
   {
@@ -103,8 +121,53 @@ export const ROUTES: readonly AppRoute[] = [
     title: 'Wellness Overview',
     screen: overview,
   },
+  {
+    path: '/wellness/history',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Check-ins',
+    screen: history,
+  },
+  { path: '/wellness/entry', access: 'signed-in', frame: 'shell', title: 'Check-in', screen: entry },
+  { path: '/wellness/year', access: 'signed-in', frame: 'shell', title: 'Your Year', screen: year },
+  {
+    path: '/career/resume',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Resume Builder',
+    screen: resume,
+  },
+  {
+    path: '/career/ats-optimizer',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'ATS Optimizer',
+    screen: ats,
+  },
+  {
+    path: '/career/market-insights',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Market Insights',
+    screen: market,
+  },
+  {
+    path: '/career/skills',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Skill Gap Analysis',
+    screen: skillGap,
+  },
+  {
+    path: '/career/suggestions',
+    access: 'signed-in',
+    frame: 'shell',
+    title: 'Suggested Paths',
+    screen: suggestions,
+  },
+  { path: '/chat', access: 'signed-in', frame: 'shell', title: 'Chat Coach', screen: chat },
+  { path: '/learning', access: 'signed-in', frame: 'shell', title: 'Learning', screen: learning },
   ...DEV_ROUTES,
-  ...UNBUILT_ROUTES.map(route => ({ ...route, screen: notYet })),
 ]
 
 const frames = {

@@ -68,12 +68,25 @@ test('signing up: faults at their fields, a taken address, no answer; what was t
   await page.getByLabel('Confirm Password', { exact: true }).fill(user.password)
   await expect(page.getByText("Passwords don't match")).toBeHidden()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('User already registered')).toBeVisible()
+  await expect(page.getByText('User already registered')).toBeInViewport()
+  await expect(page.getByLabel('Email')).toBeFocused()
 
   await page.route('**/auth/sign-up', route => route.abort())
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('An error occurred. Please try again later.')).toBeVisible()
+  await expect(page.getByText('An error occurred. Please try again later.')).toBeFocused()
+  await page.getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  await page.goBack()
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin Again')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  await page.unroute('**/auth/sign-up')
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(user.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('link', { name: 'Sign in with this email instead' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toHaveValue(user.email)
 })
 
 test('Google that is off, or whose callback failed, says so and leaves its button off', async ({

@@ -1,27 +1,14 @@
 import type { Page } from '@playwright/test'
 import { Document, Packer, Paragraph } from 'docx'
 import { jsPDF } from 'jspdf'
-import { startDevPages } from './dev-pages.ts'
-import { expect, test as journey } from './journey.ts'
+import { devTest as test } from './dev-pages.ts'
+import { expect } from './journey.ts'
 import { delayRoute } from './user-steps.ts'
 
 const PDF = 'application/pdf'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const SIZES = { wide: { width: 1280, height: 720 }, narrow: { width: 412, height: 839 } }
-
-/** These pages are not in the build: they come from where `npm run dev` has them. */
-const test = journey.extend<object, { devUrl: string }>({
-  devUrl: [
-    async ({ browserName: _browser }, use) => {
-      const { url, stop } = await startDevPages()
-      await use(url)
-      await stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ devUrl }, use) => use(devUrl),
-})
 
 for (const [size, viewport] of Object.entries(SIZES))
   for (const colorScheme of ['light', 'dark'] as const)

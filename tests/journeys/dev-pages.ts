@@ -1,11 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from './journey.ts'
 import { ROOT, runningApp } from './running-app-file.ts'
 import { freePort } from './start-server.ts'
 
+/** For pages that are not in the build: they come from where `npm run dev` has them. */
+export const devTest = test.extend<object, { devUrl: string }>({
+  devUrl: [
+    async ({ browserName: _browser }, use) => {
+      const { url, stop } = await startDevPages()
+      await use(url)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ devUrl }, use) => use(devUrl),
+})
+
 /** The pages as `npm run dev` serves them, before the server of this run. */
-export async function startDevPages(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startDevPages(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const serverPort = new URL(runningApp().url).port

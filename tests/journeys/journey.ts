@@ -17,7 +17,10 @@ type Journey = {
   user: NewUser
   /** The mails a person has got, oldest first. */
   mailsTo: (email: string) => Promise<Email[]>
+  /** No violation as the page stands, in its present colors. */
   expectAccessible: () => Promise<void>
+  /** The same in light and in dark colors. What does not depend on the colors is looked at once. */
+  expectAccessibleInBothSchemes: () => Promise<void>
 }
 
 /** Playwright test with a fresh user and a check for console errors. */
@@ -56,30 +59,38 @@ export const test = base.extend<Journey>({
 
   mailsTo: async ({ browserName: _browser }, use) => use(email => mailsIn(runningApp().dataDir, email)),
 
-  expectAccessible: async ({ page }, use) =>
+  expectAccessible: async ({ page }, use) => use(() => checkAccessibility(page)),
+
+  expectAccessibleInBothSchemes: async ({ page }, use) =>
     use(async () => {
-      // Colors in the middle of a transition have no contrast to check. What is being loaded pulses without end.
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-            .map(animation => animation.finished.catch(() => {})),
-        ),
-      )
-      // No page here has frames; looking for them would open another page for every look.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        .analyze()
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-      expect(
-        violations.map(({ id, nodes }) => ({ id, where: nodes.map(node => node.html.slice(0, 120)) })),
-      ).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      await checkAccessibility(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await checkAccessibility(page, ['color-contrast'])
     }),
 })
+
+async function checkAccessibility(page: Page, onlyRules?: string[]) {
+  // Colors in the middle of a transition have no contrast to check. What is being loaded pulses without end.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(animation => animation.finished.catch(() => {})),
+    ),
+  )
+  // No page here has frames; looking for them would open another page for every look.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const runOnly = onlyRules && { type: 'rule' as const, values: onlyRules }
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+    .analyze()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(node => node.html.slice(0, 120)) })),
+  ).toEqual([])
+}
 
 export function newUserDetails(): NewUser {
   return {

@@ -31,10 +31,11 @@ test('whatever people write is shown as text, in the application and in the dev 
 
   for (const payload of PAYLOADS) {
     await page.goto('/wellness/checkin')
+    await page.getByText('Add a note').click()
     await page.getByRole('textbox').fill(payload)
     await page.getByRole('button', { name: 'Save Check-in' }).click()
     await expect(page).toHaveURL('/wellness/overview')
-    await expect(page.getByText(payload)).toBeVisible()
+    await expect(page.getByText(payload, { exact: true })).toBeVisible()
   }
   await page.goto('/settings')
   await expect(page.getByLabel('Full Name')).toHaveValue(name)
@@ -42,7 +43,7 @@ test('whatever people write is shown as text, in the application and in the dev 
 
   await page.goto('/support/contact')
   await page.getByLabel('Name').fill('Robin Example')
-  await page.getByRole('main').getByLabel('Email').fill(person.email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByLabel('Category').selectOption('support')
   const subject = `${PAYLOADS[1]} ${person.email}`
   await page.getByLabel('Subject').fill(subject)

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { CONSENT_PURPOSES, SWITCH_NAMES } from '#shared/account/consent.ts'
+import { NURSE_ANSWERS } from '#tests/nurse-answers.ts'
 import { expect, test } from './journey.ts'
+import { answerOnboarding, callApi } from './user-steps.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 const UPDATED = 'Your preferences have been saved successfully.'
@@ -43,6 +46,17 @@ test('a field saves when it is left and a switch when it is put; a failed save s
   await expect(page.getByLabel('Industry')).toHaveValue('')
   await page.unroute('**/api/profile')
 
+  const remind = page.getByRole('switch', { name: 'Remind me by email' })
+  await expect(page.getByText('Reminders are off. Nothing is sent.')).toBeVisible()
+  await remind.click()
+  await expect(page.getByText('Nothing is sent until you have confirmed your email address.')).toBeVisible()
+  const kept = page.waitForResponse(
+    async response => response.url().endsWith('/api/check-in-reminder') && (await response.json()).hour === 7,
+  )
+  await page.getByRole('checkbox', { name: 'Friday' }).uncheck()
+  await page.getByLabel('Hour').selectOption('7 AM')
+  await kept
+
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/profile', async route => {
     if (route.request().method() === 'PATCH') await answer.promise
@@ -63,8 +77,50 @@ test('a field saves when it is left and a switch when it is put; a failed save s
   await expect(name).toHaveValue('Robin Newname')
   await expect(jobTitle).toHaveValue('Gardener')
   await expect(wearables).toBeChecked()
+  await expect(remind).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Friday' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Thursday' })).toBeChecked()
+  await expect(page.getByLabel('Hour')).toHaveValue('7')
   await page.getByRole('button', { name: isMobile ? 'Menu' : /RN, account of/ }).click()
   await expect(page.getByText('Robin Newname')).toBeVisible()
+})
+
+test('the whole profile can be changed, and each wellness choice stands once with its date', async ({
+  page,
+  user,
+  expectAccessible,
+}) => {
+  await answerOnboarding(page, user.name)
+  await page.goto('/settings')
+  await expect(page.getByRole('switch', { name: /Voice analysis.*Agreed on/ })).toBeChecked()
+  await page.getByRole('link', { name: 'Work & goals' }).first().click()
+  await expect(page.getByLabel('Years of Experience')).toHaveValue('0-1 years')
+  await page.getByLabel('Years of Experience').focus()
+  await page.getByLabel('Years of Experience').selectOption('6-10 years')
+  await page.getByLabel('Location').fill('Graz, Austria')
+  await page.getByLabel('In your own words').fill('Wound care')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Wound care' })).toBeVisible()
+  await page.getByLabel('Work Style').focus()
+  await page.getByLabel('Work Style').selectOption('Leadership')
+  await page.getByLabel('Career Goals').fill('Too short')
+  await expect(page.getByText('11 more characters to go.')).toBeVisible()
+  await page.getByLabel('Career Goals').blur()
+  await expect(page.getByText('Please describe your goals (minimum 20 characters)')).toBeVisible()
+  await page.getByLabel('Career Goals').fill('Teach the nurses who come after me.')
+  await expectAccessible()
+  const saved = page.waitForResponse(response => response.request().method() === 'PATCH' && response.ok())
+  await page.getByLabel('Career Goals').blur()
+  await saved
+  expect(await (await callApi(page, 'GET', '/api/profile', undefined)).json()).toMatchObject({
+    years_experience: '6-10 years',
+    location: 'Graz, Austria',
+    skills: [...NURSE_ANSWERS.skills, 'Wound care'],
+    work_style: 'leadership',
+    career_goals: 'Teach the nurses who come after me.',
+  })
+  await page.goto('/settings#data')
+  await expect(page.getByRole('switch')).toHaveCount(CONSENT_PURPOSES.length - SWITCH_NAMES.length)
 })
 
 test('colors: dark, light, or as the device is set; kept over a reload', async ({ page, user }) => {
@@ -130,40 +186,34 @@ test('saved résumés: none yet, not loaded, opened, downloaded, deleted', async
   await expect(page.getByRole('heading', { name: /résumés/ })).toBeFocused()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('no part of the settings has an accessibility violation, and each has an address', async ({
-      page,
-      user,
-      expectAccessible,
-    }) => {
-      test.slow()
-      expect(user.name).toBeTruthy()
-      await page.goto('/settings')
-      await expect(page.getByRole('link', { name: 'See suggested paths' })).toBeVisible()
-      await expect(page.getByLabel('Full Name')).toBeVisible()
-      await expectAccessible()
-      await page.goto('/settings#security')
-      await expect(page.getByText('This browser')).toBeVisible()
-      await page.getByRole('button', { name: 'Change email' }).click()
-      await page.getByRole('button', { name: 'Send confirmation link' }).click()
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-      await expectAccessible()
-      await page.goto('/settings#data')
-      await page.getByRole('switch', { name: /Voice analysis/ }).click()
-      await page.getByText('Show the history (1)').click()
-      await expectAccessible()
-      await page.getByRole('button', { name: 'Delete my account' }).click()
-      await expect(page.getByRole('dialog').getByLabel('Current password', { exact: true })).toBeVisible()
-      await expectAccessible()
-      await page.keyboard.press('Escape')
-      await page.goBack()
-      await expect(page.getByText('Where you are signed in')).toBeVisible()
-    })
-  })
-}
+test('no part of the settings has an accessibility violation, and each has an address', async ({
+  page,
+  user,
+  expectAccessibleInBothSchemes,
+}) => {
+  test.slow()
+  expect(user.name).toBeTruthy()
+  await page.goto('/settings')
+  await expect(page.getByRole('link', { name: 'See suggested paths' })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await expectAccessibleInBothSchemes()
+  await page.goto('/settings#security')
+  await expect(page.getByText('This browser')).toBeVisible()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByRole('button', { name: 'Send confirmation link' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expectAccessibleInBothSchemes()
+  await page.goto('/settings#data')
+  await page.getByRole('switch', { name: /Wording by a language model/ }).click()
+  await page.getByText('Show the history (1)').click()
+  await expectAccessibleInBothSchemes()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Current password', { exact: true })).toBeVisible()
+  await expectAccessibleInBothSchemes()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page.getByText('Where you are signed in')).toBeVisible()
+})
 
 /** A résumé as the Resume Builder saves it; its first deletion fails. */
 async function keepResume(page: Page) {
@@ -171,6 +221,7 @@ async function keepResume(page: Page) {
     id: '0192f000-0000-7000-8000-0000000000aa',
     role: 'Head gardener',
     objective: null,
+    label: null,
     created_at: '2026-02-03T10:00:00Z',
   }
   await page.route('**/api/resumes', route => route.fulfill({ json: [resume] }))
@@ -178,7 +229,12 @@ async function keepResume(page: Page) {
     route.request().method() === 'DELETE'
       ? route.abort()
       : route.fulfill({
-          json: { ...resume, resume_text: 'Ten years of roses.', cover_letter_text: 'Dear garden,' },
+          json: {
+            ...resume,
+            resume_text: 'Ten years of roses.',
+            cover_letter_text: 'Dear garden,',
+            posting_text: null,
+          },
         }),
   )
 }

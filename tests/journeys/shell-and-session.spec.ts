@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { delayRoute } from './user-steps.ts'
+import { callApi, delayRoute } from './user-steps.ts'
 
 test('a visitor who only reads loads one small script; the first touch brings the rest', async ({ page }) => {
   const scripts = scriptsOf(page)
@@ -118,12 +118,13 @@ test('what is written and moved before the script is there is kept, and saved on
   const release = await delayRoute(page, '**/assets/app-*.js')
   await page.goto('/wellness/checkin', { waitUntil: 'commit' })
   await page.getByRole('slider', { name: 'Mood' }).fill('5')
+  await page.getByText('Add a note').click()
   await page.getByRole('textbox').fill('Written early.')
   await page.getByRole('button', { name: 'Save Check-in' }).click()
   release()
   await expect(page).toHaveURL('/wellness/overview')
   await expect(page.getByText('Mood 5/5')).toBeVisible()
-  await expect(page.getByText('Written early.')).toBeVisible()
+  await expect(page.getByText('Written early.', { exact: true })).toBeVisible()
 })
 
 test('a navigation moves focus to the heading and names the document', async ({ page, user }) => {
@@ -149,7 +150,7 @@ test('the menus work from the keyboard: arrows move, Escape closes and goes back
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('navigation').getByRole('link').locator(':scope:focus')).toHaveCount(1)
+  await expect(page.getByRole('navigation').locator('a:focus, li button:focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -180,3 +181,41 @@ function scriptsOf(page: Page): string[] {
   })
   return scripts
 }
+
+test('the command menu goes anywhere and finds a role, a note and help, by keys or from the menu', async ({
+  page,
+  user,
+  isMobile,
+  expectAccessible,
+}) => {
+  expect(user.name).toBeTruthy()
+  await callApi(page, 'POST', '/api/check-ins', { mood: 3, energy: 3, notes: 'Night shift at the ward.' })
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Search or go to' }).click()
+  } else await page.keyboard.press('Control+k')
+  const menu = page.getByRole('dialog', { name: 'Search or go to' })
+  const field = menu.getByRole('textbox', { name: 'Search or go to' })
+  await expect(field).toBeFocused()
+  await expect(menu.getByRole('link', { name: 'Settings: Your data' })).toBeVisible()
+  await expectAccessible()
+  await field.fill('nurse')
+  await expect(menu.getByRole('region', { name: 'Occupations' }).getByRole('link').first()).toContainText(
+    /nurse/i,
+  )
+  await field.fill('night shift')
+  await expect(menu.getByRole('region', { name: 'Your notes' }).getByRole('link')).toContainText(
+    'Night shift',
+  )
+  await field.fill('I want to kill myself')
+  await expect(menu.getByRole('region', { name: 'Are you safe right now?' })).toBeVisible()
+  await menu.getByRole('button', { name: 'Close and go on' }).click()
+  await field.fill('delete my account')
+  await expect(menu.getByRole('region', { name: 'Help' }).getByRole('link').first()).toBeVisible()
+  await field.fill('overv')
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('link', { name: 'Overview', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/wellness/overview')
+  await expect(menu).toBeHidden()
+})

@@ -93,7 +93,8 @@ async function walk(page: Page): Promise<Walk> {
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
         element =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches(':disabled, [tabindex="-1"]'),
+          // Of a group of radio buttons Tab stops at the chosen one; arrows lead to the others.
+          !element.matches(':disabled, [tabindex="-1"], [type="radio"]:not(:checked)'),
       ),
     )
     const faint: Element[] = []

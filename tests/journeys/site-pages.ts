@@ -62,7 +62,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/product/enterprise',
-    heading: 'For organisations that mean it',
+    heading: 'For organizations that mean it',
     texts: ['Team dashboards', 'API access', 'SAML SSO'],
     links: ['/support/contact'],
   },

@@ -48,7 +48,7 @@ test('the sitemap lists every public page, and no link or anchor on any of them 
   for (const from of paths) {
     const { html } = await open(from)
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      if (/^(mailto:|https:\/\/)/.test(href)) continue
+      if (/^(mailto:|tel:|sms:|https:\/\/)/.test(href)) continue
       const target = new URL(href, `http://site${from}`)
       const { status, html: there } = await open(target.pathname)
       const anchor = target.hash.slice(1)
@@ -58,13 +58,13 @@ test('the sitemap lists every public page, and no link or anchor on any of them 
   expect(dead).toEqual([])
 })
 
-test('a link that leaves the site is https or mail, and tells the other side nothing', async ({
+test('a link that leaves the site is https, a mail, a call or a text, and tells the other side nothing', async ({
   request,
 }) => {
   for (const path of await pathsOfSitemap(request)) {
     const html = await (await request.get(path)).text()
     for (const [tag, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)) {
-      expect(href, path).toMatch(/^(\/|#|https:\/\/|mailto:)/)
+      expect(href, path).toMatch(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/)
       if (href.startsWith('https:')) expect(tag, path).toContain('noopener')
     }
   }
@@ -112,6 +112,7 @@ test('pricing asks a visitor to log in before subscribing', async ({ page }) => 
   await page.getByRole('button', { name: 'Choose Professional' }).click()
   await expect(page.getByText('Please log in')).toBeVisible()
   await expect(page.getByText('You need to be logged in to subscribe to a plan.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
 })
 
 test('an answer of the FAQ opens by its own address, and by a link inside the site', async ({ page }) => {

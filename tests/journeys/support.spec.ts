@@ -6,7 +6,7 @@ const newsletterField = (page: Page) => page.getByLabel('Newsletter', { exact: t
 
 async function fillContact(page: Page, email: string) {
   await page.getByLabel('Name').fill("Robin O'Example-Smith Jr.")
-  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Category').selectOption({ label: 'Billing & Payments' })
   await page.getByLabel('Subject').fill('An invoice')
   await page.getByLabel('Message').fill('Where can I find my last invoice?')

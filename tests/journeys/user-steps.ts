@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { savedOwnerUrl } from '#server/platform/database/embedded/data-folder.ts'
 import { NURSE_ANSWERS } from '#tests/nurse-answers.ts'
+import { queryOnce } from '#tests/query-once.ts'
 import type { NewUser } from './journey.ts'
+import { runningApp } from './running-app-file.ts'
 
 /** Clears cookies and storage; the session on the server stays. */
 export async function clearBrowserSession(page: Page) {
@@ -32,11 +37,25 @@ export async function callApi(page: Page, method: string, path: string, data: un
     data,
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+  return answer
 }
 
 /** All four steps of the onboarding at once. */
 export function answerOnboarding(page: Page, name: string) {
   return callApi(page, 'PUT', '/api/onboarding', { ...NURSE_ANSWERS, full_name: name })
+}
+
+/** Puts the end of somebody's trial into the past. */
+export async function endTrial(email: string) {
+  const { dataDir } = runningApp()
+  const url = new URL(savedOwnerUrl(dataDir) ?? '')
+  url.username = 'postgres'
+  url.password = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')).superuserPassword
+  await queryOnce(
+    url.href,
+    `update profiles set trial_expires_at = now() where user_id = (select id from auth.users where email = $1)`,
+    [email],
+  )
 }
 
 /** Delays requests to an address until the returned function is called. */

@@ -1,19 +1,121 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { callApi } from './user-steps.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** On a phone whose text is twice as large, nothing is wider than the screen. */
+async function expectNoOverflowWithLargeText(page: Page) {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  await page.setViewportSize(before)
+}
 
 test('a user checks in and finds the check-in in the overview', async ({ page, user, expectAccessible }) => {
   expect(user.email).toContain('@')
   await page.goto('/wellness')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible()
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+  await expect(page.getByRole('button', { name: 'Save Check-in' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(wide)
   await page.getByRole('slider', { name: /mood/i }).fill('4')
   await page.getByRole('slider', { name: /energy/i }).fill('2')
   await expect(page.getByRole('slider', { name: /energy/i })).toHaveAttribute('aria-valuetext', /Low/)
+  await page.getByText('Add a note').click()
   await page.getByRole('textbox').fill('Long day, good people.')
+  await page.getByText('Add tags, sleep or hours').click()
+  await page.getByLabel('What drained you? In your own words').fill('Night shift')
+  await page.getByLabel('Hours slept last night').fill('5.5')
+  await page.getByRole('button', { name: 'Tense', exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Night shift' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
   await page.getByRole('button', { name: 'Save Check-in' }).click()
   await expect(page).toHaveURL('/wellness/overview')
   await expect(page.getByText('Check-in saved!')).toBeVisible()
   await expect(page.getByText('Your daily wellness check-in has been recorded.')).toBeVisible()
-  await expect(page.getByText('Long day, good people.')).toBeVisible()
+  await expect(page.getByText('Long day, good people.', { exact: true })).toBeVisible()
   await expect(page.getByText('High', { exact: true }).first()).toBeVisible()
+  const [saved] = await (await callApi(page, 'GET', '/api/check-ins', undefined)).json()
+  expect(saved.context).toMatchObject({ drained: ['Night shift'], sleep_hours: 5.5, ease: 2 })
+  await expectAccessible()
+})
+
+test('a warning has its day in the charts beside a change at work, and large text fits a phone', async ({
+  page,
+  user,
+  expectAccessible,
+}) => {
+  expect(user.email).toContain('@')
+  const now = Date.now()
+  for (let day = 40; day >= 1; day -= 1) {
+    const low = day < 12 ? 2 : 0
+    const answers = { mood: 4 - low + (day % 2), energy: 4 - low, noted_at: new Date(now - day * DAY_MS) }
+    await callApi(page, 'POST', '/api/check-ins', answers)
+  }
+  await page.goto('/wellness/overview')
+  await expect(page.getByRole('heading', { name: /below your own usual since/ })).toBeVisible()
+  await expect(page.getByText(/^below usual since/)).toBeVisible()
+  await expectNoOverflowWithLargeText(page)
+  await page.goto('/wellness/year')
+  await page.getByRole('button', { name: 'Add an event' }).click()
+  await page.getByRole('button', { name: 'New manager' }).click()
+  await page
+    .getByLabel('Day', { exact: true })
+    .fill(new Date(now - 20 * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length))
+  await page.getByRole('button', { name: 'Save event' }).click()
+  await expect(page.getByText('It came within two months after a change you noted.')).toBeVisible()
+  await expect(page.locator('svg text', { hasText: 'New manager' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Delete New manager' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Delete New manager' })).toBeVisible()
+  await expectNoOverflowWithLargeText(page)
+  await page.goto('/wellness/entry')
+  await page.getByText('Add tags, sleep or hours').click()
+  await expectNoOverflowWithLargeText(page)
+})
+
+test('a user opens, changes, deletes and brings back a check-in, finds it by its words, and sees the year', async ({
+  page,
+  user,
+  expectAccessible,
+}) => {
+  expect(user.email).toContain('@')
+  await page.goto('/wellness/entry')
+  await page.getByLabel('Day and time').fill('2026-01-05T08:05')
+  await page.getByRole('slider', { name: 'Mood' }).fill('2')
+  await page.getByLabel('Your note').fill('Slept four hours.')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Save Check-in' }).click()
+  await expect(page).toHaveURL('/wellness/history')
+  await page.getByRole('link', { name: /January 5, 2026, 8:05 AM: mood Low, 2 of 5/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Monday, January 5, 2026' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('slider', { name: 'Mood' }).fill('4')
+  await page.getByLabel('Your note').fill('Slept well after all.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Slept well after all.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('There is nothing here yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: /mood Good, 4 of 5/ })).toBeVisible()
+  await page.getByLabel('Search your notes').fill('AFTER')
+  await expect(page.getByRole('status').filter({ hasText: '1 of 1 check-ins' })).toBeVisible()
+  await expect(page.locator('mark')).toHaveText('after')
+  await expectAccessible()
+  await page.goto('/wellness/year')
+  await expect(page.getByRole('link', { name: 'January 2026' })).toBeVisible()
   await expectAccessible()
 })

@@ -1,27 +1,23 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { insertBillingRows } from '#tests/billing-rows.ts'
 import { openBrowser } from '#tests/browser.ts'
-import { type Person, secondServerForThisTest, signedIn, startTestApp, type TestApp } from '#tests/harness.ts'
+import { insertCareerRows } from '#tests/career-rows.ts'
+import { insertCoachRows } from '#tests/coach-rows.ts'
+import { type Person, secondServerForThisTest, signedIn } from '#tests/harness.ts'
 import { leaveIdempotencyKeys } from '#tests/idempotency-slots.ts'
 import { enableTwoFactor, mailedToken, setEmailVerified, signUpVerified } from '#tests/sign-in-setup.ts'
-import { openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
+import { stripeAnswer } from '#tests/stripe-server.ts'
 
-let stripe: StripeServer
-let app: TestApp
+const { stripe, app } = await startStripeApp()
 /** Two who have left something everywhere, and whom no test changes. */
 let ana: Person
 let ben: Person
 beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
   ana = await livedIn('ana')
   ben = await livedIn('ben')
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
 })
 
 /** Leaves something in every table that can hold something of a person. */
@@ -34,10 +30,11 @@ async function livedIn(name: string): Promise<Person> {
   )
   await leaveIdempotencyKeys(app, person.id)
   await person.api.account.setConsent({ purpose: 'voice_analysis', granted: true })
-  await app.sql(
-    `insert into resumes (user_id, id, role, objective, resume_text, cover_letter_text) values ($1, $2, 'Nurse', null, $3, 'Letter')`,
-    [person.id, uuidV7(), `Text of ${name}`],
-  )
+  await insertCareerRows(app, person.id, `Text of ${name}`)
+  await insertCoachRows(app, person.id, `Text of ${name}`)
+  await person.api.wellness.setCheckInReminder({ is_on: true, days: [2], hour: 7 })
+  await person.api.wellness.saveCareerEvent({ title: `Text of ${name}`, happened_on: '2026-02-01' })
+  await person.api.wellness.addPushSubscription({ endpoint: `https://web.push.apple.com/${person.id}` })
   await insertBillingRows(app, person.id, stripe.subscribe())
   const withTwoFactor = await enableTwoFactor(app, person)
   await app.internals.background.idle()

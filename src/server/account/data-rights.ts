@@ -99,7 +99,7 @@ async function signInRows({ database }: AccountDeps, person: UserRow): Promise<E
 const tableNames = z.array(z.object({ name: z.string() }))
 const userRows = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
 
-/** Every table that knows the person by id, found in the catalogue: a new one is in the export the day it exists. */
+/** Every table that knows the person by id, found in the catalog: a new one is in the export the day it exists. */
 async function selectUserTables({ database }: AccountDeps, userId: string): Promise<ExportTable[]> {
   return database.asUser(userId, async tx => {
     const names = tableNames.parse(

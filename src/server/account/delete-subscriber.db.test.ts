@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, secondServerForThisTest, startTestApp, type TestApp } from '#tests/harness.ts'
+import { describe, expect, test } from 'vitest'
+import { type Person, secondServerForThisTest, type TestApp } from '#tests/harness.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
 import { noSuchCustomer, openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
 
 const NOT_CANCELLED =
   'We could not cancel your subscription just now, so nothing was deleted. Please try again in a few minutes.'
 
-let stripe: StripeServer
-let app: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-})
-afterEach(() => {
-  stripe.trouble = null
-  stripe.asked = []
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
 
 async function subscriber() {
   const person = await app.signUp()

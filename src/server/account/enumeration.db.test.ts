@@ -3,9 +3,10 @@ import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { randomAddress } from '#tests/browser.ts'
 import { type Answer, startTestApp, type TestApp } from '#tests/harness.ts'
 
-const SAMPLES = 100
+const SAMPLES = 80
 const WARM_UP = 10
-const AUC_MAX = 0.6
+/** Of equal times, one run in a thousand is beyond it by chance; without the hash for nobody it is 1. */
+const AUC_MAX = 0.65
 
 let app: TestApp
 /** One try each: so no limit of an account is near, and every known address really gets its mail. */

@@ -18,7 +18,7 @@ const PROBLEM_OF_AUTH_ERROR: Record<string, ProblemCode> = {
   PROVIDER_NOT_FOUND: 'google_off',
 }
 
-/** Maps better-auth's errors to problems of the catalogue. */
+/** Maps better-auth's errors to problems of the catalog. */
 export async function mapAuthErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '#shared/account/consent.ts'
 import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
 import { type Person, readAnswer, startTestApp, type TestApp } from '#tests/harness.ts'
@@ -74,7 +75,15 @@ describe('consents', () => {
   test('the onboarding gives each purpose its own, with its day and the words it was given to', async () => {
     const cleo = await app.signUp('cleo')
     expect(await cleo.api.account.getConsents({})).toEqual({
-      current: { profile: false, daily_check_ins: false, connect_wearables: false, voice_analysis: false },
+      current: {
+        profile: false,
+        daily_check_ins: false,
+        connect_wearables: false,
+        voice_analysis: false,
+        ai_wording: false,
+        ai_coach: false,
+        ai_check_ins: false,
+      },
       history: [],
     })
     await cleo.api.account.completeOnboarding(FORM)
@@ -84,9 +93,19 @@ describe('consents', () => {
       daily_check_ins: true,
       connect_wearables: false,
       voice_analysis: true,
+      ai_wording: false,
+      ai_coach: false,
+      ai_check_ins: false,
     })
     expect(history).toHaveLength(4)
-    for (const consent of history) expect(consent.text_version).toBe('2026-11')
+    for (const consent of history) expect(consent.text_version).toBe(CONSENT_TEXT_VERSION)
+  })
+
+  test('every purpose can be agreed to and taken back', async () => {
+    const cleo = await app.signUp('cleo')
+    for (const purpose of CONSENT_PURPOSES)
+      for (const granted of [true, false])
+        expect((await cleo.api.account.setConsent({ purpose, granted })).current[purpose]).toBe(granted)
   })
 
   test('one can be taken back, the switch follows, and the history keeps both', async () => {
@@ -155,6 +174,16 @@ describe('the trial', () => {
     }
   })
 
+  test('that is over is not begun again by signing up, signing in or the onboarding', async () => {
+    const eve = await app.signUp('eve')
+    await app.sql('update profiles set trial_expires_at = now() where user_id = $1', [eve.id])
+    await app.post('/auth/sign-up', { full_name: 'Eve Again', email: eve.email, password: eve.password })
+    await app.post('/auth/sign-in', { email: eve.email, password: eve.password })
+    await eve.api.account.completeOnboarding(FORM)
+    await eve.api.account.updateProfile({ time_zone: 'Pacific/Honolulu' })
+    expect((await days(eve, undefined)).text).toBe('0')
+  })
+
   test('of someone else is refused', async () => {
     const answer = await days(ana, ben.id)
     expect([answer.status, answer.body.code]).toEqual([403, 'user_id_mismatch'])
@@ -175,7 +204,7 @@ describe('saved résumés', () => {
     const [older, newer] = [await save(ana, 'Nurse'), await save(ana, 'Ward lead')]
     const listed = await ana.api.career.listResumes({})
     expect(listed.map(one => one.role)).toEqual(['Ward lead', 'Nurse'])
-    expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['created_at', 'id', 'objective', 'role'])
+    expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['created_at', 'id', 'label', 'objective', 'role'])
     expect(await ana.api.career.getResume({ id: newer })).toMatchObject({
       resume_text: 'Text',
       cover_letter_text: 'Letter',

@@ -1,6 +1,7 @@
 import { userIdOf } from '#server/platform/http/call-context.ts'
-import { SWITCH_NAMES } from '#shared/account/consent.ts'
+import { SWITCH_NAMES, SWITCHES } from '#shared/account/consent.ts'
 import { PROFILE_FIELD_NAMES } from '#shared/account/profile-fields.ts'
+import { uniqueSkills } from '#shared/account/unique-skills.ts'
 import { pick } from '#shared/typed-keys.ts'
 import type { AccountDeps, AccountOs } from './account-deps.ts'
 import {
@@ -22,7 +23,10 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps) {
       const userId = userIdOf(context)
       const saved = await database.asUser(userId, async tx => {
         await insertSwitchConsents(tx, userId, await selectProfile(tx, userId), input)
-        return updateProfile(tx, userId, input)
+        return updateProfile(tx, userId, {
+          ...input,
+          ...(input.skills && { skills: uniqueSkills(input.skills) }),
+        })
       })
       if (input.full_name !== undefined) await updateUser(database, userId, { name: input.full_name })
       return saved
@@ -35,7 +39,7 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps) {
         await insertConsents(tx, userId, { profile: input.consent_given, ...switches })
         return updateProfile(tx, userId, {
           ...pick(input, PROFILE_FIELD_NAMES),
-          skills: [...new Set(input.skills)],
+          skills: uniqueSkills(input.skills),
           ...switches,
           onboarding_completed: true,
         })
@@ -52,7 +56,7 @@ export function profileHandlers(os: AccountOs, deps: AccountDeps) {
     setConsent: os.setConsent.handler(({ context, input: { purpose, granted } }) => {
       const userId = userIdOf(context)
       return database.asUser(userId, async tx => {
-        if (purpose !== 'profile') await updateProfile(tx, userId, { [purpose]: granted })
+        if (purpose in SWITCHES) await updateProfile(tx, userId, { [purpose]: granted })
         await insertConsents(tx, userId, { [purpose]: granted })
         return selectConsents(tx, userId)
       })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { SqlFunction } from '#server/platform/database/call-function.ts'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { sqlState } from '#server/platform/database/database-problem.ts'
 import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
+import { sqlFunction } from '#server/platform/database/sql-function.ts'
 import {
   CONSENT_PURPOSES,
   CONSENT_TEXT_VERSION,
@@ -22,11 +22,7 @@ const { userId: _consentOwner, ...consentColumns } = getTableColumns(consents)
 const CONSENT_HISTORY_MAX = 500
 const UNKNOWN_TIME_ZONE = '22023'
 
-const GET_PROFILE: SqlFunction = {
-  name: 'get_profile',
-  text: 'select api.get_profile($1) as answer',
-  reads: true,
-}
+const GET_PROFILE = sqlFunction('get_profile', 1, { reads: true })
 
 /** For answers: the contract checks what is in it. */
 export async function getProfile(database: Database, userId: string): Promise<Profile> {
@@ -77,6 +73,21 @@ export async function selectConsents(tx: Transaction, userId: string): Promise<C
     current: Object.fromEntries(CONSENT_PURPOSES.map(purpose => [purpose, latest(purpose)])),
     history: history.map(isoCreatedAt),
   })
+}
+
+/** The newest answer for a purpose; null of somebody who was never asked. */
+export async function selectConsent(
+  tx: Transaction,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<boolean | null> {
+  const [newest] = await tx
+    .select({ granted: consents.granted })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  return newest?.granted ?? null
 }
 
 export async function insertConsents(

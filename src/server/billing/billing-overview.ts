@@ -1,5 +1,6 @@
 import type { Billing } from '#shared/billing/contract.ts'
-import { FEATURES, featureAccess } from '#shared/billing/feature-access.ts'
+import { featureAccess } from '#shared/billing/feature-access.ts'
+import { FEATURES } from '#shared/billing/features.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { readEntitlement } from './read-entitlement.ts'
 

@@ -1,26 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readAnswer, startTestApp, type TestApp } from '#tests/harness.ts'
+import { describe, expect, test } from 'vitest'
+import { readAnswer } from '#tests/harness.ts'
 import { priceOfSession, STRIPE_PRICES } from '#tests/stripe-account.ts'
-import { openStripeServer, type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
+import { type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'
 import { openCheckout, report, signUpFree, subscriber } from '#tests/subscriber.ts'
 
-let stripe: StripeServer
-let app: TestApp
-let other: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-  other = await app.secondServer()
-})
-afterEach(() => {
-  stripe.asked = []
-  stripe.trouble = null
-  stripe.before = null
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
+const other = await app.secondServer()
 
 const checkout = (person: { bearer: Record<string, string> }, body: unknown = {}, at = app) =>
   at.post('/functions/create-checkout', body, person.bearer)

@@ -1,5 +1,6 @@
 import type { AccessChecks } from '#server/platform/http/access-checks.ts'
-import { type Feature, featureAccess } from '#shared/billing/feature-access.ts'
+import { featureAccess } from '#shared/billing/feature-access.ts'
+import type { Feature } from '#shared/billing/features.ts'
 import { limitHint, limitMessage, upgradeMessage, writeLimitDetails } from '#shared/billing/limit-details.ts'
 import { Problem } from '#shared/problem.ts'
 import type { BillingDeps } from './billing-deps.ts'

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FEATURES } from '#shared/billing/feature-access.ts'
-import { type Person, readAnswer, startTestApp, type TestApp } from '#tests/harness.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { describe, expect, test } from 'vitest'
+import { FEATURES } from '#shared/billing/features.ts'
+import { type Person, readAnswer } from '#tests/harness.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
 import { report, signUpFree, subscriber } from '#tests/subscriber.ts'
 import { expiredBilling } from './delete-expired.ts'
 
-let stripe: StripeServer
-let app: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
 
 describe('Settings → Plan', () => {
   test('shows the plan, its next day, and what each feature has left', async () => {

@@ -1,27 +1,19 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/harness.ts'
+import { describe, expect, test } from 'vitest'
 import { STRIPE_PRICES, type StripeEvent } from '#tests/stripe-account.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
+import type { StripeServer } from '#tests/stripe-server.ts'
 import { factsInDatabase, openCheckout, type Payer, report, subscriber } from '#tests/subscriber.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-let stripe: StripeServer
-let app: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
 
 type Account = StripeServer['account']
 
 const HAPPENINGS: Record<string, (account: Account, customerId: string) => StripeEvent[]> = {
   renew: (account, customer) => account.renew(customer),
   'fail renewal': (account, customer) => account.failRenewal(customer),
+  'another card': (account, customer) => account.payOverdue(customer),
   'give up': (account, customer) => account.giveUpRetries(customer),
   pause: (account, customer) => account.pause(customer),
   cancel: (account, customer) => account.cancelAtPeriodEnd(customer),
@@ -45,16 +37,27 @@ async function orderedRun(names: readonly string[]): Promise<Payer> {
   return payer
 }
 
-/** Times differ from run to run by the second in which they happened. */
-async function withoutTimes(payer: Payer) {
-  const facts = await factsInDatabase(app, payer)
-  const known = ['status', 'billing_interval', 'noted_state']
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      known.includes(name) || value === null ? value : 'set',
-    ]),
+/** Both runs are over within minutes, and periods are a month at least. */
+const SAME_TIME_MS = 10 * 60_000
+
+async function expectSameFacts(payer: Payer, orderly: Payer): Promise<void> {
+  const [facts, expected] = [await factsInDatabase(app, payer), await factsInDatabase(app, orderly)]
+  for (const [name, value] of Object.entries(expected)) {
+    const found = facts[name] ?? null
+    const isTime = value !== null && !['status', 'billing_interval', 'noted_state'].includes(name)
+    if (isTime && found !== null)
+      expect([name, Math.abs(Date.parse(found) - Date.parse(value)) < SAME_TIME_MS]).toEqual([name, true])
+    else expect([name, found]).toEqual([name, value])
+  }
+}
+
+/** What was written down of a person, oldest first. */
+async function notedStates(payer: Payer): Promise<string[]> {
+  const rows = await app.sql<{ state: string }>(
+    `select after->>'state' as state from entitlement_audit where user_id = $1 order by created_at, id`,
+    [payer.id],
   )
+  return rows.map(({ state }) => state)
 }
 
 describe('any order and repetition of the events of a life', () => {
@@ -65,7 +68,7 @@ describe('any order and repetition of the events of a life', () => {
         fc.infiniteStream(fc.nat(2)),
         fc.infiniteStream(fc.nat(1_000)),
         async (names, copies, order) => {
-          const ordered = await withoutTimes(await orderedRun(names))
+          const orderly = await orderedRun(names)
           const payer = await openCheckout(app, stripe)
           const events = stripe.account.pay(payer.sessionId)
           for (const name of names) {
@@ -81,21 +84,24 @@ describe('any order and repetition of the events of a life', () => {
             .toSorted((a, b) => a.at - b.at)
             .map(({ event }) => event)
           await report(app, stripe, [...shuffled, ...(last ? [last] : [])])
-          expect(await withoutTimes(payer)).toEqual(ordered)
+          await expectSameFacts(payer, orderly)
+          const [noted, notedInOrder] = [await notedStates(payer), await notedStates(orderly)]
+          expect(noted.at(-1)).toBe(notedInOrder.at(-1))
+          expect(noted.length).toBeLessThanOrEqual(notedInOrder.length)
         },
       ),
       { numRuns: 12, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: false },
     )
   }, 150_000)
 
-  test('all 120 orders of five events end alike', async () => {
+  test('all 24 orders of four events end alike', async () => {
     const outcomes = new Set<string>()
     const payer = await openCheckout(app, stripe)
-    const [created, paid] = stripe.account.pay(payer.sessionId)
+    const [created] = stripe.account.pay(payer.sessionId)
     const [cancelled] = stripe.account.cancelAtPeriodEnd(payer.customerId)
     const [resumed] = stripe.account.resume(payer.customerId)
     const [ended] = stripe.account.end(payer.customerId)
-    const events = [created, paid, cancelled, resumed, ended].filter(event => event !== undefined)
+    const events = [created, cancelled, resumed, ended].filter(event => event !== undefined)
     for (const [i, order] of permutations(events).entries()) {
       await app.sql(
         `update subscriptions set status = null, ended_at = null, noted_state = 'none' where user_id = $1`,

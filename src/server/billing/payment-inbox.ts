@@ -19,7 +19,7 @@ export type PaymentInbox = {
   stop(): Promise<void>
 }
 
-type InboxDeps = Pick<BillingDeps, 'database' | 'payments' | 'log'>
+type InboxDeps = Omit<BillingDeps, 'background'>
 type EventRow = typeof paymentEvents.$inferSelect
 
 const POLL_MS = 5_000

@@ -1,15 +1,11 @@
 import * as z from 'zod'
-import type { SqlFunction } from '#server/platform/database/call-function.ts'
+import { sqlFunction } from '#server/platform/database/sql-function.ts'
 import { type Entitlement, entitlement } from '#shared/billing/entitlement.ts'
 import { Problem } from '#shared/problem.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { isOfProvider } from './provider-of-row.ts'
 
-const READ_ENTITLEMENT: SqlFunction = {
-  name: 'read_entitlement',
-  text: 'select api.read_entitlement($1, $2) as answer',
-  reads: true,
-}
+const READ_ENTITLEMENT = sqlFunction('read_entitlement', 2, { reads: true })
 
 const time = z.string().nullable()
 const counts = z.record(z.string(), z.number())

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { selectUser } from '#server/account/users.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PROFESSIONAL_ANNUAL_USD, PROFESSIONAL_MONTHLY_USD } from '#shared/billing/plans.ts'
 import { subscriptionState } from '#shared/billing/subscription-state.ts'
@@ -33,11 +34,13 @@ export async function reconcileSubscriptions(deps: BillingDeps, signal: AbortSig
     read += open.length
     // What only time has changed is written down too.
     const changed = rows.filter(row => !open.includes(row) && stateOf(row) !== row.notedState)
-    for (const { userId } of changed)
+    for (const { userId } of changed) {
+      const person = await selectUser(database, userId)
       await database.asSystem(async tx => {
         const row = await lockSubscription(tx, userId)
-        if (row) await noteState(tx, row)
+        if (row) await noteState(deps, tx, row, person)
       })
+    }
     const last = rows.at(-1)
     if (!last) break
     after = last.userId

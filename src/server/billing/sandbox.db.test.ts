@@ -137,6 +137,22 @@ describe('a sandbox checkout', () => {
   })
 })
 
+test('a body that is no form of these pages is answered, and pays nothing', async () => {
+  const ana = await signUpFree(app)
+  const path = await checkoutPath(ana)
+  for (const [type, body, status] of [
+    ['multipart/form-data', 'x', 422],
+    ['multipart/form-data; boundary=x', 'no part of it', 422],
+    ['application/json', '{"action":"pay","card":"lasting"}', 422],
+    ['application/x-www-form-urlencoded', `action=pay&card=lasting&more=${'a'.repeat(10_000)}`, 413],
+  ] as const) {
+    const headers = { origin: ORIGIN, 'content-type': type }
+    const answer = await app.fetch(path, { method: 'POST', headers, body })
+    expect([type, answer.status]).toEqual([type, status])
+  }
+  expect(await stateOf(ana)).toBe('none')
+})
+
 describe('in the sandbox portal', () => {
   test.each([
     ['cancel', 'cancelling'],
@@ -184,6 +200,12 @@ describe('in the sandbox portal', () => {
     for (const action of ['keep', 'win-dispute', 'monthly', 'give-up', 'nonsense', ''])
       await press(ana.portal, { action })
     expect(await ana.api.billing.getBilling({})).toMatchObject({ state: 'active', billing_interval: 'month' })
+    for (const action of ['dispute', 'lose-dispute', 'win-dispute', 'refund', 'dispute'])
+      await press(ana.portal, { action })
+    expect(await stateOf(ana)).toBe('disputed')
+    const { html } = await page(ana.portal)
+    expect(html).toContain('The dispute was decided for the customer')
+    expect(html).not.toMatch(/Open a dispute|Refund the last payment/)
   })
 })
 
@@ -211,6 +233,12 @@ describe('where money moves there is no sandbox', () => {
     const { body } = await real.post('/functions/check-subscription', {}, ana.bearer)
     expect(body).toMatchObject({ subscribed: false, subscription_tier: null })
     await stripe.close()
+  })
+
+  test('a sandbox that others than this machine can reach is told to whoever reads the log', async () => {
+    const warned = (server: TestApp) => server.logged.some(line => line.includes('sandbox_payments'))
+    const reachable = await app.secondServer({ PUBLIC_URL: 'https://waywell.example' })
+    expect([warned(app), warned(reachable)]).toEqual([false, true])
   })
 
   test('with a real database and no key its pages are missing too', async () => {

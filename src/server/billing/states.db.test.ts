@@ -1,25 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, secondServerForThisTest, startTestApp, type TestApp } from '#tests/harness.ts'
+import { decodeJwt } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { featureAccess } from '#shared/billing/feature-access.ts'
+import { type Person, secondServerForThisTest, type TestApp } from '#tests/harness.ts'
+import { callOperation, operations } from '#tests/operations.ts'
 import { STRIPE_PRICES, type StripeEvent } from '#tests/stripe-account.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
+import type { StripeServer } from '#tests/stripe-server.ts'
 import { openCheckout, report, signUpFree, subscriber } from '#tests/subscriber.ts'
 import { featureGate } from './feature-gate.ts'
 
-let stripe: StripeServer
-let app: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-})
-afterEach(() => {
-  stripe.asked = []
-  stripe.trouble = null
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
 
+const DAY_SECONDS = 24 * 3600
 const CLOSED = { subscribed: false, subscription_tier: null, subscription_end: null }
 
 /** What check-subscription says, what Settings shows, and whether a gated feature opens. */
@@ -73,6 +65,27 @@ describe('what happened at Stripe decides', () => {
       { ...closed, state: 'unpaid' },
     ],
     ['paused', [(at, who) => at.pause(who)], { ...closed, state: 'paused' }],
+    ['in a trial at Stripe', [(at, who) => at.setStatus(who, 'trialing')], { ...open, state: 'trialing' }],
+    [
+      'waiting for 3-D Secure',
+      [(at, who) => at.setStatus(who, 'incomplete')],
+      { ...closed, state: 'incomplete' },
+    ],
+    [
+      'confirmed by 3-D Secure',
+      [(at, who) => at.setStatus(who, 'incomplete'), (at, who) => at.setStatus(who, 'active')],
+      { ...open, state: 'active' },
+    ],
+    [
+      'declined until nobody waited any more',
+      [(at, who) => at.setStatus(who, 'incomplete'), (at, who) => at.setStatus(who, 'incomplete_expired')],
+      { ...closed, state: 'none' },
+    ],
+    [
+      'past due, then paid by another card',
+      [(at, who) => at.failRenewal(who), (at, who) => at.payOverdue(who)],
+      { ...open, state: 'active' },
+    ],
     ['ended', [(at, who) => at.end(who)], { ...closed, state: 'ended' }],
     ['refunded in full', [(at, who) => at.refund(who)], { ...closed, state: 'refunded' }],
     ['refunded in part', [(at, who) => at.refund(who, false)], { ...open, state: 'active' }],
@@ -98,6 +111,35 @@ describe('what happened at Stripe decides', () => {
       { ...closed, state: 'disputed' },
     ],
     [
+      'disputed, with a later payment',
+      [(at, who) => at.dispute(who), (at, who) => at.renew(who)],
+      { ...closed, state: 'disputed' },
+    ],
+    [
+      'disputed and lost, with a later payment',
+      [(at, who) => at.dispute(who), (at, who) => at.closeDispute(who, 'lost'), (at, who) => at.renew(who)],
+      { ...open, state: 'active' },
+    ],
+    [
+      'switched to annual and back, then refunded: its credit pays nothing',
+      [
+        (at, who) => at.switchTo(who, STRIPE_PRICES.year),
+        (at, who) => at.switchTo(who, STRIPE_PRICES.month),
+        (at, who) => at.refund(who),
+      ],
+      { ...closed, state: 'refunded' },
+    ],
+    [
+      'switched to annual and back, then disputed and lost',
+      [
+        (at, who) => at.switchTo(who, STRIPE_PRICES.year),
+        (at, who) => at.switchTo(who, STRIPE_PRICES.month),
+        (at, who) => at.dispute(who),
+        (at, who) => at.closeDispute(who, 'lost'),
+      ],
+      { ...closed, state: 'disputed' },
+    ],
+    [
       'ended and begun anew',
       [(at, who) => at.end(who), (at, who) => at.subscribeAgain(who)],
       { ...open, state: 'active' },
@@ -115,6 +157,28 @@ describe('what happened at Stripe decides', () => {
     expect(await seenBy(ana)).toMatchObject({ ...closed, state: 'none' })
   })
 
+  test('a refund of an earlier subscription does not close one that begins with a free month', async () => {
+    const ana = await subscriber(app, stripe)
+    const { account } = stripe
+    await report(app, stripe, [...account.refund(ana.customerId), ...account.end(ana.customerId)])
+    for (const charge of account.charges.values())
+      if (charge.customer === ana.customerId) charge.created -= DAY_SECONDS
+    account.setAmount(STRIPE_PRICES.month, 0)
+    const begun = account.subscribeAgain(ana.customerId)
+    account.setAmount(STRIPE_PRICES.month, 2_900)
+    await report(app, stripe, begun)
+    expect(await seenBy(ana)).toMatchObject({ ...open, state: 'active' })
+  })
+
+  test('two that are charged at once are told to whoever reads the log', async () => {
+    const ana = await subscriber(app, stripe)
+    stripe.account.subscribe(ana.customerId)
+    await report(app, stripe, stripe.account.resume(ana.customerId))
+    expect(await seenBy(ana)).toMatchObject({ ...open, state: 'active' })
+    const [line] = app.logged.filter(one => one.includes('duplicate_subscription'))
+    expect(line).toContain(ana.id)
+  })
+
   test('the grace of a failed payment ends after seven days, without any event', async () => {
     const ana = await subscriber(app, stripe)
     await report(app, stripe, stripe.account.failRenewal(ana.customerId))
@@ -129,6 +193,28 @@ describe('what happened at Stripe decides', () => {
     await shift('7 days')
     expect(await seenBy(ana)).toMatchObject({ ...closed, state: 'unpaid' })
   })
+
+  test('a second invoice that is not paid begins no second grace, but one after a payment does', async () => {
+    const ana = await subscriber(app, stripe)
+    const { customerId } = ana
+    const { account } = stripe
+    const passDays = (days: number) => {
+      for (const invoice of account.invoices.values())
+        if (invoice.customer === customerId) {
+          invoice.created -= days * DAY_SECONDS
+          invoice.status_transitions.finalized_at = invoice.created
+        }
+    }
+    await report(app, stripe, account.failRenewal(customerId))
+    passDays(31)
+    await report(app, stripe, account.failRenewal(customerId))
+    expect(await seenBy(ana)).toMatchObject({ ...closed, state: 'unpaid' })
+    await report(app, stripe, account.payOverdue(customerId))
+    expect(await seenBy(ana)).toMatchObject({ ...open, state: 'active' })
+    passDays(31)
+    await report(app, stripe, account.failRenewal(customerId))
+    expect(await seenBy(ana)).toMatchObject({ ...open, state: 'past_due' })
+  })
 })
 
 describe('no path gives Professional without payment', () => {
@@ -136,8 +222,29 @@ describe('no path gives Professional without payment', () => {
     const ana = await subscriber(app, stripe)
     expect(await seenBy(ana)).toMatchObject({ gate: 'open' })
     await report(app, stripe, stripe.account.end(ana.customerId))
-    // The same access token.
+    // The same access token, which says nothing of plans.
     expect(await seenBy(ana)).toMatchObject({ gate: 'upgrade_required', ...CLOSED })
+    expect(JSON.stringify(decodeJwt(ana.session.access_token))).not.toMatch(/plan|tier|subscri|trial|pro/i)
+  })
+
+  test('every operation of a feature that Free lacks is refused to Free, whatever it is sent', async () => {
+    const lacking = operations.filter(
+      ({ access: { feature } }) => feature && !featureAccess('free', feature).enabled,
+    )
+    expect(lacking).not.toEqual([])
+    const [free, paid] = [await signUpFree(app), await subscriber(app, stripe)]
+    for (const operation of lacking) {
+      const [refused, open] = [
+        await callOperation(app, operation, free.bearer, { plan: 'professional' }),
+        await callOperation(app, operation, paid.bearer),
+      ]
+      expect([operation.name, open.body.code]).not.toEqual([operation.name, 'upgrade_required'])
+      expect([operation.name, refused.status, refused.body.code]).toEqual([
+        operation.name,
+        402,
+        'upgrade_required',
+      ])
+    }
   })
 
   test('what was paid in the sandbox counts nowhere else', async () => {

@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '#tests/harness.ts'
 import { STRIPE_PRICES } from '#tests/stripe-account.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
-import { openCheckout, report, subscriber } from '#tests/subscriber.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
+import type { StripeServer } from '#tests/stripe-server.ts'
+import { drainEvents, openCheckout, report, subscriber } from '#tests/subscriber.ts'
 import { reconcileSubscriptions } from './reconcile.ts'
 
-let stripe: StripeServer
-let app: TestApp
-let other: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-  other = await app.secondServer()
-})
-afterEach(() => {
-  stripe.asked = []
-  stripe.trouble = null
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
+const other = await app.secondServer()
 
 const away: StripeServer['trouble'] = response => response.destroy()
 const check = (person: Person) => person.api.billing.checkSubscription({})
@@ -61,6 +48,24 @@ describe('Stripe away for an hour', () => {
 })
 
 describe('a lost event', () => {
+  test('that was tried twenty times is given up, said so, and mended by the daily reconciliation', async () => {
+    const ana = await openCheckout(app, stripe)
+    const [event] = stripe.account.pay(ana.sessionId)
+    if (!event) throw new Error('nothing happened')
+    const outcome = () => app.sql('select outcome from payment_events where id = $1', [event.id])
+    stripe.trouble = away
+    await report(app, stripe, [event])
+    expect(await outcome()).toEqual([{ outcome: null }])
+    await app.sql('update payment_events set attempts = 19, due_at = now() where id = $1', [event.id])
+    await drainEvents(app)
+    expect(await outcome()).toEqual([{ outcome: 'given_up' }])
+    const logged = app.servers().flatMap(server => server.logged)
+    expect(logged.filter(line => line.includes('payment_event_given_up'))).toHaveLength(1)
+    stripe.trouble = null
+    await reconcileSubscriptions(app.internals.billingDeps, new AbortController().signal)
+    expect(await check(ana)).toMatchObject(OPEN)
+  })
+
   test('is mended by check-subscription while somebody is paying, at most every four seconds', async () => {
     const ana = await openCheckout(app, stripe)
     await age(ana, '10 seconds')
@@ -102,7 +107,10 @@ describe('a lost event', () => {
 })
 
 describe('the daily job', () => {
-  const begun = () => app.sql(`select name from job_runs where started_at > now() - interval '1 minute'`)
+  const begun = () =>
+    app.sql(
+      `select from job_runs where name = 'billing_reconcile' and started_at > now() - interval '1 minute'`,
+    )
 
   test('is run by one of two servers, and not again before a day has passed', async () => {
     await app.sql('delete from job_runs')
@@ -111,7 +119,7 @@ describe('the daily job', () => {
     await Promise.all([app.internals.schedule.runDue(), other.internals.schedule.runDue()])
     const once = reads()
     expect(once).toBeGreaterThan(0)
-    expect(await begun()).toEqual([{ name: 'billing_reconcile' }])
+    expect(await begun()).toHaveLength(1)
     await app.internals.schedule.runDue()
     expect(reads()).toBe(once)
     await app.sql(`update job_runs set started_at = now() - interval '24 hours'`)

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { selectUser } from '#server/account/users.ts'
 import type { ProviderSubscription } from '#server/payments/payments.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import {
@@ -18,7 +19,7 @@ import { subscriptions } from './tables.ts'
  * whom to read again and nothing else, so one that comes late, twice or out of order has nothing in it to undo.
  */
 export async function syncCustomer(
-  deps: Pick<BillingDeps, 'database' | 'payments' | 'log'>,
+  deps: Pick<BillingDeps, 'database' | 'payments' | 'outbox' | 'secret' | 'publicUrl' | 'log'>,
   userId: string,
 ): Promise<SubscriptionVerdict> {
   const { database, payments, log } = deps
@@ -33,6 +34,7 @@ export async function syncCustomer(
   if (running.length > 1)
     log.error('duplicate_subscription', { userId, subscriptions: running.map(({ id }) => id).join(' ') })
 
+  const person = await selectUser(database, userId)
   return database.asSystem(async tx => {
     const row = await lockSubscription(tx, userId)
     if (!row || row.customerId !== read.row.customerId) return subscriptionState(null, Date.now())
@@ -43,7 +45,7 @@ export async function syncCustomer(
       .update(subscriptions)
       .set({ ...change, syncedAt: sql`now()` })
       .where(eq(subscriptions.userId, userId))
-    return noteState(tx, { ...row, ...change })
+    return noteState(deps, tx, { ...row, ...change }, person)
   })
 }
 

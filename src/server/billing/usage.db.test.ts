@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import { createLateWork, withDeadline } from '#server/platform/deadline.ts'
 import type { FeatureGrant } from '#server/platform/http/access-checks.ts'
 import { readLimitDetails } from '#shared/billing/limit-details.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
@@ -140,6 +141,21 @@ describe('only success counts', () => {
     for (const _ of [1, 2, 3]) expect(await use(ana, { work: fails })).toBeInstanceOf(Error)
     expect(await usedBy(ana)).toEqual([])
     expect([await use(ana), await use(ana), await use(ana)]).toEqual(['done', 'done', 'limit_reached'])
+  })
+
+  test('work that ends after its caller was told that it took too long counts nothing, unless it was kept', async () => {
+    const ana = await app.signUp()
+    const late = (keeps: boolean) =>
+      withDeadline(createLateWork(), deadline =>
+        use(ana, {
+          work: async ({ settleIn }) => {
+            if (keeps) await app.internals.database.asUser(ana.id, settleIn)
+            deadline.extendTo(0)
+          },
+        }),
+      )
+    expect([await late(false), await usedBy(ana)]).toEqual(['unavailable', []])
+    expect([await late(true), await usedBy(ana)]).toMatchObject([undefined, [{ used: 1 }]])
   })
 
   test('settled with what it made and said again at the end, a use counts once', async () => {

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '#tests/harness.ts'
 import { STRIPE_PRICES } from '#tests/stripe-account.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
 import { openCheckout, report, signUpFree, subscriber } from '#tests/subscriber.ts'
 
-let stripe: StripeServer
-let app: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
 
 const verify = (person: Person, session_id: string) => person.api.billing.verifyPayment({ session_id })
 const NOT_VERIFIED = { verified: false, message: 'This payment could not be confirmed.' }
@@ -38,6 +29,13 @@ describe('not verified, in the same words, and nothing opens', () => {
       expect(await verify(thief, ana.sessionId)).toEqual(NOT_VERIFIED)
       expect(await planOf(thief)).toBe('free')
     }
+  })
+
+  test('another session than the one that opened Professional, for a subscriber too', async () => {
+    const [ana, ben] = [await subscriber(app, stripe), await subscriber(app, stripe)]
+    const unpaid = stripe.account.addSession(ben.customerId, STRIPE_PRICES.month, 0)
+    Object.assign(unpaid, { status: 'complete' })
+    for (const id of [ana.sessionId, unpaid.id]) expect(await verify(ben, id)).toEqual(NOT_VERIFIED)
   })
 
   test('an open session', async () => {

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { freePort, startTestApp, type TestApp } from '#tests/harness.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#tests/harness.ts'
 import { startServer, stopServer } from '#tests/server-process.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
 import { openCheckout } from '#tests/subscriber.ts'
 
-let stripe: StripeServer
-let app: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
 
 test('a server that is killed while it works on an event leaves it to another, which applies it once', async () => {
   const payer = await openCheckout(app, stripe)

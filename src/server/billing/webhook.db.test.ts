@@ -1,27 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/harness.ts'
+import { describe, expect, test } from 'vitest'
 import { eventObject, type StripeEvent } from '#tests/stripe-account.ts'
-import { openStripeServer, type StripeServer } from '#tests/stripe-server.ts'
-import { factsInDatabase, openCheckout, report, subscriber } from '#tests/subscriber.ts'
+import { startStripeApp } from '#tests/stripe-app.ts'
+import { drainEvents, factsInDatabase, openCheckout, report, subscriber } from '#tests/subscriber.ts'
 import { tableHashes } from '#tests/table-hashes.ts'
 
-let stripe: StripeServer
-let app: TestApp
-let other: TestApp
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  app = await startTestApp(stripe.settings)
-  other = await app.secondServer()
-})
-afterEach(() => {
-  stripe.asked = []
-  stripe.trouble = null
-  stripe.before = null
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
+const { stripe, app } = await startStripeApp()
+const other = await app.secondServer()
 
 const YEAR_SECONDS = 365 * 24 * 3600
 const nowSeconds = () => Math.floor(Date.now() / 1000)
@@ -55,7 +39,7 @@ describe('what Stripe did not sign is refused, and changes nothing', () => {
     const before = await tableHashes(app)
     const answer = completed && (await send(completed))
     expect(answer?.status).toBe(400)
-    await app.internals.paymentInbox.drain()
+    await drainEvents(app)
     expect(await tableHashes(app)).toEqual(before)
   })
 
@@ -89,7 +73,7 @@ describe('an event', () => {
       Array.from({ length: 50 }, (_, i) => stripe.send(i % 2 ? app : other, event)),
     )
     expect(answers.map(answer => answer.text)).toEqual(Array(50).fill('{"received":true}'))
-    await Promise.all([app.internals.paymentInbox.drain(), other.internals.paymentInbox.drain()])
+    await drainEvents(app)
     expect(await audit(payer.id)).toEqual([{ state: 'active' }])
     expect(stripe.asked.filter(asked => asked === 'GET /v1/subscriptions')).toHaveLength(1)
     expect(await app.sql('select outcome, attempts from payment_events where id = $1', [event.id])).toEqual([
@@ -157,7 +141,7 @@ describe('an event', () => {
     stripe.trouble = null
     expect(await app.internals.paymentInbox.drain()).toBe(0)
     await app.sql('update payment_events set due_at = now() where applied_at is null')
-    await app.internals.paymentInbox.drain()
+    await drainEvents(app)
     expect(await payer.api.billing.getBilling({})).toMatchObject({ plan: 'professional' })
     expect(
       await app.sql('select from payment_events where customer_id = $1 and applied_at is null', [

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { SqlFunction } from '#server/platform/database/call-function.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { sqlFunction } from '#server/platform/database/sql-function.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import { withoutDeadline } from '#server/platform/deadline.ts'
+import { throwIfAnswered, withoutDeadline } from '#server/platform/deadline.ts'
 import type { FeatureGrant } from '#server/platform/http/access-checks.ts'
 import { errorFields, type Log } from '#server/platform/log.ts'
 import { limitReached } from './feature-gate.ts'
@@ -12,18 +12,9 @@ import { limitReached } from './feature-gate.ts'
 export const USAGE_LEASE_SECONDS = 120
 const EXTEND_EVERY_MS = 40_000
 
-const RESERVE_USAGE: SqlFunction = {
-  name: 'reserve_usage',
-  text: 'select api.reserve_usage($1, $2, $3, $4, $5, $6) as answer',
-}
-const SETTLE_USAGE: SqlFunction = {
-  name: 'settle_usage',
-  text: 'select api.settle_usage($1, $2, $3, $4, $5) as answer',
-}
-const HOLD_USAGE: SqlFunction = {
-  name: 'hold_usage',
-  text: 'select api.hold_usage($1, $2, $3) as answer',
-}
+const RESERVE_USAGE = sqlFunction('reserve_usage', 6)
+const SETTLE_USAGE = sqlFunction('settle_usage', 5)
+const HOLD_USAGE = sqlFunction('hold_usage', 3)
 
 const usageOutcome = z.object({
   outcome: z.enum(['reserved', 'settled', 'limit_reached', 'held', 'gone']),
@@ -31,7 +22,7 @@ const usageOutcome = z.object({
   renews_on: z.string().optional(),
 })
 
-type FeatureUse = {
+export type FeatureUse = {
   /** Counts the use inside the transaction that keeps the result, so that both are there or neither. */
   settleIn(tx: Transaction): Promise<void>
 }
@@ -56,15 +47,19 @@ export async function withFeatureUse<T>(
     )
   const extending = setInterval(() => hold(USAGE_LEASE_SECONDS), EXTEND_EVERY_MS)
   extending.unref()
+  let isKept = false
   try {
     const result = await work({
       async settleIn(tx) {
+        isKept = true
         const { rows } = await tx.execute<{ answer: string }>(
           sql`select api.settle_usage(${userId}, ${id}, ${feature}, ${month}, ${limit}) as answer`,
         )
         accepted(rows[0]?.answer ?? '')
       },
     })
+    // Who was told that it took too long must not pay for it with a use.
+    if (!isKept) throwIfAnswered()
     // Said twice it counts once; the transaction of settleIn may have been rolled back.
     accepted(await database.callFunction(SETTLE_USAGE, [userId, id, feature, month, limit]))
     return result

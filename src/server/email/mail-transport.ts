@@ -1,4 +1,4 @@
-/** What a caller needs of e-mail: to hand over one mail. It goes to an outbox and leaves after the caller's transaction. */
+/** What a caller needs of email: to hand over one mail. It goes to an outbox and leaves after the caller's transaction. */
 export type Mail = {
   to: string
   subject: string

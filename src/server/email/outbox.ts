@@ -12,6 +12,8 @@ import { mailOutbox } from './tables.ts'
 export type Outbox = {
   /** Keeps the mail in the database; it leaves within moments, and is tried again later if the transport fails. */
   add(mail: Mail): Promise<void>
+  /** Keeps the mail in the transaction of what it tells: both are there or neither. It leaves within seconds. */
+  addIn(tx: Transaction, mail: Mail): Promise<void>
   /** Delivers what is due; answers how many left. */
   drain(): Promise<number>
   /** Removes some mails that were given up long ago; answers how many. */
@@ -98,6 +100,7 @@ export function createOutbox(
       }
       setImmediate(() => withoutDeadline(() => outsideRequest(drainQuietly)))
     },
+    addIn: insertMail,
     drain,
     async cleanUp() {
       return database.asSystem(tx =>

@@ -20,9 +20,10 @@ test.each([
 })
 
 test('text and HTML hold the same parts in the same order', () => {
-  const mail = renderMail({ email: 'ana@people.example', name: 'Ana' }, { ...BODY, code: '042137' })
+  const footnote = { text: 'Small < print.', label: 'Off', url: 'https://waywell.example/off?c=3&d=4' }
+  const mail = renderMail({ email: 'ana@people.example', name: 'Ana' }, { ...BODY, code: '042137', footnote })
   expect(mail.text).toBe(
-    'Hello Ana,\n\nFirst <b>line</b>.\n\n042137\n\nDo it:\nhttps://waywell.example/x?a=1&b=2\n\nSecond & last.\n\nTake care,\nthe Waywell team\n',
+    'Hello Ana,\n\nFirst <b>line</b>.\n\n042137\n\nDo it:\nhttps://waywell.example/x?a=1&b=2\n\nSecond & last.\n\nTake care,\nthe Waywell team\n\nSmall < print. Off:\nhttps://waywell.example/off?c=3&d=4\n',
   )
   const parts = [
     'Hello Ana,',
@@ -32,6 +33,9 @@ test('text and HTML hold the same parts in the same order', () => {
     'Do it',
     'Second &amp; last.',
     'Take care,<br>the Waywell team',
+    'Small &lt; print.',
+    'href="https://waywell.example/off?c=3&amp;d=4"',
+    '>Off<',
   ]
   const places = parts.map(part => mail.html?.indexOf(part) ?? -1)
   expect(places).not.toContain(-1)

@@ -9,23 +9,27 @@ type MailBody = {
   paragraphs: readonly string[]
   action?: { label: string; url: string }
   code?: string
+  /** Small print below the closing, which ends in a link. */
+  footnote?: Footnote
 }
+type Footnote = { text: string; label: string; url: string }
 
 const NAME_MAX_CHARACTERS = 40
 
 /** The one layout of every mail: text and HTML of the same parts, in the same order. */
 export function renderMail(to: { id?: string; email: string; name: string }, body: MailBody): Mail {
-  const { subject, action, code } = body
+  const { subject, action, code, footnote } = body
   const [first = '', ...rest] = body.paragraphs
   const name = greetingName(to.name)
   const greeting = name ? `Hello ${name},` : 'Hello,'
   const closing = `Take care,\nthe ${PRODUCT} team`
   const middle = [code, action && `${action.label}:\n${action.url}`].filter(part => part !== undefined)
+  const last = footnote === undefined ? [] : [`${footnote.text} ${footnote.label}:\n${footnote.url}`]
   return {
     to: to.email,
     ownerId: to.id,
     subject,
-    text: `${[greeting, first, ...middle, ...rest, closing].join('\n\n')}\n`,
+    text: `${[greeting, first, ...middle, ...rest, closing, ...last].join('\n\n')}\n`,
     html: page(
       [
         paragraph(greeting),
@@ -34,6 +38,7 @@ export function renderMail(to: { id?: string; email: string; name: string }, bod
         action === undefined ? '' : button(action),
         ...rest.map(paragraph),
         paragraph(closing),
+        footnote === undefined ? '' : smallPrint(footnote),
       ].join(''),
     ),
   }
@@ -66,6 +71,10 @@ function codeBlock(code: string): string {
 
 function button({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${BRAND.action};color:${BRAND.onAction};text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`
+}
+
+function smallPrint({ text, label, url }: Footnote): string {
+  return `<p style="margin:24px 0 0;font-size:13px;color:${BRAND.soft}">${escapeHtml(text)} <a href="${escapeHtml(url)}" style="color:${BRAND.action}">${escapeHtml(label)}</a></p>`
 }
 
 const ENTITIES: Record<string, string> = {

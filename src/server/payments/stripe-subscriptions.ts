@@ -34,6 +34,7 @@ export async function readSubscriptions(
   return Promise.all(
     ours.map(async one => ({
       ...subscriptionFacts(one, one.items.data.filter(isOurs)),
+      past_due_since: one.status === 'past_due' ? await firstUnpaid(stripe, one) : null,
       ...(OVER.includes(one.status)
         ? { refunded_at: null, disputed_at: null }
         : await paymentTrouble(stripe, customerId, one)),
@@ -46,7 +47,6 @@ function subscriptionFacts(subscription: Stripe.Subscription, items: Stripe.Subs
   const periodEnd = items.length === 0 ? null : Math.max(...items.map(item => item.current_period_end))
   const [item] = items
   const interval = item?.price.recurring?.interval
-  const invoice = invoiceOf(subscription)
   return {
     id,
     status,
@@ -55,11 +55,18 @@ function subscriptionFacts(subscription: Stripe.Subscription, items: Stripe.Subs
     current_period_end: isoTime(periodEnd),
     cancel_at: isoTime(cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
     ended_at: isoTime(ended_at),
-    past_due_since:
-      status === 'past_due' && invoice
-        ? isoTime(invoice.status_transitions.finalized_at ?? invoice.created)
-        : null,
   }
+}
+
+/** When the first invoice since the last paid one was due: counted from the newest, each month without payment would begin with another grace. */
+async function firstUnpaid(stripe: Stripe, { id }: Stripe.Subscription): Promise<string | null> {
+  const { data } = await stripe.invoices.list({ subscription: id, limit: 100 })
+  const lastPaid = data.findIndex(({ status }) => status === 'paid')
+  const unpaid = data
+    .slice(0, lastPaid === -1 ? data.length : lastPaid)
+    .filter(({ status }) => status !== 'draft' && status !== 'void')
+    .map(({ created, status_transitions }) => status_transitions.finalized_at ?? created)
+  return isoTime(unpaid.length === 0 ? null : Math.min(...unpaid))
 }
 
 /** Invoices and charges do not name each other; the payments of an invoice name both. */
@@ -72,8 +79,14 @@ async function paymentTrouble(stripe: Stripe, customerId: string, subscription: 
   const paidBy = (payments?.data ?? []).flatMap(({ payment }) =>
     [payment.payment_intent, payment.charge].filter(one => one !== undefined).map(idOf),
   )
-  const isLatest = ({ id, payment_intent }: Stripe.Charge) =>
+  const isPaidByIt = ({ id, payment_intent }: Stripe.Charge) =>
     paidBy.includes(id) || (payment_intent !== null && paidBy.includes(idOf(payment_intent)))
+  // Credit of a larger payment pays invoices without a charge of their own: then the money it came from must not be gone.
+  const source =
+    invoice?.status === 'paid' && !charges.data.some(isPaidByIt)
+      ? charges.data.find(({ paid, created }) => paid && created >= subscription.created)
+      : undefined
+  const isLatest = (charge: Stripe.Charge) => charge === source || isPaidByIt(charge)
   const refunded = charges.data.find(charge => isLatest(charge) && charge.refunded)
   const [refund] = refunded ? (await stripe.refunds.list({ charge: refunded.id, limit: 1 })).data : []
   return {

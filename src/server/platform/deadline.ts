@@ -8,7 +8,7 @@ export type Deadline = {
   hasPassed(): boolean
   /** For the few operations that wait for somebody else than our database. */
   extendTo(ms: number): void
-  /** What the work answers, or the refusal of the catalogue once the time is over. */
+  /** What the work answers, or the refusal of the catalog once the time is over. */
   race<T>(answer: Promise<T>): Promise<T>
 }
 
@@ -80,6 +80,12 @@ export function withoutDeadline<T>(work: () => T): T {
 export function throwIfLate(): void {
   const state = current.getStore()
   if (state && !state.hasChangedSomething && isLate(state)) throw tooLate()
+}
+
+/** For work whose result is its answer alone: past the deadline nobody gets that any more, whatever was changed on the way. */
+export function throwIfAnswered(): void {
+  const state = current.getStore()
+  if (state && isLate(state)) throw tooLate()
 }
 
 export function noteChange(): void {

@@ -3,7 +3,7 @@ import { requestContext } from './request-context.ts'
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** What may be logged: ids, names of events, counts, times. Never an e-mail address, a token, a note or a body. */
+/** What may be logged: ids, names of events, counts, times. Never an email address, a token, a note or a body. */
 export type LogFields = { readonly [field: string]: string | number | boolean | null | undefined }
 
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>

@@ -3,7 +3,7 @@ import type { DataOwner } from '#server/email/mail-transport.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { contactRequests, newsletterSubscribers } from './tables.ts'
 
-/** Rows of the public forms, found by e-mail address; an unverified one is null and equals none. */
+/** Rows of the public forms, found by email address; an unverified one is null and equals none. */
 export function supportPersonalData(database: Database) {
   return [newsletterSubscribers, contactRequests].map(table => ({
     table: table === newsletterSubscribers ? 'newsletter_subscribers' : 'contact_requests',

@@ -189,3 +189,23 @@ test('check-ins saved at once are listed in the order of their days, without a g
     if (older) expect([id > older.id, created_at >= older.created_at]).toEqual([true, true])
   }
 })
+
+describe('deleting everything', () => {
+  test('all notes go and mood and energy stay, then all check-ins go, of nobody else', async () => {
+    const [ana, ben] = [await app.signUp('ana'), await app.signUp('ben')]
+    for (const person of [ana, ben]) {
+      await person.api.wellness.saveCheckIn({ mood: 2, energy: 4, notes: 'A long day.' })
+      await person.api.wellness.saveCheckIn({ mood: 5, energy: 1, notes: null })
+    }
+    expect(await ana.api.wellness.deleteAllNotes({})).toEqual({ deleted: 1 })
+    const kept = await ana.api.wellness.listCheckIns({})
+    expect(kept.map(({ mood, energy, notes }) => [mood, energy, notes])).toEqual([
+      [5, 1, null],
+      [2, 4, null],
+    ])
+    expect(await ana.api.wellness.deleteAllCheckIns({})).toEqual({ deleted: 2 })
+    expect(await ana.api.wellness.deleteAllCheckIns({})).toEqual({ deleted: 0 })
+    expect(await ana.api.wellness.listCheckIns({})).toEqual([])
+    expect((await ben.api.wellness.listCheckIns({})).map(one => one.notes)).toEqual([null, 'A long day.'])
+  })
+})

@@ -8,23 +8,25 @@ import { keysOf } from '#shared/typed-keys.ts'
 export const SWITCHES = {
   daily_check_ins: {
     label: 'Daily check-ins',
-    meaning: 'We keep the mood, energy and notes of your check-ins to show how you are doing over time.',
-    line: 'A minute a day for how you are doing.',
+    meaning:
+      'We keep your check-ins, what you add to them and the changes at work you note, to show how you are doing over time.',
+    line: 'A minute a day for how you are doing. Off: no invitations, no reminders, and we ask before keeping a new one.',
     figure: { label: 'Daily check-ins', text: 'Mood, energy and notes' },
     onByDefault: true,
   },
   connect_wearables: {
     label: 'Connect wearables',
     meaning:
-      'We may read sleep and activity from a device you connect. Nothing is read until you connect one.',
-    line: 'Sleep and activity, once you connect a device.',
+      'We may read sleep and activity from a device you connect. Nothing is read today: this records your wish.',
+    line: 'Sleep and activity. Nothing is read today.',
     figure: { label: 'Wearables', text: 'Sleep from a device you connect' },
     onByDefault: false,
   },
   voice_analysis: {
     label: 'Voice analysis',
-    meaning: 'We may look at how you sound in recordings you choose to make. Nothing is recorded by itself.',
-    line: 'How you sound, only in recordings you make.',
+    meaning:
+      'We may look at how you sound in recordings you choose to make. Nothing is recorded today: this records your wish.',
+    line: 'How you sound. Nothing is recorded today.',
     figure: { label: 'Voice analysis', text: 'Only recordings you make on purpose' },
     onByDefault: false,
   },
@@ -33,20 +35,18 @@ export const SWITCHES = {
 export type SwitchName = keyof typeof SWITCHES
 export const SWITCH_NAMES: readonly SwitchName[] = keysOf(SWITCHES)
 
-/** What a person can agree to, each on its own. `profile` is the box of the onboarding. */
-export const CONSENTS = {
-  profile: {
-    label: 'Career guidance from my profile',
-    meaning: 'We use your profile to prepare career guidance for you.',
-  },
-  ...SWITCHES,
-} as const
-
-export type ConsentPurpose = keyof typeof CONSENTS
-export const CONSENT_PURPOSES: readonly ConsentPurpose[] = keysOf(CONSENTS)
+/** What a person can agree to, each on its own; `profile` is the box of the onboarding. The words are in consent-texts.ts. */
+export const CONSENT_PURPOSES = [
+  'profile',
+  ...SWITCH_NAMES,
+  'ai_wording',
+  'ai_coach',
+  'ai_check_ins',
+] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 /** Raised whenever a `meaning` changes, so that history shows what was agreed to. */
-export const CONSENT_TEXT_VERSION = '2026-11'
+export const CONSENT_TEXT_VERSION = '2026-11-16.3'
 
 const consent = z.object({
   id: z.uuid(),

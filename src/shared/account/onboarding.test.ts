@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SHORTEST_ANSWERS } from './onboarding.fixture.ts'
 import { ONBOARDING_STEP_OF, ONBOARDING_STEPS, type OnboardingForm, onboardingForm } from './onboarding.ts'
+import { uniqueSkills } from './unique-skills.ts'
 
 const GOOD = SHORTEST_ANSWERS
 
@@ -18,7 +19,8 @@ describe('the onboarding form', () => {
     ['years_experience', '', 'Please select your experience level'],
     ['location', 'N', 'Location is required'],
     ['skills', [], 'Please select at least one skill'],
-    ['skills', ['Juggling'], 'Please select at least one skill'],
+    ['skills', ['  '], 'Please select at least one skill'],
+    ['skills', ['x'.repeat(61)], 'Please keep each skill under 60 characters'],
     ['interests', '012345678', 'Please describe your interests (minimum 10 characters)'],
     ['work_style', '', 'Please select your work style'],
     ['work_style', undefined, 'Please select your work style'],
@@ -29,11 +31,17 @@ describe('the onboarding form', () => {
     ['location', 'x'.repeat(201), 'Please keep this under 200 characters'],
     ['interests', 'x'.repeat(2001), 'Please keep this under 2000 characters'],
     ['career_goals', 'x'.repeat(2001), 'Please keep this under 2000 characters'],
-    ['skills', Array(17).fill('Sales'), 'Please select each skill once'],
+    ['skills', Array(41).fill('Sales'), 'Please keep it to 40 skills'],
     ['consent_given', false, 'You must consent to continue'],
   ])('%s of %j is refused: %s', (field, value, message) => {
     const result = onboardingForm.safeParse({ ...GOOD, [field]: value })
     expect(result.error?.issues.map(issue => [issue.path[0], issue.message])).toEqual([[field, message]])
+  })
+
+  test('takes skills in a person’s own words, each once', () => {
+    const skills = ['Wound care', ' wound care ', 'Sales', 'sales', '']
+    expect(uniqueSkills(skills)).toEqual(['Wound care', 'Sales'])
+    expect(onboardingForm.parse({ ...GOOD, skills: [' Triage '] }).skills).toEqual(['Triage'])
   })
 
   test('takes the longest of everything', () => {
@@ -44,6 +52,7 @@ describe('the onboarding form', () => {
       location: 'x'.repeat(200),
       interests: 'x'.repeat(2000),
       career_goals: 'x'.repeat(2000),
+      skills: Array.from({ length: 40 }, (_, index) => `${index}`.padEnd(60, 'x')),
     }
     expect(onboardingForm.parse(longest)).toEqual(longest)
   })

@@ -6,7 +6,7 @@ import { PROFILE_FIELDS } from './profile-fields.ts'
 
 const time = z.iso.datetime({ offset: true })
 const switches = recordOf(SWITCH_NAMES, () => z.boolean())
-const { full_name, job_title, industry } = PROFILE_FIELDS
+const { job_title, industry } = PROFILE_FIELDS
 
 /** One per person; null until the person has said it. */
 export const profile = z.object({
@@ -22,7 +22,7 @@ export const profile = z.object({
 
 /** What people change in the settings; both sides check by these rules. Title and industry may be emptied there. */
 export const profileFields = z.object({
-  full_name: full_name.answer,
+  ...pluck(PROFILE_FIELDS, 'answer'),
   job_title: z.string().check(z.trim(), z.maxLength(job_title.max)),
   industry: z
     .string()

@@ -26,7 +26,7 @@ export const signUp = operation
   .output(session)
 
 export const signIn = operation
-  .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with e-mail and password', tags })
+  .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with email and password', tags })
   .meta({
     access: {
       who: 'anyone',
@@ -109,7 +109,7 @@ export const requestSignInCode = operation
   .route({
     method: 'POST',
     path: '/auth/sign-in-code',
-    summary: 'Ask for a one-time code by e-mail; answers the same for every address',
+    summary: 'Ask for a one-time code by email; answers the same for every address',
     tags,
   })
   .meta({ access: { who: 'anyone', limit: SIGN_IN_LIMITS.requestMail } })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { FEATURES, PLANS } from './feature-access.ts'
+import { FEATURES, PLANS } from './features.ts'
 import { SUBSCRIPTION_STATES } from './subscription-state.ts'
 
 const tags = ['Billing']
@@ -27,7 +27,7 @@ const subscriptionInfo = z.object({
   subscription_tier: z.nullable(z.string()),
   subscription_end: z.nullable(z.string()),
 })
-type SubscriptionInfo = z.infer<typeof subscriptionInfo>
+export type SubscriptionInfo = z.infer<typeof subscriptionInfo>
 export const UNSUBSCRIBED: SubscriptionInfo = {
   subscribed: false,
   subscription_tier: null,

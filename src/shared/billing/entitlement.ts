@@ -1,4 +1,4 @@
-import type { Plan } from './feature-access.ts'
+import type { Plan } from './features.ts'
 import { type SubscriptionFacts, type SubscriptionVerdict, subscriptionState } from './subscription-state.ts'
 
 export type EntitlementFacts = {

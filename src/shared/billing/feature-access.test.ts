@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  FEATURES,
+  COUNTED_FEATURES,
   featureAccess,
   featureName,
-  isFeature,
   NEVER_GATED,
-  PLANS,
+  planAdditions,
   usesOf,
 } from './feature-access.ts'
+import { FEATURES, isFeature, PLANS } from './features.ts'
 
 describe('Free', () => {
   test.each([
@@ -94,4 +94,37 @@ test('a name of the map is a feature, one of every object is not', () => {
     false,
     false,
   ])
+})
+
+describe('what a plan adds to another', () => {
+  test('Professional adds what Free lacks and what Free limits, but not what Enterprise alone has', () => {
+    expect(planAdditions('professional', 'free')).toEqual([
+      'Skill gap analysis',
+      'Résumé and cover letter generator, unlimited',
+      'PDF and DOCX export',
+      'ATS optimizer',
+      'Market insights',
+      'What roles ask of a person, compared',
+      'Chat coach, unlimited',
+      'Effects of tags over months',
+      'Priority support',
+      'API, 50,000 requests per month',
+    ])
+  })
+
+  test('Enterprise adds its own two to Professional, and an API without a limit', () => {
+    expect(planAdditions('enterprise', 'professional')).toEqual([
+      'API, unlimited',
+      'Team dashboards',
+      'SAML SSO',
+    ])
+  })
+
+  test('no plan adds anything to itself, nor less to more', () => {
+    expect([planAdditions('free', 'free'), planAdditions('free', 'professional')]).toEqual([[], []])
+  })
+})
+
+test('résumés, conversations and requests are counted on some plan, nothing else', () => {
+  expect(COUNTED_FEATURES).toEqual(['resume-generator', 'chat-coach', 'api-access'])
 })

@@ -1,9 +1,6 @@
 import { keysOf } from '#shared/typed-keys.ts'
+import type { Feature, Plan } from './features.ts'
 import { FREE_CHAT_CONVERSATIONS_PER_MONTH, FREE_RESUMES_PER_MONTH } from './plans.ts'
-
-/** What an account can be; `trial` is an account in its first days, `free` the same account after them. */
-export const PLANS = ['trial', 'free', 'professional', 'enterprise'] as const
-export type Plan = (typeof PLANS)[number]
 
 type FeatureAccess = {
   enabled: boolean
@@ -37,8 +34,8 @@ type Row = {
   enterprise?: FeatureAccess
 }
 
-/** Every feature, in the order of the plan tables. A trial opens what Professional opens. */
-const ROWS = {
+/** What each feature is on each plan. A trial opens what Professional opens. */
+const ROWS: Record<Feature, Row> = {
   'career-suggestions': {
     name: 'Suggested paths',
     free: open('Paths with match, pay and reasons'),
@@ -133,10 +130,10 @@ const ROWS = {
     professional: closed(SALES),
     enterprise: open('Sign in with the account at work'),
   },
-} as const satisfies Record<string, Row>
+}
 
-export type Feature = keyof typeof ROWS
-export const FEATURES: readonly Feature[] = keysOf(ROWS)
+/** Every feature, in the order of the plan tables. */
+export const FEATURE_ROWS: readonly Feature[] = keysOf(ROWS)
 
 /** Safety and what belongs to the person: no plan may close or count these. */
 export const NEVER_GATED: readonly Feature[] = [
@@ -147,23 +144,42 @@ export const NEVER_GATED: readonly Feature[] = [
   'learning-center',
 ]
 
-const rows: Record<Feature, Row> = ROWS
-
 export function featureAccess(plan: Plan, feature: Feature): FeatureAccess {
-  const { free, professional, enterprise = professional } = rows[feature]
+  const { free, professional, enterprise = professional } = ROWS[feature]
   return { trial: professional, free, professional, enterprise }[plan]
 }
 
+/** What a plan has and another has not, or has less of. */
+function featuresBeyond(plan: Plan, lesser: Plan): readonly Feature[] {
+  return FEATURE_ROWS.filter(feature => {
+    const [more, less] = [featureAccess(plan, feature), featureAccess(lesser, feature)]
+    const { monthlyLimit = Number.POSITIVE_INFINITY } = more
+    return more.enabled && (!less.enabled || (less.monthlyLimit ?? Number.POSITIVE_INFINITY) < monthlyLimit)
+  })
+}
+
+/** "Chat coach, unlimited": what a plan adds to another, with what becomes of a limit. */
+export function planAdditions(plan: Plan, lesser: Plan): string[] {
+  return featuresBeyond(plan, lesser).map(feature => {
+    const { monthlyLimit, description } = featureAccess(plan, feature)
+    if (featureAccess(lesser, feature).monthlyLimit === undefined) return featureName(feature)
+    return `${featureName(feature)}, ${monthlyLimit === undefined ? 'unlimited' : description}`
+  })
+}
+
+/** What some plan counts: usage is shown for these, also where the present plan has no limit. */
+export const COUNTED_FEATURES: readonly Feature[] = FEATURE_ROWS.filter(feature =>
+  (['free', 'professional', 'enterprise'] as const).some(
+    plan => featureAccess(plan, feature).monthlyLimit !== undefined,
+  ),
+)
+
 export function featureName(feature: Feature): string {
-  return rows[feature].name
+  return ROWS[feature].name
 }
 
 /** "conversations", or "uses" where a feature has no word of its own. */
 export function usesOf(feature: Feature, count: number): string {
-  const { one, many } = rows[feature].unit ?? { one: 'use', many: 'uses' }
+  const { one, many } = ROWS[feature].unit ?? { one: 'use', many: 'uses' }
   return count === 1 ? one : many
-}
-
-export function isFeature(text: string): text is Feature {
-  return Object.hasOwn(ROWS, text)
 }

@@ -1,4 +1,5 @@
-import { type Feature, featureAccess, featureName, isFeature, usesOf } from './feature-access.ts'
+import { featureAccess, featureName, usesOf } from './feature-access.ts'
+import { type Feature, isFeature } from './features.ts'
 
 /** What a 402 tells beside its code; carried in `details`, one fact a line, like the faults of a 422. */
 type LimitDetails = { feature: Feature; limit: number; left: number; renews_on: string | null }

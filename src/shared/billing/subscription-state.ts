@@ -35,7 +35,12 @@ export const SUBSCRIPTION_STATES = [
 type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /** These open Professional; no other does. */
-const SUBSCRIBED_STATES: readonly SubscriptionState[] = ['trialing', 'active', 'cancelling', 'past_due']
+export const SUBSCRIBED_STATES: readonly SubscriptionState[] = [
+  'trialing',
+  'active',
+  'cancelling',
+  'past_due',
+]
 /** These are still charged, or would be charged again: a second checkout would bill twice. */
 export const RUNNING_STATUSES: readonly string[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused']
 

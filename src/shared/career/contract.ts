@@ -1,26 +1,22 @@
-import * as z from 'zod/mini'
-import { operation } from '#shared/operation.ts'
-import { resume, resumeSummary } from './saved-resume.ts'
+import { atsOperations } from './ats-operations.ts'
+import { marketOperations } from './market-operations.ts'
+import { occupationOperations } from './occupation-operations.ts'
+import { resumeOperations } from './resume-operations.ts'
+import { roleDemandsOperations } from './role-demands-operations.ts'
+import { savedResumeOperations } from './saved-resume-operations.ts'
+import { skillGapOperations } from './skill-gap-operations.ts'
+import { suggestionChangeOperations } from './suggestion-change-operations.ts'
+import { suggestionOperations } from './suggestion-operations.ts'
 
-const tags = ['Career']
-const DELETE_RESUME_LIMIT = { attempts: 60, seconds: 60 }
-
-const listResumes = operation
-  .route({ method: 'GET', path: '/api/resumes', summary: 'Saved résumés, newest first', tags })
-  .meta({ access: { who: 'signed-in' } })
-  .input(z.object({}))
-  .output(z.array(resumeSummary))
-
-const getResume = operation
-  .route({ method: 'GET', path: '/api/resumes/{id}', summary: 'One saved résumé with its texts', tags })
-  .meta({ access: { who: 'signed-in' } })
-  .input(z.object({ id: z.uuid() }))
-  .output(resume)
-
-const deleteResume = operation
-  .route({ method: 'DELETE', path: '/api/resumes/{id}', summary: 'Delete one saved résumé', tags })
-  .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: DELETE_RESUME_LIMIT } })
-  .input(z.object({ id: z.uuid() }))
-  .output(z.object({ deleted: z.literal(true) }))
-
-export const career = { listResumes, getResume, deleteResume }
+/** Each screen makes its client from the file of its own operations, so that it brings no schema it cannot receive. */
+export const career = {
+  ...suggestionOperations,
+  ...suggestionChangeOperations,
+  ...roleDemandsOperations,
+  ...skillGapOperations,
+  ...resumeOperations,
+  ...savedResumeOperations,
+  ...atsOperations,
+  ...marketOperations,
+  ...occupationOperations,
+}

@@ -1,3 +1,4 @@
+import { numberWord } from '#shared/number-word.ts'
 import {
   BURNOUT_WINDOW,
   BURNOUT_WINDOW_WORD,
@@ -5,6 +6,7 @@ import {
   MEDIUM_RISK_AVERAGE,
 } from './burnout-thresholds.ts'
 import type { CheckIn } from './check-in.ts'
+import { SCALE_DEFAULT } from './check-in-form.ts'
 
 export type BurnoutRisk = 'High' | 'Medium' | 'Low' | 'Unknown'
 
@@ -17,11 +19,35 @@ export function burnoutRisk(newestFirst: readonly Pick<CheckIn, 'mood' | 'energy
   return 'Low'
 }
 
-export const BURNOUT_ADVICE: Record<BurnoutRisk, string> = {
+const BURNOUT_ADVICE: Record<BurnoutRisk, string> = {
   High: 'Your last check-ins were low. Please go easy on yourself today, and consider telling someone you trust how things are.',
   Medium: 'Things look a little strained. One real break today, away from the screen, is a good next step.',
   Low: 'You seem to be doing all right. Keep the habits that carry you.',
   Unknown: 'Check in once and we can start to show you how you are doing.',
+}
+
+const OKAY_ADVICE = 'Medium only means you answered Okay and not higher.'
+
+/** One line for the risk. Whoever answered Okay and never lower is not strained: the rule calls it Medium all the same. */
+export function burnoutAdvice(newestFirst: readonly Pick<CheckIn, 'mood' | 'energy'>[]): string {
+  const risk = burnoutRisk(newestFirst)
+  const recent = newestFirst.slice(0, BURNOUT_WINDOW)
+  if (risk !== 'Medium' || recent.some(({ mood, energy }) => Math.min(mood, energy) < SCALE_DEFAULT)) {
+    return BURNOUT_ADVICE[risk]
+  }
+  return recent.length === 1
+    ? `An okay day is a fine place to start. ${OKAY_ADVICE}`
+    : `Okay days are fine days. ${OKAY_ADVICE}`
+}
+
+/** What the risk was worked out from, and what it is not. */
+export function burnoutBasis(checkIns: number): string {
+  const limits = 'It looks at your answers, not at you. An indication, never a diagnosis.'
+  if (checkIns > 0 && checkIns < BURNOUT_WINDOW) {
+    const soFar = `${numberWord(checkIns)} ${checkIns === 1 ? 'check-in' : 'check-ins'}`
+    return `From ${soFar} so far; ${BURNOUT_WINDOW_WORD} make this steadier. ${limits}`
+  }
+  return `From the mood and energy of your last ${BURNOUT_WINDOW_WORD} check-ins. ${limits}`
 }
 
 /** The rule as help texts list it. */

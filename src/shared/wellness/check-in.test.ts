@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applySpecifiedMessages } from '#shared/validation-messages.ts'
-import {
-  checkInForm,
-  checkInInput,
-  ENERGY_LABELS,
-  energyLabel,
-  moodLabel,
-  SCALE_DEFAULT,
-  WRITING_PROMPTS,
-} from './check-in.ts'
+import { checkInInput } from './check-in.ts'
+import { checkInForm, ENERGY_LABELS, energyLabel, moodLabel, SCALE_DEFAULT } from './check-in-form.ts'
+import { WRITING_PROMPTS } from './writing-prompts.ts'
 
 beforeAll(applySpecifiedMessages)
 

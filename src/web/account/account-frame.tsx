@@ -1,7 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useRef } from 'react'
 import { TAGLINE } from '#shared/product.ts'
 import { Link, Outlet } from '#web/platform/router.tsx'
 import { Brand } from '#web/ui/brand.tsx'
+import { useRestoreFocus } from '#web/ui/focus.ts'
 import { Line, LineRange } from '#web/ui/line.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import '#web/ui/theme.css'
@@ -20,20 +22,25 @@ const USUAL = [...WAY, ...AHEAD].map(({ x }) => ({ x, y: 130 - x / 12, low: 250 
 
 /** Around the screens for signing in and up: the form, and on wide screens the line beside it. */
 export function AccountFrame() {
+  const place = useRef<HTMLDivElement>(null)
+  useRestoreFocus(place)
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)]">
       <div className="page flex max-w-[34rem] flex-col py-4">
-        <header className="flex items-center justify-between gap-4">
+        <header className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="lg:hidden">
+            <Brand />
+          </span>
           <Link
             to="/"
-            className="inline-flex min-h-11 items-center gap-2 rounded-full pe-3 text-soft hover:text-ink"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full pe-2 text-soft hover:text-ink max-lg:ms-auto"
           >
             <ArrowLeft aria-hidden className="size-4" />
             Back to home
           </Link>
           <ThemeSwitch />
         </header>
-        <div className="flex flex-1 flex-col justify-center py-8">
+        <div ref={place} className="flex flex-1 flex-col justify-center py-8">
           <Outlet />
         </div>
       </div>

@@ -46,8 +46,7 @@ export function PasswordSignIn({
   // Sent before the script is there, a form with any other method would put the password into the address.
   return (
     <main className="grid gap-6">
-      <AccountHeading title="Welcome back">Sign in to go on where you left off.</AccountHeading>
-      <FormError>{failure}</FormError>
+      <AccountHeading title="Welcome back">Sign in to pick up where you left off.</AccountHeading>
       <form method="dialog" noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
         <EmailField {...register('email')} error={errors.email?.message} />
         <Field label="Password" error={errors.password?.message}>
@@ -60,6 +59,7 @@ export function PasswordSignIn({
             Forgot your password?
           </TextLink>
         </p>
+        <FormError>{failure}</FormError>
         <Button type="submit" busy={isSubmitting} size="large" className="-mt-2">
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>

@@ -37,7 +37,9 @@ test.for([
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.answer = refusal
   await submit()
-  expect((await screen.findByText(sentence)).closest('[role="alert"]')).toBeTruthy()
+  const notice = await screen.findByText(sentence)
+  expect(notice.closest('[role="alert"]')).toBeTruthy()
+  expect(document.activeElement).toBe(notice)
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@example.com')
 })
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { SignInAnswer } from '#shared/account/sign-in.ts'
 import { pathAfterSignIn } from '#web/platform/path-after-sign-in.ts'
 import { useLocation, useSearchParams } from '#web/platform/router.tsx'
@@ -8,6 +9,9 @@ import { GOOGLE_FAILED, GoogleSignIn } from './google-button.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import { SecondStep } from './second-step.tsx'
 
+/** From a sign-up with an address that has an account already. */
+const givenEmail = z.object({ email: z.string() })
+
 /** The guard of this route takes a person on to where they came from, as soon as they are signed in. */
 export function SignInScreen() {
   const [params] = useSearchParams()
@@ -15,7 +19,7 @@ export function SignInScreen() {
   const googleFailed = params.has('error')
   const [secondStep, setSecondStep] = useState(params.get('two_factor') === 'required')
   const [failure, setFailure] = useState(googleFailed ? GOOGLE_FAILED : undefined)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(() => givenEmail.safeParse(state).data?.email ?? '')
 
   function goOn(answer: SignInAnswer) {
     setFailure(undefined)

@@ -1,54 +1,69 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import * as z from 'zod/mini'
 import { firstName } from '#shared/first-name.ts'
 import { useProfile } from '#web/account/profile-query.ts'
-import { Link } from '#web/platform/router.tsx'
+import { useLocation } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { OnboardingInvitation } from './onboarding-invitation.tsx'
+import { DashboardPending } from './dashboard-pending.tsx'
+import { DashboardLinks } from './links.tsx'
 
-const QUICK_ACTIONS = [
-  { to: '/wellness/checkin', label: 'Daily check-in', line: 'Two sliders and, if you like, a few words.' },
-  { to: '/chat', label: 'Chat with the coach', line: 'Think a question about work through.' },
-  { to: '/career/suggestions', label: 'Suggested paths', line: 'Where your skills could take you next.' },
-  { to: '/settings', label: 'Settings', line: 'Your profile and what we may remind you of.' },
-] as const
+const TrialBanner = later(async () => (await import('#web/billing/trial-banner.tsx')).TrialBanner, null)
+const PlanBadge = later(
+  async () => (await import('#web/billing/plan-badge.tsx')).PlanBadge,
+  <Badge tone="info">Loading...</Badge>,
+)
+const PlanSection = later(async () => (await import('#web/billing/plan-section.tsx')).PlanSection, null)
+const PaymentReturn = later(async () => (await import('#web/billing/payment-return.tsx')).PaymentReturn, null)
+
+/** Its script comes while its data is on the way. */
+const DashboardContent = later(
+  async () => (await import('./dashboard-content.tsx')).DashboardContent,
+  <DashboardPending />,
+)
+
+const FirstPaths = later(
+  async () => (await import('./first-paths.tsx')).FirstPaths,
+  <div className="min-h-36" />,
+)
+
+/** Right after the setup. */
+const firstVisit = z.object({ isFirstVisit: z.literal(true) })
 
 export function DashboardScreen() {
+  const location = useLocation()
   const state = useSession()
   const profile = useProfile()
   if (state.status === 'signed-out') return <SignedOut />
   const name =
     profile.data?.full_name ?? (state.status === 'signed-in' ? state.user.user_metadata.full_name : undefined)
   return (
-    <main id="content" className="page grid gap-10 py-10 sm:py-14">
-      <div className="grid gap-2">
-        <Greeting name={name} />
-        <p className="text-lg text-soft">What would you like to do?</p>
+    // As high as the window from the start: a scroll bar that came with the plan would move everything aside.
+    <main id="content" className="min-h-dvh">
+      {/* The place of the banner is kept: one that came later would push everything down. */}
+      <div className="min-h-20 sm:min-h-13">
+        <TrialBanner />
       </div>
-      <section aria-labelledby="quick-actions">
-        <h2 id="quick-actions" className="sr-only">
-          Quick actions
-        </h2>
-        <ul className="grid border-t border-rule sm:grid-cols-2 sm:gap-x-10">
-          {QUICK_ACTIONS.map(({ to, label, line }) => (
-            <li key={to} className="border-b border-rule">
-              <Link to={to} className="group flex items-center justify-between gap-6 py-5">
-                <span>
-                  <span className="block font-serif text-xl group-hover:text-action">{label}</span>
-                  <span className="text-soft">{line}</span>
-                </span>
-                <ArrowRight
-                  aria-hidden
-                  className="size-5 shrink-0 text-action transition-[translate] group-hover:translate-x-1"
-                />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {/* Last, because it comes when the profile is there: above the others it would push them down. */}
-      <OnboardingInvitation />
+      <PaymentReturn />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 pb-10 sm:pt-6 sm:pb-14">
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-end sm:justify-between sm:gap-8">
+          <div className="grid min-w-0 gap-2">
+            <Greeting name={name} />
+            <p className="text-lg text-soft">Here is where you are, and what comes next.</p>
+          </div>
+          {/* As wide as the longest name of a plan: a place that shrank to the name would count as a jump. */}
+          <div className="shrink-0 sm:w-48 sm:text-end">
+            <PlanBadge />
+          </div>
+        </div>
+        {firstVisit.safeParse(location.state).success && <FirstPaths />}
+        <DashboardContent />
+        <DashboardLinks />
+        {/* Last, because it comes when the plan is there: above the others it would push them down. */}
+        {!profile.isPending && <PlanSection />}
+      </div>
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { ToolsLine } from '#web/career/tools-line.tsx'
 import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { LineChart } from '#web/ui/line-chart.tsx'
 import { Part } from './part.tsx'
@@ -9,6 +10,7 @@ const ENERGY = [3, 3, 2, 2, 4, 4, 4]
 export function FigureParts() {
   return (
     <Part title="Figures">
+      <ToolsLine here="/career/resume" />
       <ChartFrame
         title="The line"
         meaning="One stroke, one curve, one end dot, wherever the product shows a way."

@@ -14,6 +14,7 @@ const saved = {
   energy: 2,
   notes: null,
   created_at: '2026-01-05T09:00:00Z',
+  noted_at: '2026-01-05T09:00:00Z',
 }
 const newCheckIn = { mood: 4, energy: 2, notes: null }
 

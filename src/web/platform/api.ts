@@ -40,6 +40,7 @@ const BROWSER: Environment = {
 export function createApiClient<Part extends AnyContractRouter>(
   part: Part,
   environment: Environment = BROWSER,
+  readBody: (response: Response) => Promise<unknown> = bodyOf,
 ): ContractRouterClient<Part, CallContext> {
   return clientOf(part) as ContractRouterClient<Part, CallContext>
 
@@ -65,7 +66,7 @@ export function createApiClient<Part extends AnyContractRouter>(
         request,
         who === 'signed-in' ? 'required' : context.identified && 'if known',
       )
-      const checked = await outputSchema?.['~standard'].validate(await bodyOf(response))
+      const checked = await outputSchema?.['~standard'].validate(await readBody(response))
       if (!checked || checked.issues)
         throw new Error(`The answer of ${route.path} does not match expected schema.`, {
           cause: checked?.issues,
@@ -110,7 +111,7 @@ async function codeOf(response: Response) {
   return (await problemFromResponse(response.clone())).code
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+export async function bodyOf(response: Response): Promise<unknown> {
   const disposition = response.headers.get('content-disposition')
   if (disposition === null) return response.json()
   const blob = await response.blob()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clearDraftsOnSignOut, loadDraft, saveDraft } from './drafts.ts'
+import { deleteKept, loadKept, saveKept } from './kept.ts'
 import { session } from './session.ts'
 
 const ANA = '0192f000-0000-7000-8000-000000000001'
@@ -31,6 +32,20 @@ test('signing out forgets every draft', async () => {
 test('what one person typed is gone when another signs in', () => {
   enter(BEN)
   expect(sessionStorage.length).toBe(0)
+})
+
+test('what is kept beyond the tab goes at sign-out, for another person, and when asked', async () => {
+  localStorage.setItem('waywell.theme', 'dark')
+  saveKept(ANA, 'answers', { one: 1 })
+  expect([loadKept(ANA, 'answers'), loadKept(BEN, 'answers')]).toEqual([{ one: 1 }, null])
+  expect(deleteKept(ANA)).toBe(2)
+  saveKept(ANA, 'answers', { one: 1 })
+  enter(BEN)
+  expect(loadKept(ANA, 'answers')).toBeNull()
+  saveKept(BEN, 'answers', { two: 2 })
+  await session.signOut()
+  expect(Object.keys(localStorage)).toEqual(['waywell.theme'])
+  localStorage.clear()
 })
 
 test('a draft that was damaged counts as none', () => {

@@ -5,7 +5,7 @@ const PREFIX = 'waywell.draft.'
 /** Unsent input of this tab, kept over a reload. Keyed by user, cleared when another user signs in. */
 export function loadDraft(owner: string, name: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(draftKey(owner, name)) ?? 'null')
   } catch {
     return null
   }
@@ -13,8 +13,8 @@ export function loadDraft(owner: string, name: string): unknown {
 
 export function saveDraft(owner: string, name: string, draft: unknown) {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(owner, name))
-    else sessionStorage.setItem(keyOf(owner, name), JSON.stringify(draft))
+    if (draft === null) sessionStorage.removeItem(draftKey(owner, name))
+    else sessionStorage.setItem(draftKey(owner, name), JSON.stringify(draft))
   } catch {
     // sessionStorage may be blocked: the draft then lasts until a reload.
   }
@@ -24,20 +24,27 @@ export function saveDraft(owner: string, name: string, draft: unknown) {
 export function clearDraftsOnSignOut() {
   session.subscribe(() => {
     const state = session.state()
-    if (state.status === 'signed-in') deleteDrafts(key => !key.startsWith(keyOf(state.user.id, '')))
+    if (state.status === 'signed-in') deleteDrafts(key => !key.startsWith(draftKey(state.user.id, '')))
     else if (state.status === 'signed-out' && state.onPurpose) deleteDrafts(() => true)
   })
 }
 
-function deleteDrafts(isGone: (key: string) => boolean) {
+/** Of either storage; says how many. */
+export function deleteDrafts(isGone: (key: string) => boolean): number {
+  let deleted = 0
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX) && isGone(key)) sessionStorage.removeItem(key)
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage)) {
+        if (!key.startsWith(PREFIX) || !isGone(key)) continue
+        storage.removeItem(key)
+        deleted += 1
+      }
   } catch {
-    // sessionStorage may be blocked.
+    // Storage may be blocked.
   }
+  return deleted
 }
 
-function keyOf(owner: string, name: string) {
+export function draftKey(owner: string, name: string) {
   return `${PREFIX}${owner}.${name}`
 }

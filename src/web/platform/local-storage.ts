@@ -1,6 +1,9 @@
 /** Set while there may be a session: no secret, and read by the inline script of index.html before any other loads. */
 export const SIGNED_IN_HINT = 'waywell.signed-in'
 
+/** How many things somebody did offline wait to be sent: no secret, and asked before a sign-out deletes them. */
+export const WAITING_COUNT = 'waywell.waiting'
+
 /** localStorage may be blocked: reading then answers null and writing is skipped. */
 export function getItem(key: string): string | null {
   try {

@@ -18,11 +18,16 @@ const body = z.object({
 
 /** The Problem an error answer carries; an answer of another shape, such as a proxy's page, becomes one by its status. */
 export async function problemFromResponse(response: Response): Promise<Problem> {
-  const parsed = body.safeParse(await response.json().catch(() => null))
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
-  if (!parsed.success) return new Problem(codeOfStatus(response.status), { retryAfterSeconds })
+  return problemFromBody(await response.json().catch(() => null), response.status, retryAfterSeconds)
+}
+
+/** As an answer's body, or as the last event of an answer that had begun well. */
+export function problemFromBody(answered: unknown, status = 500, retryAfterSeconds?: number): Problem {
+  const parsed = body.safeParse(answered)
+  if (!parsed.success) return new Problem(codeOfStatus(status), { retryAfterSeconds })
   const { message, details, hint, code } = parsed.data
-  return new Problem(isProblemCode(code) ? code : codeOfStatus(response.status), {
+  return new Problem(isProblemCode(code) ? code : codeOfStatus(status), {
     message,
     details: details ?? undefined,
     hint: hint ?? undefined,

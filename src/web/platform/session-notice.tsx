@@ -9,10 +9,10 @@ export function SessionNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0)] z-40 grid justify-items-center p-4"
     >
       {isTold && (
-        <div className="pointer-events-auto flex max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-rule bg-raised px-5 py-3 shadow-float animate-enter">
+        <div className="flex max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-rule bg-raised px-5 py-3 shadow-float animate-enter">
           {state.retryAtMs === undefined ? (
             <Unreachable />
           ) : (
@@ -25,6 +25,7 @@ export function SessionNotice() {
 }
 
 function Unreachable() {
+  if (!navigator.onLine) return 'You are offline. What you save is kept on this device.'
   return (
     <>
       <p className="max-w-sm">
@@ -54,7 +55,12 @@ function Limited({ retryAtMs }: { retryAtMs: number }) {
 
 function TryAgain({ disabled = false }: { disabled?: boolean }) {
   return (
-    <Button tone="quiet" disabled={disabled} onClick={() => void session.refresh()}>
+    <Button
+      tone="quiet"
+      className="pointer-events-auto"
+      disabled={disabled}
+      onClick={() => void session.refresh()}
+    >
       Try again now
     </Button>
   )

@@ -5,12 +5,20 @@ import { Link, Outlet } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { SessionNotice } from '#web/platform/session-notice.tsx'
 import { Brand } from '#web/ui/brand.tsx'
+import { later } from '#web/ui/later.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { HelpLink } from './help-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import '#web/ui/theme.css'
+
+const HeldCrisisPanel = later(
+  async () => (await import('#web/safety/held-crisis-panel.tsx')).HeldCrisisPanel,
+  null,
+)
+const AfterScreen = later(async () => (await import('./after-screen.tsx')).AfterScreen, null)
 
 /** Around every signed-in screen, also while it is asked who is signed in. Screens bring their own <main id="content">. */
 export function AppShell() {
@@ -29,18 +37,23 @@ function Shell() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-rule bg-paper">
-        <div className="page flex items-center gap-2 py-2.5">
+        <div className="page flex items-center gap-2 py-2.5 max-sm:flex-wrap">
           <Link to="/dashboard" className="inline-flex min-h-11 items-center pe-4">
             <Brand />
           </Link>
           <TopNavigation />
           <div className="ms-auto flex items-center gap-1">
+            <div className="xl:size-11">
+              <AfterScreen />
+            </div>
+            <HelpLink />
             <ThemeSwitch />
             <PersonMenu />
             <MobileMenu />
           </div>
         </div>
       </header>
+      <HeldCrisisPanel />
       <Outlet />
       <SessionNotice />
     </QueryClientProvider>

@@ -2,8 +2,11 @@ import LogOut from 'lucide-react/icons/log-out'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { NavLink } from '#web/platform/router.tsx'
+import { openCommands } from './command/open-commands.ts'
+import { HELP_LINKS } from './help-link.tsx'
 import { NAVIGATION } from './navigation-items.ts'
-import { Avatar, PersonLines, SIGN_OUT_CLASS, signOut, useUserName } from './person-menu.tsx'
+import { Avatar, PersonLines, SIGN_OUT_CLASS, useUserName } from './person-menu.tsx'
+import { signOut } from './sign-out.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 const LINK =
@@ -36,6 +39,11 @@ export function MobileMenu() {
                 <PersonLines name={name} jobTitle={jobTitle} />
               </span>
             </li>
+            <li>
+              <button type="button" onClick={openCommands} className={`${LINK} w-full`}>
+                Search or go to
+              </button>
+            </li>
             {NAVIGATION.map(item => (
               <li key={item.label}>
                 {'to' in item ? (
@@ -47,8 +55,11 @@ export function MobileMenu() {
                 )}
               </li>
             ))}
+            <li>
+              <Group label="Help" items={HELP_LINKS} />
+            </li>
             <li className="mt-2 border-t border-rule pt-2">
-              <button type="button" onClick={signOut} className={SIGN_OUT_CLASS}>
+              <button type="button" onClick={() => void signOut()} className={SIGN_OUT_CLASS}>
                 <LogOut aria-hidden className="size-4" />
                 Sign out
               </button>

@@ -1,3 +1,5 @@
+import { CAREER_TOOLS } from '#web/career/tools.ts'
+
 type NavigationItem =
   | { label: string; to: string }
   | { label: string; items: readonly { label: string; to: string }[] }
@@ -6,13 +8,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: '/dashboard' },
   {
     label: 'Career Explorer',
-    items: [
-      { label: 'Suggested Paths', to: '/career/suggestions' },
-      { label: 'Skill Gap Analysis', to: '/career/skills' },
-      { label: 'Resume Builder', to: '/career/resume' },
-      { label: 'ATS Optimizer', to: '/career/ats-optimizer' },
-      { label: 'Market Insights', to: '/career/market-insights' },
-    ],
+    items: CAREER_TOOLS,
   },
   {
     label: 'Wellness',

@@ -1,7 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { initials } from '#shared/account/profile.ts'
 import { useProfile } from '#web/account/profile-query.ts'
-import { session, useSession } from '#web/platform/session.ts'
+import { Link } from '#web/platform/router.tsx'
+import { useSession } from '#web/platform/session.ts'
+import { HELP_LINKS } from './help-link.tsx'
+import { signOut } from './sign-out.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** Avatar with initials; opens to name, job title and Sign out. */
@@ -26,8 +29,15 @@ export function PersonMenu() {
           <li className="px-3.5 py-2">
             <PersonLines name={name} jobTitle={jobTitle} />
           </li>
+          {HELP_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={SIGN_OUT_CLASS}>
+                {label}
+              </Link>
+            </li>
+          ))}
           <li>
-            <button type="button" onClick={signOut} className={SIGN_OUT_CLASS}>
+            <button type="button" onClick={() => void signOut()} className={SIGN_OUT_CLASS}>
               <LogOut aria-hidden className="size-4" />
               Sign out
             </button>
@@ -70,9 +80,4 @@ export function useUserName(): { name: string | undefined; jobTitle: string | nu
     name: profile.data?.full_name ?? sessionName,
     jobTitle: profile.data?.job_title ?? null,
   }
-}
-
-/** The guard of the route then goes to the start page. */
-export function signOut() {
-  void session.signOut()
 }

@@ -4,10 +4,10 @@ import { NAVIGATION } from './navigation-items.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 const ITEM =
-  'relative inline-flex min-h-11 items-center gap-1 rounded-full px-3.5 text-soft hover:text-ink aria-[current]:text-ink data-[current]:text-ink'
+  'relative inline-flex min-h-11 items-center gap-1 rounded-full px-2.5 whitespace-nowrap text-soft hover:text-ink aria-[current]:text-ink data-[current]:text-ink'
 // The part of the line under the place where one is.
 const CURRENT_ITEM_CLASS =
-  'after:absolute after:inset-x-3.5 after:bottom-0.5 after:h-[3px] after:rounded-full after:bg-action'
+  'after:absolute after:inset-x-2.5 after:bottom-0.5 after:h-[3px] after:rounded-full after:bg-action'
 
 export function TopNavigation() {
   return (

@@ -13,7 +13,7 @@ export function ContactScreen() {
         <div className="grid content-start gap-10">
           <section aria-labelledby="by-mail">
             <h2 id="by-mail" className="mb-3 text-xl">
-              By e-mail
+              By email
             </h2>
             <dl className="grid gap-4">
               {CONTACT_DETAILS.map(({ label, email }) => (

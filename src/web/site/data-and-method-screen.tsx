@@ -50,7 +50,7 @@ function Sources() {
     <table className="w-full max-md:block">
       <thead className="text-sm text-soft max-md:sr-only">
         <tr className="border-b border-edge">
-          {['What', 'From whom', 'As of', 'Licence'].map(heading => (
+          {['What', 'From whom', 'As of', 'License'].map(heading => (
             <th key={heading} scope="col" className="py-3 pe-6 text-start font-medium">
               {heading}
             </th>

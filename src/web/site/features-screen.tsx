@@ -1,9 +1,7 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { FEATURES, FEATURES_PAGE } from './copy/features.ts'
-import { isUnbuilt } from './copy/unbuilt-parts.ts'
 import { FeatureGlyph } from './figures/feature-glyph.tsx'
-import { ComingSoonBadge } from './parts/coming-soon-badge.tsx'
 import { PageHeader } from './parts/page-header.tsx'
 
 export function FeaturesScreen() {
@@ -18,16 +16,13 @@ export function FeaturesScreen() {
         </div>
       </PageHeader>
       <ul className="page grid gap-x-20 pb-16 lg:grid-cols-2">
-        {FEATURES.map(({ id, title, text, points, part }) => (
+        {FEATURES.map(({ id, title, text, points }) => (
           <li
             key={id}
             id={id}
             className="grid scroll-mt-6 gap-x-8 gap-y-4 border-t border-rule py-10 sm:grid-cols-[6rem_1fr]"
           >
-            <div className="flex flex-wrap content-start items-center gap-x-5 gap-y-4">
-              <FeatureGlyph id={id} />
-              {isUnbuilt(part) && <ComingSoonBadge />}
-            </div>
+            <FeatureGlyph id={id} />
             <div className="grid content-start gap-3">
               <h2 className="text-2xl">{title}</h2>
               <p>{text}</p>

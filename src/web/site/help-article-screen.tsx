@@ -1,9 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLocation } from '#web/platform/router.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { articlePath, HELP_ARTICLES, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
+import { articlePath, HELP_ARTICLES, HELP_TOPICS } from './copy/help/catalog.ts'
 import { HELP_TEXTS } from './copy/help/texts.ts'
-import { isUnbuilt } from './copy/unbuilt-parts.ts'
 import { ContactPrompt } from './parts/contact-prompt.tsx'
 import { Blocks } from './parts/inline-markup.tsx'
 
@@ -27,11 +26,6 @@ export function HelpArticleScreen() {
           </Link>
           <h1 className="text-4xl">{article.title}</h1>
           <p className="text-lg text-soft">{article.summary}</p>
-          {isUnbuilt(HELP_PARTS[article.slug]) && (
-            <p className="border-s-3 border-attention-mark ps-4">
-              This part of Waywell is still being built. Here is how it will work; you cannot use it yet.
-            </p>
-          )}
           <Blocks body={HELP_TEXTS[article.slug]} />
         </article>
         {others.length > 0 && (

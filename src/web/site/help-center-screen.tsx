@@ -1,8 +1,6 @@
 import { Link } from '#web/platform/router.tsx'
-import { articlePath, HELP_PARTS, HELP_TOPICS } from './copy/help/catalogue.ts'
+import { articlePath, HELP_TOPICS } from './copy/help/catalog.ts'
 import { HELP_CENTER_PAGE } from './copy/help/page.ts'
-import { isUnbuilt } from './copy/unbuilt-parts.ts'
-import { ComingSoonBadge } from './parts/coming-soon-badge.tsx'
 import { ContactPrompt } from './parts/contact-prompt.tsx'
 import { HelpSearch } from './parts/help-search-box.tsx'
 import { PageHeader } from './parts/page-header.tsx'
@@ -21,12 +19,7 @@ export function HelpCenterScreen() {
               {articles.map(({ slug, title, summary }) => (
                 <li key={slug} className="border-b border-rule">
                   <Link to={articlePath(slug)} className="group block py-3.5">
-                    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                      <span className="font-medium group-hover:text-action group-hover:underline">
-                        {title}
-                      </span>
-                      {isUnbuilt(HELP_PARTS[slug]) && <ComingSoonBadge />}
-                    </span>
+                    <span className="font-medium group-hover:text-action group-hover:underline">{title}</span>
                     <span className="block text-sm text-soft">{summary}</span>
                   </Link>
                 </li>

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
+import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import type { Block } from './copy/block.ts'
 import { FAQ } from './copy/faq.ts'
-import { articlePath, HELP_ARTICLES } from './copy/help/catalogue.ts'
+import { articlePath, HELP_ARTICLES } from './copy/help/catalog.ts'
 import { HELP_TEXTS } from './copy/help/texts.ts'
 import { PRICING_FAQ } from './copy/plans.ts'
 
@@ -16,6 +17,10 @@ const SAME_WORDS: Record<string, string> = {
   pay: 'cost',
 }
 
+/** What somebody in danger may search for; the article says it in gentler words. */
+const CRISIS_WORDS =
+  'suicide suicidal kill myself die dying self-harm cutting crisis emergency hotline helpline overdose abuse violence danger hopeless'
+
 /** Finds help articles and answers for what somebody types, typing errors included. */
 export function searchHelp(query: string): Found[] {
   const found = index.search(query)
@@ -29,6 +34,7 @@ const documents = [
     kind: 'Article',
     summary,
     text: HELP_TEXTS[slug].map(plain).join(' '),
+    ...(articlePath(slug) === HELP_NOW_PATH && { keywords: CRISIS_WORDS }),
   })),
   ...FAQ.flatMap(({ entries }) => entries).map(entry => question('/support/faq', entry)),
   ...PRICING_FAQ.map(entry => question('/product/pricing', entry)),
@@ -40,13 +46,13 @@ const entries = new Map<string, Found>(
 
 const index = new MiniSearch({
   idField: 'path',
-  fields: ['title', 'summary', 'text'],
+  fields: ['title', 'summary', 'text', 'keywords'],
   processTerm: term => {
     const plainTerm = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     return SAME_WORDS[plainTerm] ?? plainTerm
   },
   searchOptions: {
-    boost: { title: 3, summary: 2 },
+    boost: { title: 3, summary: 2, keywords: 4 },
     prefix: term => term.length > 1,
     fuzzy: term => (term.length > 3 ? 0.25 : false),
   },

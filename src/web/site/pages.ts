@@ -1,7 +1,7 @@
 import { ANNUAL_SAVING_PERCENT, PROFESSIONAL_MONTHLY_USD, TRIAL_DAYS } from '#shared/billing/plans.ts'
 import { PRODUCT, TAGLINE } from '#shared/product.ts'
 import { type Screen, screen } from '#web/platform/screen.tsx'
-import { articlePath, HELP_ARTICLES } from './copy/help/catalogue.ts'
+import { articlePath, HELP_ARTICLES } from './copy/help/catalog.ts'
 
 type SitePage = {
   path: string
@@ -46,7 +46,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     path: '/product/enterprise',
     title: 'Enterprise',
-    description: `${PRODUCT} for organisations: team dashboards, API access and SAML SSO, without looking over shoulders.`,
+    description: `${PRODUCT} for organizations: team dashboards, API access and SAML SSO, without looking over shoulders.`,
     screen: screen(async () => (await import('./enterprise-screen.tsx')).EnterpriseScreen),
   },
   {

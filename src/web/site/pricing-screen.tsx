@@ -1,16 +1,18 @@
 import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
 import { useSession } from '#web/platform/session.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { PLAN_COMPARISON, PLANS, PRICING_FAQ, PRICING_PAGE } from './copy/plans.ts'
-import { HAS_UNBUILT, isUnbuilt } from './copy/unbuilt-parts.ts'
 import { TrialLine } from './figures/trial-line.tsx'
 import { Accordion } from './parts/accordion.tsx'
+import { ChooseProfessional } from './parts/choose-professional.tsx'
 import { PageHeader } from './parts/page-header.tsx'
 import { Plans } from './parts/plans.tsx'
 
 export function PricingScreen() {
+  const isSignedIn = useSession().status === 'signed-in'
+  const label = PLANS.find(plan => plan.id === 'professional')?.action.label ?? ''
   return (
     <main id="content">
       <PageHeader title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} figure={<TrialLine />} />
@@ -18,13 +20,16 @@ export function PricingScreen() {
         <h2 id="plans" className="sr-only">
           Plans
         </h2>
-        <Plans actions={{ professional: <ChooseProfessional /> }} />
-        {HAS_UNBUILT && (
-          <p className="mt-10 border-s-3 border-attention-mark ps-4">
-            Some of these tools are still being built. The{' '}
-            <TextLink to="/product/features">features page</TextLink> says which.
-          </p>
-        )}
+        <Plans
+          actions={{
+            'free-trial': isSignedIn && (
+              <ButtonLink to="/dashboard" tone="quiet">
+                Go to your dashboard
+              </ButtonLink>
+            ),
+            professional: <ChooseProfessional label={label} />,
+          }}
+        />
       </section>
       <Comparison />
       <section
@@ -37,8 +42,14 @@ export function PricingScreen() {
         <div>
           <Accordion entries={PRICING_FAQ} />
           <p className="mt-8">
-            Something else? <TextLink to="/support/contact">Ask us</TextLink>, or{' '}
-            <TextLink to="/signup">start the free trial</TextLink> and see for yourself.
+            Something else? <TextLink to="/support/contact">Ask us</TextLink>
+            {isSignedIn ? (
+              '.'
+            ) : (
+              <>
+                , or <TextLink to="/signup">start the free trial</TextLink> and see for yourself.
+              </>
+            )}
           </p>
         </div>
       </section>
@@ -46,60 +57,33 @@ export function PricingScreen() {
   )
 }
 
-function ChooseProfessional() {
-  const signedIn = useSession().status === 'signed-in'
-  const label = PLANS.find(plan => plan.id === 'professional')?.action.label
-  if (signedIn && isUnbuilt('billing'))
-    return <p className="text-soft">Subscribing is still being built. Nothing is charged until then.</p>
-  if (signedIn) return <ButtonLink to="/dashboard">Upgrade on your dashboard</ButtonLink>
-  return (
-    <Button
-      onClick={() =>
-        toast({
-          title: 'Please log in',
-          description: 'You need to be logged in to subscribe to a plan.',
-          tone: 'destructive',
-        })
-      }
-    >
-      {label}
-    </Button>
-  )
-}
-
 function Comparison() {
   return (
     <section aria-labelledby="comparison" className="bg-sunk">
       <div className="page py-20">
-        <h2 id="comparison" className="mb-6 text-3xl">
+        <h2 id="comparison" className="mb-2 text-3xl">
           After the trial, line by line
         </h2>
-        <table className="w-full max-w-4xl text-start max-sm:text-sm">
-          <thead className="text-sm text-soft">
+        <p className="mb-6 text-soft">The trial itself has what Professional has.</p>
+        <table className="w-full text-start max-sm:block max-sm:text-sm">
+          <thead className="text-sm text-soft max-sm:sr-only">
             <tr className="border-b border-edge">
-              <th scope="col" className="py-3 pe-4 text-start font-medium">
-                Feature
-              </th>
-              <th scope="col" className="py-3 pe-4 text-start font-medium">
-                Free
-              </th>
-              <th scope="col" className="py-3 text-start font-medium">
-                Professional
-              </th>
+              {['Feature', 'Free', 'Professional', 'Enterprise'].map(title => (
+                <th key={title} scope="col" className="py-3 pe-4 text-start font-medium sm:w-1/4">
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
-            {PLAN_COMPARISON.map(({ feature, free, professional }) => (
-              <tr key={feature} className="border-b border-rule align-top">
-                <th scope="row" className="py-3 pe-4 text-start font-medium">
+          <tbody className="max-sm:block">
+            {PLAN_COMPARISON.map(({ feature, free, professional, enterprise }) => (
+              <tr key={feature} className="border-b border-rule align-top max-sm:block max-sm:py-3">
+                <th scope="row" className="py-3 pe-4 text-start font-medium max-sm:block max-sm:py-1">
                   {feature}
                 </th>
-                <td className="py-3 pe-4">
-                  <Answer>{free}</Answer>
-                </td>
-                <td className="py-3">
-                  <Answer>{professional}</Answer>
-                </td>
+                <Answer plan="Free" {...free} />
+                <Answer plan="Professional" {...professional} />
+                <Answer plan="Enterprise" {...enterprise} />
               </tr>
             ))}
           </tbody>
@@ -109,14 +93,19 @@ function Comparison() {
   )
 }
 
-/** Yes has an icon, no is muted; both are also words. */
-function Answer({ children }: { children: string }) {
-  if (children === 'No') return <span className="text-soft">No</span>
-  if (children !== 'Yes') return children
+/** Included or not is an icon and a word; on a phone, where the columns stand below each other, so is the plan. */
+function Answer({ plan, isIncluded, text }: { plan: string; isIncluded: boolean; text: string }) {
+  const Icon = isIncluded ? Check : Minus
   return (
-    <span className="inline-flex items-center gap-2">
-      <Check aria-hidden className="size-4.5 text-action" />
-      Yes
-    </span>
+    <td className="py-3 pe-4 max-sm:block max-sm:py-0.5">
+      <span className={`flex gap-2 ${isIncluded ? '' : 'text-soft'}`}>
+        <Icon aria-hidden className={`mt-0.5 size-4.5 shrink-0 ${isIncluded ? 'text-action' : ''}`} />
+        <span>
+          <span className="font-medium sm:hidden">{plan}: </span>
+          {!isIncluded && <span className="sr-only">Not included. </span>}
+          {text}
+        </span>
+      </span>
+    </td>
   )
 }

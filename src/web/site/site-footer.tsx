@@ -1,4 +1,5 @@
 import { PRODUCT, TAGLINE } from '#shared/product.ts'
+import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import { Link } from '#web/platform/router.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 import { NewsletterForm } from './parts/newsletter-form.tsx'
@@ -13,6 +14,7 @@ const FOOTER_LINKS = {
   ],
   Support: [
     { to: '/support/help-center', label: 'Help Center' },
+    { to: HELP_NOW_PATH, label: 'Getting help now' },
     { to: '/support/faq', label: 'FAQ' },
     { to: '/support/contact', label: 'Contact' },
     { to: '/support/privacy-policy', label: 'Privacy Policy' },

@@ -50,5 +50,5 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 export function buttonLook({ tone = 'action', size = 'normal' }: Look, more = ''): string {
-  return `inline-flex items-center justify-center gap-2.5 rounded-full font-medium no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ${TONES[tone]} ${SIZES[size]} ${more}`
+  return `inline-flex items-center justify-center gap-2.5 rounded-full font-medium no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border ${TONES[tone]} ${SIZES[size]} ${more}`
 }

@@ -23,36 +23,39 @@ export function ChartFrame({
       {children}
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-xs text-soft">
         <p className="py-3">{source}</p>
-        <details className="group">
+        {/* A wide table scrolls inside its box; else a phone widens the whole page to fit it. */}
+        <details className="group open:w-full">
           <summary className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
             Show as a table
           </summary>
-          <table className="figures my-2 text-sm text-ink">
-            <thead>
-              <tr>
-                {table.columns.map(column => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className="border-b border-rule py-2 pe-6 text-start font-semibold"
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(row => (
-                <tr key={row.join()}>
-                  {row.map((cell, column) => (
-                    <td key={table.columns[column]} className="border-b border-rule py-2 pe-6">
-                      {cell}
-                    </td>
+          <div className="overflow-x-auto contain-inline-size">
+            <table className="figures my-2 text-sm text-ink">
+              <thead>
+                <tr>
+                  {table.columns.map(column => (
+                    <th
+                      key={column}
+                      scope="col"
+                      className="border-b border-rule py-2 pe-6 text-start font-semibold"
+                    >
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {table.rows.map(row => (
+                  <tr key={row.join()}>
+                    {row.map((cell, column) => (
+                      <td key={table.columns[column]} className="border-b border-rule py-2 pe-6">
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </details>
       </div>
     </figure>

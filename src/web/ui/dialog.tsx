@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseButton } from './close-button.tsx'
 
 /** The native modal: focus stays inside, Escape closes, focus returns to where it was. */
 export function Dialog({
@@ -32,14 +32,7 @@ export function Dialog({
           <h2 id={id} className="pt-1.5 text-xl">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            className="grid size-11 shrink-0 place-content-center rounded-full text-soft hover:bg-sunk"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
+          <CloseButton onClick={onClose} />
         </div>
         {open && children}
       </div>

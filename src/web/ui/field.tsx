@@ -12,17 +12,20 @@ export function Field({
   label,
   hint,
   error,
+  instead,
   children,
 }: {
   label: ReactNode
   hint?: ReactNode
   error?: string
+  /** Stands after the error: the way out of it. */
+  instead?: ReactNode
   children: (control: ControlProps) => ReactNode
 }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
@@ -33,6 +36,7 @@ export function Field({
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />
+      {instead}
     </div>
   )
 }

@@ -5,10 +5,10 @@ export function focusOnMount(element: HTMLElement | null) {
   element?.focus()
 }
 
-/** When the focused element is removed or disabled for a moment, focus returns to it or goes to the heading; else it would fall to the body. */
+/** When the focused element is removed or disabled for a moment, focus returns to it or goes to the heading (else the first of the page); else it would fall to the body. */
 export function useRestoreFocus(
   place: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
+  heading?: RefObject<HTMLElement | null>,
 ) {
   useEffect(() => {
     const within = place.current
@@ -31,7 +31,7 @@ export function useRestoreFocus(
     function restore() {
       if (!last || document.activeElement !== document.body) return
       if (isUsable(last)) last.focus()
-      else if (!last.isConnected) heading.current?.focus()
+      else if (!last.isConnected) (heading ? heading.current : within?.querySelector('h1'))?.focus()
     }
 
     within.addEventListener('focusin', onFocusIn)

@@ -34,7 +34,7 @@ export function LineChart({
   const at = (value: number, step: number) => ({ x: x(step) ?? EDGE.left, y: y(value) })
   const labels = endLabels(series.map(one => y(one.values.at(-1) ?? range[0])))
   return (
-    <div ref={box} className="min-h-55">
+    <div ref={box} className="min-h-55 contain-inline-size">
       {width > 0 && (
         <svg width={width} height={HEIGHT} className="figures overflow-visible" aria-hidden="true">
           {guides.map(guide => (

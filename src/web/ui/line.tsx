@@ -13,6 +13,11 @@ const fill = area<Point & { low: number }>()
   .y1(point => point.y)
   .curve(curveMonotoneX)
 
+/** The path of the line; a single point is a dot of its stroke. */
+export function linePath(points: readonly Point[]): string {
+  return draw(points) ?? ''
+}
+
 /** The signature line: stroke, curve and end dot. Goes inside an svg. */
 export function Line({
   points,
@@ -31,7 +36,7 @@ export function Line({
   if (!end) return null
   return (
     <g className={tone}>
-      <path className={`line-stroke ${forecast ? 'line-forecast' : ''}`} d={draw(points) ?? ''} />
+      <path className={`line-stroke ${forecast ? 'line-forecast' : ''}`} d={linePath(points)} />
       {dot && <circle className="line-dot" cx={end.x} cy={end.y} r="7" />}
     </g>
   )

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab
         role="tablist"
         aria-label={label}
         onKeyDown={moveWithKeys}
-        className="flex gap-1 border-b border-rule"
+        className="flex flex-wrap gap-1 border-b border-rule"
       >
         {tabs.map(tab => (
           <button
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab
             aria-controls={`${id}-panel`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => choose(tab.name)}
-            className="-mb-px min-h-11 border-b-3 border-transparent px-4 text-soft hover:text-ink aria-selected:border-action aria-selected:font-medium aria-selected:text-ink"
+            className="-mb-px min-h-11 border-b-3 border-transparent px-3 whitespace-nowrap text-soft sm:px-4 hover:text-ink aria-selected:border-action aria-selected:font-medium aria-selected:text-ink"
           >
             {tab.label}
           </button>

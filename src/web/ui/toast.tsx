@@ -6,7 +6,13 @@ import { useSyncExternalStore } from 'react'
 const TOAST_MS = 7000
 const TOASTS_MAX = 3
 
-export type Toast = { title: string; description?: string; tone?: 'success' | 'destructive' }
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'success' | 'destructive'
+  /** One thing to do about it, such as Undo; the toast goes with it. */
+  action?: { label: string; onPress: () => void }
+}
 type ShownToast = Toast & { id: number }
 
 const NONE: readonly ShownToast[] = []
@@ -53,36 +59,55 @@ export function Toasts() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4 sm:justify-items-end sm:p-6"
+      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0)] z-50 grid justify-items-center gap-2 p-4 sm:justify-items-end sm:p-6"
     >
       <div role="status" className="contents">
         {toasts
           .filter(one => !isWrong(one))
           .map(one => (
-            <ToastCard key={one.id} toast={one} />
+            <ToastCard key={one.id} toast={one} isNewest={one === toasts.at(-1)} />
           ))}
       </div>
       <div role="alert" className="contents">
         {toasts.filter(isWrong).map(one => (
-          <ToastCard key={one.id} toast={one} />
+          <ToastCard key={one.id} toast={one} isNewest={one === toasts.at(-1)} />
         ))}
       </div>
     </section>
   )
 }
 
-function ToastCard({ toast: { id, title, description, tone } }: { toast: ShownToast }) {
+/** A phone has room for the newest one: more would cover what one does next. */
+function ToastCard({
+  toast: { id, title, description, tone, action },
+  isNewest,
+}: {
+  toast: ShownToast
+  isNewest: boolean
+}) {
   const wrong = tone === 'destructive'
   const Icon = wrong ? CircleAlert : CircleCheck
   return (
     <div
-      className={`pointer-events-auto flex w-full max-w-md gap-3 rounded-lg border bg-raised py-2 ps-4 pe-2 shadow-float animate-enter ${wrong ? 'border-wrong' : 'border-rule'}`}
+      className={`pointer-events-auto flex w-full max-w-md gap-3 rounded-lg border bg-raised py-2 ps-4 pe-2 shadow-float animate-enter ${wrong ? 'border-wrong' : 'border-rule'} ${isNewest ? '' : 'max-sm:hidden'}`}
     >
       <Icon aria-hidden className={`mt-2.5 size-5 shrink-0 ${wrong ? 'text-wrong' : 'text-action'}`} />
       <div className="grid flex-1 content-center py-1.5">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-soft">{description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id)
+            action.onPress()
+          }}
+          className="min-h-11 shrink-0 rounded-full px-3 font-semibold text-action hover:bg-action-wash"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"

@@ -2,7 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CheckIn, WRITING_PROMPTS } from '#shared/wellness/check-in.ts'
+import { CONSENT_PURPOSES } from '#shared/account/consent.ts'
+import { recordOf } from '#shared/typed-keys.ts'
+import type { CheckIn } from '#shared/wellness/check-in.ts'
+import { NO_CONTEXT } from '#shared/wellness/context.ts'
+import { WRITING_PROMPTS } from '#shared/wellness/writing-prompts.ts'
 import { problem } from '#web/platform/api.fixture.ts'
 import { createQueryClient } from '#web/platform/queries.ts'
 import { MemoryRouter, useLocation } from '#web/platform/router.tsx'
@@ -10,7 +14,13 @@ import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
 import { dismissAllToasts, Toasts } from '#web/ui/toast.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
+import { contextDraft, keepContextDraft } from './context-draft.ts'
 import { OverviewScreen } from './overview-screen.tsx'
+
+// Loaded by the screens when they are drawn; here ahead of them, so that no test waits for a file to be compiled.
+import './give-consent-again.tsx'
+import './overview-content.tsx'
+import './submit-check-in.ts'
 
 /** What stands in for the server: the network edge, nothing nearer. */
 let kept: CheckIn[]
@@ -23,12 +33,14 @@ beforeEach(() => {
   saveAnswer = undefined
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request)
+    if (request.url.endsWith('/api/check-in-history')) return Response.json({ seconds: [], answers: '' })
     if (request.method === 'GET') return Response.json(kept)
     if (saveAnswer) return saveAnswer()
     const saved = {
       ...(await request.clone().json()),
       id: crypto.randomUUID(),
       created_at: '2026-01-05T09:00:00Z',
+      noted_at: '2026-01-05T09:00:00Z',
     }
     kept = [saved, ...kept]
     return Response.json(saved, { status: 201 })
@@ -38,6 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   dismissAllToasts()
   vi.unstubAllGlobals()
 })
@@ -50,11 +63,21 @@ test('saves mood, energy and trimmed notes, says so, and shows them on the overv
   await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
 
   await screen.findByRole('heading', { name: 'Wellness overview' })
-  expect(await sentBody()).toEqual({ mood: 5, energy: 1, notes: 'a long day' })
+  expect(await sentBody()).toMatchObject({ mood: 5, energy: 1, notes: 'a long day' })
   expect(screen.getByText('Check-in saved!')).toBeTruthy()
   expect(screen.getByText('Your daily wellness check-in has been recorded.')).toBeTruthy()
   expect(await screen.findByText('Mood 5/5')).toBeTruthy()
   expect(screen.getByText('Energy: Exhausted')).toBeTruthy()
+})
+
+test('what was added goes with the check-in and is not there for the next one', async () => {
+  keepContextDraft({ ...NO_CONTEXT, drained: ['Night shift'], sleep_hours: 5.5 })
+  const user = openCheckIn()
+  await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+  await screen.findByRole('heading', { name: 'Wellness overview' })
+  expect(await sentBody()).toMatchObject({ context: { drained: ['Night shift'], sleep_hours: 5.5 } })
+  expect(sent.filter(({ method }) => method === 'PUT')).toEqual([])
+  expect(contextDraft()).toBeUndefined()
 })
 
 test('starts in the middle, and blank notes are sent as none', async () => {
@@ -62,12 +85,40 @@ test('starts in the middle, and blank notes are sent as none', async () => {
   await user.type(screen.getByLabelText(/Notes/), '   ')
   await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
   await screen.findByRole('heading', { name: 'Wellness overview' })
-  expect(await sentBody()).toEqual({ mood: 3, energy: 3, notes: null })
+  expect(await sentBody()).toMatchObject({ mood: 3, energy: 3, notes: null })
+})
+
+test('what was answered and written is there again after leaving the screen, until it is saved', async () => {
+  const user = openCheckIn()
+  choose('Energy', 2)
+  await user.type(screen.getByLabelText(/Notes/), 'half a tho')
+  cleanup()
+  openCheckIn()
+  expect(screen.getByLabelText('Energy')).toHaveProperty('value', '2')
+  expect(screen.getByLabelText(/Notes/)).toHaveProperty('value', 'half a tho')
+  await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
+  await screen.findByRole('heading', { name: 'Wellness overview' })
+  cleanup()
+  openCheckIn()
+  expect(screen.getByLabelText('Energy')).toHaveProperty('value', '3')
+  expect(screen.getByLabelText(/Notes/)).toHaveProperty('value', '')
+})
+
+test('a press on an answer moves its slider, and a screen reader meets two sliders and no answer twice', async () => {
+  const user = openCheckIn()
+  await user.click(screen.getByText('Very low'))
+  await user.click(screen.getByText('Energized'))
+  expect(screen.getAllByRole('slider').map(one => one.getAttribute('aria-valuetext'))).toEqual([
+    '1 of 5, Very low',
+    '5 of 5, Energized',
+  ])
+  expect(screen.queryByRole('button', { name: 'Great' })).toBeNull()
 })
 
 test('the prompt goes through all six and begins again', async () => {
   const user = openCheckIn()
   const seen: string[] = []
+  await screen.findByText(WRITING_PROMPTS[0])
   for (const _ of [...WRITING_PROMPTS, 'again']) {
     seen.push(WRITING_PROMPTS.find(prompt => screen.queryByText(prompt)) ?? '')
     await user.click(screen.getByRole('button', { name: 'Another writing prompt' }))
@@ -122,7 +173,8 @@ describe('when saving fails, the form keeps what was typed and says why', () => 
     choose('Mood', 2)
     await user.type(screen.getByLabelText(/Notes/), 'kept')
     await user.click(screen.getByRole('button', { name: 'Save Check-in' }))
-    expect((await screen.findByRole('alert')).textContent).toBe(title + description)
+    await screen.findByText(title)
+    expect(screen.getByRole('alert').textContent).toBe(title + description)
     expect(screen.getByLabelText('Mood')).toHaveProperty('value', '2')
     expect(screen.getByLabelText(/Notes/)).toHaveProperty('value', 'kept')
   })
@@ -150,7 +202,7 @@ test('who switched check-ins off is asked in place, and then what they wrote is 
     isOff = !(await request.json()).granted
     saveAnswer = undefined
     return Response.json({
-      current: { profile: true, daily_check_ins: true, connect_wearables: false, voice_analysis: false },
+      current: recordOf(CONSENT_PURPOSES, () => true),
       history: [],
     })
   })

@@ -1,35 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CheckIn, type CheckInInput, RECENT_CHECK_INS } from '#shared/wellness/check-in.ts'
-import { log } from '#web/platform/log.ts'
-import { wellnessApi } from './wellness-api.ts'
+/** Everything that is known of check-ins: after a change, all of it is asked for again. */
+export const CHECK_INS_KEY = 'check-ins'
 
-const recentCheckIns = queryOptions({
-  queryKey: ['check-ins', 'recent'],
-  queryFn: async ({ signal }) => {
-    try {
-      return await wellnessApi.listCheckIns({ limit: RECENT_CHECK_INS }, { signal })
-    } catch (error) {
-      log('recent check-ins could not be loaded', error)
-      throw error
-    }
-  },
-})
-
-export function useRecentCheckIns() {
-  return useQuery(recentCheckIns)
-}
-
-/** Saves under a key of its own, so that a second attempt at the same check-in never makes two. */
-export function useSaveCheckIn() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ idempotencyKey, checkIn }: { idempotencyKey: string; checkIn: CheckInInput }) =>
-      wellnessApi.saveCheckIn(checkIn, { context: { idempotencyKey } }),
-    onSuccess: saved => {
-      queries.setQueryData<CheckIn[]>(recentCheckIns.queryKey, (known = []) =>
-        [saved, ...known.filter(one => one.id !== saved.id)].slice(0, RECENT_CHECK_INS),
-      )
-      void queries.invalidateQueries({ queryKey: recentCheckIns.queryKey })
-    },
-  })
-}
+export const RECENT_KEY = [CHECK_INS_KEY, 'recent'] as const

@@ -1,26 +1,49 @@
-const dayAndTimeFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const WHOLE = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
   day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+  year: 'numeric',
 })
-const WEEK_MS = 7 * 24 * 3600 * 1000
-const hourFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 
-/** In the visitor's own time zone. */
-export function dayAndTime(iso: string): string {
-  return dayAndTimeFormat.format(new Date(iso))
+/** A moment in the visitor's own time zone, in the parts that a list shows; the year where it is not this one. */
+export function momentParts(iso: string, now = new Date()) {
+  const at = new Date(iso)
+  const isThisYear = at.getFullYear() === now.getFullYear()
+  return {
+    weekday: WEEKDAY.format(at),
+    day: (isThisYear ? DAY : DAY_OF_YEAR).format(at),
+    time: TIME.format(at),
+  }
 }
 
-/** What tells moments apart in a row: the hour when they share a day, the weekday within a week, else the date. */
-export function shortLabels(isos: readonly string[]): string[] {
-  const dates = isos.map(iso => new Date(iso))
-  const days = new Set(dates.map(date => date.toDateString()))
-  const times = dates.map(date => date.getTime())
-  const span = Math.max(...times) - Math.min(...times)
-  const format = days.size === 1 ? hourFormat : span < WEEK_MS ? weekdayFormat : dayFormat
-  return dates.map(date => format.format(date))
+/** Sunday, November 15, 2026 */
+export function wholeDay(iso: string): string {
+  return WHOLE.format(new Date(iso))
+}
+
+/** Nov 15 */
+export function shortDay(atMs: number): string {
+  return DAY.format(atMs)
+}
+
+export function timeOfDay(iso: string): string {
+  return TIME.format(new Date(iso))
+}
+
+/** November 15, of a day such as 2026-11-15, whatever the time zone. */
+export function dayOfMonth(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+/** The middle of a day such as 2026-11-15, by the clock of this device. */
+export function noonOf(day: string): number {
+  return new Date(`${day}T12:00:00`).getTime()
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CONSENTS } from '#shared/account/consent.ts'
+import { CONSENTS } from '#shared/account/consent-texts.ts'
 import { setConsent } from '#shared/account/profile-operations.ts'
 import { createApiClient } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'

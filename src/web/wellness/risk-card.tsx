@@ -2,9 +2,12 @@ import CircleHelp from 'lucide-react/icons/circle-help'
 import CloudSun from 'lucide-react/icons/cloud-sun'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Sun from 'lucide-react/icons/sun'
-import { BURNOUT_ADVICE, type BurnoutRisk, burnoutRisk } from '#shared/wellness/burnout-risk.ts'
-import { BURNOUT_WINDOW_WORD } from '#shared/wellness/burnout-thresholds.ts'
+import { Fragment } from 'react'
+import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
+import { type BurnoutRisk, burnoutAdvice, burnoutBasis, burnoutRisk } from '#shared/wellness/burnout-risk.ts'
+import { BURNOUT_WINDOW } from '#shared/wellness/burnout-thresholds.ts'
 import type { CheckIn } from '#shared/wellness/check-in.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 const RISK_STYLES = {
   High: { Icon: LifeBuoy, surface: 'bg-wrong-wash', word: 'text-wrong', place: 3 },
@@ -26,28 +29,65 @@ export function RiskCard({
 }) {
   const risk = burnoutRisk(checkIns)
   const { Icon, surface, word, place } = RISK_STYLES[risk]
+  // One or two answers are too few for an orange card.
+  const ground = risk === 'Medium' && checkIns.length < BURNOUT_WINDOW ? 'bg-sunk' : surface
   return (
-    <section aria-labelledby="burnout-risk" className={`grid gap-4 rounded-xl p-6 sm:p-7 ${surface}`}>
+    <section
+      aria-labelledby="burnout-risk"
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-xl p-6 sm:p-7 ${ground}`}
+    >
       <h2 id="burnout-risk" className="font-sans text-sm font-semibold tracking-normal text-soft">
         Burnout risk
       </h2>
-      <p className={`flex items-center gap-3 font-serif text-3xl ${word}`}>
+      <p className={`flex flex-wrap items-center gap-3 font-serif text-3xl ${word}`}>
         <Icon aria-hidden className="size-8" />
         {risk}
       </p>
-      <div aria-hidden="true" className={`grid grid-cols-3 gap-1.5 ${word}`}>
-        {[1, 2, 3].map(step => (
-          <span
-            key={step}
-            className={`h-1.5 rounded-full bg-current ${step === place ? '' : 'opacity-20'}`}
-          />
-        ))}
+      <div className={word}>
+        <RiskScale place={place} />
       </div>
-      <p>{failed && risk === 'Unknown' ? NOT_LOADED_ADVICE : BURNOUT_ADVICE[risk]}</p>
-      <p className="text-xs text-soft">
-        From the mood and energy of your last {BURNOUT_WINDOW_WORD} check-ins. An indication, never a
-        diagnosis.
-      </p>
+      <p>{failed && risk === 'Unknown' ? NOT_LOADED_ADVICE : burnoutAdvice(checkIns)}</p>
+      {risk === 'High' && (
+        <ButtonLink to={HELP_NOW_PATH} size="large">
+          <LifeBuoy aria-hidden className="size-5" />
+          Getting help now
+        </ButtonLink>
+      )}
+      <p className="text-xs text-soft">{burnoutBasis(checkIns.length)}</p>
     </section>
   )
 }
+
+/** Where the risk stands between low and high: solid up to there, dotted beyond. */
+function RiskScale({ place }: { place: number }) {
+  return (
+    <div aria-hidden="true" className="grid gap-1.5">
+      <div className="flex items-center">
+        {RISK_STOPS.map((stop, index) => (
+          <Fragment key={stop}>
+            {index > 0 && (
+              <span
+                className={`flex-1 border-t-3 border-current ${index < place ? '' : 'border-dotted opacity-50'}`}
+              />
+            )}
+            <span
+              className={`rounded-full border-2 border-current ${index + 1 === place ? 'size-4 bg-current' : 'size-2.5'}`}
+            />
+          </Fragment>
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-2 text-xs text-ink">
+        {RISK_STOPS.map((stop, index) => (
+          <span
+            key={stop}
+            className={`text-center first:text-start last:text-end ${index + 1 === place ? 'font-semibold' : ''}`}
+          >
+            {stop}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const RISK_STOPS = ['Low', 'Medium', 'High'] as const

@@ -1,4 +1,5 @@
-import { type CheckIn, SCALE_MAX } from '#shared/wellness/check-in.ts'
+import type { CheckIn } from '#shared/wellness/check-in.ts'
+import { SCALE_MAX } from '#shared/wellness/check-in-form.ts'
 import { wellnessSummary } from '#shared/wellness/summary.ts'
 
 export function SummaryCards({ checkIns }: { checkIns: readonly CheckIn[] }) {
@@ -10,16 +11,21 @@ export function SummaryCards({ checkIns }: { checkIns: readonly CheckIn[] }) {
     { label: 'Check-ins', figure: String(summary.count), of: 'most recent' },
   ]
   return (
-    <dl className="grid grid-cols-3 divide-x divide-rule border-y border-rule">
-      {cards.map(({ label, figure, of }) => (
-        <div key={label} className="grid content-start gap-1 px-3 py-5 first:ps-0 sm:px-7">
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-2">
-            <span className="figures font-serif text-3xl">{figure}</span>
-            <span className="text-sm text-soft">{of}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid divide-rule border-y border-rule @min-[17rem]:grid-cols-3 @min-[17rem]:divide-x">
+        {cards.map(({ label, figure, of }) => (
+          <div
+            key={label}
+            className="grid content-start gap-1 py-5 @min-[17rem]:px-3 @min-[17rem]:first:ps-0 sm:px-7 sm:first:ps-0"
+          >
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-2">
+              <span className="figures font-serif text-3xl">{figure}</span>
+              <span className="text-sm text-soft">{of}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { wellness } from '#shared/wellness/contract.ts'
+import { saveCheckIn } from '#shared/wellness/save-check-in.ts'
 import { createApiClient } from '#web/platform/api.ts'
 
-export const wellnessApi = createApiClient(wellness)
+export const wellnessApi = createApiClient({ saveCheckIn })

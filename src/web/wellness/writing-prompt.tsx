@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
-import { WRITING_PROMPTS } from '#shared/wellness/check-in.ts'
+import { WRITING_PROMPTS } from '#shared/wellness/writing-prompts.ts'
 
 /** A question to start from; the button goes on to the next one, and after the last to the first. */
 export function WritingPrompt() {

@@ -71,6 +71,7 @@ const ROUTES: [string, Handler][] = [
   ['GET checkout/sessions/:id', readCheckout],
   ['POST checkout/sessions/:id/expire', endCheckout],
   ['GET subscriptions', listSubscriptions],
+  ['GET invoices', listInvoices],
   ['GET invoice_payments', listInvoicePayments],
   ['GET charges', listCharges],
   ['GET charges/:id', readCharge],
@@ -155,6 +156,14 @@ function listSubscriptions(account: SandboxAccount, _id: string, params: URLSear
     return isExpanded && invoice ? { ...one, latest_invoice: invoice } : one
   })
   return list('/v1/subscriptions', told)
+}
+
+function listInvoices({ invoices }: SandboxAccount, _id: string, params: URLSearchParams): SandboxAnswer {
+  const subscription = params.get('subscription')
+  const own = [...invoices.values()].filter(
+    ({ parent }) => parent?.subscription_details?.subscription === subscription,
+  )
+  return list('/v1/invoices', own.toReversed())
 }
 
 function listInvoicePayments(

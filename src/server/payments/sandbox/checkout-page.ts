@@ -1,16 +1,21 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
+import type { PagePart } from '#server/platform/http/plain-page.ts'
+import { PRODUCT } from '#shared/product.ts'
 import { decline, pay } from './checkout-life.ts'
-import { dollars, NO_SUCH_PAGE, type PagePart, sandboxPage } from './page.ts'
+import { backLink, dollars, formFields, NO_SUCH_PAGE, sandboxPage } from './page.ts'
 import type { Happen } from './store.ts'
 
 const CARDS = [
-  { value: 'lasting', label: '4242 4242 4242 4242: a card that works' },
-  { value: 'declined', label: '4000 0000 0000 0002: a card that is declined' },
-  { value: 'secure', label: '4000 0025 0000 3155: a card that asks for 3-D Secure' },
-  { value: 'expiring', label: '4000 0000 0000 0341: works now, expires before the next payment' },
+  { value: 'lasting', number: '4242 4242 4242 4242', note: 'a card that works' },
+  { value: 'declined', number: '4000 0000 0000 0002', note: 'a card that is declined' },
+  { value: 'secure', number: '4000 0025 0000 3155', note: 'a card that asks for 3-D Secure' },
+  { value: 'expiring', number: '4000 0000 0000 0341', note: 'works now, expires before the next payment' },
 ] as const
+type ChosenCard = (typeof CARDS)[number]['value']
+
+const DECLINED = 'Your card was declined.'
 
 /** Where somebody pays: one form, answered by whichever card they choose. */
 export function checkoutPages(happen: Happen): Hono {
@@ -23,7 +28,7 @@ export function checkoutPages(happen: Happen): Hono {
 
   app.post('/:id', async c => {
     const id = c.req.param('id')
-    const { action, card } = await c.req.parseBody()
+    const { action, card } = await formFields(c.req)
     const session = await read(happen, id)
     if (!session) return c.html(NO_SUCH_PAGE, 404)
     if (session.status === 'complete') return c.redirect(successUrl(session), 303)
@@ -31,7 +36,7 @@ export function checkoutPages(happen: Happen): Hono {
     if (action === 'pay' && card === 'secure') return c.html(bankPage(session))
     if ((action === 'pay' && card === 'declined') || action === 'refuse') {
       await happen([id], account => ({ result: null, events: decline(account, id) }))
-      return c.html(pageOf(session, 'Your card was declined.'))
+      return c.html(pageOf(session, DECLINED, action === 'refuse' ? 'secure' : 'declined'))
     }
     const isPaying = (action === 'pay' && (card === 'lasting' || card === 'expiring')) || action === 'confirm'
     if (!isPaying) return c.html(pageOf(session, 'Please choose a card.'), 422)
@@ -57,31 +62,28 @@ function successUrl({ id, success_url }: Stripe.Checkout.Session): string {
   return (success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id)
 }
 
-function pageOf(session: Stripe.Checkout.Session, alert?: string): PagePart {
+function pageOf(session: Stripe.Checkout.Session, alert?: string, chosen: ChosenCard = 'lasting'): PagePart {
   if (session.status === 'complete')
-    return sandboxPage(
-      'This checkout is paid',
-      html`<p><a class="back" href="${successUrl(session)}">Back to where you came from</a></p>`,
-    )
+    return sandboxPage('This checkout is paid', backLink(successUrl(session), `Back to ${PRODUCT}`))
   if (session.status !== 'open')
     return sandboxPage(
       'This checkout is over',
-      html`<p>Nothing was paid. Start again from your plan.</p>${backLink(session)}`,
+      html`<p>Nothing was paid. Start again from your plan.</p>${cancelLink(session)}`,
     )
   return sandboxPage(
     'Subscribe to Professional',
-    html`<p>${priceLine(session)}</p>
+    html`<p class="price">${priceLine(session)}</p><p class="soft">Renews until you cancel.</p>
       ${alert === undefined ? '' : html`<p class="alert" role="alert">${alert}</p>`}
       <form method="post"><input type="hidden" name="action" value="pay">
         <fieldset><legend>Card</legend>
           ${CARDS.map(
-            ({ value, label }, at) =>
-              html`<label><input type="radio" name="card" value="${value}" ${at === 0 ? 'checked' : ''}> ${label}</label>`,
+            ({ value, number, note }) =>
+              html`<label><input type="radio" name="card" value="${value}" ${value === chosen ? 'checked' : ''}> <span><b>${number}</b> ${note}</span></label>`,
           )}
         </fieldset>
         <button class="main">Pay ${dollars(session.amount_total ?? 0)}</button>
       </form>
-      ${backLink(session)}`,
+      ${cancelLink(session)}`,
   )
 }
 
@@ -101,6 +103,6 @@ function priceLine({ amount_total, line_items }: Stripe.Checkout.Session): strin
   return `${dollars(amount_total ?? 0)} per ${interval}`
 }
 
-function backLink({ cancel_url }: Stripe.Checkout.Session): PagePart {
-  return html`<p><a class="back" href="${cancel_url ?? '/'}">Back without paying</a></p>`
+function cancelLink({ cancel_url }: Stripe.Checkout.Session): PagePart {
+  return backLink(cancel_url ?? '/', 'Back without paying')
 }

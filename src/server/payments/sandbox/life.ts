@@ -18,7 +18,7 @@ export function subscribe(
   const price = priceOf(account, priceId)
   if (!price) throw new Error(`no such price: ${priceId}`)
   const created = seconds(account)
-  const periodEnd = addInterval(created, price)
+  const periodEnd = addInterval(created, price, created)
   const subscription = subscriptionObject({ customer, price, created, periodEnd, metadata })
   account.subscriptions.set(subscription.id, subscription)
   payInvoice(account, addInvoice(account, subscription, price.amount, 'subscription_create', created))
@@ -101,11 +101,14 @@ export function switchTo(account: SandboxAccount, customer: string, priceId: str
     price: priceObject(price),
     plan: planObject(price),
     current_period_start: now,
-    current_period_end: addInterval(now, price),
+    current_period_end: addInterval(now, price, now),
   })
   const invoice = addInvoice(account, subscription, due, 'subscription_update', now)
   payInvoice(account, invoice)
-  return [tell(account, 'invoice.paid', invoice), ...change(account, subscription, {})]
+  return [
+    tell(account, 'invoice.paid', invoice),
+    ...change(account, subscription, { billing_cycle_anchor: now }),
+  ]
 }
 
 export function end(account: SandboxAccount, customer: string, at = seconds(account)): SandboxEvent[] {
@@ -170,7 +173,14 @@ export function deleteCustomer(account: SandboxAccount, customer: string): Sandb
   return [...events, tell(account, 'customer.deleted', found)]
 }
 
-export function tell(account: SandboxAccount, type: Stripe.Event.Type, object: object): SandboxEvent {
+type SubscriptionEventType = Extract<Stripe.Event.Type, `customer.subscription.${string}`>
+
+/** An event that carries what the library says an event of its type carries. */
+export function tell<Type extends Stripe.Event.Type>(
+  account: SandboxAccount,
+  type: Type,
+  object: Extract<Stripe.Event, { type: Type }>['data']['object'],
+): SandboxEvent {
   return eventObject(type, object, seconds(account))
 }
 
@@ -178,12 +188,13 @@ export function periodEndOf({ items }: Stripe.Subscription): number {
   return Math.max(...items.data.map(item => item.current_period_end))
 }
 
-/** The same day of the next month or year, or the last one there is. */
-function addInterval(from: number, { interval }: Pick<SandboxPrice, 'interval'>): number {
-  const start = new Date(from * 1000)
-  const next = new Date(start)
-  next.setUTCMonth(start.getUTCMonth() + (interval === 'year' ? 12 : 1))
-  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0)
+/** The day of the anchor in the next month or year, or the last one there is. */
+function addInterval(from: number, { interval }: Pick<SandboxPrice, 'interval'>, anchor: number): number {
+  const next = new Date(from * 1000)
+  next.setUTCDate(1)
+  next.setUTCMonth(next.getUTCMonth() + (interval === 'year' ? 12 : 1))
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
+  next.setUTCDate(Math.min(new Date(anchor * 1000).getUTCDate(), lastDay))
   return Math.floor(next.getTime() / 1000)
 }
 
@@ -197,7 +208,7 @@ function change(
   account: SandboxAccount,
   subscription: Stripe.Subscription,
   changes: Partial<Stripe.Subscription>,
-  type: Stripe.Event.Type = 'customer.subscription.updated',
+  type: SubscriptionEventType = 'customer.subscription.updated',
 ): SandboxEvent[] {
   return [tell(account, type, Object.assign(subscription, changes))]
 }
@@ -206,7 +217,7 @@ function changeRunning(
   account: SandboxAccount,
   customer: string,
   changes: Partial<Stripe.Subscription>,
-  type?: Stripe.Event.Type,
+  type?: SubscriptionEventType,
 ): SandboxEvent[] {
   const subscription = running(account, customer)
   return subscription ? change(account, subscription, changes, type) : []
@@ -220,7 +231,7 @@ function nextPeriod(account: SandboxAccount, subscription: Stripe.Subscription, 
     if (!price) continue
     amount += price.amount
     item.current_period_start = item.current_period_end
-    item.current_period_end = addInterval(item.current_period_end, price)
+    item.current_period_end = addInterval(item.current_period_end, price, subscription.billing_cycle_anchor)
   }
   return addInvoice(account, subscription, amount, 'subscription_cycle', at)
 }

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
+import type { PagePart } from '#server/platform/http/plain-page.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { type SandboxAccount, subscriptionOf } from './account.ts'
+import { paidCharge, type SandboxAccount, subscriptionOf } from './account.ts'
 import type { SandboxEvent, SandboxInterval } from './base-objects.ts'
 import { type Card, cardOf, chooseCard } from './checkout-life.ts'
 import {
@@ -18,7 +19,7 @@ import {
   renew,
   switchTo,
 } from './life.ts'
-import { dollars, longDate, NO_SUCH_PAGE, type PagePart, sandboxPage } from './page.ts'
+import { backLink, dateOf, dollars, formFields, NO_SUCH_PAGE, sandboxPage } from './page.ts'
 import type { Happen } from './store.ts'
 
 type View = {
@@ -26,7 +27,7 @@ type View = {
   subscription: Stripe.Subscription | null
   invoices: Stripe.Invoice[]
   refundedInvoices: string[]
-  isDisputed: boolean
+  dispute: 'open' | 'lost' | null
   card: Card
 }
 
@@ -41,6 +42,9 @@ const isRunning = ({ subscription }: View) => subscription !== null && subscript
 const isPaid = (view: View) => isRunning(view) && view.subscription?.status === 'active'
 const isBy = (interval: SandboxInterval) => (view: View) =>
   isPaid(view) && view.subscription?.items.data[0]?.price.recurring?.interval === interval
+const isRefunded = ({ invoices: [last], refundedInvoices }: View) =>
+  last !== undefined && refundedInvoices.includes(last.id)
+const keepsMoney = (view: View) => isPaid(view) && view.dispute === null && !isRefunded(view)
 const isCancelled = (view: View) => view.subscription?.cancel_at_period_end === true
 
 /** What a subscriber may do. */
@@ -106,25 +110,25 @@ const HAPPENINGS: readonly Action[] = [
   {
     name: 'refund',
     label: 'Refund the last payment',
-    isShown: isPaid,
+    isShown: keepsMoney,
     happens: (account, customer) => refund(account, customer),
   },
   {
     name: 'dispute',
     label: 'Open a dispute',
-    isShown: view => isPaid(view) && !view.isDisputed,
+    isShown: keepsMoney,
     happens: (account, customer) => dispute(account, customer),
   },
   {
     name: 'win-dispute',
     label: 'Decide the dispute for us',
-    isShown: ({ isDisputed }) => isDisputed,
+    isShown: ({ dispute }) => dispute === 'open',
     happens: (account, customer) => closeDispute(account, customer, 'won'),
   },
   {
     name: 'lose-dispute',
     label: 'Decide the dispute for the customer',
-    isShown: ({ isDisputed }) => isDisputed,
+    isShown: ({ dispute }) => dispute === 'open',
     happens: (account, customer) => closeDispute(account, customer, 'lost'),
   },
 ]
@@ -141,7 +145,7 @@ export function portalPages(happen: Happen): Hono {
 
   app.post('/:id', async c => {
     const id = c.req.param('id')
-    const { action } = await c.req.parseBody()
+    const { action } = await formFields(c.req)
     const isThere = await happen([id], account => {
       const view = viewOf(account, id)
       const chosen = [...OWN_ACTIONS, ...HAPPENINGS].find(({ name }) => name === action)
@@ -178,34 +182,56 @@ function viewOf(account: SandboxAccount, id: string): View | null {
     refundedInvoices: [...account.invoicePayments.values()]
       .filter(({ payment }) => refunded.has(payment.payment_intent ?? null))
       .map(({ invoice }) => String(invoice)),
-    isDisputed: [...account.disputes.values()].some(({ status }) => status === 'needs_response'),
+    dispute: disputeOf(account, customer),
     card: cardOf(account, customer),
   }
 }
 
+/** A lost one counts only while it is about the last payment. */
+function disputeOf(account: SandboxAccount, customer: string): View['dispute'] {
+  const disputes = [...account.disputes.values()]
+  if (disputes.some(({ status }) => status === 'needs_response')) return 'open'
+  const last = paidCharge(account, customer)?.id
+  return disputes.some(({ status, charge }) => status === 'lost' && charge === last) ? 'lost' : null
+}
+
 function pageOf(view: View): PagePart {
+  const trouble = troubleOf(view)
+  const canHappen = HAPPENINGS.some(({ isShown }) => isShown(view))
   return sandboxPage(
     'Your subscription',
     html`<p>${summary(view)}</p>
+      ${trouble === null ? '' : html`<p class="alert">${trouble}</p>`}
       ${buttons(OWN_ACTIONS, view)}
       <h2>Invoices</h2>${invoiceTable(view)}
-      ${isRunning(view) ? html`<h2>What can happen (sandbox only)</h2>${buttons(HAPPENINGS, view)}` : ''}
-      <p><a class="back" href="${view.returnUrl}">Back to ${PRODUCT}</a></p>`,
+      ${canHappen ? html`<h2>What can happen (sandbox only)</h2>${buttons(HAPPENINGS, view)}` : ''}
+      ${backLink(view.returnUrl, `Back to ${PRODUCT}`)}`,
   )
 }
 
 function summary({ subscription, card }: View): string {
   if (!subscription) return 'There is no subscription yet.'
   if (subscription.status === 'canceled')
-    return `Professional ended on ${longDate(subscription.ended_at ?? subscription.created)}.`
+    return `Professional ended on ${dateOf(subscription.ended_at ?? subscription.created)}.`
   const [item] = subscription.items.data
-  const price = `${dollars(item?.price.unit_amount ?? 0)} per ${item?.price.recurring?.interval ?? 'month'}`
-  const ends = longDate(periodEndOf(subscription))
-  if (subscription.status === 'past_due')
-    return `Professional, ${price}. The last payment did not go through.`
-  if (subscription.cancel_at_period_end) return `Professional, ${price}. It ends on ${ends}.`
+  const plan = `Professional, ${dollars(item?.price.unit_amount ?? 0)} per ${item?.price.recurring?.interval ?? 'month'}.`
+  if (subscription.status !== 'active') return plan
+  const ends = dateOf(periodEndOf(subscription))
+  if (subscription.cancel_at_period_end) return `${plan} It ends on ${ends}.`
   const warning = card === 'expiring' ? ' The card will have expired by then.' : ''
-  return `Professional, ${price}. Next payment on ${ends}.${warning}`
+  return `${plan} Next payment on ${ends}.${warning}`
+}
+
+function troubleOf(view: View): string | null {
+  if (!isRunning(view)) return null
+  if (view.subscription?.status === 'past_due') return 'The last payment did not go through.'
+  if (view.subscription?.status === 'unpaid')
+    return 'The last payment did not go through, and is not tried again. Another card can pay it.'
+  if (view.dispute === 'open')
+    return 'The last payment is disputed. The money is withheld until that is decided.'
+  if (view.dispute === 'lost') return 'The dispute was decided for the customer, who has the money back.'
+  if (isRefunded(view)) return 'The last payment was refunded in full.'
+  return null
 }
 
 function buttons(actions: readonly Action[], view: View): PagePart {
@@ -220,7 +246,7 @@ function invoiceTable({ invoices, refundedInvoices }: View): PagePart {
     <thead><tr><th scope="col">Number</th><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead>
     <tbody>${invoices.map(
       invoice =>
-        html`<tr><td>${invoice.number}</td><td>${longDate(invoice.created)}</td><td>${dollars(invoice.total)}</td><td>${
+        html`<tr><td>${invoice.number}</td><td>${dateOf(invoice.created, 'medium')}</td><td>${dollars(invoice.total)}</td><td>${
           refundedInvoices.includes(invoice.id) ? 'refunded' : invoice.status
         }</td></tr>`,
     )}</tbody></table></div>`

@@ -1,18 +1,22 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '#server/platform/database/database.ts'
+import { PLAIN_PAGE_HEADERS } from '#server/platform/http/plain-page.ts'
 import type { Background } from '#server/platform/jobs/background.ts'
 import type { Log } from '#server/platform/log.ts'
 import { answerStripe, refused } from './api.ts'
 import type { SandboxEvent, SandboxInterval } from './base-objects.ts'
 import { passTime } from './checkout-life.ts'
 import { checkoutPages } from './checkout-page.ts'
-import { NO_SUCH_PAGE, PAGE_HEADERS } from './page.ts'
+import { NO_SUCH_PAGE } from './page.ts'
 import { portalPages } from './portal-page.ts'
 import { databaseStore, type Happen } from './store.ts'
 
 export const SANDBOX_PRICES = { month: 'price_sandbox_month', year: 'price_sandbox_year' } as const
 const PRODUCT = 'prod_sandbox_professional'
 const PAGES_PATH = '/sandbox'
+/** Of a form with two short fields. */
+const FORM_MAX_BYTES = 10_000
 
 export type SandboxOptions = {
   database: Database
@@ -68,8 +72,16 @@ export function createSandbox(options: SandboxOptions): { fetch: typeof fetch; p
     if (c.req.method === 'POST' && c.req.header('origin') !== publicUrl.origin)
       return c.text('Forbidden', 403)
     await next()
-    for (const [name, value] of PAGE_HEADERS) c.header(name, value)
+    for (const [name, value] of PLAIN_PAGE_HEADERS) c.header(name, value)
   })
+  pages.use(
+    `${PAGES_PATH}/*`,
+    bodyLimit({
+      maxSize: FORM_MAX_BYTES,
+      // The rest of it stays unread, so nothing more can be asked on this connection.
+      onError: c => c.text('Payload Too Large', 413, { Connection: 'close' }),
+    }),
+  )
   pages.route(`${PAGES_PATH}/checkout`, checkoutPages(happen))
   pages.route(`${PAGES_PATH}/portal`, portalPages(happen))
   pages.all(`${PAGES_PATH}/*`, c => c.html(NO_SUCH_PAGE, 404))

@@ -12,6 +12,7 @@ import { throwIfLate } from '../deadline.ts'
 import { concurrencyLimit } from '../jobs/concurrency-limit.ts'
 import { GOOGLE, type GoogleSettings, googleProvider } from './google-provider.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { recoveryCodes } from './recovery-codes.ts'
 import { secondFactorForEverySignIn } from './second-factor-plugin.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import { accounts, jwks, sessions, twoFactors, users, verifications } from './tables.ts'
@@ -141,7 +142,11 @@ export function createAuth(options: AuthOptions) {
         adapter: options.signingKeys,
       }),
       bearer(),
-      twoFactor({ issuer: PRODUCT, allowPasswordless: true }),
+      twoFactor({
+        issuer: PRODUCT,
+        allowPasswordless: true,
+        backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
+      }),
       secondFactorForEverySignIn({
         twoFactorPage: options.secondFactorUrl,
         challengeSeconds: options.secondFactorSeconds,

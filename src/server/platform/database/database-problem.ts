@@ -10,12 +10,20 @@ export function databaseProblem(error: unknown): Problem | null {
     case '22021': // not storable as UTF-8
     case '22P05':
     case '22P02':
+    case '22007': // a time, or its distance from UTC, that is none to the database
+    case '22008':
+    case '22009':
     case '22003':
     case '22001':
     case '23514':
       return new Problem('invalid_input', { cause: error })
     case '23503': // a token can outlive its account by minutes
       return new Problem('unauthorized', { cause: error })
+    case '54000':
+      return new Problem('invalid_input', {
+        message: 'Your account holds as many of these as it can. Please delete some first.',
+        cause: error,
+      })
     case '53100':
       return new Problem('storage_full', { cause: error })
     case '40001': // serialization failure

@@ -28,16 +28,14 @@ export async function migrate(ownerUrl: string, folder: string): Promise<void> {
 export async function prepareLogins(ownerUrl: string, appSecret: string | null): Promise<Logins> {
   return asOwner(ownerUrl, async client => {
     const secret = appSecret ?? (await storedSecret(client))
-    const database =
-      (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? ''
+    const database = await databaseName(client)
     const login = async (
       kind: 'serving' | 'auth',
       inherit: 'INHERIT' | 'NOINHERIT',
       roles: readonly string[],
       settings: Readonly<Record<string, string>>,
     ) => {
-      const name = `waywell_${kind}_${database}`.slice(0, 63)
-      const password = createHmac('sha256', secret).update(`login:${kind}`).digest('base64url')
+      const { name, password } = credentials(database, secret, kind)
       const id = client.escapeIdentifier(name)
       const known = await client.query('select 1 from pg_roles where rolname = $1', [name])
       if (known.rowCount === 0)
@@ -54,6 +52,31 @@ export async function prepareLogins(ownerUrl: string, appSecret: string | null):
       authUrl: await login('auth', 'INHERIT', ['waywell_auth'], LOGIN_SETTINGS),
     }
   })
+}
+
+/** The logins as the server has made them, for a command beside it; one that set them again could lock the server out. */
+export async function readLogins(ownerUrl: string, appSecret: string | null): Promise<Logins> {
+  return asOwner(ownerUrl, async client => {
+    const secret = appSecret ?? (await storedSecret(client))
+    const database = await databaseName(client)
+    const url = (kind: 'serving' | 'auth') => {
+      const { name, password } = credentials(database, secret, kind)
+      return urlFor(ownerUrl, name, password)
+    }
+    return { secret, servingUrl: url('serving'), authUrl: url('auth') }
+  })
+}
+
+function credentials(database: string, secret: string, kind: 'serving' | 'auth') {
+  return {
+    name: `waywell_${kind}_${database}`.slice(0, 63),
+    password: createHmac('sha256', secret).update(`login:${kind}`).digest('base64url'),
+  }
+}
+
+async function databaseName(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  return rows[0]?.name ?? ''
 }
 
 const LOGIN_SETTINGS = {

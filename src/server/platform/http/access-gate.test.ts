@@ -19,6 +19,7 @@ function context(change: Partial<CallContext> = {}) {
     fromBrowser: false,
     crossSite: false,
     checks,
+    clientSignal: () => AbortSignal.abort(),
     setCookie: () => {},
     setHeader: () => {},
     ...change,

@@ -14,6 +14,7 @@ import type { CallContext } from './call-context.ts'
 import { clientAddress } from './client-address.ts'
 import { isCrossSite } from './cross-site.ts'
 import { readJsonBody } from './request-body.ts'
+import { sendEvents } from './send-events.ts'
 import { type HeaderList, sendFile, sendJson, sendProblem } from './send-response.ts'
 
 /** Answers with the headers it is given and its own. */
@@ -83,6 +84,7 @@ export function createApiHandler(options: {
             fromBrowser: asked.origin !== undefined || asked['sec-fetch-site'] !== undefined,
             crossSite: isCrossSite(request, options.publicUrl),
             checks: options.checks,
+            clientSignal: () => clientSignal(response),
             // A refusal that came in time must not sign anybody in by a cookie that came late.
             setCookie: line => {
               if (!deadline.hasPassed()) headers.push('Set-Cookie', line)
@@ -95,7 +97,8 @@ export function createApiHandler(options: {
       })
       if (!answer.matched) return false
       const { status, body: answered } = answer.response
-      if (answered instanceof File) await sendFile(response, status, answered, headers)
+      if (isEventIterator(answered)) await sendEvents(response, status, answered, headers, problemOf)
+      else if (answered instanceof File) await sendFile(response, status, answered, headers)
       else sendJson(response, status, answered ?? null, headers)
       return true
     } catch (error) {
@@ -105,6 +108,18 @@ export function createApiHandler(options: {
       return true
     }
   }
+}
+
+function isEventIterator(answered: unknown): answered is AsyncIterator<unknown> {
+  return typeof answered === 'object' && answered !== null && Symbol.asyncIterator in answered
+}
+
+function clientSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableEnded) gone.abort(new Problem('bad_request'))
+  })
+  return gone.signal
 }
 
 /** Of a path alone: the host is whatever the client says it is. */

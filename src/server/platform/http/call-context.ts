@@ -12,6 +12,8 @@ export type CallContext = {
   fromBrowser: boolean
   crossSite: boolean
   checks: AccessChecks
+  /** Aborts when the client has gone before it was answered; made when it is asked for. */
+  clientSignal(): AbortSignal
   setCookie(line: string): void
   setHeader(name: string, value: string): void
 }

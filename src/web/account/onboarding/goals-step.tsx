@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
+import { PROFILE_FIELDS } from '#shared/account/profile-fields.ts'
 import type { COMMUNICATION_STYLES, WORK_STYLES } from '#shared/account/profile-options.ts'
 import { RadioGroup } from '#web/ui/choice.tsx'
-import { Field, TextArea } from '#web/ui/field.tsx'
+import { LongTextField } from './long-text-field.tsx'
 
 const WORK = [
   { value: 'collaborative', label: 'Collaborative', hint: 'Best in a team, thinking out loud' },
@@ -26,24 +27,23 @@ export function GoalsStep() {
   return (
     <div className="grid gap-8">
       <RadioGroup
-        legend="Work Style"
+        legend={PROFILE_FIELDS.work_style.label}
         options={WORK}
         error={errors.work_style?.message}
         {...register('work_style')}
       />
       <RadioGroup
-        legend="Communication Style"
+        legend={PROFILE_FIELDS.communication_style.label}
         options={COMMUNICATION}
         error={errors.communication_style?.message}
         {...register('communication_style')}
       />
-      <Field
-        label="Career Goals"
-        hint="Where would you like to be in a few years? It need not be settled."
-        error={errors.career_goals?.message}
-      >
-        {control => <TextArea {...control} {...register('career_goals')} rows={5} />}
-      </Field>
+      <LongTextField
+        name="career_goals"
+        rule={PROFILE_FIELDS.career_goals}
+        question="Where would you like to be in a few years? It need not be settled."
+        rows={5}
+      />
     </div>
   )
 }

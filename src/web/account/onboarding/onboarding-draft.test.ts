@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest'
 import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
 import type { Profile } from '#shared/account/profile.ts'
-import { firstInvalidField, initialDraft, stepFromQuery } from './onboarding-draft.ts'
+import {
+  firstInvalidField,
+  initialDraft,
+  missingByStep,
+  percentComplete,
+  stepFromQuery,
+} from './onboarding-draft.ts'
 
 const { consent_given: _given, ...answers } = SHORTEST_ANSWERS
 const profile: Profile = {
@@ -66,4 +72,19 @@ test('the first fault is the one asked for first', () => {
     step: 2,
   })
   expect(firstInvalidField({})).toBeUndefined()
+})
+
+test('complete is what is answered, not how far one has turned the pages', () => {
+  expect(percentComplete(initialDraft(null, undefined, ''))).toBe(0)
+  expect(percentComplete(initialDraft(null, undefined, 'Ana'))).toBe(9)
+  expect(percentComplete({ ...answers })).toBe(91)
+  expect(percentComplete(SHORTEST_ANSWERS)).toBe(100)
+})
+
+test('what is missing is named by its step; an answer that is too short is missing', () => {
+  expect([...missingByStep({ ...SHORTEST_ANSWERS, location: '', interests: 'too short' })]).toEqual([
+    [1, ['Location']],
+    [2, ['Interests']],
+  ])
+  expect([...missingByStep({ ...answers })]).toEqual([[4, ['Consent']]])
 })

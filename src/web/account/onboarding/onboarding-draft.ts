@@ -6,9 +6,10 @@ import {
   ONBOARDING_STEPS,
   type OnboardingForm,
   onboardingDraft,
+  onboardingForm,
 } from '#shared/account/onboarding.ts'
 import type { Profile } from '#shared/account/profile.ts'
-import { PROFILE_FIELD_NAMES } from '#shared/account/profile-fields.ts'
+import { PROFILE_FIELD_NAMES, PROFILE_FIELDS } from '#shared/account/profile-fields.ts'
 import { pick, recordOf } from '#shared/typed-keys.ts'
 
 export const ONBOARDING_DRAFT = 'onboarding'
@@ -50,6 +51,35 @@ type WithoutNulls<Answers> = { [Field in keyof Answers]: Exclude<Answers[Field],
 function withoutNulls<Answers extends object>(answers: Answers): WithoutNulls<Answers> {
   const entries = Object.entries(answers).map(([field, answer]) => [field, answer ?? undefined])
   return Object.fromEntries(entries) as WithoutNulls<Answers>
+}
+
+/** What has to be answered: the switches come with a default. */
+const ASKED_FIELDS = ONBOARDING_FIELDS.filter(name => !SWITCH_NAMES.some(known => known === name))
+
+/** What is unanswered or too short, in the order it is asked. */
+function missingFields(draft: OnboardingDraft): (keyof OnboardingForm)[] {
+  return ASKED_FIELDS.filter(name => !onboardingForm.shape[name].safeParse(draft[name]).success)
+}
+
+/** Of what is asked, not of the steps one has turned over. */
+export function percentComplete(draft: OnboardingDraft): number {
+  const answered = ASKED_FIELDS.length - missingFields(draft).length
+  return Math.round((answered / ASKED_FIELDS.length) * 100)
+}
+
+/** What is missing, by the step it is asked in. */
+export function missingByStep(draft: OnboardingDraft): ReadonlyMap<number, string[]> {
+  const missing = new Map<number, string[]>()
+  for (const field of missingFields(draft)) {
+    const step = ONBOARDING_STEP_OF[field]
+    missing.set(step, [...(missing.get(step) ?? []), labelOf(field)])
+  }
+  return missing
+}
+
+function labelOf(field: keyof OnboardingForm): string {
+  const name = PROFILE_FIELD_NAMES.find(known => known === field)
+  return name ? PROFILE_FIELDS[name].label : 'Consent'
 }
 
 /** The step an address names; anything else is the first. */

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ONBOARDING_STEPS, type OnboardingForm, onboardingForm } from '#shared/account/onboarding.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { profileApi } from '#web/account/profile-api.ts'
@@ -10,19 +10,27 @@ import { saveDraft } from '#web/platform/drafts.ts'
 import { useNavigate, useSearchParams } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { dismissAllToasts, toast } from '#web/ui/toast.tsx'
 import { AboutStep } from './about-step.tsx'
-import { GoalsStep } from './goals-step.tsx'
 import {
   firstInvalidField,
+  missingByStep,
   ONBOARDING_DRAFT,
   type OnboardingDraft,
+  percentComplete,
   stepFromQuery,
 } from './onboarding-draft.ts'
 import { onboardingFailure } from './onboarding-failure.ts'
-import { SkillsStep } from './skills-step.tsx'
 import { FIRST_STEP_TITLE, StepProgress } from './step-progress.tsx'
-import { WellnessStep } from './wellness-step.tsx'
+
+const PLACE = <Skeleton className="h-96" />
+const SkillsStep = later(async () => (await import('./skills-step.tsx')).SkillsStep, PLACE)
+const GoalsStep = later(async () => (await import('./goals-step.tsx')).GoalsStep, PLACE)
+const WellnessStep = later(async () => (await import('./wellness-step.tsx')).WellnessStep, PLACE)
+
+const MissingNotice = later(async () => (await import('./missing-notice.tsx')).MissingNotice, null)
 
 const STEPS = [
   { title: FIRST_STEP_TITLE, fields: <AboutStep /> },
@@ -30,6 +38,8 @@ const STEPS = [
   { title: 'Personality & Goals', fields: <GoalsStep /> },
   { title: 'Wellness Preferences', fields: <WellnessStep /> },
 ]
+
+const ALL_STEPS = STEPS.map((_, index) => index + 1)
 
 export function OnboardingWizard({
   userId,
@@ -44,14 +54,22 @@ export function OnboardingWizard({
   const [params, setParams] = useSearchParams()
   const step = stepFromQuery(params.get('step'))
   const [showMissing, setShowMissing] = useState(false)
+  const [furthest, setFurthest] = useState(step)
+  if (step > furthest) setFurthest(step)
   const form = useForm<OnboardingForm>({
     resolver: standardSchemaResolver(onboardingForm),
     defaultValues: initialDraft,
     shouldFocusError: false,
   })
   const { isSubmitting } = form.formState
+  const draft: OnboardingDraft = useWatch({ control: form.control })
+  const missing = missingByStep(draft)
   const heading = useStepFocus(step)
   useSaveDraft(form, userId)
+  // Before they are asked for: a refused submit focuses a field of any step.
+  useEffect(() => {
+    for (const later of [SkillsStep, GoalsStep, WellnessStep]) later.preload()
+  }, [])
 
   function goTo(target: number) {
     setParams({ step: String(target) })
@@ -71,7 +89,7 @@ export function OnboardingWizard({
       title: `Welcome to ${PRODUCT}!`,
       description: 'Your profile has been set up successfully.',
     })
-    navigate('/dashboard')
+    navigate('/dashboard', { state: { isFirstVisit: true } })
   }
 
   function focusFirstInvalidField(errors: object) {
@@ -87,7 +105,12 @@ export function OnboardingWizard({
   const current = STEPS[step - 1]
   return (
     <FormProvider {...form}>
-      <StepProgress step={step} />
+      <StepProgress
+        step={step}
+        percent={percentComplete(draft)}
+        missing={missing}
+        told={ALL_STEPS.filter(one => showMissing || (one !== step && one <= furthest))}
+      />
       <form
         noValidate
         onSubmit={event => {
@@ -100,11 +123,7 @@ export function OnboardingWizard({
         <h1 ref={heading.ref} tabIndex={-1} className="text-4xl">
           {current?.title}
         </h1>
-        {showMissing && Object.keys(form.formState.errors).length > 0 && (
-          <p role="status" className="rounded-md bg-attention-wash px-4 py-3">
-            Some answers are still showMissing. We have marked them.
-          </p>
-        )}
+        {showMissing && <MissingNotice missing={missing} titles={STEPS.map(({ title }) => title)} />}
         {current?.fields}
         <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-rule pt-6">
           <Button tone="quiet" disabled={step === 1} onClick={() => goTo(step - 1)}>

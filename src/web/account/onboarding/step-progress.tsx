@@ -1,19 +1,33 @@
 import { ONBOARDING_STEPS } from '#shared/account/onboarding.ts'
-import { Progress } from '#web/ui/progress.tsx'
+import { StepsLine } from './steps-line.tsx'
 
 export const FIRST_STEP_TITLE = 'Tell us about yourself'
 
-export function StepProgress({ step }: { step: number }) {
-  const percent = Math.round((step / ONBOARDING_STEPS) * 100)
+/** Where one is, how much is answered, and the four steps on the line. What is not known yet is left out. */
+export function StepProgress({
+  step,
+  percent,
+  missing = new Map(),
+  told = [],
+}: {
+  step: number
+  percent?: number
+  missing?: ReadonlyMap<number, readonly string[]>
+  /** Steps of which it is said what is missing. */
+  told?: readonly number[]
+}) {
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <p className="figures flex justify-between text-sm text-soft">
         <span>
           Step {step} of {ONBOARDING_STEPS}
         </span>
-        <span>{percent}% complete</span>
+        {percent !== undefined && <span>{percent}% complete</span>}
       </p>
-      <Progress label="Progress of your setup" value={percent} />
+      {percent !== undefined && (
+        <progress aria-label="Progress of your setup" value={percent} max={100} className="sr-only" />
+      )}
+      <StepsLine step={step} missing={missing} told={told} isKnown={percent !== undefined} />
     </div>
   )
 }

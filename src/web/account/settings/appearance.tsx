@@ -16,7 +16,7 @@ export function Appearance() {
   const chosen = useSyncExternalStore(watchScheme, currentScheme, () => 'system')
   return (
     <fieldset className="flex flex-wrap gap-2 sm:gap-2.5">
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">Colors</legend>
       {SCHEMES.map(({ scheme, label, Icon }) => (
         <label
           key={scheme}

@@ -1,16 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   CONSENT_PURPOSES,
-  CONSENTS,
   type Consent,
   type ConsentPurpose,
   type Consents,
+  SWITCHES,
 } from '#shared/account/consent.ts'
+import { CONSENTS } from '#shared/account/consent-texts.ts'
 import { profileApi } from '#web/account/profile-api.ts'
 import { profileQuery } from '#web/account/profile-query.ts'
-import { dateAndTime, longDate } from '#web/platform/format-date.ts'
+import { dateAndTime } from '#web/platform/format-date.ts'
 import { Switch } from '#web/ui/choice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { ConsentDate } from './consent-date.tsx'
 import { settingsFailure } from './save-settings.ts'
 import { consentsQuery } from './settings-queries.ts'
 
@@ -18,16 +21,21 @@ export function ConsentSwitches({ consents }: { consents: Consents }) {
   return (
     <>
       <div className="-mt-2 divide-y divide-rule">
-        {CONSENT_PURPOSES.map(purpose => (
+        {CONSENT_PURPOSES.filter(purpose => !(purpose in SWITCHES)).map(purpose => (
           <ConsentSwitch key={purpose} purpose={purpose} consents={consents} />
         ))}
       </div>
+      <p>
+        Your three wellness choices, each with its date, stand under{' '}
+        <TextLink to="/settings#preferences">Profile, Preferences</TextLink>.
+      </p>
       <History entries={consents.history} />
     </>
   )
 }
 
-function ConsentSwitch({ purpose, consents }: { purpose: ConsentPurpose; consents: Consents }) {
+/** What holds now, and how to change it. */
+function useConsent(purpose: ConsentPurpose, consents: Consents) {
   const queries = useQueryClient()
   const set = useMutation({
     scope: { id: 'settings' },
@@ -39,25 +47,21 @@ function ConsentSwitch({ purpose, consents }: { purpose: ConsentPurpose; consent
     },
     onError: error => toast({ tone: 'destructive', title: 'Error', description: settingsFailure(error) }),
   })
-  const checked = set.isPending ? set.variables : consents.current[purpose]
-  const last = consents.history.find(entry => entry.purpose === purpose)
+  return { checked: set.isPending ? set.variables : consents.current[purpose], change: set.mutate }
+}
+
+function ConsentSwitch({ purpose, consents }: { purpose: ConsentPurpose; consents: Consents }) {
+  const { checked, change } = useConsent(purpose, consents)
   return (
     <div className="py-2">
-      <Switch checked={checked} onChange={event => set.mutate(event.target.checked)}>
+      <Switch checked={checked} onChange={event => change(event.target.checked)}>
         <span className="font-medium">{CONSENTS[purpose].label}</span>
         <span className="block max-w-[52ch] text-sm text-soft">
-          {CONSENTS[purpose].meaning} {last && <LatestAnswer entry={last} />}
+          {CONSENTS[purpose].meaning}
+          <ConsentDate purpose={purpose} />
         </span>
       </Switch>
     </div>
-  )
-}
-
-function LatestAnswer({ entry: { granted, created_at } }: { entry: Consent }) {
-  return (
-    <span className="block text-ink">
-      {granted ? 'Agreed on' : 'Taken back on'} {longDate(created_at)}
-    </span>
   )
 }
 

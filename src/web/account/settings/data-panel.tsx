@@ -10,6 +10,7 @@ import { ConsentSwitches } from './consent-switches.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { consentsQuery } from './settings-queries.ts'
 import { PanelSkeleton, SettingsSection } from './settings-section.tsx'
+import { WhatLeaves } from './what-leaves.tsx'
 
 export function DataPanel() {
   const consents = useQuery(consentsQuery)
@@ -22,6 +23,16 @@ export function DataPanel() {
       >
         {consents.data ? (
           <ConsentSwitches consents={consents.data} />
+        ) : (
+          <LoadError what="What you agreed to" onTryAgain={() => void consents.refetch()} />
+        )}
+      </SettingsSection>
+      <SettingsSection
+        title="What leaves this device"
+        about="Every kind of wellness data: where it is, who can see it, and how to end it."
+      >
+        {consents.data ? (
+          <WhatLeaves consents={consents.data} />
         ) : (
           <LoadError what="What you agreed to" onTryAgain={() => void consents.refetch()} />
         )}

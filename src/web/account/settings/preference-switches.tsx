@@ -1,7 +1,13 @@
 import { SWITCH_NAMES, SWITCHES, type SwitchName } from '#shared/account/consent.ts'
 import type { Profile } from '#shared/account/profile.ts'
 import { Switch } from '#web/ui/choice.tsx'
+import { later } from '#web/ui/later.tsx'
 import { useSaveSettings } from './save-settings.ts'
+
+const ConsentDate = later(
+  async () => (await import('./consent-date.tsx')).ConsentDate,
+  <span className="block min-h-[1lh]" />,
+)
 
 export function PreferenceSwitches({ profile }: { profile: Profile | undefined }) {
   return (
@@ -22,7 +28,10 @@ function PreferenceSwitch({ name, profile }: { name: SwitchName; profile: Profil
     <div className="py-2">
       <Switch checked={checked} onChange={event => mutate({ [name]: event.target.checked })}>
         <span className="font-medium">{label}</span>
-        <span className="block text-sm text-soft">{line}</span>
+        <span className="block text-sm text-soft">
+          {line}
+          <ConsentDate purpose={name} />
+        </span>
       </Switch>
     </div>
   )

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { FULL_NAME_MAX_CHARACTERS } from '#shared/account/full-name.ts'
 import { type Profile, profileFields } from '#shared/account/profile.ts'
+import type { PROFILE_FIELDS } from '#shared/account/profile-fields.ts'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useSaveSettings } from './save-settings.ts'
 
-type FieldName = 'full_name' | 'job_title' | 'industry'
+/** A field of the profile that holds one text. */
+export type OwnTextName = Exclude<keyof typeof PROFILE_FIELDS, 'skills'>
 
 /** A text of the profile that saves itself when it is left. */
 export function ProfileField({
@@ -15,7 +17,7 @@ export function ProfileField({
   profile,
   autoComplete,
 }: {
-  name: FieldName
+  name: OwnTextName
   label: string
   profile: Profile | undefined
   autoComplete: string
@@ -49,7 +51,7 @@ export function IndustryField({ profile }: { profile: Profile | undefined }) {
 }
 
 /** Saved or refused, the field then shows what the profile holds; what was typed meanwhile stays. */
-function useSavedOnBlur(name: FieldName, profile: Profile | undefined) {
+export function useSavedOnBlur(name: OwnTextName, profile: Profile | undefined) {
   const { mutate, isPending } = useSaveSettings()
   const saved = profile?.[name] ?? ''
   const [typed, setTyped] = useState<string>()

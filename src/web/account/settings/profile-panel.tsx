@@ -10,7 +10,7 @@ import { Field, TextInput } from '#web/ui/field.tsx'
 import { later } from '#web/ui/later.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
-import { Appearance } from './appearance.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
 import { IndustryField, ProfileField } from './profile-field.tsx'
 import { securityQuery } from './settings-queries.ts'
@@ -20,6 +20,13 @@ const SavedResumes = later(
   async () => (await import('#web/career/saved-resumes/saved-resumes.tsx')).SavedResumes,
   <SkeletonRows label="Loading your résumés" />,
 )
+
+const CheckInReminder = later(
+  async () => (await import('./check-in-reminder.tsx')).CheckInReminder,
+  <SkeletonRows label="Loading your reminders" />,
+)
+
+const Appearance = later(async () => (await import('./appearance.tsx')).Appearance, null)
 
 export function ProfilePanel() {
   const profile = useProfile()
@@ -37,20 +44,36 @@ export function ProfilePanel() {
       <SettingsSection title="Profile" about="Saved as soon as you leave a field.">
         {profile.isPending && <LoadingNote label="Loading your profile" />}
         {shown(<ProfileFields profile={profile.data} />)}
+        <p className="text-sm text-soft">
+          Skills, goals, place and experience stand under{' '}
+          <TextLink to="/settings#work">Work &amp; goals</TextLink>, your time zone under{' '}
+          <TextLink to="/settings#plan">Plan</TextLink>.
+        </p>
       </SettingsSection>
       <SettingsSection
         title="Preferences"
+        anchor="preferences"
         about={`What ${PRODUCT} may do for your wellbeing. Saved as you switch.`}
       >
         {shown(<PreferenceSwitches profile={profile.data} />)}
       </SettingsSection>
-      <SettingsSection title="Saved résumés" about="What you kept in the Resume Builder.">
+      <SettingsSection
+        title="Reminders"
+        about="By mail or in your browser, on days you choose. Off until you switch it on."
+      >
+        <div className="min-h-83 sm:min-h-70">
+          <CheckInReminder profile={profile.data} />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Saved résumés" anchor="resumes" about="What you kept in the Resume Builder.">
         <div className="min-h-41 sm:min-h-32">
           <SavedResumes />
         </div>
       </SettingsSection>
       <SettingsSection title="Appearance" about="For this browser.">
-        <Appearance />
+        <div className="min-h-11">
+          <Appearance />
+        </div>
       </SettingsSection>
       <SettingsSection title="Sign out" about="On this browser, in every tab.">
         <Button tone="quiet" onClick={() => void session.signOut()} className="justify-self-start">

@@ -35,7 +35,7 @@ export function SecurityPanel() {
           )}
         </SettingsSection>
       ))}
-      <SettingsSection title="Where you are signed in" about="Sign out what you do not recognise.">
+      <SettingsSection title="Where you are signed in" about="Sign out what you do not recognize.">
         <ActiveSessions />
       </SettingsSection>
     </>

@@ -8,6 +8,16 @@ import { PanelSkeleton } from './settings-section.tsx'
 const PANELS = [
   { name: 'profile', label: 'Profile', panel: undefined },
   {
+    name: 'work',
+    label: 'Work & goals',
+    panel: screen(async () => (await import('./work-panel.tsx')).WorkPanel),
+  },
+  {
+    name: 'plan',
+    label: 'Plan',
+    panel: screen(async () => (await import('./plan-panel.tsx')).PlanPanel),
+  },
+  {
     name: 'security',
     label: 'Security',
     panel: screen(async () => (await import('./security-panel.tsx')).SecurityPanel),
@@ -25,13 +35,15 @@ if (!import.meta.env.SSR)
     .panel?.preload()
     .catch(error => log('a panel could not be preloaded', error))
 
-/** Each part has an address of its own (#security, #data), so that mails and people can point at it. */
+/** Each part has an address of its own (#work, #plan, #security, #data), so that mails and people can point at it. */
 export function SettingsScreen() {
   const { name: current, panel } = usePanel()
   return (
     <main id="content" className="page max-w-[62rem] py-8 sm:py-12">
       <h1 className="text-4xl">Settings</h1>
-      <p className="mt-2 text-lg text-soft">Your profile, how you sign in, and what we keep about you.</p>
+      <p className="mt-2 text-lg text-soft">
+        Your profile, your plan, how you sign in, and what we keep about you.
+      </p>
       <nav aria-label="Settings" className="mt-6 flex gap-1 overflow-x-auto border-b border-rule">
         {PANELS.map(({ name, label }) => (
           <Link

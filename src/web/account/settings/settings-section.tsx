@@ -8,14 +8,18 @@ const COLUMNS_CLASS =
 /** One subject of the settings: what it is on one side, its controls on the other. */
 export function SettingsSection({
   title,
+  anchor,
   about,
   children,
 }: {
   title: string
+  /** What an address with a hash leads to. */
+  anchor?: string
   about?: ReactNode
   children: ReactNode
 }) {
-  const id = useId()
+  const own = useId()
+  const id = anchor ?? own
   const place = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useRestoreFocus(place, heading)

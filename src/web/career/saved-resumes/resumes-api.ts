@@ -1,4 +1,4 @@
-import { career } from '#shared/career/contract.ts'
+import { savedResumeOperations } from '#shared/career/saved-resume-operations.ts'
 import { createApiClient } from '#web/platform/api.ts'
 
-export const resumesApi = createApiClient(career)
+export const resumesApi = createApiClient(savedResumeOperations)

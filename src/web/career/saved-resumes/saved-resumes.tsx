@@ -10,7 +10,7 @@ import { focusOnMount } from '#web/ui/focus.ts'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { resumeTextFile } from './resume-text-file.ts'
+import { plainTextFile } from '../resume/document-file.ts'
 import { resumesApi } from './resumes-api.ts'
 import { resumesQuery } from './resumes-query.ts'
 
@@ -32,7 +32,14 @@ export function SavedResumes() {
         title={opened ? `Résumé for ${opened.role}` : ''}
         onClose={() => open(undefined)}
       >
-        {opened && <ResumeTexts id={opened.id} />}
+        {opened && (
+          <div className="grid grid-cols-1 gap-4">
+            <ResumeTexts id={opened.id} />
+            <ButtonLink tone="quiet" to={`/career/resume?saved=${opened.id}`} className="justify-self-start">
+              Edit in the Resume Builder
+            </ButtonLink>
+          </div>
+        )}
       </Dialog>
     </>
   )
@@ -40,7 +47,7 @@ export function SavedResumes() {
 
 function NoneYet() {
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       <p className="max-w-reading text-soft">
         None yet. Pick one of your suggested paths, write a résumé for it and save it to your account. You
         then find it here.
@@ -56,10 +63,15 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
   const download = useDownload(resume.id)
   const remove = useRemove(resume.id)
   const [asking, setAsking] = useState<boolean>()
+  // Two versions for one role would be told apart by nothing that is read out.
+  const name = resume.label ? `${resume.role}, for ${resume.label}` : resume.role
   return (
     <li className="flex flex-wrap items-center sm:flex-nowrap justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0">
-        <p className="font-medium break-words">{resume.role}</p>
+        <p className="font-medium break-words">
+          {resume.role}
+          {resume.label && <span className="text-soft">, for {resume.label}</span>}
+        </p>
         <p className="text-sm text-soft">Saved {longDate(resume.created_at)}</p>
       </div>
       {asking ? (
@@ -68,7 +80,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
           tabIndex={-1}
           className="flex shrink-0 flex-wrap items-center gap-2 outline-none"
         >
-          <legend className="sr-only">Delete the résumé for {resume.role}</legend>
+          <legend className="sr-only">Delete the résumé for {name}</legend>
           <Button tone="wrong" busy={remove.isPending} onClick={() => remove.mutate()}>
             Delete for good
           </Button>
@@ -78,15 +90,15 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
         </fieldset>
       ) : (
         <div className="-mx-3 flex shrink-0 flex-wrap">
-          <RowButton role={resume.role} action="Open" onClick={onOpen} />
+          <RowButton of={name} action="Open" onClick={onOpen} />
           <RowButton
-            role={resume.role}
+            of={name}
             action="Download"
             busy={download.isPending}
             onClick={() => download.mutate()}
           />
           <RowButton
-            role={resume.role}
+            of={name}
             action="Delete"
             ref={asking === false ? focusOnMount : undefined}
             onClick={() => setAsking(true)}
@@ -97,13 +109,9 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
   )
 }
 
-function RowButton({
-  role,
-  action,
-  ...rest
-}: ComponentProps<typeof Button> & { role: string; action: string }) {
+function RowButton({ of, action, ...rest }: ComponentProps<typeof Button> & { of: string; action: string }) {
   return (
-    <Button {...rest} tone="bare" aria-label={`${action} the résumé for ${role}`} className="px-3!">
+    <Button {...rest} tone="bare" aria-label={`${action} the résumé for ${of}`} className="px-3!">
       {action}
     </Button>
   )
@@ -143,7 +151,8 @@ function Document({ label, text }: { label: string; text: string }) {
 function useDownload(id: string) {
   return useMutation({
     mutationFn: () => resumesApi.getResume({ id }),
-    onSuccess: resume => downloadFile(resumeTextFile(resume)),
+    onSuccess: ({ role, resume_text, cover_letter_text }) =>
+      downloadFile(plainTextFile({ role, resume: resume_text, coverLetter: cover_letter_text })),
     onError: () =>
       toast({
         tone: 'destructive',

@@ -1,5 +1,8 @@
+import { featureAccess } from '#shared/billing/feature-access.ts'
+import { PRODUCT } from '#shared/product.ts'
+
 export const API_PAGE = {
-  title: 'The Waywell API',
+  title: `The ${PRODUCT} API`,
   lead: 'Four endpoints, JSON in and out. They give a program what the screens give a person.',
   stage:
     'The API opens in stages. The endpoints, the way to authenticate and the limits below are settled. To be told when keys are handed out, [write to us](/support/contact) and say what you would like to build.',
@@ -58,7 +61,7 @@ Content-Type: application/json
 } as const
 
 export const RATE_LIMITS = [
-  { plan: 'Free', requests: '1,000 requests per month' },
-  { plan: 'Professional', requests: '50,000 requests per month' },
-  { plan: 'Enterprise', requests: 'Unlimited' },
+  { plan: 'Free', requests: featureAccess('free', 'api-access').description },
+  { plan: 'Professional', requests: featureAccess('professional', 'api-access').description },
+  { plan: 'Enterprise', requests: featureAccess('enterprise', 'api-access').description },
 ] as const

@@ -5,6 +5,7 @@ import {
   type ContactAddresses,
   parseContactList,
 } from '#shared/installation.ts'
+import { PRODUCT } from '#shared/product.ts'
 
 /** As the page says them, which had them from the server; a page that is being built has placeholders. */
 export const EMAIL: ContactAddresses = import.meta.env.SSR ? CONTACT_PLACEHOLDERS : addressesOfPage()
@@ -23,7 +24,7 @@ const LABELS = {
   general: 'Anything at all',
   support: 'Something does not work',
   billing: 'Plans, invoices, refunds',
-  enterprise: 'Waywell for a team',
+  enterprise: `${PRODUCT} for a team`,
   privacy: 'Your data and your rights',
 } satisfies ContactAddresses
 
@@ -41,5 +42,5 @@ export const CONTACT_COPY = {
   safety:
     'We are not an emergency service and cannot answer at once. If you or someone near you is in danger, call your local emergency number. In the US and Canada you can call or text 988 at any time, in the UK and Ireland call 116\u00a0123, in Australia 13\u00a011\u00a014. Elsewhere, [findahelpline.com](https://findahelpline.com) lists services by country.',
   withoutScript:
-    'This form needs JavaScript to send. You can write to us by e-mail instead, and it reaches the same people:',
+    'This form needs JavaScript to send. You can write to us by email instead, and it reaches the same people:',
 } as const

@@ -1,4 +1,5 @@
 import { PAY_TREND_YEARS } from '#shared/career/data-sources.ts'
+import { PRODUCT } from '#shared/product.ts'
 import {
   BURNOUT_WINDOW_WORD,
   HIGH_RISK_AVERAGE,
@@ -25,7 +26,7 @@ export const METHODS: readonly Section[] = [
     heading: 'Match score',
     body: [
       'For each candidate role we weigh, in about this order: how much of what the role asks you already bring, skills near to yours counting in part; how alike its work is to yours; your goals and interests; your experience against what is usual; industry, way of working and outlook.',
-      'The sum is lowered where a role would take years of school or another profession’s licence first, is a leap to the very top or a fall far below what you do today, or has few jobs in the whole country.',
+      'The sum is lowered where a role would take years of school or another profession’s license first, is a leap to the very top or a fall far below what you do today, or has few jobs in the whole country.',
       'Your goals are read clause by clause: what you want, what you want to keep, what you want to leave, and what only tells of the past. Roles and fields you name are always listed, what you want to leave never is, and a wish such as predictable hours moves a role a little, up or down, where data can answer it. A word that your goals merely share with a role is no reason. The role you hold today stands apart.',
       'The sum is turned into a number up to 100 by one fixed curve. There are no dice in it: the same profile gives the same score. The facts that carried most are shown with the suggestion. We then take care that the list is not ten versions of one job.',
       'It measures fit with what we know. It is not the chance of being hired, and it knows nothing of one employer.',
@@ -104,7 +105,7 @@ export const METHODS: readonly Section[] = [
     id: 'language-models',
     heading: 'What a language model may do',
     body: [
-      'Waywell works without one. Where an operator has connected a language model, it may word what the engine found and add to it. It never supplies a number: pay, demand and scores always come from the data above.',
+      `${PRODUCT} works without one. Where an operator has connected a language model, it may word what the engine found and add to it. It never supplies a number: pay, demand and scores always come from the data above.`,
     ],
   },
   {

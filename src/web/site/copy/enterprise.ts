@@ -1,5 +1,7 @@
+import { PRODUCT } from '#shared/product.ts'
+
 export const ENTERPRISE_PAGE = {
-  title: 'For organisations that mean it',
+  title: 'For organizations that mean it',
   lead: 'Offer career guidance and a daily check-in to your people. They keep what is theirs, and you learn what you can change.',
   action: 'Talk to us',
 } as const
@@ -13,7 +15,7 @@ export const ENTERPRISE_OFFERS = [
   {
     id: 'api-access',
     title: 'API access',
-    text: 'Connect Waywell with the systems you already run, without a monthly cap on requests. The [API page](/product/api) describes the endpoints.',
+    text: `Connect ${PRODUCT} with the systems you already run, without a monthly cap on requests. The [API page](/product/api) describes the endpoints.`,
   },
   {
     id: 'saml-sso',
@@ -31,7 +33,7 @@ export const ENTERPRISE_PROMISES = [
   {
     question: 'What is left out at work',
     answer:
-      'Voice analysis and typing behaviour are not part of Enterprise. Reading feelings from a voice or a keyboard does not belong in a workplace, and in the European Union it is not allowed there.',
+      'Voice analysis and typing behavior are not part of Enterprise. Reading feelings from a voice or a keyboard does not belong in a workplace, and in the European Union it is not allowed there.',
   },
   {
     question: 'What it cannot do alone',

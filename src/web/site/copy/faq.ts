@@ -1,16 +1,17 @@
 import {
-  FREE_CHAT_CONVERSATIONS_PER_MONTH,
-  FREE_RESUMES_PER_MONTH,
+  ANNUAL_SAVING_PERCENT,
   PROFESSIONAL_ANNUAL_USD,
   PROFESSIONAL_MONTHLY_USD,
   REFUND_DAYS,
   TRIAL_DAYS,
 } from '#shared/billing/plans.ts'
+import { PRODUCT } from '#shared/product.ts'
 import {
   BURNOUT_WINDOW_WORD,
   HIGH_RISK_AVERAGE,
   MEDIUM_RISK_AVERAGE,
 } from '#shared/wellness/burnout-thresholds.ts'
+import { FREE_ALLOWANCE, listed, OPEN_ON_FREE, OPEN_ON_PROFESSIONAL } from './plan-sentences.ts'
 
 type FaqEntry = { id: string; question: string; answer: string }
 type FaqCategory = { id: string; title: string; entries: readonly FaqEntry[] }
@@ -27,7 +28,7 @@ export const FAQ: readonly FaqCategory[] = [
     entries: [
       {
         id: 'what-is-waywell',
-        question: 'What is Waywell?',
+        question: `What is ${PRODUCT}?`,
         answer:
           'A web application for working people. It suggests career paths that fit you, shows the skills between here and there, helps with résumés and job postings, and gives you a short daily check-in that keeps an eye on how you are doing.',
       },
@@ -45,7 +46,7 @@ export const FAQ: readonly FaqCategory[] = [
       },
       {
         id: 'is-it-medical',
-        question: 'Is Waywell a medical product?',
+        question: `Is ${PRODUCT} a medical product?`,
         answer:
           'No. It does not diagnose, treat or prevent anything. The burnout-risk indicator is a mirror of your own check-ins. If you are worried about your health, please talk to a doctor. In an emergency call your local emergency number; [Getting help now](/support/help-center/getting-help-now) lists helplines.',
       },
@@ -70,23 +71,23 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'how-does-the-trial-work',
         question: 'How does the free trial work?',
-        answer: `You sign up with an e-mail address and everything in Professional is open for ${TRIAL_DAYS} days. No credit card. Afterwards your account becomes Free unless you choose to subscribe.`,
+        answer: `You sign up with an email address and everything in Professional is open for ${TRIAL_DAYS} days. No credit card. Afterwards your account becomes Free unless you choose to subscribe.`,
       },
       {
         id: 'what-does-it-cost',
         question: 'What does it cost?',
-        answer: `Professional is $${PROFESSIONAL_MONTHLY_USD} per month. Paid for a year at once it is $${PROFESSIONAL_ANNUAL_USD.toFixed(2)}, which saves 20%. Enterprise is priced with each organisation. See [pricing](/product/pricing).`,
+        answer: `Professional is $${PROFESSIONAL_MONTHLY_USD} per month. Paid for a year at once it is $${PROFESSIONAL_ANNUAL_USD.toFixed(2)}, which saves ${ANNUAL_SAVING_PERCENT}%. Enterprise is priced with each organization. See [pricing](/product/pricing).`,
       },
       {
         id: 'what-is-in-free',
         question: 'What can I do with a Free account?',
-        answer: `Daily check-ins with the burnout-risk indicator, ${FREE_CHAT_CONVERSATIONS_PER_MONTH} coach conversations a month and ${FREE_RESUMES_PER_MONTH} résumés a month. The ATS optimizer, skill gap analysis, market insights and PDF export need Professional.`,
+        answer: `Without a limit: ${listed(OPEN_ON_FREE)}. Beside that, ${FREE_ALLOWANCE}. These need Professional: ${listed(OPEN_ON_PROFESSIONAL)}.`,
       },
       {
         id: 'how-do-i-cancel',
         question: 'How do I cancel?',
         answer:
-          'Choose Manage Subscription on your dashboard. You keep Professional until the end of the paid time, and your data stays where it is.',
+          'Choose Manage Subscription on your dashboard or in Settings, under Plan. You keep Professional until the end of the paid time, and your data stays where it is.',
       },
       {
         id: 'refunds',
@@ -144,7 +145,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'where-do-salaries-come-from',
         question: 'Where do the salary figures come from?',
         answer:
-          'From public US labour statistics, with source and year beside each figure. [Data sources and method](/data-and-method) lists them all.',
+          'From public US labor statistics, with source and year beside each figure. [Data sources and method](/data-and-method) lists them all.',
       },
       {
         id: 'wearables-and-voice',
@@ -179,8 +180,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'do-you-use-a-language-model',
         question: 'Do you send what I write to a language model?',
-        answer:
-          'No. The career engine is part of Waywell and works without one. Connecting one is planned, as a choice of whoever runs your installation. Your request would then go to it without your name and e-mail address, and wellness notes would stay out unless you agree.',
+        answer: `Only if you agree, and only where whoever runs your installation has connected one. The career engine is part of ${PRODUCT} and works without it. What goes out has no name, email address or phone number, each result shows what was sent, and every sentence that comes back is checked against the facts. Wellness notes stay out.`,
       },
       {
         id: 'can-i-export',
@@ -190,9 +190,9 @@ export const FAQ: readonly FaqCategory[] = [
       },
       {
         id: 'can-i-run-it-myself',
-        question: 'Can I run Waywell myself?',
+        question: `Can I run ${PRODUCT} myself?`,
         answer:
-          'Yes. It is one server in front of a PostgreSQL database and needs no cloud account. E-mail and Google sign-in are connected by settings when you want them; payments and a language model are to follow.',
+          'Yes. It is one server in front of a PostgreSQL database and needs no cloud account. Email, payments, Google sign-in and a language model are connected by settings when you want them.',
       },
       {
         id: 'is-there-an-api',

@@ -1,5 +1,7 @@
+import { PRODUCT } from '#shared/product.ts'
+
 export const FEATURES_PAGE = {
-  title: 'Everything Waywell does',
+  title: `Everything ${PRODUCT} does`,
   lead: 'Eight tools that know about each other. Start with any of them.',
 } as const
 
@@ -8,8 +10,6 @@ type FeatureCopy = {
   title: string
   text: string
   points: readonly string[]
-  /** The screen it lives on. */
-  part: string
 }
 
 export const FEATURES: readonly FeatureCopy[] = [
@@ -21,21 +21,18 @@ export const FEATURES: readonly FeatureCopy[] = [
       'Roles close to yours, next to it, and a stretch away',
       'Refreshed when you ask, otherwise kept for a week',
     ],
-    part: '/career/suggestions',
   },
   {
     id: 'skill-gap-analysis',
     title: 'Skill Gap Analysis',
     text: 'For a path you choose: what it asks, where you stand, and the distance between the two. The three widest gaps come first.',
     points: ['Every level says what it rests on', 'Set a level by hand if you know better'],
-    part: '/career/skills',
   },
   {
     id: 'micro-learning',
     title: 'Micro-Learning',
     text: 'Short resources for one skill at a time, chosen for your top gaps. Save those you like; they open on the site of whoever made them.',
     points: ['Search by title, description or skill', 'Discover, My Learning and Progress in one place'],
-    part: '/learning',
   },
   {
     id: 'resume-and-cover-letter',
@@ -45,7 +42,6 @@ export const FEATURES: readonly FeatureCopy[] = [
       'A missing fact is left as a blank for you to fill',
       'No invented employers, degrees, numbers or dates',
     ],
-    part: '/career/resume',
   },
   {
     id: 'ats-optimizer',
@@ -55,14 +51,12 @@ export const FEATURES: readonly FeatureCopy[] = [
       'Which line shows each requirement, and which are missing',
       'Where the proof belongs, what it would gain, and formatting problems',
     ],
-    part: '/career/ats-optimizer',
   },
   {
     id: 'market-insights',
     title: 'Market Insights',
     text: 'Demand, pay and skills for a role, in your place and at your level of experience. Every figure carries its source and its year.',
     points: ['Salary range and how it has moved', 'Skills that are hot, emerging or less asked for'],
-    part: '/career/market-insights',
   },
   {
     id: 'chat-coach',
@@ -72,16 +66,14 @@ export const FEATURES: readonly FeatureCopy[] = [
       'Your conversations are kept for you, and you can delete them',
       'Tell us when an answer helped or missed',
     ],
-    part: '/chat',
   },
   {
     id: 'wellness-check-ins',
     title: 'Wellness Check-ins',
-    text: 'Mood and energy on two sliders, a note if you want one, and a burnout-risk indicator with a line of advice. Sleep patterns, typing behaviour and voice analysis are meant to add early signs later, each only if you switch it on.',
+    text: 'Mood and energy on two sliders, a note if you want one, and a burnout-risk indicator with a line of advice. Sleep patterns, typing behavior and voice analysis are meant to add early signs later, each only if you switch it on.',
     points: [
       'Optional, and never shared without your consent',
       'The indicator, its advice and helplines are free for everyone',
     ],
-    part: '/wellness/checkin',
   },
 ]

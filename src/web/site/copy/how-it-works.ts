@@ -1,5 +1,7 @@
+import { PRODUCT } from '#shared/product.ts'
+
 export const HOW_IT_WORKS = {
-  title: 'How Waywell works',
+  title: `How ${PRODUCT} works`,
   lead: 'Three steps, in the order most people take them. You can stop after any one.',
   back: 'Back to home',
   videoNote: 'Video Demo Coming Soon',

@@ -1,14 +1,16 @@
+import { PRODUCT } from '#shared/product.ts'
+
 export type IntegrationStatus = 'Available' | 'Coming Soon' | 'Enterprise'
 
 type Integration = { name: string; group: string; text: string; status: IntegrationStatus }
 
 export const INTEGRATIONS_PAGE = {
   title: 'Integrations',
-  lead: 'What Waywell works with. “Available” is said only of what works in the product today.',
+  lead: `What ${PRODUCT} works with. “Available” is said only of what works in the product today.`,
   statuses: {
     Available: 'Works today.',
     'Coming Soon': 'Planned or being built. You cannot use it yet.',
-    Enterprise: 'Set up together with an organisation. Ask us what is ready.',
+    Enterprise: 'Set up together with an organization. Ask us what is ready.',
   } satisfies Record<IntegrationStatus, string>,
 } as const
 
@@ -18,32 +20,32 @@ export const INTEGRATION_GROUPS = [
   'Career documents',
   'Wellness',
   'Money',
-  'Organisations and programs',
+  'Organizations and programs',
 ] as const
 
 export const INTEGRATIONS: readonly Integration[] = [
   {
     name: 'PostgreSQL',
     group: 'Run it yourself',
-    text: 'Your own PostgreSQL 15 or newer instead of the one that comes with Waywell.',
+    text: `Your own PostgreSQL 15 or newer instead of the one that comes with ${PRODUCT}.`,
     status: 'Available',
   },
   {
-    name: 'SMTP e-mail',
+    name: 'SMTP email',
     group: 'Run it yourself',
-    text: 'Send Waywell’s mail through your own mail server.',
+    text: `Send ${PRODUCT}’s mail through your own mail server.`,
     status: 'Available',
   },
   {
     name: 'Your own language model',
     group: 'Run it yourself',
     text: 'Any endpoint that speaks the OpenAI protocol, yours or someone else’s, to word what the career engine finds.',
-    status: 'Coming Soon',
+    status: 'Available',
   },
   {
     name: 'Google sign-in',
     group: 'Sign-in',
-    text: 'Continue with the Google account you already have, where whoever runs Waywell has switched it on.',
+    text: `Continue with the Google account you already have, where whoever runs ${PRODUCT} has switched it on.`,
     status: 'Available',
   },
   {
@@ -55,7 +57,7 @@ export const INTEGRATIONS: readonly Integration[] = [
   {
     name: 'SAML SSO',
     group: 'Sign-in',
-    text: 'Sign in with the account an organisation manages.',
+    text: 'Sign in with the account an organization manages.',
     status: 'Enterprise',
   },
   {
@@ -84,13 +86,13 @@ export const INTEGRATIONS: readonly Integration[] = [
   },
   {
     name: 'Team dashboards',
-    group: 'Organisations and programs',
+    group: 'Organizations and programs',
     text: 'How a large enough group is doing, with nobody picked out.',
     status: 'Enterprise',
   },
   {
-    name: 'Waywell API',
-    group: 'Organisations and programs',
+    name: `${PRODUCT} API`,
+    group: 'Organizations and programs',
     text: 'Four endpoints for your own programs. See the [API page](/product/api).',
     status: 'Coming Soon',
   },

@@ -1,9 +1,10 @@
 import { TRIAL_DAYS } from '#shared/billing/plans.ts'
+import { PRODUCT } from '#shared/product.ts'
 
 export const HERO = {
   path: 'Find your path.',
   wellbeing: 'Protect your wellbeing.',
-  lead: 'Waywell helps you see where your work could take you next, and how you are doing on the way there. Career guidance from real labour data, and a check-in of one minute a day.',
+  lead: `${PRODUCT} helps you see where your work could take you next, and how you are doing on the way there. Career guidance from real labor data, and a check-in of one minute a day.`,
   start: 'Get started',
   how: 'How it works',
   note: `${TRIAL_DAYS} days free. No credit card.`,
@@ -29,7 +30,7 @@ export const LANDING_FEATURES = [
   {
     id: 'wellness-insights',
     title: 'Wellness Insights',
-    text: 'Two sliders and, if you like, a note. The burnout-risk indicator reads your latest check-ins. Sleep patterns, typing behaviour and voice analysis can add to the early signs later on, and only if you switch them on.',
+    text: 'Two sliders and, if you like, a note. The burnout-risk indicator reads your latest check-ins. Sleep patterns, typing behavior and voice analysis can add to the early signs later on, and only if you switch them on.',
     link: { label: 'What the indicator means', to: '/data-and-method#burnout-risk' },
   },
   {
@@ -41,8 +42,7 @@ export const LANDING_FEATURES = [
 ] as const
 
 export const TESTIMONIALS_HEADING = 'What we want people to say'
-export const TESTIMONIALS_NOTE =
-  'These stories are illustrative. The people, companies and ratings are invented to show what Waywell is meant to do. We will replace them when real people agree to be quoted.'
+export const TESTIMONIALS_NOTE = `These stories are illustrative. The people, companies and ratings are invented to show what ${PRODUCT} is meant to do. We will replace them when real people agree to be quoted.`
 
 export const TESTIMONIALS = [
   {

@@ -1,11 +1,12 @@
+import { FEATURE_ROWS, featureAccess, featureName, planAdditions } from '#shared/billing/feature-access.ts'
+import type { Feature, Plan } from '#shared/billing/features.ts'
 import {
   ANNUAL_SAVING_PERCENT,
-  FREE_CHAT_CONVERSATIONS_PER_MONTH,
-  FREE_RESUMES_PER_MONTH,
   PROFESSIONAL_ANNUAL_USD,
   PROFESSIONAL_MONTHLY_USD,
   TRIAL_DAYS,
 } from '#shared/billing/plans.ts'
+import { FREE_ALLOWANCE } from './plan-sentences.ts'
 
 export type PlanCopy = {
   id: 'free-trial' | 'professional' | 'enterprise'
@@ -16,6 +17,7 @@ export type PlanCopy = {
   includes: readonly string[]
   action: { label: string; to: string }
   note: string
+  isPopular?: true
 }
 
 export const PLANS: readonly PlanCopy[] = [
@@ -32,7 +34,7 @@ export const PLANS: readonly PlanCopy[] = [
       'Afterwards a Free account, for as long as you like',
     ],
     action: { label: 'Start Free Trial', to: '/signup' },
-    note: `After the trial, Free keeps daily check-ins, ${FREE_CHAT_CONVERSATIONS_PER_MONTH} coach conversations and ${FREE_RESUMES_PER_MONTH} résumés a month.`,
+    note: `After the trial, Free keeps daily check-ins, ${FREE_ALLOWANCE}.`,
   },
   {
     id: 'professional',
@@ -40,56 +42,48 @@ export const PLANS: readonly PlanCopy[] = [
     price: `$${PROFESSIONAL_MONTHLY_USD}`,
     period: 'per month',
     summary: 'For one person who wants to use all of it, without counting.',
-    includes: [
-      'Career suggestions with reasons',
-      'Skill gap analysis and learning',
-      'Résumé and cover letter generator, unlimited',
-      'ATS optimizer and market insights',
-      'Chat coach, unlimited',
-      'PDF export and priority support',
-    ],
+    includes: ['Everything in Free', ...planAdditions('professional', 'free')],
     action: { label: 'Choose Professional', to: '/signup' },
     note: `Annual plans save ${ANNUAL_SAVING_PERCENT}%: $${PROFESSIONAL_ANNUAL_USD.toFixed(2)} for a year instead of $${PROFESSIONAL_MONTHLY_USD * 12}.`,
+    isPopular: true,
   },
   {
     id: 'enterprise',
     name: 'Enterprise',
     price: 'Custom',
     period: 'priced with you',
-    summary: 'For organisations that want to offer it without looking over shoulders.',
-    includes: ['Everything in Professional', 'Team dashboards', 'API access', 'SAML SSO'],
+    summary: 'For organizations that want to offer it without looking over shoulders.',
+    includes: ['Everything in Professional', ...planAdditions('enterprise', 'professional')],
     action: { label: 'Contact sales', to: '/support/contact' },
     note: 'No check-in, note or score of one person is ever shown to an employer.',
   },
 ]
 
-/** What each kind of account can use; the same for everyone, so that it can be compared line by line. */
-export const PLAN_COMPARISON: readonly { feature: string; free: string; professional: string }[] = [
-  { feature: 'Wellness tracking', free: 'Daily check-ins and mood', professional: 'Full' },
-  { feature: 'Burnout-risk indicator, advice and helplines', free: 'Yes', professional: 'Yes' },
-  { feature: 'Download or delete all your data', free: 'Yes', professional: 'Yes' },
-  {
-    feature: 'Chat coach',
-    free: `${FREE_CHAT_CONVERSATIONS_PER_MONTH} conversations a month`,
-    professional: 'Unlimited',
-  },
-  {
-    feature: 'Résumé and cover letter generator',
-    free: `${FREE_RESUMES_PER_MONTH} a month`,
-    professional: 'Unlimited',
-  },
-  { feature: 'Skill gap analysis', free: 'No', professional: 'Yes' },
-  { feature: 'ATS optimizer', free: 'No', professional: 'Yes' },
-  { feature: 'Market insights', free: 'No', professional: 'Yes' },
-  { feature: 'PDF export', free: 'No', professional: 'Yes' },
-  { feature: 'Priority support', free: 'No', professional: 'Yes' },
-]
+type Cell = { isIncluded: boolean; text: string }
+
+/** Every feature of the map, so that the plans can be compared line by line. A trial has what Professional has. */
+export const PLAN_COMPARISON: readonly {
+  feature: string
+  free: Cell
+  professional: Cell
+  enterprise: Cell
+}[] = FEATURE_ROWS.map(feature => ({
+  feature: featureName(feature),
+  free: cell('free', feature),
+  professional: cell('professional', feature),
+  enterprise: cell('enterprise', feature),
+}))
+
+function cell(plan: Plan, feature: Feature): Cell {
+  const { enabled, description } = featureAccess(plan, feature)
+  return { isIncluded: enabled, text: description }
+}
 
 export const PRICING_FAQ: readonly { id: string; question: string; answer: string }[] = [
   {
     id: 'what-happens-after-the-trial',
     question: 'What happens when the trial ends?',
-    answer: `Nothing is charged, because you gave no card. Your account becomes Free: you keep your data, your daily check-ins, ${FREE_CHAT_CONVERSATIONS_PER_MONTH} coach conversations and ${FREE_RESUMES_PER_MONTH} résumés a month. The other tools wait until you choose Professional.`,
+    answer: `Nothing is charged, because you gave no card. Your account becomes Free: you keep your data, your daily check-ins, suggested paths and learning, and ${FREE_ALLOWANCE}. The other tools wait until you choose Professional.`,
   },
   {
     id: 'monthly-or-annual',
@@ -100,13 +94,13 @@ export const PRICING_FAQ: readonly { id: string; question: string; answer: strin
     id: 'cancel',
     question: 'Can I cancel whenever I want?',
     answer:
-      'Yes. Choose Manage Subscription on your dashboard. You keep Professional until the end of the time you have paid for, then your account becomes Free. Nothing is deleted.',
+      'Yes. Choose Manage Subscription on your dashboard or in Settings. You keep Professional until the end of the time you have paid for, then your account becomes Free. Nothing is deleted.',
   },
   {
     id: 'price-changes',
     question: 'Will the price change?',
     answer:
-      'If it ever does, you hear about it at least 30 days before, by e-mail, and you can cancel before it takes effect. The [terms of service](/support/terms-of-service#prices) say so too.',
+      'If it ever does, you hear about it at least 30 days before, by email, and you can cancel before it takes effect. The [terms of service](/support/terms-of-service#prices) say so too.',
   },
   {
     id: 'safety-is-free',

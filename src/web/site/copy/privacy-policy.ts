@@ -1,3 +1,4 @@
+import { PRODUCT } from '#shared/product.ts'
 import type { Section } from './block.ts'
 import { mailTo } from './contact-details.ts'
 
@@ -17,7 +18,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
     id: 'who-we-are',
     heading: 'Who is responsible',
     body: [
-      'Waywell is software that different operators can run. In this policy, “we” means whoever operates the installation you are using; that operator decides what happens with your data and answers for it. This text is the policy that comes with Waywell. An operator who does something differently has to say so here.',
+      `${PRODUCT} is software that different operators can run. In this policy, “we” means whoever operates the installation you are using; that operator decides what happens with your data and answers for it. This text is the policy that comes with ${PRODUCT}. An operator who does something differently has to say so here.`,
       `You reach us about anything in this policy at ${mailTo('privacy')}, or through the [contact form](/support/contact).`,
     ],
   },
@@ -28,17 +29,17 @@ export const PRIVACY_POLICY: readonly Section[] = [
       'Only what you give us, and what is needed to run the service:',
       {
         list: [
-          'Account: your name, your e-mail address, and your password as a hash that cannot be turned back into the password. If you sign in with Google, the identifier Google gives us for you instead.',
+          'Account: your name, your email address, and your password as a hash that cannot be turned back into the password. If you sign in with Google, the identifier Google gives us for you instead.',
           'Profile: job title, industry, years of experience, location, skills, interests, work style, communication style and career goals, as far as you fill them in.',
-          'Wellness: each check-in with mood, energy, your note if you wrote one, and the time. Your wellness preferences and when you gave or withdrew each consent.',
-          'Career work: suggestions made for you, skill levels you set, saved learning resources, résumés and cover letters you saved.',
+          'Wellness: each check-in with mood, energy, the time, and what you added: a note, tags, hours of sleep and work, how at ease you were. Changes at work you noted, each with its day. Your wellness preferences and when you gave or withdrew each consent. The days and the hour of reminders, if you want any, and the push address of each browser that should show them.',
+          'Career work: suggestions made for you, skill levels you set, learning resources you saved with the progress, time, notes and certificates you entered, résumés and cover letters you saved.',
           'Coach: your messages, the answers, and your feedback about them.',
           'Subscription: your plan, trial dates, and the identifiers and states a payment provider sends us. Card numbers never reach our server.',
           'Newsletter: the address you entered. Contact: name, address, category, subject and message.',
           'Technical records: time, kind and result of requests, and error reports, written so that they hold no names, addresses, notes or messages. Network addresses are used for a short time to stop abuse.',
         ],
       },
-      'What a risk indicator, a match score or a skill level says about you is computed from these data. We treat such results with the same care as the data themselves. Mood, energy, notes and everything derived from them are handled as health data, the most protected kind.',
+      'What a risk indicator, a match score or a skill level says about you is computed from these data. We treat such results with the same care as the data themselves. Mood, energy, notes, tags, hours and everything derived from them are handled as health data, the most protected kind.',
     ],
   },
   {
@@ -66,14 +67,14 @@ export const PRIVACY_POLICY: readonly Section[] = [
       'Wellness features are optional, and each is its own choice:',
       {
         list: [
-          'Daily check-ins: we store mood, energy and notes, and show you averages and a burnout-risk indicator.',
+          'Daily check-ins: we store mood, energy, notes and what else you add to a check-in, and the changes at work you note. We show you averages, a burnout-risk indicator and how days with a tag compare.',
           'Wearables: we would read sleep and rest from a device you connect. Nothing is read while the switch is off, or before the connection exists.',
           'Voice analysis: we would measure the rhythm of a recording you make on purpose. Nothing is recorded while the switch is off, or before the feature exists.',
         ],
       },
-      'The box at the end of onboarding is a choice of its own: with it you agree that Waywell uses your profile to prepare career guidance for you. You can take this back at any time. It does not stand in for the three choices above, and saying no to any of those costs you nothing else in Waywell.',
+      `The box at the end of onboarding is a choice of its own: with it you agree that ${PRODUCT} uses your profile to prepare career guidance for you. You can take this back at any time. It does not stand in for the three choices above, and saying no to any of those costs you nothing else in ${PRODUCT}.`,
       'You withdraw a consent by setting its switch in Settings. From then on that kind of data is no longer collected; what was stored before stays until you delete it, so that you do not lose it by accident. Each consent and withdrawal is recorded with its date, and you can see that record.',
-      'Typing behaviour, where it is ever offered, will have its own switch as well, and will be off unless you turn it on.',
+      'Typing behavior, where it is ever offered, will have its own switch as well, and will be off unless you turn it on.',
     ],
   },
   {
@@ -103,7 +104,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'A mail provider, which delivers messages to your address.',
           'A payment provider, Stripe, when you subscribe. It receives your payment details directly from you, under its own privacy policy.',
           'Google, if you choose to sign in with Google.',
-          'A language-model provider, if the operator has connected one. It receives the text needed for your request without your name, e-mail address or user number. Wellness notes are left out unless you agreed to that. Without such a connection, all suggestions and answers are computed by Waywell itself.',
+          `A language-model provider, if the operator has connected one and you agreed to it. It receives the text needed for your request without your name, email address or user number. A summary of your check-ins is sent only if you agreed to that as well, and wellness notes never are. Without such a connection, all suggestions and answers are computed by ${PRODUCT} itself.`,
         ],
       },
       'An employer who pays for Enterprise sees no check-in, note, risk level, chat, suggestion or résumé of any one person.',
@@ -140,6 +141,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'The cookie “waywell-two-factor” exists only with two-factor sign-in. Between your password and the code of your app it remembers, for at most ten minutes, that the password was right.',
           'The cookie “waywell-state” exists only while you sign in with Google. For at most five minutes it makes sure that whoever comes back from Google is whoever set out.',
           'Your choice of light or dark, a note that this browser was signed in, and unfinished entries in a form may be kept in your browser’s own storage. They do not leave it by themselves.',
+          'So that you can check in without a connection, your device keeps the screens, the check-ins you last saw and those not sent yet. The check-ins are encrypted with a key that is deleted, with all of them, when you sign out.',
         ],
       },
       'All of them are needed for what you asked us to do, cannot be read by scripts, and are not sent to other sites. Over https their names begin with “__Host-”.',
@@ -158,14 +160,14 @@ export const PRIVACY_POLICY: readonly Section[] = [
     id: 'children',
     heading: 'Children',
     body: [
-      'Waywell is for adults. You must be at least 18 to have an account. If we learn that an account belongs to someone younger, we delete it.',
+      `${PRODUCT} is for adults. You must be at least 18 to have an account. If we learn that an account belongs to someone younger, we delete it.`,
     ],
   },
   {
     id: 'changes',
     heading: 'Changes to this policy',
     body: [
-      'When something changes, we change this page and its date. If a change matters, for example a new purpose or a new kind of recipient, we tell you by e-mail or in the application at least 30 days before. A new use of wellness data always needs a new consent from you.',
+      'When something changes, we change this page and its date. If a change matters, for example a new purpose or a new kind of recipient, we tell you by email or in the application at least 30 days before. A new use of wellness data always needs a new consent from you.',
     ],
   },
   {

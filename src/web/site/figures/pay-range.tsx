@@ -1,5 +1,4 @@
 import { NEWEST_WAGES } from '#shared/career/data-sources.ts'
-import { grouped } from '#shared/career/pay.ts'
 
 /** Training and development specialists, US, at NEWEST_WAGES: 10th, 25th, 50th, 75th and 90th percentile of yearly pay. */
 const PAY = [38_760, 50_110, 69_280, 95_050, 123_250] as const
@@ -66,5 +65,5 @@ function at(pay: number) {
 }
 
 function dollars(pay: number) {
-  return `$${grouped(pay)}`
+  return `$${pay.toLocaleString('en-US')}`
 }

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from '#web/platform/router.tsx'
+import { CrisisNotice } from '#web/safety/crisis-notice.tsx'
 import { HELP_CENTER_PAGE } from '../copy/help/page.ts'
 import type { Found } from '../help-search.ts'
 
@@ -57,6 +58,7 @@ export function HelpSearch() {
       <div role="status" className="text-sm text-soft">
         {results && summary(results)}
       </div>
+      {results && <CrisisNotice text={results.query} />}
       {results && results.found.length > 0 && (
         <ul aria-label="Search results" className="rounded-lg bg-raised p-2 shadow-float">
           {results.found.map(({ path, title, kind }) => (

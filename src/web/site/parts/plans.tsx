@@ -15,20 +15,26 @@ export function Plans({ actions = {} }: { actions?: Partial<Record<PlanCopy['id'
 }
 
 function Plan({ plan, action }: { plan: PlanCopy; action: ReactNode }) {
-  const chosen = plan.id === 'professional'
   return (
     <li
-      className={`flex flex-col gap-5 ${chosen ? 'rounded-xl bg-raised p-7 shadow-float lg:-my-4 lg:p-8' : 'border-t-3 border-rule pt-6'}`}
+      className={`flex flex-col gap-5 ${plan.isPopular ? 'rounded-xl bg-raised p-7 shadow-float lg:-my-4 lg:p-8' : 'border-t-3 border-rule pt-6'}`}
     >
-      <h3 className="text-2xl">{plan.name}</h3>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-2xl">{plan.name}</h3>
+        {plan.isPopular && (
+          <span className="rounded-full bg-action-wash px-3 py-1 text-xs font-semibold text-action">
+            Most popular
+          </span>
+        )}
+      </div>
       <p className="flex items-baseline gap-2">
         <span className="figures font-serif text-4xl">{plan.price}</span>
         <span className="text-soft">{plan.period}</span>
       </p>
       <p className="text-soft">{plan.summary}</p>
       <div>
-        {action ?? (
-          <ButtonLink to={plan.action.to} tone={chosen ? 'action' : 'quiet'}>
+        {action || (
+          <ButtonLink to={plan.action.to} tone={plan.isPopular ? 'action' : 'quiet'}>
             {plan.action.label}
           </ButtonLink>
         )}

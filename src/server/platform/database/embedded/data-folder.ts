@@ -87,6 +87,16 @@ export function loadState(folder: DataFolder, log: (event: string, fields: LogFi
   return fresh
 }
 
+export function ownerUrl({ ownerPassword }: Pick<ClusterState, 'ownerPassword'>, port: number): string {
+  return `postgres://waywell:${ownerPassword}@127.0.0.1:${port}/waywell`
+}
+
+/** Where the database of a folder is while its server runs; null where there never was one. */
+export function savedOwnerUrl(dataDir: string): string | null {
+  const state = existsSync(dataDir) ? readState(realpathSync(dataDir)) : undefined
+  return state?.port ? ownerUrl(state, state.port) : null
+}
+
 export function saveState(folder: DataFolder, state: ClusterState): void {
   const path = statePath(folder.dataDir)
   const draft = `${path}.new`

@@ -8,7 +8,14 @@ import {
   type Postmaster,
   stopPostmaster,
 } from './cluster.ts'
-import { type ClusterState, type DataFolder, loadState, openDataFolder, saveState } from './data-folder.ts'
+import {
+  type ClusterState,
+  type DataFolder,
+  loadState,
+  openDataFolder,
+  ownerUrl,
+  saveState,
+} from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepRunning } from './keep-running.ts'
 import type { LogEvent } from './log-event.ts'
@@ -40,7 +47,7 @@ export async function startEmbeddedPostgres(options: {
       log,
     })
     return {
-      url: `postgres://waywell:${ownerPassword}@127.0.0.1:${postmaster.port}/waywell`,
+      url: ownerUrl({ ownerPassword }, postmaster.port),
       folder: folder.cluster,
       version: binaries.version,
       async stop() {

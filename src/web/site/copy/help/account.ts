@@ -1,21 +1,18 @@
 import { RESET_LINK_MINUTES, SIGN_IN_CODE_MINUTES } from '#shared/account/sign-in.ts'
-import {
-  FREE_CHAT_CONVERSATIONS_PER_MONTH,
-  FREE_RESUMES_PER_MONTH,
-  PROFESSIONAL_MONTHLY_USD,
-} from '#shared/billing/plans.ts'
+import { PROFESSIONAL_MONTHLY_USD } from '#shared/billing/plans.ts'
 import type { Block } from '../block.ts'
+import { FREE_ALLOWANCE, listed, OPEN_ON_FREE, OPEN_ON_PROFESSIONAL } from '../plan-sentences.ts'
 
 export const ACCOUNT_AND_BILLING = {
   'reset-your-password': [
-    'Go to [Forgot password](/forgot-password), enter your e-mail address and choose Send Reset Link. For your safety the page says the same whether or not the address has an account.',
+    'Go to [Forgot password](/forgot-password), enter your email address and choose Send Reset Link. For your safety the page says the same whether or not the address has an account.',
     `Open the link in the mail and choose a new password of at least 8 characters. A link works once, within ${RESET_LINK_MINUTES} minutes; if yours no longer does, ask for another.`,
   ],
   'sign-in-problems': [
     {
       list: [
         '“Invalid email or password”: one of the two is wrong. We do not say which, so that nobody can test addresses. Use the eye beside the field to see what you typed.',
-        '“Google login failed”: sign in with e-mail and password. If you have no password yet, ask for a reset link.',
+        '“Google login failed”: sign in with email and password. If you have no password yet, ask for a reset link.',
         `No password at hand: choose Sign in with a one-time code, and we send one to your address. It works for ${SIGN_IN_CODE_MINUTES} minutes.`,
         'You are asked for a code you do not have: use one of the recovery codes you kept when you set up two-factor sign-in.',
         'Too many attempts: wait a few minutes. Your account is not locked.',
@@ -25,28 +22,29 @@ export const ACCOUNT_AND_BILLING = {
   ],
   'protect-your-account': [
     'In Settings, under Security, you can ask for a second step when you sign in. Scan the picture with any authenticator app, enter the code it shows, and keep the recovery codes somewhere safe: each of them works once, when the app is out of reach.',
-    'The same page lists where you are signed in. Sign out whatever you do not recognise, then change your password: that signs you out everywhere else.',
+    'The same page lists where you are signed in. Sign out whatever you do not recognize, then change your password: that signs you out everywhere else.',
   ],
   'change-your-profile': [
-    'In Settings, a field is saved when you leave it and a switch when you set it. A short message confirms it.',
-    'Your e-mail address is shown there but not changed. To change it, go to Security in Settings; the new address counts once you have opened the link we send to it.',
+    'In Settings, a field is saved when you leave it and a switch when you set it. A short message confirms it. Name, job title and industry stand under Profile; skills, goals, place, experience and styles under Work & goals.',
+    'Your email address is shown there but not changed. To change it, go to Security in Settings; the new address counts once you have opened the link we send to it.',
   ],
   'free-and-professional': [
     {
       list: [
-        `Free: daily check-ins and mood, burnout risk, ${FREE_CHAT_CONVERSATIONS_PER_MONTH} coach conversations and ${FREE_RESUMES_PER_MONTH} résumés a month.`,
-        `Professional, $${PROFESSIONAL_MONTHLY_USD} per month: all of it without limits, and skill gap analysis, ATS optimizer, market insights, PDF export and priority support.`,
+        `Free, without a limit: ${listed(OPEN_ON_FREE)}.`,
+        `Free, with a limit: ${FREE_ALLOWANCE}.`,
+        `Professional, $${PROFESSIONAL_MONTHLY_USD} per month: all of it without those limits, and ${listed(OPEN_ON_PROFESSIONAL)}.`,
       ],
     },
-    'A call that fails does not count towards a limit. Limits renew each month.',
+    'A call that fails does not count toward a limit. Limits renew on the first day of each month in your time zone; Settings, under Plan, shows what you have used and when it renews.',
     'Burnout risk, its advice, helplines, and the download or deletion of your data are free on every plan.',
   ],
   'upgrade-to-professional': [
-    'Choose Upgrade on your dashboard or Professional on the [pricing page](/product/pricing) while signed in. Checkout opens in a new tab, and you come back to your dashboard when it is done.',
+    'Choose Upgrade on your dashboard or Professional on the [pricing page](/product/pricing) while signed in. Checkout opens in a new tab, and your dashboard notices by itself when it is done. You choose whether to pay by the month or by the year.',
     'If your plan still shows as Free after a payment, choose Refresh Status. If that does not help, [write to us](/support/contact) before paying again.',
   ],
   'manage-or-cancel-your-subscription': [
-    'Choose Manage Subscription on the subscription card of your dashboard. There you can change how you pay, see your invoices and cancel.',
+    'Choose Manage Subscription on the subscription card of your dashboard, or in Settings, under Plan. There you can change how you pay, see your invoices and cancel.',
     'After cancelling you keep Professional until the date shown as next billing date. Then your account becomes Free and your data stays.',
   ],
 } satisfies Record<string, readonly Block[]>

@@ -1,4 +1,4 @@
-import { FREE_CHAT_CONVERSATIONS_PER_MONTH } from '#shared/billing/plans.ts'
+import { featureAccess } from '#shared/billing/feature-access.ts'
 import type { Block } from '../block.ts'
 
 export const CAREER_TOOLS = {
@@ -17,11 +17,11 @@ export const CAREER_TOOLS = {
     'Open it from a career suggestion with View Skill Gap. Each key skill of the role shows your level, the required level of 85, and the gap between the two. Gaps up to 10 are small, up to 25 moderate, above that wide.',
     'The three widest are marked Top Gap. That is where to start.',
     'Your level rests on evidence: the work you do and did and for how long, lines and certificates of your résumé, the skills in your profile, and what you have learned here. Each level says which. If you know better, set the level yourself; your own value is kept.',
-    'Licenses and certificates that the role may not be done without stand first, each with yes, no or unknown. They are no percentage: ask the licensing office of your state or country what it takes.',
+    'Licenses and certificates that the role may not be done without stand first, each with yes, no or unknown; you can say yourself whether you hold one. They are no percentage: ask the licensing office of your state or country what it takes.',
   ],
   'make-a-resume-and-cover-letter': [
     'Choose Generate Résumé on a suggested path. Check the target role and the objective, then choose Generate Documents. You get two tabs, Résumé and Cover Letter, and both are plain text that you can edit.',
-    'Save to Account keeps them; you find them again in Settings. Download PDF makes a file.',
+    'Save to Account keeps them; you find them again in Settings. Choose one of three templates and see the pages beside your text. Download PDF makes a file, DOCX one for Word. A version for one employer is saved on its own, and Compare puts two side by side.',
     'The letter picks the points of your résumé that fit the role. If none does, it leaves a blank for the one that would.',
     'Read both before you send them. Blanks mark facts we do not have, and only you can fill those truthfully.',
   ],
@@ -38,13 +38,14 @@ export const CAREER_TOOLS = {
     'Range, demand and trend are US figures. For a place in one of nineteen other countries we also show the pay its statistical office publishes, in its own money, with the group it holds for.',
   ],
   'save-learning-resources': [
-    'Learning has a search box and three tabs. Discover lists resources, My Learning holds those you saved, and Progress shows how far you are. The search looks at title, description and skill.',
+    'Learning has a search box and three tabs. Discover lists resources, My Learning holds those you saved, and Progress shows how far you are. The search looks at title, description and skill, and forgives a misspelled word; under Discover you can also choose a skill and a kind.',
     'Choose Save to keep a resource and Saved to let it go. Learn opens the resource on its own site, in a new tab. Other sites have their own terms and may ask for payment.',
+    'Under Progress you set how far you are, keep notes, log the time you learned and list your certificates. What you mark as completed raises your levels in the skill gap.',
   ],
   'talk-with-the-coach': [
     'Write a message and press Enter to send it. Shift and Enter begins a new line.',
     'Below each answer you can say whether it helped, or make a suggestion.',
-    `On a Free account you have ${FREE_CHAT_CONVERSATIONS_PER_MONTH} conversations a month. A conversation begins with your first message and goes on until you leave the chat or start a new one; the messages in between do not count. Your conversations are kept for you and you can delete them.`,
+    `On a Free account you have ${featureAccess('free', 'chat-coach').description}. A conversation begins with your first message and goes on until you leave the chat or start a new one; the messages in between do not count. Your conversations are kept for you and you can delete them.`,
     'The coach is software. For a health question please ask a doctor, and in an emergency see [Getting help now](/support/help-center/getting-help-now).',
   ],
 } satisfies Record<string, readonly Block[]>

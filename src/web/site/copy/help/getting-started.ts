@@ -3,7 +3,7 @@ import type { Block } from '../block.ts'
 
 export const GETTING_STARTED = {
   'create-an-account': [
-    'Go to [Get started](/signup). You need your full name, an e-mail address and a password of at least 8 characters, typed twice. Agree to the terms, and choose the button at the end.',
+    'Go to [Get started](/signup). You need your full name, an email address and a password of at least 8 characters, typed twice. Agree to the terms, and choose the button at the end.',
     `Your ${TRIAL_DAYS}-day trial begins at once. No credit card is asked for.`,
     'After that you land on your dashboard. If the address is already registered, [sign in](/login) instead, or ask for a [new password](/forgot-password).',
   ],

@@ -1,7 +1,7 @@
 import type { Block } from '../block.ts'
 import { ACCOUNT_AND_BILLING, PRIVACY_AND_DATA } from './account.ts'
 import { CAREER_TOOLS } from './career.ts'
-import type { HelpSlug } from './catalogue.ts'
+import type { HelpSlug } from './catalog.ts'
 import { GETTING_STARTED } from './getting-started.ts'
 import { WELLNESS } from './wellness.ts'
 

@@ -1,0 +1,50 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+
+export type SignedUp = {
+  context: BrowserContext
+  /** Calls the product as this person; fails where it is refused. */
+  send: (method: string, path: string, data?: unknown) => Promise<unknown>
+}
+
+/** A browser that has never been here, of somebody who has just signed up. */
+export async function signedUpContext(
+  browser: Browser,
+  origin: string,
+  fullName: string,
+  options: BrowserContextOptions = {},
+): Promise<SignedUp> {
+  const context = await browser.newContext({
+    ...options,
+    baseURL: origin,
+    // Each comes from an address of its own, as people do.
+    extraHTTPHeaders: {
+      'x-forwarded-for': `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`,
+    },
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'waywell.signed-in', value: '1' }] }],
+    },
+  })
+  let token = ''
+  async function send(method: string, path: string, data?: unknown) {
+    const answer = await context.request.fetch(path, {
+      method,
+      headers: {
+        origin,
+        'idempotency-key': randomUUID(),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      data,
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+  const session = await send('POST', '/auth/sign-up', {
+    full_name: fullName,
+    email: `person.${randomUUID()}@people.example`,
+    password: `walk ${randomUUID()}`,
+  })
+  token = session.access_token
+  return { context, send }
+}

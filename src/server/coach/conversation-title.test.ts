@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { conversationTitleOf } from './conversation-title.ts'
+
+test.each([
+  ['Should I quit?', 'Should I quit?'],
+  ['  Should I\nquit?  I am tired. ', 'Should I quit?'],
+  [
+    'Would the hours be better as a physical therapist assistant in another clinic?',
+    'Would the hours be better as a physical therapist …',
+  ],
+  ['x'.repeat(200), `${'x'.repeat(58)} …`],
+])('%j is named %j', (message, title) => {
+  expect(conversationTitleOf(message)).toBe(title)
+})

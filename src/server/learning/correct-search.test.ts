@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { correctSearch } from './correct-search.ts'
+
+const VOCABULARY = ['marketing', 'python', 'sql', 'basics']
+
+test.each([
+  ['pyhton basics', 'python basics'],
+  ['Markting', 'marketing'],
+  // Part of a known word needs no correction; a short or a far one gets none.
+  ['market', 'market'],
+  ['sqx', 'sqx'],
+  ['zitherplaying', 'zitherplaying'],
+  ['100%_', '100%_'],
+])('"%s" is searched for as "%s"', (search, corrected) => {
+  expect(correctSearch(search, VOCABULARY)).toBe(corrected)
+})

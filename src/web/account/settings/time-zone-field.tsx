@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { billingQuery } from '#web/billing/billing-queries.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useSaveSettings } from './save-settings.ts'
+
+const HINT = 'Months and renewals follow it. Changing it never opens a second allowance.'
+
+/** Saved when it is chosen; the city stands first, so that typing its name finds it. */
+export function TimeZoneField({ timeZone }: { timeZone: string | null }) {
+  const queries = useQueryClient()
+  const { mutate, isPending, variables } = useSaveSettings()
+  const shown = (isPending ? variables.time_zone : undefined) ?? timeZone ?? ''
+  return (
+    <Field label="Time zone" hint={isPending ? 'Saving...' : HINT}>
+      {control => (
+        <Select
+          {...control}
+          value={shown}
+          onChange={({ target }) =>
+            mutate(
+              { time_zone: target.value },
+              { onSuccess: () => queries.invalidateQueries({ queryKey: billingQuery.queryKey }) },
+            )
+          }
+        >
+          {timeZone === null && (
+            <option value="" disabled>
+              Not set, UTC counts
+            </option>
+          )}
+          {zones(shown).map(({ zone, label }) => (
+            <option key={zone} value={zone}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Browsers list zones under one name each; somebody may have another name of the same. */
+function zones(current: string): { zone: string; label: string }[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(current ? [current] : [])])
+  return [...names]
+    .map(zone => ({ zone, label: zoneLabel(zone) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
+}
+
+/** "New York, America" for "America/New_York" */
+function zoneLabel(zone: string): string {
+  const [region = '', ...place] = zone.replaceAll('_', ' ').split('/')
+  return place.length === 0 ? region : `${place.toReversed().join(', ')}, ${region}`
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { ResumeUpload } from '../resume-reading/resume-upload.tsx'
+import type { AtsQuestion } from './ats-question.ts'
+
+const FIELDS_MISSING = 'Please fill in all fields before analyzing'
+const ROLE_MAX_CHARACTERS = 200
+const TEXT_MAX_CHARACTERS = 50_000
+/** Once there is a report, it is read more than the fields. */
+const ROWS = { empty: 10, checked: 5 }
+
+export function AtsForm({
+  question,
+  isChecked,
+  isBusy,
+  onChange,
+  onAnalyze,
+  onCancel,
+}: {
+  question: AtsQuestion
+  isChecked: boolean
+  isBusy: boolean
+  onChange: (question: AtsQuestion) => void
+  onAnalyze: (question: AtsQuestion) => void
+  onCancel: () => void
+}) {
+  const [missing, setMissing] = useState<keyof AtsQuestion>()
+  const rows = isChecked ? ROWS.checked : ROWS.empty
+  const change = (field: keyof AtsQuestion) => (event: { target: { value: string } }) =>
+    onChange({ ...question, [field]: event.target.value })
+  const errorOf = (field: keyof AtsQuestion) =>
+    missing === field && question[field].trim() === '' ? { error: FIELDS_MISSING } : {}
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const empty = FIELDS.find(field => question[field].trim() === '')
+    setMissing(empty)
+    if (empty) {
+      toast({ tone: 'destructive', title: FIELDS_MISSING })
+      event.currentTarget.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
+      return
+    }
+    onAnalyze(question)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+        <div className="md:col-span-2 md:max-w-[32rem]">
+          <Field label="Target role" {...errorOf('targetRole')}>
+            {control => (
+              <TextInput
+                {...control}
+                name="targetRole"
+                value={question.targetRole}
+                maxLength={ROLE_MAX_CHARACTERS}
+                onChange={change('targetRole')}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid grid-cols-1 gap-2">
+          <Field label="Résumé" {...errorOf('resumeText')}>
+            {control => (
+              <TextArea
+                {...control}
+                name="resumeText"
+                rows={rows}
+                value={question.resumeText}
+                maxLength={TEXT_MAX_CHARACTERS}
+                onChange={change('resumeText')}
+                className="text-sm"
+              />
+            )}
+          </Field>
+          <ResumeUpload
+            label="Upload a résumé"
+            hint="PDF, DOCX or text. Read here in the browser, not kept."
+            onRead={({ text }) => onChange({ ...question, resumeText: text.slice(0, TEXT_MAX_CHARACTERS) })}
+          />
+        </div>
+        <Field label="Job description" {...errorOf('jobDescription')}>
+          {control => (
+            <TextArea
+              {...control}
+              name="jobDescription"
+              rows={rows}
+              value={question.jobDescription}
+              maxLength={TEXT_MAX_CHARACTERS}
+              onChange={change('jobDescription')}
+              className="text-sm"
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isBusy} className="max-sm:grow">
+          {isBusy ? 'Analyzing...' : isChecked ? 'Check again' : 'Analyze'}
+        </Button>
+        {isBusy && (
+          <Button tone="bare" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const FIELDS = ['targetRole', 'resumeText', 'jobDescription'] as const

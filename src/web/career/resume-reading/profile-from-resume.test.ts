@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { profileFromResume } from './profile-from-resume.ts'
+
+const TODAY = new Date(2026, 10, 16)
+const NOTHING: ResumeFacts = {
+  basics: {
+    name: null,
+    label: null,
+    email: null,
+    phone: null,
+    url: null,
+    location: null,
+    summary: null,
+    profiles: [],
+    lines: {},
+  },
+  work: [],
+  education: [],
+  skills: [],
+  certificates: [],
+  languages: [],
+  projects: [],
+}
+
+test('name, job held now, place and skills; a skill that is a sentence is left out', () => {
+  const read = profileFromResume(
+    {
+      ...NOTHING,
+      basics: { ...NOTHING.basics, name: 'Maya Lind', label: 'Nurse of many years', location: 'Graz' },
+      work: [
+        job('Ward Nurse', '2015-01', '2019-12'),
+        { ...job('Head Nurse', '2020-01', null), current: true },
+      ],
+      skills: [
+        { name: 'Triage', line: 9 },
+        { name: 'x'.repeat(61), line: 10 },
+      ],
+    },
+    TODAY,
+  )
+  expect(read).toEqual({
+    full_name: 'Maya Lind',
+    job_title: 'Head Nurse',
+    location: 'Graz',
+    years_experience: '11-15 years',
+    skills: ['Triage'],
+  })
+})
+
+test('a résumé without jobs has its headline, and no years', () => {
+  const { job_title, years_experience } = profileFromResume(
+    { ...NOTHING, basics: { ...NOTHING.basics, label: 'Gardener' } },
+    TODAY,
+  )
+  expect([job_title, years_experience]).toEqual(['Gardener', null])
+})
+
+test.each([
+  ['2025-12', null, '0-1 years'],
+  ['2024-12', null, '2-5 years'],
+  ['2023-12', null, '2-5 years'],
+  ['2011', '2016', '6-10 years'],
+  ['2011', '2015', '2-5 years'],
+  ['2010-12', null, '16+ years'],
+  ['2011-01', null, '11-15 years'],
+])('work from %s to %s is %s', (start, end, level) => {
+  const work = [{ ...job('Nurse', start, end), current: end === null }]
+  expect(profileFromResume({ ...NOTHING, work }, TODAY).years_experience).toBe(level)
+})
+
+test('two jobs at once count once', () => {
+  const work = [job('Nurse', '2016-01', '2020-12'), job('Teacher', '2016-01', '2020-12')]
+  expect(profileFromResume({ ...NOTHING, work }, TODAY).years_experience).toBe('2-5 years')
+})
+
+function job(position: string, startDate: string, endDate: string | null): ResumeFacts['work'][number] {
+  return {
+    name: null,
+    position,
+    location: null,
+    startDate,
+    endDate,
+    current: false,
+    highlights: [],
+    line: 1,
+  }
+}

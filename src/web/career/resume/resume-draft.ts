@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { Resume } from '#shared/career/saved-resume.ts'
+import { wording } from '#shared/career/wording.ts'
+
+const texts = z.object({ resume: z.string(), coverLetter: z.string() })
+
+/** Everything somebody has written or chosen in the builder, kept in the tab as it is typed. */
+export const resumeDraft = z.extend(texts, {
+  targetRole: z.string(),
+  objective: z.string(),
+  /** For a version made for one posting. */
+  employer: z.string(),
+  posting: z.string(),
+  /** An own résumé that was read in this browser. */
+  own: z.nullable(z.object({ fileName: z.string(), text: z.string() })),
+  /** Where it is saved; a version for another employer is saved beside it. */
+  saved: z.nullable(z.object({ id: z.string(), label: z.nullable(z.string()) })),
+  isChanged: z.boolean(),
+  /** What stood there before the newest draft replaced it. */
+  replaced: z.nullable(texts),
+  wording: z.nullable(wording),
+})
+
+export type ResumeDraft = z.infer<typeof resumeDraft>
+
+export function newDraft(role: string): ResumeDraft {
+  return {
+    resume: '',
+    coverLetter: '',
+    targetRole: role,
+    objective: defaultObjective(role),
+    employer: '',
+    posting: '',
+    own: null,
+    saved: null,
+    isChanged: false,
+    replaced: null,
+    wording: null,
+  }
+}
+
+/** A saved résumé; what only this tab knows of it stays. */
+export function savedDraft(saved: Resume, kept?: ResumeDraft): ResumeDraft {
+  return {
+    ...(kept ?? newDraft(saved.role)),
+    targetRole: saved.role,
+    resume: saved.resume_text,
+    coverLetter: saved.cover_letter_text,
+    objective: saved.objective ?? '',
+    employer: saved.label ?? '',
+    posting: saved.posting_text ?? '',
+    saved: { id: saved.id, label: saved.label },
+  }
+}
+
+function defaultObjective(role: string): string {
+  const written = role.trim()
+  if (written === '') return ''
+  const article = /^[aeiou]/iu.test(written) ? 'an' : 'a'
+  return `Seeking ${article} ${written} role where I can put my skills to use and keep growing.`
+}
+
+export function hasText({ resume, coverLetter }: Pick<ResumeDraft, 'resume' | 'coverLetter'>): boolean {
+  return resume.trim() !== '' || coverLetter.trim() !== ''
+}
+
+/** A new draft takes the place of what was written, which can be brought back. */
+export function withGenerated(
+  draft: ResumeDraft,
+  made: Pick<ResumeDraft, 'resume' | 'coverLetter' | 'wording'>,
+): ResumeDraft {
+  const { resume, coverLetter } = draft
+  return {
+    ...draft,
+    resume: made.resume,
+    coverLetter: made.coverLetter,
+    wording: made.wording,
+    isChanged: true,
+    replaced: hasText(draft) ? { resume, coverLetter } : null,
+  }
+}
+
+/** The objective follows the role for as long as nobody has written an own one. */
+export function withRole(draft: ResumeDraft, targetRole: string): ResumeDraft {
+  const isOwn = draft.objective !== defaultObjective(draft.targetRole)
+  return {
+    ...draft,
+    targetRole,
+    objective: isOwn ? draft.objective : defaultObjective(targetRole),
+    isChanged: true,
+  }
+}

@@ -1,0 +1,191 @@
+import { PROJECTED_YEARS } from '#shared/career/data-sources.ts'
+import { SUGGESTION_KINDS, type Suggestion } from '#shared/career/suggestion.ts'
+import type { CareerSuggestions } from '#shared/career/suggestion-operations.ts'
+import { ChartFrame } from '#web/ui/chart-frame.tsx'
+import { Line } from '#web/ui/line.tsx'
+import { useWidth } from '#web/ui/use-width.ts'
+import { jobsText, KINDS, payRangeText, schooling } from '../words.ts'
+import { MAP_HEIGHT, type MapLayout, mapLayout } from './map-layout.ts'
+
+/** Where a person stands, and each path as a way from there. */
+export function SuggestionMap({ data, shown }: { data: CareerSuggestions; shown: readonly Suggestion[] }) {
+  const [box, width] = useWidth<HTMLDivElement>()
+  if (!shown.some(({ pay }) => pay !== null)) return null
+  const layout = width > 0 && mapLayout({ now: data.now, history: data.pay_history, paths: shown }, width)
+  return (
+    <ChartFrame
+      title="Where you stand, and the ways from here"
+      meaning="Higher is better paid. Further right means more schooling first. The bar behind a dot is the usual range of pay."
+      source={sourceText(data, shown)}
+      table={mapTable(data.now, shown)}
+    >
+      <Legend kinds={SUGGESTION_KINDS.filter(kind => shown.some(one => one.kind === kind))} />
+      <div ref={box} className="h-105 contain-inline-size">
+        {layout && <Drawing layout={layout} width={width} role={data.now?.role ?? ''} />}
+      </div>
+    </ChartFrame>
+  )
+}
+
+function Legend({ kinds }: { kinds: readonly Suggestion['kind'][] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-sm">
+      {kinds.map(kind => (
+        <li key={kind} className="inline-flex items-center gap-2">
+          <span aria-hidden className={`size-2.5 rounded-full ${KINDS[kind].dot}`} />
+          {KINDS[kind].short}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ON_LINES = 'stroke-paper stroke-[4px] [paint-order:stroke] [stroke-linejoin:round]'
+
+function Drawing({ layout, width, role }: { layout: MapLayout; width: number; role: string }) {
+  const { today } = layout
+  const isCrowded = today !== null && role.length * TODAY_CHAR_PX > today.x
+  return (
+    <svg width={width} height={MAP_HEIGHT} className="figures overflow-visible" aria-hidden="true">
+      {layout.guides.map(({ y, text }) => (
+        <g key={text}>
+          <line x1={0} x2={width} y1={y} y2={y} className="stroke-rule" strokeWidth="1" />
+          <text x={0} y={y - 5} className="fill-soft text-[12px]">
+            {text}
+          </text>
+        </g>
+      ))}
+      <SchoolingAxis layout={layout} width={width} />
+      {layout.paths.map(({ path, point, top, bottom }) => (
+        <line
+          key={path.code}
+          x1={point.x}
+          x2={point.x}
+          y1={top}
+          y2={bottom}
+          className={KINDS[path.kind].mark}
+          stroke="currentColor"
+          strokeWidth="12"
+          opacity="0.16"
+        />
+      ))}
+      <g className="line-draw-in">
+        {layout.paths.map(({ path, curve, point }) => (
+          <Line
+            key={path.code}
+            points={curve.length > 0 ? curve : [point]}
+            tone={KINDS[path.kind].mark}
+            forecast
+          />
+        ))}
+        <Line points={layout.history} dot={false} />
+      </g>
+      {today && <circle className="line-dot text-action" cx={today.x} cy={today.y} r="10" />}
+      {today && (
+        <g textAnchor={isCrowded ? 'start' : 'end'} className={ON_LINES}>
+          <text
+            x={isCrowded ? 0 : today.x + 8}
+            y={today.y - 32}
+            className="fill-ink text-[15px] font-semibold"
+          >
+            today
+          </text>
+          <text x={isCrowded ? 0 : today.x + 8} y={today.y - 16} className="fill-soft text-[13px]">
+            {role}
+          </text>
+        </g>
+      )}
+      {layout.firstYear !== null && (
+        <text x={0} y={layout.firstYear.y} className="fill-soft text-[12px]">
+          {layout.firstYear.year}
+        </text>
+      )}
+      {layout.paths.map(({ path, label }) =>
+        label ? (
+          <text key={path.code} textAnchor={label.anchor} className={ON_LINES}>
+            {label.lines.map((line, at) => (
+              <tspan
+                key={line}
+                x={label.x}
+                y={label.y + at * 16}
+                className="fill-ink text-[13px] font-semibold"
+              >
+                {line}
+              </tspan>
+            ))}
+            {label.pay && (
+              <tspan x={label.x} y={label.y + label.lines.length * 16} className="fill-soft text-[12px]">
+                {label.pay}
+              </tspan>
+            )}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  )
+}
+
+function SchoolingAxis({ layout: { schooling: starts }, width }: { layout: MapLayout; width: number }) {
+  return (
+    <g>
+      <text x={0} y={MAP_HEIGHT - 26} className="fill-ink text-[12px] font-semibold">
+        Usual schooling
+      </text>
+      {axisNames(starts, width).map(({ x, text, at, row }) => (
+        <g key={text}>
+          <line
+            x1={x}
+            x2={x}
+            y1={MAP_HEIGHT - 44}
+            y2={MAP_HEIGHT - 28 + row * AXIS_ROW_PX}
+            className="stroke-edge"
+          />
+          <text x={at} y={MAP_HEIGHT - 30 + row * AXIS_ROW_PX} className="fill-soft text-[12px]">
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** A name that would run into the one before stands a line lower, and none runs out of the figure. */
+function axisNames(starts: MapLayout['schooling'], width: number) {
+  const ends = [0, 0]
+  return starts.map(({ x, text }) => {
+    const length = text.length * AXIS_CHAR_PX
+    const at = Math.min(x + 6, width - length)
+    const row = at < (ends[0] ?? 0) + 6 ? 1 : 0
+    ends[row] = at + length
+    return { x, text, at, row }
+  })
+}
+
+const AXIS_ROW_PX = 16
+const AXIS_CHAR_PX = 6.4
+const TODAY_CHAR_PX = 7
+
+function sourceText({ now, pay_history }: CareerSuggestions, shown: readonly Suggestion[]): string {
+  const pay = shown.find(one => one.pay)?.pay
+  if (!pay) return ''
+  const [first, last] = [pay_history[0]?.year, pay_history.at(-1)?.year]
+  const solid =
+    now && first !== undefined
+      ? `Solid: US median pay as ${now.role}, ${first} to ${last}, then ${pay.place}. `
+      : ''
+  return `${solid}Dotted: ${pay.place}. Equal heights are equal percentages. Sources: ${pay.source} (${pay.year}); BLS Employment Projections, ${PROJECTED_YEARS}.`
+}
+
+function mapTable(now: Suggestion | null, shown: readonly Suggestion[]) {
+  const row = (one: Suggestion, kind: string) => [
+    one.role,
+    kind,
+    payRangeText(one),
+    one.education === null ? 'not published' : schooling(one.education),
+    jobsText(one),
+  ]
+  return {
+    columns: ['Role', 'Kind', 'Pay', 'Usual schooling', 'Jobs'],
+    rows: [...(now ? [row(now, 'Today')] : []), ...shown.map(one => row(one, KINDS[one.kind].label))],
+  }
+}

@@ -1,0 +1,24 @@
+import { later } from '#web/ui/later.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Conversations, window and guides come with one script after the frame is there. */
+const Chat = later(
+  async () => (await import('./chat.tsx')).Chat,
+  <Loading label="Loading your conversations">
+    <Skeleton className="h-[600px]" />
+  </Loading>,
+)
+
+export function ChatScreen() {
+  return (
+    <main id="content" className="page grid gap-6 py-6 sm:py-10">
+      <div className="grid gap-2">
+        <h1 className="text-4xl">Chat Coach</h1>
+        <p className="max-w-reading text-lg text-soft">
+          Think a question about work through. Every figure comes from your data or a named source.
+        </p>
+      </div>
+      <Chat />
+    </main>
+  )
+}

@@ -1,0 +1,186 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
+import type { GuideView } from '#shared/coach/guide.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
+import { AnswerView } from './answer-view.tsx'
+import { CoachText } from './coach-text.tsx'
+import { GuideOutcome } from './guide-outcome.tsx'
+import { GuidePanel } from './guide-panel.tsx'
+import type { ConversationState } from './use-conversation.ts'
+
+const WELCOME =
+  'Hello, I am your career coach, a computer program, not a person. Ask me about pay, paths, skills, a résumé or an interview, or tell me what makes work hard right now. What is on your mind?'
+
+/** 600 pixels high, the messages scrolling inside; on a phone as high as the screen allows. */
+export function ChatWindow({ conversation, onNew }: { conversation: ConversationState; onNew: () => void }) {
+  const { messages, sending, notice, isAnswerPending } = conversation
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (messages.length > 0 || sending !== undefined || notice !== undefined)
+      end.current?.scrollIntoView({ block: 'nearest' })
+  }, [messages.length, sending, notice])
+  const isBusy = sending !== undefined || isAnswerPending
+  const { id, guide } = conversation
+  // A guide is open until its last step is answered, and again when its answers are changed.
+  const [openAt, setOpenAt] = useState(() => (guide?.outcome ? null : firstOpenStep(guide)))
+  const isGuided = id !== null && guide !== null && openAt !== null
+  return (
+    <section
+      aria-label="Conversation"
+      className="flex h-[600px] max-h-[calc(100dvh-6rem)] flex-col rounded-xl border border-rule bg-raised"
+    >
+      <div className="flex justify-end border-b border-rule px-3 py-1">
+        {conversation.download && (
+          <Button tone="bare" onClick={conversation.download}>
+            Download
+          </Button>
+        )}
+        <Button tone="bare" onClick={onNew} disabled={conversation.id === null && sending === undefined}>
+          New conversation
+        </Button>
+      </div>
+      {isGuided && (
+        <GuidePanel id={id} guide={guide} from={openAt} onDone={() => setOpenAt(null)} onLeave={onNew} />
+      )}
+      <div
+        hidden={isGuided}
+        role="log"
+        aria-label="Messages"
+        className={isGuided ? '' : 'grid grow content-start gap-6 overflow-y-auto p-5 sm:p-6'}
+      >
+        {guide?.outcome ? (
+          <GuideOutcome guide={guide} onChange={() => setOpenAt(0)} />
+        ) : (
+          <CoachText text={WELCOME} />
+        )}
+        {conversation.isLoading && <SkeletonRows label="Loading the conversation" />}
+        {conversation.hasFailed && <LoadError what="This conversation" onTryAgain={conversation.reload} />}
+        {messages.map((message, at) =>
+          message.sender === 'user' ? (
+            <Own key={message.id} text={message.text}>
+              {message.answer === 'missing' && (
+                <Button tone="bare" onClick={() => conversation.sendAgain(message)} className="px-0 text-sm">
+                  No answer came. Send it again
+                </Button>
+              )}
+            </Own>
+          ) : (
+            <AnswerView key={message.id} answer={message} asked={messages[at - 1]?.text ?? ''} />
+          ),
+        )}
+        {sending !== undefined && (
+          <>
+            <Own text={sending.message} />
+            {sending.text !== '' && <CoachText text={sending.text} />}
+          </>
+        )}
+        {conversation.waiting.map(({ message, requestId }) => (
+          <Own key={requestId} text={message}>
+            <span className="flex items-center gap-2 text-sm text-soft">
+              <CloudOff aria-hidden className="size-4" />
+              Waits on this device, and is sent when you are back online.
+            </span>
+          </Own>
+        ))}
+        {isBusy && <Writing lookup={sending?.lookup ?? null} />}
+        {notice !== undefined && <CoachText text={notice} />}
+        <div ref={end} />
+      </div>
+      {!isGuided && <Composer conversation={conversation} />}
+    </section>
+  )
+}
+
+function firstOpenStep(guide: GuideView | null): number {
+  const open = guide?.steps.findIndex(({ accepted }) => !accepted) ?? -1
+  return Math.max(0, open)
+}
+
+function Own({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="grid max-w-[85%] justify-items-end gap-1 justify-self-end">
+      <p className="rounded-xl rounded-br-sm bg-action-wash px-4 py-3 break-words whitespace-pre-line">
+        <span className="sr-only">You: </span>
+        {text}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+const LOOKUPS: Readonly<Record<string, string>> = {
+  pay: 'Looking up pay',
+  market: 'Looking up demand',
+  gap: 'Comparing your skills',
+  demands: 'Looking up what the work is like',
+  early_warning: 'Looking at your check-ins',
+}
+
+function Writing({ lookup }: { lookup: string | null }) {
+  return (
+    <p role="status" className="flex items-center gap-3 text-soft">
+      <span aria-hidden className="flex gap-1">
+        <span className="size-2 animate-pulse-soft rounded-full bg-action" />
+        <span className="size-2 animate-pulse-soft rounded-full bg-action" />
+        <span className="size-2 animate-pulse-soft rounded-full bg-action" />
+      </span>
+      {(lookup && LOOKUPS[lookup]) ?? 'The coach is writing'}
+    </p>
+  )
+}
+
+function Composer({
+  conversation: { draft, setDraft, send, stop, sending },
+}: {
+  conversation: ConversationState
+}) {
+  const isSending = sending !== undefined
+
+  /** Enter sends and Shift+Enter does not; a word that is being composed is not sent half written. */
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className="grid gap-3 border-t border-rule p-3 sm:p-4"
+      onSubmit={event => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-3">
+        <textarea
+          aria-label="Write a message"
+          placeholder="Write a message"
+          rows={Math.min(5, Math.max(1, draft.split('\n').length))}
+          value={draft}
+          disabled={isSending}
+          maxLength={MESSAGE_MAX_CHARACTERS}
+          onChange={event => setDraft(event.target.value)}
+          onKeyDown={sendOnEnter}
+          className="min-h-12 w-full resize-none rounded-md border border-edge bg-paper px-4 py-2.5 leading-relaxed disabled:opacity-60"
+        />
+        {isSending ? (
+          <Button tone="quiet" onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <button
+            type="submit"
+            aria-label="Send"
+            disabled={draft.trim() === ''}
+            className="grid size-12 shrink-0 place-items-center rounded-full bg-action text-on-action hover:bg-action-strong disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border"
+          >
+            <ArrowUp aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

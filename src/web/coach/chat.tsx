@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from '#web/platform/router.tsx'
+import { CrisisNotice } from '#web/safety/crisis-notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ChatUsage } from './chat-usage.tsx'
+import { ChatWindow } from './chat-window.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { GuideList } from './guide-list.tsx'
+import { useConversation } from './use-conversation.ts'
+import { guideKindOf, useStartGuide } from './use-start-guide.ts'
+
+/** One conversation at a time, named in the address, so that a reload comes back to it. */
+export function Chat() {
+  const [search, setSearch] = useSearchParams()
+  const open = search.get('conversation')
+  const show = (id: string | null) => setSearch(id ? { conversation: id } : {})
+  const conversation = useConversation(open, { onBegun: show, onGone: () => show(null) })
+  const guide = useStartGuide(show)
+  // A next step of an answer, or a link from elsewhere, may begin a guide.
+  const asked = guideKindOf(search.get('guide'))
+  const role = search.get('role')
+  const begun = useRef(false)
+  useEffect(() => {
+    if (asked && !begun.current) guide.start({ kind: asked, ...(role && { role }) })
+    begun.current = asked !== undefined
+  }, [asked, role, guide])
+  useEffect(CrisisNotice.preload, [])
+  const hasModel = conversation.messages.some(({ wording }) => wording?.reason === 'not_agreed')
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
+      <div className="order-2 lg:order-1">
+        <ConversationList open={open} onOpen={show} />
+      </div>
+      <div className="order-1 grid gap-3 lg:order-2">
+        <ChatUsage messagesLeft={conversation.messagesLeft} />
+        {/* Above the window: inside it the numbers would stand below the fold of a phone. */}
+        <CrisisNotice text={conversation.draft} />
+        <ChatWindow
+          key={conversation.guide ? open : 'chat'}
+          conversation={conversation}
+          onNew={() => show(null)}
+        />
+        <p className="text-sm text-soft">
+          The coach is a program. It does not diagnose, and does not replace a lawyer, a doctor or someone you
+          trust.{' '}
+          {hasModel && (
+            <>
+              A language model could word its answers, if you agree to that:{' '}
+              <TextLink to="/settings#data">see Settings</TextLink>.
+            </>
+          )}
+        </p>
+      </div>
+      <div className="order-3 lg:col-start-2 xl:col-start-3">
+        <GuideList onStart={kind => guide.start({ kind })} isBusy={guide.isBusy} />
+      </div>
+    </div>
+  )
+}

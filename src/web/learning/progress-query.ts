@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '#web/platform/log.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { progressApi } from './progress-api.ts'
+
+export const progressQuery = queryOptions({
+  queryKey: ['learning-progress'],
+  queryFn: ({ signal }) =>
+    progressApi.getLearningProgress({}, { signal }).catch(error => {
+      if (!signal.aborted) log('learning progress could not be loaded', error)
+      throw error
+    }),
+})
+
+/** A change of the progress: says how it went, and shows it. What was typed stays when it failed. */
+export function useProgressChange<Input>({
+  change,
+  done,
+  onDone,
+}: {
+  change: (input: Input) => Promise<unknown>
+  /** What the toast says. */
+  done: string
+  onDone?: () => void
+}) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      toast({ title: done })
+      onDone?.()
+      void queries.invalidateQueries({ queryKey: progressQuery.queryKey })
+    },
+    onError: error => {
+      log('a change of the learning progress failed', error)
+      toast({ tone: 'destructive', title: 'That could not be saved. Please try again.' })
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { deleteEverything, listWaiting, rememberOwner } from './platform/device-store.ts'
+import { setItem, WAITING_COUNT } from './platform/local-storage.ts'
+import { session } from './platform/session.ts'
+import { sendWaiting } from './wellness/outbox.ts'
+
+let isListening = false
+
+/** For whoever is signed in: a key on this device, the screens kept on it, and what waits is sent. After a sign-out, nothing of theirs. */
+export async function followSession() {
+  const state = session.state()
+  if (state.status === 'signed-in') await start(state.user.id)
+  else if (state.status === 'signed-out' && state.onPurpose) {
+    setItem(WAITING_COUNT, null)
+    await endNotifications()
+    await deleteEverything()
+  }
+}
+
+async function start(userId: string) {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    await navigator.serviceWorker.register('/service-worker.js')
+  await rememberOwner(userId)
+  if (!isListening) {
+    isListening = true
+    addEventListener('online', () => void sendEverything(userId))
+  }
+  await sendEverything(userId)
+}
+
+/** The chat's own script is loaded only where something waits for it. */
+async function sendEverything(userId: string) {
+  await sendWaiting()
+  if ((await listWaiting(userId, 'chat')).length > 0)
+    await (await import('./coach/message-outbox.ts')).sendWaitingMessages()
+}
+
+/** Whoever uses this browser next is not reminded of somebody else's check-in. */
+async function endNotifications() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const subscription = await registration?.pushManager?.getSubscription()
+  await subscription?.unsubscribe()
+}

@@ -1,0 +1,22 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { type CrisisSubject, crisisLanguage } from '#shared/safety/crisis-language.ts'
+import { CrisisPanel } from './crisis-panel.tsx'
+import { holdCrisis } from './held-crisis.ts'
+
+/** Reads a text as it is typed. Once shown, the panel stays until it is closed, whatever becomes of the words. */
+export function CrisisCheck({ text }: { text: string }) {
+  const settled = useDeferredValue(text)
+  const [subject, setSubject] = useState<CrisisSubject | null>(null)
+  const [closed, setClosed] = useState(false)
+  useEffect(() => {
+    const found = crisisLanguage(settled)
+    if (found) setSubject(before => before ?? found)
+  }, [settled])
+  useEffect(() => {
+    if (!subject) return
+    holdCrisis(closed ? null : { subject, besideText: true })
+    if (!closed) return () => holdCrisis({ subject, besideText: false })
+  }, [subject, closed])
+  if (!subject || closed) return null
+  return <CrisisPanel subject={subject} onClose={() => setClosed(true)} />
+}

@@ -1,0 +1,115 @@
+import { expect, test } from './journey.ts'
+
+test('a conversation with the coach: sent, followed up, rated, found again, renamed and deleted; a failure loses nothing', async ({
+  page,
+  user,
+  allowConsoleError,
+  expectAccessibleInBothSchemes,
+}) => {
+  expect(user.name).toBeTruthy()
+  allowConsoleError(/status of (404|503)/)
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/chat')
+  const log = page.getByRole('log', { name: 'Messages' })
+  await expect(log).toContainText('I am your career coach')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await field.fill('   ')
+  await field.press('Enter')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+
+  // A failed message says so, and comes back.
+  await page.route('**/functions/stream-coach-answer', route => route.fulfill({ status: 503, json: {} }))
+  await field.fill('What does a nurse make')
+  await field.press('Shift+Enter')
+  await expect(field).toHaveValue('What does a nurse make\n')
+  await field.fill('What does a nurse make in Boston?')
+  await field.press('Enter')
+  await expect(page.getByText('Unable to get response from career coach. Please try again.')).toBeVisible()
+  await expect(log).toContainText('I am sorry')
+  await expect(field).toHaveValue('What does a nurse make in Boston?')
+  await page.unroute('**/functions/stream-coach-answer')
+
+  // So does one that the server had kept already when the answer failed.
+  const begun = { type: 'begun', conversationId: '01940000-0000-7000-8000-000000000000' }
+  const failed = { message: 'no', details: null, hint: null, code: 'unavailable' }
+  const stream = `event: message\ndata: ${JSON.stringify(begun)}\n\nevent: error\ndata: ${JSON.stringify(failed)}\n\n`
+  await page.route('**/functions/stream-coach-answer', route =>
+    route.fulfill({ contentType: 'text/event-stream', body: stream }),
+  )
+  await field.press('Enter')
+  await expect(log).toContainText('I am sorry')
+  await expect(page).toHaveURL('/chat')
+  await expect(field).toHaveValue('What does a nurse make in Boston?')
+  await expect(log).not.toContainText('could not be loaded')
+  await page.unroute('**/functions/stream-coach-answer')
+
+  await field.press('Enter')
+  await expect(log).toContainText('Boston')
+  await expect(log).toContainText('Based on')
+  await field.fill('and in Seattle?')
+  await field.press('Enter')
+  await expect(log).toContainText('Seattle')
+  await expectAccessibleInBothSchemes()
+
+  await page.getByRole('button', { name: 'Suggest something' }).first().click()
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await page.getByLabel('Your suggestion').fill('Show shifts too')
+  await page.getByRole('button', { name: '4', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Thank you for your suggestion!')).toBeVisible()
+  await expect(page.getByLabel('Your suggestion')).toBeHidden()
+  await page.getByRole('button', { name: 'Helpful', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Thank you for your positive feedback!')).toBeVisible()
+  await page.route('**/functions/submit-chat-feedback', route => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('button', { name: 'Not helpful' }).first().click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Failed to submit feedback. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  // Without a connection a message waits on the device, and is answered once when it is back.
+  await page.context().setOffline(true)
+  await field.fill('and in Denver?')
+  await field.press('Enter')
+  await expect(log).toContainText('Waits on this device')
+  await page.context().setOffline(false)
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible()
+  await expect(log.getByText('and in Denver?')).toHaveCount(1)
+  await expect(log).not.toContainText('Waits on this device')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('what-does-a-nurse-make-in-boston.md')
+
+  await page.reload()
+  await expect(log).toContainText('Denver')
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('seattle')
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Pay of nurses')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: /^Pay of nurses/ })).toBeVisible()
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await expect(log).not.toContainText('Seattle')
+  // A guided conversation: each step is saved, one can go back, and the outcome is there after a reload.
+  await page.getByRole('button', { name: /^A hard week/ }).click()
+  const step = page.getByRole('textbox', { name: /week been like|in your hands|One small step/ })
+  for (const [at, answer] of ['Long days', 'My calendar', 'Lunch in the park tomorrow'].entries()) {
+    await expect(page.getByText(`Step ${at + 1} of 3`)).toBeVisible()
+    await step.fill(answer)
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  await expect(page.getByRole('article', { name: 'Outcome' })).toContainText('Lunch in the park tomorrow')
+  await page.getByRole('button', { name: 'Change my answers' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(step).toHaveValue('My calendar')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(step).toHaveValue('Long days')
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Outcome' })).toContainText('My calendar')
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('seattle')
+  await page.getByRole('button', { name: /^Delete Pay/ }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+})

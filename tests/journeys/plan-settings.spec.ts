@@ -1,0 +1,36 @@
+import { expect, test } from './journey.ts'
+
+test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+test('Settings shows plan, usage with its renewal and the zone of the browser, and keeps what is changed', async ({
+  page,
+  user,
+  expectAccessible,
+}) => {
+  expect(user.email).toBeTruthy()
+  await page.goto('/settings')
+  const tabs = page.getByRole('navigation', { name: 'Settings' })
+  await tabs.getByRole('link', { name: 'Plan', exact: true }).click()
+  await expect(page).toHaveURL('/settings#plan')
+  const plan = page.getByRole('region', { name: 'Plan', exact: true })
+  await expect(plan).toContainText(/Everything in Professional is open until \w+ \d+, \d{4}\./)
+  const usage = page.getByRole('region', { name: 'Usage this month' })
+  await expect(usage).toContainText('Unlimited')
+  await expect(usage).toContainText('0 of 50,000 requests used')
+  await expect(usage).toContainText(/Renews on \w+ 1, \d{4}/)
+  await expect(page.getByText('There are none: nothing was paid with this account.')).toBeVisible()
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await expect(zone).toHaveValue('Pacific/Kiritimati')
+  await expectAccessible()
+
+  await zone.selectOption('Asia/Tokyo')
+  await expect(page.getByText('Settings Updated')).toBeVisible()
+  const mails = page.getByRole('switch', { name: 'Before the trial ends' })
+  await mails.click()
+  await expect(mails).not.toBeChecked()
+  await expect(page.getByText('Settings Updated')).toHaveCount(2)
+  await page.reload()
+  await expect(zone).toHaveValue('Asia/Tokyo')
+  await expect(mails).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'When a payment fails or the plan ends' })).toBeChecked()
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { answerOnboarding, callApi } from './user-steps.ts'
+
+// The text is made larger by a style of the test, which the policy of the page would refuse.
+test.use({ bypassCSP: true })
+
+const SCREENS = [
+  '/dashboard',
+  '/onboarding?step=2',
+  '/career/suggestions',
+  '/career/ats-optimizer',
+  '/career/market-insights',
+  '/wellness/checkin',
+  '/wellness/overview',
+  '/learning',
+  '/chat',
+  '/settings',
+]
+const FINGER_PX = 44
+const HEADER_MAX_PX = 70
+
+test('ten screens hold large text on a phone, links as high as a finger, forced colors and a narrow bar', async ({
+  page,
+  user,
+}) => {
+  test.setTimeout(120_000)
+  await answerOnboarding(page, user.name)
+  await callApi(page, 'POST', '/api/check-ins', { mood: 3, energy: 3, notes: 'A long day.' })
+  const found: string[] = []
+  for (const path of SCREENS) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const low of await lowLinks(page)) found.push(`${path}: ${low} is lower than a finger`)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) found.push(`${path}: ${over} px too wide at 200 % text`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox()
+    if (!menu || menu.x < 0 || menu.x + menu.width > 390) found.push(`${path}: the menu leaves the page`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  }
+  await page.goto('/settings', { waitUntil: 'networkidle' })
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const height = await page
+      .locator('header')
+      .first()
+      .evaluate(header => header.getBoundingClientRect().height)
+    if (height > HEADER_MAX_PX) found.push(`the bar is ${height} px high at ${width}`)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  const unseen = await page
+    .getByRole('switch')
+    .evaluateAll(switches => switches.filter(one => getComputedStyle(one).borderTopWidth === '0px').length)
+  if (unseen > 0) found.push(`${unseen} switches without an edge in forced colors`)
+  expect(found).toEqual([])
+})
+
+/** Links that stand alone: those in a sentence are as high as its line. */
+function lowLinks(page: Page): Promise<string[]> {
+  return page
+    .locator('main a:visible, header a:visible')
+    .evaluateAll(
+      (links, least) =>
+        links
+          .filter(
+            link =>
+              getComputedStyle(link).display !== 'inline' &&
+              Math.round(link.getBoundingClientRect().height) < least,
+          )
+          .map(
+            link => `“${link.textContent?.trim().slice(0, 40)}” (${link.getBoundingClientRect().height} px)`,
+          ),
+      FINGER_PX,
+    )
+}
