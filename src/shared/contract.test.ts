@@ -111,7 +111,7 @@ test('an operation that makes something answers 201', () => {
   ])
 })
 
-test('only what asks Stripe or may ask a model waits longer than others', () => {
+test('only what asks Stripe, the engine or a model waits longer than others', () => {
   const slow = operations.filter(({ meta }) => meta.access.deadlineMs !== undefined)
   expect(slow.map(({ route, meta }) => [route.path, meta.access.deadlineMs])).toEqual([
     ['/api/account/delete', 12_000],
@@ -120,9 +120,17 @@ test('only what asks Stripe or may ask a model waits longer than others', () => 
     ['/functions/customer-portal', 12_000],
     ['/functions/verify-payment', 12_000],
     ['/functions/generate-career-suggestions', 14_000],
+    ['/functions/role-demands', 14_000],
+    ['/functions/skill-gap', 14_000],
     ['/functions/generate-resume', 14_000],
+    ['/functions/read-resume', 14_000],
     ['/functions/ats-optimizer', 14_000],
     ['/functions/job-market-insights', 14_000],
+    ['/functions/find-occupations', 14_000],
     ['/functions/career-coach', 14_000],
+    ['/api/conversations/{id}', 14_000],
+    ['/api/guides', 14_000],
+    ['/api/guides/{id}/steps/{step}', 14_000],
+    ['/api/learning-for-gaps', 14_000],
   ])
 })

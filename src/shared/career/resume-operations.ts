@@ -72,7 +72,7 @@ const readResume = operation
     summary: 'What a parser reads in a résumé; nothing of it is kept',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: CHANGE_LIMIT, deadlineMs: FUNCTION_DEADLINE_MS } })
   .input(z.object({ resumeText }))
   .output(resumeFacts)
 

@@ -1,5 +1,5 @@
 import { operation } from '#shared/operation.ts'
-import { FUNCTION_LIMIT } from './career-limits.ts'
+import { FUNCTION_DEADLINE_MS, FUNCTION_LIMIT } from './career-limits.ts'
 import { demandsQuestion, roleDemands } from './role-demands.ts'
 
 const compareRoleDemands = operation
@@ -9,7 +9,14 @@ const compareRoleDemands = operation
     summary: 'What a role asks of a person, beside another role',
     tags: ['Career'],
   })
-  .meta({ access: { who: 'signed-in', feature: 'role-demands', limit: FUNCTION_LIMIT } })
+  .meta({
+    access: {
+      who: 'signed-in',
+      feature: 'role-demands',
+      limit: FUNCTION_LIMIT,
+      deadlineMs: FUNCTION_DEADLINE_MS,
+    },
+  })
   .input(demandsQuestion)
   .output(roleDemands)
 

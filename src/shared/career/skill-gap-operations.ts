@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
-import { CHANGE_LIMIT, FUNCTION_LIMIT } from './career-limits.ts'
+import { CHANGE_LIMIT, FUNCTION_DEADLINE_MS, FUNCTION_LIMIT } from './career-limits.ts'
 import { RESUME_TEXT_MAX_CHARACTERS } from './saved-resume.ts'
 import { licenseAnswer, SKILL_MAX_CHARACTERS, skillGapResult, skillLevel } from './skill-gap.ts'
 
@@ -17,7 +17,14 @@ const analyzeSkillGap = operation
     summary: 'What a role asks, what the person has, and what to learn first',
     tags,
   })
-  .meta({ access: { who: 'signed-in', feature: 'skill-gap', limit: FUNCTION_LIMIT } })
+  .meta({
+    access: {
+      who: 'signed-in',
+      feature: 'skill-gap',
+      limit: FUNCTION_LIMIT,
+      deadlineMs: FUNCTION_DEADLINE_MS,
+    },
+  })
   .input(
     z.object({
       career: z.object({

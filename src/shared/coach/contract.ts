@@ -114,7 +114,7 @@ const getConversation = operation
     summary: 'One conversation with its messages',
     tags,
   })
-  .meta({ access: { who: 'signed-in' } })
+  .meta({ access: { who: 'signed-in', deadlineMs: FUNCTION_DEADLINE_MS } })
   .input(z.object({ id: z.uuid() }))
   .output(conversation)
 
@@ -142,7 +142,7 @@ const startGuide = operation
     summary: 'Begin a guided conversation; it counts as one of the month',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: CHANGE_LIMIT, deadlineMs: FUNCTION_DEADLINE_MS } })
   .input(guideInput)
   .output(conversation)
 
@@ -153,7 +153,7 @@ const saveGuideStep = operation
     summary: 'Answer a step of a guided conversation, or answer it anew',
     tags,
   })
-  .meta({ access: { who: 'signed-in', limit: CHANGE_LIMIT } })
+  .meta({ access: { who: 'signed-in', limit: CHANGE_LIMIT, deadlineMs: FUNCTION_DEADLINE_MS } })
   .input(guideAnswer)
   .output(conversation)
 

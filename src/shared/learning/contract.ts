@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FUNCTION_DEADLINE_MS } from '#shared/career/career-limits.ts'
 import { LEARNING_KINDS } from '#shared/career/learning-link.ts'
 import { operation } from '#shared/operation.ts'
 import {
@@ -52,7 +53,7 @@ const listGapLearning = operation
     summary: 'Material for the largest gaps toward the best path suggested last',
     tags,
   })
-  .meta({ access: { who: 'signed-in', feature: 'learning-center' } })
+  .meta({ access: { who: 'signed-in', feature: 'learning-center', deadlineMs: FUNCTION_DEADLINE_MS } })
   .input(z.object({}))
   .output(gapLearning)
 
