@@ -10,7 +10,7 @@ import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { matchResume } from '#engine/titles/match-resume.ts'
 import { POSTING, RESUME } from './two-page-resume.ts'
 
-export const MAX_GROWTH_RATIO = 15
+const MAX_GROWTH_RATIO = 15
 export const LARGE_CHARS = 200_000
 const SMALL_CHARS = LARGE_CHARS / 10
 const ROUNDS = 4
@@ -102,7 +102,7 @@ export function measureGrowth(engine: Engine): (Growth & { name: string; shape: 
   )
 }
 
-export function growthOf(run: (text: string) => unknown, unit: string, rounds: number): Growth {
+function growthOf(run: (text: string) => unknown, unit: string, rounds: number): Growth {
   const small = unit.repeat(Math.ceil(SMALL_CHARS / unit.length)).slice(0, SMALL_CHARS)
   const large = unit.repeat(Math.ceil(LARGE_CHARS / unit.length)).slice(0, LARGE_CHARS)
   run(small)

@@ -20,6 +20,9 @@ test('a check-in written offline survives closing the app and is sent once, what
       await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }))
   })
 
+  // What was seen is encrypted and put away after it is shown.
+  await expect.poll(() => page.evaluate(storedText)).toMatch(/copies: [1-9]/)
+
   await context.setOffline(true)
   await page.goto('/wellness/checkin')
   await page.getByRole('slider', { name: 'Mood' }).fill('1')
