@@ -1,4 +1,5 @@
-import { type Answer, readAnswer, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
 
 export type Browser = {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>

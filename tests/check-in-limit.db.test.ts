@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CHECK_INS_LIMIT } from '#shared/wellness/check-in.ts'
-import { freePort, readAnswer, startTestApp, type TestApp } from './harness.ts'
+import { freePort, startTestApp, type TestApp } from './harness.ts'
+import { readAnswer } from './read-answer.ts'
 import { startServer, stopServer } from './server-process.ts'
 
 let app: TestApp

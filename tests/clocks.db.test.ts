@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { RETENTION_SECONDS, watchEndedSessions } from '#server/platform/auth/ended-sessions.ts'
 import { createLog } from '#server/platform/log.ts'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
-import {
-  freePort,
-  type Person,
-  parseSession,
-  readAnswer,
-  signedIn,
-  startTestApp,
-  type TestApp,
-} from './harness.ts'
+import { freePort, type Person, parseSession, signedIn, startTestApp, type TestApp } from './harness.ts'
+import { readAnswer } from './read-answer.ts'
 import { startServer, stopServer } from './server-process.ts'
 
 let app: TestApp

@@ -3,7 +3,8 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BODY_MAX_BYTES } from '#server/platform/http/request-body.ts'
-import { type Person, readAnswer, startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
+import { type Person, startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
+import { readAnswer } from './read-answer.ts'
 
 let app: TestApp
 let ana: Person

@@ -19,6 +19,7 @@ import { contract } from '#shared/contract.ts'
 import { type Session, session as sessionSchema } from '#shared/session.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 import { queryOnce } from './query-once.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
 
 export type TestApp = {
   url: string
@@ -39,14 +40,6 @@ export type TestApp = {
   /** This server and those beside it that are open. */
   servers(): TestApp[]
   close(): Promise<void>
-}
-
-/** An answer read whole; every field a test looks at is text. */
-export type Answer = {
-  status: number
-  headers: Headers
-  text: string
-  body: Readonly<Record<string, string>>
 }
 
 export type Person = {
@@ -164,12 +157,6 @@ export async function startTestAppOn(
     },
   }
   return app
-}
-
-export async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} }
 }
 
 export function parseSession(body: unknown): Session {

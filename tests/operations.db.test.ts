@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { profile } from '#shared/account/profile.ts'
 import { PROBLEMS } from '#shared/problem.ts'
-import { type Person, readAnswer, secondServerForThisTest, startTestApp, type TestApp } from './harness.ts'
+import { type Person, secondServerForThisTest, startTestApp, type TestApp } from './harness.ts'
 import { callOperation, type Operation, operations } from './operations.ts'
+import { readAnswer } from './read-answer.ts'
 import { tableHashes } from './table-hashes.ts'
 
 let app: TestApp

@@ -1,7 +1,8 @@
 import type { AnyContractProcedure } from '@orpc/contract'
 import { contract } from '#shared/contract.ts'
 import type { OperationAccess } from '#shared/operation.ts'
-import { type Answer, readAnswer, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
 
 export type Operation = { name: string; method: string; path: string; access: OperationAccess }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { fromNewAddress } from './browser.ts'
-import { type Answer, type Person, startTestApp, type TestApp } from './harness.ts'
+import { type Person, startTestApp, type TestApp } from './harness.ts'
+import type { Answer } from './read-answer.ts'
 import { enableTwoFactor, mailedCode, signUpVerified } from './sign-in-setup.ts'
 
 let app: TestApp

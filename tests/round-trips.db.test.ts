@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answer, type Person, startTestApp, type TestApp } from './harness.ts'
+import { type Person, startTestApp, type TestApp } from './harness.ts'
+import type { Answer } from './read-answer.ts'
 import { mailedToken } from './sign-in-setup.ts'
 
 let app: TestApp

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { answerStripe } from '#server/payments/sandbox/api.ts'
-import { type Answer, readAnswer, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
 import { createStripeAccount, STRIPE_PRICES, type StripeEvent } from './stripe-account.ts'
 
 export type StripeServer = {

@@ -2,7 +2,8 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ACCESS_TOKEN_SECONDS } from '#shared/session.ts'
-import { type Person, readAnswer, startTestApp, startTestAppOn, type TestApp } from './harness.ts'
+import { type Person, startTestApp, startTestAppOn, type TestApp } from './harness.ts'
+import { readAnswer } from './read-answer.ts'
 
 let app: TestApp
 let ana: Person

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { randomAddress } from '#tests/browser.ts'
-import { type Answer, startTestApp, type TestApp } from '#tests/harness.ts'
+import { startTestApp, type TestApp } from '#tests/harness.ts'
+import type { Answer } from '#tests/read-answer.ts'
 
 const SAMPLES = 80
 const WARM_UP = 10

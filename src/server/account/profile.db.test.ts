@@ -3,7 +3,8 @@ import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '#shared/account/consent.ts'
 import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
-import { type Person, readAnswer, startTestApp, type TestApp } from '#tests/harness.ts'
+import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+import { readAnswer } from '#tests/read-answer.ts'
 
 let app: TestApp
 let ana: Person

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '#tests/harness.ts'
+import { readAnswer } from '#tests/read-answer.ts'
 import { priceOfSession, STRIPE_PRICES } from '#tests/stripe-account.ts'
 import { startStripeApp } from '#tests/stripe-app.ts'
 import { type StripeServer, stripeAnswer } from '#tests/stripe-server.ts'

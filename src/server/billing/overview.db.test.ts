@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '#shared/billing/features.ts'
-import { type Person, readAnswer } from '#tests/harness.ts'
+import type { Person } from '#tests/harness.ts'
+import { readAnswer } from '#tests/read-answer.ts'
 import { startStripeApp } from '#tests/stripe-app.ts'
 import { report, signUpFree, subscriber } from '#tests/subscriber.ts'
 import { expiredBilling } from './delete-expired.ts'
