@@ -132,6 +132,44 @@ describe('consents', () => {
     expect(history.map(one => [one.purpose, one.granted])).toEqual([['connect_wearables', true]])
   })
 
+  test('the same answer to the same words is kept once, to new words again', async () => {
+    const cleo = await app.signUp('cleo')
+    const agree = () => cleo.api.account.setConsent({ purpose: 'ai_coach', granted: true })
+    await agree()
+    expect((await agree()).history).toHaveLength(1)
+    await app.sql(`update consents set text_version = 'older' where user_id = $1`, [cleo.id])
+    const { history } = await agree()
+    expect(history.map(one => one.text_version)).toEqual([CONSENT_TEXT_VERSION, 'older'])
+  })
+
+  test('after a thousand changes nothing more is agreed to, everything is still taken back, and all of it is kept', async () => {
+    const cleo = await app.signUp('cleo')
+    await cleo.api.account.setConsent({ purpose: 'ai_coach', granted: true })
+    await app.sql(
+      `insert into consents (user_id, id, purpose, granted, text_version)
+       select $1, api.id_at(gen_random_uuid(), clock_timestamp()), 'voice_analysis', i % 2 = 1, 'older' from generate_series(1, 999) i`,
+      [cleo.id],
+    )
+    // All newer rows are of another purpose.
+    expect((await cleo.api.account.getConsents({})).current).toMatchObject({ ai_coach: true })
+    await expect(
+      cleo.api.account.setConsent({ purpose: 'connect_wearables', granted: true }),
+    ).rejects.toMatchObject({
+      status: 422,
+      data: { message: expect.stringContaining('Switching something off still works') },
+    })
+    expect((await cleo.api.account.getProfile({})).connect_wearables).toBe(false)
+    for (const purpose of ['ai_coach', 'voice_analysis', 'voice_analysis'] as const) {
+      const { current } = await cleo.api.account.setConsent({ purpose, granted: false })
+      expect(current[purpose]).toBe(false)
+    }
+    const [kept] = await app.sql<{ rows: number }>(
+      'select count(*)::int as rows from consents where user_id = $1',
+      [cleo.id],
+    )
+    expect(kept).toEqual({ rows: 1_002 })
+  })
+
   test('nobody rewrites history', async () => {
     await ana.api.account.setConsent({ purpose: 'profile', granted: true })
     for (const statement of ['update consents set granted = false', 'delete from consents'])

@@ -21,6 +21,9 @@ const { userId: _consentOwner, ...consentColumns } = getTableColumns(consents)
 
 const CONSENT_HISTORY_MAX = 500
 const UNKNOWN_TIME_ZONE = '22023'
+const TOO_MANY_ROWS = '54000'
+const CONSENT_LIMIT_MESSAGE =
+  'You have changed what you agree to more often than we can keep a record of. Switching something off still works.'
 
 const GET_PROFILE = sqlFunction('get_profile', 1, { reads: true })
 
@@ -68,7 +71,13 @@ export async function selectConsents(tx: Transaction, userId: string): Promise<C
     .where(eq(consents.userId, userId))
     .orderBy(desc(consents.id))
     .limit(CONSENT_HISTORY_MAX)
-  const latest = (purpose: ConsentPurpose) => history.find(row => row.purpose === purpose)?.granted ?? false
+  // Not from the history, which is cut: many changes of one purpose must not hide what holds of another.
+  const newest = await tx
+    .selectDistinctOn([consents.purpose], { purpose: consents.purpose, granted: consents.granted })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.purpose, desc(consents.id))
+  const latest = (purpose: ConsentPurpose) => newest.find(row => row.purpose === purpose)?.granted ?? false
   return consentsSchema.parse({
     current: Object.fromEntries(CONSENT_PURPOSES.map(purpose => [purpose, latest(purpose)])),
     history: history.map(isoCreatedAt),
@@ -97,12 +106,29 @@ export async function insertConsents(
 ): Promise<void> {
   for (const purpose of CONSENT_PURPOSES) {
     const granted = given[purpose]
+    if (granted !== undefined) await insertConsent(tx, userId, purpose, granted)
+  }
+}
+
+/** The same answer to the same words once more adds nothing to the history. */
+async function insertConsent(
+  tx: Transaction,
+  userId: string,
+  purpose: ConsentPurpose,
+  granted: boolean,
+): Promise<void> {
+  try {
     // The builder would name created_at too, and the day of a consent is not a person's to set.
-    if (granted !== undefined)
-      await tx.execute(
-        sql`insert into consents (user_id, id, purpose, granted, text_version)
-            values (${userId}, api.id_at(${randomUUID()}, clock_timestamp()), ${purpose}, ${granted}, ${CONSENT_TEXT_VERSION})`,
-      )
+    await tx.execute(
+      sql`insert into consents (user_id, id, purpose, granted, text_version)
+          select ${userId}::uuid, api.id_at(${randomUUID()}, clock_timestamp()), ${purpose}, ${granted}, ${CONSENT_TEXT_VERSION}
+          where (select c.granted = ${granted} and c.text_version = ${CONSENT_TEXT_VERSION} from consents c
+            where c.user_id = ${userId} and c.purpose = ${purpose} order by c.id desc limit 1) is not true`,
+    )
+  } catch (error) {
+    if (sqlState(error) === TOO_MANY_ROWS)
+      throw new Problem('invalid_input', { message: CONSENT_LIMIT_MESSAGE, cause: error })
+    throw error
   }
 }
 
