@@ -40,6 +40,7 @@ export default defineConfig({
         'resume',
         'billing-look',
         'plans',
+        'stripe',
         'pricing',
         'plan-settings',
         'dev-pages',

@@ -9,6 +9,7 @@ import {
 import { pay } from '#server/payments/sandbox/checkout-life.ts'
 import * as life from '#server/payments/sandbox/life.ts'
 import { checkoutObject } from '#server/payments/sandbox/page-objects.ts'
+import { PAGES_PATH } from './stripe-pages.ts'
 
 export const STRIPE_PRICES = { month: 'price_month', year: 'price_year', other: 'price_of_another_product' }
 export type StripeEvent = SandboxEvent
@@ -25,7 +26,7 @@ export function createStripeAccount(origin: string) {
     if (!price) throw new Error(`no price ${id}`)
     return price
   }
-  const account = emptyAccount({ prices, pagesUrl: `${origin}/pay`, now: Date.now })
+  const account = emptyAccount({ prices, pagesUrl: origin + PAGES_PATH, now: Date.now })
   return {
     ...account,
     /** In cents. */

@@ -4,15 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { answerStripe } from '#server/payments/sandbox/api.ts'
-import type { TestApp } from './harness.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { createStripeAccount, STRIPE_PRICES, type StripeEvent } from './stripe-account.ts'
+import { PAGES_PATH, stripePages } from './stripe-pages.ts'
+import { shapeFaults } from './stripe-shape-faults.ts'
 
 export type StripeServer = {
   /** What makes a product take this one for Stripe. */
   settings: Record<string, string>
   /** What switches billing off on a server of this app: a real database, and neither Stripe nor the sandbox. */
-  billingOff(app: TestApp): Record<string, string>
+  billingOff(app: { ownerUrl: string }): Record<string, string>
   /** What was asked, in order: method and path. */
   asked: string[]
   /** What Stripe knows, and what can happen there. */
@@ -24,10 +25,15 @@ export type StripeServer = {
   trouble: ((response: ServerResponse) => void) | null
   /** Awaited before a call is answered, with its method and path. */
   before: ((asked: string) => Promise<void>) | null
+  /** Who is told what people do on Stripe's pages. */
+  webhook: Receiver | null
   /** Sends an event as Stripe does. */
-  send(app: Pick<TestApp, 'fetch'>, event: StripeEvent, how?: SendOptions): Promise<Answer>
+  send(app: Receiver, event: StripeEvent, how?: SendOptions): Promise<Answer>
   close(): Promise<void>
 }
+
+/** A product that can be asked. */
+type Receiver = { fetch(path: string, init?: RequestInit): Promise<Response> }
 
 type SendOptions = {
   secret?: string
@@ -44,6 +50,7 @@ export async function openStripeServer(): Promise<StripeServer> {
   const webhookSecret = 'whsec_test'
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin())
+    if (url.pathname.startsWith(`${PAGES_PATH}/`)) return pages(request, response)
     const asked = `${request.method} ${url.pathname}`
     stripe.asked.push(asked)
     await stripe.before?.(asked)
@@ -56,6 +63,8 @@ export async function openStripeServer(): Promise<StripeServer> {
       params: request.method === 'POST' ? await form(request) : url.searchParams,
       idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
     })
+    const faults = status === 200 ? shapeFaults(body) : []
+    if (faults.length > 0) throw new Error(`Stripe would not answer ${asked} like this: ${faults.join('; ')}`)
     stripeAnswer(response, status, body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -78,6 +87,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     account,
     trouble: null,
     before: null,
+    webhook: null,
     subscribe() {
       const id = account.addCustomer()
       account.subscribe(id)
@@ -100,6 +110,7 @@ export async function openStripeServer(): Promise<StripeServer> {
         server.closeAllConnections()
       }),
   }
+  const pages = stripePages(account, async event => stripe.webhook && stripe.send(stripe.webhook, event))
   return stripe
 }
 

@@ -14,6 +14,10 @@ const HARMLESS_DISPUTES = [
   'warning_under_review',
 ]
 
+const PAGE = 100
+/** Sixteen years of a payment a month that is tried five times each; more pages would not be read within the seconds a call may take. */
+const READ_MAX = 1_000
+
 /** Every subscription of a customer to one of our products, with what became of its last payment. */
 export async function readSubscriptions(
   stripe: Stripe,
@@ -21,16 +25,13 @@ export async function readSubscriptions(
   prices: StripePrices,
   products: readonly string[],
 ): Promise<ProviderSubscription[]> {
-  const { data } = await stripe.subscriptions.list({
-    customer: customerId,
-    status: 'all',
-    limit: 100,
-    expand: ['data.latest_invoice'],
-  })
+  const all = await stripe.subscriptions
+    .list({ customer: customerId, status: 'all', limit: PAGE, expand: ['data.latest_invoice'] })
+    .autoPagingToArray({ limit: READ_MAX })
   // A new price of the same product must not lock earlier subscribers out; another product opens nothing.
   const isOurs = ({ price }: Stripe.SubscriptionItem) =>
     Object.values(prices).includes(price.id) || products.includes(idOf(price.product))
-  const ours = data.filter(one => one.items.data.some(isOurs))
+  const ours = all.filter(one => one.items.data.some(isOurs))
   return Promise.all(
     ours.map(async one => ({
       ...subscriptionFacts(one, one.items.data.filter(isOurs)),
@@ -60,13 +61,15 @@ function subscriptionFacts(subscription: Stripe.Subscription, items: Stripe.Subs
 
 /** When the first invoice since the last paid one was due: counted from the newest, each month without payment would begin with another grace. */
 async function firstUnpaid(stripe: Stripe, { id }: Stripe.Subscription): Promise<string | null> {
-  const { data } = await stripe.invoices.list({ subscription: id, limit: 100 })
-  const lastPaid = data.findIndex(({ status }) => status === 'paid')
-  const unpaid = data
-    .slice(0, lastPaid === -1 ? data.length : lastPaid)
-    .filter(({ status }) => status !== 'draft' && status !== 'void')
-    .map(({ created, status_transitions }) => status_transitions.finalized_at ?? created)
-  return isoTime(unpaid.length === 0 ? null : Math.min(...unpaid))
+  const dueTimes: number[] = []
+  for await (const { status, created, status_transitions } of stripe.invoices.list({
+    subscription: id,
+    limit: PAGE,
+  })) {
+    if (status === 'paid') break
+    if (status !== 'draft' && status !== 'void') dueTimes.push(status_transitions.finalized_at ?? created)
+  }
+  return isoTime(dueTimes.length === 0 ? null : Math.min(...dueTimes))
 }
 
 /** Invoices and charges do not name each other; the payments of an invoice name both. */
@@ -74,7 +77,7 @@ async function paymentTrouble(stripe: Stripe, customerId: string, subscription: 
   const invoice = invoiceOf(subscription)
   const [payments, charges] = await Promise.all([
     invoice?.id ? stripe.invoicePayments.list({ invoice: invoice.id, limit: 10 }) : null,
-    stripe.charges.list({ customer: customerId, limit: 100 }),
+    stripe.charges.list({ customer: customerId, limit: PAGE }).autoPagingToArray({ limit: READ_MAX }),
   ])
   const paidBy = (payments?.data ?? []).flatMap(({ payment }) =>
     [payment.payment_intent, payment.charge].filter(one => one !== undefined).map(idOf),
@@ -83,15 +86,15 @@ async function paymentTrouble(stripe: Stripe, customerId: string, subscription: 
     paidBy.includes(id) || (payment_intent !== null && paidBy.includes(idOf(payment_intent)))
   // Credit of a larger payment pays invoices without a charge of their own: then the money it came from must not be gone.
   const source =
-    invoice?.status === 'paid' && !charges.data.some(isPaidByIt)
-      ? charges.data.find(({ paid, created }) => paid && created >= subscription.created)
+    invoice?.status === 'paid' && !charges.some(isPaidByIt)
+      ? charges.find(({ paid, created }) => paid && created >= subscription.created)
       : undefined
   const isLatest = (charge: Stripe.Charge) => charge === source || isPaidByIt(charge)
-  const refunded = charges.data.find(charge => isLatest(charge) && charge.refunded)
+  const refunded = charges.find(charge => isLatest(charge) && charge.refunded)
   const [refund] = refunded ? (await stripe.refunds.list({ charge: refunded.id, limit: 1 })).data : []
   return {
     refunded_at: refunded ? isoTime(refund?.created ?? refunded.created) : null,
-    disputed_at: await firstDispute(stripe, charges.data, isLatest),
+    disputed_at: await firstDispute(stripe, charges, isLatest),
   }
 }
 

@@ -155,7 +155,7 @@ function listSubscriptions(account: SandboxAccount, _id: string, params: URLSear
     const invoice = one.latest_invoice && account.invoices.get(idOf(one.latest_invoice))
     return isExpanded && invoice ? { ...one, latest_invoice: invoice } : one
   })
-  return list('/v1/subscriptions', told)
+  return list('/v1/subscriptions', told, params)
 }
 
 function listInvoices({ invoices }: SandboxAccount, _id: string, params: URLSearchParams): SandboxAnswer {
@@ -163,7 +163,7 @@ function listInvoices({ invoices }: SandboxAccount, _id: string, params: URLSear
   const own = [...invoices.values()].filter(
     ({ parent }) => parent?.subscription_details?.subscription === subscription,
   )
-  return list('/v1/invoices', own.toReversed())
+  return list('/v1/invoices', own.toReversed(), params)
 }
 
 function listInvoicePayments(
@@ -175,13 +175,14 @@ function listInvoicePayments(
   return list(
     '/v1/invoice_payments',
     [...invoicePayments.values()].filter(one => one.invoice === invoice),
+    params,
   )
 }
 
 function listCharges(account: SandboxAccount, _id: string, params: URLSearchParams): SandboxAnswer {
   const customer = params.get('customer')
   const own = [...account.charges.values()].filter(one => customerOf(account, one) === customer)
-  return list('/v1/charges', own.toReversed())
+  return list('/v1/charges', own.toReversed(), params)
 }
 
 function readCharge({ charges }: SandboxAccount, id: string): SandboxAnswer {
@@ -191,16 +192,24 @@ function readCharge({ charges }: SandboxAccount, id: string): SandboxAnswer {
 
 function listDisputes({ disputes }: SandboxAccount, _id: string, params: URLSearchParams): SandboxAnswer {
   const charge = params.get('charge')
-  return list('/v1/disputes', [...disputes.values()].filter(one => one.charge === charge).toReversed())
+  return list(
+    '/v1/disputes',
+    [...disputes.values()].filter(one => one.charge === charge).toReversed(),
+    params,
+  )
 }
 
 function listRefunds({ refunds }: SandboxAccount, _id: string, params: URLSearchParams): SandboxAnswer {
   const charge = params.get('charge')
-  return list('/v1/refunds', [...refunds.values()].filter(one => one.charge === charge).toReversed())
+  return list('/v1/refunds', [...refunds.values()].filter(one => one.charge === charge).toReversed(), params)
 }
 
-function listConfigurations({ configurations }: SandboxAccount): SandboxAnswer {
-  return list('/v1/billing_portal/configurations', [...configurations.values()].toReversed())
+function listConfigurations(
+  { configurations }: SandboxAccount,
+  _id: string,
+  params: URLSearchParams,
+): SandboxAnswer {
+  return list('/v1/billing_portal/configurations', [...configurations.values()].toReversed(), params)
 }
 
 function makeConfiguration(account: SandboxAccount, _id: string, params: URLSearchParams): SandboxAnswer {
@@ -243,8 +252,18 @@ function ok(body: object): SandboxAnswer {
   return { status: 200, body, events: [] }
 }
 
-function list(url: string, data: object[]): SandboxAnswer {
-  return ok(listObject(url, data))
+const PAGE_DEFAULT = 10
+const PAGE_MAX = 100
+
+/** One page of a list, and whether there is another behind it. */
+function list(url: string, all: { id: string }[], params: URLSearchParams): SandboxAnswer {
+  const limit = Number(params.get('limit') ?? PAGE_DEFAULT)
+  if (!(limit >= 1 && limit <= PAGE_MAX)) return invalid(`Invalid limit: must be between 1 and ${PAGE_MAX}`)
+  const after = params.get('starting_after')
+  const start = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
+  if (after !== null && start === 0) return missing('object', after)
+  const data = all.slice(start, start + limit)
+  return ok({ ...listObject(url, data), has_more: all.length > start + limit })
 }
 
 function invalid(message: string): SandboxAnswer {
