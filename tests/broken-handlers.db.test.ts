@@ -43,6 +43,7 @@ beforeAll(async () => {
     'account.setConsent': { granted: true },
     'billing.verifyPayment': { session_id: 'cs_test_a1b2c3d4' },
     'career.readResume': { resumeText: 'Ana Ruiz\nNurse, Clinic, 2020 to 2024' },
+    'career.keepResumeFacts': { resumeText: 'Ana Ruiz\nNurse, Clinic, 2020 to 2024' },
     'career.findOccupations': { words: 'nurse' },
     'career.saveResume': { role: 'Nurse', resume_text: 'Text' },
     'career.updateResume': { role: 'Nurse', resume_text: 'Text' },

@@ -27,6 +27,7 @@ export async function insertCareerRows(app: TestApp, userId: string, text: strin
     { drop: [text], add: [] },
   ])
   await app.sql('insert into skill_levels (user_id, skill, level) values ($1, $2, 70)', [userId, text])
+  await app.sql('insert into kept_resume_facts (user_id, facts) values ($1, $2)', [userId, { note: text }])
   await app.sql('insert into license_answers (user_id, license, held) values ($1, $2, true)', [userId, text])
   await app.sql(
     'insert into user_learning (user_id, resource_id) select $1, id from learning_resources order by place limit 1',

@@ -82,7 +82,7 @@ export function entryPoints(engine: Engine): Record<string, (text: string) => un
         facts: readResumeFacts(text),
         employer: text,
       }
-      return [draftResume(input), draftCoverLetter(engine, input)]
+      return [draftResume(engine, input), draftCoverLetter(engine, input)]
     },
   }
 }

@@ -1,46 +1,43 @@
-import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
+import type { AtsEdit, AtsFix, AtsResult } from '#shared/career/ats-result.ts'
 import type { Analysis } from './analysis.ts'
 import { atsScore, type ScoreState } from './ats-score.ts'
-import { coverageFix, type DraftFix } from './coverage-fixes.ts'
+import { coverageFix } from './coverage-fixes.ts'
+import { type DraftFix, effectOfEdit, type FixEffect, NO_EFFECT } from './draft-fix.ts'
+import { fixPath } from './fix-path.ts'
 import type { StuffingFinding } from './keyword-stuffing.ts'
 import { rewriteLines } from './layout-findings.ts'
 import type { ParseFinding } from './parse-finding.ts'
 
-/** One fix for every reason why points are missing, with what it alone would gain; `rescore` reads an edited résumé anew. */
-export function atsFixes(analysis: Analysis, rescore: (edit: AtsEdit) => number): AtsFix[] {
-  const now = atsScore(analysis.state).score
-  const gain = (state: Partial<ScoreState>) => atsScore({ ...analysis.state, ...state }).score - now
-  const measuredGain = (edit: AtsEdit | null, otherwise: number) => (edit ? rescore(edit) - now : otherwise)
+/**
+ * One fix for every reason why points are missing, with what it alone would gain, and the same fixes one after the other;
+ * `reread` reads an edited résumé anew.
+ */
+export function atsFixes(
+  analysis: Analysis,
+  reread: (edit: AtsEdit) => ScoreState,
+): Pick<AtsResult, 'fixes' | 'path'> {
+  const { state, findings, matches, evidence } = analysis
+  const effectOf = (edit: AtsEdit) => effectOfEdit(state, reread(edit))
   const drafts = [
-    ...analysis.findings.map(finding => parseFix(finding, measuredGain(finding.edit, 0))),
-    ...analysis.evidence.stuffing.findings.map(finding => {
-      const fix = stuffingFix(analysis, finding)
-      return {
-        ...fix,
-        gain: measuredGain(fix.edit, gain({ stuffingLost: analysis.state.stuffingLost - finding.points })),
-      }
-    }),
-    ...analysis.matches
-      .filter(({ value }) => value < 1)
-      .map(match =>
-        coverageFix(
-          analysis,
-          match,
-          matches => gain({ matches }),
-          edit => rescore(edit) - now,
-        ),
-      ),
+    ...findings.map(finding => parseFix(finding, effectOf)),
+    ...evidence.stuffing.findings.map(finding => stuffingFix(analysis, finding, effectOf)),
+    ...matches.filter(({ value }) => value < 1).map(match => coverageFix(analysis, match, effectOf)),
   ]
-  return splitPoints(drafts, 100 - now).sort((a, b) => b.gain - a.gain || b.lost - a.lost)
+  return { fixes: countedFixes(state, drafts), path: fixPath(state, drafts) }
 }
 
-function parseFix({ points, problem, advice, line, edit }: ParseFinding, gain: number): DraftFix {
-  return { part: 'parseability', problem, advice, line, edit, gain, lost: 0, share: points }
+function parseFix(
+  { points, problem, advice, line, edit }: ParseFinding,
+  effectOf: (edit: AtsEdit) => FixEffect,
+): DraftFix {
+  const effect = edit ? effectOf(edit) : NO_EFFECT
+  return { part: 'parseability', problem, advice, line, edit, effect, share: points, label: labelOf(problem) }
 }
 
 function stuffingFix(
   { lines, evidence }: Analysis,
   { code, points, lines: numbers, count }: StuffingFinding,
+  effectOf: (edit: AtsEdit) => FixEffect,
 ): DraftFix {
   const removedLines = new Set(numbers)
   const edit =
@@ -54,14 +51,20 @@ function stuffingFix(
     advice,
     line: numbers[0] ?? null,
     edit,
-    gain: 0,
-    lost: 0,
+    effect: edit ? effectOf(edit) : state => ({ ...state, stuffingLost: state.stuffingLost - points }),
     share: points,
+    label: labelOf(problem),
   }
 }
 
-/** Whole points that sum to what is missing, largest remainders first. */
-function splitPoints(drafts: DraftFix[], missing: number): AtsFix[] {
+function labelOf(problem: string): string {
+  return problem.replace(/\.$/u, '')
+}
+
+/** What each gains alone, and its share of all that is missing, in whole points, largest remainders first. */
+function countedFixes(state: ScoreState, drafts: DraftFix[]): AtsFix[] {
+  const now = atsScore(state).score
+  const missing = 100 - now
   const whole = drafts.reduce((sum, { share }) => sum + share, 0)
   const exact = drafts.map(({ share }) => (whole === 0 ? 0 : (share / whole) * missing))
   const lost = exact.map(Math.floor)
@@ -70,7 +73,13 @@ function splitPoints(drafts: DraftFix[], missing: number): AtsFix[] {
     .map((points, i) => ({ i, rest: points - Math.floor(points) }))
     .sort((a, b) => b.rest - a.rest || a.i - b.i)
   if (whole > 0) for (const { i } of order.slice(0, left)) lost[i] = (lost[i] ?? 0) + 1
-  return drafts.map(({ share: _, ...fix }, i) => ({ ...fix, lost: lost[i] ?? 0 }))
+  return drafts
+    .map(({ share: _share, label: _label, effect, ...fix }, i) => ({
+      ...fix,
+      gain: atsScore(effect(state)).score - now,
+      lost: lost[i] ?? 0,
+    }))
+    .sort((a, b) => b.gain - a.gain || b.lost - a.lost)
 }
 
 const STUFFING_WORDS: Record<StuffingFinding['code'], (count: number, words: number) => [string, string]> = {

@@ -108,13 +108,15 @@ test.each([
   expect(score([...met(100), ...missing]).limits).toMatchObject([{ most }])
 })
 
-test('a credential half named sets no limit; neither does one that most people hold', () => {
+test('a credential half named holds the score less; one that most people hold does not', () => {
   const limits = (value: number, change: Partial<Requirement> = {}) =>
-    score([...met(100), { ...match(value, { kind: 'credential', ...change }), met: 'missing' }]).limits.length
-  expect(limits(0.24)).toBe(1)
-  expect(limits(0.25)).toBe(0)
-  expect(limits(0, { isCommon: true })).toBe(0)
-  expect(limits(0, { isNamed: false })).toBe(0)
+    score([...met(100), { ...match(value, { kind: 'credential', ...change }), met: 'missing' }]).limits.map(
+      ({ most }) => most,
+    )
+  expect(limits(0.24)).toEqual([69])
+  expect(limits(0.25)).toEqual([89])
+  expect(limits(0, { isCommon: true })).toEqual([])
+  expect(limits(0, { isNamed: false })).toEqual([89])
 })
 
 test.each<[string, Partial<Requirement>, number | null]>([
@@ -126,19 +128,40 @@ test.each<[string, Partial<Requirement>, number | null]>([
   expect(limits.map(limit => limit.most)).toEqual(most === null ? [] : [most])
 })
 
-test('a tool that its sentence calls a must holds the score at 79, one of a list of requirements does not', () => {
+test('a tool that its sentence calls a must holds the score at 79, one of a list of requirements at 89', () => {
   const limits = (stated: 0 | 1 | 2) =>
     score([...met(100), match(0, { stated })]).limits.map(({ most }) => most)
   expect(limits(2)).toEqual([79])
-  expect(limits(1)).toEqual([])
+  expect(limits(1)).toEqual([89])
 })
 
 test('three missing tools that are more than half of those asked for hold the score at 69', () => {
   const limits = (shown: number, missing: number) =>
     score([...met(shown), ...Array.from({ length: missing }, () => match(0))]).limits.map(({ most }) => most)
   expect(limits(2, 3)).toEqual([69])
-  expect(limits(3, 3)).toEqual([])
-  expect(limits(0, 2)).toEqual([])
+  expect(limits(3, 3)).toEqual([89])
+  expect(limits(0, 2)).toEqual([89])
+})
+
+test.each<[string, Partial<Requirement>, number[]]>([
+  ['a phrase', { kind: 'phrase', isNamed: false }, [94]],
+  ['a credential without a known name', { kind: 'credential', isNamed: false }, [89]],
+  ['a soft skill', { isSoft: true }, []],
+  ['a tool of every office', { isCommon: true }, []],
+  ['a wish', { importance: 'nice' }, []],
+  ['a duty', { importance: 'duty' }, []],
+])('%s that is nowhere holds the score at %j', (_name, change, most) => {
+  expect(score([...met(100), match(0, change)]).limits.map(limit => limit.most)).toEqual(most)
+})
+
+test('what is nowhere sets one limit, the strictest, and one that is only listed none of this kind', () => {
+  const limits = (matches: RequirementMatch[]) =>
+    score([...met(100), ...matches]).limits.map(({ most }) => most)
+  expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0)])).toEqual([89])
+  expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0, { kind: 'credential' })])).toEqual([
+    69,
+  ])
+  expect(limits([{ ...match(0), met: 'listed' }])).toEqual([])
 })
 
 test('years far below what is asked hold the score at 74', () => {

@@ -49,6 +49,8 @@ const MISSING_CREDENTIAL_LIMIT = { score: 69, perFurther: 5, least: 50 } as cons
 const MISSING_STATED_TOOL_SCORE = 79
 const MISSING_MOST_TOOLS = { score: 69, minTools: 3, share: 0.5 } as const
 const MISSING_YEARS_SCORE = 74
+/** Whatever else a posting lists as a must and nothing shows; a phrase may stand there in words we did not know. */
+const MISSING_LISTED_MUST_SCORE = { named: 89, phrase: 94 } as const
 /** Few write down that they finished school. */
 const MIN_LIMITING_DEGREE = 2
 const MAX_NAMED_MISSING_MUSTS = 3
@@ -137,7 +139,23 @@ function mustLimits(matches: RequirementMatch[]): Score['limits'] {
   else if (missingTools.some(({ requirement }) => requirement.stated === 2))
     limits.push({ most: MISSING_STATED_TOOL_SCORE, reason: missingReason(missingTools) })
   if (years.length > 0) limits.push({ most: MISSING_YEARS_SCORE, reason: missingReason(years) })
-  return limits
+  return [...limits, ...listedMustLimit(matches, limits.length > 0)]
+}
+
+/** A must that is nowhere and sets no stricter limit: no score near 100 beside "not found". */
+function listedMustLimit(matches: RequirementMatch[], isLimited: boolean): Score['limits'] {
+  const notFound = matches.filter(
+    ({ requirement: { importance, isSoft, isCommon, kind, amount, orExperience }, met }) =>
+      met === 'missing' &&
+      importance === 'must' &&
+      !isSoft &&
+      !isCommon &&
+      (kind !== 'degree' || (amount >= MIN_LIMITING_DEGREE && !orExperience)),
+  )
+  if (isLimited || notFound.length === 0) return []
+  const { named, phrase } = MISSING_LISTED_MUST_SCORE
+  const most = notFound.every(({ requirement }) => requirement.kind === 'phrase') ? phrase : named
+  return [{ most, reason: missingReason(notFound) }]
 }
 
 function isMustTool({ kind, importance, isNamed }: RequirementMatch['requirement']): boolean {

@@ -4,7 +4,6 @@ import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsResult } from '#shared/career/
 import type { Analysis } from './analysis.ts'
 import { atsFixes } from './ats-fixes.ts'
 import { atsScore, MAX_PART_POINTS } from './ats-score.ts'
-import { fixPath } from './fix-path.ts'
 import { fieldShare, isOtherField, matchRequirements } from './match-requirements.ts'
 import { parseFindings } from './parse-findings.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -26,10 +25,10 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
   const analysis = analyze(engine, posting, input.resumeText, asOf)
   const { evidence, lines, matches, state } = analysis
   const score = atsScore(state)
-  const fixes = atsFixes(analysis, edit => {
-    const edited = analyze(engine, posting, applyAtsEdit(input.resumeText, edit), asOf)
-    return atsScore(edited.state).score
-  })
+  const { fixes, path } = atsFixes(
+    analysis,
+    edit => analyze(engine, posting, applyAtsEdit(input.resumeText, edit), asOf).state,
+  )
   const counts = keywordCounts(engine, analysis)
   return {
     atsScore: score.score,
@@ -79,7 +78,7 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
         : [],
     ),
     fixes,
-    path: fixPath(analysis),
+    path,
     keywordCounts: counts.map(({ keyword, count, words }) => ({
       keyword,
       count,
@@ -164,7 +163,9 @@ function summary({ matches }: Analysis, { score, limits }: ReturnType<typeof ats
       : `${met(rest)} of ${rest.length} points`
   const strictestLimit = [...limits].sort((a, b) => a.most - b.most)[0]
   const limitText =
-    strictestLimit && strictestLimit.most <= score + LIMIT_TOLERANCE_POINTS ? ` ${strictestLimit.reason}` : ''
+    strictestLimit && strictestLimit.most <= score + LIMIT_TOLERANCE_POINTS
+      ? ` Held at ${strictestLimit.most}. ${strictestLimit.reason}`
+      : ''
   return asked.length === 0
     ? 'The posting names no requirement that could be read.'
     : `${verdict}: your résumé shows ${counted} of the posting.${limitText}`

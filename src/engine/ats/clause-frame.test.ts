@@ -10,6 +10,8 @@ test.each([
   ['the ability to read drawings', 'read drawings'],
   ['Kotlin would be great', 'Kotlin'],
   ['ACLS preferred', 'ACLS'],
+  ['ACLS (preferred)', 'ACLS'],
+  ['2 years (3+ years in an ICU preferred)', '2 years (3+ years in an ICU preferred)'],
   ['Working with Children Check', 'Working with Children Check'],
   ['we are looking for someone who knows Epic', 'Epic'],
   ['strong', 'strong'],

@@ -10,7 +10,14 @@ export function withoutFrame(clause: string): { text: string; from: number } {
     from += frame.length
   }
   const lead = /^(?:[\s,;:•*–-]|\.(?!\p{L}))+/u.exec(text)?.[0].length ?? 0
-  return { text: text.slice(lead).replace(TRAILING, '').replace(NICE_TAIL, '').trim(), from: from + lead }
+  const whole = text.slice(lead).replace(TRAILING, '')
+  const short = whole.replace(NICE_TAIL, '').trim()
+  // "2 years (3+ years in an ICU preferred)" must not lose the end of its bracket.
+  return { text: isBalanced(short) ? short : whole.trim(), from: from + lead }
+}
+
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length
 }
 
 const MAX_ROUNDS = 8

@@ -1,46 +1,51 @@
-import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
+import type { AtsEdit } from '#shared/career/ats-result.ts'
 import type { Analysis } from './analysis.ts'
-import { isMissingMust } from './ats-score.ts'
+import { atsScore, isMissingMust } from './ats-score.ts'
+import { type DraftFix, type FixEffect, NO_EFFECT } from './draft-fix.ts'
 import { isOtherField } from './match-requirements.ts'
 import type { RequirementMatch } from './requirement-match.ts'
 
 /** How the missing points are shared out among the fixes of requirements. */
 const FIX_SHARES = { perWeight: 10, missingMust: 5 } as const
 
-export type DraftFix = AtsFix & { share: number }
-type Base = Pick<DraftFix, 'part' | 'line' | 'lost' | 'share'>
+type Base = Pick<DraftFix, 'part' | 'line' | 'share' | 'label'>
 
-/** What to do about one requirement that no line shows in full, and what a line that does would earn. */
+/** What to do about one requirement that no line shows in full, and what a line that does would change. */
 export function coverageFix(
   analysis: Analysis,
   match: RequirementMatch,
-  gainOf: (matches: RequirementMatch[]) => number,
-  measuredGain: (edit: AtsEdit) => number,
+  effectOf: (edit: AtsEdit) => FixEffect,
 ): DraftFix {
   const { requirement, proof } = match
   const base: Base = {
     part: 'coverage',
     line: proof?.line ?? null,
-    lost: 0,
+    label: requirement.parts.length > 0 ? requirement.parts.join(' or ') : requirement.label,
     share:
       requirement.weight * (1 - match.value) * FIX_SHARES.perWeight +
       (isMissingMust(match) ? FIX_SHARES.missingMust : 0),
   }
-  if (requirement.kind === 'title') return titleFix(analysis, match, base, measuredGain)
+  if (requirement.kind === 'title') return titleFix(analysis, match, base, effectOf)
   if (requirement.kind === 'years')
     return {
       ...base,
-      gain: 0,
       edit: null,
+      effect: NO_EFFECT,
       problem: `The posting asks for ${requirement.label}; ${yearsHeld(analysis, requirement.amount)}.`,
       advice: 'No wording mends this. If a job is missing or undated, add it with its months.',
     }
-  const gain = gainOf(
-    analysis.matches.map(one =>
-      one === match ? { ...one, value: 1, claimedValue: 1, met: 'shown' as const } : one,
-    ),
-  )
-  return { ...base, gain, edit: null, problem: problemOf(match), advice: adviceOf(analysis, match) }
+  return {
+    ...base,
+    edit: null,
+    effect: state => ({
+      ...state,
+      matches: state.matches.map(one =>
+        one.requirement === requirement ? { ...one, value: 1, claimedValue: 1, met: 'shown' } : one,
+      ),
+    }),
+    problem: problemOf(match),
+    advice: adviceOf(analysis, match),
+  }
 }
 
 function yearsHeld({ evidence }: Analysis, asked: number): string {
@@ -75,29 +80,29 @@ function adviceOf(
 }
 
 function titleFix(
-  { evidence }: Analysis,
+  { evidence, state }: Analysis,
   { requirement, met, value }: RequirementMatch,
   base: Base,
-  measuredGain: (edit: AtsEdit) => number,
+  effectOf: (edit: AtsEdit) => FixEffect,
 ): DraftFix {
   const headline = {
     line: (evidence.facts.basics.lines.name ?? 0) + 1,
     remove: 0,
     insert: [requirement.label],
   }
-  const gain = measuredGain(headline)
-  if (gain > 0)
+  const effect = effectOf(headline)
+  if (atsScore(effect(state)).score > atsScore(state).score)
     return {
       ...base,
       edit: headline,
-      gain,
+      effect,
       problem: `The title “${requirement.label}” is not in the résumé${met === 'partly' ? ' in full' : ''}.`,
       advice: 'Name the role you are aiming at on the line under your name.',
     }
   return {
     ...base,
     edit: null,
-    gain: 0,
+    effect: NO_EFFECT,
     problem:
       value > 0
         ? `No job of yours is called “${requirement.label}”.`

@@ -51,3 +51,19 @@ test('the fixes one after the other: each raises the score, the one that opens m
   expect(Math.max(...gains)).toBe(gains[0])
   expect(path[0]?.label).toContain('Master of Science in Nursing')
 })
+
+test('the list and the path are one: the first stop earns the largest gain of the list, and a title counts in both', () => {
+  const role = 'Clinical Nurse Educator'
+  const { atsScore, path, fixes } = checkAts(
+    engine,
+    {
+      resumeText: resume('Master of Science in Nursing (MSN), Ohio State University, 2018'),
+      jobDescription: `${role}\nMercy Hospital\n\nRequirements\n- Experience with Epic\n- Python\n- Tableau\n`,
+      targetRole: role,
+    },
+    '2026-11',
+  )
+  expect((path[0]?.score ?? 0) - atsScore).toBe(Math.max(...fixes.map(({ gain }) => gain)))
+  expect(fixes.find(({ edit }) => edit?.insert[0] === role)?.gain).toBeGreaterThan(0)
+  expect(path.map(({ label }) => label)).toEqual(['Python', 'Tableau', role])
+})

@@ -1,17 +1,22 @@
 import { type CareerEngine, resolveRole } from '#engine/occupations/resolve-role.ts'
+import type { SkillReader } from '#engine/skills/load-skill-reader.ts'
 import { article } from '#engine/text/article.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { isAgainstWriter } from './against-writer.ts'
 import { type Achievement, chooseAchievements } from './choose-achievements.ts'
 import { BLANKS, type DraftInput, years } from './draft-input.ts'
 import { fullSentence, lowercaseFirst } from './full-sentence.ts'
+import { skillInSentence } from './skill-in-sentence.ts'
 
 const MAX_ACHIEVEMENTS = 2
 const MAX_SKILLS = 4
 const MAX_POSTING_CHARS = 20_000
 
 /** A letter from the person's own facts; it names no employer, number, date or weakness that they did not give. */
-export function draftCoverLetter(engine: CareerEngine, input: DraftInput): string {
+export function draftCoverLetter(
+  engine: CareerEngine & Pick<SkillReader, 'skillLexicon'>,
+  input: DraftInput,
+): string {
   const { profile, facts, targetRole } = input
   const name = facts?.basics.name ?? (profile.full_name || BLANKS.name)
   const contactLine = [facts?.basics.phone ?? BLANKS.phone, facts?.basics.email ?? BLANKS.email].join(' | ')
@@ -21,7 +26,7 @@ export function draftCoverLetter(engine: CareerEngine, input: DraftInput): strin
     'Dear [hiring manager],',
     openingParagraph(input),
     achievementParagraph(engine, input),
-    skillParagraph(input),
+    skillParagraph(input, skill => skillInSentence(engine.skillLexicon(), skill)),
     closingParagraph(input),
     `Kind regards,\n${name}`,
   ]
@@ -93,12 +98,16 @@ function alsoSentence({ point, job }: Achievement): string {
     .replace(/^My work included/u, 'My work also included')
 }
 
-function skillParagraph({ profile, facts, occupation }: DraftInput): string {
+function skillParagraph(
+  { profile, facts, occupation }: DraftInput,
+  inSentence: (skill: string) => string,
+): string {
   const own = [...new Set([...profile.skills, ...(facts?.skills.map(skill => skill.name) ?? [])])]
   const wanted = new Set((occupation?.skills ?? []).map(skill => skill.toLowerCase()))
-  const shared = own.filter(skill => wanted.has(skill.toLowerCase())).slice(0, MAX_SKILLS)
-  if (shared.length > 0) return `From what the role asks for I bring ${joinWithAnd(shared)}.`
-  return own.length > 0 ? `I bring ${joinWithAnd(own.slice(0, MAX_SKILLS))}.` : ''
+  const shared = own.filter(skill => wanted.has(skill.toLowerCase()))
+  const named = (shared.length > 0 ? shared : own).slice(0, MAX_SKILLS).map(inSentence)
+  if (named.length === 0) return ''
+  return `${shared.length > 0 ? 'Of what the role asks for, I am' : 'I am'} skilled in ${joinWithAnd(named)}.`
 }
 
 function closingParagraph({ profile }: DraftInput): string {

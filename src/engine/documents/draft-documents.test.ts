@@ -30,7 +30,7 @@ const bare = {
 }
 
 test('without facts, employer, dates, school and contact are blanks to fill', () => {
-  const draft = draftResume({ profile, targetRole: 'Brand Manager', objective: '' })
+  const draft = draftResume(engine, { profile, targetRole: 'Brand Manager', objective: '' })
   for (const blank of [
     '[your employer]',
     '[start month year]',
@@ -44,9 +44,9 @@ test('without facts, employer, dates, school and contact are blanks to fill', ()
 
 test('no number or date stands in a draft that the person did not give', () => {
   const given = `${JSON.stringify(profile)}`
-  const text = `${draftResume({ profile, targetRole: 'Brand Manager', objective: '' })}${draftCoverLetter(engine, { profile, targetRole: 'Brand Manager', objective: '' })}`
+  const text = `${draftResume(engine, { profile, targetRole: 'Brand Manager', objective: '' })}${draftCoverLetter(engine, { profile, targetRole: 'Brand Manager', objective: '' })}`
   for (const [number] of text.matchAll(/\d+/gu)) expect(given).toContain(number)
-  const empty = `${draftResume({ profile: bare, targetRole: 'Nurse', objective: '' })}${draftCoverLetter(engine, { profile: bare, targetRole: 'Nurse', objective: '' })}`
+  const empty = `${draftResume(engine, { profile: bare, targetRole: 'Nurse', objective: '' })}${draftCoverLetter(engine, { profile: bare, targetRole: 'Nurse', objective: '' })}`
   expect(empty).not.toMatch(/\d|undefined|null/u)
 })
 
@@ -54,7 +54,7 @@ test.each(atsPairs)(
   'the draft made from the $profession résumé is read back with the same jobs and parses without a fault',
   pair => {
     const facts = readResumeFacts(pair.resume)
-    const draft = draftResume({ profile, facts, targetRole: pair.targetRole, objective: '' })
+    const draft = draftResume(engine, { profile, facts, targetRole: pair.targetRole, objective: '' })
     expect(
       readResumeFacts(draft).work.map(job => [job.name, job.position, job.startDate, job.current]),
     ).toEqual(facts.work.map(job => [job.name, job.position, job.startDate, job.current]))
@@ -68,7 +68,7 @@ test.each(atsPairs)(
 )
 
 test.each([profile, bare])('a draft full of blanks parses without a fault', one => {
-  const draft = draftResume({ profile: one, targetRole: 'Brand Manager', objective: '' })
+  const draft = draftResume(engine, { profile: one, targetRole: 'Brand Manager', objective: '' })
   const jobDescription = 'Requirements\n- Marketing\n- Data analysis'
   const result = checkAts(
     engine,
@@ -97,5 +97,5 @@ test('communication style and objective change the words, and goals stay out of 
   expect(letter({}, 'improve how shops order stock')).toContain('My aim is to improve how shops order stock.')
   expect(letter({}, 'I am new to brands. I learn fast.')).toContain('I am new to brands. I learn fast.')
   const objective = 'Seeking a Brand Manager role'
-  expect(draftResume({ profile, targetRole: 'Brand Manager', objective })).toContain(`${objective}.`)
+  expect(draftResume(engine, { profile, targetRole: 'Brand Manager', objective })).toContain(`${objective}.`)
 })

@@ -1,15 +1,20 @@
+import type { SkillReader } from '#engine/skills/load-skill-reader.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { BLANKS, type DraftInput, jobHeading, years } from './draft-input.ts'
+import { skillInSentence } from './skill-in-sentence.ts'
+
+type InSentence = (skill: string) => string
 
 /** A résumé in plain text from what is known; what is not known stands as a [blank], never as a guess. */
-export function draftResume(input: DraftInput): string {
+export function draftResume(engine: Pick<SkillReader, 'skillLexicon'>, input: DraftInput): string {
+  const inSentence = (skill: string) => skillInSentence(engine.skillLexicon(), skill)
   return [
     heading(input),
-    section('Summary', summary(input)),
+    section('Summary', summary(input, inSentence)),
     section('Skills', skillLines(input)),
-    section('Experience', experience(input)),
+    section('Experience', experience(input, inSentence)),
     section('Education', education(input.facts)),
     ...certificates(input),
     ...languages(input.facts),
@@ -36,17 +41,20 @@ function section(title: string, body: string[]): string {
   return [title, ...body].join('\n')
 }
 
-function summary({ profile, facts, targetRole, objective, occupation }: DraftInput): string[] {
-  const current = profile.job_title || facts?.work[0]?.position || BLANKS.title
+function summary(
+  { profile, facts, targetRole, objective, occupation }: DraftInput,
+  inSentence: InSentence,
+): string[] {
+  const current = (profile.job_title || facts?.work[0]?.position || BLANKS.title).trim()
   const span = years(profile.years_experience)
-  const first = `${sentenceCase(current.trim())}${span ? ` with ${span} of experience` : ''}${profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''}, moving toward the role of ${targetRole}.`
+  const isNewRole = current.toLowerCase() !== targetRole.trim().toLowerCase()
+  const first = `${sentenceCase(current)}${span ? ` with ${span} of experience` : ''}${profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''}${isNewRole ? `, moving toward the role of ${targetRole}` : ''}.`
   const strengths = inBoth(profile.skills, occupation?.skills ?? [])
+  const named = (strengths.length > 0 ? strengths : profile.skills).slice(0, 3).map(inSentence)
   const second =
-    strengths.length > 0
-      ? `Brings ${joinWithAnd(strengths.slice(0, 3))}, ${strengths.length === 1 ? 'a skill' : 'the skills'} this work leans on most.`
-      : profile.skills.length > 0
-        ? `Brings ${joinWithAnd(profile.skills.slice(0, 3))}.`
-        : ''
+    named.length === 0
+      ? ''
+      : `Skilled in ${joinWithAnd(named)}${strengths.length > 0 ? ', which this work leans on most' : ''}.`
   const style = WORK_STYLE_SENTENCES[profile.work_style ?? ''] ?? ''
   return [[first, second, style, asSentence(objective)].filter(Boolean).join(' ')]
 }
@@ -61,32 +69,27 @@ function skillLines({ profile, facts, occupation }: DraftInput): string[] {
   return [ordered.length > 0 ? ordered.join(', ') : BLANKS.skills]
 }
 
-function experience({ profile, facts }: DraftInput): string[] {
+function experience({ profile, facts }: DraftInput, inSentence: InSentence): string[] {
   const jobs = facts?.work ?? []
+  const skills = profile.skills.map(inSentence)
   if (jobs.length === 0) {
     const title = sentenceCase((profile.job_title || BLANKS.title).trim())
-    return [`${title}, ${BLANKS.employer}`, `${BLANKS.start} – Present`, ...bulletsToComplete(profile.skills)]
+    return [`${title}, ${BLANKS.employer}`, `${BLANKS.start} – Present`, ...bulletsToComplete(skills)]
   }
   return jobs.flatMap((job, i) => {
     const points =
       job.highlights.length > 0
         ? job.highlights.map(point => `• ${withStrongVerb(point)}`)
-        : bulletsToComplete(i === 0 ? profile.skills : [])
+        : bulletsToComplete(i === 0 ? skills : [])
     return [...(i > 0 ? [''] : []), ...jobHeading(job), ...points]
   })
 }
 
 /** Points to complete: each opens with a different verb and asks for the number that makes it worth reading. */
 function bulletsToComplete(skills: string[]): string[] {
-  const used = skills
-    .slice(0, 3)
-    .map(
-      (skill, i) =>
-        `• ${BULLET_VERBS[i % BULLET_VERBS.length]} ${skill}: [what you did], which led to [result in numbers]`,
-    )
   return [
-    ...used,
-    `• ${BULLET_VERBS[3]} [number] people, customers or projects: [what changed because of you]`,
+    ...skills.slice(0, SKILL_BULLETS.length).map((skill, i) => `• ${SKILL_BULLETS[i]?.(skill)}`),
+    '• Supported [number] people, customers or projects: [what changed because of you]',
   ]
 }
 
@@ -164,7 +167,12 @@ function unique(names: string[]): string[] {
   })
 }
 
-const BULLET_VERBS = ['Applied', 'Improved results with', 'Took ownership of', 'Supported']
+/** Each reads whether the skill is a tool, a task or a trait. */
+const SKILL_BULLETS: readonly ((skill: string) => string)[] = [
+  skill => `Drew on ${skill} to [what you did], which led to [result in numbers]`,
+  skill => `Improved results through ${skill}: [what you did], which led to [result in numbers]`,
+  skill => `Took on ${skill} work: [what you did], which led to [result in numbers]`,
+]
 const WORK_STYLE_SENTENCES: Record<string, string> = {
   collaborative: 'Works best in teams that share their plans early.',
   independent: 'Works well alone and keeps others informed.',

@@ -98,6 +98,6 @@ BA History, Leeds University, 2018`),
 
 test.each(Object.entries(INPUTS))('the drafts from %s', async (name, input) => {
   await expect(
-    `${draftResume(input)}\n\n--- letter ---\n\n${draftCoverLetter(engine, input)}\n`,
+    `${draftResume(engine, input)}\n\n--- letter ---\n\n${draftCoverLetter(engine, input)}\n`,
   ).toMatchFileSnapshot(`golden/${name.replaceAll(/[^a-z]+/giu, '-')}.txt`)
 })

@@ -9,6 +9,7 @@ import { grouped, salaryRangeText } from '#shared/career/pay.ts'
 import { growingRelatedRoles } from './growing-related-roles.ts'
 import { industryTrends } from './industry-trends.ts'
 import { marketSkills } from './market-skills.ts'
+import { payAbroadRangeText } from './pay-abroad.ts'
 import { localPayRatio, priceLevel } from './pay-band.ts'
 import { recommendations } from './recommendations.ts'
 import { type Place, resolvePlace } from './resolve-place.ts'
@@ -46,7 +47,7 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
   return {
     marketDemand: demandSummary(outlook, occupation.role),
     salaryTrends: {
-      range: salary ? salaryRangeText(salary.band) : 'Pay is not published for this occupation',
+      range: rangeText(salary),
       trend: growth === null ? 'stable' : wageTrend(growth, career.wages.allOccupationsGrowthPercent),
       factors: salaryFactors(context),
     },
@@ -80,6 +81,13 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
     relatedRoles: relatedRoles.map(({ text: _, ...way }) => way),
     sources: salary?.abroad ? [...SOURCES, abroadSource(salary.abroad)] : SOURCES,
   }
+}
+
+/** The money of the place first, dollars after it. */
+function rangeText(salary: MarketResult['salary']): string {
+  if (!salary) return 'Pay is not published for this occupation'
+  const dollars = salaryRangeText(salary.band)
+  return salary.abroad ? `${payAbroadRangeText(salary.abroad)}; in the United States ${dollars}` : dollars
 }
 
 function abroadSource({
@@ -137,7 +145,7 @@ function abroadNote(
   abroad: NonNullable<NonNullable<MarketResult['salary']>['abroad']>,
 ): string {
   const taken = place.confidence < MIN_PLACE_CONFIDENCE ? `We took it for ${place.name}. ` : ''
-  return `${taken}Pay for ${abroad.country} is shown in ${abroad.currency} as ${abroad.publisher} publishes it; range, demand and trend are US figures.`
+  return `${taken}Pay for ${abroad.country} is shown in ${abroad.currency} as ${abroad.publisher} publishes it, with US pay in dollars after it; demand and trend are US figures.`
 }
 
 function unknownRole(question: MarketQuestion, place: Place): MarketResult {

@@ -30,6 +30,9 @@ test('Canadian pay is shown by the hour in dollars of Canada, with publisher and
   expect(result.salaryTrends.factors).toContain(
     'Pay in Canada: the median is CAD 53.85 gross an hour for the group “Software engineers and designers”, the middle eight tenths earn CAD 33.46 to CAD 84.62 (employees; Employment and Social Development Canada, Job Bank, 2024).',
   )
+  expect(result.salaryTrends.range).toMatch(
+    /^CAD 33\.46 - CAD 84\.62 an hour; in the United States \$[\d,]+ - \$[\d,]+$/,
+  )
   expect(result.sources.at(-1)).toEqual({
     what: 'Pay in Canada',
     publisher: 'Employment and Social Development Canada, Job Bank',
@@ -58,6 +61,12 @@ test('where only a mean is published the sentence says mean', () => {
   expect(abroad('Electrician', 'Sydney, Australia')).toMatchObject({ mean: 9227, median: null, spread: null })
   expect(ask('Electrician', 'Sydney, Australia').salaryTrends.factors.join(' ')).toContain(
     'the mean is AUD 9,227 gross a month',
+  )
+  expect(ask('Electrician', 'Sydney, Australia').salaryTrends.range).toMatch(
+    /^AUD 9,227 a month on average; in the United States \$/,
+  )
+  expect(ask('Registered Nurse', 'Berlin, Germany').salaryTrends.range).toMatch(
+    /^EUR 4,260 a month in the middle; /,
   )
 })
 

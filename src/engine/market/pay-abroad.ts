@@ -36,15 +36,29 @@ export function payAbroad(career: CareerData, row: number, place: Place): Abroad
   }
 }
 
+/** "EUR 4,260 a month in the middle", or the range where one is published. */
+export function payAbroadRangeText(pay: AbroadPay): string {
+  const per = `a ${pay.unit}`.replace('a hour', 'an hour')
+  if (pay.spread && pay.low !== null && pay.high !== null)
+    return `${money(pay, pay.low)} - ${money(pay, pay.high)} ${per}`
+  return pay.median !== null
+    ? `${money(pay, pay.median)} ${per} in the middle`
+    : `${money(pay, pay.mean ?? 0)} ${per} on average`
+}
+
 /** One sentence: what is earned, by whom, and who says so. */
 export function payAbroadText(pay: AbroadPay): string {
-  const money = (value: number) =>
-    `${pay.currency} ${pay.unit === 'hour' ? value.toFixed(2) : grouped(value)}`
   const middle =
-    pay.median !== null ? `the median is ${money(pay.median)}` : `the mean is ${money(pay.mean ?? 0)}`
+    pay.median !== null
+      ? `the median is ${money(pay, pay.median)}`
+      : `the mean is ${money(pay, pay.mean ?? 0)}`
   const spread =
     pay.spread && pay.low !== null && pay.high !== null
-      ? `, the ${pay.spread} earn ${money(pay.low)} to ${money(pay.high)}`
+      ? `, the ${pay.spread} earn ${money(pay, pay.low)} to ${money(pay, pay.high)}`
       : ''
   return `Pay in ${pay.country}: ${middle} gross ${pay.unit === 'hour' ? 'an hour' : 'a month'} for the group “${pay.group}”${spread} (${pay.people}; ${pay.publisher}, ${pay.year}).`
+}
+
+function money({ currency, unit }: AbroadPay, value: number): string {
+  return `${currency} ${unit === 'hour' ? value.toFixed(2) : grouped(value)}`
 }

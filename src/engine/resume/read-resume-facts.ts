@@ -1,5 +1,6 @@
 import { isJobDate } from '#engine/resume/job-date.ts'
 import { splitHeading, textWithoutDates } from '#engine/resume/job-heading.ts'
+import { readCertificate } from '#engine/resume/read-certificate.ts'
 import { readContact } from '#engine/resume/read-contact.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import { readEducation } from '#engine/resume/read-education.ts'
@@ -13,7 +14,6 @@ import { nameKind } from './title-words.ts'
 /** A job above its dates. */
 const MAX_HEADING_LINES = 2
 const MAX_SKILL_CHARS = 60
-const CERTIFICATE_CHARS = { fewest: 2, most: 120 } as const
 /** A longer line speaks of the project above. */
 const MAX_PROJECT_NAME_LINE_CHARS = 90
 
@@ -97,22 +97,6 @@ function unique(skills: ResumeFacts['skills']): ResumeFacts['skills'] {
     if (seen.has(key)) return false
     seen.add(key)
     return true
-  })
-}
-
-function readCertificate({ text, number }: ResumeLine): ResumeFacts['certificates'] {
-  const names = text.split(
-    /\s*[;|]\s*|(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})|,\s+(?=\p{Lu})(?!State of|Issued|Expires|[A-Z]{2}$)(?![^(]*\))/u,
-  )
-  return names.flatMap(one => {
-    const dates = readDates(one)
-    const name = (dates ? `${one.slice(0, dates.from)}${one.slice(dates.to)}` : one)
-      .replace(/\(\s*\)/u, '')
-      .replace(/[\s,.|–—(-]+$/u, '')
-      .trim()
-    return name.length < CERTIFICATE_CHARS.fewest || name.length > CERTIFICATE_CHARS.most
-      ? []
-      : [{ name, date: dates?.end ?? null, line: number }]
   })
 }
 

@@ -229,6 +229,17 @@ test('qualifications are schooling when a school stands under them, and a diplom
   expect([schooling, licenses]).toEqual(['education', 'certificates'])
 })
 
+test.each([
+  ['Registered Nurse, Ohio', ['Registered Nurse, Ohio']],
+  ['RN license, OH, 2017', ['RN license, OH']],
+  ['BLS, American Heart Association, 2025', ['BLS, American Heart Association']],
+  ['BLS, ACLS, Registered Nurse, New York', ['BLS', 'ACLS', 'Registered Nurse, New York']],
+  ['Forklift license, Ohio River Pilot', ['Forklift license', 'Ohio River Pilot']],
+])('%j names %j', (line, names) => {
+  const { certificates } = readResumeFacts(`Ann Lee\n\nCertifications\n${line}\n`)
+  expect(certificates.map(({ name }) => name)).toEqual(names)
+})
+
 test('papers written as sentences are read one by one', () => {
   expect(
     readResumeFacts(

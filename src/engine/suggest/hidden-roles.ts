@@ -5,15 +5,16 @@ export type HiddenRole = { code: string; reason: HideReason }
 
 /** Leading characters of an occupation code that are the same in one field. */
 const FIELD_CODE_CHARS = 4
-/** Place of the median among the published wage percentiles. */
-const MEDIAN_PAY_INDEX = 2
-const HOURS_PER_YEAR = 2080
 
-/** Which occupations a person has said not to want: the role itself, and whatever has what they gave as the reason. */
+/**
+ * Which occupations a person has said not to want: the role itself, and whatever has what they gave as the reason.
+ * `yearlyPay` is the middle of the pay that the person is shown for a role.
+ */
 export function hiddenRoles(
   career: CareerData,
   currentRow: number | null,
   hidden: readonly HiddenRole[],
+  yearlyPay: (row: number) => number | null,
 ): (row: number) => boolean {
   const { codes, zones, rowOf } = career.occupations
   const known = hidden.flatMap(({ code, reason }) => {
@@ -23,7 +24,7 @@ export function hiddenRoles(
   const rowsFor = (reason: HideReason) => known.filter(one => one.reason === reason).map(({ row }) => row)
   const rows = new Set(known.map(({ row }) => row))
   const fields = new Set(rowsFor('field').map(row => (codes[row] ?? '').slice(0, FIELD_CODE_CHARS)))
-  const tooLittlePay = Math.max(0, ...rowsFor('pay').map(row => yearlyMedian(career, row) ?? 0))
+  const tooLittlePay = Math.max(0, ...rowsFor('pay').map(row => yearlyPay(row) ?? 0))
   // The preparation of one's own work cannot be too much.
   const ownZone = currentRow === null ? 0 : (zones[currentRow] ?? 0)
   const tooMuchTraining = Math.min(
@@ -35,13 +36,6 @@ export function hiddenRoles(
   return row =>
     rows.has(row) ||
     fields.has((codes[row] ?? '').slice(0, FIELD_CODE_CHARS)) ||
-    (yearlyMedian(career, row) ?? Number.POSITIVE_INFINITY) <= tooLittlePay ||
+    (tooLittlePay > 0 && (yearlyPay(row) ?? Number.POSITIVE_INFINITY) <= tooLittlePay) ||
     (zones[row] ?? 0) >= tooMuchTraining
-}
-
-function yearlyMedian({ wages }: CareerData, row: number): number | null {
-  const wage = wages.of(row)
-  const median = wage?.percentiles[MEDIAN_PAY_INDEX]?.value
-  if (!wage || median === undefined) return null
-  return wage.unit === 'hour' ? median * HOURS_PER_YEAR : median
 }

@@ -1,22 +1,25 @@
 import { licensesOf } from '#engine/gap/required-licenses.ts'
 import { oncePer } from '#engine/lazy.ts'
-import { payBand } from '#engine/market/pay-band.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
-import { experienceBandForNewField } from '#shared/career/experience.ts'
 import type { GoalCorrections } from '#shared/career/goal-reading.ts'
-import { salaryRangeText } from '#shared/career/pay.ts'
+import { salaryRangeText, yearlyPay } from '#shared/career/pay.ts'
 import {
   MATCH_FACTORS,
   type MatchFactor,
   type Suggestion,
-  type SuggestionKind,
   type SuggestionList,
 } from '#shared/career/suggestion.ts'
 import { careerStep } from './career-step.ts'
-import { type ChosenSuggestion, chooseSuggestions, type ScoredOccupation } from './choose-suggestions.ts'
+import {
+  type ChosenSuggestion,
+  chooseSuggestions,
+  type ScoredOccupation,
+  suggestionKind,
+} from './choose-suggestions.ts'
 import { describeRole } from './describe-role.ts'
+import { expectedPay } from './expected-pay.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { type HiddenRole, hiddenRoles } from './hidden-roles.ts'
 import { matchReasons } from './match-reasons.ts'
@@ -25,7 +28,6 @@ import { reachability } from './reachability.ts'
 import { FACTOR_WEIGHTS, type Scores, scoreCareer } from './score-career.ts'
 import { wishAnswer, wishesScore } from './wish-answer.ts'
 
-const EXPERIENCE_STEPS_LOST: Record<SuggestionKind, number> = { 'same field': 0, adjacent: 1, stretch: 1 }
 /** A role the person asks for by name. */
 const NAMED_ROLE_BONUS_SCORE = 0.08
 /** Occupations beside those a person wants to leave. */
@@ -57,14 +59,12 @@ export function suggestCareers(
   const scored = scoreAll(career, signals)
   const means = meanScores(scored)
   const currentRow = signals.currentOccupation?.row ?? null
-  const isHidden = hiddenRoles(career, currentRow, hidden)
+  const isHidden = hiddenRoles(career, currentRow, hidden, row => {
+    const pay = expectedPay(career, row, suggestionKind(career, signals, row), signals)
+    return pay && yearlyPay(pay).middle
+  })
   const toSuggestion = ({ row, kind, scores, score: total }: ChosenSuggestion): Suggestion => {
-    const pay = payBand(
-      career,
-      row,
-      signals.place,
-      experienceBandForNewField(signals.years, EXPERIENCE_STEPS_LOST[kind]),
-    )
+    const pay = expectedPay(career, row, kind, signals)
     const outlook = career.outlooks.of(row)
     return {
       role: career.occupations.roles[row] ?? '',

@@ -194,6 +194,14 @@ describe('documents', () => {
       resume_text: '',
       label: null,
       posting_text: POSTING,
+      earlier_resume_text: resume,
+      earlier_cover_letter_text: '',
+    })
+    // Saving the same texts again, with another template, forgets nothing.
+    const again = { id: saved.id, role: 'Analyst', template: 'compact' } as const
+    expect(await ana.api.career.updateResume(again)).toMatchObject({
+      template: 'compact',
+      earlier_resume_text: resume,
     })
     const ben = await app.signUp('ben')
     await app.sql(
@@ -206,6 +214,22 @@ describe('documents', () => {
       status: 404,
     })
     expect((await ana.api.career.getResume({ id: saved.id })).role).toBe('Analyst')
+  })
+
+  test('facts of an own résumé stay only where they are kept, are the person’s alone, and go when told to', async () => {
+    const eve = await app.signUp('eve')
+    await eve.api.career.generateResume({ targetRole: 'Nurse', objective: '', resumeText: RESUME })
+    expect(await eve.api.career.getResumeFacts({})).toBeNull()
+    await eve.api.career.keepResumeFacts({ resumeText: 'Eve Vale\n\nSkills\nTriage' })
+    const kept = await eve.api.career.keepResumeFacts({ resumeText: RESUME })
+    expect(kept.facts.work[0]?.name).toBe('Acme')
+    expect(await eve.api.career.getResumeFacts({})).toEqual(kept)
+    expect(await ana.api.career.getResumeFacts({})).toBeNull()
+    await eve.api.career.deleteResumeFacts({})
+    expect(await eve.api.career.getResumeFacts({})).toBeNull()
+    // Facts that an earlier version kept and this one cannot read are none.
+    await app.sql(`insert into kept_resume_facts (user_id, facts) values ($1, '{}')`, [eve.id])
+    expect(await eve.api.career.getResumeFacts({})).toBeNull()
   })
 
   test('are two a month on Free, exactly, however many ask at once; a failure does not count', async () => {

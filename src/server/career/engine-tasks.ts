@@ -44,9 +44,9 @@ export const ENGINE_TASKS = {
 
   skillGap: (
     engine: Engine,
-    { resumeText, ...question }: Omit<SkillGapQuestion, 'resume'> & { resumeText: string | null },
+    { resumeText, resume, ...question }: SkillGapQuestion & { resumeText: string | null },
   ): SkillGapResult =>
-    skillGap(engine, { ...question, resume: resumeText === null ? null : readResumeFacts(resumeText) }),
+    skillGap(engine, { ...question, resume: resumeText === null ? resume : readResumeFacts(resumeText) }),
 
   roleDemands: (engine: Engine, question: DemandsQuestion): RoleDemands | null =>
     roleDemands(engine, question),
@@ -71,7 +71,7 @@ export const ENGINE_TASKS = {
     const facts = given ?? (resumeText === null ? null : readResumeFacts(resumeText))
     const occupation = knownOccupation(engine, question.targetRole)
     const input = { ...question, ...(facts && { facts }), ...(occupation && { occupation }) }
-    return { resume: draftResume(input), coverLetter: draftCoverLetter(engine, input), facts }
+    return { resume: draftResume(engine, input), coverLetter: draftCoverLetter(engine, input), facts }
   },
 
   coachReply: (engine: Engine, question: CoachQuestion): Omit<CoachReply, 'facts'> => {

@@ -1,4 +1,5 @@
 import type { CareerDeps } from './career-deps.ts'
+import { selectKeptFacts } from './kept-resume-facts.ts'
 import { monthOf } from './person-facts.ts'
 import { selectSkillLevels } from './skill-gap.ts'
 import { selectSuggestions } from './suggestion-queries.ts'
@@ -13,10 +14,14 @@ export async function readTopGaps(
   userId: string,
   signal: AbortSignal,
 ): Promise<TopGaps | null> {
-  const [profile, [{ suggestions }, levels], learned] = await Promise.all([
+  const [profile, [{ suggestions }, levels, kept], learned] = await Promise.all([
     readProfile(userId),
     database.asUser(userId, tx =>
-      Promise.all([selectSuggestions(tx, userId), selectSkillLevels(tx, userId)]),
+      Promise.all([
+        selectSuggestions(tx, userId),
+        selectSkillLevels(tx, userId),
+        selectKeptFacts(tx, userId),
+      ]),
     ),
     readLearnedSkills(userId),
   ])
@@ -33,6 +38,7 @@ export async function readTopGaps(
       job_title: profile.job_title,
       levels: Object.fromEntries(levels.map(({ skill, level }) => [skill, level])),
       resumeText: null,
+      resume: kept?.facts ?? null,
       asOf: monthOf(now()),
     },
     signal,

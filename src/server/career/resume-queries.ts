@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
@@ -17,9 +18,9 @@ const { userId: _owner, ...resumeColumns } = getTableColumns(resumes)
 export const SAVED_RESUMES_MAX = 500
 
 export async function selectResumes(tx: Transaction, userId: string): Promise<ResumeSummary[]> {
-  const { resume_text: _text, cover_letter_text: _letter, posting_text: _posting, ...columns } = resumeColumns
+  const { id, role, objective, label, created_at } = resumeColumns
   const rows = await tx
-    .select(columns)
+    .select({ id, role, objective, label, created_at })
     .from(resumes)
     .where(eq(resumes.userId, userId))
     .orderBy(desc(resumes.id))
@@ -54,9 +55,20 @@ export async function updateResume(
 ): Promise<Resume> {
   await tx
     .update(resumes)
-    .set(input)
+    .set({ ...input, ...earlierTexts(input) })
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
   return selectResume(tx, userId, id)
+}
+
+/** What is saved over stays, so that it can be brought back; saving the same texts again forgets nothing. */
+function earlierTexts({ resume_text, cover_letter_text }: ResumeInput) {
+  const isSame = sql`${resumes.resume_text} = ${resume_text} and ${resumes.cover_letter_text} = ${cover_letter_text}`
+  const unlessSame = (now: PgColumn, earlier: PgColumn) =>
+    sql<string | null>`case when ${isSame} then ${earlier} else ${now} end`
+  return {
+    earlier_resume_text: unlessSame(resumes.resume_text, resumes.earlier_resume_text),
+    earlier_cover_letter_text: unlessSame(resumes.cover_letter_text, resumes.earlier_cover_letter_text),
+  }
 }
 
 export async function deleteResume(tx: Transaction, userId: string, id: string): Promise<void> {

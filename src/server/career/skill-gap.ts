@@ -4,6 +4,7 @@ import { userIdOf } from '#server/platform/http/call-context.ts'
 import type { LicenseAnswer, SkillLevel } from '#shared/career/skill-gap.ts'
 import { Problem } from '#shared/problem.ts'
 import type { CareerDeps, CareerOs } from './career-deps.ts'
+import { selectKeptFacts } from './kept-resume-facts.ts'
 import { monthOf } from './person-facts.ts'
 import { licenseAnswers, skillLevels } from './tables.ts'
 
@@ -17,10 +18,14 @@ export function skillGapHandlers(
   return {
     analyzeSkillGap: os.analyzeSkillGap.handler(async ({ context, input: { career, resumeText } }) => {
       const userId = userIdOf(context)
-      const [profile, [levels, licenses], learned] = await Promise.all([
+      const [profile, [levels, licenses, kept], learned] = await Promise.all([
         readProfile(userId),
         database.asUser(userId, tx =>
-          Promise.all([selectSkillLevels(tx, userId), selectLicenseAnswers(tx, userId)]),
+          Promise.all([
+            selectSkillLevels(tx, userId),
+            selectLicenseAnswers(tx, userId),
+            selectKeptFacts(tx, userId),
+          ]),
         ),
         readLearnedSkills(userId),
       ])
@@ -35,6 +40,7 @@ export function skillGapHandlers(
           levels: Object.fromEntries(levels.map(({ skill, level }) => [skill, level])),
           licenses: Object.fromEntries(licenses.map(({ license, held }) => [license, held])),
           resumeText: resumeText ?? null,
+          resume: kept?.facts ?? null,
           asOf: monthOf(now()),
         },
         context.clientSignal(),

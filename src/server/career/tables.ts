@@ -18,6 +18,7 @@ import {
   POSTING_MAX_CHARACTERS,
   RESUME_LABEL_MAX_CHARACTERS,
   RESUME_ROLE_MAX_CHARACTERS,
+  RESUME_TEMPLATES,
   RESUME_TEXT_MAX_CHARACTERS,
 } from '#shared/career/saved-resume.ts'
 
@@ -39,6 +40,10 @@ export const resumes = pgTable(
     cover_letter_text: text('cover_letter_text').notNull(),
     label: text('label'),
     posting_text: text('posting_text'),
+    template: text('template', { enum: RESUME_TEMPLATES }),
+    /** What stood there before it was saved over last. */
+    earlier_resume_text: text('earlier_resume_text'),
+    earlier_cover_letter_text: text('earlier_cover_letter_text'),
     created_at: createdAt(),
   },
   table => [
@@ -52,6 +57,14 @@ export const resumes = pgTable(
     ),
     check('resumes_label', sql`char_length(${table.label}) <= ${RESUME_LABEL_MAX_CHARACTERS}`),
     check('resumes_posting_text', sql`char_length(${table.posting_text}) <= ${POSTING_MAX_CHARACTERS}`),
+    check(
+      'resumes_earlier_resume_text',
+      sql`char_length(${table.earlier_resume_text}) <= ${RESUME_TEXT_MAX_CHARACTERS}`,
+    ),
+    check(
+      'resumes_earlier_cover_letter_text',
+      sql`char_length(${table.earlier_cover_letter_text}) <= ${RESUME_TEXT_MAX_CHARACTERS}`,
+    ),
   ],
 )
 
@@ -134,3 +147,10 @@ export const licenseAnswers = pgTable(
   },
   table => [primaryKey({ columns: [table.userId, table.license] })],
 )
+
+/** What was read of an own résumé, kept because the person asked for it. */
+export const keptFacts = pgTable('kept_resume_facts', {
+  userId: owner().primaryKey(),
+  facts: jsonb('facts').notNull(),
+  created_at: createdAt(),
+})

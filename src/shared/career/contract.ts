@@ -1,6 +1,7 @@
 import { atsOperations } from './ats-operations.ts'
 import { marketOperations } from './market-operations.ts'
 import { occupationOperations } from './occupation-operations.ts'
+import { resumeFactsOperations } from './resume-facts-operations.ts'
 import { resumeOperations } from './resume-operations.ts'
 import { roleDemandsOperations } from './role-demands-operations.ts'
 import { savedResumeOperations } from './saved-resume-operations.ts'
@@ -16,6 +17,7 @@ export const career = {
   ...skillGapOperations,
   ...resumeOperations,
   ...savedResumeOperations,
+  ...resumeFactsOperations,
   ...atsOperations,
   ...marketOperations,
   ...occupationOperations,

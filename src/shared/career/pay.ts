@@ -35,6 +35,19 @@ export function salaryRangeText({ low, high, unit }: Pick<SalaryBand, 'low' | 'h
   return `${amountText(low, unit)} - ${amountText(high, unit)}${per}`
 }
 
+const HOURS_PER_WORK_YEAR = 2080
+
+/** The ends of a band in dollars a year, so that hourly and yearly pay stand on one scale. */
+export function yearlyPay({ low, high, unit }: Pick<SalaryBand, 'low' | 'high' | 'unit'>): {
+  low: number
+  high: number
+  middle: number
+} {
+  const factor = unit === 'hour' ? HOURS_PER_WORK_YEAR : 1
+  const ends = { low: low.value * factor, high: high.value * factor }
+  return { ...ends, middle: (ends.low + ends.high) / 2 }
+}
+
 /** Thousands separators without the locale of the machine. */
 export function grouped(value: number): string {
   return Math.round(value)

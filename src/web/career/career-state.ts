@@ -21,6 +21,9 @@ const chosenCareer = z.object({
 /** The career somebody chose and the profile they had, as carried to the skill gap and the résumé. */
 export type ChosenCareer = z.infer<typeof chosenCareer>
 
+/** Carried to the suggested paths by a tool that needs a role first, so that they say why one is there. */
+export const needsRole = z.object({ needsRole: z.enum(['Skill Gap Analysis', 'Resume Builder']) })
+
 /** Kept in this tab besides the navigation: the stops above each tool then lead to the career chosen last. */
 export function rememberCareer(chosen: ChosenCareer) {
   saveDraft(chosen.owner, CHOSEN, chosen)

@@ -2,10 +2,10 @@ import { Link } from '#web/platform/router.tsx'
 import { CAREER_TOOLS, type CareerToolPath } from './tools.ts'
 
 /** Above each career tool: the five of them as stops on one line, solid up to this one. */
-export function ToolsLine({ here }: { here: CareerToolPath }) {
+export function ToolsLine({ here, isWide = false }: { here: CareerToolPath; isWide?: boolean }) {
   const at = CAREER_TOOLS.findIndex(tool => tool.to === here)
   return (
-    <nav aria-label="Career tools" className="page pt-3">
+    <nav aria-label="Career tools" className={`page pt-3 ${isWide ? 'wide-screen' : ''}`}>
       <div className="relative mx-2.5 h-17">
         <svg width="100%" height="44" className="overflow-visible" aria-hidden="true">
           <line className="line-stroke text-action" x1="0" x2={placeOf(at)} y1="22" y2="22" />

@@ -4,8 +4,6 @@ import { grouped, type SalaryBand } from '#shared/career/pay.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import type { SuggestionKind } from '#shared/career/suggestion.ts'
 
-const HOURS_PER_WORK_YEAR = 2080
-
 /** Color says the kind, and the word always stands beside it. `tone` is for words, `mark` for drawings, `dot` for round marks. */
 export const KINDS: Record<
   SuggestionKind,
@@ -32,13 +30,6 @@ export const KINDS: Record<
     mark: 'text-attention-mark',
     dot: 'bg-attention-mark',
   },
-}
-
-/** The ends of a band in dollars a year, so that hourly and yearly pay stand on one scale. */
-export function yearlyPay({ low, high, unit }: SalaryBand): { low: number; high: number; middle: number } {
-  const factor = unit === 'hour' ? HOURS_PER_WORK_YEAR : 1
-  const ends = { low: low.value * factor, high: high.value * factor }
-  return { ...ends, middle: (ends.low + ends.high) / 2 }
 }
 
 /** "+22.0%", with a true minus sign. */
@@ -81,9 +72,9 @@ export function payRangeText({ salary_range }: { salary_range: string }): string
   return salary_range.replace(' - ', ' – ')
 }
 
-/** "Columbus, OH, with 2–5 years": what the range holds for. */
+/** "a year in Columbus, OH, for 2–5 years in the role": what the range holds for. */
 export function payBasisText({ unit, place, basis }: SalaryBand): string {
-  const people = /\d/.test(basis) ? `with ${basis}` : basis
+  const people = /\d/.test(basis) ? `for ${basis} in the role` : basis
   return `${unit === 'hour' ? 'an hour' : 'a year'} in ${placeInSentence(place)}, ${people}`
 }
 

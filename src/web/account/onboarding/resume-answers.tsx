@@ -3,10 +3,11 @@ import { useFormContext } from 'react-hook-form'
 import type { OnboardingForm } from '#shared/account/onboarding.ts'
 import { PROFILE_FIELDS, SKILLS_MAX } from '#shared/account/profile-fields.ts'
 import { uniqueSkills } from '#shared/account/unique-skills.ts'
+import { profileFromResume } from '#shared/career/profile-from-resume.ts'
 import { RESUME_TEXT_MAX_CHARACTERS } from '#shared/career/saved-resume.ts'
 import { keysOf } from '#shared/typed-keys.ts'
 import { resumeApi } from '#web/career/resume/resume-api.ts'
-import { profileFromResume } from '#web/career/resume-reading/profile-from-resume.ts'
+import { KeepFacts } from '#web/career/resume-reading/keep-facts.tsx'
 import { ResumeUpload } from '#web/career/resume-reading/resume-upload.tsx'
 import { log } from '#web/platform/log.ts'
 
@@ -14,15 +15,16 @@ import { log } from '#web/platform/log.ts'
 export function ResumeAnswers() {
   const { getValues, setValue } = useFormContext<OnboardingForm>()
   const [outcome, setOutcome] = useState<string>()
+  const [read, setRead] = useState<string>()
 
   async function fill({ fileName, text }: { fileName: string; text: string }) {
     setOutcome(undefined)
     try {
       const facts = await resumeApi.readResume({ resumeText: text.slice(0, RESUME_TEXT_MAX_CHARACTERS) })
-      const { skills, ...read } = profileFromResume(facts, new Date())
+      const { skills, ...answers } = profileFromResume(facts, new Date())
       const filled: string[] = []
-      for (const name of keysOf(read)) {
-        const answer = read[name]
+      for (const name of keysOf(answers)) {
+        const answer = answers[name]
         if (!answer || getValues(name)) continue
         setValue(name, answer, { shouldDirty: true })
         filled.push(PROFILE_FIELDS[name].label)
@@ -33,6 +35,7 @@ export function ResumeAnswers() {
         setValue('skills', all, { shouldDirty: true })
         filled.push(`${all.length - before.length} ${all.length - before.length === 1 ? 'skill' : 'skills'}`)
       }
+      setRead(text)
       setOutcome(
         filled.length === 0
           ? `${fileName} holds nothing that is not filled in already.`
@@ -48,12 +51,13 @@ export function ResumeAnswers() {
     <div className="grid gap-1">
       <ResumeUpload
         label="Fill this in from your résumé"
-        hint="PDF, DOCX, text or JSON Resume. Nothing of it is kept but the answers you save."
+        hint="PDF, DOCX, text or JSON Resume. Nothing of it is kept but what you save."
         onRead={read => void fill(read)}
       />
       <p aria-live="polite" className="text-sm font-medium break-words empty:hidden">
         {outcome}
       </p>
+      {read !== undefined && <KeepFacts text={read} />}
     </div>
   )
 }

@@ -23,14 +23,16 @@ export function AdviceLists({
           What each fix earns
         </h2>
         <p className="text-soft">
-          {reachable > result.atsScore ? `In this order, from ${result.atsScore} to ${reachable}. ` : ''}Only
-          what is true of you: skip what is not.
+          {reachable > result.atsScore
+            ? `One after the other they lead from ${result.atsScore} to ${reachable}; the lists say what each earns alone. `
+            : ''}
+          Only what is true of you: skip what is not.
         </p>
       </div>
       <FixCurve score={result.atsScore} path={result.path} />
-      {result.limits.map(({ reason }) => (
+      {result.limits.map(({ most, reason }) => (
         <p key={reason} className="max-w-reading rounded-lg bg-attention-wash px-5 py-3">
-          {reason}
+          <strong>Held at {most}.</strong> {reason}
         </p>
       ))}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">

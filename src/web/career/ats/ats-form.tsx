@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { KeepFacts, KeptFacts } from '../resume-reading/keep-facts.tsx'
+import { keptFactsQuery } from '../resume-reading/kept-facts.ts'
 import { ResumeUpload } from '../resume-reading/resume-upload.tsx'
 import type { AtsQuestion } from './ats-question.ts'
 
@@ -27,11 +30,19 @@ export function AtsForm({
   onCancel: () => void
 }) {
   const [missing, setMissing] = useState<keyof AtsQuestion>()
+  const [read, setRead] = useState<string>()
+  const queries = useQueryClient()
   const rows = isChecked ? ROWS.checked : ROWS.empty
   const change = (field: keyof AtsQuestion) => (event: { target: { value: string } }) =>
     onChange({ ...question, [field]: event.target.value })
   const errorOf = (field: keyof AtsQuestion) =>
     missing === field && question[field].trim() === '' ? { error: FIELDS_MISSING } : {}
+
+  async function fillFromKeptFacts() {
+    const kept = await queries.ensureQueryData(keptFactsQuery)
+    const { resumeFactsText } = await import('#shared/career/resume-facts-text.ts')
+    if (kept) onChange({ ...question, resumeText: resumeFactsText(kept.facts).slice(0, TEXT_MAX_CHARACTERS) })
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -77,9 +88,21 @@ export function AtsForm({
           </Field>
           <ResumeUpload
             label="Upload a résumé"
-            hint="PDF, DOCX or text. Read here in the browser, not kept."
-            onRead={({ text }) => onChange({ ...question, resumeText: text.slice(0, TEXT_MAX_CHARACTERS) })}
+            hint="PDF, DOCX or text. Read here in the browser; the file is not kept."
+            onRead={({ text }) => {
+              setRead(text)
+              onChange({ ...question, resumeText: text.slice(0, TEXT_MAX_CHARACTERS) })
+            }}
           />
+          {read === undefined ? (
+            <KeptFacts>
+              <Button tone="bare" className="px-3!" onClick={() => void fillFromKeptFacts()}>
+                Check that one
+              </Button>
+            </KeptFacts>
+          ) : (
+            <KeepFacts text={read} />
+          )}
         </div>
         <Field label="Job description" {...errorOf('jobDescription')}>
           {control => (

@@ -16,7 +16,7 @@ const AtsTool = later(
 
 export function AtsScreen() {
   return (
-    <FeatureGate title={TITLE} feature="ats-optimizer" above={<ToolsLine here={PATH} />}>
+    <FeatureGate title={TITLE} feature="ats-optimizer" above={<ToolsLine here={PATH} isWide />}>
       <AtsTool />
     </FeatureGate>
   )

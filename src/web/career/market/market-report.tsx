@@ -6,6 +6,7 @@ import { WordingNote } from '../wording-note.tsx'
 import type { MarketAnswer } from './market-answer.ts'
 import { MarketSkills } from './market-skills.tsx'
 import { MarketStats } from './market-stats.tsx'
+import { payCountry } from './pay-country.ts'
 import { PayFigure } from './pay-figure.tsx'
 import { PayYears } from './pay-years.tsx'
 import { RelatedRoles } from './related-roles.tsx'
@@ -28,7 +29,7 @@ export function MarketReport({
       <div className="grid grid-cols-1 gap-3">
         <h2 id="market-of" className="text-2xl">
           {occupation?.role ?? question.role}
-          {salary ? ` in ${placeInSentence(salary.band.place)}` : ''}
+          {salary ? ` in ${placeInSentence(payCountry(salary))}` : ''}
         </h2>
         <Reading result={result} onChoose={onChoose} />
         <p className="max-w-reading">{result.marketDemand.description}</p>

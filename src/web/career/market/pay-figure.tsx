@@ -3,6 +3,7 @@ import { amountText, grouped, salaryRangeText } from '#shared/career/pay.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { useWidth } from '#web/ui/use-width.ts'
+import { payCountry } from './pay-country.ts'
 
 type Salary = NonNullable<MarketResult['salary']>
 
@@ -20,14 +21,31 @@ const NARROW = 560
 const LABEL_GAP = 66
 const NARROW_LABEL_GAP = 42
 
-/** Pay by percentile on one line, with the band of the person's years on it. */
+/** Pay by percentile on one line, with the band of the person's years on it; abroad the money of the place stands first. */
 export function PayFigure({ salary }: { salary: Salary }) {
   const { band, percentiles, unit, abroad, equivalent, buyingPower } = salary
+  const per = unit === 'year' ? 'a year' : 'an hour'
+  const isAbroad = abroad !== null || equivalent !== null
   return (
     <div className="grid grid-cols-1 gap-4">
+      {isAbroad && <h3 className="text-xl">What it pays in {placeInSentence(payCountry(salary))}</h3>}
+      {abroad && <Abroad abroad={abroad} />}
+      {equivalent && (
+        <p className="max-w-reading">
+          {abroad
+            ? 'US pay for your years would buy'
+            : 'No pay of the country itself is in our sources. What the US pays buys'}{' '}
+          as much there as {equivalent.currency} {grouped(equivalent.low.value)} to{' '}
+          {grouped(equivalent.high.value)} {per} (World Bank, {equivalent.year}).
+        </p>
+      )}
       <ChartFrame
-        title={`What it pays ${unit === 'year' ? 'a year' : 'an hour'} in ${placeInSentence(band.place)}`}
-        meaning={`${salaryRangeText(band)} for ${band.basis}. Which part of the range is yours is our rule of thumb.`}
+        title={
+          isAbroad
+            ? `For comparison, ${per} in ${placeInSentence(band.place)}`
+            : `What it pays ${per} in ${placeInSentence(band.place)}`
+        }
+        meaning={`${salaryRangeText(band)} ${basisText(band.basis)}. Which part of the range is yours is our rule of thumb; for a role new to you, Suggested Paths counts fewer years.`}
         source={`${band.source}, ${band.year}`}
         table={{
           columns: ['Percentile', 'Pay'],
@@ -42,15 +60,12 @@ export function PayFigure({ salary }: { salary: Salary }) {
           United States.
         </p>
       )}
-      {abroad && <Abroad abroad={abroad} />}
-      {equivalent && (
-        <p className="max-w-reading text-soft">
-          In {equivalent.country}, {grouped(equivalent.low.value)} to {grouped(equivalent.high.value)}{' '}
-          {equivalent.currency} buys the same (World Bank, {equivalent.year}).
-        </p>
-      )}
     </div>
   )
+}
+
+function basisText(basis: string): string {
+  return /\d/.test(basis) ? `for ${basis} in the role` : `for ${basis}`
 }
 
 function Percentiles({ salary: { band, percentiles, unit } }: { salary: Salary }) {
@@ -136,17 +151,18 @@ function Abroad({ abroad }: { abroad: NonNullable<Salary['abroad']> }) {
   const { country, currency, unit, median, mean, low, high, spread, group, isShared, publisher, year } =
     abroad
   const middle = median ?? mean
+  const money = (value: number) => (unit === 'hour' ? value.toFixed(2) : grouped(value))
   return (
     <div className="grid grid-cols-1 gap-1 rounded-lg bg-info-wash px-5 py-4">
-      <p>
-        In {country},{' '}
+      <p className="text-lg">
+        In {placeInSentence(country)},{' '}
         {middle === null
           ? 'no pay is published'
-          : `${grouped(middle)} ${currency} a ${unit} ${median === null ? 'on average' : 'in the middle'}`}
+          : `${currency} ${money(middle)} ${unit === 'hour' ? 'an hour' : 'a month'} ${median === null ? 'on average' : 'in the middle'}`}
         {low !== null && high !== null && spread !== null
-          ? `; the ${spread} earn ${grouped(low)} to ${grouped(high)}`
+          ? `; the ${spread} earn ${currency} ${money(low)} to ${money(high)}`
           : ''}
-        .
+        , before tax.
       </p>
       <p className="text-sm text-soft">
         {isShared ? `For the group “${group}”, which holds more occupations than this one. ` : ''}

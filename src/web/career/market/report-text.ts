@@ -1,5 +1,6 @@
 import type { MarketResult } from '#shared/career/market-result.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
+import { payCountry } from './pay-country.ts'
 
 /** The whole report as plain text, for whoever copies it. */
 export function reportText(asked: string, result: MarketResult): string {
@@ -7,7 +8,7 @@ export function reportText(asked: string, result: MarketResult): string {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`${title}\n${lines.map(line => `- ${line}`).join('\n')}`]
   return [
-    `${result.occupation?.role ?? asked}${result.salary ? ` in ${placeInSentence(result.salary.band.place)}` : ''}`,
+    `${result.occupation?.role ?? asked}${result.salary ? ` in ${placeInSentence(payCountry(result.salary))}` : ''}`,
     ...(result.closestMatch ? [result.closestMatch] : []),
     `Market demand: ${marketDemand.level} (${marketDemand.jobGrowth})\n${marketDemand.description}`,
     `Pay: ${salaryTrends.range}, ${salaryTrends.trend}`,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { useSearchParams } from '#web/platform/router.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { SkeletonRows } from '#web/ui/load-error.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
@@ -9,14 +8,15 @@ import { WordingNote } from '../wording-note.tsx'
 import { DocumentEditor } from './document-editor.tsx'
 import { DocumentPreview } from './document-preview.tsx'
 import { ResumeActions } from './resume-actions.tsx'
-import { hasText, type ResumeDraft } from './resume-draft.ts'
+import { hasText, type ResumeDraft, withTexts } from './resume-draft.ts'
 import { ResumeForm } from './resume-form.tsx'
 import { SavedVersions } from './saved-versions.tsx'
 import { TemplateChoice } from './template-choice.tsx'
+import { DEFAULT_TEMPLATE } from './templates.ts'
 import { useGenerateDocuments } from './use-generate-documents.ts'
 import { useResumeDraft } from './use-resume-draft.ts'
 import { useSaveResume } from './use-save-resume.ts'
-import { useTemplate } from './use-template.ts'
+import { VersionChanges } from './version-changes.tsx'
 import { VersionComparison } from './version-comparison.tsx'
 
 const TEXTS = [
@@ -43,12 +43,16 @@ export function ResumeBuilder({
   const [draft, change] = useResumeDraft(owner, draftName, first)
   const documents = useGenerateDocuments(owner, profile, change)
   const save = useSaveResume(change)
-  const [template, chooseTemplate] = useTemplate(owner)
+  const template = draft.template ?? DEFAULT_TEMPLATE
   const isSideBySide = useMedia(SIDE_BY_SIDE)
   const [search] = useSearchParams()
   const comparedId = search.get('compare')
-  const { replaced } = draft
-  const choice = <TemplateChoice chosen={template} onChoose={chooseTemplate} />
+  const choice = (
+    <TemplateChoice
+      chosen={template}
+      onChoose={chosen => change(known => ({ ...known, template: chosen, isChanged: true }))}
+    />
+  )
   const tabs = TEXTS.map(({ name, label }) => ({
     name,
     label,
@@ -58,6 +62,7 @@ export function ResumeBuilder({
         part={name}
         text={draft[name]}
         backTo={addressOf(search.get('saved'))}
+        onTake={texts => change(known => withTexts(known, texts))}
       />
     ) : (
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 xl:grid-cols-2">
@@ -103,18 +108,7 @@ export function ResumeBuilder({
         <div className="grid grid-cols-1 content-start gap-4">
           {documents.isBusy && <SkeletonRows label="Writing your documents" count={1} />}
           <Tabs label="Documents" tabs={isSideBySide || comparedId ? tabs : [...tabs, preview]} />
-          {replaced && (
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
-              The new draft took the place of your text.
-              <Button
-                tone="bare"
-                className="px-3!"
-                onClick={() => change(known => ({ ...known, ...replaced, replaced: null, isChanged: true }))}
-              >
-                Bring my text back
-              </Button>
-            </p>
-          )}
+          <VersionChanges draft={draft} onChange={change} />
           {draft.wording && <WordingNote wording={draft.wording} madeFrom="what you told us" />}
         </div>
       </div>

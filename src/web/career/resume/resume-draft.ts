@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { Resume } from '#shared/career/saved-resume.ts'
 import { wording } from '#shared/career/wording.ts'
+import { templateName } from './templates.ts'
 
 const texts = z.object({ resume: z.string(), coverLetter: z.string() })
+type Texts = z.infer<typeof texts>
 
 /** Everything somebody has written or chosen in the builder, kept in the tab as it is typed. */
 export const resumeDraft = z.extend(texts, {
@@ -13,11 +15,16 @@ export const resumeDraft = z.extend(texts, {
   posting: z.string(),
   /** An own résumé that was read in this browser. */
   own: z.nullable(z.object({ fileName: z.string(), text: z.string() })),
+  /** Whether facts kept from an own résumé go into the next draft. */
+  usesKeptFacts: z._default(z.boolean(), true),
+  template: z._default(z.nullable(templateName), null),
   /** Where it is saved; a version for another employer is saved beside it. */
   saved: z.nullable(z.object({ id: z.string(), label: z.nullable(z.string()) })),
   isChanged: z.boolean(),
   /** What stood there before the newest draft replaced it. */
   replaced: z.nullable(texts),
+  /** What stood in the account before it was saved over last. */
+  earlier: z._default(z.nullable(texts), null),
   wording: z.nullable(wording),
 })
 
@@ -32,9 +39,12 @@ export function newDraft(role: string): ResumeDraft {
     employer: '',
     posting: '',
     own: null,
+    usesKeptFacts: true,
+    template: null,
     saved: null,
     isChanged: false,
     replaced: null,
+    earlier: null,
     wording: null,
   }
 }
@@ -49,8 +59,16 @@ export function savedDraft(saved: Resume, kept?: ResumeDraft): ResumeDraft {
     objective: saved.objective ?? '',
     employer: saved.label ?? '',
     posting: saved.posting_text ?? '',
-    saved: { id: saved.id, label: saved.label },
+    template: saved.template,
+    ...savedState(saved),
   }
+}
+
+/** Where it is saved, and what was saved over. */
+export function savedState(saved: Resume): Pick<ResumeDraft, 'saved' | 'earlier'> {
+  const { id, label, earlier_resume_text: resume, earlier_cover_letter_text: letter } = saved
+  const earlier = resume === null ? null : { resume, coverLetter: letter ?? '' }
+  return { saved: { id, label }, earlier: earlier && hasText(earlier) ? earlier : null }
 }
 
 function defaultObjective(role: string): string {
@@ -64,20 +82,22 @@ export function hasText({ resume, coverLetter }: Pick<ResumeDraft, 'resume' | 'c
   return resume.trim() !== '' || coverLetter.trim() !== ''
 }
 
-/** A new draft takes the place of what was written, which can be brought back. */
-export function withGenerated(
-  draft: ResumeDraft,
-  made: Pick<ResumeDraft, 'resume' | 'coverLetter' | 'wording'>,
-): ResumeDraft {
-  const { resume, coverLetter } = draft
+/** Other texts take the place of what was written, which can be brought back. */
+export function withTexts(draft: ResumeDraft, { resume, coverLetter }: Texts): ResumeDraft {
   return {
     ...draft,
-    resume: made.resume,
-    coverLetter: made.coverLetter,
-    wording: made.wording,
+    resume,
+    coverLetter,
     isChanged: true,
-    replaced: hasText(draft) ? { resume, coverLetter } : null,
+    replaced: hasText(draft) ? { resume: draft.resume, coverLetter: draft.coverLetter } : null,
   }
+}
+
+export function withGenerated(
+  draft: ResumeDraft,
+  { wording, ...made }: Texts & Pick<ResumeDraft, 'wording'>,
+): ResumeDraft {
+  return { ...withTexts(draft, made), wording }
 }
 
 /** The objective follows the role for as long as nobody has written an own one. */

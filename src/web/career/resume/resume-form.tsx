@@ -5,11 +5,10 @@ import {
   POSTING_MAX_CHARACTERS,
   RESUME_LABEL_MAX_CHARACTERS,
   RESUME_ROLE_MAX_CHARACTERS,
-  RESUME_TEXT_MAX_CHARACTERS,
 } from '#shared/career/saved-resume.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
-import { ResumeUpload } from '../resume-reading/resume-upload.tsx'
+import { OwnResume } from './own-resume.tsx'
 import { type ResumeDraft, withRole } from './resume-draft.ts'
 import type { ChangeDraft } from './use-resume-draft.ts'
 
@@ -27,7 +26,7 @@ export function ResumeForm({
   onGenerate: () => void
   onCancel: () => void
 }) {
-  const { targetRole, objective, employer, posting, own } = draft
+  const { targetRole, objective, employer, posting } = draft
   return (
     <form
       noValidate
@@ -71,32 +70,7 @@ export function ResumeForm({
           </Button>
         )}
       </div>
-      {own ? (
-        <div className="rounded-lg bg-action-wash px-4 py-3 text-sm">
-          <p className="break-words">
-            {own.fileName} was read: {own.text.length.toLocaleString('en-US')} characters. Its facts go into
-            the next draft.
-          </p>
-          <Button
-            tone="bare"
-            className="-mx-3 px-3!"
-            onClick={() => onChange(known => ({ ...known, own: null }))}
-          >
-            Leave it out
-          </Button>
-        </div>
-      ) : (
-        <ResumeUpload
-          label="Bring your own résumé"
-          hint="PDF, DOCX, text or JSON Resume. Read here in the browser, not kept."
-          onRead={({ fileName, text }) =>
-            onChange(known => ({
-              ...known,
-              own: { fileName, text: text.slice(0, RESUME_TEXT_MAX_CHARACTERS) },
-            }))
-          }
-        />
-      )}
+      <OwnResume draft={draft} onChange={onChange} />
     </form>
   )
 }

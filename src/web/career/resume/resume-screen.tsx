@@ -1,14 +1,16 @@
+import type * as z from 'zod/mini'
 import { FeatureGate } from '#web/billing/feature-gate.tsx'
 import { loadDraft } from '#web/platform/drafts.ts'
 import { Navigate, useSearchParams } from '#web/platform/router.tsx'
 import { useSession } from '#web/platform/session.ts'
 import { later } from '#web/ui/later.tsx'
 import { SkeletonRows } from '#web/ui/load-error.tsx'
-import { useChosenCareer } from '../career-state.ts'
+import { type needsRole, useChosenCareer } from '../career-state.ts'
 import { ToolsLine } from '../tools-line.tsx'
 
 const PATH = '/career/resume'
 const TITLE = 'Resume Builder'
+const NEEDS_ROLE: z.infer<typeof needsRole> = { needsRole: TITLE }
 const PLACE = (
   <div className="page grid grid-cols-1 gap-4 py-8 sm:py-12">
     <h1 className="text-4xl">{TITLE}</h1>
@@ -24,14 +26,15 @@ export function ResumeScreen() {
   const [search] = useSearchParams()
   const savedId = search.get('saved')
   if (session.status !== 'signed-in' || chosen === undefined) return <main id="content">{PLACE}</main>
-  if (chosen === null && savedId === null) return <Navigate to="/career/suggestions" replace />
+  if (chosen === null && savedId === null)
+    return <Navigate to="/career/suggestions" replace state={NEEDS_ROLE} />
   const owner = session.user.id
   const draftName = `resume.${savedId ?? chosen?.career.role ?? ''}`
   return (
     <FeatureGate
       title={TITLE}
       feature="resume-generator"
-      above={<ToolsLine here={PATH} />}
+      above={<ToolsLine here={PATH} isWide />}
       // Who has used up a month still edits, saves and copies what is written.
       hasWork={savedId !== null || loadDraft(owner, draftName) !== null}
     >

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { RESUME_TEMPLATES, type ResumeTemplate } from '#shared/career/saved-resume.ts'
 
-export const templateName = z.enum(['plain', 'margin', 'compact'])
-export type TemplateName = z.infer<typeof templateName>
+export const templateName = z.enum(RESUME_TEMPLATES)
+export type TemplateName = ResumeTemplate
+
+/** For who has chosen none. */
+export const DEFAULT_TEMPLATE: TemplateName = 'plain'
 
 /** Sizes in points, distances in millimeters. Each is one column of real text in the order it is read. */
 export type Template = {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { useGateRefusal } from '#web/billing/feature-gate.tsx'
 import { log } from '#web/platform/log.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { keptFactsQuery } from '../resume-reading/kept-facts.ts'
 import { resumeApi } from './resume-api.ts'
 import { type ResumeDraft, withGenerated } from './resume-draft.ts'
 import type { ChangeDraft } from './use-resume-draft.ts'
@@ -14,11 +16,12 @@ export function useGenerateDocuments(
   onChange: ChangeDraft,
 ) {
   const isRefused = useGateRefusal()
+  const { data: kept } = useQuery(keptFactsQuery)
   const running = useRef<AbortController>(undefined)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function generate({ targetRole, objective, own, posting, employer }: ResumeDraft) {
+  async function generate({ targetRole, objective, own, usesKeptFacts, posting, employer }: ResumeDraft) {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -31,6 +34,7 @@ export function useGenerateDocuments(
           objective,
           userId: owner,
           resumeText: own?.text ?? null,
+          facts: own || !usesKeptFacts ? null : (kept?.facts ?? null),
           posting: posting.trim() || null,
           employer: employer.trim() || null,
         },

@@ -3,14 +3,15 @@ import { log } from '#web/platform/log.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { resumesApi } from '../saved-resumes/resumes-api.ts'
 import { resumesQuery } from '../saved-resumes/resumes-query.ts'
-import type { ResumeDraft } from './resume-draft.ts'
+import { type ResumeDraft, savedState } from './resume-draft.ts'
 import type { ChangeDraft } from './use-resume-draft.ts'
 
 /** Saves beside the others at first, and over itself from then on; a version for another employer is a new one. */
 export function useSaveResume(onChange: ChangeDraft) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ targetRole, objective, resume, coverLetter, employer, posting, saved }: ResumeDraft) => {
+    mutationFn: (draft: ResumeDraft) => {
+      const { targetRole, objective, resume, coverLetter, employer, posting, template, saved } = draft
       const label = employer.trim() || null
       const input = {
         role: targetRole,
@@ -19,6 +20,7 @@ export function useSaveResume(onChange: ChangeDraft) {
         cover_letter_text: coverLetter,
         label,
         posting_text: posting.trim() || null,
+        template,
       }
       return saved?.label === label
         ? resumesApi.updateResume({ id: saved.id, ...input })
@@ -29,9 +31,12 @@ export function useSaveResume(onChange: ChangeDraft) {
       void queries.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true })
       onChange(draft => ({
         ...draft,
-        saved: { id: stored.id, label: stored.label },
+        ...savedState(stored),
         // What was typed while it was on its way is not saved yet.
-        isChanged: draft.resume !== sent.resume || draft.coverLetter !== sent.coverLetter,
+        isChanged:
+          draft.resume !== sent.resume ||
+          draft.coverLetter !== sent.coverLetter ||
+          draft.template !== sent.template,
       }))
       toast({ title: 'Saved Successfully', description: 'You find it in Settings, and under Versions here.' })
     },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Resume } from '#shared/career/saved-resume.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { useNavigate } from '#web/platform/router.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { resumesApi } from '../saved-resumes/resumes-api.ts'
 import { resumesQuery } from '../saved-resumes/resumes-query.ts'
@@ -15,12 +16,16 @@ export function VersionComparison({
   part,
   text,
   backTo,
+  onTake,
 }: {
   otherId: string
   part: keyof typeof SAVED_TEXTS
   text: string
   backTo: string
+  /** Its texts in place of those that are open, which can be brought back. */
+  onTake: (texts: { resume: string; coverLetter: string }) => void
 }) {
+  const navigate = useNavigate()
   const other = useQuery({
     queryKey: [...resumesQuery.queryKey, otherId],
     queryFn: ({ signal }) => resumesApi.getResume({ id: otherId }, { signal }),
@@ -34,9 +39,22 @@ export function VersionComparison({
       ) : (
         <LoadError what="The other version" onTryAgain={() => void other.refetch()} />
       )}
-      <ButtonLink tone="quiet" to={backTo} className="justify-self-start">
-        Back to editing
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink tone="quiet" to={backTo}>
+          Back to editing
+        </ButtonLink>
+        {other.data && (
+          <Button
+            tone="bare"
+            onClick={() => {
+              onTake({ resume: other.data.resume_text, coverLetter: other.data.cover_letter_text })
+              navigate(backTo)
+            }}
+          >
+            Use the text of {other.data.label ?? other.data.role}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type * as z from 'zod/mini'
 import { useGateRefusal } from '#web/billing/feature-gate.tsx'
 import { Navigate } from '#web/platform/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
-import { type ChosenCareer, useChosenCareer } from '../career-state.ts'
+import { type ChosenCareer, type needsRole, useChosenCareer } from '../career-state.ts'
 import { GapSentence } from './gap-sentence.tsx'
 import { LearningList } from './learning-list.tsx'
 import { LicenseList } from './license-list.tsx'
@@ -12,11 +13,13 @@ import { PriorityAreas } from './priority-areas.tsx'
 import { skillGapQuery } from './skill-gap-query.ts'
 import { SkillLevels } from './skill-levels.tsx'
 
+const NEEDS_ROLE: z.infer<typeof needsRole> = { needsRole: 'Skill Gap Analysis' }
+
 /** Needs a career that was chosen; whoever comes without one chooses first. */
 export function SkillGapTool() {
   const chosen = useChosenCareer()
   if (chosen === undefined) return <SkeletonRows label="Loading your career" />
-  if (chosen === null) return <Navigate to="/career/suggestions" replace />
+  if (chosen === null) return <Navigate to="/career/suggestions" replace state={NEEDS_ROLE} />
   return <SkillGap key={chosen.career.code ?? chosen.career.role} chosen={chosen} />
 }
 

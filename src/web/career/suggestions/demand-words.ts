@@ -1,8 +1,9 @@
 import type { DemandBand, DemandGroupName } from '#shared/career/role-demands.ts'
 
+/** Answers may look unlike and still differ by no more than chance would make them. */
 export const BAND_WORDS: Record<DemandBand, { word: string; mark: string }> = {
   lower: { word: 'Lower', mark: '↓' },
-  'about the same': { word: 'About the same', mark: '=' },
+  'about the same': { word: 'No clear difference', mark: '≈' },
   higher: { word: 'Higher', mark: '↑' },
 }
 

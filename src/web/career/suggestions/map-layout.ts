@@ -1,9 +1,10 @@
 import { scaleLog } from 'd3-scale'
 import type { EducationLevel } from '#shared/career/education.ts'
+import { yearlyPay } from '#shared/career/pay.ts'
 import type { Suggestion } from '#shared/career/suggestion.ts'
 import type { Point } from '#web/ui/line.tsx'
 import { wayBetween } from '../drawings/way.tsx'
-import { SHORT_SCHOOLING, schoolingRank, yearlyPay } from '../words.ts'
+import { SHORT_SCHOOLING, schoolingRank } from '../words.ts'
 import { type Box, NARROW_PX, type PlacedLabel, placeLabels } from './place-labels.ts'
 
 export const MAP_HEIGHT = 420

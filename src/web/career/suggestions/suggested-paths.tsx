@@ -7,6 +7,7 @@ import { EmptySuggestions } from './empty-suggestions.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { GeneratingNotice } from './generating-notice.tsx'
 import { GoalReading } from './goal-reading.tsx'
+import { NeedsRoleNotice } from './needs-role-notice.tsx'
 import { visibleSuggestions } from './pay-scale.ts'
 import { ProfileSummary } from './profile-summary.tsx'
 import { StayingNote } from './staying-note.tsx'
@@ -54,6 +55,7 @@ export function SuggestedPaths({ state }: { state: CareerSuggestionsState }) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <div className="grid grid-cols-1 gap-6">
+        <NeedsRoleNotice />
         <ProfileSummary profile={state.profile.data} />
         <Notices state={state} data={data} />
       </div>

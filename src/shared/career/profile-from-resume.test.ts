@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
-import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { profileFromResume } from './profile-from-resume.ts'
+import type { ResumeFacts } from './resume-facts.ts'
 
 const TODAY = new Date(2026, 10, 16)
 const NOTHING: ResumeFacts = {

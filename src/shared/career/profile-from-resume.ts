@@ -1,6 +1,6 @@
 import { SKILL_MAX_CHARACTERS } from '#shared/account/profile-fields.ts'
 import { EXPERIENCE_LEVELS } from '#shared/account/profile-options.ts'
-import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import type { ResumeFacts } from './resume-facts.ts'
 
 const MONTHS_A_YEAR = 12
 

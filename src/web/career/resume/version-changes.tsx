@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { type ResumeDraft, withTexts } from './resume-draft.ts'
+import { type ChangedSection, changedSections, withSectionBack } from './text-sections.ts'
+import type { ChangeDraft } from './use-resume-draft.ts'
+
+/** What the newest draft changed, each with an undo; else the text that was saved over, to be restored. */
+export function VersionChanges({ draft, onChange }: { draft: ResumeDraft; onChange: ChangeDraft }) {
+  const { replaced, earlier } = draft
+  if (replaced) return <ChangesSince draft={draft} before={replaced} onChange={onChange} />
+  if (!earlier || (earlier.resume === draft.resume && earlier.coverLetter === draft.coverLetter)) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+      An earlier text was saved over.
+      <Button
+        tone="bare"
+        className="px-3!"
+        onClick={() => onChange(known => (known.earlier ? withTexts(known, known.earlier) : known))}
+      >
+        Restore the earlier text
+      </Button>
+    </p>
+  )
+}
+
+function ChangesSince({
+  draft: { resume, coverLetter },
+  before,
+  onChange,
+}: {
+  draft: ResumeDraft
+  before: NonNullable<ResumeDraft['replaced']>
+  onChange: ChangeDraft
+}) {
+  const sections = useMemo(() => changedSections(resume, before.resume), [resume, before.resume])
+  const isLetterChanged = coverLetter !== before.coverLetter
+  if (sections.length === 0 && !isLetterChanged) return null
+  return (
+    <section aria-labelledby="version-changes" className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="version-changes" className="text-xl">
+          What this draft changes
+        </h2>
+        <Button
+          tone="bare"
+          className="px-3!"
+          onClick={() => onChange(known => (known.replaced ? withTexts(known, known.replaced) : known))}
+        >
+          Bring my text back
+        </Button>
+      </div>
+      <ul className="border-t border-rule">
+        {sections.map(section => (
+          <Change
+            key={section.title}
+            name={section.title}
+            text={firstChange(section)}
+            onUndo={() =>
+              onChange(known => ({
+                ...known,
+                resume: withSectionBack(known.resume, section),
+                isChanged: true,
+              }))
+            }
+          />
+        ))}
+        {isLetterChanged && (
+          <Change
+            name="Cover letter"
+            text="written anew"
+            onUndo={() =>
+              onChange(known => ({
+                ...known,
+                coverLetter: known.replaced?.coverLetter ?? known.coverLetter,
+                isChanged: true,
+              }))
+            }
+          />
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Change({ name, text, onUndo }: { name: string; text: string; onUndo: () => void }) {
+  return (
+    <li className="flex items-center gap-x-4 border-b border-rule py-1 text-sm">
+      <span className="w-32 shrink-0 font-medium break-words max-sm:w-24">{name}</span>
+      <span className="line-clamp-2 min-w-0 grow break-words text-soft">{text}</span>
+      <Button
+        tone="bare"
+        className="shrink-0 px-3!"
+        aria-label={`Undo the change of ${name}`}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+    </li>
+  )
+}
+
+function firstChange({ before, now }: ChangedSection): string {
+  if (now === null) return 'left out'
+  if (before === null) return 'new'
+  const known = new Set(before.split('\n'))
+  const added = now.split('\n').filter(line => line.trim() !== '' && !known.has(line))
+  if (added.length === 0) return 'lines left out'
+  return `“${added[0]?.trim()}”${added.length > 1 ? ` and ${added.length - 1} more` : ''}`
+}
