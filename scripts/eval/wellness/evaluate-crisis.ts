@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import { type Measure, shareOf } from '../measure.ts'
 
-const PARTS = ['dev', 'held-out', 'second', 'third', 'fourth', 'fourth-held-out'] as const
+const PARTS = ['dev', 'held-out', 'second', 'third', 'fourth', 'fourth-held-out', 'fifth'] as const
 type Part = (typeof PARTS)[number]
 type Kind = 'explicit' | 'veiled' | 'others'
 
 const AIMS: Record<Kind, number> = { explicit: 0.98, veiled: 0.9, others: 0.9 }
-/** The third and the fourth set have the rarest wording; what is reached there stays. */
+/** What the fourth and the fifth set reach with their rarest wording; it stays. */
 const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
-  third: { veiled: 0.75 },
-  fourth: { veiled: 0.84 },
-  'fourth-held-out': { veiled: 0.72, others: 0.8 },
+  'fourth-held-out': { others: 0.8 },
+  fifth: { explicit: 0.96, veiled: 0.85, others: 0.8 },
 }
 const NEUTRAL_MAX = 0.01
 

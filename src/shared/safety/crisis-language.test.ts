@@ -22,6 +22,10 @@ describe('crisis language', () => {
     ['my roommate touched me', 'others'],
     ['my uncle touched me', 'others'],
     ['', null],
+    ['my kids would be lighter with me out of the way', 'self'],
+    ['Good lunch. Gave the cat to my sister, now nothing holds me here.', 'self'],
+    ['The team would be happier without this meeting', null],
+    ['Gave the cat to my sister for the weekend', null],
   ])('%s: %s', (message, subject) => {
     expect(crisisLanguage(message)).toBe(subject)
   })

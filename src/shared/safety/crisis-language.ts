@@ -1,30 +1,39 @@
-import { COMPOSED } from './composed-phrases.ts'
-import { EVERYDAY } from './everyday-phrases.ts'
-import { HARMLESS, ORDINARY, VEILED_UNLESS_ORDINARY } from './ordinary-phrases.ts'
-import { OTHERS } from './others-phrases.ts'
-import { EXPLICIT, VEILED } from './own-life-phrases.ts'
-import { plainWords } from './plain-words.ts'
+import { type CrisisModel, type PassageFeatures, readPassage, scoreOf } from './crisis-model.ts'
+import { DANGER, SOMEBODY_ELSE } from './crisis-weights.ts'
+import { passages } from './passages.ts'
 
 /** About the writer's own life, or about somebody else's safety. */
 export type CrisisSubject = 'self' | 'others'
 
-const harmless = HARMLESS.map(phrase => wholeWords(phrase, 'g'))
-const own = [...EXPLICIT, ...COMPOSED, ...VEILED, ...EVERYDAY].map(phrase => wholeWords(phrase))
-const veiledUnlessOrdinary = VEILED_UNLESS_ORDINARY.map(phrase => wholeWords(phrase))
-const ordinary = ORDINARY.map(phrase => wholeWords(phrase))
-const others = OTHERS.map(phrase => wholeWords(phrase))
-
-/** Whether a message may come from somebody in danger. Written phrases, no model: it runs where the message is typed. */
-export function crisisLanguage(message: string): CrisisSubject | null {
-  const words = harmless.reduce((text, phrase) => text.replace(phrase, ' '), plainWords(message))
-  const says = (phrases: readonly RegExp[]) => phrases.some(phrase => phrase.test(words))
-  // Before oneself: "my friend wants to kill himself" also names a friend.
-  if (says(others)) return 'others'
-  if (says(own)) return 'self'
-  return says(veiledUnlessOrdinary) && !says(ordinary) ? 'self' : null
+type Options = {
+  danger?: CrisisModel
+  somebodyElse?: CrisisModel
+  /** Keeps what was read, so that a note is not read again with every key. */
+  read?: Map<string, PassageFeatures>
 }
 
-// One expression of all phrases takes three times as long to compile as each on its own.
-function wholeWords(phrase: string, flags = ''): RegExp {
-  return new RegExp(`(?<= )(?:${phrase})(?= |$)`, flags)
+/** "I can't do this anymore", and hardly anything else. */
+const BARE_MAX_WORDS = 7
+
+/** Whether a message may come from somebody in danger. Phrases and a small model: it runs where the message is typed. */
+export function crisisLanguage(
+  message: string,
+  { danger = DANGER, somebodyElse = SOMEBODY_ELSE, read = new Map() }: Options = {},
+): CrisisSubject | null {
+  const all = passages(message).map(words => ({ words, ...readOnce(words, read) }))
+  const found = all.filter(passage => scoreOf(danger, passage) > 0)
+  // Of several, one's own life comes first: its panel names both a helpline and the emergency number.
+  if (found.length > 0) return found.every(passage => scoreOf(somebodyElse, passage) > 0) ? 'others' : 'self'
+  const isOrdinary = all.some(({ phrases }) => phrases.includes('ordinary'))
+  const isBare = all.some(
+    ({ words, phrases }) => words.length <= BARE_MAX_WORDS && phrases.includes('veiledUnlessOrdinary'),
+  )
+  return isBare && !isOrdinary ? 'self' : null
+}
+
+function readOnce(words: readonly string[], read: Map<string, PassageFeatures>): PassageFeatures {
+  const key = words.join(' ')
+  const known = read.get(key) ?? readPassage(words)
+  read.set(key, known)
+  return known
 }

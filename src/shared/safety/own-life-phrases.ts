@@ -56,6 +56,8 @@ export const EXPLICIT: readonly string[] = [
   'keep myself safe',
   '(?:jump|jumping|jumped|step|stepping|stepped) (?:off|in front of|from|into)(?: of)? (?:the |a |that |my |it|this )*(?:bridge|train|roof|building|balcony|window|car|truck|bus|traffic|tracks|cliff|platform|metro|subway|tube)',
   `(?:want|wanted|going|about|ready|urge) to jump${END}`,
+  '(?:want|wanted|going|about|ready|urge|plan|planning|decided) to jump (?:off|from|out of)(?! (?:the |this |that |a |my )?(?:call|calls|meeting|zoom|line|chat|pier|board|dock|boat|bed|plane|chair|swing))',
+  '(?:pills|tablets|meds) (?:are |were )?(?:counted out|lined up|laid out)',
   '(?:drive|driving|drove|steer|crash|crashing) (?:my |the )?car (?:into|off)',
   '(?:survived|after|since) my (?:last )?attempt(?! at)',
   `no reason to live`,

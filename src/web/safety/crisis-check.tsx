@@ -8,10 +8,11 @@ export function CrisisCheck({ text }: { text: string }) {
   const settled = useDeferredValue(text)
   const [subject, setSubject] = useState<CrisisSubject | null>(null)
   const [closed, setClosed] = useState(false)
+  const [read] = useState(() => new Map())
   useEffect(() => {
-    const found = crisisLanguage(settled)
+    const found = crisisLanguage(settled, { read })
     if (found) setSubject(before => before ?? found)
-  }, [settled])
+  }, [settled, read])
   useEffect(() => {
     if (!subject) return
     holdCrisis(closed ? null : { subject, besideText: true })

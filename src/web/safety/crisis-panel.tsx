@@ -41,8 +41,8 @@ export function CrisisPanel({ subject, onClose }: { subject: CrisisSubject; onCl
       <HelplineButtons />
       <p>{trust}</p>
       <p className="text-sm text-soft">
-        This was noticed on your device by a list of phrases, which can be mistaken. Nobody has been told.
-        Your words stay as you wrote them, and you can save them.{' '}
+        This was noticed on your device by comparing words and phrases, which can be mistaken. Nobody has been
+        told. Your words stay as you wrote them, and you can save them.{' '}
         <TextLink to={HELP_NOW_PATH}>Getting help now</TextLink>
       </p>
       <div>

@@ -81,6 +81,6 @@ export const WELLNESS = {
     'Thoughts of suicide or of harming yourself, violence at home, worry about somebody else: helplines talk about all of it, and you do not have to give your name.',
     'You do not have to be certain that it is serious enough. Talking to someone you trust is a good step too.',
     `Nobody at ${PRODUCT} reads your check-ins, notes or chats as they are written, so please do not wait for an answer from us.`,
-    'When a note or a search here has words that can mean danger, your own device shows these numbers beside them. It compares with a list of phrases, misses many, and is sometimes mistaken. It stops nothing, sends nothing and tells nobody. No plan is needed for any of this.',
+    'When a note or a search here has words that can mean danger, your own device shows these numbers beside them. It compares words and phrases, misses some, and is sometimes mistaken. It stops nothing, sends nothing and tells nobody. No plan is needed for any of this.',
   ],
 } satisfies Record<string, readonly Block[]>

@@ -1,0 +1,55 @@
+import { meaningsOf, stem } from './meaning-classes.ts'
+
+/** So many weights the model has; a feature finds its own by a hash of its name. */
+export const FEATURE_SLOTS = 2 ** 15
+
+const CLASS_REACH = 3
+const LETTERS = 4
+
+type Add = (kind: string, name: string) => void
+
+/** What the model looks at in one passage: words and neighbors, parts of words, and meanings in their order. */
+export function crisisFeatures(words: readonly string[]): number[] {
+  const found = new Set<number>()
+  const add: Add = (kind, name) => found.add(slotOf(`${kind}:${name}`))
+  const stems = words.map(stem)
+  stems.forEach((word, at) => {
+    if (word === '|') return
+    add('w', word)
+    if (at + 1 < stems.length) add('2', `${word} ${stems[at + 1]}`)
+  })
+  for (const word of words) addLetters(word, add)
+  addMeanings(words, add)
+  return [...found]
+}
+
+/** Misspelled words share most of their letters with what was meant. */
+function addLetters(word: string, add: Add) {
+  if (word.length < LETTERS) return
+  const marked = `<${word}>`
+  for (let at = 0; at + LETTERS <= marked.length; at += 1) add('l', marked.slice(at, at + LETTERS))
+}
+
+function addMeanings(words: readonly string[], add: Add) {
+  const meant = words.map(meaningsOf).filter(meanings => meanings.length > 0)
+  const all = new Set(meant.flat())
+  for (const one of all) {
+    add('m', one)
+    for (const other of all) if (one < other) add('mm', `${one} ${other}`)
+  }
+  meant.forEach((meanings, at) => {
+    for (const second of meant.slice(at + 1, at + 1 + CLASS_REACH).flat())
+      for (const first of meanings) add('mo', `${first} ${second}`)
+  })
+}
+
+/** FNV-1a over the characters. */
+function slotOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at += 1) {
+    hash ^= name.charCodeAt(at)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  hash ^= hash >>> 15
+  return (hash >>> 0) % FEATURE_SLOTS
+}

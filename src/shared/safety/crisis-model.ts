@@ -1,0 +1,37 @@
+import { crisisFeatures } from './crisis-features.ts'
+import { type PhraseGroup, phraseGroups } from './phrase-groups.ts'
+
+/** A linear model in few bytes: one character for each weight. */
+export type CrisisModel = {
+  bias: number
+  /** What one step from the character of zero is worth. */
+  step: number
+  weights: string
+  phrases: Record<PhraseGroup, number>
+}
+
+export type PassageFeatures = { slots: number[]; phrases: PhraseGroup[] }
+
+/** The character of a weight of zero; the lowest and the highest stand `STEPS` to its sides. */
+const ZERO_CODE = 79
+export const STEPS = 40
+/** Would end the text, or begin an escape in it: the step above stands for each. */
+const UNPRINTABLE = [39, 92, 96]
+
+export function readPassage(passage: readonly string[]): PassageFeatures {
+  const { found, words } = phraseGroups(passage)
+  return { slots: crisisFeatures(words), phrases: found }
+}
+
+/** Above zero: yes. */
+export function scoreOf(model: CrisisModel, { slots, phrases }: PassageFeatures): number {
+  const { bias, step, weights } = model
+  const steps = slots.reduce((sum, slot) => sum + weights.charCodeAt(slot % weights.length) - ZERO_CODE, 0)
+  const said = phrases.reduce((sum, group) => sum + model.phrases[group], 0)
+  return bias + (slots.length > 0 ? (steps * step) / Math.sqrt(slots.length) : 0) + said
+}
+
+export function characterOf(steps: number): string {
+  const code = ZERO_CODE + Math.max(-STEPS, Math.min(STEPS, Math.round(steps)))
+  return String.fromCharCode(UNPRINTABLE.includes(code) ? code + 1 : code)
+}
