@@ -77,7 +77,11 @@ export function FeatureGate({
     <main id="content">
       {above}
       <div className="page empty:hidden">
-        {!billing.data && <LoadError what="Your plan" onTryAgain={() => void billing.refetch()} />}
+        {!billing.data && (
+          <div className="pt-6">
+            <LoadError what="Your plan" onTryAgain={() => void billing.refetch()} />
+          </div>
+        )}
         {refused !== undefined && (
           <div role="alert" className="mt-6 grid gap-4 rounded-lg bg-action-wash p-5">
             <p>{refused}</p>

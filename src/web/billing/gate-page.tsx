@@ -48,9 +48,9 @@ export function GatePage({
         <Block title="What you have without it">
           <dl className="border-t border-rule">
             {freeOfCharge(billing).map(({ name, what }) => (
-              <div key={name} className="flex justify-between gap-6 border-b border-rule py-3.5">
+              <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-3.5">
                 <dt>{name}</dt>
-                <dd className="figures text-end text-soft">{what}</dd>
+                <dd className="figures text-soft">{what}</dd>
               </div>
             ))}
           </dl>

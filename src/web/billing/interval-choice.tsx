@@ -23,7 +23,7 @@ export function IntervalChoice({
       {CHOICES.map(choice => (
         <label
           key={choice.interval}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+          className="inline-flex min-h-11 grow items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
         >
           <input
             type="radio"

@@ -74,7 +74,7 @@ export function TrialBannerStrip({
       <div className="page flex min-h-20 flex-wrap items-center gap-x-2 py-1 sm:min-h-13 sm:gap-x-3">
         <p className="flex flex-1 flex-col gap-x-3 sm:flex-row sm:items-baseline">
           <strong className={`font-semibold ${text}`}>{title(form)}</strong>
-          <span className="flex flex-wrap gap-x-3">
+          <span className="flex flex-wrap gap-x-2 sm:gap-x-3">
             {form !== 'expired' && <span className="figures">{daysLeft(form, days)}</span>}
             {(form === 'ending' || !isBuyable) && <TextLink to="/product/pricing">Learn More</TextLink>}
           </span>
@@ -84,7 +84,7 @@ export function TrialBannerStrip({
             tone="bare"
             busy={isUpgrading}
             onClick={onUpgrade}
-            className={`border border-current/45 text-sm! px-3! max-sm:max-w-36 max-sm:leading-tight sm:min-h-9! sm:px-5! ${label}`}
+            className={`border border-current/45 text-sm! px-3! max-sm:max-w-34 max-sm:leading-tight sm:min-h-9! sm:px-5! ${label}`}
           >
             {isUpgrading ? 'Processing...' : action}
           </Button>
