@@ -39,10 +39,11 @@ export function supportHandlers(deps: SupportDeps) {
   const { database, rateLimit, secret, publicUrl, log } = deps
   const os = implement(support).$context<CallContext>().use(accessGate)
 
-  async function mailContactRequest(id: string, request: ContactRequest) {
+  async function mailContactRequest(id: string, request: ContactRequest, call: CallContext) {
     if (!deps.outbox || !deps.contactInbox) return
+    const isPriority = await hasPriority(call)
     if (!(await database.asSystem(tx => updateContactRequestMailed(tx, id)))) return
-    await deps.outbox.add(contactMail(request, deps.contactInbox))
+    await deps.outbox.add(contactMail(request, deps.contactInbox, isPriority))
   }
 
   return os.router({
@@ -67,22 +68,36 @@ export function supportHandlers(deps: SupportDeps) {
       unsubscribed: await unsubscribe(deps, input.token),
     })),
 
-    sendContactRequest: os.sendContactRequest.handler(async ({ input }) => {
+    sendContactRequest: os.sendContactRequest.handler(async ({ input, context }) => {
       if (isProbablyBot(input)) return { received: true }
       await rateLimit.countAttempt('contact', input.email.toLowerCase(), CONTACT_PER_SENDER)
       const id = await database.asSystem(tx => insertContactRequest(tx, input))
       // The request is saved; a failed mail is only logged.
-      await mailContactRequest(id, input).catch(error => log.error('contact_mail_failed', errorFields(error)))
+      await mailContactRequest(id, input, context).catch(error =>
+        log.error('contact_mail_failed', errorFields(error)),
+      )
       return { received: true }
     }),
 
-    sendContactEmail: os.sendContactEmail.handler(async ({ input }) => {
+    sendContactEmail: os.sendContactEmail.handler(async ({ input, context }) => {
       const id = await database.asSystem(tx => selectRecentContactRequest(tx, input))
       if (!id) throw new Problem('not_found', { details: 'Save the contact request first.' })
-      await mailContactRequest(id, input)
+      await mailContactRequest(id, input, context)
       return { sent: true }
     }),
   })
+}
+
+/** Whoever is signed in on a plan that is answered first. */
+async function hasPriority({ caller, checks }: CallContext): Promise<boolean> {
+  if (!caller) return false
+  return checks.requireFeature(caller.userId, 'priority-support').then(
+    () => true,
+    error => {
+      if (error instanceof Problem && error.code === 'upgrade_required') return false
+      throw error
+    },
+  )
 }
 
 /** False for a token that is not ours or was used already. */

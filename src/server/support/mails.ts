@@ -3,11 +3,12 @@ import { renderMail } from '#server/email/render-mail.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { CONTACT_CATEGORIES, type ContactRequest } from '#shared/support/contact-request.ts'
 
-export function contactMail(request: ContactRequest, inbox: string): Mail {
+/** Priority support is answered first, so its mails can be told by their subject. */
+export function contactMail(request: ContactRequest, inbox: string, isPriority: boolean): Mail {
   const mail = renderMail(
     { email: inbox, name: '' },
     {
-      subject: `[${CONTACT_CATEGORIES[request.category]}] ${request.subject}`,
+      subject: `${isPriority ? '[Priority] ' : ''}[${CONTACT_CATEGORIES[request.category]}] ${request.subject}`,
       paragraphs: [
         `${request.name} <${request.email}> wrote:`,
         request.message,

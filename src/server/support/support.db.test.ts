@@ -57,6 +57,19 @@ describe('a contact request', () => {
     expect(mail?.mail.text).toContain(body.message)
   })
 
+  test('of somebody with priority support says so in its subject; of others it does not', async () => {
+    const ana = await app.signUp('ana')
+    const sentAs = async (subject: string, headers: Record<string, string>) => {
+      expect((await send(request({ subject }), { ...visitor(), ...headers })).status).toBe(201)
+      const mails = await mailsTo('inbox@waywell.example')
+      return mails.find(({ mail }) => mail.subject?.endsWith(subject))?.mail.subject
+    }
+    expect(await sentAs('On the trial', ana.bearer)).toBe('[Priority] [Technical Support] On the trial')
+    expect(await sentAs('From outside', {})).toBe('[Technical Support] From outside')
+    await app.sql('update profiles set trial_expires_at = now() where user_id = $1', [ana.id])
+    expect(await sentAs('Free by now', ana.bearer)).toBe('[Technical Support] Free by now')
+  })
+
   test.each([
     ['subject', { subject: 'Hello there\r\nBcc: victim@people.example' }],
     ['message', { message: 'Hello there\r\n.\r\nRCPT TO:<victim@people.example>' }],

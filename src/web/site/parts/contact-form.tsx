@@ -23,7 +23,11 @@ export function ContactForm() {
   async function send(request: ContactRequest) {
     try {
       const { supportApi } = await import('#web/site/support-api.ts')
-      await supportApi.sendContactRequest({ ...request, ...(await readHoneypot()) })
+      await supportApi.sendContactRequest(
+        { ...request, ...(await readHoneypot()) },
+        // Some plans are answered first.
+        { context: { identified: true } },
+      )
       reset()
       toast({ title: 'Thank you for reaching out!', description: "We'll be in touch soon." })
     } catch (failure) {
