@@ -114,6 +114,14 @@ test('somebody keeps track of a saved resource, of the time it took and of a cer
   await expect(panel.getByText(/^Completed .* 1\.5h logged$/)).toBeVisible()
   await expect(panel.getByText('100% · 1 of 1 completed')).toBeVisible()
   await panel.getByText('Logged lately').click()
-  await expect(panel.getByRole('button', { name: /^Delete 1\.5h on/ })).toBeVisible()
+  for (const [name, back] of [
+    [/^Delete 1\.5h on/, /^Completed .* 1\.5h logged$/],
+    ['Delete First aid', 'Certificates (1)'],
+  ] as const) {
+    await panel.getByRole('button', { name }).click()
+    await expect(panel.getByText(back)).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(panel.getByText(back)).toBeVisible()
+  }
   await expectAccessibleInBothSchemes()
 })

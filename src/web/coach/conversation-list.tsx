@@ -131,7 +131,7 @@ function Entry({
           </button>
           {mode === 'deleted' ? (
             <span className="flex flex-wrap items-center gap-2 text-sm">
-              Delete it for good?
+              All its messages will be gone for good.
               <Button tone="wrong" onClick={remove} className="px-4 text-sm">
                 Delete
               </Button>

@@ -6,12 +6,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { CertificateForm } from './certificate-form.tsx'
 import { dayInWords } from './local-day.ts'
 import { progressApi } from './progress-api.ts'
-import { useProgressChange } from './progress-query.ts'
+import { useDeleteWithUndo } from './progress-query.ts'
 
 /** Certificates somebody holds, with the issuer's link where they gave one. */
 export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   const [edited, edit] = useState<Certificate | 'new'>()
-  const remove = useProgressChange({ change: progressApi.deleteCertificate, done: 'Certificate deleted' })
+  const remove = useDeleteWithUndo({
+    remove: progressApi.deleteCertificate,
+    restore: (certificate: Certificate) => progressApi.saveCertificate(certificate),
+    deleted: 'Certificate deleted',
+  })
   return (
     <section aria-labelledby="your-certificates" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -63,7 +67,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
                   className="px-3!"
                   aria-label={`Delete ${one.name}`}
                   disabled={remove.isPending}
-                  onClick={() => remove.mutate({ id: one.id })}
+                  onClick={() => remove.mutate(one)}
                 >
                   Delete
                 </Button>

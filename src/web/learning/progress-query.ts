@@ -12,22 +12,43 @@ export const progressQuery = queryOptions({
     }),
 })
 
+/** Deletes at once; the toast brings it back, under the same id. */
+export function useDeleteWithUndo<Item extends { id: string }>({
+  remove,
+  restore,
+  deleted,
+}: {
+  remove: (item: { id: string }) => Promise<unknown>
+  restore: (item: Item) => Promise<unknown>
+  /** What the toast says. */
+  deleted: string
+}) {
+  const bringBack = useProgressChange({ change: restore, done: 'Brought back' })
+  return useProgressChange({
+    change: ({ id }: Item) => remove({ id }),
+    done: deleted,
+    undo: item => bringBack.mutate(item),
+  })
+}
+
 /** A change of the progress: says how it went, and shows it. What was typed stays when it failed. */
 export function useProgressChange<Input>({
   change,
   done,
   onDone,
+  undo,
 }: {
   change: (input: Input) => Promise<unknown>
   /** What the toast says. */
   done: string
   onDone?: () => void
+  undo?: (input: Input) => void
 }) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => {
-      toast({ title: done })
+    onSuccess: (_answer, input) => {
+      toast({ title: done, ...(undo && { action: { label: 'Undo', onPress: () => undo(input) } }) })
       onDone?.()
       void queries.invalidateQueries({ queryKey: progressQuery.queryKey })
     },

@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { SKILL_MAX_CHARACTERS } from '#shared/account/profile-fields.ts'
 import { uniqueSkills } from '#shared/account/unique-skills.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { skillOrder } from './skill-order.ts'
 
 type SkillsProps = {
@@ -33,6 +34,10 @@ function OwnSkills({
 }: SkillsProps & { inputRef?: Ref<HTMLInputElement> }) {
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const latest = useRef(skills)
+  useEffect(() => {
+    latest.current = skills
+  }, [skills])
   const { leading, others } = skillOrder(industry)
   const own = skills.filter(skill => ![...leading, ...others].some(option => option === skill))
 
@@ -43,6 +48,10 @@ function OwnSkills({
 
   function remove(skill: string) {
     onChange(skills.filter(one => one !== skill))
+    toast({
+      title: `“${skill}” removed`,
+      action: { label: 'Undo', onPress: () => onChange(uniqueSkills([...latest.current, skill])) },
+    })
     // The button goes with its skill; the focus would fall to the body.
     const next = list.current?.querySelector<HTMLElement>(`button:not([data-skill="${CSS.escape(skill)}"])`)
     const field = list.current?.parentElement?.querySelector('input')

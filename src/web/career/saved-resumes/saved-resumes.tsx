@@ -81,6 +81,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
           className="flex shrink-0 flex-wrap items-center gap-2 outline-none"
         >
           <legend className="sr-only">Delete the résumé for {name}</legend>
+          <span className="text-sm">Résumé and letter will be gone.</span>
           <Button tone="wrong" busy={remove.isPending} onClick={() => remove.mutate()}>
             Delete for good
           </Button>
