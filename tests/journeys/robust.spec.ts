@@ -40,6 +40,8 @@ test('ten screens hold large text on a phone, links as high as a finger, forced 
     if (!menu || menu.x < 0 || menu.x + menu.width > 390) found.push(`${path}: the menu leaves the page`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    for (const unseen of await unseenInForcedColors(page))
+      found.push(`${path}: ${unseen} cannot be seen in forced colors`)
   }
   await page.goto('/settings', { waitUntil: 'networkidle' })
   for (const width of [768, 1024, 1280]) {
@@ -50,13 +52,45 @@ test('ten screens hold large text on a phone, links as high as a finger, forced 
       .evaluate(header => header.getBoundingClientRect().height)
     if (height > HEADER_MAX_PX) found.push(`the bar is ${height} px high at ${width}`)
   }
-  await page.emulateMedia({ forcedColors: 'active' })
-  const unseen = await page
-    .getByRole('switch')
-    .evaluateAll(switches => switches.filter(one => getComputedStyle(one).borderTopWidth === '0px').length)
-  if (unseen > 0) found.push(`${unseen} switches without an edge in forced colors`)
   expect(found).toEqual([])
 })
+
+/** Forced colors take every background: what it alone told apart needs an edge, a mark or another color. */
+async function unseenInForcedColors(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll(
+      'main button, main a, main input, main select, main progress',
+    )) {
+      const { backgroundColor } = getComputedStyle(one)
+      const around = one.parentElement && getComputedStyle(one.parentElement).backgroundColor
+      const isFilled = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) && backgroundColor !== around
+      one.toggleAttribute('data-filled', isFilled && one.checkVisibility())
+    }
+  })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const unseen = await page.evaluate(() => {
+    const named = (one: Element) =>
+      `${one.tagName} “${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}”`
+    const color = (one: Element, pseudo?: string) => getComputedStyle(one, pseudo).backgroundColor
+    const edge = (one: Element) => getComputedStyle(one).borderBottomColor
+    const filled = [...document.querySelectorAll('[data-filled]')].filter(
+      one =>
+        getComputedStyle(one).borderTopWidth === '0px' &&
+        !one.matches('[type="range"], [type="radio"], [type="checkbox"]:not([role])'),
+    )
+    const switches = [...document.querySelectorAll('[role="switch"]')].filter(
+      one => color(one) === color(one, '::before'),
+    )
+    const tabs = [
+      ...document.querySelectorAll('[role="tab"][aria-selected="true"], nav a[aria-current][href*="#"]'),
+    ].filter(one =>
+      [...(one.parentElement?.children ?? [])].some(other => other !== one && edge(other) === edge(one)),
+    )
+    return [...filled, ...switches, ...tabs].map(named)
+  })
+  await page.emulateMedia({ forcedColors: 'none' })
+  return unseen
+}
 
 /** Links that stand alone: those in a sentence are as high as its line. */
 function lowLinks(page: Page): Promise<string[]> {
