@@ -50,7 +50,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
       onCancel={onCancel}
     >
       <p>
-        Your profile, check-ins, résumés and settings are erased, and a subscription is cancelled. This cannot
+        Your profile, check-ins, résumés and settings are erased, and a subscription is canceled. This cannot
         be undone. You may want to download everything first.
       </p>
     </ReauthenticationForm>

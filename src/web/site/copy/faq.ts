@@ -42,7 +42,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'why-both',
         question: 'Why careers and wellbeing in one place?',
         answer:
-          'Because a change of work is often the answer to a question of wellbeing, and the other way round. How you feel on Monday is part of the decision about where to go next.',
+          'Because a change of work is often the answer to a question of wellbeing, and the other way around. How you feel on Monday is part of the decision about where to go next.',
       },
       {
         id: 'is-it-medical',
@@ -104,7 +104,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'delete-account',
         question: 'How do I delete my account?',
         answer:
-          'In Settings, or by writing to us. Everything that belongs to you is removed, and a running subscription is cancelled. You can download it all before you go.',
+          'In Settings, or by writing to us. Everything that belongs to you is removed, and a running subscription is canceled. You can download it all before you go.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'do-i-have-to-check-in-daily',
         question: 'Do I have to check in every day?',
         answer:
-          'No. There are no streaks and nothing is lost when you skip. A few times a week already shows something; you can also leave it out entirely.',
+          'No. There are no streaks and nothing is lost when you skip. A few times a week already shows something; you can also leave it out entirely. Reminders and the weekly summary are off until you switch them on.',
       },
       {
         id: 'does-the-resume-make-things-up',
@@ -180,7 +180,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'do-you-use-a-language-model',
         question: 'Do you send what I write to a language model?',
-        answer: `Only if you agree, and only where whoever runs your installation has connected one. The career engine is part of ${PRODUCT} and works without it. What goes out has no name, email address or phone number, each result shows what was sent, and every sentence that comes back is checked against the facts. Wellness notes stay out.`,
+        answer: `Only if you agree, and only where whoever runs your installation has connected one. The career engine is part of ${PRODUCT} and works without it. What goes out has no name, email address or phone number, each result shows what was sent, and every sentence that comes back is checked against the facts. Wellness notes stay out, and a summary of your check-ins goes along only if you agree to that as well.`,
       },
       {
         id: 'can-i-export',

@@ -37,7 +37,7 @@ export const FEATURES: readonly FeatureCopy[] = [
   {
     id: 'resume-and-cover-letter',
     title: 'Résumé and Cover Letter',
-    text: 'Both drafted for the role you aim at, from what you told us. Edit them as text, save them to your account, download them as a PDF.',
+    text: 'Both drafted for the role you aim at, from what you told us. Edit them as text, save them to your account, download them as a PDF or for Word.',
     points: [
       'A missing fact is left as a blank for you to fill',
       'No invented employers, degrees, numbers or dates',
@@ -70,9 +70,10 @@ export const FEATURES: readonly FeatureCopy[] = [
   {
     id: 'wellness-check-ins',
     title: 'Wellness Check-ins',
-    text: 'Mood and energy on two sliders, a note if you want one, and a burnout-risk indicator with a line of advice. Sleep patterns, typing behavior and voice analysis are meant to add early signs later, each only if you switch it on.',
+    text: 'Mood and energy on two sliders, a note if you want one, a burnout-risk indicator with a line of advice, and an early warning when you stay below your own usual. Sleep patterns, typing behavior and voice analysis are meant to add early signs later, each only if you switch it on.',
     points: [
       'Optional, and never shared without your consent',
+      'Reminders and a weekly summary, if you switch them on',
       'The indicator, its advice and helplines are free for everyone',
     ],
   },

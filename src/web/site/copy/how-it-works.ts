@@ -12,7 +12,7 @@ export const STEPS = [
   {
     id: 'onboarding',
     title: 'Onboarding',
-    text: 'Four short pages about you: what you do, what you know, how you like to work, and which wellness features you want. You can go back and forth, and nothing is checked until the end.',
+    text: 'Four short pages about you: what you do, what you know, how you like to work, and which wellness features you want. You can go back and forth, bring a résumé instead of typing, and leave it for later.',
     points: [
       'About yourself: name, job title, industry, experience, location',
       'Skills and interests, in a list and in your own words',

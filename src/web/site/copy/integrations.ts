@@ -63,8 +63,14 @@ export const INTEGRATIONS: readonly Integration[] = [
   {
     name: 'PDF and DOCX résumés',
     group: 'Career documents',
-    text: 'Read a résumé you already have, and download a new one as a PDF.',
-    status: 'Coming Soon',
+    text: 'Read a résumé you already have, and download a new one as a PDF or for Word.',
+    status: 'Available',
+  },
+  {
+    name: 'Browser notifications',
+    group: 'Wellness',
+    text: 'A reminder to check in, on days you choose, from any browser with push notifications.',
+    status: 'Available',
   },
   {
     name: 'Wearables',
@@ -81,8 +87,8 @@ export const INTEGRATIONS: readonly Integration[] = [
   {
     name: 'Stripe',
     group: 'Money',
-    text: 'Card payments for Professional. Card numbers never reach us.',
-    status: 'Coming Soon',
+    text: `Card payments for Professional, where whoever runs ${PRODUCT} has connected it. Card numbers never reach us.`,
+    status: 'Available',
   },
   {
     name: 'Team dashboards',

@@ -4,7 +4,7 @@ import { mailTo } from './contact-details.ts'
 
 export const PRIVACY_PAGE = {
   title: 'Privacy policy',
-  updated: '15 November 2026',
+  updated: 'November 16, 2026',
   inShort: [
     'Your check-ins, notes and chats are yours. Mental health tracking is optional and never shared without your consent.',
     'We do not sell data, show advertisements or use trackers.',
@@ -31,9 +31,9 @@ export const PRIVACY_POLICY: readonly Section[] = [
         list: [
           'Account: your name, your email address, and your password as a hash that cannot be turned back into the password. If you sign in with Google, the identifier Google gives us for you instead.',
           'Profile: job title, industry, years of experience, location, skills, interests, work style, communication style and career goals, as far as you fill them in.',
-          'Wellness: each check-in with mood, energy, the time, and what you added: a note, tags, hours of sleep and work, how at ease you were. Changes at work you noted, each with its day. Your wellness preferences and when you gave or withdrew each consent. The days and the hour of reminders, if you want any, and the push address of each browser that should show them.',
+          'Wellness: each check-in with mood, energy, the time, and what you added: a note, tags, hours of sleep and work, how at ease you were. Changes at work you noted, each with its day. Your wellness preferences and when you gave or withdrew each consent. The days and the hour of reminders, if you want any, the push address of each browser that should show them, and whether you want a weekly summary by mail.',
           'Career work: suggestions made for you, skill levels you set, learning resources you saved with the progress, time, notes and certificates you entered, résumés and cover letters you saved.',
-          'Coach: your messages, the answers, and your feedback about them.',
+          'Coach: your messages, the answers, your feedback about them, and how far you are in a guided conversation.',
           'Subscription: your plan, trial dates, and the identifiers and states a payment provider sends us. Card numbers never reach our server.',
           'Newsletter: the address you entered. Contact: name, address, category, subject and message.',
           'Technical records: time, kind and result of requests, and error reports, written so that they hold no names, addresses, notes or messages. Network addresses are used for a short time to stop abuse.',
@@ -72,6 +72,8 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'Voice analysis: we would measure the rhythm of a recording you make on purpose. Nothing is recorded while the switch is off, or before the feature exists.',
         ],
       },
+      'Two more things about check-ins are off until you switch them on. Reminders say nothing about you. A weekly summary by mail holds your mood and energy of the week, but no note; without the consent to daily check-ins it holds none of it.',
+      'A language model, where the operator has connected one, has three choices of its own: wording what our engine found, answering in the coach, and a summary of your check-ins for the coach. Each is off until you agree.',
       `The box at the end of onboarding is a choice of its own: with it you agree that ${PRODUCT} uses your profile to prepare career guidance for you. You can take this back at any time. It does not stand in for the three choices above, and saying no to any of those costs you nothing else in ${PRODUCT}.`,
       'You withdraw a consent by setting its switch in Settings. From then on that kind of data is no longer collected; what was stored before stays until you delete it, so that you do not lose it by accident. Each consent and withdrawal is recorded with its date, and you can see that record.',
       'Typing behavior, where it is ever offered, will have its own switch as well, and will be off unless you turn it on.',
@@ -85,6 +87,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
         list: [
           'Account, profile, check-ins, career work and chats: until you delete the item or the account. When you delete your account, everything that belongs to you is removed at once from the running database.',
           'Backups: deleted data disappears from them as they are overwritten, at the latest after 30 days.',
+          'Mails to you: until they are delivered, at most a few days. What was delivered lies in your own mailbox.',
           'Newsletter address: until you unsubscribe or delete your account.',
           'Contact messages: as long as we need them to answer you. We go through old ones once a year and delete what is no longer needed.',
           'Technical records: at most 30 days.',
@@ -104,6 +107,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'A mail provider, which delivers messages to your address.',
           'A payment provider, Stripe, when you subscribe. It receives your payment details directly from you, under its own privacy policy.',
           'Google, if you choose to sign in with Google.',
+          'The maker of your browser, if you want reminders as a notification: its push service rings the browser. It learns that something was sent and when, and nothing else.',
           `A language-model provider, if the operator has connected one and you agreed to it. It receives the text needed for your request without your name, email address or user number. A summary of your check-ins is sent only if you agreed to that as well, and wellness notes never are. Without such a connection, all suggestions and answers are computed by ${PRODUCT} itself.`,
         ],
       },
@@ -144,7 +148,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'So that you can check in without a connection, your device keeps the screens, the check-ins you last saw and those not sent yet. The check-ins are encrypted with a key that is deleted, with all of them, when you sign out.',
         ],
       },
-      'All of them are needed for what you asked us to do, cannot be read by scripts, and are not sent to other sites. Over https their names begin with “__Host-”.',
+      'All of them are needed for what you asked us to do. The cookies cannot be read by scripts and are not sent to other sites. Over https their names begin with “__Host-”.',
       'There are no advertising or analytics cookies and no tracking pixels, in the application or in our mail. That is why you see no cookie banner.',
     ],
   },

@@ -11,7 +11,7 @@ import { mailTo } from './contact-details.ts'
 
 export const TERMS_PAGE = {
   title: 'Terms of service',
-  updated: '15 November 2026',
+  updated: 'November 16, 2026',
   inShort: [
     'You must be at least 18.',
     'The trial is free and needs no card. Prices change only with 30 days’ notice.',
@@ -108,7 +108,7 @@ export const TERMS_OF_SERVICE: readonly Section[] = [
         list: [
           `break the law or the rights of others with ${PRODUCT};`,
           'enter personal data of other people without their agreement;',
-          'try to reach data that are not yours, get around limits or plans, or test our defences without our written agreement;',
+          'try to reach data that are not yours, get around limits or plans, or test our defenses without our written agreement;',
           'overload the service, collect its contents by automated means beyond the documented API, or resell it;',
           'use it to watch, rate or select other people, least of all employees;',
           'upload harmful code, or pretend to be somebody else.',

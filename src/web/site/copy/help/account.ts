@@ -45,7 +45,7 @@ export const ACCOUNT_AND_BILLING = {
   ],
   'manage-or-cancel-your-subscription': [
     'Choose Manage Subscription on the subscription card of your dashboard, or in Settings, under Plan. There you can change how you pay, see your invoices and cancel.',
-    'After cancelling you keep Professional until the date shown as next billing date. Then your account becomes Free and your data stays.',
+    'After canceling you keep Professional until the date shown as next billing date. Then your account becomes Free and your data stays.',
   ],
 } satisfies Record<string, readonly Block[]>
 
@@ -60,7 +60,7 @@ export const PRIVACY_AND_DATA = {
     'This is free on every plan. If you cannot sign in, [write to us](/support/contact) and we will find a safe way.',
   ],
   'delete-your-account': [
-    'In Settings, under Your data, choose Delete my account and confirm that it is you. Everything that belongs to you is removed from every table, all your sessions end, and a running subscription is cancelled.',
+    'In Settings, under Your data, choose Delete my account and confirm that it is you. Everything that belongs to you is removed from every table, all your sessions end, and a running subscription is canceled.',
     'This cannot be undone. [Download your data](/support/help-center/download-your-data) first if you may want it later.',
   ],
   'leave-the-newsletter': [

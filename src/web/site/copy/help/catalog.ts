@@ -171,7 +171,7 @@ export const HELP_TOPICS = [
       {
         slug: 'manage-or-cancel-your-subscription',
         title: 'Manage or cancel your subscription',
-        summary: 'Invoices, payment method, cancelling.',
+        summary: 'Invoices, payment method, canceling.',
       },
     ],
   },

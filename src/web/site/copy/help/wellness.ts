@@ -44,7 +44,7 @@ export const WELLNESS = {
     'At the top is your line: every mark is a check-in, at its true place in time. The line is your running average; it pauses where nothing was written. Once there are enough check-ins, your usual range is shaded behind it. Beside it stands the burnout-risk card with one line of advice.',
     'A sentence above it says whether you are inside your own usual range, a little below it, or have been for a while. It is worked out on your device; [How often are we wrong?](/support/help-center/how-often-are-we-wrong) tells how, and what it misses.',
     `Below, three figures sum up your last ${numberWord(RECENT_CHECK_INS)} check-ins: average mood, average energy and how many there are. The list at the end has each of them with mood, energy, the beginning of your note and the time. All of this appears once you have checked in.`,
-    'All check-ins opens every one you have made. There you can read whole notes, search them, change or delete a check-in, add one for an earlier day, and download them as CSV or JSON. A deleted check-in can be brought back with Undo right after. Your year shows weekly averages, the stretches below your usual, and changes at work you note there.',
+    'All check-ins opens every one you have made. There you can read whole notes, search them, change or delete a check-in, add one for an earlier day, and download them as CSV or JSON. A deleted check-in can be brought back with Undo right after. Your year shows weekly averages, the stretches below your usual, and changes at work you note there. Your week shows any one week, with one thing about work and one about you.',
   ],
   'how-burnout-risk-is-worked-out': [
     {
@@ -71,7 +71,7 @@ export const WELLNESS = {
   ],
   'wellness-switches': [
     'Daily check-ins, connect wearables and voice analysis are three separate choices. You make them during onboarding and change them in Settings at any time. Each takes effect as soon as you set the switch: with daily check-ins off, no new one is kept. Your data in Settings keeps a record of what you agreed to and when.',
-    'Settings, Your data, has a list of what leaves your device: where each kind of wellness data is, who can see it, and a button that deletes all of a kind. Reminders come by email or as a notification of your browser, on days you choose, and never on a day you have checked in.',
+    'Settings, Your data, has a list of what leaves your device: where each kind of wellness data is, who can see it, and a button that deletes all of a kind. Reminders come by email or as a notification of your browser, on days you choose, and never on a day you have checked in. The weekly summary comes by email on Mondays, if you switch it on: your mood and energy day by day, one thing about work and one about you, never a note. Without the consent to daily check-ins it tells of work alone, and after an empty week nothing is sent.',
     'Wearables and voice are off unless you switch them on. As long as the [integrations page](/product/integrations) says Coming Soon, switching one on only records your wish: nothing is collected.',
   ],
   'getting-help-now': [
