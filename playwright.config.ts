@@ -53,6 +53,8 @@ export default defineConfig({
         'robust',
         'scripts-stay-text',
         'offline',
+        'hundred-days',
+        'keyboard',
       ].map(name => `${name}.spec.ts`),
     },
   ],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import * as z from 'zod/mini'
 import { savedOwnerUrl } from '#server/platform/database/embedded/data-folder.ts'
 import { NURSE_ANSWERS } from '#tests/nurse-answers.ts'
 import { queryOnce } from '#tests/query-once.ts'
@@ -28,16 +29,24 @@ export async function typeSignIn(page: Page, { email, password }: Pick<NewUser, 
 
 /** Calls the API as the person who is signed in on the page. */
 export async function callApi(page: Page, method: string, path: string, data: unknown) {
+  const call = await openApi(page)
+  return call(method, path, data)
+}
+
+/** The same for many calls: the token is asked for once. */
+export async function openApi(page: Page) {
   const { origin } = new URL(page.url())
   const refreshed = await page.request.post('/auth/refresh', { headers: { origin }, data: {} })
   const { access_token } = await refreshed.json()
-  const answer = await page.request.fetch(path, {
-    method,
-    headers: { origin, authorization: `Bearer ${access_token}`, 'idempotency-key': randomUUID() },
-    data,
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer
+  return async (method: string, path: string, data: unknown) => {
+    const answer = await page.request.fetch(path, {
+      method,
+      headers: { origin, authorization: `Bearer ${access_token}`, 'idempotency-key': randomUUID() },
+      data,
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer
+  }
 }
 
 /** All four steps of the onboarding at once. */
@@ -47,15 +56,41 @@ export function answerOnboarding(page: Page, name: string) {
 
 /** Puts the end of somebody's trial into the past. */
 export async function endTrial(email: string) {
+  await queryAsSuperuser(
+    'update profiles set trial_expires_at = now() where user_id = (select id from auth.users where email = $1)',
+    [email],
+  )
+}
+
+/**
+ * Lets days pass for one person: everything they left lies so many days further back, as if the clocks of server, database and
+ * browser had been put forward together. Only the session stays, as if they had come in between.
+ */
+export async function passDays(email: string, days: number) {
+  const rows = await queryAsSuperuser(STATEMENTS_TO_PASS_DAYS, [email, days])
+  const statements = z.array(z.object({ statement: z.string() })).parse(rows)
+  expect(statements.length).toBeGreaterThan(5)
+  await queryAsSuperuser(statements.map(({ statement }) => statement).join(';\n'))
+}
+
+/** Every time and day of every table that knows a person; the month of an allowance follows from the present one. */
+const STATEMENTS_TO_PASS_DAYS = `
+  select format('update public.%I set %s where user_id = %L', c.table_name,
+    string_agg(format('%1$I = %1$I - %2$s', c.column_name,
+      case c.data_type when 'date' then $2::int::text else format('interval %L', $2::int || ' days') end), ', '),
+    person.id) as statement
+  from (select id from auth.users where email = $1) person, information_schema.columns c
+  join information_schema.columns o
+    on o.table_schema = c.table_schema and o.table_name = c.table_name and o.column_name = 'user_id'
+  where c.table_schema = 'public' and c.data_type in ('timestamp with time zone', 'date') and c.column_name <> 'month'
+  group by c.table_name, person.id`
+
+async function queryAsSuperuser(text: string, values: readonly unknown[] = []) {
   const { dataDir } = runningApp()
   const url = new URL(savedOwnerUrl(dataDir) ?? '')
   url.username = 'postgres'
   url.password = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')).superuserPassword
-  await queryOnce(
-    url.href,
-    `update profiles set trial_expires_at = now() where user_id = (select id from auth.users where email = $1)`,
-    [email],
-  )
+  return queryOnce(url.href, text, values)
 }
 
 /** Delays requests to an address until the returned function is called. */
