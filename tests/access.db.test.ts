@@ -106,6 +106,8 @@ const EXPECTED_ACCESS: Record<string, OperationAccess['who']> = {
   'learning.deleteLearningTime': 'signed-in',
   'learning.saveCertificate': 'signed-in',
   'learning.deleteCertificate': 'signed-in',
+  'dashboard.getWeeklyMail': 'signed-in',
+  'dashboard.setWeeklyMail': 'signed-in',
   'wellness.getCheckInReminder': 'signed-in',
   'wellness.setCheckInReminder': 'signed-in',
   'coach.streamAnswer': 'signed-in',

@@ -11,8 +11,10 @@ const product = source.filter(file => !file.isTest)
 const FEATURE_ARROWS: string[] = [
   // The trial is two columns of the profile.
   'server/billing → server/account',
-  // A reminder goes to the address of the account, by the clock of the profile's time zone.
+  // A reminder and a weekly mail go to the address of the account, by the clock of the profile's time zone.
   'server/wellness → server/account',
+  'server/dashboard → server/account',
+  'server/dashboard → server/wellness',
   // The coach asks the career engine and knows how the check-ins of a person went.
   'server/coach → server/career',
   'server/coach → server/wellness',
@@ -48,9 +50,8 @@ const FEATURE_ARROWS: string[] = [
   'web/site → web/safety',
   // Settings shows the saved résumés.
   'web/account → web/career',
-  // A page for developers shows what the résumé reader makes of a file.
+  // Pages for developers show what the résumé reader makes of a file, and every state of the plan.
   'web/dev → web/career',
-  // Another shows every state of the plan.
   'web/dev → web/billing',
   'web/dev → web/account',
 ]

@@ -66,6 +66,7 @@ beforeAll(async () => {
     'wellness.saveCareerEvent': { title: 'New job', happened_on: '2026-11-02' },
     'wellness.addPushSubscription': { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
     'wellness.searchCheckIns': { words: 'tired' },
+    'dashboard.setWeeklyMail': { is_on: true },
     'wellness.setCheckInReminder': { is_on: true, days: [1], hour: 18 },
   }
 })

@@ -14,6 +14,7 @@ const HEADERS_BYTES = 450
 /** Every signed-in address: a new one stands here, with a budget of its own only for a reason. */
 const SCREENS = {
   '/dashboard': SCREEN,
+  '/weekly': SCREEN,
   '/wellness': SCREEN,
   '/wellness/checkin': SCREEN,
   '/wellness/overview': SCREEN,

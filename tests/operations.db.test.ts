@@ -110,6 +110,7 @@ describe('what is served beside the operations', () => {
     ['/newsletter/unsubscribe', 404, 200],
     ['/mail/unsubscribe', 404, 404],
     ['/mail/reminders/unsubscribe', 404, 404],
+    ['/mail/weekly/unsubscribe', 404, 404],
     ['/webhooks/stripe', 404, 400],
     ['/sandbox/checkout/cs_test_1', 404, 403],
     ['/sandbox/portal/bps_1', 404, 403],

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await insertCareerRows(app, ben.id, 'Ben’s alone')
   await insertCoachRows(app, ben.id, 'Ben’s alone')
   await ben.api.wellness.setCheckInReminder({ is_on: true, days: [2], hour: 7 })
+  await ben.api.dashboard.setWeeklyMail({ is_on: true })
   await ben.api.wellness.saveCareerEvent({ title: 'Ben’s alone', happened_on: '2026-02-01' })
   const rows = await app.sql<{ id: string }>(
     `select $1::uuid::text as id union select id::text from check_ins where user_id = $1 union select id::text from consents where user_id = $1

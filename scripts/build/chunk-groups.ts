@@ -162,7 +162,7 @@ const GROUPS = {
       'dashboard/wellbeing-today',
       'wellness/check-in-in-place',
     ),
-    shared('dashboard/contract', 'dashboard/next-step'),
+    shared('dashboard/get-dashboard', 'dashboard/next-step'),
   ],
   /** The suggestions while they load; their cards, map and dialogs come after. */
   suggestions: [
@@ -273,7 +273,7 @@ const GROUPS = {
   ],
   /** The panels behind the tabs of the settings. */
   panels: [
-    /src\/web\/account\/settings\/(?!appearance\.|consent-date\.|work-panel\.|security-api\.|qr-code\.|plan-|time-zone-|check-in-reminder\.|browser-)/,
+    /src\/web\/account\/settings\/(?!appearance\.|consent-date\.|work-panel\.|security-api\.|qr-code\.|plan-|time-zone-|check-in-reminder\.|weekly-mail\.|browser-)/,
     shared('account/kept-data', 'wellness/delete-operations'),
   ],
   /** Steps of the onboarding after the first. */

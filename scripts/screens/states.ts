@@ -77,6 +77,7 @@ export const STATES: readonly State[] = [
   { name: 'check-in', path: '/wellness/checkin', who: 'settled' },
   { name: 'overview', path: '/wellness/overview', who: 'settled' },
   { name: 'history', path: '/wellness/history', who: 'settled' },
+  { name: 'week', path: '/weekly', who: 'settled' },
   { name: 'year', path: '/wellness/year', who: 'settled' },
   { name: 'entry', path: '/wellness/entry', who: 'settled' },
   { name: 'learning', path: '/learning', who: 'settled' },

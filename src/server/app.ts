@@ -29,7 +29,9 @@ import { readTopGaps } from './career/read-top-gaps.ts'
 import { selectSuggestions } from './career/suggestion-queries.ts'
 import { coachHandlers } from './coach/handlers.ts'
 import type { Config } from './config.ts'
-import { dashboardHandlers } from './dashboard/handlers.ts'
+import { createReadSummary, dashboardHandlers } from './dashboard/handlers.ts'
+import { oneClickWeeklySwitch } from './dashboard/one-click.ts'
+import { sendWeeklyMails } from './dashboard/send-weekly-mails.ts'
 import { openMailTransport } from './email/open-mail-transport.ts'
 import { createOutbox } from './email/outbox.ts'
 import { mailPersonalData } from './email/personal-data.ts'
@@ -165,6 +167,15 @@ export async function createApp(options: {
   const webhooks = webhookRoute(billingDeps, paymentInbox)
   const push = createPush(secret, `mailto:${config.contact.support}`)
   const reminderDeps = { database, outbox, push, secret, publicUrl, log }
+  const readProfile = (userId: string) => getProfile(database, userId)
+  const readSuggestions = (userId: string) => database.asUser(userId, tx => selectSuggestions(tx, userId))
+  const readSummary = createReadSummary({
+    readProfile,
+    readSuggestions,
+    readHistory: userId => getHistory({ database }, userId),
+    readLearning: userId => readLearning(database, userId),
+  })
+  const weeklyMailDeps = { database, outbox, secret, publicUrl, log, readSummary }
   const schedule = startSchedule(database, log, [
     {
       name: 'billing_reconcile',
@@ -181,13 +192,18 @@ export async function createApp(options: {
       everySeconds: 300,
       run: signal => sendReminders(reminderDeps, signal),
     },
+    {
+      name: 'weekly_mails',
+      everySeconds: 900,
+      run: signal => sendWeeklyMails(weeklyMailDeps, signal),
+    },
   ])
   const readConsent = (userId: string, purpose: ConsentPurpose) =>
     database.asUser(userId, tx => selectConsent(tx, userId, purpose))
   const careerDeps = {
     database,
     engine: careerEngine,
-    readProfile: (userId: string) => getProfile(database, userId),
+    readProfile,
     readLearnedSkills: (userId: string) => database.asUser(userId, tx => selectLearnedSkills(tx, userId)),
     withFeatureUse: <T>(userId: string, grant: FeatureGrant, work: (use: FeatureUse) => Promise<T>) =>
       withFeatureUse({ database, log }, userId, grant, work),
@@ -197,7 +213,6 @@ export async function createApp(options: {
     }),
     now: () => new Date(),
   } satisfies CareerDeps
-  const readSuggestions = (userId: string) => database.asUser(userId, tx => selectSuggestions(tx, userId))
   const router = {
     account: accountHandlers({
       ...baseDeps,
@@ -230,12 +245,7 @@ export async function createApp(options: {
         }
       },
     }),
-    dashboard: dashboardHandlers({
-      readProfile: careerDeps.readProfile,
-      readSuggestions,
-      readHistory: userId => getHistory({ database }, userId),
-      readLearning: userId => readLearning(database, userId),
-    }),
+    dashboard: dashboardHandlers(weeklyMailDeps),
     learning: learningHandlers({
       database,
       findForSkills: (question, signal) => careerEngine.run('learningUrls', question, signal),
@@ -264,6 +274,7 @@ export async function createApp(options: {
       oneClickUnsubscribe(supportDeps),
       oneClickMailSwitch(billingDeps),
       oneClickReminderSwitch(reminderDeps),
+      oneClickWeeklySwitch(weeklyMailDeps),
       webhooks,
       ...paymentProvider.routes,
       ...mail.routes,
@@ -287,6 +298,7 @@ export async function createApp(options: {
     ai,
     billingDeps,
     reminderDeps,
+    weeklyMailDeps,
     paymentInbox,
     schedule,
     careerEngine,

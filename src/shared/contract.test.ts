@@ -95,6 +95,7 @@ test('every operation is refused after so many attempts in so many seconds', () 
     'POST /api/check-in-history/restore': '120 in 60',
     'POST /api/check-in-history/search': '120 in 60',
     'PUT /api/check-in-reminder': '60 in 60',
+    'PUT /api/weekly-mail': '60 in 60',
     'POST /functions/send-contact-email': '10 in 3600',
   })
   expect(limits.filter(([name, limit]) => limit === 'unlimited' && !name?.startsWith('GET'))).toEqual([

@@ -5,7 +5,8 @@ import { billing } from '#shared/billing/contract.ts'
 import { savedResumeOperations } from '#shared/career/saved-resume-operations.ts'
 import { suggestionOperations } from '#shared/career/suggestion-operations.ts'
 import { coach } from '#shared/coach/contract.ts'
-import { getDashboard } from '#shared/dashboard/contract.ts'
+import { getDashboard } from '#shared/dashboard/get-dashboard.ts'
+import { getWeeklyMail } from '#shared/dashboard/weekly-mail.ts'
 import { learning } from '#shared/learning/contract.ts'
 import { LEARNING_PAGE } from '#shared/learning/learning-resource.ts'
 import { HISTORY_PAGE, RECENT_CHECK_INS } from '#shared/wellness/check-in.ts'
@@ -29,6 +30,7 @@ const recentCheckIns = call(listCheckIns, { limit: RECENT_CHECK_INS })
 const FIRST_DATA: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '/chat': { '': [profile, plan, call(coach.listConversations)] },
   '/dashboard': { '': [profile, plan, call(getDashboard)] },
+  '/weekly': { '': [profile, call(getDashboard), call(getWeeklyMail)] },
   '/wellness/overview': { '': [profile, recentCheckIns, history, careerEvents] },
   '/wellness/history': { '': [profile, history, call(listCheckIns, { limit: HISTORY_PAGE })] },
   '/wellness/year': { '': [profile, history, careerEvents] },
@@ -51,6 +53,7 @@ const FIRST_DATA: Readonly<Record<string, Readonly<Record<string, readonly strin
       profile,
       call(getConsents),
       call(getCheckInReminder),
+      call(getWeeklyMail),
       call(savedResumeOperations.listResumes),
       call(getSecurity),
     ],

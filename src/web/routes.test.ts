@@ -17,6 +17,7 @@ const SPECIFIED = {
     '/career/resume',
     '/career/ats-optimizer',
     '/career/market-insights',
+    '/weekly',
     '/wellness',
     '/wellness/checkin',
     '/wellness/overview',

@@ -17,6 +17,7 @@ const onboarding = screen(
 )
 const settings = screen(async () => (await import('./account/settings/settings-screen.tsx')).SettingsScreen)
 const dashboard = screen(async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen)
+const weekly = screen(async () => (await import('./dashboard/weekly-screen.tsx')).WeeklyScreen)
 const checkIn = screen(async () => (await import('./wellness/check-in-screen.tsx')).CheckInScreen)
 const overview = screen(async () => (await import('./wellness/overview-screen.tsx')).OverviewScreen)
 const history = screen(async () => (await import('./wellness/history-screen.tsx')).HistoryScreen)
@@ -106,6 +107,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/onboarding', access: 'signed-in', frame: 'shell', title: 'Welcome', screen: onboarding },
   { path: '/settings', access: 'signed-in', frame: 'shell', title: 'Settings', screen: settings },
   { path: '/dashboard', access: 'signed-in', frame: 'shell', title: 'Dashboard', screen: dashboard },
+  { path: '/weekly', access: 'signed-in', frame: 'shell', title: 'Your Week', screen: weekly },
   { path: '/wellness', access: 'signed-in', frame: 'shell', title: 'Daily Check-in', screen: checkIn },
   {
     path: '/wellness/checkin',

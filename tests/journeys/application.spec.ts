@@ -6,6 +6,7 @@ const APPLICATION = [
   '/dashboard',
   '/onboarding',
   '/settings',
+  '/weekly',
   '/wellness',
   '/wellness/checkin',
   '/wellness/overview',

@@ -11,6 +11,7 @@ const ONBOARDING_MAX_FILES = 9
 
 const ADDRESSES = [
   '/dashboard',
+  '/weekly',
   '/wellness/checkin',
   '/wellness/overview',
   '/wellness/history',

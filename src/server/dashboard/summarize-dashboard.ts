@@ -1,7 +1,7 @@
 import type { Profile } from '#shared/account/profile.ts'
 import { skillsMatch, skillsToBuild } from '#shared/career/skill-gap.ts'
 import type { Suggestion } from '#shared/career/suggestion.ts'
-import type { DashboardSummary } from '#shared/dashboard/contract.ts'
+import type { DashboardSummary } from '#shared/dashboard/get-dashboard.ts'
 import type { LearningItem, LoggedTime } from '#shared/learning/learning-progress.ts'
 
 export type DashboardFacts = {

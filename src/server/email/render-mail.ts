@@ -7,23 +7,28 @@ type MailBody = {
   subject: string
   /** The first stands above code and action, the rest below. */
   paragraphs: readonly string[]
+  /** Follows the first paragraph: a column for each label, as high as its share of the whole; null is left empty. */
+  columns?: Columns
   action?: { label: string; url: string }
   code?: string
   /** Small print below the closing, which ends in a link. */
   footnote?: Footnote
 }
+type Columns = { name: string; of: readonly { label: string; text: string; share: number | null }[] }
 type Footnote = { text: string; label: string; url: string }
 
 const NAME_MAX_CHARACTERS = 40
 
 /** The one layout of every mail: text and HTML of the same parts, in the same order. */
 export function renderMail(to: { id?: string; email: string; name: string }, body: MailBody): Mail {
-  const { subject, action, code, footnote } = body
+  const { subject, action, code, columns, footnote } = body
   const [first = '', ...rest] = body.paragraphs
   const name = greetingName(to.name)
   const greeting = name ? `Hello ${name},` : 'Hello,'
   const closing = `Take care,\nthe ${PRODUCT} team`
-  const middle = [code, action && `${action.label}:\n${action.url}`].filter(part => part !== undefined)
+  const middle = [columns && columnsText(columns), code, action && `${action.label}:\n${action.url}`].filter(
+    part => part !== undefined,
+  )
   const last = footnote === undefined ? [] : [`${footnote.text} ${footnote.label}:\n${footnote.url}`]
   return {
     to: to.email,
@@ -34,6 +39,7 @@ export function renderMail(to: { id?: string; email: string; name: string }, bod
       [
         paragraph(greeting),
         paragraph(first),
+        columns === undefined ? '' : columnsTable(columns),
         code === undefined ? '' : codeBlock(code),
         action === undefined ? '' : button(action),
         ...rest.map(paragraph),
@@ -63,6 +69,27 @@ function page(content: string): string {
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+}
+
+const COLUMN_MAX_PX = 72
+
+function columnsText({ name, of }: Columns): string {
+  return `${name}:\n${of.map(({ label, text }) => `${label} ${text}`).join('  ')}`
+}
+
+/** A table, because mail programs show neither SVG nor styles of their own for drawings. */
+function columnsTable({ name, of }: Columns): string {
+  const bar = (share: number | null) =>
+    `<div style="height:${Math.round((share ?? 0) * COLUMN_MAX_PX)}px;margin:4px auto 0;max-width:40px;background:${BRAND.action};border-radius:4px 4px 0 0;font-size:0">&nbsp;</div>`
+  const cells = of.map(
+    ({ text, share }) =>
+      `<td style="vertical-align:bottom;padding:0 3px;border-bottom:1px solid ${BRAND.rule}">${escapeHtml(text)}${share === null ? '' : bar(share)}</td>`,
+  )
+  const labels = of.map(
+    ({ label }) =>
+      `<th scope="col" style="padding:4px 3px 0;font-weight:400;color:${BRAND.soft}">${escapeHtml(label)}</th>`,
+  )
+  return `<table cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 16px;table-layout:fixed;text-align:center;font-size:13px"><caption style="padding:0 0 8px;text-align:left;color:${BRAND.soft}">${escapeHtml(name)}</caption><tr>${cells.join('')}</tr><tr>${labels.join('')}</tr></table>`
 }
 
 function codeBlock(code: string): string {

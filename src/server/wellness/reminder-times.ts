@@ -11,12 +11,17 @@ const FIRST_WEEKDAY = 4
 type Chosen = Pick<ReminderChoice, 'days' | 'hour'>
 
 /** The local day, as yyyy-mm-dd, whose reminder should be sent now; null if none. */
-export function dueReminderDay(chosen: Chosen, timeZone: string, now: Date): string | null {
+export function dueReminderDay(
+  chosen: Chosen,
+  timeZone: string,
+  now: Date,
+  lateMaxMs = LATE_MAX_MS,
+): string | null {
   const clock = localDays(timeZone)
   const day = clock.dayOf(now.getTime())
   if (!chosen.days.includes(weekdayOf(day))) return null
   const lateMs = now.getTime() - clock.momentOf(day, chosen.hour)
-  return lateMs >= 0 && lateMs < LATE_MAX_MS ? new Date(day * DAY_MS).toISOString().slice(0, 10) : null
+  return lateMs >= 0 && lateMs < lateMaxMs ? new Date(day * DAY_MS).toISOString().slice(0, 10) : null
 }
 
 /** The first chosen moment after now. */

@@ -54,7 +54,11 @@ export async function selectReminderProfile(
   return { ...profile, timeZone: profile.timeZone ?? 'UTC' }
 }
 
-async function mailState({ database, outbox }: ReminderDeps, userId: string) {
+/** Whether a mail could leave. */
+export async function mailState(
+  { database, outbox }: Pick<ReminderDeps, 'database' | 'outbox'>,
+  userId: string,
+) {
   const user = await selectUser(database, userId)
   if (!user) throw new Problem('unauthorized')
   if (!outbox) return 'off'

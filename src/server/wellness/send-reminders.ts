@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { selectUser } from '#server/account/users.ts'
+import { oneClickUrl } from '#server/email/one-click-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { dayInZone } from '#shared/wellness/early-warning/day-means.ts'
 import { reminderMail } from './mails.ts'
+import { REMINDER_MAIL } from './one-click.ts'
 import { deleteEndpoints, selectEndpoints } from './push-subscriptions.ts'
 import { type ReminderDeps, selectReminderProfile } from './reminder.ts'
 import { dueReminderDay, nextReminderAt } from './reminder-times.ts'
-import { reminderUnsubscribeUrl } from './reminder-token.ts'
 import { checkInReminders, checkIns } from './tables.ts'
 
 const BATCH = 200
@@ -62,7 +63,7 @@ async function sendOne(deps: SendReminderDeps, reminder: Reminder, now: Date): P
     if (day === null || claimed.length === 0) return false
     const links = {
       checkIn: `${deps.publicUrl.origin}/wellness/checkin`,
-      unsubscribe: reminderUnsubscribeUrl(deps, userId),
+      unsubscribe: oneClickUrl(deps, REMINDER_MAIL, userId),
     }
     await outbox?.addIn(tx, reminderMail(user, links))
     return true

@@ -14,7 +14,7 @@ export const KEPT_DATA: Record<SwitchName, readonly KeptData[]> = {
     {
       title: 'Mood and energy',
       where:
-        'On our server, each with its time. A summary goes to a language model only if you agree to that.',
+        'On our server, each with its time. A summary goes to a language model only if you agree to that, and to your email address only if you switch the weekly summary on.',
       who: `You. Nobody at ${PRODUCT} looks at them, and no employer can.`,
       deletedBy: 'check-ins',
     },

@@ -1,7 +1,7 @@
 import { areReusable } from '#shared/career/suggestions-age.ts'
 import type { BurnoutRisk } from '#shared/wellness/burnout-risk.ts'
 import type { WarningState } from '#shared/wellness/early-warning/early-warning.ts'
-import type { BestMatch, DashboardSummary } from './contract.ts'
+import type { BestMatch, DashboardSummary } from './get-dashboard.ts'
 
 export type NextStep =
   | { kind: 'warning'; risk: BurnoutRisk; hasCheckedInToday: boolean }
@@ -36,7 +36,7 @@ export function nextStep(
   if (daily_check_ins && !hasCheckedInToday) return { kind: 'check-in' }
   if (generated_at === null) return { kind: 'suggestions', why: 'none' }
   if (!areReusable(generated_at, nowMs)) return { kind: 'suggestions', why: 'old' }
-  return best_match ? stepTowards(best_match) : { kind: 'nothing' }
+  return best_match ? stepToward(best_match) : { kind: 'nothing' }
 }
 
 /** A High of weeks ago says nothing about today. */
@@ -44,7 +44,8 @@ function isWarned(risk: BurnoutRisk, warning: WarningState | null): boolean {
   return warning === 'early-warning' || (risk === 'High' && warning !== 'after-silence')
 }
 
-function stepTowards({ role, missing_skills }: BestMatch): NextStep {
+/** What a saved lesson or a missing skill leads to. */
+export function stepToward({ role, missing_skills }: BestMatch): NextStep {
   const saved = missing_skills.find(({ saved_title }) => saved_title !== null)
   if (saved?.saved_title) return { kind: 'lesson', role, skill: saved.skill, title: saved.saved_title }
   const [first] = missing_skills

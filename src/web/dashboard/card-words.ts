@@ -1,4 +1,4 @@
-import type { BestMatch, DashboardSummary } from '#shared/dashboard/contract.ts'
+import type { BestMatch, DashboardSummary } from '#shared/dashboard/get-dashboard.ts'
 import { SAMPLE_LEARNING } from '#shared/learning/sample-figures.ts'
 import { hoursText, weekOfLearning } from '#shared/learning/week-of-learning.ts'
 import { numberWord } from '#shared/number-word.ts'

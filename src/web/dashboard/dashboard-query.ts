@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getDashboard } from '#shared/dashboard/contract.ts'
+import { getDashboard } from '#shared/dashboard/get-dashboard.ts'
 import { createApiClient } from '#web/platform/api.ts'
 
 const dashboardApi = createApiClient({ getDashboard })

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
-import type { DashboardSummary } from '#shared/dashboard/contract.ts'
+import type { DashboardSummary } from '#shared/dashboard/get-dashboard.ts'
 import type { HistoryPoint } from '#shared/wellness/read-history.ts'
 import { Link } from '#web/platform/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'

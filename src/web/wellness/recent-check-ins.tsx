@@ -23,6 +23,9 @@ export function RecentCheckIns({
         <TextLink to="/wellness/history" className={TARGET_CLASS}>
           {total === undefined || total < 3 ? 'All check-ins' : `All ${total} check-ins`}
         </TextLink>
+        <TextLink to="/weekly" className={TARGET_CLASS}>
+          Your week
+        </TextLink>
         <TextLink to="/wellness/year" className={TARGET_CLASS}>
           Your year at a glance
         </TextLink>

@@ -19,6 +19,7 @@ import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { BrowserNotifications } from './browser-notifications.tsx'
 import { settingsFailure } from './save-settings.ts'
+import { WeeklyMail } from './weekly-mail.tsx'
 
 const api = createApiClient({ getCheckInReminder, setCheckInReminder })
 
@@ -27,8 +28,18 @@ const reminderQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => api.getCheckInReminder({}, { signal }),
 }
 
-/** When a mail or a notification asks how one is: saved as it is chosen. */
+/** What comes by mail or as a notification: reminders to check in, and the weekly summary. */
 export function CheckInReminder({ profile }: { profile: Profile | undefined }) {
+  return (
+    <div className="grid gap-6">
+      <ReminderChoices profile={profile} />
+      <WeeklyMail />
+    </div>
+  )
+}
+
+/** Saved as it is chosen. */
+function ReminderChoices({ profile }: { profile: Profile | undefined }) {
   const reminder = useQuery(reminderQuery)
   if (reminder.data && profile) return <Choice saved={reminder.data} profile={profile} />
   if (reminder.isError) return <LoadError what="Your reminders" onTryAgain={() => void reminder.refetch()} />

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import type { Profile } from '#shared/account/profile.ts'
-import { PRODUCT } from '#shared/product.ts'
 import { useProfile } from '#web/account/profile-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,11 +39,11 @@ export function ProfilePanel() {
     )
   return (
     <>
-      <SettingsSection title="Profile" about="Saved as soon as you leave a field.">
+      <SettingsSection title="Profile" about="Saved as you leave a field.">
         {profile.isPending && <LoadingNote label="Loading your profile" />}
         {shown(<ProfileFields profile={profile.data} />)}
         <p className="text-sm text-soft">
-          Skills, goals, place and experience stand under{' '}
+          Skills, goals and place stand under{' '}
           <TextLink to="/settings#work">Work &amp; goals</TextLink>, your time zone under{' '}
           <TextLink to="/settings#plan">Plan</TextLink>.
         </p>
@@ -53,15 +51,15 @@ export function ProfilePanel() {
       <SettingsSection
         title="Preferences"
         anchor="preferences"
-        about={`What ${PRODUCT} may do for your wellbeing. Saved as you switch.`}
+        about="What we may do for your wellbeing. Saved as you switch."
       >
         {shown(<PreferenceSwitches profile={profile.data} />)}
       </SettingsSection>
       <SettingsSection
         title="Reminders"
-        about="By mail or in your browser, on days you choose. Off until you switch it on."
+        about="Nothing is sent until you switch it on."
       >
-        <div className="min-h-83 sm:min-h-70">
+        <div className="min-h-121 sm:min-h-97">
           <CheckInReminder profile={profile.data} />
         </div>
       </SettingsSection>
@@ -77,7 +75,6 @@ export function ProfilePanel() {
       </SettingsSection>
       <SettingsSection title="Sign out" about="On this browser, in every tab.">
         <Button tone="quiet" onClick={() => void session.signOut()} className="justify-self-start">
-          <LogOut aria-hidden className="size-4" />
           Sign out
         </Button>
       </SettingsSection>

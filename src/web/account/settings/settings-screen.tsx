@@ -42,15 +42,15 @@ export function SettingsScreen() {
     <main id="content" className="page max-w-[62rem] py-8 sm:py-12">
       <h1 className="text-4xl">Settings</h1>
       <p className="mt-2 text-lg text-soft">
-        Your profile, your plan, how you sign in, and what we keep about you.
+        Your profile, plan and sign-in, and what we keep about you.
       </p>
-      <nav aria-label="Settings" className="mt-6 flex gap-1 overflow-x-auto border-b border-rule">
+      <nav aria-label="Settings" className="mt-6 flex flex-wrap gap-x-1 border-b border-rule">
         {PANELS.map(({ name, label }) => (
           <Link
             key={name}
             to={{ pathname: '/settings', hash: `#${name}` }}
             aria-current={name === current ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent px-4 whitespace-nowrap text-soft hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
+            className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent px-2.5 whitespace-nowrap sm:px-4 text-soft hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
           >
             {label}
           </Link>

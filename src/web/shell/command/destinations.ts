@@ -21,6 +21,7 @@ const DESTINATIONS: readonly Destination[] = [
     words: OTHER_WORDS[item.to] ?? '',
   })),
   { label: 'All check-ins', to: '/wellness/history', words: 'history notes journal entries' },
+  { label: 'Your Week', to: '/weekly', words: 'weekly summary mood learning' },
   { label: 'Your Year', to: '/wellness/year', words: 'chart months mood' },
   { label: 'Settings: Work & goals', to: '/settings#work', words: 'profile skills location experience' },
   { label: 'Settings: Plan', to: '/settings#plan', words: 'billing subscription invoices time zone upgrade' },
