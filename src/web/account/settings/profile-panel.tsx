@@ -43,9 +43,8 @@ export function ProfilePanel() {
         {profile.isPending && <LoadingNote label="Loading your profile" />}
         {shown(<ProfileFields profile={profile.data} />)}
         <p className="text-sm text-soft">
-          Skills, goals and place stand under{' '}
-          <TextLink to="/settings#work">Work &amp; goals</TextLink>, your time zone under{' '}
-          <TextLink to="/settings#plan">Plan</TextLink>.
+          Skills, goals and place stand under <TextLink to="/settings#work">Work &amp; goals</TextLink>, your
+          time zone under <TextLink to="/settings#plan">Plan</TextLink>.
         </p>
       </SettingsSection>
       <SettingsSection
@@ -55,10 +54,7 @@ export function ProfilePanel() {
       >
         {shown(<PreferenceSwitches profile={profile.data} />)}
       </SettingsSection>
-      <SettingsSection
-        title="Reminders"
-        about="Nothing is sent until you switch it on."
-      >
+      <SettingsSection title="Reminders" about="Nothing is sent until you switch it on.">
         <div className="min-h-121 sm:min-h-97">
           <CheckInReminder profile={profile.data} />
         </div>

@@ -41,9 +41,7 @@ export function SettingsScreen() {
   return (
     <main id="content" className="page max-w-[62rem] py-8 sm:py-12">
       <h1 className="text-4xl">Settings</h1>
-      <p className="mt-2 text-lg text-soft">
-        Your profile, plan and sign-in, and what we keep about you.
-      </p>
+      <p className="mt-2 text-lg text-soft">Your profile, plan and sign-in, and what we keep about you.</p>
       <nav aria-label="Settings" className="mt-6 flex flex-wrap gap-x-1 border-b border-rule">
         {PANELS.map(({ name, label }) => (
           <Link

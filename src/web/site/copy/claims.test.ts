@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { FEATURE_ROWS } from '#shared/billing/feature-access.ts'
 import type { Feature } from '#shared/billing/features.ts'
 import { ROUTES } from '#web/routes.tsx'
-import { FEATURES } from './features.ts'
 import { SITE_PAGES } from '#web/site/pages.ts'
+import { FEATURES } from './features.ts'
 
 /** The screen that keeps a claim, and a test that would fail if it did not: a file, and words of it. */
 type Kept = { on: string; file: string; words: string }
