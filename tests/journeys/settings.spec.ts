@@ -234,6 +234,9 @@ async function keepResume(page: Page) {
             resume_text: 'Ten years of roses.',
             cover_letter_text: 'Dear garden,',
             posting_text: null,
+            template: null,
+            earlier_resume_text: null,
+            earlier_cover_letter_text: null,
           },
         }),
   )

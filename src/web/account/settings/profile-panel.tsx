@@ -50,7 +50,7 @@ export function ProfilePanel() {
       <SettingsSection
         title="Preferences"
         anchor="preferences"
-        about="What we may do for your wellbeing. Saved as you switch."
+        about="For your wellbeing. Saved as you switch."
       >
         {shown(<PreferenceSwitches profile={profile.data} />)}
       </SettingsSection>
@@ -85,7 +85,7 @@ function ProfileFields({ profile }: { profile: Profile | undefined }) {
   return (
     <div className="grid max-w-[30rem] gap-5">
       <ProfileField name="full_name" label="Full Name" profile={profile} autoComplete="name" />
-      <Field label="Email" hint="You can change it under Security.">
+      <Field label="Email" hint="Change it under Security.">
         {control => (
           <TextInput
             {...control}
