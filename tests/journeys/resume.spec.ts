@@ -13,6 +13,7 @@ test('a résumé is generated, edited, kept, saved, reopened and downloaded; not
   await answerOnboarding(page, user.name)
   await page.goto('/career/resume')
   await expect(page).toHaveURL(/\/career\/suggestions$/)
+  await expect(page.getByText(/^The Resume Builder works on one role: pick a path/)).toBeVisible()
 
   await chooseCareer(page, 'Registered Nurse')
   const generate = page.getByRole('button', { name: 'Generate Documents' })
@@ -39,6 +40,8 @@ test('a résumé is generated, edited, kept, saved, reopened and downloaded; not
   // The facts of an own résumé fill the draft.
   await uploadText(page, 'Bring your own résumé', OWN_RESUME)
   await expect(page.getByText(/^cv\.txt was read/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep these facts for next time' }).click()
+  await expect(page.getByText(/^Kept: 1 job, 1 school/)).toBeVisible()
   await generate.click()
   await expect(page.getByText('Content Generated')).toBeVisible()
   const resume = page.getByRole('textbox', { name: 'Résumé', exact: true })
@@ -82,6 +85,7 @@ test('a résumé is generated, edited, kept, saved, reopened and downloaded; not
   // A version for a posting is saved beside the first one, and compared with it.
   await page.getByRole('button', { name: 'Tailor it to a posting' }).click()
   await page.getByLabel('Employer').fill('Scioto Orthopedics')
+  await page.getByText('Compact', { exact: true }).click()
   await page.getByRole('button', { name: 'Save to Account' }).click()
   await page.getByRole('link', { name: 'Compare with Head Nurse' }).click()
   await expect(page.getByText(/^One line differs from Head Nurse/)).toBeVisible()
@@ -93,6 +97,16 @@ test('a résumé is generated, edited, kept, saved, reopened and downloaded; not
   await page.getByRole('button', { name: 'Open the résumé for Head Nurse, for Scioto Orthopedics' }).click()
   await page.getByRole('link', { name: 'Edit in the Resume Builder' }).click()
   await expect(resume).toHaveValue(/Wrote this line myself[\s\S]*العربية/)
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+
+  // The facts kept fill the next draft, and what it changes can be undone, by section or as a whole.
+  await expect(page.getByText(/^From your own résumé, kept since .*: 1 job, 1 school/)).toBeVisible()
+  await generate.click()
+  await expect(page.getByRole('heading', { name: 'What this draft changes' })).toBeVisible()
+  await expect(resume).toHaveValue(/Riverside Family Clinic/)
+  await expect(resume).not.toHaveValue(/Wrote this line myself/)
+  await page.getByRole('button', { name: 'Bring my text back' }).click()
+  await expect(resume).toHaveValue(/Wrote this line myself/)
 })
 
 const OWN_RESUME = `Robin Example

@@ -94,6 +94,7 @@ function titleFix(
   if (atsScore(effect(state)).score > atsScore(state).score)
     return {
       ...base,
+      label: `Title “${requirement.label}”`,
       edit: headline,
       effect,
       problem: `The title “${requirement.label}” is not in the résumé${met === 'partly' ? ' in full' : ''}.`,

@@ -65,5 +65,5 @@ test('the list and the path are one: the first stop earns the largest gain of th
   )
   expect((path[0]?.score ?? 0) - atsScore).toBe(Math.max(...fixes.map(({ gain }) => gain)))
   expect(fixes.find(({ edit }) => edit?.insert[0] === role)?.gain).toBeGreaterThan(0)
-  expect(path.map(({ label }) => label)).toEqual(['Python', 'Tableau', role])
+  expect(path.map(({ label }) => label)).toEqual(['Python', 'Tableau', `Title “${role}”`])
 })

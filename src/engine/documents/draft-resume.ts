@@ -1,6 +1,7 @@
 import type { SkillReader } from '#engine/skills/load-skill-reader.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
+import { degreeText } from '#shared/career/degree-text.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { BLANKS, type DraftInput, jobHeading, years } from './draft-input.ts'
 import { skillInSentence } from './skill-in-sentence.ts'
@@ -102,10 +103,7 @@ function education(facts: ResumeFacts | undefined): string[] {
   const entries = facts?.education ?? []
   if (entries.length === 0) return [`${BLANKS.degree}, ${BLANKS.school}, ${BLANKS.year}`]
   return entries.map(({ studyType, area, institution, endDate }) => {
-    const degree =
-      studyType && area && !studyType.includes(area)
-        ? `${studyType} in ${area}`
-        : (studyType ?? area ?? BLANKS.degree)
+    const degree = degreeText(studyType, area) ?? BLANKS.degree
     return [degree, institution ?? BLANKS.school, endDate?.slice(0, 4) ?? BLANKS.year].join(', ')
   })
 }

@@ -53,7 +53,7 @@ export function growingRelatedRoles(career: CareerData, row: number): RelatedRol
       const growthPercent = outlook?.growth ?? 0
       const pay =
         wage && median
-          ? `, median pay ${amountText(median, wage.unit)}${wage.unit === 'hour' ? ' an hour' : ''}`
+          ? `, US median pay ${amountText(median, wage.unit)}${wage.unit === 'hour' ? ' an hour' : ''}`
           : ''
       const text = `${role}: +${growthPercent.toFixed(1)}% jobs by ${LAST_PROJECTED_YEAR}${pay}`
       return { code: occupations.codes[other] ?? '', role, growthPercent, median, text }

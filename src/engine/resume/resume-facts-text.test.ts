@@ -23,7 +23,7 @@ function gist({ basics, work, education, skills, certificates }: ResumeFacts) {
       current,
       highlights,
     })),
-    schools: education.map(({ institution }) => institution),
+    schools: education.map(({ institution, studyType, area }) => [institution, studyType, area]),
     skills: skills.map(({ name }) => name),
     certificates: certificates.map(({ name }) => name),
   }

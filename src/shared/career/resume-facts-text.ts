@@ -1,3 +1,4 @@
+import { degreeText } from './degree-text.ts'
 import type { ResumeFacts } from './resume-facts.ts'
 
 /** Facts of a résumé as the plain text that a parser reads the same facts in. */
@@ -11,7 +12,7 @@ export function resumeFactsText(facts: ResumeFacts): string {
     section(
       'Education',
       education.map(({ studyType, area, institution, endDate }) =>
-        joined(', ', joined(' in ', studyType, area), institution, endDate?.slice(0, 4)),
+        joined(', ', degreeText(studyType, area), institution, endDate?.slice(0, 4)),
       ),
     ),
     section('Skills', [skills.map(({ name }) => name).join(', ')]),

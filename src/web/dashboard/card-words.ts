@@ -83,7 +83,7 @@ export function careerCard({
     return {
       isSample: true,
       title: 'Nurse Educator, 85% match',
-      text: 'An example of a path. With your profile it becomes your own.',
+      text: 'An example, not made from your profile. Your own best match takes its place.',
       link: 'See suggested paths',
       role: 'Nurse Educator',
       stops: [

@@ -1,4 +1,7 @@
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { blanksIn, splitAtBlanks } from './blanks.ts'
 import { createScreenMeasure, PAPER_FONT } from './measure-on-screen.ts'
 import { layOutPages, MM_PER_POINT, PAGE_MM, type Page } from './page-layout.ts'
@@ -32,7 +35,7 @@ export function DocumentPreview({
       </p>
       <div className="grid grid-cols-1 gap-4">
         {pages.map(page => (
-          <PaperPage
+          <EnlargeablePage
             key={page.number}
             page={page}
             label={`Page ${page.number} of ${pages.length}, as it will print`}
@@ -53,13 +56,48 @@ export function DocumentPreview({
   )
 }
 
-function PaperPage({ page: { texts, rules }, label }: { page: Page; label: string }) {
+const CROPPED_MARGIN_MM = 14
+
+/** A page as wide as its column is small; enlarged, it stands at reading size and moves under the finger. */
+function EnlargeablePage({ page, label }: { page: Page; label: string }) {
+  const [isEnlarged, setEnlarged] = useState(false)
+  const Icon = isEnlarged ? ZoomOut : ZoomIn
+  return (
+    <div className="overflow-x-auto pb-2 contain-inline-size">
+      <Button
+        tone="bare"
+        aria-label={`${isEnlarged ? 'Whole page' : 'Read larger'}, page ${page.number}`}
+        onClick={() => setEnlarged(!isEnlarged)}
+        className="sticky start-0 px-3!"
+      >
+        <Icon aria-hidden className="size-4.5" />
+        {isEnlarged ? 'Whole page' : 'Read larger'}
+      </Button>
+      <div className={isEnlarged ? 'w-180' : ''}>
+        <PaperPage page={page} label={label} isCropped={isEnlarged} />
+      </div>
+    </div>
+  )
+}
+
+function PaperPage({
+  page: { texts, rules },
+  label,
+  isCropped,
+}: {
+  page: Page
+  label: string
+  /** Most of the empty margins is left out, for the sake of larger letters. */
+  isCropped: boolean
+}) {
+  const { width, height } = PAGE_MM
+  const margin = isCropped ? CROPPED_MARGIN_MM : 0
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${PAGE_MM.width} ${PAGE_MM.height}`}
-      className="w-full rounded-sm bg-raised shadow-float"
+      viewBox={`${margin} ${margin} ${width - 2 * margin} ${height - 2 * margin}`}
+      className="block w-full rounded-sm bg-raised shadow-float"
       fontFamily={PAPER_FONT}
     >
       {texts.map(({ text, x, y, points, isBold }) => (

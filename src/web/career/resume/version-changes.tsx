@@ -99,11 +99,18 @@ function Change({ name, text, onUndo }: { name: string; text: string; onUndo: ()
   )
 }
 
+/** The first line that is new, from the word on in which it differs. */
 function firstChange({ before, now }: ChangedSection): string {
   if (now === null) return 'left out'
   if (before === null) return 'new'
-  const known = new Set(before.split('\n'))
-  const added = now.split('\n').filter(line => line.trim() !== '' && !known.has(line))
-  if (added.length === 0) return 'lines left out'
-  return `“${added[0]?.trim()}”${added.length > 1 ? ` and ${added.length - 1} more` : ''}`
+  const [past, present] = [before.split('\n'), now.split('\n')]
+  const added = present.filter(line => line.trim() !== '' && !past.includes(line))
+  const gone = past.filter(line => line.trim() !== '' && !present.includes(line))
+  const [line] = added
+  if (line === undefined) return 'lines left out'
+  const words = line.trim().split(' ')
+  const earlier = gone[0]?.trim().split(' ') ?? []
+  const from = words.findIndex((word, at) => word !== earlier[at])
+  const shown = words.slice(Math.max(0, from)).join(' ')
+  return `“${from > 0 ? '… ' : ''}${shown}”${added.length > 1 ? ` and ${added.length - 1} more` : ''}`
 }

@@ -61,8 +61,10 @@ function SkillsLeft({ opened, skills }: { opened: Suggestion; skills: readonly s
   const named = listText(missing.slice(0, NAMED_SKILLS))
   return (
     <p>
-      Then the skills: {numberWord(missing.length)} of {numberWord(all)} are not in your profile yet, {named}
-      {missing.length > NAMED_SKILLS ? ' among them' : ''}. The skill gap says how far each is.
+      Then the skills: {numberWord(missing.length)} of {numberWord(all)} are not named in your profile,{' '}
+      {named}
+      {missing.length > NAMED_SKILLS ? ' among them' : ''}. The skill gap counts what your work has taught
+      you, and says how far each is.
     </p>
   )
 }

@@ -32,7 +32,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'Account: your name, your email address, and your password as a hash that cannot be turned back into the password. If you sign in with Google, the identifier Google gives us for you instead.',
           'Profile: job title, industry, years of experience, location, skills, interests, work style, communication style and career goals, as far as you fill them in.',
           'Wellness: each check-in with mood, energy, the time, and what you added: a note, tags, hours of sleep and work, how at ease you were. Changes at work you noted, each with its day. Your wellness preferences and when you gave or withdrew each consent. The days and the hour of reminders, if you want any, the push address of each browser that should show them, and whether you want a weekly summary by mail.',
-          'Career work: suggestions made for you, skill levels you set, learning resources you saved with the progress, time, notes and certificates you entered, résumés and cover letters you saved.',
+          'Career work: suggestions made for you, skill levels you set, learning resources you saved with the progress, time, notes and certificates you entered, résumés and cover letters you saved, and, where you asked us to keep them, the facts read from a résumé of yours (the file itself never leaves your browser).',
           'Coach: your messages, the answers, your feedback about them, and how far you are in a guided conversation.',
           'Subscription: your plan, trial dates, and the identifiers and states a payment provider sends us. Card numbers never reach our server.',
           'Newsletter: the address you entered. Contact: name, address, category, subject and message.',
