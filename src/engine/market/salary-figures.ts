@@ -46,5 +46,6 @@ export function salaryFigures(
           }
         : null,
     abroad: payAbroad(career, row, place),
+    fromYourRole: null,
   }
 }

@@ -2,7 +2,7 @@ import { userIdOf } from '#server/platform/http/call-context.ts'
 import type { CareerDeps, CareerOs } from './career-deps.ts'
 import { monthOf } from './person-facts.ts'
 
-export function analysisHandlers(os: CareerOs, { engine, wordReply, now }: CareerDeps) {
+export function analysisHandlers(os: CareerOs, { engine, readProfile, wordReply, now }: CareerDeps) {
   return {
     checkResume: os.checkResume.handler(async ({ context, input }) => {
       const { resumeText, jobDescription, targetRole } = input
@@ -21,8 +21,10 @@ export function analysisHandlers(os: CareerOs, { engine, wordReply, now }: Caree
     getMarketInsights: os.getMarketInsights.handler(async ({ context, input }) => {
       const { userId: _named, ...question } = input
       const signal = context.clientSignal()
-      const found = await engine.run('marketInsight', question, signal)
-      const asked = { userId: userIdOf(context), question, signal }
+      const userId = userIdOf(context)
+      const profile = await readProfile(userId)
+      const found = await engine.run('marketInsight', { question, profile }, signal)
+      const asked = { userId, question, signal }
       const { reply, wording } = await wordReply.market(asked, found)
       return { ...reply, wording }
     }),

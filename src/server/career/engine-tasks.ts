@@ -10,12 +10,12 @@ import type { Engine } from '#engine/engine.ts'
 import { learningForSkill } from '#engine/gap/learning-for-skill.ts'
 import { licensesOf } from '#engine/gap/required-licenses.ts'
 import { type SkillGapQuestion, skillGap } from '#engine/gap/skill-gap.ts'
-import { marketInsight } from '#engine/market/market-insight.ts'
 import { findOccupations } from '#engine/occupations/find-occupations.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import { resolveRole } from '#engine/occupations/resolve-role.ts'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import type { HiddenRole } from '#engine/suggest/hidden-roles.ts'
+import { marketForPerson } from '#engine/suggest/market-for-person.ts'
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import type { AtsResult } from '#shared/career/ats-result.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
@@ -54,7 +54,10 @@ export const ENGINE_TASKS = {
   findOccupations: (engine: Engine, { words }: { words: string }): { code: string; role: string }[] =>
     findOccupations(engine, words),
 
-  marketInsight: (engine: Engine, question: MarketQuestion): MarketResult => marketInsight(engine, question),
+  marketInsight: (
+    engine: Engine,
+    { question, profile }: { question: MarketQuestion; profile: CareerProfile },
+  ): MarketResult => marketForPerson(engine, question, profile),
 
   checkAts: (
     engine: Engine,

@@ -62,6 +62,8 @@ const marketSalary = z.object({
   ),
   /** Official pay of the country asked for, in its own money and as published there. */
   abroad: z.nullable(payAbroad),
+  /** For who holds a role of another field: what this one would pay them, as the suggestions show it. */
+  fromYourRole: z.nullable(z.object({ role: z.string(), band: salaryBand })),
 })
 
 const marketOutlook = z.object({

@@ -23,7 +23,7 @@ const NARROW_LABEL_GAP = 42
 
 /** Pay by percentile on one line, with the band of the person's years on it; abroad the money of the place stands first. */
 export function PayFigure({ salary }: { salary: Salary }) {
-  const { band, percentiles, unit, abroad, equivalent, buyingPower } = salary
+  const { band, percentiles, unit, abroad, equivalent, buyingPower, fromYourRole } = salary
   const per = unit === 'year' ? 'a year' : 'an hour'
   const isAbroad = abroad !== null || equivalent !== null
   return (
@@ -45,7 +45,7 @@ export function PayFigure({ salary }: { salary: Salary }) {
             ? `For comparison, ${per} in ${placeInSentence(band.place)}`
             : `What it pays ${per} in ${placeInSentence(band.place)}`
         }
-        meaning={`${salaryRangeText(band)} ${basisText(band.basis)}. Which part of the range is yours is our rule of thumb; for a role new to you, Suggested Paths counts fewer years.`}
+        meaning={`${salaryRangeText(band)} ${basisText(band.basis)}. Which part of the range is yours is our rule of thumb.`}
         source={`${band.source}, ${band.year}`}
         table={{
           columns: ['Percentile', 'Pay'],
@@ -54,6 +54,12 @@ export function PayFigure({ salary }: { salary: Salary }) {
       >
         <Percentiles salary={salary} />
       </ChartFrame>
+      {fromYourRole && (
+        <p className="max-w-reading">
+          Coming from {fromYourRole.role} you would rather begin at {salaryRangeText(fromYourRole.band)}, the
+          range in Suggested Paths: years in another field count less.
+        </p>
+      )}
       {buyingPower && (
         <p className="max-w-reading text-soft">
           At local prices this buys what {salaryRangeText({ ...buyingPower, unit })} buys on average in the
