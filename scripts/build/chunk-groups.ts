@@ -290,6 +290,12 @@ const GROUPS = {
   'profile-inputs': [/src\/web\/account\/profile-inputs\//],
   /** Controls of the settings, the onboarding and public forms, and the bar of the steps and the usage. */
   controls: [web('ui/choice', 'ui/progress', 'ui/select')],
+  /** Days and time zones in words. */
+  dates: [web('platform/format-date'), shared('time-zone-name')],
+  /** Windows above the screen. */
+  dialog: [web('ui/close-button', 'ui/dialog')],
+  /** Résumés that were kept. */
+  resumes: [web('career/saved-resumes/resumes-query'), shared('career/saved-resume')],
   /** The panel with helplines, after the screen is there. */
   safety: [
     icons('phone', 'message-square'),

@@ -11,20 +11,21 @@ const ON: CheckInReminder = {
   push_key: '',
 }
 const PROFILE = { time_zone: 'America/New_York', daily_check_ins: true }
+const WINTER = new Date('2026-01-15T12:00:00Z')
 
 test('the sentence names days, hour and time zone, and when nothing is sent', () => {
-  expect(reminderSentence(ON, PROFILE)).toBe(
-    'Every Monday, Wednesday, and Sunday at 6 PM (America/New York) we send you one short mail with a link to your check-in. Nothing is sent on a day you have already checked in.',
+  expect(reminderSentence(ON, PROFILE, WINTER)).toBe(
+    'Every Monday, Wednesday, and Sunday at 6 PM, New York (GMT−5), we send you one short mail with a link to your check-in. Nothing is sent on a day you have already checked in.',
   )
 })
 
 test.each([
-  [{ days: [1, 2, 3, 4, 5, 6, 7], hour: 0 }, 'Every day at 12 AM (UTC) '],
-  [{ days: [2], hour: 12 }, 'Every Tuesday at 12 PM (UTC) '],
-  [{ days: [6, 7], hour: 11 }, 'Every Saturday and Sunday at 11 AM (UTC) '],
-  [{ days: [6, 7], hour: 23 }, 'Every Saturday and Sunday at 11 PM (UTC) '],
+  [{ days: [1, 2, 3, 4, 5, 6, 7], hour: 0 }, 'Every day at 12 AM, UTC, '],
+  [{ days: [2], hour: 12 }, 'Every Tuesday at 12 PM, UTC, '],
+  [{ days: [6, 7], hour: 11 }, 'Every Saturday and Sunday at 11 AM, UTC, '],
+  [{ days: [6, 7], hour: 23 }, 'Every Saturday and Sunday at 11 PM, UTC, '],
 ])('%j reads "%s"', (chosen, beginning) => {
-  const sentence = reminderSentence({ ...ON, ...chosen }, { ...PROFILE, time_zone: null })
+  const sentence = reminderSentence({ ...ON, ...chosen }, { ...PROFILE, time_zone: null }, WINTER)
   expect(sentence.slice(0, beginning.length)).toBe(beginning)
 })
 
@@ -35,16 +36,16 @@ test.each([
   [{ mail: 'unconfirmed' }, {}, 'Nothing is sent until you have confirmed your email address.'],
   [{ by_mail: false }, {}, 'Nothing is sent: neither mail nor a browser is switched on.'],
 ] as const)('%j and %j: "%s"', (reminder, profile, sentence) => {
-  expect(reminderSentence({ ...ON, ...reminder }, { ...PROFILE, ...profile })).toBe(sentence)
+  expect(reminderSentence({ ...ON, ...reminder }, { ...PROFILE, ...profile }, WINTER)).toBe(sentence)
 })
 
 test('the sentence names every way a reminder comes', () => {
-  const beginning = 'Every Monday, Wednesday, and Sunday at 6 PM (America/New York) we send you'
+  const beginning = 'Every Monday, Wednesday, and Sunday at 6 PM, New York (GMT−5), we send you'
   const ending = 'Nothing is sent on a day you have already checked in.'
-  expect(reminderSentence({ ...ON, browsers: 2 }, PROFILE)).toBe(
+  expect(reminderSentence({ ...ON, browsers: 2 }, PROFILE, WINTER)).toBe(
     `${beginning} one short mail with a link to your check-in and a notification to two browsers. ${ending}`,
   )
-  expect(reminderSentence({ ...ON, mail: 'unconfirmed', browsers: 1 }, PROFILE)).toBe(
+  expect(reminderSentence({ ...ON, mail: 'unconfirmed', browsers: 1 }, PROFILE, WINTER)).toBe(
     `${beginning} a notification to one browser. ${ending}`,
   )
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { numberWord } from '#shared/number-word.ts'
+import { timeZoneName } from '#shared/time-zone-name.ts'
 
 /** Monday is 1. */
 export const WEEKDAYS = [
@@ -57,6 +58,7 @@ export const DEFAULT_REMINDER: ReminderChoice = {
 export function reminderSentence(
   { is_on, by_mail, days, hour, mail, browsers }: Omit<CheckInReminder, 'push_key'>,
   profile: { time_zone: string | null; daily_check_ins: boolean },
+  now: Date,
 ): string {
   if (!is_on) return 'Reminders are off. Nothing is sent.'
   if (!profile.daily_check_ins) return 'Nothing is sent while daily check-ins are switched off.'
@@ -67,8 +69,8 @@ export function reminderSentence(
   ].filter(way => way !== false)
   if (ways.length === 0 && by_mail) return WHY_NO_MAIL[mail === 'off' ? 'off' : 'unconfirmed']
   if (ways.length === 0) return 'Nothing is sent: neither mail nor a browser is switched on.'
-  const zone = (profile.time_zone ?? 'UTC').replaceAll('_', ' ')
-  return `${daysInWords(days)} at ${hourInWords(hour)} (${zone}) we send you ${ways.join(' and ')}. Nothing is sent on a day you have already checked in.`
+  const zone = timeZoneName(profile.time_zone ?? 'UTC', now)
+  return `${daysInWords(days)} at ${hourInWords(hour)}, ${zone}, we send you ${ways.join(' and ')}. Nothing is sent on a day you have already checked in.`
 }
 
 const WHY_NO_MAIL = {

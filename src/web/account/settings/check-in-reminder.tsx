@@ -101,7 +101,7 @@ function Choice({ saved, profile }: { saved: Reminder; profile: Profile }) {
         </Field>
       </div>
       <p aria-live="polite" className="max-w-[60ch] text-sm text-soft">
-        {reminderSentence(shown, profile)}
+        {reminderSentence(shown, profile, new Date())}
       </p>
     </div>
   )

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { timeZoneName } from '#shared/time-zone-name.ts'
 import { billingQuery } from '#web/billing/billing-queries.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -11,6 +13,8 @@ export function TimeZoneField({ timeZone }: { timeZone: string | null }) {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useSaveSettings()
   const shown = (isPending ? variables.time_zone : undefined) ?? timeZone ?? ''
+  // The offsets of hundreds of zones take a moment.
+  const listed = useMemo(() => zones(shown), [shown])
   return (
     <Field label="Time zone" hint={isPending ? 'Saving...' : HINT}>
       {control => (
@@ -29,7 +33,7 @@ export function TimeZoneField({ timeZone }: { timeZone: string | null }) {
               Not set, UTC counts
             </option>
           )}
-          {zones(shown).map(({ zone, label }) => (
+          {listed.map(({ zone, label }) => (
             <option key={zone} value={zone}>
               {label}
             </option>
@@ -43,13 +47,8 @@ export function TimeZoneField({ timeZone }: { timeZone: string | null }) {
 /** Browsers list zones under one name each; somebody may have another name of the same. */
 function zones(current: string): { zone: string; label: string }[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(current ? [current] : [])])
+  const now = new Date()
   return [...names]
-    .map(zone => ({ zone, label: zoneLabel(zone) }))
+    .map(zone => ({ zone, label: timeZoneName(zone, now) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
-}
-
-/** "New York, America" for "America/New_York" */
-function zoneLabel(zone: string): string {
-  const [region = '', ...place] = zone.replaceAll('_', ' ').split('/')
-  return place.length === 0 ? region : `${place.toReversed().join(', ')}, ${region}`
 }
