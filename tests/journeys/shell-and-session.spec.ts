@@ -123,7 +123,7 @@ test('what is written and moved before the script is there is kept, and saved on
   await page.getByRole('button', { name: 'Save Check-in' }).click()
   release()
   await expect(page).toHaveURL('/wellness/overview')
-  await expect(page.getByText('Mood 5/5')).toBeVisible()
+  await expect(page.getByText(/^Mood 5\/5, /)).toBeVisible()
   await expect(page.getByText('Written early.', { exact: true })).toBeVisible()
 })
 

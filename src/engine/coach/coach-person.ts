@@ -6,6 +6,8 @@ import type { BurnoutRisk } from '#shared/wellness/burnout-risk.ts'
 /** What the coach may know of a person, as far as they allow it; everything else is left out. */
 export type CoachPerson = {
   profile: CareerProfile | null
+  /** By which the helplines of their country are named; no model is told it. */
+  timeZone?: string | null
   /** Paths suggested to them, best first. */
   suggestions: readonly { role: string; code: string; match_score: number }[]
   /** Skills set by hand on the skill gap screen, and those of completed learning. */

@@ -237,11 +237,26 @@ test.each(['I feel like I cannot go on anymore', 'my friend wants to kill himsel
     const before = ask('What does a dental hygienist make?').context
     const reply = ask(message, assistant, before)
     expect(reply.text).toContain('call your emergency number')
-    expect(reply.actions).toEqual([{ label: 'Getting help now', path: HELP_NOW_PATH, role: null }])
+    expect(reply.actions).toEqual([
+      { label: 'Call 988', path: 'tel:988', role: null },
+      { label: 'Getting help now', path: HELP_NOW_PATH, role: null },
+    ])
+    expect(reply.text).toContain('In the United States: call or text 988, in an emergency 911.')
     // The talk about work goes on where it was.
     expect(ask('and in Seattle?', assistant, reply.context).context.role).toEqual(before.role)
   },
 )
+
+test('somebody in danger is told the numbers of their country, and can tap them', () => {
+  const british = { ...assistant, timeZone: 'Europe/London' }
+  const { text, actions } = ask('I want to die', british)
+  expect(text).toContain('In the United Kingdom: call 116 123, in an emergency 999. In the United States:')
+  expect(actions.map(({ label, path }) => [label, path])).toEqual([
+    ['Call 116 123', 'tel:116123'],
+    ['Call 999', 'tel:999'],
+    ['Getting help now', HELP_NOW_PATH],
+  ])
+})
 
 test('a question for a doctor leads to a page that exists', () => {
   expect(ask('Should I change my antidepressant dose?').actions.map(({ path }) => path)).toEqual([

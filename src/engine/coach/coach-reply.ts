@@ -54,7 +54,7 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   const inDanger = crisisLanguage(question.message)
   // "Could you say it in other words?" must never answer somebody who cannot go on.
   if (inDanger) {
-    const { paragraphs, uses, actions, facts } = answerCrisis(inDanger)
+    const { paragraphs, uses, actions, facts } = answerCrisis(inDanger, question.person.timeZone ?? null)
     const context = question.before ?? { topics: [], role: null, place: null, about: '', depth: 0 }
     return { text: paragraphs.join('\n\n'), used: uses, actions, context, facts }
   }

@@ -32,6 +32,7 @@ export async function readCoachPerson(deps: CoachPersonDeps, userId: string): Pr
   const history = answer === false ? null : readHistory(await getHistory({ database }, userId))
   return {
     profile,
+    timeZone: profile.time_zone,
     suggestions,
     skillLevels: Object.fromEntries(levels.map(({ skill, level }) => [skill, level])),
     learned,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dialed, HELP_PLACES, HELPLINES_REVIEWED_ON, helpPlaceOfZone } from './helplines.ts'
+import {
+  dialed,
+  HELP_PLACES,
+  HELPLINES_REVIEWED_ON,
+  helplineSentence,
+  helplinesOfZone,
+  helpPlaceOfZone,
+} from './helplines.ts'
 
 const REVIEW_DAYS = 180
 
@@ -46,4 +53,28 @@ test.each([
 
 test('a telephone dials no spaces', () => {
   expect(dialed('116 123')).toBe('116123')
+})
+
+test.each([
+  ['America/Chicago', ['In the United States: call or text 988, in an emergency 911.']],
+  [
+    'Europe/Dublin',
+    [
+      'In Ireland: call 116 123, in an emergency 112.',
+      'In the United States: call or text 988, in an emergency 911.',
+    ],
+  ],
+  [
+    'Europe/Berlin',
+    ['In Europe: in an emergency call 112.', 'In the United States: call or text 988, in an emergency 911.'],
+  ],
+  [
+    'Asia/Tokyo',
+    [
+      'In another country: call your local emergency number.',
+      'In the United States: call or text 988, in an emergency 911.',
+    ],
+  ],
+])('who is at the clock of %s is told their own numbers first', (zone, sentences) => {
+  expect(helplinesOfZone(zone).map(helplineSentence)).toEqual(sentences)
 })

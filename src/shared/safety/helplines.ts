@@ -50,6 +50,24 @@ export function helpPlaceOfZone(timeZone: string): HelpPlaceId {
   return ZONES.find(([zone]) => zone.test(timeZone))?.[1] ?? 'other'
 }
 
+/** The lines to name to somebody by their clock: their own first, and 988 in any case. */
+export function helplinesOfZone(timeZone: string): HelpPlace[] {
+  const place = helpPlaceOfZone(timeZone)
+  return HELP_PLACES.filter(({ id }) => id === place || id === 'US').toSorted(
+    (one, other) => Number(other.id === place) - Number(one.id === place),
+  )
+}
+
+/** "In the United Kingdom: call 116 123, in an emergency 999." */
+export function helplineSentence({ id, name, emergency, helpline }: HelpPlace): string {
+  const where = PLACES_WITH_ARTICLE.includes(id) ? `the ${name}` : name
+  const call = helpline && `${helpline.text === helpline.call ? 'call or text' : 'call'} ${helpline.call}`
+  if (!emergency) return `In ${where.toLowerCase()}: call your local emergency number.`
+  return `In ${id === 'EU' ? 'Europe' : where}: ${call ? `${call}, in an emergency ${emergency}` : `in an emergency call ${emergency}`}.`
+}
+
+const PLACES_WITH_ARTICLE: readonly string[] = ['US', 'GB']
+
 /** What a telephone dials. */
 export function dialed(number: string): string {
   return number.replace(/ /g, '')

@@ -55,3 +55,11 @@ test('the first days say from how little they speak, and everything else from ho
 test('sentences name the window that the rule uses', () => {
   expect(BURNOUT_WINDOW_WORD).toBe(numberWord(BURNOUT_WINDOW))
 })
+
+test.each([
+  [days([1, 5]), 'Your check-in was low.'],
+  [days([2, 1], [1, 2]), 'Your last two check-ins were low.'],
+  [days([2, 1], [1, 2], [2, 2], [5, 5]), 'Your last three check-ins were low.'],
+])('the words for High fit the number of check-ins', (newestFirst, beginning) => {
+  expect(burnoutAdvice(newestFirst).slice(0, beginning.length)).toBe(beginning)
+})

@@ -19,8 +19,7 @@ export function burnoutRisk(newestFirst: readonly Pick<CheckIn, 'mood' | 'energy
   return 'Low'
 }
 
-const BURNOUT_ADVICE: Record<BurnoutRisk, string> = {
-  High: 'Your last check-ins were low. Please go easy on yourself today, and consider telling someone you trust how things are.',
+const BURNOUT_ADVICE: Record<Exclude<BurnoutRisk, 'High'>, string> = {
   Medium: 'Things look a little strained. One real break today, away from the screen, is a good next step.',
   Low: 'You seem to be doing all right. Keep the habits that carry you.',
   Unknown: 'Check in once and we can start to show you how you are doing.',
@@ -32,6 +31,8 @@ const OKAY_ADVICE = 'Medium only means you answered Okay and not higher.'
 export function burnoutAdvice(newestFirst: readonly Pick<CheckIn, 'mood' | 'energy'>[]): string {
   const risk = burnoutRisk(newestFirst)
   const recent = newestFirst.slice(0, BURNOUT_WINDOW)
+  if (risk === 'High')
+    return `${recent.length === 1 ? 'Your check-in was' : `Your last ${numberWord(recent.length)} check-ins were`} low. Please go easy on yourself today, and consider telling someone you trust how things are.`
   if (risk !== 'Medium' || recent.some(({ mood, energy }) => Math.min(mood, energy) < SCALE_DEFAULT)) {
     return BURNOUT_ADVICE[risk]
   }

@@ -8,7 +8,7 @@ import { useProfile } from '#web/account/profile-query.ts'
 import { rememberCareer } from '#web/career/career-state.ts'
 import { WordingNote } from '#web/career/wording-note.tsx'
 import { useSession } from '#web/platform/session.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { CoachText } from './coach-text.tsx'
 import { FeedbackPanel } from './feedback-panel.tsx'
 import type { Shown } from './use-conversation.ts'
@@ -84,6 +84,12 @@ function Action({ action: { label, path, role } }: { action: CoachAction }) {
           profile: profile.data ?? {},
         }
       : undefined
+  if (path.startsWith('tel:'))
+    return (
+      <a href={path} className={buttonLook({ tone: 'action' }, 'px-4 text-sm')}>
+        {label}
+      </a>
+    )
   return (
     <ButtonLink
       tone="quiet"

@@ -61,7 +61,7 @@ function wordsOf(step: ToldStep): Words {
       return step.risk === 'High'
         ? {
             title: 'Please go easy on yourself today',
-            text: 'Your last check-ins were low. Consider telling someone you trust how things are; there are people to talk to right now, too.',
+            text: 'Your latest answers were low. Consider telling someone you trust how things are; there are people to talk to right now, too.',
             action: { to: HELP_NOW_PATH, label: 'Getting help now' },
             more: OVERVIEW,
             stops: ['Today', 'Rest', 'Tell someone'],

@@ -34,9 +34,11 @@ export function CheckInRows({
                   <CheckInMark mood={one.mood} energy={one.energy} />
                   <span className="figures flex flex-wrap gap-x-3 text-sm">
                     <span className="font-semibold text-action">
-                      Mood {one.mood}/{SCALE_MAX}
+                      Mood {one.mood}/{SCALE_MAX}, {moodLabel(one.mood)}
                     </span>
-                    <span className="text-info">Energy: {energyLabel(one.energy)}</span>
+                    <span className="text-info">
+                      Energy {one.energy}/{SCALE_MAX}, {energyLabel(one.energy)}
+                    </span>
                   </span>
                 </span>
                 {one.notes ? (

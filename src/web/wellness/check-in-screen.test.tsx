@@ -66,8 +66,8 @@ test('saves mood, energy and trimmed notes, says so, and shows them on the overv
   expect(await sentBody()).toMatchObject({ mood: 5, energy: 1, notes: 'a long day' })
   expect(screen.getByText('Check-in saved!')).toBeTruthy()
   expect(screen.getByText('Your daily wellness check-in has been recorded.')).toBeTruthy()
-  expect(await screen.findByText('Mood 5/5')).toBeTruthy()
-  expect(screen.getByText('Energy: Exhausted')).toBeTruthy()
+  expect(await screen.findByText(/^Mood 5\/5, /)).toBeTruthy()
+  expect(screen.getByText('Energy 1/5, Exhausted')).toBeTruthy()
 })
 
 test('what was added goes with the check-in and is not there for the next one', async () => {

@@ -45,8 +45,8 @@ test('shows risk, summaries and the last check-ins with mood, energy, notes, dat
   expect(screen.getByText('Check-ins').nextElementSibling?.textContent).toBe('3most recent')
 
   const [newest] = within(screen.getByRole('region', { name: 'Recent check-ins' })).getAllByRole('listitem')
-  expect(newest?.textContent).toContain('Mood 2/5')
-  expect(newest?.textContent).toContain('Energy: Exhausted')
+  expect(newest?.textContent).toContain('Mood 2/5, Low')
+  expect(newest?.textContent).toContain('Energy 1/5, Exhausted')
   expect(newest?.textContent).toContain('Too much.')
   expect(newest?.querySelector('time')?.textContent).toMatch(/^\w{3} \w{3} \d+ \d+:\d\d [AP]M$/)
   expect(within(newest ?? document.body).getByRole('link').textContent).toMatch(

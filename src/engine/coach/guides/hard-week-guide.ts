@@ -14,7 +14,9 @@ const DATED =
 export function hardWeekGuide(question: GuideQuestion): GuideContent {
   const [what = '', hands = '', next = ''] = question.answers
   const danger = crisisLanguage(question.answers.join('\n'))
-  const crisis = danger ? answerCrisis(danger).paragraphs.map(text => text.replaceAll('**', '')) : null
+  const crisis = danger
+    ? answerCrisis(danger, question.person.timeZone ?? null).paragraphs.map(text => text.replaceAll('**', ''))
+    : null
   const advice = crisis ? [] : leversFor(question, what)
   return {
     steps: [
