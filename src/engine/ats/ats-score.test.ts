@@ -114,9 +114,9 @@ test('a credential half named holds the score less; one that most people hold do
       ({ most }) => most,
     )
   expect(limits(0.24)).toEqual([69])
-  expect(limits(0.25)).toEqual([89])
+  expect(limits(0.25)).toEqual([94])
   expect(limits(0, { isCommon: true })).toEqual([])
-  expect(limits(0, { isNamed: false })).toEqual([89])
+  expect(limits(0, { isNamed: false })).toEqual([95])
 })
 
 test.each<[string, Partial<Requirement>, number | null]>([
@@ -128,24 +128,24 @@ test.each<[string, Partial<Requirement>, number | null]>([
   expect(limits.map(limit => limit.most)).toEqual(most === null ? [] : [most])
 })
 
-test('a tool that its sentence calls a must holds the score at 79, one of a list of requirements at 89', () => {
+test('a tool that its sentence calls a must holds the score at 79, one of a list of requirements at 94', () => {
   const limits = (stated: 0 | 1 | 2) =>
     score([...met(100), match(0, { stated })]).limits.map(({ most }) => most)
   expect(limits(2)).toEqual([79])
-  expect(limits(1)).toEqual([89])
+  expect(limits(1)).toEqual([94])
 })
 
 test('three missing tools that are more than half of those asked for hold the score at 69', () => {
   const limits = (shown: number, missing: number) =>
     score([...met(shown), ...Array.from({ length: missing }, () => match(0))]).limits.map(({ most }) => most)
   expect(limits(2, 3)).toEqual([69])
-  expect(limits(3, 3)).toEqual([89])
-  expect(limits(0, 2)).toEqual([89])
+  expect(limits(3, 3)).toEqual([94])
+  expect(limits(0, 2)).toEqual([94])
 })
 
 test.each<[string, Partial<Requirement>, number[]]>([
-  ['a phrase', { kind: 'phrase', isNamed: false }, [94]],
-  ['a credential without a known name', { kind: 'credential', isNamed: false }, [89]],
+  ['a phrase', { kind: 'phrase', isNamed: false }, [95]],
+  ['a credential without a known name', { kind: 'credential', isNamed: false }, [95]],
   ['a soft skill', { isSoft: true }, []],
   ['a tool of every office', { isCommon: true }, []],
   ['a wish', { importance: 'nice' }, []],
@@ -157,7 +157,7 @@ test.each<[string, Partial<Requirement>, number[]]>([
 test('what is nowhere sets one limit, the strictest, and one that is only listed none of this kind', () => {
   const limits = (matches: RequirementMatch[]) =>
     score([...met(100), ...matches]).limits.map(({ most }) => most)
-  expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0)])).toEqual([89])
+  expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0)])).toEqual([94])
   expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0, { kind: 'credential' })])).toEqual([
     69,
   ])

@@ -49,8 +49,8 @@ const MISSING_CREDENTIAL_LIMIT = { score: 69, perFurther: 5, least: 50 } as cons
 const MISSING_STATED_TOOL_SCORE = 79
 const MISSING_MOST_TOOLS = { score: 69, minTools: 3, share: 0.5 } as const
 const MISSING_YEARS_SCORE = 74
-/** Whatever else a posting lists as a must and nothing shows; a phrase may stand there in words we did not know. */
-const MISSING_LISTED_MUST_SCORE = { named: 89, phrase: 94 } as const
+/** Whatever else a posting lists as a must and nothing shows. It may stand there in words we did not know: rewording must not move a score by more than five. */
+const MISSING_LISTED_MUST_SCORE = { named: 94, other: 95 } as const
 /** Few write down that they finished school. */
 const MIN_LIMITING_DEGREE = 2
 const MAX_NAMED_MISSING_MUSTS = 3
@@ -153,8 +153,8 @@ function listedMustLimit(matches: RequirementMatch[], isLimited: boolean): Score
       (kind !== 'degree' || (amount >= MIN_LIMITING_DEGREE && !orExperience)),
   )
   if (isLimited || notFound.length === 0) return []
-  const { named, phrase } = MISSING_LISTED_MUST_SCORE
-  const most = notFound.every(({ requirement }) => requirement.kind === 'phrase') ? phrase : named
+  const { named, other } = MISSING_LISTED_MUST_SCORE
+  const most = notFound.some(({ requirement }) => requirement.isNamed) ? named : other
   return [{ most, reason: missingReason(notFound) }]
 }
 
