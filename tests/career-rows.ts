@@ -30,18 +30,26 @@ export async function insertCareerRows(app: TestApp, userId: string, text: strin
   await app.sql('insert into kept_resume_facts (user_id, facts) values ($1, $2)', [userId, { note: text }])
   await app.sql('insert into license_answers (user_id, license, held) values ($1, $2, true)', [userId, text])
   await app.sql(
-    'insert into user_learning (user_id, resource_id) select $1, id from learning_resources order by place limit 1',
+    'insert into user_learning (user_id, resource_id) select $1, id from learning_resources where user_id is null order by place limit 1',
     [userId],
   )
   await app.sql(
     `insert into learning_progress (user_id, resource_id, progress, notes)
-     select $1, id, 40, $2 from learning_resources order by place limit 1`,
+     select $1, id, 40, $2 from learning_resources where user_id is null order by place limit 1`,
     [userId, text],
   )
   await app.sql(
     `insert into learning_time (user_id, id, learned_on, minutes) values ($1, $2, '2026-11-14', 30)`,
     [userId, uuidV7()],
   )
+  await app.sql(
+    `insert into learning_resources (user_id, id, title, description, skill_tag, tags, url, provider, kind, place)
+     values ($1, $2, $3, '', 'SQL', '{SQL}', 'https://example.com/own', 'example.com', 'course', 0)`,
+    [userId, uuidV7(), text],
+  )
+  await app.sql(`insert into learning_plans (user_id, weekly_minutes, days) values ($1, 60, '{0,2}')`, [
+    userId,
+  ])
   await app.sql(`insert into certificates (user_id, id, name, issuer) values ($1, $2, $3, 'A school')`, [
     userId,
     uuidV7(),

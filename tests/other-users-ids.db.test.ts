@@ -27,6 +27,7 @@ beforeAll(async () => {
      union select id::text from career_suggestions where user_id = $1
      union select id::text from conversations where user_id = $1 union select id::text from chat_messages where user_id = $1
      union select id::text from learning_time where user_id = $1 union select id::text from certificates where user_id = $1
+     union select id::text from learning_resources where user_id = $1
      union select id::text from career_events where user_id = $1
      union select id::text from auth.sessions where user_id = $1
      union select id::text from auth.accounts where user_id = $1`,
@@ -37,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('with every id of another, in path, query and body, one sees and changes nothing of theirs', async () => {
-  expect(bens).toHaveLength(13)
+  expect(bens).toHaveLength(14)
   const before = await tableHashes(app, ben.id)
   for (const [place, id] of bens.entries())
     for (const operation of operationsWith(id)) {

@@ -9,7 +9,7 @@ export type Half = (typeof HALVES)[number]
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
   part: 'ats' | 'coach' | 'gap' | 'goals' | 'letters',
-  half: Half | 'held-out-4' | 'everyday',
+  half: Half | 'held-out-4' | 'everyday' | 'voices' | 'held-out-5',
   schema: Schema,
 ): { name: string; content: z.infer<Schema> }[] {
   const folder = join(import.meta.dirname, 'sets', part, half)

@@ -68,6 +68,7 @@ import { supportPersonalData } from './support/personal-data.ts'
 import { wellnessHandlers } from './wellness/handlers.ts'
 import { getHistory } from './wellness/history.ts'
 import { oneClickReminderSwitch } from './wellness/one-click.ts'
+import { readRecentEnergy } from './wellness/read-recent-energy.ts'
 import { createPush } from './wellness/send-push.ts'
 import { sendReminders } from './wellness/send-reminders.ts'
 
@@ -250,6 +251,11 @@ export async function createApp(options: {
       database,
       findForSkills: (question, signal) => careerEngine.run('learningUrls', question, signal),
       readTopGaps: (userId, signal) => readTopGaps(careerDeps, userId, signal),
+      readFieldSkills: async (userId, signal) => {
+        const { job_title } = await getProfile(database, userId)
+        return job_title ? careerEngine.run('fieldSkills', job_title, signal) : null
+      },
+      readRecentEnergy: userId => readRecentEnergy({ database, readConsent, now: careerDeps.now }, userId),
     }),
     support: supportHandlers(supportDeps),
     wellness: wellnessHandlers({ ...reminderDeps, rateLimit }),

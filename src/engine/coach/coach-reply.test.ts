@@ -263,3 +263,63 @@ test('a question for a doctor leads to a page that exists', () => {
     HELP_NOW_PATH,
   ])
 })
+
+describe('what is understood, and what is not', () => {
+  test.each([
+    ['im so exausted after evry shift', 'rest'],
+    ['wat skils do i need to be a data analyst', 'gap'],
+    ['how do i negosiate my offer', 'negotiation'],
+    ['it has been exhausting lately and I cannot unwind', 'rest'],
+  ])('“%s” is about %s, misspelt or in another form of the word', (message, topic) => {
+    expect(ask(message).context.topics).toContain(topic)
+  })
+
+  test('what it does not understand it does not answer with something else', () => {
+    const { text, context, actions } = ask('zxq blorp fnord glim?')
+    expect(context.topics).toEqual([])
+    expect(text).toContain('I do not know that')
+    expect(text).toContain('Here is what I can do')
+    expect(actions).toEqual([])
+  })
+
+  test('a role that is only a closest match says so, with the alternatives to choose from', () => {
+    const first = ask('What do case managers make?')
+    expect(first.text).toMatch(
+      /^The closest match I have for “case managers” is \*\*Social Services Manager\*\*/u,
+    )
+    expect(first.context.listed?.map(({ role }) => role)).toContain('Mental Health Social Worker')
+    const second = ask('the first one, what does it pay?', assistant, first.context)
+    expect(second.context.role).toEqual(first.context.listed?.[0])
+    expect(ask('What does a dental hygienist make?').text).not.toContain('closest match')
+  })
+
+  test('a title that is counted under another name says which', () => {
+    expect(ask('what does a school nurse make').text).not.toContain('closest match')
+    expect(ask('what does a sous chef make').context.role?.role).toBe('Chef')
+  })
+
+  test('nobody is told to move to the work they do', () => {
+    const nurse: CoachPerson = {
+      profile: { job_title: 'Registered Nurse', location: 'Phoenix, AZ', career_goals: 'school nurse' },
+      suggestions: [
+        { role: 'Registered Nurse', code: '29-1141.00', match_score: 97 },
+        { role: 'Health Informatics Specialist', code: '15-1211.01', match_score: 70 },
+      ],
+      wellbeing: null,
+    }
+    const { text } = ask('should I quit my job?', nurse)
+    expect(text).toContain('**Move:** for example to Health Informatics Specialist')
+    expect(text).not.toContain('to Registered Nurse')
+  })
+
+  test('a role named after an answer about rest asks for something new', () => {
+    const tired = ask('I am exhausted and cannot sleep')
+    const next = ask('whats a dispatcher get paid here', assistant, tired.context)
+    expect(next.context).toMatchObject({ topics: ['pay'], role: { role: 'Dispatcher' } })
+  })
+
+  test('“what do I do first” goes on from the answer before', () => {
+    const lost = ask('I got laid off this morning')
+    expect(ask('what do I do first', assistant, lost.context).context.topics).toEqual(['job loss'])
+  })
+})

@@ -14,6 +14,7 @@ import { answerCrisis } from './answers/crisis.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
 import { listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
+import { roleNote } from './role-note.ts'
 
 export type CoachQuestion = {
   message: string
@@ -49,6 +50,9 @@ const ROLE_TOPICS: readonly CoachTopic[] = [
   'learning',
 ]
 
+/** Topics whose answers are figures of one role. */
+const FIGURE_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'negotiation']
+
 /** The coach without a language model: answers from the knowledge base, the person's own data and graded advice. */
 export function coachReply(engine: Engine, question: CoachQuestion): CoachReply {
   const inDanger = crisisLanguage(question.message)
@@ -62,7 +66,8 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   const { person, before } = question
   const present = presentRole(engine, person)
   const message = readMessage(engine, tables, question.message, present?.row ?? null)
-  if (before && message.followUp === 'why' && message.topics.length === 0) return explainBasis(before)
+  if (before && message.followUp === 'why' && (message.topics.length === 0 || !message.isTopicSure))
+    return explainBasis(before)
   const listed = listedRole(question.message, before)
   const understood = listed ? ofListed(message, listed, before) : withContext(message, before)
   const topics = withoutRepetition(understood.topics, understood.role !== null)
@@ -91,8 +96,13 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     topics.length === 0
       ? [unknownMessage(asked)]
       : topics.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic))
+  // Said once, where the role comes up, not with each further question about it.
+  const note =
+    topics.some(topic => FIGURE_TOPICS.includes(topic)) && before?.role?.code !== role?.code
+      ? roleNote(asked)
+      : null
   return {
-    text: join(parts),
+    text: [...(note ? [note.text] : []), join(parts)].join('\n\n'),
     used: distinct(parts.flatMap(({ uses }) => uses)),
     actions: distinct(parts.flatMap(({ actions }) => actions)).slice(0, MAX_ACTIONS),
     context: {
@@ -102,7 +112,7 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
       about,
       depth,
       // A list stays the one that is meant until another one comes.
-      listed: parts.find(part => part.listed)?.listed ?? before?.listed,
+      listed: parts.find(part => part.listed)?.listed ?? (note?.listed.length ? note.listed : before?.listed),
     },
     facts: parts.flatMap(({ facts }) => facts),
   }
@@ -110,6 +120,15 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
 
 function isSmallTalk(topic: CoachTopic): boolean {
   return topic === 'small talk'
+}
+
+const MAX_SHORT_WORDS = 6
+
+/** "What can I do about it?", "what do I do first": nothing but what was answered before gives it a meaning. */
+function pointsToAnswer({ topics, isStatement, pointsBack, words }: CoachMessage): boolean {
+  const isShort = words.length <= MAX_SHORT_WORDS
+  if (isStatement) return pointsBack && (isShort || topics.length === 0)
+  return pointsBack || isShort
 }
 
 function names({ role, place }: CoachMessage): boolean {
@@ -124,11 +143,11 @@ function listedRole(message: string, before: CoachContext | null): CoachRole | n
 
 /** With no question of its own it asks what that role takes. */
 function ofListed(
-  { topics, place }: CoachMessage,
+  { topics, isTopicSure, place }: CoachMessage,
   role: CoachRole,
   before: CoachContext | null,
 ): Pick<CoachContext, 'topics' | 'role' | 'place'> {
-  const asked = topics.filter(topic => topic !== 'path')
+  const asked = isTopicSure ? topics.filter(topic => topic !== 'path') : []
   return { topics: asked.length > 0 ? asked : ['gap'], role, place: place ?? before?.place ?? null }
 }
 
@@ -139,13 +158,14 @@ function withContext(
 ): Pick<CoachContext, 'topics' | 'role' | 'place'> {
   if (!before) return { topics: topicsOrRole(message), role: message.role, place: message.place }
   const goesOnWithTopic =
-    // "Ok and in Memphis" is no small talk.
-    (message.topics.length === 0 || (names(message) && message.topics.every(isSmallTalk))) &&
-    (message.role !== null ||
-      message.place !== null ||
-      message.followUp !== null ||
-      message.isCorrection ||
-      message.pointsBack)
+    // "Ok and in Memphis" and "ok what else" are no small talk.
+    (message.topics.length === 0 ||
+      !message.isTopicSure ||
+      ((names(message) || message.followUp === 'more') && message.topics.every(isSmallTalk))) &&
+    (names(message)
+      ? // "What's a dispatcher get here" after an answer about rest asks for something new.
+        before.topics.some(topic => ROLE_TOPICS.includes(topic))
+      : message.followUp !== null || message.isCorrection || pointsToAnswer(message))
   const topics = goesOnWithTopic ? before.topics : topicsOrRole(message)
   const isSameSubject = goesOnWithTopic || topics.some(topic => ROLE_TOPICS.includes(topic))
   return {
@@ -165,19 +185,19 @@ function withoutRepetition(topics: CoachTopic[], isRoleNamed: boolean): CoachTop
 }
 
 /** A role and nothing else asks what it takes; in a longer account it may be anybody's. */
-function topicsOrRole({ topics, role, words, guess, isStatement }: CoachMessage): CoachTopic[] {
+function topicsOrRole({ topics, role, words, isStatement }: CoachMessage): CoachTopic[] {
   if (topics.length > 0) return topics
   const isBareRole = role !== null && isStatement && words.length <= MAX_BARE_WORDS
-  if (guess !== null && !isBareRole) return [guess]
   return role !== null && (isBareRole || !isStatement) ? ['path'] : []
 }
 
 const MAX_BARE_WORDS = 6
 
 /** "What else could I do?" after an answer about something else is a question of its own. */
-function goesOn({ followUp, topics, role, place, ...message }: CoachMessage, before: CoachContext): boolean {
-  if (role !== null || place !== null) return false
-  if (topics.length === 0) return followUp !== null || message.pointsBack
+function goesOn(message: CoachMessage, before: CoachContext): boolean {
+  const { followUp, topics } = message
+  if (names(message)) return false
+  if (topics.length === 0 || !message.isTopicSure) return followUp !== null || pointsToAnswer(message)
   return followUp === 'more' && topics.every(topic => before.topics.includes(topic))
 }
 
@@ -246,10 +266,10 @@ function unknownMessage({ message }: Asked): AnswerPart {
   const quoted = message.text.trim().slice(0, 80)
   const understood = message.isStatement
     ? `Thank you for writing: “${quoted}”. I am not sure how I can help with it.`
-    : `I am not sure what you would like to know: “${quoted}”.`
+    : `I do not know that: “${quoted}”.`
   return {
     paragraphs: [
-      `${understood} I can look up pay, demand and conditions of a role, compare your skills with it, help with résumé and interview, or think a hard week through with you.`,
+      `${understood} Here is what I can do: look up pay, demand and conditions of a role, compare your skills with it, help with résumé and interview, or think a hard week through with you.`,
     ],
     uses: [],
     question: 'Could you say it in other words, or name the role or the situation?',

@@ -7,7 +7,11 @@ const MIN_CORRECTED_CHARS = 5
 const MIN_TWO_EDITS_CHARS = 8
 
 /** A word that neither a title, a task of an occupation nor a cue has is taken for the nearest word of the cues. */
-export function correctSpelling(engine: Engine, tables: CoachTables, words: readonly string[]): string[] {
+export function correctSpelling(
+  engine: Engine,
+  tables: Pick<CoachTables, 'words'>,
+  words: readonly string[],
+): string[] {
   const titleWords = engine.titleIndex().words
   return words.map(word => {
     if (word.length < MIN_CORRECTED_CHARS || tables.words.has(word)) return word
@@ -17,7 +21,7 @@ export function correctSpelling(engine: Engine, tables: CoachTables, words: read
   })
 }
 
-function nearestCueWord(tables: CoachTables, word: string): string {
+function nearestCueWord(tables: Pick<CoachTables, 'words'>, word: string): string {
   const limit = word.length >= MIN_TWO_EDITS_CHARS ? 2 : 1
   let nearest = word
   let least = limit + 1

@@ -23,7 +23,8 @@ const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu
 export function cueRoot(word: string): string {
   const same = SAME_WORD.get(word)
   if (same !== undefined) return same
-  const root = wordRoot(word.replace(/'s$/u, ''))
+  // "I've" and "ive", "isn't" and "isnt" are one.
+  const root = wordRoot(word.replace(/'s$/u, '').replaceAll("'", ''))
   // The root of "offers" is "of": "two of my employees" was read as two offers.
   return root.length < MIN_ROOT_CHARS && word.length > MIN_ROOT_CHARS
     ? word.replace(/(?:s|ed|ing)$/u, '')
@@ -32,17 +33,38 @@ export function cueRoot(word: string): string {
 
 const MIN_ROOT_CHARS = 3
 
-const SAME_WORD = new Map([
-  ["can't", 'cannot'],
-  ['cant', 'cannot'],
-  ["don't", 'dont'],
-  ["doesn't", 'doesnt'],
-  ["won't", 'wont'],
-  ["i'm", 'im'],
-  ["what's", 'what'],
-  ['résumé', 'resume'],
-  ['resumé', 'resume'],
-])
+/** Short forms that people type, and contractions with or without their apostrophe. */
+const SAME_WORD = new Map(
+  `cannot: can't cant
+  dont: don't
+  doesnt: doesn't
+  wont: won't
+  im: i'm
+  what: what's whats wat wats wut
+  how: how's hows
+  where: where's wheres
+  that: that's thats
+  it: it's its
+  resume: résumé resumé
+  you: u ya
+  are: r
+  your: ur
+  people: ppl
+  because: cuz cause bc
+  through: thru
+  night: nite
+  tonight: tonite
+  want: wanna
+  thanks: thx tx
+  dont: aint ain't
+  please: pls plz
+  with: w`
+    .split('\n')
+    .flatMap(line => {
+      const [word = '', forms = ''] = line.trim().split(': ')
+      return forms.split(' ').map((form): [string, string] => [form, word])
+    }),
+)
 
 /** Reads "should i (stay|leave) *" as words, a choice and a gap. */
 export function parseCue(text: string, weight: number): Cue {

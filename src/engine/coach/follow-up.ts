@@ -7,9 +7,9 @@ const MAX_BACKWARD_WORDS = 12
 const WHY =
   /^(?:but |and |so )?(?:why|how come|how so|what makes you (?:say|think)|how do you know|where do(?:es)? (?:that|this|these|it|those)|based on what|says who|are you sure|what(?:'s| is) (?:that|this) based)/u
 const MORE =
-  /^(?:tell me more|more|go on|what else|anything else|and then|continue|more please|say more|another|other ideas|give me another)/u
+  /^(?:(?:ok|okay|and|so|yes|cool|thanks),? )?(?:tell me more|more|go on|what else|anything else|and then|continue|more please|say more|another|other ideas|give me another)/u
 const YES = /^(?:yes|yeah|yep|sure|please do|ok|okay|sounds good|let's do)\b/u
-const NO = /^(?:no|nope|not really|nah)\b[.!]?$/u
+const NO = /^(?:no|nope|not really|nah|naw)\b[.!]?$/u
 /** "What can I do about it tonight?" says nothing without what was said before. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these)\b/u
 

@@ -1,8 +1,8 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
-import { type Cue, cueWords, parseCue, writtenWords } from './cue.ts'
-import { countTopics, type TopicCounts } from './guess-topic.ts'
+import { type Cue, parseCue, writtenWords } from './cue.ts'
+import { readTopicModel, type TopicModel } from './topic-model.ts'
 
 const ADVICE_GRADES = ['A', 'B', 'C'] as const
 type AdviceGrade = (typeof ADVICE_GRADES)[number]
@@ -18,12 +18,12 @@ export type Advice = {
 }
 
 export type CoachTables = {
-  topics: { topic: CoachTopic; cues: Cue[] }[]
+  topics: { topic: CoachTopic; cues: Cue[] /** The cues as written. */; texts: string[] }[]
   advice: Advice[]
-  /** Every word that a cue has, as written there, for the correction of spelling. */
+  /** Every word that spelling may be corrected to: those of the cues, and those that examples have more than once. */
   words: ReadonlySet<string>
-  /** Of cues and examples, for messages in which no cue is found. */
-  topicCounts: TopicCounts
+  /** What the words of a message say about its topic, beside the cues. */
+  topicModel: TopicModel
 }
 
 const ADVICE_CUE_WEIGHT = 1
@@ -32,7 +32,7 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
   const topics = readKnowledgeTable(files, 'coach-topics.tsv', ['topic', 'weight', 'cues'], 2).map(row => ({
     topic: topicOf(row.topic),
     cues: listOf(row.cues).map(cue => parseCue(cue, Number(row.weight))),
-    text: row.cues,
+    texts: listOf(row.cues),
   }))
   const advice = readKnowledgeTable(files, 'coach-advice.tsv', [
     'id',
@@ -49,20 +49,32 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
     grade: gradeOf(row.grade),
     source: row.source,
   }))
-  const examples = readKnowledgeTable(files, 'coach-examples.tsv', ['message', 'topic']).map(row => ({
-    topic: topicOf(row.topic),
-    words: cueWords(row.message),
-  }))
-  const cueExamples = topics.flatMap(({ topic, text }) =>
-    listOf(text).map(cue => ({ topic, words: cueWords(firstChoices(cue)) })),
-  )
-  const topicCounts = countTopics([...examples, ...cueExamples])
-  return { topics, advice, topicCounts, words: new Set(topics.flatMap(({ text }) => writtenWords(text))) }
+  const exampleWords = topicExamples(files).flatMap(({ message }) => [...new Set(writtenWords(message))])
+  const counts = new Map<string, number>()
+  for (const word of exampleWords) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const repeated = [...counts].filter(([, count]) => count >= MIN_EXAMPLES_OF_WORD).map(([word]) => word)
+  return {
+    topics,
+    advice,
+    words: new Set([...topics.flatMap(({ texts }) => texts.flatMap(writtenWords)), ...repeated]),
+    topicModel: readTopicModel(files),
+  }
 }
 
+/** A word of one example may be misspelt on purpose. */
+const MIN_EXAMPLES_OF_WORD = 2
+
 /** "should i (stay|leave) *" as the message "should i stay". */
-function firstChoices(cue: string): string {
-  return cue.replaceAll(/\(([^|)]*)[^)]*\)/gu, '$1')
+export function cueText(cue: string): string {
+  return cue.replaceAll(/\(([^|)]*)[^)]*\)/gu, '$1').replaceAll(' *', '')
+}
+
+/** The messages that the topic model is trained on. */
+export function topicExamples(files: KnowledgeFiles): { message: string; topic: CoachTopic }[] {
+  return readKnowledgeTable(files, 'coach-examples.tsv', ['message', 'topic']).map(row => ({
+    message: row.message,
+    topic: topicOf(row.topic),
+  }))
 }
 
 function topicOf(text: string): CoachTopic {

@@ -18,7 +18,7 @@ export function placeIn(places: Places, message: string): string | null {
         .join('')
         .trim()
         .replace(/[,.]+$/u, '')
-      if (!isName(phrase)) continue
+      if (!isName(phrase) && !isWholeQuestion(message)) continue
       const place = resolvePlace(places, phrase)
       if (place.kind !== 'unknown' && place.kind !== 'remote' && place.confidence >= MIN_PLACE_CONFIDENCE)
         return asName(phrase)
@@ -37,6 +37,13 @@ function asName(phrase: string): string {
 /** "Chicago", "NYC", "new york"; a word that people also use for other things must have its capital. */
 function isName(phrase: string): boolean {
   return /^\p{Lu}/u.test(phrase) || /\s/u.test(phrase) || (phrase.length > 5 && !COMMON_WORD.test(phrase))
+}
+
+/** "And in tulsa" has nothing else to say. */
+function isWholeQuestion(message: string): boolean {
+  return /^(?:(?:ok|and|what about|how about|so)[, ]+)*(?:in|near|around) \p{L}[\p{L}'’ .-]{2,20}\??$/iu.test(
+    message.trim(),
+  )
 }
 
 const COMMON_WORD =

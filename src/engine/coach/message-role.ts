@@ -30,10 +30,18 @@ export function roleIn(engine: Engine, message: string, currentRow: number | nul
   const span = spans.find(
     ({ rows, words }) => rows.length > 0 && !NO_ROLE.test(words) && !isSomebodyElse(message, words),
   )
-  const row = span?.rows[0]
+  // To a high school teacher "a teacher" is one of their own kind.
+  const isOwn = span !== undefined && currentRow !== null && meansRow(engine, span.words, currentRow)
+  const row = isOwn ? currentRow : span?.rows[0]
   if (span === undefined || row === undefined) return introducedRole(engine, text)
   const { roles, codes } = engine.career.occupations
   return { role: roles[row] ?? '', code: codes[row] ?? '', words: span.words }
+}
+
+function meansRow(engine: Engine, words: string, row: number): boolean {
+  const read = resolveRole(engine, words)
+  const code = engine.career.occupations.codes[row]
+  return read?.isClosestMatch === true && read.alternatives.some(other => other.code === code)
 }
 
 /** In a goal "for a dispatcher" names whom one works for; in a question it is the role that is asked about. */
@@ -50,7 +58,12 @@ function isSomebodyElse(message: string, words: string): boolean {
     String.raw`\b${name}s?\s+(?:\p{L}+\s+)?\p{L}+(?:s|ed|t|ing)\s+(?:\p{L}+\s+)?(?:me|us)\b`,
     'iu',
   )
-  return isMine.test(message) || actsOnMe.test(message)
+  // "Foreman thinks I'm faking it": named without an article, somebody does something.
+  const doesSomething = new RegExp(
+    String.raw`(?:^|[.!?,;]\s+)${name}\s+(?:just\s+|always\s+|never\s+)?(?!is\b|was\b|as\b)\p{L}+(?:s|ed)\b`,
+    'iu',
+  )
+  return isMine.test(message) || actsOnMe.test(message) || doesSomething.test(message)
 }
 
 const MAX_INTRODUCED_WORDS = 3

@@ -1,13 +1,14 @@
 import type { Engine } from '#engine/engine.ts'
 import type { CoachRole, CoachTopic } from '#shared/coach/coach-answer.ts'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
-import { correctSpelling } from './correct-spelling.ts'
-import { cueRoot, cueWords, findCue, writtenWords } from './cue.ts'
+import { cueWords, findCue } from './cue.ts'
 import { type FollowUp, followUpOf, pointsBack } from './follow-up.ts'
-import { guessTopic } from './guess-topic.ts'
 import type { CoachTables } from './load-coach-tables.ts'
+import { type MessagePart, messageParts } from './message-parts.ts'
 import { placeIn } from './message-place.ts'
 import { roleIn } from './message-role.ts'
+import { ROLE_WORD } from './topic-features.ts'
+import { topicProbabilities } from './topic-model.ts'
 
 export type CoachMessage = {
   text: string
@@ -15,11 +16,13 @@ export type CoachMessage = {
   words: string[]
   /** What is asked, the most important first. */
   topics: CoachTopic[]
+  /** A cue says so, or the model is nearly certain: a follow-up with topics that are not sure goes on from the answer before. */
+  isTopicSure: boolean
   role: CoachRole | null
+  /** The words that name it, as written. */
+  roleWords: string | null
   place: string | null
   followUp: FollowUp | null
-  /** Where no cue says what it is about: what messages with such words are usually about. */
-  guess: CoachTopic | null
   /** It speaks of "it" or "that": where it has no topic of its own, of the answer before. */
   pointsBack: boolean
   /** Something is told and nothing asked. */
@@ -30,12 +33,19 @@ export type CoachMessage = {
 
 const MAX_TOPICS = 3
 const MIN_TOPIC_SCORE = 3
+const MIN_WEAK_SCORE = 2
 /** A second topic in the same sentence must be nearly as sure as the first. */
-const MIN_SHARE_OF_BEST = 0.75
+const MIN_SHARE_OF_BEST = 0.6
 /** A topic that is only touched on beside the main one is left. */
-const MIN_SHARE_OF_MOST = 0.33
+const MIN_SHARE_OF_MOST = 0.25
 /** What is asked outweighs what is told around it. */
 const QUESTION_FACTOR = 1.5
+/** What the topic model adds for a topic it is sure of: as much as a cue of two words. */
+const MODEL_SCORE = 8
+const MIN_WHOLE_PROBABILITY = 0.4
+const MAX_SMALL_TALK_WORDS = 7
+const SURE_PROBABILITY = 0.85
+const MIN_TOPIC_PROBABILITY = 0.15
 /** Topics that hold whatever else is said. */
 const FIRST_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
 const LAST_TOPICS: readonly CoachTopic[] = ['small talk', 'off topic', 'about coach']
@@ -50,7 +60,6 @@ const FEELING_TOPICS: readonly CoachTopic[] = [
 ]
 /** Figures and lists: beside a feeling they are shown only where somebody asks for them. */
 const FACT_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'learning']
-const ROLE_WORD = '\u0000'
 
 export function readMessage(
   engine: Engine,
@@ -60,60 +69,39 @@ export function readMessage(
 ): CoachMessage {
   const text = message.slice(0, MESSAGE_MAX_CHARACTERS)
   const named = roleIn(engine, text, currentRow)
-  // "Therapist" and "physical" in a job title say nothing about what is asked.
-  const roleWords = new Set(named ? cueWords(named.words) : [])
-  const parts = partsOf(text).map(part => ({
-    part,
-    words: correctSpelling(engine, tables, writtenWords(part))
-      .map(cueRoot)
-      .map(root => (roleWords.has(root) ? ROLE_WORD : root)),
+  const parts = messageParts(engine, tables, text, named?.words ?? null).map(part => ({
+    ...part,
+    cues: cueScores(tables, part.words),
+    model: topicProbabilities(tables.topicModel, part.words),
   }))
   const words = parts.flatMap(part => part.words)
-  const topics = topicsOf(
-    tables,
-    parts.map(({ part, words: own }) => ({ words: own, isQuestion: isQuestion(part) })),
-  )
   return {
     text,
     words,
-    topics,
-    guess: topics.length > 0 ? null : guessTopic(tables.topicCounts, words),
+    topics: topicsOf(tables, parts),
+    isTopicSure: parts.some(part => isSure(part, CORRECTION.test(text))),
     role: named && { role: named.role, code: named.code },
+    roleWords: named?.words ?? null,
     place: placeIn(engine.career.places(), text),
     followUp: followUpOf(text, words.length),
     pointsBack: pointsBack(text, words.length),
-    isStatement: !parts.some(({ part }) => isQuestion(part)),
+    isStatement: !parts.some(part => part.isQuestion),
     isCorrection: CORRECTION.test(text),
   }
 }
 
-/** Sentences, and the questions that "and" joins to one. */
-function partsOf(text: string): string[] {
-  return text
-    .split(
-      /(?<=[.?!;\n])\s+|,\s+(?=(?:what|how|should|can|could|which|where)\b)|\s+(?:and also|also|plus)\s+|,?\s+(?:and|but)\s+(?=(?:my|i|i'm|the|we|they|he|she|it|what|how|should|do|does|is|are|can|could|which|where|when|will|would)\b)/iu,
-    )
-    .map(part => part.trim())
-    .filter(part => part !== '')
+/** A part with what its cues and the topic model say. */
+type ReadPart = MessagePart & {
+  cues: ReadonlyMap<CoachTopic, number>
+  model: ReadonlyMap<CoachTopic, number>
 }
 
-function isQuestion(part: string): boolean {
-  return (
-    /\?\s*$/u.test(part) ||
-    /^(?:(?:so|and|but|ok|hey|hi),? )?(?:what|how|where|who)'?s?\b|^(?:should|do|does|is|are|can|could|which|when|will|would|why|am|any|tell me|show me|give me)\b/iu.test(
-      part,
-    )
-  )
-}
-
-function topicsOf(
-  tables: CoachTables,
-  parts: readonly { words: string[]; isQuestion: boolean }[],
-): CoachTopic[] {
+function topicsOf(tables: CoachTables, parts: readonly ReadPart[]): CoachTopic[] {
   const total = new Map<CoachTopic, number>()
   const askedFor = new Set<CoachTopic>()
-  for (const { words, isQuestion: asked } of parts) {
-    const scores = isAboutRole(words) ? asDemands(scoresOf(tables, words)) : scoresOf(tables, words)
+  for (const part of parts) {
+    const asked = part.isQuestion
+    const scores = isAboutRole(part.words) ? asDemands(scoresOf(part)) : scoresOf(part)
     const best = Math.max(0, ...scores.values())
     for (const [topic, score] of scores) {
       if (score < MIN_TOPIC_SCORE && score < best) continue
@@ -122,10 +110,18 @@ function topicsOf(
       if (asked) askedFor.add(topic)
     }
   }
+  // "Up grading till one. This cannot go on": two sentences say together what neither says alone.
+  if (parts.length > 1)
+    for (const [topic, probability] of topicProbabilities(
+      tables.topicModel,
+      parts.flatMap(({ words }) => words),
+    ))
+      if (probability >= MIN_WHOLE_PROBABILITY)
+        total.set(topic, Math.max(total.get(topic) ?? 0, probability * MODEL_SCORE))
   const sorted = [...total].sort((a, b) => rank(a[0]) - rank(b[0]) || b[1] - a[1])
   const sure = sorted.filter(([, score]) => score >= MIN_TOPIC_SCORE)
-  // A weak sign is better than a shrug, and the answer says what was understood.
-  const ranked = sure.length > 0 ? sure : sorted.slice(0, 1)
+  // A weak sign is better than a shrug, and the answer says what was understood; a guess is not.
+  const ranked = sure.length > 0 ? sure : sorted.filter(([, score]) => score >= MIN_WEAK_SCORE).slice(0, 1)
   const most = Math.max(0, ...ranked.map(([, score]) => score))
   const hasTask = ranked.some(([topic]) => !LAST_TOPICS.includes(topic))
   const hasFeeling = ranked.some(([topic]) => FEELING_TOPICS.includes(topic))
@@ -161,7 +157,27 @@ function rank(topic: CoachTopic): number {
   return FEELING_TOPICS.includes(topic) ? 1 : 2
 }
 
-function scoresOf(tables: CoachTables, words: readonly string[]): Map<CoachTopic, number> {
+/** "No, I meant …" says nothing about the topic: there only a cue does. */
+function isSure({ cues, model }: ReadPart, isCorrection: boolean): boolean {
+  if ([...cues.values()].some(score => score >= MIN_TOPIC_SCORE)) return true
+  return !isCorrection && [...model.values()].some(probability => probability >= SURE_PROBABILITY)
+}
+
+/** What the cues say, and what messages with such words are usually about. */
+function scoresOf({ words, cues, model }: ReadPart): Map<CoachTopic, number> {
+  const scores = new Map(cues)
+  // "Should I bother getting it?" is no "got it".
+  if (words.length > MAX_SMALL_TALK_WORDS) scores.delete('small talk')
+  for (const [topic, probability] of model)
+    if (
+      probability >= MIN_TOPIC_PROBABILITY &&
+      (topic !== 'small talk' || words.length <= MAX_SMALL_TALK_WORDS)
+    )
+      scores.set(topic, (scores.get(topic) ?? 0) + probability * MODEL_SCORE)
+  return scores
+}
+
+function cueScores(tables: CoachTables, words: readonly string[]): Map<CoachTopic, number> {
   const scores = new Map<CoachTopic, number>()
   const covered = new Map<CoachTopic, { from: number; to: number }[]>()
   const hits = tables.topics
@@ -179,4 +195,4 @@ function scoresOf(tables: CoachTables, words: readonly string[]): Map<CoachTopic
 }
 
 const CORRECTION =
-  /^(?:no,? |sorry,? |actually,? |wait,? |oops,? )|\b(?:i meant|i mean|not .{2,40}, (?:but )?)/iu
+  /^(?:no,? |nah,? |naw,? |nope,? |sorry,? |actually,? |wait,? |oops,? )|\b(?:i meant|i mean|not .{2,40}, (?:but )?)/iu

@@ -88,6 +88,12 @@ export const ENGINE_TASKS = {
 
   coachLookup: (engine: Engine, lookup: CoachLookup) => coachLookup(engine, lookup),
 
+  /** Key skills of the work a job title names; null where it is not understood. */
+  fieldSkills: (engine: Engine, title: string): { code: string; skills: string[] } | null => {
+    const role = resolveRole(engine, title)
+    return role && { code: role.code, skills: keySkills(engine.career, role.row).map(({ name }) => name) }
+  },
+
   /** Addresses of learning material for each skill, best first. */
   learningUrls: (
     engine: Engine,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { correctSearch } from './correct-search.ts'
 
-const VOCABULARY = ['marketing', 'python', 'sql', 'basics']
+const VOCABULARY = ['marketing', 'python', 'sql', 'basics', 'excel', 'exec', 'indexeling']
 
 test.each([
   ['pyhton basics', 'python basics'],
   ['Markting', 'marketing'],
+  // In the middle of another word it is found, and still misspelt; the more frequent of two is meant.
+  ['exel', 'excel'],
   // Part of a known word needs no correction; a short or a far one gets none.
   ['market', 'market'],
   ['sqx', 'sqx'],

@@ -3,14 +3,14 @@ import { editDistance, maxEditsFor } from '#engine/text/edit-distance.ts'
 /** Of a shorter word too many others are one letter away. */
 const CORRECTED_MIN_LETTERS = 4
 
-/** Words that no resource holds, replaced by the nearest ones that some do: "pyhton basics" becomes "python basics". */
+/** Words that no resource begins one with, replaced by the nearest ones that some hold, the most frequent first: "exel" becomes "excel". */
 export function correctSearch(search: string, vocabulary: readonly string[]): string {
   return search
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
     .map(word =>
-      vocabulary.some(known => known.includes(word)) ? word : (nearest(word, vocabulary) ?? word),
+      vocabulary.some(known => known.startsWith(word)) ? word : (nearest(word, vocabulary) ?? word),
     )
     .join(' ')
 }

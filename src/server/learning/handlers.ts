@@ -1,7 +1,11 @@
-import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { correctSearch } from './correct-search.ts'
+import type { LearningDeps } from './learning-deps.ts'
 import { learningOs } from './learning-os.ts'
+import { openingUrls } from './opening-urls.ts'
+import { deleteOwnLink } from './own-link-queries.ts'
+import { planHandlers } from './plan-handlers.ts'
 import { progressHandlers } from './progress-handlers.ts'
 import {
   deleteSaved,
@@ -12,25 +16,12 @@ import {
   selectVocabulary,
 } from './queries.ts'
 
-type LearningDeps = {
-  database: Database
-  /** Addresses of material that suits skills of an occupation, best first. */
-  findForSkills: (
-    question: { skills: string[]; code: string | null; perSkill: number },
-    signal: AbortSignal,
-  ) => Promise<string[]>
-  /** The largest gaps toward the best path suggested last. */
-  readTopGaps: (
-    userId: string,
-    signal: AbortSignal,
-  ) => Promise<{ role: string; code: string; skills: { skill: string; level: number }[] } | null>
-}
-
 const RESOURCES_PER_GAP = 2
 
 const SKILLS_MAX = 20
 
-export function learningHandlers({ database, findForSkills, readTopGaps }: LearningDeps) {
+export function learningHandlers(deps: LearningDeps) {
+  const { database, findForSkills, readTopGaps } = deps
   const os = learningOs()
   // The catalog is the same until the next start: collecting its words again would take longer than the search.
   let vocabulary: string[] | undefined
@@ -40,6 +31,7 @@ export function learningHandlers({ database, findForSkills, readTopGaps }: Learn
   }
   return os.router({
     ...progressHandlers(os, database),
+    ...planHandlers(os, deps),
 
     listGapLearning: os.listGapLearning.handler(async ({ context }) => {
       const userId = userIdOf(context)
@@ -72,9 +64,12 @@ export function learningHandlers({ database, findForSkills, readTopGaps }: Learn
         skills.length === 0
           ? undefined
           : await findForSkills({ skills, code: code ?? null, perSkill: limit }, context.clientSignal())
+      const isOpening = !urls && !search && !tag && !kind && saved === undefined
+      const first = isOpening ? await openingUrls(deps, userId, context.clientSignal()) : undefined
       return database.asUser(userId, async tx => {
         const question = {
           ...(urls && { urls }),
+          first,
           tag,
           kind,
           saved: saved === undefined ? undefined : saved === 'true',
@@ -82,11 +77,11 @@ export function learningHandlers({ database, findForSkills, readTopGaps }: Learn
           offset,
         }
         const found = await selectResources(tx, userId, { ...question, search })
-        if (!search || found.length > 0) return found
+        if (!search) return found
         const corrected = correctSearch(search, await vocabularyOf(tx))
-        return corrected === search.toLowerCase()
-          ? found
-          : selectResources(tx, userId, { ...question, search: corrected })
+        if (corrected === search.toLowerCase()) return found
+        const better = await selectResources(tx, userId, { ...question, search: corrected })
+        return better.length > 0 ? better : found
       })
     }),
 
@@ -106,7 +101,10 @@ export function learningHandlers({ database, findForSkills, readTopGaps }: Learn
 
     removeLearning: os.removeLearning.handler(async ({ context, input }) => {
       const userId = userIdOf(context)
-      await database.asUser(userId, tx => deleteSaved(tx, userId, input.resource_id))
+      await database.asUser(userId, async tx => {
+        await deleteSaved(tx, userId, input.resource_id)
+        await deleteOwnLink(tx, userId, input.resource_id)
+      })
       return { deleted: true } as const
     }),
   })

@@ -26,7 +26,7 @@ export async function loadCatalog(database: Database, knowledgeFolder: string): 
     await tx
       .update(learningResources)
       .set({ retired_at: sql`now()` })
-      .where(sql`${learningResources.retired_at} is null`)
+      .where(sql`${learningResources.retired_at} is null and ${learningResources.userId} is null`)
     for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
       await tx
         .insert(learningResources)

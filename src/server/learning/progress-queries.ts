@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { sqlState } from '#server/platform/database/database-problem.ts'
 import {
   type Certificate,
   type CertificateInput,
+  DAY_MINUTES_MAX,
   type LearningItem,
   type LoggedTime,
   learningItem,
@@ -12,12 +12,12 @@ import {
   TIME_DAYS,
 } from '#shared/learning/learning-progress.ts'
 import { Problem } from '#shared/problem.ts'
+import { requireResource } from './queries.ts'
 import { certificates, learningProgress, learningResources, learningTime } from './tables.ts'
 
 const ITEMS_MAX = 2_000
 const TIME_ENTRIES_MAX = 20_000
 const CERTIFICATES_MAX = 500
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** What is saved, and what was begun or logged and is not saved any more. */
 export async function selectItems(
@@ -26,7 +26,7 @@ export async function selectItems(
   resourceId: string | null = null,
 ): Promise<LearningItem[]> {
   const { rows } = await tx.execute(sql`
-    select r.id as resource_id, r.title, r.url, r.skill_tag, u.resource_id is not null as is_saved,
+    select r.id as resource_id, r.title, r.url, r.skill_tag, r.length_minutes, u.resource_id is not null as is_saved,
       coalesce(p.progress, 0)::int as progress, p.notes,
       to_char(p.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at,
       coalesce(t.minutes, 0)::int as minutes
@@ -52,24 +52,23 @@ export async function upsertProgress(
 ): Promise<LearningItem> {
   const completed = sql`case when excluded.progress = 100 then coalesce(learning_progress.completed_at, now()) end`
   const values = { progress: progress ?? 0, notes: notes || null }
-  await refuseUnknownResource(
-    tx
-      .insert(learningProgress)
-      .values({
-        userId,
-        resource_id,
-        ...values,
-        completed_at: values.progress === 100 ? sql`now()` : null,
-      })
-      .onConflictDoUpdate({
-        target: [learningProgress.userId, learningProgress.resource_id],
-        set: {
-          ...(progress !== undefined && { progress, completed_at: completed }),
-          ...(notes !== undefined && { notes: notes || null }),
-          updated_at: sql`now()`,
-        },
-      }),
-  )
+  await requireResource(tx, resource_id)
+  await tx
+    .insert(learningProgress)
+    .values({
+      userId,
+      resource_id,
+      ...values,
+      completed_at: values.progress === 100 ? sql`now()` : null,
+    })
+    .onConflictDoUpdate({
+      target: [learningProgress.userId, learningProgress.resource_id],
+      set: {
+        ...(progress !== undefined && { progress, completed_at: completed }),
+        ...(notes !== undefined && { notes: notes || null }),
+        updated_at: sql`now()`,
+      },
+    })
   const [item] = await selectItems(tx, userId, resource_id)
   if (!item) throw new Problem('not_found')
   return item
@@ -96,13 +95,34 @@ export async function upsertTime(
     'entries of time',
     await tx.$count(learningTime, and(eq(learningTime.userId, userId), ne(learningTime.id, id))),
   )
-  await refuseUnknownResource(
-    tx
-      .insert(learningTime)
-      .values({ userId, id, ...rest })
-      .onConflictDoUpdate({ target: [learningTime.userId, learningTime.id], set: rest }),
-  )
+  if (rest.resource_id !== null) await requireResource(tx, rest.resource_id)
+  await refuseFullDay(tx, userId, id, rest)
+  await tx
+    .insert(learningTime)
+    .values({ userId, id, ...rest })
+    .onConflictDoUpdate({ target: [learningTime.userId, learningTime.id], set: rest })
   return { id, ...rest }
+}
+
+/** All entries of a day together, also where two are sent at once. */
+async function refuseFullDay(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  { learned_on, minutes }: Pick<LoggedTime, 'learned_on' | 'minutes'>,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`learned ${userId} ${learned_on}`}))`)
+  const [others] = await tx
+    .select({ minutes: sql<number>`coalesce(sum(${learningTime.minutes}), 0)::int` })
+    .from(learningTime)
+    .where(
+      and(eq(learningTime.userId, userId), eq(learningTime.learned_on, learned_on), ne(learningTime.id, id)),
+    )
+  const already = others?.minutes ?? 0
+  if (already + minutes > DAY_MINUTES_MAX)
+    throw new Problem('invalid_input', {
+      message: `That makes ${already + minutes} minutes on one day. Please log at most ${DAY_MINUTES_MAX / 60} hours a day.`,
+    })
 }
 
 export async function deleteTime(tx: Transaction, userId: string, id: string): Promise<void> {
@@ -149,15 +169,6 @@ export async function selectLearnedSkills(tx: Transaction, userId: string): Prom
     .where(and(eq(learningProgress.userId, userId), eq(learningProgress.progress, 100)))
     .limit(ITEMS_MAX)
   return rows.flatMap(({ tags }) => tags)
-}
-
-async function refuseUnknownResource(writing: PromiseLike<unknown>): Promise<void> {
-  try {
-    await writing
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new Problem('not_found')
-    throw error
-  }
 }
 
 function refuseOver(max: number, what: string, already: number): void {

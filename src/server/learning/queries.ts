@@ -13,7 +13,6 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { sqlState } from '#server/platform/database/database-problem.ts'
 import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
 import type { LearningResource, LearningTag, SavedLearning } from '#shared/learning/learning-resource.ts'
 import { Problem } from '#shared/problem.ts'
@@ -21,13 +20,21 @@ import { learningResources, userLearning } from './tables.ts'
 
 const SAVED_MAX = 2_000
 const SEARCH_WORDS_MAX = 12
-const FOREIGN_KEY_VIOLATION = '23503'
-const { place: _place, retired_at: _retired, ...columns } = getTableColumns(learningResources)
+const {
+  place: _place,
+  retired_at: _retired,
+  userId: ownerId,
+  ...columns
+} = getTableColumns(learningResources)
 const savedColumns = { resource_id: userLearning.resource_id, created_at: userLearning.created_at }
 
 type ResourceQuery = {
-  /** Answered in this order. */
+  /** Only this one. */
+  id?: string
+  /** Only these, in this order. */
   urls?: readonly string[]
+  /** These come first, in this order. */
+  first?: readonly string[] | undefined
   search?: string | undefined
   /** One of the tags, whatever the case. */
   tag?: string | undefined
@@ -40,12 +47,17 @@ type ResourceQuery = {
 export async function selectResources(
   tx: Transaction,
   userId: string,
-  { urls, search, tag, kind, saved, limit, offset }: ResourceQuery,
+  { id, urls, first, search, tag, kind, saved, limit, offset }: ResourceQuery,
 ): Promise<LearningResource[]> {
   const is_saved = isNotNull(userLearning.resource_id).mapWith(Boolean)
+  const is_own = isNotNull(ownerId).mapWith(Boolean)
+  const order = urls ?? first
   const conditions: (SQL | undefined)[] = [
     // What left the catalog stays with those who saved it.
     or(isNull(learningResources.retired_at), isNotNull(userLearning.resource_id)),
+    // Links of one's own stand among the saved ones, not in the catalog.
+    saved === true ? undefined : isNull(ownerId),
+    id === undefined ? undefined : eq(learningResources.id, id),
     urls && inArray(learningResources.url, [...urls]),
     ...words(search).map(matches),
     tag
@@ -59,7 +71,7 @@ export async function selectResources(
         : isNull(userLearning.resource_id),
   ]
   const rows = await tx
-    .select({ ...columns, is_saved })
+    .select({ ...columns, is_saved, is_own })
     .from(learningResources)
     .leftJoin(
       userLearning,
@@ -67,7 +79,7 @@ export async function selectResources(
     )
     .where(and(...conditions))
     .orderBy(
-      ...(urls ? [sql`array_position(${sql.param([...urls])}::text[], ${learningResources.url})`] : []),
+      ...(order ? [sql`array_position(${sql.param([...order])}::text[], ${learningResources.url})`] : []),
       desc(learningResources.created_at),
       asc(learningResources.place),
     )
@@ -80,19 +92,19 @@ function words(search = ''): string[] {
   return search.split(/\s+/).filter(Boolean).slice(0, SEARCH_WORDS_MAX)
 }
 
-/** The words of all titles, tags and providers. */
+/** The words of all titles, tags and providers of the catalog, the most frequent first: never of a link that somebody added. */
 export async function selectVocabulary(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute<{ word: string }>(sql`
-    select distinct word from learning_resources,
+    select word from learning_resources,
       regexp_split_to_table(lower(concat_ws(' ', title, provider, array_to_string(tags, ' '))), '[^[:alnum:]+#.]+') as word
-    where retired_at is null and length(word) > 2`)
+    where retired_at is null and user_id is null and length(word) > 2 group by word order by count(*) desc, word`)
   return rows.map(({ word }) => word)
 }
 
 export async function selectTags(tx: Transaction): Promise<LearningTag[]> {
   const { rows } = await tx.execute<LearningTag>(sql`
     select tag as name, count(*)::int as count from learning_resources, unnest(tags) as tag
-    where retired_at is null group by tag order by tag`)
+    where retired_at is null and user_id is null group by tag order by tag`)
   return rows
 }
 
@@ -137,18 +149,23 @@ export async function insertSaved(
   userId: string,
   resource_id: string,
 ): Promise<SavedLearning> {
-  try {
-    await tx.insert(userLearning).values({ userId, resource_id }).onConflictDoNothing()
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw new Problem('not_found')
-    throw error
-  }
+  await requireResource(tx, resource_id)
+  await tx.insert(userLearning).values({ userId, resource_id }).onConflictDoNothing()
   const [row] = await tx
     .select(savedColumns)
     .from(userLearning)
     .where(and(eq(userLearning.userId, userId), eq(userLearning.resource_id, resource_id)))
   if (!row) throw new Problem('not_found')
   return isoCreatedAt(row)
+}
+
+/** A foreign key also accepts another person's link, which nobody else may know of. */
+export async function requireResource(tx: Transaction, id: string): Promise<void> {
+  const [known] = await tx
+    .select({ id: learningResources.id })
+    .from(learningResources)
+    .where(eq(learningResources.id, id))
+  if (!known) throw new Problem('not_found')
 }
 
 /** Removed twice it is gone all the same. */

@@ -3,7 +3,10 @@ import { LEARNING_KINDS } from '#shared/career/learning-link.ts'
 import { describeResource } from './describe-resource.ts'
 import type { learningResources } from './tables.ts'
 
-type CatalogRow = Omit<typeof learningResources.$inferInsert, 'created_at' | 'retired_at'>
+type CatalogRow = Omit<
+  typeof learningResources.$inferInsert,
+  'created_at' | 'retired_at' | 'userId' | 'length_minutes' | 'cost'
+>
 
 /** The rows of the built file, in its order; the id follows from the address, so that it stays when the file is built anew. */
 export function readCatalog(text: string): CatalogRow[] {

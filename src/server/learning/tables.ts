@@ -5,24 +5,38 @@ import { timestamptz } from '#server/platform/database/timestamptz.ts'
 import { LEARNING_KINDS } from '#shared/career/learning-link.ts'
 import {
   CERTIFICATE_TEXT_MAX_CHARACTERS,
-  CERTIFICATE_URL_MAX_CHARACTERS,
   LEARNING_NOTES_MAX_CHARACTERS,
   LOGGED_MINUTES_MAX,
+  WEB_ADDRESS_MAX_CHARACTERS,
 } from '#shared/learning/learning-progress.ts'
+import { LEARNING_COSTS } from '#shared/learning/learning-resource.ts'
 
-/** The same for everybody; written by load-catalog.ts when the built file has changed. */
+/** The catalog, the same for everybody, written by load-catalog.ts when the built file has changed; and the links that people add, with their owner. */
 export const learningResources = pgTable('learning_resources', {
   id: uuid('id').primaryKey(),
   title: text('title').notNull(),
   description: text('description').notNull(),
   skill_tag: text('skill_tag').notNull(),
   tags: text('tags').array().notNull(),
-  url: text('url').notNull().unique(),
+  url: text('url').notNull(),
   provider: text('provider').notNull(),
   kind: text('kind', { enum: LEARNING_KINDS }).notNull(),
   place: integer('place').notNull(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  length_minutes: integer('length_minutes'),
+  cost: text('cost', { enum: LEARNING_COSTS }),
   retired_at: timestamptz('retired_at'),
   created_at: timestamptz('created_at').notNull().default(sql`now()`),
+})
+
+/** What somebody wishes to learn in a week; without a row there is no plan. */
+export const learningPlans = pgTable('learning_plans', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  weekly_minutes: smallint('weekly_minutes').notNull(),
+  days: smallint('days').array().notNull(),
+  updated_at: timestamptz('updated_at').notNull().default(sql`now()`),
 })
 
 /** Which version of a built file is in the database. */
@@ -107,6 +121,6 @@ export const certificates = pgTable(
       sql`char_length(${table.name}) between 1 and ${CERTIFICATE_TEXT_MAX_CHARACTERS}`,
     ),
     check('certificates_issuer', sql`char_length(${table.issuer}) <= ${CERTIFICATE_TEXT_MAX_CHARACTERS}`),
-    check('certificates_url', sql`char_length(${table.url}) <= ${CERTIFICATE_URL_MAX_CHARACTERS}`),
+    check('certificates_url', sql`char_length(${table.url}) <= ${WEB_ADDRESS_MAX_CHARACTERS}`),
   ],
 )

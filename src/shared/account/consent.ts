@@ -42,11 +42,12 @@ export const CONSENT_PURPOSES = [
   'ai_wording',
   'ai_coach',
   'ai_check_ins',
+  'learning_check_ins',
 ] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 /** Raised whenever a `meaning` changes, so that history shows what was agreed to. */
-export const CONSENT_TEXT_VERSION = '2026-11-16.3'
+export const CONSENT_TEXT_VERSION = '2026-11-16.4'
 
 const consent = z.object({
   id: z.uuid(),

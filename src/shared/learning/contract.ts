@@ -9,6 +9,7 @@ import {
   SEARCH_MAX_CHARACTERS,
   savedLearning,
 } from './learning-resource.ts'
+import { planOperations } from './plan-operations.ts'
 import { progressOperations } from './progress-operations.ts'
 
 const tags = ['Learning']
@@ -84,7 +85,7 @@ const removeLearning = operation
   .route({
     method: 'DELETE',
     path: '/api/user-learning/{resource_id}',
-    summary: 'Remove a saved resource',
+    summary: 'Remove a saved resource; a link of one’s own is deleted',
     tags,
   })
   .meta({
@@ -108,4 +109,4 @@ export const resourceOperations = {
   removeLearning,
 }
 
-export const learning = { ...resourceOperations, ...progressOperations }
+export const learning = { ...resourceOperations, ...progressOperations, ...planOperations }

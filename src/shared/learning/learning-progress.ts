@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 
 export const LEARNING_NOTES_MAX_CHARACTERS = 2_000
 export const LOGGED_MINUTES_MAX = 24 * 60
+/** On one day, all entries together: more is a slip of the keyboard. */
+export const DAY_MINUTES_MAX = 12 * 60
 export const CERTIFICATE_TEXT_MAX_CHARACTERS = 200
-export const CERTIFICATE_URL_MAX_CHARACTERS = 2_000
+export const WEB_ADDRESS_MAX_CHARACTERS = 2_000
 /** Of logged time, so many days back are told day by day. */
 export const TIME_DAYS = 56
 
@@ -12,9 +14,11 @@ const LAST_DAY = '2099-12-31'
 
 const time = z.iso.datetime({ offset: true })
 /** A day where the person is, without a time. */
-const day = z.iso.date().check(z.refine(text => text >= FIRST_DAY && text <= LAST_DAY))
+export const day = z.iso.date().check(z.refine(text => text >= FIRST_DAY && text <= LAST_DAY))
 const progress = z.number().check(z.int(), z.minimum(0), z.maximum(100))
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+// A script in a link would run when it is opened.
+export const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(WEB_ADDRESS_MAX_CHARACTERS))
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
 export const learningItem = z.object({
   resource_id: z.uuid(),
@@ -25,6 +29,8 @@ export const learningItem = z.object({
   progress,
   notes: z.nullable(z.string()),
   completed_at: z.nullable(time),
+  /** How long the whole takes, where its owner said so. */
+  length_minutes: z.nullable(z.number()),
   /** All that was logged for it. */
   minutes: z.number(),
 })
@@ -57,11 +63,7 @@ export const certificateInput = z.object({
   name: text(CERTIFICATE_TEXT_MAX_CHARACTERS).check(z.minLength(1)),
   issuer: z._default(text(CERTIFICATE_TEXT_MAX_CHARACTERS), ''),
   issued_on: z._default(z.nullable(day), null),
-  // A script in a link would run when it is opened.
-  url: z._default(
-    z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(CERTIFICATE_URL_MAX_CHARACTERS))),
-    null,
-  ),
+  url: z._default(z.nullable(webAddress), null),
 })
 
 export const learningProgress = z.object({

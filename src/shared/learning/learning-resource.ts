@@ -5,6 +5,8 @@ import { LEARNING_KINDS } from '#shared/career/learning-link.ts'
 export const LEARNING_PAGE = 24
 export const SEARCH_MAX_CHARACTERS = 200
 
+export const LEARNING_COSTS = ['free', 'paid'] as const
+
 const time = z.iso.datetime({ offset: true })
 
 export const learningResource = z.object({
@@ -17,8 +19,13 @@ export const learningResource = z.object({
   url: z.url(),
   provider: z.string(),
   kind: z.enum(LEARNING_KINDS),
+  /** How long it takes and what it costs, where known: so far only of links that somebody added. */
+  length_minutes: z.nullable(z.number()),
+  cost: z.nullable(z.enum(LEARNING_COSTS)),
   created_at: time,
   is_saved: z.boolean(),
+  /** Added by the person. */
+  is_own: z.boolean(),
 })
 
 export const savedLearning = z.object({ resource_id: z.uuid(), created_at: time })

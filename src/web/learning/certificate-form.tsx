@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import {
   CERTIFICATE_TEXT_MAX_CHARACTERS,
-  CERTIFICATE_URL_MAX_CHARACTERS,
   type Certificate,
   certificateInput,
+  WEB_ADDRESS_MAX_CHARACTERS,
 } from '#shared/learning/learning-progress.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -80,7 +80,7 @@ export function CertificateForm({
           <TextInput
             {...control}
             type="url"
-            maxLength={CERTIFICATE_URL_MAX_CHARACTERS}
+            maxLength={WEB_ADDRESS_MAX_CHARACTERS}
             value={typed.url}
             onChange={change('url')}
           />

@@ -7,3 +7,8 @@ export const KIND_NAMES: Record<LearningResource['kind'], string> = {
   book: 'Book',
   article: 'Article',
 }
+
+export const COST_NAMES: Record<NonNullable<LearningResource['cost']>, string> = {
+  free: 'Free',
+  paid: 'Paid',
+}

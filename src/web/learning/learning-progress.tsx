@@ -16,6 +16,7 @@ import { progressQuery } from './progress-query.ts'
 import { RecentTime } from './recent-time.tsx'
 import { SampleProgress } from './sample-progress.tsx'
 import { WeekFigure } from './week-figure.tsx'
+import { WeekPlan } from './week-plan.tsx'
 
 /** How far somebody is; samples only while there is nothing of their own. */
 export function LearningProgress() {
@@ -27,6 +28,7 @@ export function LearningProgress() {
   return (
     <div className="grid gap-12">
       {isEmpty ? <SampleProgress /> : <OwnProgress known={progress.data} />}
+      <WeekPlan />
       <Certificates certificates={certificates} />
       {isEmpty && <LogTime items={[]} />}
     </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type LearningItem, LOGGED_MINUTES_MAX } from '#shared/learning/learning-progress.ts'
+import { DAY_MINUTES_MAX, type LearningItem } from '#shared/learning/learning-progress.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
@@ -19,7 +19,7 @@ export function LogTimeForm({ items, onDone }: { items: readonly LearningItem[];
   const [tried, setTried] = useState(false)
   const logging = useProgressChange({ change: progressApi.logLearningTime, done: 'Time logged', onDone })
   const count = Number(minutes)
-  const isCount = Number.isInteger(count) && count >= 1 && count <= LOGGED_MINUTES_MAX
+  const isCount = Number.isInteger(count) && count >= 1 && count <= DAY_MINUTES_MAX
   const isDay = day !== '' && day <= today
 
   function submit(event: FormEvent) {
@@ -34,7 +34,10 @@ export function LogTimeForm({ items, onDone }: { items: readonly LearningItem[];
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Minutes"
-          {...(tried && !isCount && { error: `Please enter 1 to ${LOGGED_MINUTES_MAX} minutes.` })}
+          {...(tried &&
+            !isCount && {
+              error: `Please enter 1 to ${DAY_MINUTES_MAX} minutes: at most ${DAY_MINUTES_MAX / 60} hours a day.`,
+            })}
         >
           {control => (
             <TextInput

@@ -1,7 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Problem } from '#shared/problem.ts'
 import { log } from '#web/platform/log.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { progressApi } from './progress-api.ts'
+
+/** The plan for the week follows what is saved, logged and completed. */
+export const PLAN_KEY = 'learning-plan'
 
 export const progressQuery = queryOptions({
   queryKey: ['learning-progress'],
@@ -51,10 +55,15 @@ export function useProgressChange<Input>({
       toast({ title: done, ...(undo && { action: { label: 'Undo', onPress: () => undo(input) } }) })
       onDone?.()
       void queries.invalidateQueries({ queryKey: progressQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: [PLAN_KEY] })
     },
     onError: error => {
       log('a change of the learning progress failed', error)
-      toast({ tone: 'destructive', title: 'That could not be saved. Please try again.' })
+      const isRefused = error instanceof Problem && error.code === 'invalid_input'
+      toast({
+        tone: 'destructive',
+        title: isRefused ? error.message : 'That could not be saved. Please try again.',
+      })
     },
   })
 }

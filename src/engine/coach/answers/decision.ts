@@ -12,7 +12,8 @@ import { marketOf, payUses } from './pay.ts'
 export function answerDecision(asked: Asked): AnswerPart {
   const { present, person, engine } = asked
   const chosen = chooseAdvice(asked, 'decision')
-  const best = person.suggestions[0]
+  // "School nurse" is a registered nurse's own occupation: no move at all.
+  const best = person.suggestions.find(({ code }) => code !== present?.code)
   const target =
     asked.isRoleNamed && asked.role && asked.role.code !== present?.code ? asked.role : (best ?? null)
   const today = present ? marketOf(asked, present) : null

@@ -1,0 +1,27 @@
+import { cueText, topicExamples as examplesOf } from '#engine/coach/load-coach-tables.ts'
+import { messageParts } from '#engine/coach/message-parts.ts'
+import { roleIn } from '#engine/coach/message-role.ts'
+import { topicFeatures } from '#engine/coach/topic-features.ts'
+import type { Engine } from '#engine/engine.ts'
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import type { TopicExample } from './train-topic-model.ts'
+
+/** A cue is no whole message, and there are many. */
+const CUE_WEIGHT = 0.3
+
+/** What the model is trained on: the written messages, and the cues as if they were messages, read as the coach reads them. */
+export function topicExamples(engine: Engine, files: KnowledgeFiles): TopicExample[] {
+  const tables = engine.coachTables()
+  const featuresOf = (text: string) =>
+    topicFeatures(
+      messageParts(engine, tables, text, roleIn(engine, text, null)?.words ?? null).flatMap(
+        ({ words }) => words,
+      ),
+    )
+  return [
+    ...examplesOf(files).map(({ message, topic }) => ({ features: featuresOf(message), topic, weight: 1 })),
+    ...tables.topics.flatMap(({ topic, texts }) =>
+      texts.map(text => ({ features: featuresOf(cueText(text)), topic, weight: CUE_WEIGHT })),
+    ),
+  ]
+}

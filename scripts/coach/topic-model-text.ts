@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { type TopicModel, writeWeights } from '#engine/coach/topic-model.ts'
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+
+const TRAINED_ON = ['tables/coach-topics.tsv', 'tables/coach-examples.tsv']
+
+/** The table of the trained weights, with the checksum of what they were trained on. */
+export function topicModelText(model: TopicModel, files: KnowledgeFiles): string {
+  return [
+    '# Written by npm run coach:train, never by hand: what each word, family of words or pair of words says about the topic of a message, one character for each topic (topic-model.ts).',
+    `# trained on ${trainingChecksum(files)}`,
+    'feature\tweights',
+    ...[...model].map(([feature, weights]) => `${feature}\t${writeWeights(weights)}`).sort(),
+    '',
+  ].join('\n')
+}
+
+export function trainingChecksum(files: KnowledgeFiles): string {
+  const hash = createHash('sha256')
+  for (const file of TRAINED_ON) hash.update(files(file))
+  return hash.digest('hex').slice(0, 16)
+}

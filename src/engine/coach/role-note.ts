@@ -1,0 +1,38 @@
+import { resolveRole } from '#engine/occupations/resolve-role.ts'
+import type { CoachRole } from '#shared/coach/coach-answer.ts'
+import type { Asked } from './answer-part.ts'
+import { cueWords } from './cue.ts'
+
+const ALTERNATIVES_SHOWN = 3
+const MIN_ALTERNATIVE_CONFIDENCE = 0.1
+
+type RoleNote = { text: string; listed: CoachRole[] }
+
+/** Which role the figures are for, where the words of the person do not say so themselves; null where they do. */
+export function roleNote({ engine, message, person, present, role }: Asked): RoleNote | null {
+  if (!role) return null
+  const said = message.roleWords ?? (role.code === present?.code ? person.profile?.job_title : null)
+  const read = said ? resolveRole(engine, said) : null
+  if (!said || !read || read.code !== role.code) return null
+  if (read.isClosestMatch) {
+    const others = read.alternatives
+      .filter(({ confidence }) => confidence >= MIN_ALTERNATIVE_CONFIDENCE)
+      .slice(0, ALTERNATIVES_SHOWN)
+      .map(other => ({ role: other.role, code: other.code }))
+    const offer =
+      others.length > 0
+        ? `You may rather mean ${orList(others.map(other => other.role))}: say which, and I look that up.`
+        : 'If you mean something else, say it in other words.'
+    return {
+      text: `The closest match I have for “${said}” is **${role.role}**. ${offer}`,
+      listed: others,
+    }
+  }
+  const known = new Set(cueWords(`${read.role} ${read.title}`))
+  if (message.roleWords === null || cueWords(said).some(word => known.has(word))) return null
+  return { text: `Figures for “${said}” are published under **${role.role}**.`, listed: [] }
+}
+
+function orList(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}

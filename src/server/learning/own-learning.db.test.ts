@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import { DAY_MINUTES_MAX } from '#shared/learning/learning-progress.ts'
+import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+
+let app: TestApp
+let ana: Person
+let ben: Person
+beforeAll(async () => {
+  app = await startTestApp()
+  ana = await app.signUp('ana')
+  ben = await app.signUp('ben')
+})
+afterAll(() => app.close())
+
+const now = new Date()
+const today = now.toISOString().slice(0, 10)
+const weekday = (now.getUTCDay() + 6) % 7
+const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
+const link = (more = {}) => ({
+  id: uuidV7(),
+  title: 'Qzwxloom for beginners',
+  url: 'https://weaving.example.com/loom',
+  skill: 'Weaving',
+  length_minutes: 90,
+  cost: 'free' as const,
+  ...more,
+})
+
+const refusal = (message: unknown) => ({ code: 'invalid_input', data: { message } })
+
+describe('links of one’s own', () => {
+  test('a link stands among what its owner saved, in no catalog and with nobody else', async () => {
+    const { learning } = ana.api
+    const own = link()
+    const saved = await learning.saveLearningLink(own)
+    expect(saved).toMatchObject({
+      id: own.id,
+      title: own.title,
+      skill_tag: 'Weaving',
+      provider: 'weaving.example.com',
+      length_minutes: 90,
+      cost: 'free',
+      is_own: true,
+      is_saved: true,
+    })
+    expect(await learning.listLearningResources({ saved: 'true' })).toEqual([saved])
+    expect(await learning.listLearningResources({ search: 'qzwxloom' })).toEqual([])
+    expect((await learning.listLearningTags({})).map(({ name }) => name)).not.toContain('Weaving')
+    for (const listed of [{ saved: 'true' as const }, { search: 'qzwxloom' }, { tag: 'Weaving' }])
+      expect(await ben.api.learning.listLearningResources(listed)).toEqual([])
+    // A word of hers must not correct his search either.
+    expect(await ben.api.learning.listLearningResources({ search: 'qzwxlom' })).toEqual([])
+    const known = { code: 'not_found' }
+    await expect(ben.api.learning.saveLearning({ resource_id: own.id })).rejects.toMatchObject(known)
+    await expect(
+      ben.api.learning.setLearningProgress({ resource_id: own.id, progress: 10 }),
+    ).rejects.toMatchObject(known)
+    await expect(
+      ben.api.learning.logLearningTime({ id: uuidV7(), resource_id: own.id, minutes: 5, learned_on: today }),
+    ).rejects.toMatchObject(known)
+    await expect(ben.api.learning.saveLearningLink({ ...own, title: 'His now' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+    await ben.api.learning.removeLearning({ resource_id: own.id })
+    expect(await learning.listLearningResources({ saved: 'true' })).toEqual([saved])
+  })
+
+  test('a link is changed, has progress, and is gone with its progress when it is removed', async () => {
+    const { learning } = ana.api
+    const [own] = await learning.listLearningResources({ saved: 'true' })
+    const resource_id = own?.id ?? ''
+    await learning.saveLearningLink(link({ id: resource_id, title: 'Loom, second edition', cost: null }))
+    await learning.setLearningProgress({ resource_id, progress: 50 })
+    await learning.logLearningTime({ id: uuidV7(), resource_id, minutes: 20, learned_on: today })
+    expect((await learning.getLearningProgress({})).items).toMatchObject([
+      { title: 'Loom, second edition', progress: 50, length_minutes: 90, minutes: 20 },
+    ])
+    await expect(learning.saveLearningLink(link({ title: 'Same address' }))).rejects.toMatchObject(
+      refusal('You have added this address already.'),
+    )
+    await learning.removeLearning({ resource_id })
+    const left = await learning.getLearningProgress({})
+    expect(left.items).toEqual([])
+    expect(left.time).toMatchObject([{ resource_id: null, minutes: 20 }])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'example.com', ''])(
+    'the address %j is refused',
+    async url => {
+      await expect(ana.api.learning.saveLearningLink(link({ url }))).rejects.toMatchObject({
+        code: 'invalid_input',
+      })
+    },
+  )
+})
+
+describe('search and time', () => {
+  test('“exel” finds Excel', async () => {
+    const found = await ana.api.learning.listLearningResources({ search: 'exel' })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(({ title, tags }) => /excel/i.test([title, ...tags].join(' ')))).toBe(true)
+  })
+
+  test('the opening list begins with today’s field, and a stranger’s with the newest', async () => {
+    const opening = () => ben.api.learning.listLearningResources({ limit: 12 })
+    const before = await opening()
+    await ben.api.account.updateProfile({ job_title: 'Graphic Designer' })
+    const after = await opening()
+    expect(after.map(({ id }) => id)).not.toEqual(before.map(({ id }) => id))
+    const fitting = (list: typeof after) =>
+      list.filter(({ tags }) => /design|figma|art|adobe|photo/i.test(tags.join(' '))).length
+    expect(fitting(after)).toBeGreaterThan(fitting(before))
+  })
+
+  test('more than a day’s bound is refused with a sentence, also in two entries', async () => {
+    const { learning } = ben.api
+    const log = (minutes: number) =>
+      learning.logLearningTime({ id: uuidV7(), minutes, learned_on: '2026-11-10' })
+    const tooMuch = (sum: number) =>
+      refusal(`That makes ${sum} minutes on one day. Please log at most 12 hours a day.`)
+    await expect(log(999)).rejects.toMatchObject(tooMuch(999))
+    const both = await Promise.allSettled([log(400), log(400)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await log(DAY_MINUTES_MAX - 400)
+    await expect(log(1)).rejects.toMatchObject(tooMuch(721))
+  })
+})
+
+describe('a plan for the week', () => {
+  test('there is none until it is wished for, and check-ins count only with consent', async () => {
+    const { learning, account } = ana.api
+    const ask = () => learning.getLearningPlan({ today })
+    expect(await ask()).toEqual({ wish: null, plan: null, uses_check_ins: false })
+    for (const energy of [1, 2]) await ana.api.wellness.saveCheckIn({ mood: 3, energy })
+    await learning.setLearningPlan({ weekly_minutes: 840, days: [...everyDay] })
+    expect(await ask()).toMatchObject({
+      uses_check_ins: false,
+      plan: { size: 'whole', energy: null, target_minutes: 840 },
+    })
+    await account.setConsent({ purpose: 'learning_check_ins', granted: true })
+    expect(await ask()).toMatchObject({
+      uses_check_ins: true,
+      plan: { size: 'one third', energy: { average: 1.5, count: 2 }, target_minutes: 280 },
+    })
+    await account.setConsent({ purpose: 'daily_check_ins', granted: false })
+    expect(await ask()).toMatchObject({ uses_check_ins: false, plan: { size: 'whole', energy: null } })
+    await account.setConsent({ purpose: 'daily_check_ins', granted: true })
+    await account.setConsent({ purpose: 'learning_check_ins', granted: false })
+    expect(await ask()).toMatchObject({ uses_check_ins: false, plan: { size: 'whole', energy: null } })
+  })
+
+  test('what is saved is in the plan, and logged time changes it; switched off it is gone', async () => {
+    const { learning } = ana.api
+    const own = await learning.saveLearningLink(link())
+    const ask = async () => (await learning.getLearningPlan({ today })).plan
+    await learning.setLearningPlan({ weekly_minutes: 60, days: everyDay.filter(day => day >= weekday) })
+    const before = await ask()
+    expect(before?.days.filter(({ minutes }) => minutes > 0)[0]?.resource?.id).toBe(own.id)
+    await learning.logLearningTime({ id: uuidV7(), minutes: 30, learned_on: today })
+    const after = await ask()
+    expect(after?.logged_minutes).toBe((before?.logged_minutes ?? 0) + 30)
+    expect(after?.days.find(({ day }) => day === today)).toMatchObject({ minutes: 0 })
+    expect(await ben.api.learning.getLearningPlan({ today })).toMatchObject({ wish: null })
+    await learning.deleteLearningPlan({})
+    expect(await ask()).toBeNull()
+  })
+
+  test.each([{ weekly_minutes: 0 }, { weekly_minutes: 9999 }, { days: [] }, { days: [7] }])(
+    'the wish %j is refused',
+    async wrong => {
+      const wish = JSON.parse(JSON.stringify({ weekly_minutes: 60, days: [0], ...wrong }))
+      await expect(ana.api.learning.setLearningPlan(wish)).rejects.toMatchObject({ code: 'invalid_input' })
+    },
+  )
+})
