@@ -186,8 +186,11 @@ function resource(is_saved: boolean): LearningResource {
     url: 'https://learn.example/',
     provider: 'Somewhere',
     kind: 'course',
+    length_minutes: null,
+    cost: null,
     created_at: '2026-11-01T09:00:00Z',
     is_saved,
+    is_own: false,
   }
 }
 
