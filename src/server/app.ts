@@ -26,6 +26,7 @@ import { careerHandlers } from './career/handlers.ts'
 import { createModelWording } from './career/model-wording.ts'
 import { readNewestResume } from './career/read-newest-resume.ts'
 import { readTopGaps } from './career/read-top-gaps.ts'
+import { selectNewestResumeText } from './career/resume-queries.ts'
 import { selectSuggestions } from './career/suggestion-queries.ts'
 import { coachHandlers } from './coach/handlers.ts'
 import type { Config } from './config.ts'
@@ -234,14 +235,16 @@ export async function createApp(options: {
       readConsent,
       readSuggestions: async userId => (await readSuggestions(userId)).suggestions,
       readBackground: async userId => {
-        const [{ reading }, resume, { saved }] = await Promise.all([
+        const [{ reading }, resume, resumeText, { saved }] = await Promise.all([
           readSuggestions(userId),
           readNewestResume(careerDeps, userId),
+          database.asUser(userId, tx => selectNewestResumeText(tx, userId)),
           readLearning(database, userId),
         ])
         return {
           goals: reading?.sentence ?? null,
           resume,
+          resumeText,
           savedLearning: saved.map(({ title }) => title),
         }
       },

@@ -15,6 +15,8 @@ export type CoachBackground = {
   /** Goals as the suggestions read them. */
   goals: string | null
   resume: ResumeFacts | null
+  /** The résumé saved last, word for word: the engine checks it, and no model gets it. */
+  resumeText: string | null
   savedLearning: readonly string[]
 }
 

@@ -38,14 +38,12 @@ const MARIA: CoachPerson = {
   learned: ['Spanish'],
   wellbeing: { risk: 'High', checkIns: 3, averageMood: 1.7, averageEnergy: 1.3, isWarned: true },
 }
+const RESUME =
+  'Maria Lopez\n\nExperience\nMedical Assistant, Lakeside Clinic\nJan 2019 – Present\n• Took blood of 30 patients a day\n'
 const BACKGROUND: CoachBackground = {
   goals: 'We read: fewer evenings.',
-  resume: {
-    ...ENGINE_TASKS.readResume(engine, {
-      resumeText:
-        'Maria Lopez\n\nExperience\nMedical Assistant, Lakeside Clinic\nJan 2019 – Present\n• Took blood of 30 patients a day\n',
-    }),
-  },
+  resume: { ...ENGINE_TASKS.readResume(engine, { resumeText: RESUME }) },
+  resumeText: RESUME,
   savedLearning: ['Anatomy for beginners'],
 }
 const AGREED: Partial<Record<ConsentPurpose, boolean>> = { ai_coach: true, profile: true, ai_check_ins: true }
@@ -141,6 +139,24 @@ describe('the model’s answer', () => {
     const { answer, shown } = await ask('Would dental assistant be worth it?')
     expect(shown).toEqual(['(pay)', `A dental assistant earns ${range} a year.`])
     expect(answer.wording.sent?.facts.map(({ label }) => label)).toContain('Looked up: pay')
+  })
+
+  test('may check the résumé against a posting, and gets what was found and not the résumé', async () => {
+    const posting = 'Phlebotomist. Must have: venipuncture, Spanish. You will take blood of patients.'
+    server.answer(
+      { tool: 'ats_check', input: { role: 'Phlebotomist', posting } },
+      { say: 'Your résumé does not show Spanish yet.' },
+    )
+    const { answer, shown } = await ask('Does my resume fit this posting?')
+    expect(shown[0]).toBe('(ats_check)')
+    expect(answer.wording.sent?.facts.map(({ text }) => text).join(' ')).toMatch(
+      /ATS score: \d+ of 100\..*Missing in the résumé: [^.]*Spanish/u,
+    )
+    expect(answer.used.map(({ text }) => text)).toContain('your résumé saved last')
+    expect(server.received()).not.toContain('Maria Lopez')
+    server.answer({ say: 'Let us look at it.' })
+    await ask('Does my resume fit this posting?', { consents: { ai_coach: true, profile: false } })
+    expect(JSON.stringify(server.requests.at(-1)?.tools)).not.toContain('ats_check')
   })
 
   test('has one person only, whatever a tool is asked for', async () => {

@@ -95,7 +95,12 @@ export async function writeAnswer(
     facts: modelFacts(told, background, answer, question.earlier, allowed),
     subject: 'person',
     turns: [{ role: 'user', text: message }],
-    tools: coachTools(engine, told, found => used.push(...found)),
+    tools: coachTools(
+      engine,
+      told,
+      found => used.push(...found),
+      allowed.profile ? background.resumeText : null,
+    ),
     engine: async () => own.text,
     signal: question.signal,
   })) {

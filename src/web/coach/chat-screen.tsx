@@ -13,8 +13,8 @@ export function ChatScreen() {
   return (
     <main id="content" className="page grid gap-6 py-6 sm:py-10">
       <div className="grid gap-2">
-        <h1 className="text-4xl">Chat Coach</h1>
-        <p className="max-w-reading text-lg text-soft">
+        <h1 className="text-2xl sm:text-4xl">Chat Coach</h1>
+        <p className="hidden max-w-reading text-lg text-soft sm:block">
           Think a question about work through. Every figure comes from your data or a named source.
         </p>
       </div>

@@ -15,7 +15,16 @@ const WELCOME =
   'Hello, I am your career coach, a computer program, not a person. Ask me about pay, paths, skills, a résumé or an interview, or tell me what makes work hard right now. What is on your mind?'
 
 /** 600 pixels high, the messages scrolling inside; on a phone as high as the screen allows. */
-export function ChatWindow({ conversation, onNew }: { conversation: ConversationState; onNew: () => void }) {
+export function ChatWindow({
+  conversation,
+  onNew,
+  begin,
+}: {
+  conversation: ConversationState
+  onNew: () => void
+  /** Shown under the welcome, where there is no room beside the window. */
+  begin: ReactNode
+}) {
   const { messages, sending, notice, isAnswerPending } = conversation
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,6 +65,7 @@ export function ChatWindow({ conversation, onNew }: { conversation: Conversation
         ) : (
           <CoachText text={WELCOME} />
         )}
+        {begin}
         {conversation.isLoading && <SkeletonRows label="Loading the conversation" />}
         {conversation.hasFailed && <LoadError what="This conversation" onTryAgain={conversation.reload} />}
         {messages.map((message, at) =>
@@ -117,6 +127,7 @@ const LOOKUPS: Readonly<Record<string, string>> = {
   gap: 'Comparing your skills',
   demands: 'Looking up what the work is like',
   early_warning: 'Looking at your check-ins',
+  ats_check: 'Checking your résumé against the posting',
 }
 
 function Writing({ lookup }: { lookup: string | null }) {

@@ -26,6 +26,7 @@ export function Chat() {
   }, [asked, role, guide])
   useEffect(CrisisNotice.preload, [])
   const hasModel = conversation.messages.some(({ wording }) => wording?.reason === 'not_agreed')
+  const isNew = conversation.id === null && conversation.messages.length === 0 && !conversation.sending
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
       <div className="order-2 lg:order-1">
@@ -39,6 +40,9 @@ export function Chat() {
           key={conversation.guide ? open : 'chat'}
           conversation={conversation}
           onNew={() => show(null)}
+          begin={
+            isNew && <GuideList onStart={kind => guide.start({ kind })} isBusy={guide.isBusy} isInWindow />
+          }
         />
         <p className="text-sm text-soft">
           The coach is a program. It does not diagnose, and does not replace a lawyer, a doctor or someone you
@@ -51,7 +55,7 @@ export function Chat() {
           )}
         </p>
       </div>
-      <div className="order-3 lg:col-start-2 xl:col-start-3">
+      <div className={`order-3 lg:col-start-2 xl:col-start-3 ${isNew ? 'hidden lg:block' : ''}`}>
         <GuideList onStart={kind => guide.start({ kind })} isBusy={guide.isBusy} />
       </div>
     </div>

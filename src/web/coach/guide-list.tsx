@@ -1,12 +1,22 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useId } from 'react'
 import { GUIDE_KINDS, GUIDES, type GuideKind } from '#shared/coach/guide.ts'
 
-/** The guided conversations, beside the window and on a phone below it. */
-export function GuideList({ onStart, isBusy }: { onStart: (kind: GuideKind) => void; isBusy: boolean }) {
+/** The guided conversations: beside the window, and on a phone inside it until the first message. */
+export function GuideList({
+  onStart,
+  isBusy,
+  isInWindow = false,
+}: {
+  onStart: (kind: GuideKind) => void
+  isBusy: boolean
+  isInWindow?: boolean
+}) {
+  const id = useId()
   return (
-    <section aria-labelledby="guides" className="grid content-start gap-3">
-      <h2 id="guides" className="text-lg">
-        Guided conversations
+    <section aria-labelledby={id} className={`grid content-start gap-3 ${isInWindow ? 'lg:hidden' : ''}`}>
+      <h2 id={id} className="text-lg">
+        {isInWindow ? 'Ways to begin' : 'Guided conversations'}
       </h2>
       <ul className="grid">
         {GUIDE_KINDS.map(kind => (

@@ -3,6 +3,8 @@ export const SIGNED_IN_HINT = 'waywell.signed-in'
 
 /** How many things somebody did offline wait to be sent: no secret, and asked before a sign-out deletes them. */
 export const WAITING_COUNT = 'waywell.waiting'
+/** The same of messages, which are sent on their own. */
+export const WAITING_MESSAGES_COUNT = 'waywell.waiting-chat'
 
 /** localStorage may be blocked: reading then answers null and writing is skipped. */
 export function getItem(key: string): string | null {
