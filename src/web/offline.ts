@@ -1,5 +1,5 @@
 import { deleteEverything, listWaiting, rememberOwner } from './platform/device-store.ts'
-import { setItem, WAITING_COUNT, WAITING_MESSAGES_COUNT } from './platform/local-storage.ts'
+import { setItem, WAITING_COUNT } from './platform/local-storage.ts'
 import { session } from './platform/session.ts'
 import { sendWaiting } from './wellness/outbox.ts'
 
@@ -11,7 +11,6 @@ export async function followSession() {
   if (state.status === 'signed-in') await start(state.user.id)
   else if (state.status === 'signed-out' && state.onPurpose) {
     setItem(WAITING_COUNT, null)
-    setItem(WAITING_MESSAGES_COUNT, null)
     await endNotifications()
     await deleteEverything()
   }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problem.ts'
-import { addWaiting, deleteWaiting, listWaiting } from '#web/platform/device-store.ts'
-import { setItem, WAITING_MESSAGES_COUNT } from '#web/platform/local-storage.ts'
+import { addWaiting, deleteWaiting, listWaiting, noteWaiting } from '#web/platform/device-store.ts'
 import { log } from '#web/platform/log.ts'
 import { session } from '#web/platform/session.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -21,7 +20,7 @@ export type WaitingMessage = z.infer<typeof waitingMessage>
 /** Keeps a message on this device, encrypted, until it can be sent. */
 export async function keepMessage(owner: string, message: WaitingMessage): Promise<void> {
   await addWaiting(owner, message, KIND)
-  await noteCount(owner)
+  await noteWaiting(owner)
   tellChange(null)
 }
 
@@ -39,19 +38,13 @@ export async function sendWaitingMessages(): Promise<void> {
       const message = waitingMessage.safeParse(value).data
       if (message && !(await sendOne(message))) return
       await deleteWaiting(id)
-      await noteCount(state.user.id)
+      await noteWaiting(state.user.id)
     }
   }
   // Browsers have locks on https and localhost only; elsewhere the server alone keeps it from answering twice.
   if ('locks' in navigator) await navigator.locks.request(LOCK, send)
   else await send()
   tellChange(null)
-}
-
-/** Signing out deletes what waits, and asks first where something does. */
-async function noteCount(owner: string): Promise<void> {
-  const { length } = await listWaiting(owner, KIND)
-  setItem(WAITING_MESSAGES_COUNT, length > 0 ? String(length) : null)
 }
 
 /** False where it has to wait on. */

@@ -1,3 +1,5 @@
+import { setItem, WAITING_COUNT } from './local-storage.ts'
+
 /**
  * What a person's device keeps for them while it is offline, in IndexedDB. Every value is encrypted under a key of that person, which cannot be
  * read out and is deleted when they sign out: what a backup or another program finds after that is noise.
@@ -56,6 +58,12 @@ export async function listWaiting(
       waiting.push({ id, value: await open(sealed) })
   }
   return waiting
+}
+
+/** Notes whether anything waits, for the question before a sign-out; the number is that of check-ins. */
+export async function noteWaiting(owner: string): Promise<void> {
+  const [checkIns, messages] = await Promise.all([listWaiting(owner), listWaiting(owner, 'chat')])
+  setItem(WAITING_COUNT, checkIns.length + messages.length > 0 ? String(checkIns.length) : null)
 }
 
 export async function deleteWaiting(id: IDBValidKey): Promise<void> {

@@ -1,10 +1,8 @@
 /** Set while there may be a session: no secret, and read by the inline script of index.html before any other loads. */
 export const SIGNED_IN_HINT = 'waywell.signed-in'
 
-/** How many things somebody did offline wait to be sent: no secret, and asked before a sign-out deletes them. */
+/** There while something somebody did offline waits to be sent, with the number of check-ins: no secret, and asked before a sign-out deletes it. */
 export const WAITING_COUNT = 'waywell.waiting'
-/** The same of messages, which are sent on their own. */
-export const WAITING_MESSAGES_COUNT = 'waywell.waiting-chat'
 
 /** localStorage may be blocked: reading then answers null and writing is skipped. */
 export function getItem(key: string): string | null {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problem.ts'
 import { type CheckInInput, checkInInput } from '#shared/wellness/check-in.ts'
-import { addWaiting, deleteWaiting, lastOwner, listWaiting } from '#web/platform/device-store.ts'
-import { setItem, WAITING_COUNT } from '#web/platform/local-storage.ts'
+import { addWaiting, deleteWaiting, lastOwner, listWaiting, noteWaiting } from '#web/platform/device-store.ts'
 import { log } from '#web/platform/log.ts'
 import { session } from '#web/platform/session.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -18,7 +17,7 @@ export async function keepCheckIn(checkIn: CheckInInput & { client_id: string })
   const owner = state.status === 'signed-in' ? state.user.id : await lastOwner()
   if (owner === undefined) throw new Error('Nobody was signed in on this device.')
   await addWaiting(owner, { noted_at: new Date().toISOString(), ...checkIn })
-  setItem(WAITING_COUNT, String((await listWaiting(owner)).length))
+  await noteWaiting(owner)
 }
 
 /** Sends what waits, in the order it was written; one tab at a time, and the server knows each by its id. */
@@ -36,8 +35,7 @@ export async function sendWaiting(): Promise<void> {
       await deleteWaiting(id)
       if (outcome === 'sent') sent += 1
     }
-    const left = (await listWaiting(owner)).length
-    setItem(WAITING_COUNT, left > 0 ? String(left) : null)
+    await noteWaiting(owner)
     if (sent === 0) return
     toast({
       title: sent === 1 ? 'Check-in sent' : `${sent} check-ins sent`,
