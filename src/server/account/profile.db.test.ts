@@ -84,7 +84,7 @@ describe('consents', () => {
         ai_wording: false,
         ai_coach: false,
         ai_check_ins: false,
-        learning_check_ins: false,
+        plan_check_ins: false,
       },
       history: [],
     })
@@ -98,7 +98,7 @@ describe('consents', () => {
       ai_wording: false,
       ai_coach: false,
       ai_check_ins: false,
-      learning_check_ins: false,
+      plan_check_ins: false,
     })
     expect(history).toHaveLength(4)
     for (const consent of history) expect(consent.text_version).toBe(CONSENT_TEXT_VERSION)

@@ -138,7 +138,7 @@ describe('a plan for the week', () => {
       uses_check_ins: false,
       plan: { size: 'whole', energy: null, target_minutes: 840 },
     })
-    await account.setConsent({ purpose: 'learning_check_ins', granted: true })
+    await account.setConsent({ purpose: 'plan_check_ins', granted: true })
     expect(await ask()).toMatchObject({
       uses_check_ins: true,
       plan: { size: 'one third', energy: { average: 1.5, count: 2 }, target_minutes: 280 },
@@ -146,7 +146,7 @@ describe('a plan for the week', () => {
     await account.setConsent({ purpose: 'daily_check_ins', granted: false })
     expect(await ask()).toMatchObject({ uses_check_ins: false, plan: { size: 'whole', energy: null } })
     await account.setConsent({ purpose: 'daily_check_ins', granted: true })
-    await account.setConsent({ purpose: 'learning_check_ins', granted: false })
+    await account.setConsent({ purpose: 'plan_check_ins', granted: false })
     expect(await ask()).toMatchObject({ uses_check_ins: false, plan: { size: 'whole', energy: null } })
   })
 

@@ -16,7 +16,7 @@ export async function readRecentEnergy(
   },
   userId: string,
 ): Promise<number[] | null> {
-  if ((await deps.readConsent(userId, 'learning_check_ins')) !== true) return null
+  if ((await deps.readConsent(userId, 'plan_check_ins')) !== true) return null
   if ((await deps.readConsent(userId, CHECK_IN_CONSENT)) === false) return null
   const since = deps.now().getTime() - PLAN_ENERGY_DAYS * DAY_MS
   return readHistory(await getHistory(deps, userId))

@@ -22,7 +22,7 @@ export const CONSENTS = {
     meaning:
       'The coach may also send it a summary of your check-ins: averages, risk level, and whether they are below your usual. Never a note.',
   },
-  learning_check_ins: {
+  plan_check_ins: {
     label: 'Check-ins for my learning plan',
     meaning:
       'The plan for your week of learning may look at the energy of your check-ins of the last 7 days, to be lighter in a tired week. Nothing else of them is read, and nothing leaves our server.',

@@ -42,7 +42,7 @@ export const CONSENT_PURPOSES = [
   'ai_wording',
   'ai_coach',
   'ai_check_ins',
-  'learning_check_ins',
+  'plan_check_ins',
 ] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 

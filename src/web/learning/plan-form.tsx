@@ -92,7 +92,7 @@ export function PlanForm({
 function EnergyConsent({ isGiven }: { isGiven: boolean }) {
   const queries = useQueryClient()
   const set = useMutation({
-    mutationFn: (granted: boolean) => consentApi.setConsent({ purpose: 'learning_check_ins', granted }),
+    mutationFn: (granted: boolean) => consentApi.setConsent({ purpose: 'plan_check_ins', granted }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [PLAN_KEY] }),
     onError: () => toast({ tone: 'destructive', title: 'That could not be saved. Please try again.' }),
   })
@@ -102,7 +102,7 @@ function EnergyConsent({ isGiven }: { isGiven: boolean }) {
       onChange={event => set.mutate(event.target.checked)}
     >
       <span className="font-medium">Lighter in a tired week</span>
-      <span className="block text-sm text-soft">{CONSENTS.learning_check_ins.meaning}</span>
+      <span className="block text-sm text-soft">{CONSENTS.plan_check_ins.meaning}</span>
     </Switch>
   )
 }
