@@ -36,7 +36,7 @@ async function keep(name: string, answer: unknown) {
     await keepCopy(state.user.id, name, answer)
   } catch (error) {
     // A browser without a store, or without room in it: then nothing is shown offline.
-    log('nothing was kept for being offline', error)
+    log('no copy was kept', error)
   }
 }
 
@@ -47,7 +47,7 @@ async function keptCopy(name: string): Promise<unknown> {
     const owner = state.status === 'signed-in' ? state.user.id : await lastOwner()
     return owner && (await readCopy(owner, name))
   } catch (error) {
-    log('what was kept for being offline could not be read', error)
+    log('a copy could not be read', error)
     return undefined
   }
 }

@@ -21,7 +21,7 @@ export function FirstTimeZone() {
           known => known && { ...known, time_zone: saved.time_zone },
         ),
       // UTC counts then.
-      error => log('the time zone could not be saved', error),
+      error => log('no time zone was saved', error),
     )
   }, [isUnknown, queries])
   return null

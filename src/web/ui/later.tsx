@@ -13,7 +13,7 @@ export function later<Props extends object>(
         loaded = part
         return part
       },
-      error => log('a part of the screen could not be loaded', error),
+      error => log('a part could not be loaded', error),
     )
 
   function Later(props: Props) {
