@@ -12,7 +12,14 @@ test('the catalog holds at least 1,500 resources, each as the contract promises'
   expect(rows.length).toBeGreaterThanOrEqual(1_500)
   const unfit = rows.filter(
     row =>
-      !learningResource.safeParse({ ...row, is_saved: false, created_at: '2026-01-01T00:00:00Z' }).success,
+      !learningResource.safeParse({
+        ...row,
+        length_minutes: null,
+        cost: null,
+        is_saved: false,
+        is_own: false,
+        created_at: '2026-01-01T00:00:00Z',
+      }).success,
   )
   expect(unfit.map(({ url }) => url)).toEqual([])
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
