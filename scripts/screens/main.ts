@@ -74,6 +74,12 @@ async function takePicture(context: BrowserContext, { path, act }: State, file: 
   await quiet()
   await act?.(page)
   await quiet()
+  // A step inside the application loads its data after the network was quiet once.
+  await page
+    .locator('main .animate-pulse-soft')
+    .first()
+    .waitFor({ state: 'detached', timeout: QUIET_TIMEOUT_MS })
+    .catch(() => {})
   await page.evaluate('document.fonts.ready.then(() => null)')
   const full = await page.evaluate<number>('document.documentElement.scrollHeight')
   await page.screenshot({

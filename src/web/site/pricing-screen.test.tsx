@@ -101,8 +101,8 @@ test('only Professional starts a checkout, and is marked as the popular one', as
     if (!item) throw new Error(`there is no plan ${name}`)
     return within(item)
   }
-  expect(plan('Professional').getByText('Most popular')).toBeTruthy()
-  expect(screen.getAllByText('Most popular')).toHaveLength(1)
+  expect(plan('Professional').getByText('Every tool')).toBeTruthy()
+  expect(screen.getAllByText('Every tool')).toHaveLength(1)
   expect(plan('Free Trial').getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe(
     '/signup',
   )

@@ -64,7 +64,11 @@ function Comparison() {
         <h2 id="comparison" className="mb-2 text-3xl">
           After the trial, line by line
         </h2>
-        <p className="mb-6 text-soft">The trial itself has what Professional has.</p>
+        <p className="mb-6 max-w-reading text-soft">
+          The trial itself has what Professional has. The API opens in stages; team dashboards and SAML SSO
+          are set up together with an organization.{' '}
+          <TextLink to="/product/integrations">What works today</TextLink>
+        </p>
         <table className="w-full text-start max-sm:block max-sm:text-sm">
           <thead className="text-sm text-soft max-sm:sr-only">
             <tr className="border-b border-edge">

@@ -17,7 +17,7 @@ export type PlanCopy = {
   includes: readonly string[]
   action: { label: string; to: string }
   note: string
-  isPopular?: true
+  isMain?: true
 }
 
 export const PLANS: readonly PlanCopy[] = [
@@ -45,7 +45,7 @@ export const PLANS: readonly PlanCopy[] = [
     includes: ['Everything in Free', ...planAdditions('professional', 'free')],
     action: { label: 'Choose Professional', to: '/signup' },
     note: `Annual plans save ${ANNUAL_SAVING_PERCENT}%: $${PROFESSIONAL_ANNUAL_USD.toFixed(2)} for a year instead of $${PROFESSIONAL_MONTHLY_USD * 12}.`,
-    isPopular: true,
+    isMain: true,
   },
   {
     id: 'enterprise',

@@ -17,13 +17,13 @@ export function Plans({ actions = {} }: { actions?: Partial<Record<PlanCopy['id'
 function Plan({ plan, action }: { plan: PlanCopy; action: ReactNode }) {
   return (
     <li
-      className={`flex flex-col gap-5 ${plan.isPopular ? 'rounded-xl bg-raised p-7 shadow-float lg:-my-4 lg:p-8' : 'border-t-3 border-rule pt-6'}`}
+      className={`flex flex-col gap-5 ${plan.isMain ? 'rounded-xl bg-raised p-7 shadow-float lg:-my-4 lg:p-8' : 'border-t-3 border-rule pt-6'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-2xl">{plan.name}</h3>
-        {plan.isPopular && (
+        {plan.isMain && (
           <span className="rounded-full bg-action-wash px-3 py-1 text-xs font-semibold text-action">
-            Most popular
+            Every tool
           </span>
         )}
       </div>
@@ -34,7 +34,7 @@ function Plan({ plan, action }: { plan: PlanCopy; action: ReactNode }) {
       <p className="text-soft">{plan.summary}</p>
       <div>
         {action || (
-          <ButtonLink to={plan.action.to} tone={plan.isPopular ? 'action' : 'quiet'}>
+          <ButtonLink to={plan.action.to} tone={plan.isMain ? 'action' : 'quiet'}>
             {plan.action.label}
           </ButtonLink>
         )}
