@@ -8,7 +8,6 @@ import { Field, TextInput } from '#web/ui/field.tsx'
 import { later } from '#web/ui/later.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { PreferenceSwitches } from './preference-switches.tsx'
 import { IndustryField, ProfileField } from './profile-field.tsx'
 import { securityQuery } from './settings-queries.ts'
@@ -42,10 +41,6 @@ export function ProfilePanel() {
       <SettingsSection title="Profile" about="Saved as you leave a field.">
         {profile.isPending && <LoadingNote label="Loading your profile" />}
         {shown(<ProfileFields profile={profile.data} />)}
-        <p className="text-sm text-soft">
-          Skills, goals and place stand under <TextLink to="/settings#work">Work &amp; goals</TextLink>, your
-          time zone under <TextLink to="/settings#plan">Plan</TextLink>.
-        </p>
       </SettingsSection>
       <SettingsSection
         title="Preferences"
