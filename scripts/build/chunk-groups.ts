@@ -294,8 +294,11 @@ const GROUPS = {
   dates: [web('platform/format-date'), shared('time-zone-name')],
   /** Windows above the screen. */
   dialog: [web('ui/close-button', 'ui/dialog')],
-  /** Résumés that were kept. */
-  resumes: [web('career/saved-resumes/resumes-query'), shared('career/saved-resume')],
+  /** Résumés that were kept. All of it in one: chunks that need each other begin before what they need is there. */
+  resumes: [
+    web('career/saved-resumes/resumes-api', 'career/saved-resumes/resumes-query'),
+    shared('career/saved-resume', 'career/saved-resume-operations'),
+  ],
   /** The panel with helplines, after the screen is there. */
   safety: [
     icons('phone', 'message-square'),
