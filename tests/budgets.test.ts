@@ -106,6 +106,7 @@ test('the service worker keeps every script that its pages name, and nothing tha
   const kept = listed('FILES').map(path => path.slice(1))
   expect(kept.filter(file => !existsSync(`${DIST}/web/${file}`))).toEqual([])
   expect(listed('PAGES')).toContain('/wellness/checkin')
+  expect(kept).toContain(filesOf('src/web/safety/crisis-check.tsx')[0])
   expect(listed('PAGES').flatMap(preloadedBy)).toSatisfy((files: string[]) =>
     files.every(file => kept.includes(file)),
   )

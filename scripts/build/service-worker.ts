@@ -21,6 +21,8 @@ const OFFLINE_SOURCES = [
   'src/web/shell/app-shell.tsx',
   'src/web/dashboard/dashboard-screen.tsx',
   'src/web/offline.ts',
+  // Named in a file that every page loads, whose later parts are left out.
+  'src/web/safety/crisis-check.tsx',
   ...['check-in', 'overview', 'history', 'entry', 'year'].map(name => `src/web/wellness/${name}-screen.tsx`),
 ]
 /** Of these, what they load later is every other screen. */
