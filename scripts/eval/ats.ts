@@ -21,15 +21,32 @@ const MAX_APPLIED_FIXES = 40
 
 type Bounds = Record<Half, number>
 
-const EVERY_POSTING: Bounds = { dev: 1, 'held-out': 1, 'held-out-2': 1, 'held-out-3': 1 }
-const NEW_POSTINGS_BUT_ONE: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.93 }
-const NEW_POSTINGS_BUT_FIVE: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.66 }
-const NEIGHBORS: Bounds = { ...EVERY_POSTING, 'held-out-2': 0.86, 'held-out-3': 0.93 }
-/** What must be reached; in the first two held-out halves since rules were made from their misses. */
-const LEAST_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95, 'held-out-2': 0.87, 'held-out-3': 0.76 }
-const LEAST_MUSTS_FOUND: Bounds = { dev: 0.95, 'held-out': 0.95, 'held-out-2': 0.86, 'held-out-3': 0.75 }
-const MOST_TRAPS: Bounds = { dev: 0.01, 'held-out': 0.015, 'held-out-2': 0.01, 'held-out-3': 0.03 }
-const MOST_UNLISTED: Bounds = { dev: 0.04, 'held-out': 0.08, 'held-out-2': 0.03, 'held-out-3': 0.03 }
+const EVERY_POSTING: Bounds = { dev: 1, 'held-out': 1, 'held-out-2': 1, 'held-out-3': 1, 'held-out-4': 1 }
+const REWORDED: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.86 }
+const NEIGHBORS: Bounds = { ...EVERY_POSTING, 'held-out-2': 0.86, 'held-out-3': 0.93, 'held-out-4': 0.66 }
+/** What must be reached; in every half since rules were made from its misses. */
+const LEAST_FOUND: Bounds = {
+  dev: 0.95,
+  'held-out': 0.95,
+  'held-out-2': 0.91,
+  'held-out-3': 0.9,
+  'held-out-4': 0.95,
+}
+const LEAST_MUSTS_FOUND: Bounds = { ...LEAST_FOUND, 'held-out-2': 0.9 }
+const MOST_TRAPS: Bounds = {
+  dev: 0.01,
+  'held-out': 0.015,
+  'held-out-2': 0.01,
+  'held-out-3': 0.01,
+  'held-out-4': 0.01,
+}
+const MOST_UNLISTED: Bounds = {
+  dev: 0.04,
+  'held-out': 0.08,
+  'held-out-2': 0.03,
+  'held-out-3': 0.03,
+  'held-out-4': 0.06,
+}
 const AIM_FOUND = 0.8
 
 type Scores = {
@@ -58,12 +75,12 @@ const RULES: Rule[] = [
   {
     name: `strong résumé at ${MIN_STRONG_SCORE} or more`,
     holds: ({ strong }) => strong >= MIN_STRONG_SCORE,
-    least: NEW_POSTINGS_BUT_ONE,
+    least: EVERY_POSTING,
   },
   {
     name: `reworded résumé within ${MAX_REWORDED_POINTS} of the strong one`,
     holds: ({ strong, reworded }) => Math.abs(strong - reworded) <= MAX_REWORDED_POINTS,
-    least: NEW_POSTINGS_BUT_FIVE,
+    least: REWORDED,
   },
   {
     name: `strong résumé ${MIN_STRONG_LEAD_POINTS} or more above the weak one`,
@@ -73,7 +90,7 @@ const RULES: Rule[] = [
   {
     name: 'missing keywords in a list gain a third of the way at most',
     holds: scores => scores.listed <= mostListed(scores),
-    least: NEW_POSTINGS_BUT_ONE,
+    least: EVERY_POSTING,
   },
   {
     name: 'all requirements in a list gain a third of the way at most',
@@ -133,7 +150,7 @@ function measuresOf(engine: Engine, half: Half): Measure[] {
   const musts = asked.filter(({ kind }) => kind === 'must')
   const labels = results.flatMap(one => one.labels).length
   return [
-    { name: 'postings with hand-listed requirements', value: results.length, least: 15 },
+    { name: 'postings with hand-listed requirements', value: results.length, least: 6 },
     {
       name: `requirements found (${asked.length})`,
       value: shareOf(asked, one => !missed.has(one)),

@@ -18,9 +18,21 @@ export function isRequirementTalk(
   if (line.isBullet || (line.isUnderHeading && line.part !== 'summary') || line.part !== 'duty') return true
   // Prose about the role asks where it speaks of doing something.
   return (
-    SAYS_DOING.test(line.text) || words.slice(0, VERB_REACH_WORDS).some(word => isVerb(word.toLowerCase()))
+    SAYS_DOING.test(line.text) ||
+    ROLE_DOES.test(line.text) ||
+    words
+      .slice(0, VERB_REACH_WORDS)
+      .some(word => isVerb(word.toLowerCase()) || isVerb(baseOfThirdPerson(word.toLowerCase())))
   )
 }
+
+/** "Originates" and "carries" as "originate" and "carry". */
+function baseOfThirdPerson(word: string): string {
+  return word.replace(/ies$/u, 'y').replace(/(?<=[sxz]|ch|sh)es$|(?<=[^s])s$/u, '')
+}
+
+/** What goes on from "is hiring an officer who": a verb of the role comes first. */
+const ROLE_DOES = /^\s*\p{Ll}{2,}s\s|^\W*[Tt]h(?:e|is) [\p{L}-]+(?: [\p{L}-]+)? we (?:are|need|want|seek)\b/u
 
 /** A prose duty names its verb within its first words. */
 const VERB_REACH_WORDS = 3
@@ -61,6 +73,6 @@ const INTRODUCTION =
 const WITH_DEMAND =
   /\b(?:with|who (?:has|have|can|knows?|holds?|is (?:certified|licensed|registered|fluent))|holding|experienced in)\b/iu
 const SAYS_DOING =
-  /\b(?:you(?:['’]ll| will|['’]d| would| must| should| need| have| hold| bring| know)|(?:they|the post ?holder|the (?:successful|ideal) candidate) will|responsible for|duties include|experience|knowledge|ability|skills?|certif\w+|licen[sc]\w+|degree|proficien\w+)\b/iu
+  /\b(?:you(?:['’]ll| will|['’]d| would| must| should| need| have| hold| bring| know)|(?:they|the post ?holder|the (?:successful|ideal) candidate) will|you(?: also| then)? (?!are\b|can\b|may\b|get\b|join\b|report\b|want\b|love\b|like\b)\p{Ll}+|responsible for|(?:duties|tasks|responsibilities|work|role|job)(?: will| also)* (?:includes?|involves?|consists? of)|your days:|is the job|belongs? to it|part of (?:it|the (?:job|role))|experience|knowledge|ability|skills?|certif\w+|licen[sc]\w+|degree|proficien\w+)\b/iu
 const NOT_NEEDED =
   /(?:\b(?:not)|n['’]t) (?:required|needed|necessary|essential|need|have to)|\b(?:no (?:prior |previous )?[\w -]{0,40}(?:required|needed|necessary)|need not|does not count|whatever your|will not filter)\b/iu

@@ -56,7 +56,7 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
   for (const [i, { word, at, end }] of found.entries()) {
     const lower = word.toLowerCase()
     if (CLAUSE_STOP_WORDS.has(lower) || /^\d$/u.test(word)) continue
-    const root = wordRoot(lower)
+    const root = rootOf(lower)
     const covers = (span: { start: number; end: number }) => span.start < start + end && start + at < span.end
     const keys = [
       root,
@@ -78,6 +78,11 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
   return terms.length <= MAX_TERMS ? terms : terms.sort((a, b) => b.weight - a.weight).slice(0, MAX_TERMS)
 }
 
+/** "Journeyperson" and "journeyman" are one word here. */
+function rootOf(word: string): string {
+  return wordRoot(word.replace(/(?<=^\p{L}{4,})(?:persons?|wom[ae]n|men)$/u, 'man'))
+}
+
 /** The keys of one line of a résumé; `acronyms` are those that the posting uses. */
 export function lineKeys(
   text: string,
@@ -89,7 +94,7 @@ export function lineKeys(
   const found = text.match(WORD) ?? []
   for (const word of found) {
     const lower = word.toLowerCase()
-    if (!CLAUSE_STOP_WORDS.has(lower)) keys.add(wordRoot(lower))
+    if (!CLAUSE_STOP_WORDS.has(lower)) keys.add(rootOf(lower))
     if (isAcronym(word)) keys.add(`a:${lower}`)
   }
   for (const key of initialKeys(found, acronyms)) keys.add(key)

@@ -21,7 +21,12 @@ export function groupAlternatives<Own extends Span>(text: string, start: number,
     const last = chain.at(-1)
     const between = last ? text.slice(last.end, span.start).replace(/\([^()]*\)/gu, ' ') : ''
     // "SQL and Tableau or Power BI": the "and" parts what is asked for, the "or" joins what will do.
-    if (last && (!CONNECTOR.test(between) || /\band\b(?!\/or)|&/iu.test(between)) && !isExample(text, chain))
+    if (last && IN_BRACKETS.test(text.slice(last.end, span.start))) isChoice = true
+    else if (
+      last &&
+      (!CONNECTOR.test(between) || /\band\b(?!\/or)|&/iu.test(between)) &&
+      !isExample(text, chain)
+    )
       close()
     else if (/\bor\b|\//iu.test(between)) isChoice = true
     chain.push(span)
@@ -47,4 +52,6 @@ function isOpenList(text: string, chain: Span[]): boolean {
   )
 }
 
+/** "NVQ Level 3 in Bench Joinery (or City & Guilds equivalent)". */
+const IN_BRACKETS = /^[^().;]{0,60}\(\s*(?:or|alternatively)\b[^().;]{0,30}$/iu
 const CONNECTOR = /^[\s,;/&(]*(?:and\/or|and|or)?[\s,;/&(]*$/iu

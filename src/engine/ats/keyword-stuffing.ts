@@ -101,12 +101,21 @@ function numberRuns(
 }
 
 /** Lines that would inflate a keyword count: hidden characters, copied postings, repeated lists. */
-export function keywordStuffing(lines: EvidenceLine[], posting: PostingText, isOtherRole = false): Stuffing {
+export function keywordStuffing(
+  lines: EvidenceLine[],
+  posting: PostingText,
+  isOtherRole = false,
+  hasDatedRole = false,
+): Stuffing {
   const total = lines.reduce((sum, { words }) => sum + words.length, 0)
   const hidden = lines
     .filter(({ line }) => hiddenCount(line.raw) >= MIN_HIDDEN_CHARACTERS)
     .map(({ line }) => line.number)
-  const copied = copiedLines(lines, posting, MIN_COPIED_LINE_SHARE)
+  const copied = copiedLines(
+    lines.filter(({ line }) => !(hasDatedRole && line.isBullet && line.section === 'work')),
+    posting,
+    MIN_COPIED_LINE_SHARE,
+  )
   const wordForWord = copiedWork(lines, posting, isOtherRole)
   const copiedWords = lines
     .filter(({ line }) => copied.has(line.number))

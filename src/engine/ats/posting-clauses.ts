@@ -82,7 +82,8 @@ function clauseOf(
 
 /** The clauses of a line: short lines whole, long ones cut where a new verb or a new demand begins. */
 function piecesOf(line: PostingLine, { isVerb }: ClauseReader): Piece[] {
-  const mark = /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+/u.exec(line.text)?.[0] ?? ''
+  const mark =
+    /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+/u.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(mark.length)
   const start = line.start + mark.length
   const isLong = text.length > (line.isBullet ? MAX_WHOLE_CHARS.bullet : MAX_WHOLE_CHARS.sentence)
@@ -101,7 +102,10 @@ type Cut = { at: number; next: number }
 /** "Basic HTML helps, but you need not code": what follows the turn is another matter. */
 function contrastCuts(text: string): Cut[] {
   return [
-    ...outsideBrackets(text, /(?:,|\s)\s*(?:though|although|but) (?=(?:you|we|no|not|basic|any|some)\b)/giu),
+    ...outsideBrackets(
+      text,
+      /(?:,|\s)\s*(?:though|although|but) (?=(?:you|we|no|not|basic|any|some)\b)|,?\s+(?:and so|as) (?:is|are|would(?: be)?|does|do)\s+/giu,
+    ),
   ]
 }
 
@@ -109,10 +113,14 @@ function longCuts(text: string, isVerb: (word: string) => boolean): Cut[] {
   const colon = /:\s+(?=\S)/u.exec(text)
   const listFrom = colon ? colon.index + colon[0].length : -1
   return [
-    ...outsideBrackets(text, /[,;:]\s+(?:(?:and|or|plus|as well as)\s+)?|\s+and\s+(?:then\s+)?|\s+–\s+/giu),
+    ...outsideBrackets(
+      text,
+      /,?\s+(?:and so|as) (?:is|are|would(?: be)?|does|do)\s+|[,;:]\s+(?:(?:and|or|plus|as well as)\s+)?|\s+and\s+(?:then\s+)?|\s+–\s+/giu,
+    ),
   ].filter(({ at, next }) => {
     const separator = text.slice(at, next)
     const word = /^[\p{L}'’-]+/u.exec(text.slice(next))?.[0] ?? ''
+    if (/^,?\s+(?:and so|as)\s/iu.test(separator)) return true
     if (/^\s+and/iu.test(separator))
       return word === word.toLowerCase() && isVerb(word) && !isNounAfterAnd(text, next)
     if (/^[;:–\s]*[;:–]/u.test(separator)) return true

@@ -2,7 +2,7 @@ import type { Engine } from '#engine/engine.ts'
 import { type FieldSimilarity, fieldSimilarity, fieldVector } from '#engine/occupations/field-similarity.ts'
 import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { resumeFactsFromLines } from '#engine/resume/read-resume-facts.ts'
-import { resumeLines } from '#engine/resume/resume-lines.ts'
+import { readResumeLines } from '#engine/resume/read-resume-lines.ts'
 import { findSkillSpans } from '#engine/skills/find-skills.ts'
 import { tokenize } from '#engine/text/tokens.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
@@ -46,6 +46,8 @@ export interface ResumeEvidence {
 
 /** Below this no job held is of the role or next to it. */
 const MIN_OWN_ROLE_SIMILARITY = 0.3
+/** From here on somebody has held the very role and may well tell of it in the posting's words. */
+const MIN_SAME_ROLE_SIMILARITY = 0.82
 /** A résumé or a posting of a line or two is of no field in particular. */
 const MIN_FIELD_WORDS = 20
 const MIN_FIELD_REQUIREMENTS = 4
@@ -59,8 +61,9 @@ export function readEvidence(
   const lines = readLines(engine, resumeText)
   const plainLines = lines.map(({ line }) => line)
   const facts = resumeFactsFromLines(plainLines)
-  const isOtherRole = titleSimilarity(engine, plainLines, facts, new Set(), posting) < MIN_OWN_ROLE_SIMILARITY
-  const stuffing = keywordStuffing(lines, posting.text, isOtherRole)
+  const ownTitle = titleSimilarity(engine, plainLines, facts, new Set(), posting)
+  const hasDatedRole = ownTitle >= MIN_SAME_ROLE_SIMILARITY && facts.work.some(job => job.startDate !== null)
+  const stuffing = keywordStuffing(lines, posting.text, ownTitle < MIN_OWN_ROLE_SIMILARITY, hasDatedRole)
   const kinds = proofKinds(plainLines, stuffing.ignoredLines)
   const index = lineIndex(
     lines.map((line, at) => ({
@@ -160,7 +163,7 @@ function readLines(engine: Engine, text: string): EvidenceLine[] {
   let nextWord = 0
   let nextCredential = 0
   let isUnderPapers = false
-  return resumeLines(text).map(line => {
+  return readResumeLines(text).map(line => {
     if (line.isHeading) isUnderPapers = PAPERS_HEADING.test(line.text)
     const end = line.start + line.raw.length
     const concepts: number[] = []

@@ -137,7 +137,8 @@ function clauseRequirements(
     const named = skills.filter(({ concept }) => reader.isHard(concept))
     return [
       degreeRequirement(base, level),
-      ...papers,
+      // "Grade 12 or GED" asks for one of two.
+      ...papers.filter(({ label }) => degreeLevel(label) === 0),
       ...skillRequirements(engine, reader, base, clause, named, true),
     ]
   }

@@ -67,14 +67,39 @@ function sharedTitleWords(lines: readonly ResumeLine[], ignored: ReadonlySet<num
 function heldRole({ work }: ResumeFacts, ignored: ReadonlySet<number>, role: string): number {
   const wanted = titleKeywords(role).map(wordRoot)
   let best = 0
-  for (const { position, startDate, line } of work) {
+  for (const { position, name, startDate, line } of work) {
     if (position === null || startDate === null || ignored.has(line) || isBelow(position, role)) continue
     const held = titleKeywords(position).map(wordRoot)
     const shared = wanted.filter(root => held.includes(root)).length
-    const isSame = shared > 0 && shared === wanted.length && held.length === wanted.length
+    const isSame =
+      (shared > 0 && shared === wanted.length && held.length === wanted.length) ||
+      isShortForm(position, role) ||
+      isNamedByEmployer(wanted, held, name)
     best = Math.max(best, isSame ? 1 : wanted.length >= MIN_SHARED_TITLE_WORDS ? shared / wanted.length : 0)
   }
   return best
+}
+
+/** "PT" for "Personal Trainer". */
+function isShortForm(position: string, role: string): boolean {
+  const initials = titleKeywords(role).map(word => word.charAt(0).toUpperCase())
+  return initials.length >= MIN_SHARED_TITLE_WORDS && position.trim() === initials.join('')
+}
+
+/** "Driver" at "Westlink Buses" for "Bus Driver": the head of the role, and the employer says of what. */
+function isNamedByEmployer(wanted: string[], held: string[], employer: string | null): boolean {
+  const own = new Set(
+    (employer?.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(word => [
+      wordRoot(word),
+      wordRoot(word.replace(/e?s$/u, '')),
+    ]),
+  )
+  return (
+    wanted.length >= MIN_SHARED_TITLE_WORDS &&
+    held.includes(wanted.at(-1) ?? '') &&
+    held.every(root => wanted.includes(root)) &&
+    wanted.every(root => held.includes(root) || own.has(root))
+  )
 }
 
 /** Positions of the dated jobs, and the parts of dated lines that name an occupation. */

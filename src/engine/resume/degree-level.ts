@@ -15,7 +15,7 @@ const DEGREE_PATTERNS: [number, RegExp][] = [
   ],
   [
     DEGREE_LEVELS.master,
-    /\b[Mm]aster['’]s?\b|\b[Mm]asters (?:degree|in|of|level)|\bMasters?(?: [Dd]egree)? (?:of|in)\b|\bmaster (?:of|in|degree)\b|\b[Mm]\.?[Bb]\.?[Aa]\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:[Oo]ffice|[Ww]ord|[Ee]xcel|[Tt]eams|SQL|sql|[Pp]roject|[Aa]ccess|[Oo]utlook|[Aa]zure|[Pp]ower[Pp]oint|[Vv]isio|[Dd]ynamics|[Ss]uite|[Ww]indows|[Tt]eam|365))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|graduate degree|\bMSc\b|\bMPH\b|\bM(?:LI?S|SLS|SLIS|FA|PA|PP|Phil|Res|Arch|Div|Acc|SEd|Pharm|OT|PT|SLP)\b|\bMEng\b|\bM\.?Tech\b|\bLL\.?M\b|\b(?:[Mm]áster|[Mm]aestría|[Mm]estrado)\b|硕士|修士/u,
+    /\b[Mm]aster['’]s?\b|\b[Mm]asters (?:degree|in|of|level)|\bMasters?(?: [Dd]egree)? (?:of|in)\b|\bmaster (?:of|in|degree)\b|\b[Mm]\.?[Bb]\.?[Aa]\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:[Oo]ffice|[Ww]ord|[Ee]xcel|[Tt]eams|SQL|sql|[Pp]roject|[Aa]ccess|[Oo]utlook|[Aa]zure|[Pp]ower[Pp]oint|[Vv]isio|[Dd]ynamics|[Ss]uite|[Ww]indows|[Tt]eam|365))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|(?:^|[;(]\s*)M\.?A\.?,\s+(?=\p{Ll})|graduate degree|\bMSc\b|\bMPH\b|\bM(?:LI?S|SLS|SLIS|FA|PA|PP|Phil|Res|Arch|Div|Acc|SEd|Pharm|OT|PT|SLP)\b|\bMEng\b|\bM\.?Tech\b|\bLL\.?M\b|\b(?:[Mm]áster|[Mm]aestría|[Mm]estrado)\b|硕士|修士/u,
   ],
   [
     DEGREE_LEVELS.bachelor,

@@ -7,22 +7,27 @@ import { schoolName } from './school-name.ts'
 import { nameKind } from './title-words.ts'
 
 const MAX_LINE_CHARS = 160
+/** A sentence that tells of a job may run longer than a heading. */
+const MAX_TOLD_CHARS = 240
 const MAX_BULLET_REST_CHARS = 90
 const MAX_RANGE_REST_CHARS = 130
 const MAX_LONE_DATE_REST_CHARS = 70
 const MIN_NAMING_CHARS = 4
+/** "Diploma" alone may be any course's. */
+const DEGREE_OF_SCHOOL = 1
 
 /** Whether the date of a line is that of a job: not of a birth, a course, a degree or an achievement. */
 export function isJobDate(line: ResumeLine): boolean {
   const { text, isBullet } = line
-  if (text.length > MAX_LINE_CHARS) return false
+  if (text.length > MAX_TOLD_CHARS) return false
   const dates = readDates(text)
   if (!dates || BIRTH_LINE.test(text)) return false
   if (dates.start !== null && isEmploymentSentence(text)) return true
+  if (text.length > MAX_LINE_CHARS) return false
   if (isAchievementLine(text)) return false
   const rest = textWithoutDates(text, dates)
   const namesTitle = splitHeading(rest).some(part => nameKind(part) === 'title')
-  if (schoolName(rest) !== null && degreeLevel(rest) > 0 && !namesTitle) return false
+  if (isSchooling(sentenceAt(text, dates.from))) return false
   const isSentence = /[.;]\s*$/u.test(text)
   // "Holder of the safety record since 2019" is a point about a job, not a job.
   if (
@@ -45,6 +50,27 @@ export function isJobDate(line: ResumeLine): boolean {
   return rest.length < MIN_NAMING_CHARS || namesTitle
 }
 
+/** A degree with its dates, though a job stands in the same line; a "diploma" alone may be any course's. */
+function isSchooling(sentence: string): boolean {
+  const rest = textWithoutDates(sentence, readDates(sentence))
+  if (splitHeading(rest).some(part => nameKind(part) === 'title')) return false
+  return (
+    degreeLevel(rest) > DEGREE_OF_SCHOOL ||
+    (schoolName(rest) !== null && (degreeLevel(rest) > 0 || /\bhonou?rs\b/iu.test(rest)))
+  )
+}
+
+/** "UCC, BSc, 2015 – 2019. Trained auditor, 2023.": only what stands beside the dates. */
+function sentenceAt(text: string, at: number): string {
+  const before =
+    text
+      .slice(0, at)
+      .split(/(?<=[\p{L}\d)]{3})\.\s+(?=[\p{Lu}\d])/u)
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(at).split(/(?<=[\p{L}\d)]{3})\.\s+(?=[\p{Lu}\d])/u)
+  return before + after
+}
+
 /** In other languages no word tells the title; two names beside the date do. */
 function isHeadingElsewhere(text: string, rest: string): boolean {
   return /(?<!\p{L})(?:seit|desde|depuis|dal|sinds)(?!\p{L})/iu.test(text) && splitHeading(rest).length > 1
@@ -52,8 +78,14 @@ function isHeadingElsewhere(text: string, rest: string): boolean {
 
 /** "The Gilded Marmot (Penticton), second to the sous. Since April 2023.": the date stands by itself behind two names. */
 function isSetOff(text: string, from: number, rest: string): boolean {
-  return /(?:[.|(]|\s[–—-])\s*$/u.test(text.slice(0, from)) && splitHeading(rest).length > 1
+  const names = splitHeading(rest)
+  if (names.length < 2) return false
+  const isNames = !/\.\s*$/u.test(text) && names.every(name => NAME_SHAPE.test(name))
+  return (isNames ? /(?:[.|(,]|\s[–—-])\s*$/u : /(?:[.|(]|\s[–—-])\s*$/u).test(text.slice(0, from))
 }
+
+/** "Papamoa Fitness", "PT". */
+const NAME_SHAPE = /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u
 
 const BIRTH_LINE =
   /(?<!\p{L})(?:born|birth ?date|date of birth|d\.?o\.?b\.?|geboren|geburtsdatum|geb\.|nacimiento|nacid[oa]|nascimento|nascid[oa]|née? le|nat[oa] (?:a|il)|data di nascita|geboortedatum)(?!\p{L})|出生|生年月日|생년월일/iu

@@ -4,8 +4,9 @@ import { readCertificate } from '#engine/resume/read-certificate.ts'
 import { readContact } from '#engine/resume/read-contact.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import { readEducation } from '#engine/resume/read-education.ts'
+import { readResumeLines } from '#engine/resume/read-resume-lines.ts'
 import { readWork } from '#engine/resume/read-work.ts'
-import { linesInReadingOrder, type ResumeLine, resumeLines } from '#engine/resume/resume-lines.ts'
+import { linesInReadingOrder, type ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import type { ResumeSection } from './section-headings.ts'
 import { isSpokenLanguage } from './spoken-language.ts'
@@ -18,7 +19,7 @@ const MAX_SKILL_CHARS = 60
 const MAX_PROJECT_NAME_LINE_CHARS = 90
 
 export function readResumeFacts(text: string): ResumeFacts {
-  return resumeFactsFromLines(resumeLines(text))
+  return resumeFactsFromLines(readResumeLines(text))
 }
 
 export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {

@@ -137,7 +137,7 @@ function* rawLines(text: string): Generator<LinePart> {
 }
 
 const BULLET =
-  /^\s*(?:[•·・▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|>\s|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
+  /^\s*(?:[•·・▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆→⇒~\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|>\s|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
 const MAX_LINE_CHARS = 2000
 /** Some hundred pages; what follows is no résumé. */
 const MAX_RESUME_LINES = 5000

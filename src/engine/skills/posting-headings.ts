@@ -42,7 +42,7 @@ export function labelPart(label: string): PostingPart | undefined {
 
 function isListItem(line: string): boolean {
   return (
-    /^\s*(?:[•·▪●○◦‣*+–>-]|\d{1,2}[.)]|\([a-z\d]\))\s/u.test(line) &&
+    /^\s*(?:[•·▪●○◦‣→⇒~*+–>-]|\d{1,2}[.)]|\([a-z\d]\))\s/u.test(line) &&
     !/:\s*$/u.test(line) &&
     !/\*\*\s*$/u.test(line)
   )

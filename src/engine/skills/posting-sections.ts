@@ -50,15 +50,23 @@ export function postingLines(text: string): PostingLine[] {
     const skipped = inlinePart && inlinePart !== 'terms' ? (inline?.[0].length ?? 0) : 0
     const own = inlinePart ?? part
     let before: PostingPart = own
-    for (const piece of sentencesOf(line.slice(skipped), start + skipped)) {
-      const read = terms ?? sentencePart(piece.text, own)
-      // What follows a semicolon or comma goes on with what its sentence began.
-      const isContinued = read === 'other' && (before === 'must' || before === 'duty' || before === 'nice')
-      before = isContinued && /^\s*\p{Ll}/u.test(piece.text) ? before : read
-      lines.push({ ...piece, part: before, isHeading: false, isBullet, isUnderHeading: own !== 'other' })
+    let isSemicolon = false
+    for (const { isOfRole, ...piece } of sentencesOf(line.slice(skipped), start + skipped)) {
+      const read = terms ?? (isOfRole ? 'duty' : partAfter(piece.text, own, before, isSemicolon))
+      before = read
+      isSemicolon = /;\s*$/u.test(piece.text)
+      lines.push({ ...piece, part: read, isHeading: false, isBullet, isUnderHeading: own !== 'other' })
     }
   }
   return lines
+}
+
+/** The part of a sentence after its neighbor in the line: a semicolon or a small letter goes on with what was asked, and what stands behind the pay is offered. */
+function partAfter(text: string, own: PostingPart, before: PostingPart, isSemicolon: boolean): PostingPart {
+  const read = sentencePart(text, own)
+  const isAsking = before === 'must' || before === 'duty' || before === 'nice'
+  if (read === 'other' && isAsking && (isSemicolon || /^\s*\p{Ll}/u.test(text))) return before
+  return before === 'benefit' && read === own && sentencePart(text, 'benefit') === 'benefit' ? before : read
 }
 
 /** Some hundred pages; what follows is no posting. */
@@ -90,12 +98,34 @@ function* linesOf(text: string): Generator<{ text: string; start: number }> {
   }
 }
 
-function sentencesOf(line: string, start: number): { text: string; start: number }[] {
+type Sentence = {
+  text: string
+  start: number
+  /** Whether it goes on from "is hiring a driver who": what that person does. */
+  isOfRole: boolean
+}
+
+function sentencesOf(line: string, start: number): Sentence[] {
+  return plainSentences(line, start).flatMap(piece => {
+    const lead = HIRES_WHO.exec(piece.text)?.[0].length ?? 0
+    const rest = { text: piece.text.slice(lead), start: piece.start + lead, isOfRole: lead > 0 }
+    return lead === 0
+      ? [rest]
+      : [{ text: piece.text.slice(0, lead), start: piece.start, isOfRole: false }, rest]
+  })
+}
+
+/** "Prairie Union Bank is hiring a loan officer in Omaha who originates …". */
+const HIRES_WHO =
+  /^[^.;]{0,80}?\b(?:hiring|looking for|seek(?:s|ing)|recruiting|needs?|wants?|after|you(?:['’]re| are)) [^.;]{2,80}?\b(?:who|that)\s+(?=\p{Ll}{2,}s\b)(?!(?:is|has|was|does|knows|holds|brings|loves|likes|enjoys|wants|thrives|cares|shares|believes)\b)/iu
+
+function plainSentences(line: string, start: number): { text: string; start: number }[] {
   const pieces: { text: string; start: number }[] = []
   let from = 0
   let read = 0
   let depth = 0
-  for (const stop of line.matchAll(CLAUSE_END)) {
+  const ends = (line.match(/\s[•·▪]\s/gu)?.length ?? 0) >= MIN_INLINE_BULLETS ? ITEM_END : CLAUSE_END
+  for (const stop of line.matchAll(ends)) {
     for (; read < stop.index; read++) depth += line[read] === '(' ? 1 : line[read] === ')' ? -1 : 0
     // "(waitlists! double booking!)" stays within its sentence.
     if (depth > 0) continue
@@ -111,12 +141,16 @@ function sentencesOf(line: string, start: number): { text: string; start: number
   return pieces.filter(piece => piece.text.trim() !== '')
 }
 
-const BULLET = /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+\S/u
+const BULLET = /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+\S/u
 const INLINE_HEADING = /^[\s•·▪*–-]*([\p{L}][\p{L}’'&/ -]{1,40})(?::|\s–)\s+(?=\S)/u
 /** "e.g. Python" and "St. Mary" do not end a sentence. */
 const ABBREVIATION_END =
-  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bJr|\bSr|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
+  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bft|\bJr|\bSr|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
 const MAX_ABBREVIATION_CHARS = 6
+
+/** "REPs registration • first aid • 1 year on a gym floor" lists in a line. */
+const MIN_INLINE_BULLETS = 2
+const ITEM_END = /(?<=\s)[•·▪](?=\s)|[.!?;](?=\s+\S)/gu
 
 /** A sentence ends, or a wish begins after a demand: "Java required, Kotlin preferred". */
 const CLAUSE_END =

@@ -1,3 +1,4 @@
+import { isDutySentence } from './duty-sentence.ts'
 import type { PostingPart } from './posting-headings.ts'
 
 /** Benefit phrases in one sentence that make it one, where no verb of offering does. */
@@ -28,12 +29,12 @@ export function sentencePart(text: string, part: PostingPart): PostingPart {
   )
     return 'company'
   if (MUST.test(sentence)) return 'must'
-  return (part === 'other' || part === 'summary') && DUTY.test(sentence) ? 'duty' : part
+  return (part === 'other' || part === 'summary') && isDutySentence(sentence) ? 'duty' : part
 }
 
 /** A sentence about the company asks only where it speaks to the applicant. */
 function isAsking(sentence: string): boolean {
-  return DUTY.test(sentence) || (SAYS_YOU.test(sentence) && MUST.test(sentence))
+  return isDutySentence(sentence) || (SAYS_YOU.test(sentence) && MUST.test(sentence))
 }
 
 function askedPart(sentence: string): PostingPart {
@@ -112,7 +113,7 @@ const OFFER =
   /\b(?:we(?:['’]ll| will)?(?: also| can)? (?:offer|provide|give|pay|supply)|we(?:['’]re)? (?:also )?offering|in return|benefits? (?:include|package)|perks? include|you(?:['’]ll| will)? (?:get|receive|enjoy)|enjoy|comes with|our (?:package|benefits))\b/iu
 /** Money with a period, or a salary named as such. */
 const PAY =
-  /(?:[$£€₹]|\brs\.?\s?|\busd\s?|\bcad\s?|\baud\s?)\s?\d[\d,.]*\s?k?(?:\s?(?:-|–|—|to)\s?(?:[$£€₹]|rs\.?\s?)?\d[\d,.]*\s?k?)?\s?(?:\/|an?\b|per\b|p\.?\s?a\b|lpa\b|base|ote|annually|hourly|depending|plus|doe)|\b(?:salary|pay|wage|compensation)(?: range)?(?: is|:| of| from)? (?:up to |from )?(?:[$£€₹]|rs)|\bcompetitive (?:salary|pay|compensation)\b|\b(?:salary|pay) (?:per|based on|commensurate|depend\w*|according|negotiable|is)\b/iu
+  /(?:[$£€₹]|\brs\.?\s?|\busd\s?|\bcad\s?|\baud\s?)\s?\d[\d,.]*\s?k?(?:\s?(?:-|–|—|to)\s?(?:[$£€₹]|rs\.?\s?)?\d[\d,.]*\s?k?)?\s?(?:\/|an?\b|per\b|p\.?\s?a\b|lpa\b|base|ote|annually|hourly|depending|plus|doe)|\b(?:salary|pay|wage|compensation)(?: range)?(?: is|:| of| from)? (?:up to |from )?(?:[$£€₹]|rs)|\bcompetitive (?:salary|pay|compensation)\b|\b(?:salary|pay|compensation) (?:per|based on|commensurate|depend\w*|according|negotiable|is)\b/iu
 const LEGAL =
   /\b(?:equal[- ](?:employment |opportunit(?:y|ies) )?(?:opportunit(?:y|ies)|employer)|regardless of|without regard to|protected (?:veteran|status|class|characteristic)|reasonable (?:accommodations?|adjustments?)|sexual orientation|gender identity|affirmative action|disability confident|(?:does|do) not discriminate|drug[- ]free workplace|(?:arrest|criminal) (?:and conviction )?(?:records?|histor(?:y|ies))|fair chance|eeo employer|committed to (?:accommodation|diversity|equality|inclusion|equal|safeguarding)|celebrate diff|visa sponsorship|(?:sponsor|sponsorship) (?:of )?(?:work )?visas?|not (?:able to )?sponsor|participat\w+ in e-verify|accommodations? (?:for|during|at) (?:the )?interview|arrange accommodations|tell us if you need|we welcome (?:applica|people|\w+ people)|regulated by|reserve the right|registered (?:charity|company)|licensed,? bonded|license on file|this post is (?:subject|exempt)|subject to (?:a |an )?(?:enhanced )?(?:dbs|background)|only (?:those|shortlisted)|no agencies|privacy policy)\b/iu
 /** How and when to apply, and words of welcome. */
@@ -121,12 +122,9 @@ const APPLICATION =
 const NOT_NEEDED =
   /\b(?:(?:is|are|was)(?: not|n['’]t) (?:a |an )?(?:\w+ )?(?:required|requirement|needed|necessary|essential|expected|mandatory|prerequisite)|not (?:required|needed|necessary|essential)(?: to)?\b|(?:you )?(?:do not|don['’]t|won['’]t|will not|need not) (?:need|have to|require)|you need not\b|need not (?:have|be)|no (?:prior |previous |formal |minimum |specific )?(?:[\w/&'’-]+ ){0,6}?(?:is |are |being )?(?:required|needed|necessary|requirement|expected|essential)|no (?:minimum )?(?:prior |previous )?experience\b|no degree\b|does not count|do not count|we will (?:teach|train) you|training (?:is |will be )?(?:given|provided)|full training)\b/iu
 const NICE =
-  /\b(?:nice[- ]to[- ]have|is nice\b|preferred|preferably|a (?:big |huge |strong |definite |real )?plus\b|bonus(?: points)?(?: for| if|:)|is a bonus|desirable|desired|advantage(?:ous)?|ideally|an asset|assets?:|beneficial|would be (?:\w+|an? \w+)|is fine|ideal\s*[.!]?$|handy|optional|helpful|(?:is |are |also )+welcome|useful but|good to have|helps?(?: the \w+)?(?:\s*[.!]?$)|a bonus)\b/iu
+  /\b(?:nice[- ]to[- ]have|is nice\b|preferred|preferably|a (?:big |huge |strong |definite |real )?plus\b|bonus(?: points)?(?: for| if|:)|is a bonus|desirable|desired|advantage(?:ous)?|ideally|an asset|assets?:|beneficial|would be (?:\w+|an? \w+)|is fine|ideal\s*[.!]?$|handy|optional|helpful|(?:is |are |also )+welcome|useful but|good to have|helps?(?: the \w+)?(?:\s*[.!]?$)|a bonus|would help|we(?:['’]d| would) love|useful\s*[.!]?$|willing(?:ness)? to work towards?)(?!\p{L})/iu
 const MUST =
-  /\b(?:must\b|required\b|requires\b|requirement|mandatory|essential\b|minimum (?:of )?\d|at least (?:\d+|\w+ years)|you (?:have|need|bring|possess|hold|know|should (?:have|know))\b|you['’](?:ve|ll need|ll have)|need(?:s|ed)? to have|is needed|are needed|\d+\+? years?['’]? (?:of )?(?:\w+ ){0,4}experience|proficien(?:t|cy) (?:in|with)|(?:strong|solid|proven|deep|excellent|demonstrated|working|hands-on|extensive|good|in-depth|real|sound|thorough) (?:\w+ ){0,3}(?:experience|knowledge|understanding|skills|command|background|track record|comfort)|(?:experience|knowledge|understanding|command|familiarity) (?:with|in|using|of)|familiar with|ability to|able to|fluent in|degree in|bachelor|master['’]s|licen[sc]e\b|certifi(?:ed|cation|cate)|registration\b|registered with|we (?:expect|need|ask for|require|look for)|comfortable (?:with|using))/iu
-// A word must begin with a letter, or a line of hyphens takes the square of its length.
-const DUTY =
-  /^\W*(?:and |also |then )?(?:(?:\p{L}[\p{L}-]*,? ){0,5}you(?:['’]ll| will|['’]d| would)\b|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|design|develop|build|manage|lead|maintain|support|coordinate|co-ordinate|prepare|provide|assist|perform|plan|create|oversee|ensure|work (?:with|closely)|collaborate|drive|own|deliver|monitor|analy[sz]e|conduct|implement|teach|assess|administer|supervise|train|document|review|report|operate|handle|process|help|improve|write|track|serve|sell|close|run|keep|check|install|repair|inspect|test|clean|greet|answer|order|schedule|negotiate|recruit|hire|coach|mentor|diagnose|treat|care|patrol|cook|drive|load|pick|pack|weld|cut|measure|read|draft|file|research|present|translate|advise|educate|investigate|balance|reconcile|audit|resolve|respond|escalate|troubleshoot|configure|deploy|carry out|set up)\b/iu
+  /\b(?:(?<!\bif (?:we|you|they|it) )must\b|required\b|requires\b|requirement|mandatory|essential\b|minimum (?:of )?\d|at least (?:\d+|\w+ years)|you (?:have|need|bring|possess|hold|know|should (?:have|know))\b|you['’](?:ve|ll need|ll have)|need(?:s|ed)? to have|is needed|are needed|\d+\+? years?['’]? (?:of )?(?:\w+ ){0,4}experience|proficien(?:t|cy) (?:in|with)|(?:strong|solid|proven|deep|excellent|demonstrated|working|hands-on|extensive|good|in-depth|real|sound|thorough) (?:\w+ ){0,3}(?:experience|knowledge|understanding|skills|command|background|track record|comfort)|(?:experience|knowledge|understanding|command|familiarity) (?:with|in|using|of)|familiar with|ability to|able to|fluent in|degree in|bachelor|master['’]s|licen[sc]e\b|certifi(?:ed|cation|cate)|registration\b|registered with|we (?:expect|need|ask for|require|look for)|please have|comfortable (?:with|using))/iu
 /** "Our office in Denver seeks a bookkeeper who knows QuickBooks" speaks of the applicant. */
 const SEEKS_APPLICANT =
   /\b(?:seek(?:s|ing)?|looking for|look for|in search of|hiring|hires|recruiting|needs? (?:an?|someone|\w+ more)|who (?:knows?|has|have|brings?|can|is|are))\b/iu

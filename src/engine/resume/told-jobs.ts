@@ -1,0 +1,66 @@
+import { isJobDate } from './job-date.ts'
+import { isEmploymentSentence, splitHeading, textWithoutDates } from './job-heading.ts'
+import { readDates } from './read-dates.ts'
+import type { ResumeLine } from './resume-lines.ts'
+import { nameKind } from './title-words.ts'
+
+/** Shorter lines hold a heading or a deed, not both. */
+const MIN_TOLD_CHARS = 90
+/** "May 2019 to present. Elevator mechanic for …": the dates may be a sentence of their own. */
+const MAX_HEADING_SENTENCES = 2
+
+/** A paragraph that opens with a job in a sentence, as lines: the job, then what was done in it. */
+export function toldJobLines(line: ResumeLine): ResumeLine[] {
+  if (line.isHeading || line.text.length < MIN_TOLD_CHARS || /@/u.test(line.text)) return [line]
+  const sentences = sentencesOf(line.text)
+  for (let count = 1; count <= Math.min(MAX_HEADING_SENTENCES, sentences.length); count++) {
+    const heading = sentences.slice(0, count).join(' ')
+    const [told, ...rest] = isEmploymentSentence(heading) ? splitTold(heading) : [heading]
+    if (told === undefined || !isJob(told, line)) continue
+    const points = [...rest, ...sentences.slice(count)].filter(text => text !== '')
+    return points.length === 0 ? [line] : pieces(line, told, points)
+  }
+  return [line]
+}
+
+function isJob(text: string, line: ResumeLine): boolean {
+  const dates = readDates(text)
+  if (!dates?.start || !isJobDate({ ...line, text, isBullet: false })) return false
+  return (
+    isEmploymentSentence(text) ||
+    splitHeading(textWithoutDates(text, dates)).some(part => nameKind(part) === 'title')
+  )
+}
+
+/** "…, where I welcomed patients" and "… Tucson: tear-offs" go on with the work. */
+function splitTold(sentence: string): string[] {
+  const end = WORK_FOLLOWS.exec(sentence)
+  return end
+    ? [sentence.slice(0, end.index), sentence.slice(end.index + end[0].length)].map(part => part.trim())
+    : [sentence]
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END).map(sentence => sentence.trim())
+}
+
+/** Each piece knows where it stands in the text, so that what it names is found there. */
+function pieces(line: ResumeLine, told: string, points: string[]): ResumeLine[] {
+  let from = 0
+  return [told, ...points].map((text, at) => {
+    const found = Math.max(from, line.raw.indexOf(text.slice(0, MATCHED_CHARS), from))
+    const next = points[at]
+    const until = next === undefined ? -1 : line.raw.indexOf(next.slice(0, MATCHED_CHARS), found + 1)
+    const start = at === 0 ? 0 : found
+    const end = until < 0 ? line.raw.length : until
+    from = end
+    return { ...line, text, raw: line.raw.slice(start, end), start: line.start + start, isBullet: at > 0 }
+  })
+}
+
+const MATCHED_CHARS = 20
+const WORK_FOLLOWS =
+  /,? (?:where|in which) (?=(?:i|we|my)\b)|:\s+|(?<=\))\s+(?=I (?!am |was |have been ))|;\s+/iu
+/** A full stop after a short form ("St. Agnes", "Foods Ltd.") or an initial ends no sentence. */
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N})%]{2}(?<!\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Rev|Bros|Pvt|Dept|Prof))[.!])\s+(?=[\p{Lu}\d])/u
