@@ -12,6 +12,7 @@ const CUE_EFFECTS = [
   'leave clause',
   'refuse before',
   'want before',
+  'want past',
   'past',
   'other',
   'neutral',
@@ -20,7 +21,12 @@ const CUE_EFFECTS = [
 export type CueEffect = (typeof CUE_EFFECTS)[number]
 
 /** A field people name, with the beginnings of its occupations' codes, the most usual first; none for a phrase that only looks like one. */
-export type GoalField = { name: string; codes: string[] }
+export type GoalField = {
+  name: string
+  codes: string[]
+  /** Words that name it only in the plural: "mines", not "mine". */
+  plurals: ReadonlySet<string>
+}
 
 /** A role by a name that lists of titles lack or take for another; only for somebody whose present code begins so, where that is given. */
 export type NamedRole = { name: string; codes: string[]; present: string[] }
@@ -61,9 +67,10 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
   const fields = new Map<string, GoalField>()
   const fieldsToLeave = new Map<string, GoalField>()
   for (const row of readKnowledgeTable(files, 'goal-fields.tsv', ['field', 'phrases', 'codes', 'side'])) {
-    const field = { name: row.field, codes: listOf(row.codes, ' ') }
+    const phrases = listOf(row.phrases)
+    const field = { name: row.field, codes: listOf(row.codes, ' '), plurals: pluralsOnly(phrases) }
     const table = row.side === 'leave' ? fieldsToLeave : fields
-    for (const phrase of listOf(row.phrases)) {
+    for (const phrase of phrases) {
       const key = goalWords(phrase).join(' ')
       if (!table.has(key)) table.set(key, field)
     }
@@ -94,6 +101,11 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
       ]),
     ),
   }
+}
+
+/** The keys of the words that the table marks with "!". */
+function pluralsOnly(phrases: string[]): Set<string> {
+  return new Set(phrases.flatMap(phrase => (phrase.endsWith('!') ? goalWords(phrase) : [])))
 }
 
 /** Rows "as name" give a pattern the name that later rows use in braces. */

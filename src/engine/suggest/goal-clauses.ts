@@ -6,7 +6,10 @@ type Cue = { start: number; end: number; effect: Exclude<CueEffect, 'refuse befo
 
 /** Cuts goals into clauses and says of each whether it is wished for, by the cues of a hand-kept table. */
 export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
-  const text = goals.replaceAll(/[’‘`´]/g, "'").replaceAll(/[“”]/g, '"')
+  const text = goals
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
   let before: GoalClause[] = []
   return text.split(SENTENCE_END).flatMap(sentence => {
     if (sentence.trim() === '') return []
@@ -22,11 +25,26 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
         }
       return []
     }
-    const spans = spansOf(tables, sentence)
+    const spans = spansOf(tables, sentence, before)
+    const remarks = remarksIn(tables, sentence, spans)
+    if (isComplaint(sentence, spans, remarks))
+      for (const { clause } of spans) if (clause.polarity === 'want') clause.polarity = 'neutral'
     before = spans.flatMap(({ clause }) => (clause.text === '' ? [] : [clause]))
-    return [...before, ...remarksIn(tables, sentence, spans)]
+    return [...before, ...remarks]
   })
 }
+
+/** "Dogs, rain, knees." lists what is wrong today: nothing in it is wished for. */
+function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[]): boolean {
+  if (!sentence.includes(',') || SAYS_WISH.test(sentence)) return false
+  if (spans.some(({ clause }) => clause.polarity !== 'want')) return false
+  return remarks.some(({ polarity }) => polarity === 'leave') || TELLS_A_DAY.test(sentence)
+}
+
+const SAYS_WISH =
+  /\b(?:i|i'[a-z]+|we|want|would|could|like|love|need|maybe|perhaps|or|no|not|without|less|fewer|give|back|instead|from now)\b/i
+/** "Hospitals, courts, police, then a bus home at nine." */
+const TELLS_A_DAY = /,\s*then (?:a|the|home|back)\b.*\bhome\b/i
 
 /** What "No thanks." or "That's the job I want." can mean: a wish of one's own, one that others have, or what was told of the past. */
 const POINTED_AT: ReadonlySet<GoalPolarity> = new Set(['want', 'neutral', 'past'])
@@ -43,7 +61,7 @@ function isWhole({ cues }: GoalTables, sentence: string, wanted: 'refuse before'
 
 const SENTENCE_END = /[.;!?\n()—–"]+(?=\s|$|\p{L})|\s-+\s|:(?=\s|$)/u
 
-function spansOf(tables: GoalTables, sentence: string): ClauseSpan[] {
+function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): ClauseSpan[] {
   const cues = cuesIn(tables, sentence)
   const spans: ClauseSpan[] = []
   let polarity: GoalPolarity = 'want'
@@ -77,6 +95,14 @@ function spansOf(tables: GoalTables, sentence: string): ClauseSpan[] {
         polarity = 'neutral'
         isGoverned = false
         isDismissed = false
+      } else if (stop.effect === 'want past') {
+        // "I was a chemist and I want back to that."
+        end(stop.start)
+        for (const clause of [...before, ...spans.map(span => span.clause)])
+          if (clause.polarity === 'past') clause.polarity = 'want'
+        polarity = 'neutral'
+        isGoverned = false
+        isDismissed = false
       } else if (stop.effect === 'leave clause') {
         polarity = 'leave'
         end(stop.start)
@@ -99,7 +125,8 @@ function spansOf(tables: GoalTables, sentence: string): ClauseSpan[] {
       at = stop.end
       continue
     }
-    const list = stop.isComma ? LIST_CONTINUES.exec(sentence.slice(stop.start)) : null
+    // "I speak German, Turkish and English, so interpreter would make sense."
+    const list = stop.isComma && !stop.isResult ? LIST_CONTINUES.exec(sentence.slice(stop.start)) : null
     const continues =
       (polarity === 'leave' && (list !== null || stop.isOr || stop.isReason)) ||
       (polarity === 'past' && list !== null)
@@ -120,7 +147,10 @@ function spansOf(tables: GoalTables, sentence: string): ClauseSpan[] {
 const ONLY_TO = /^\s*(?:to\s*)?$/i
 
 const POLARITIES: Record<
-  Exclude<CueEffect, 'leave before' | 'leave clause' | 'neutral before' | 'refuse before' | 'want before'>,
+  Exclude<
+    CueEffect,
+    'leave before' | 'leave clause' | 'neutral before' | 'refuse before' | 'want before' | 'want past'
+  >,
   GoalPolarity
 > = {
   want: 'want',
@@ -136,13 +166,22 @@ const POLARITIES: Record<
 /** Where a new thought may begin; "or", "because" and "until" go on with what is left ("no nights or weekends", "no lab because of the fumes"). */
 function breaksIn(
   sentence: string,
-): { start: number; end: number; isComma: boolean; isOr: boolean; isReason: boolean; isContrast: boolean }[] {
+): {
+  start: number
+  end: number
+  isComma: boolean
+  isOr: boolean
+  isReason: boolean
+  isResult: boolean
+  isContrast: boolean
+}[] {
   return [...sentence.matchAll(BREAK)].map(match => ({
     start: match.index,
     end: match.index + match[0].length,
     isComma: match[0].startsWith(','),
     isOr: /^\s*or\b/i.test(match[0]),
     isReason: /^\s*(?:because|until)\b/i.test(match[0]),
+    isResult: /^,\s*so\b/i.test(match[0]),
     isContrast: /^\s*(?:but|though|although|however|yet)\b/i.test(match[0]),
   }))
 }
@@ -170,6 +209,7 @@ function exchangeBreaks(sentence: string, cues: Cue[]) {
             isComma: false,
             isOr: false,
             isReason: false,
+            isResult: false,
             isContrast: false,
           },
         ]
@@ -183,7 +223,7 @@ const MOVE_FROM = /\bfrom\b/i
 const VERBS =
   "work|do|be|become|get|go|move|start|try|find|have|use|help|teach|learn|write|make|build|run|lead|manage|study|earn|see|spend|take|land|switch|join|open|own|live|want|would|need|hope|give|keep|stay|travel|train|mentor|work|working|doing|maybe|perhaps|instead|rather|then|into|to|more|less|fewer|no|not|without|i|i'm|i'd|my|that|it|we|grow|return|design|create|support|pass|like|love|enjoy|hate|sit|settle|sleep|finish|enter|apply|pursue|explore|talk|meet|advise|consult|coach|care|bake|cook|paint|drive|fix|repair|sell|code|program|research|qualify|retrain|progress|relocate|volunteer|perform|record|sing|raise|set|buy|plan|focus|specialise|specialize|predictable|regular|steady|stable|better|good|normal|flexible|fixed|free|decent|higher|fair|something|some"
 const BREAK = new RegExp(
-  `,\\s*|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\bany)\\s(?=(?:more|less|fewer)\\s)`,
+  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b))?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\bany)\\s(?=(?:more|less|fewer)\\s)`,
   'giu',
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */

@@ -1,4 +1,4 @@
-import { type GoalField, type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
+import { type GoalField, type GoalTables, wordPlaces } from '#engine/occupations/load-goal-tables.ts'
 
 type FieldSpan = { field: GoalField; words: string[] }
 
@@ -6,18 +6,19 @@ const MAX_PHRASE_WORDS = 5
 
 /** Fields of work named in a clause, longest phrases first; phrases that only look like one hide the words in them. */
 export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean): FieldSpan[] {
-  const words = goalWords(
-    text
-      .replaceAll(/\bI\.?T\b\.?(?! (?:support|security|management|leadership))/g, 'information technology')
-      .replaceAll(/\bER\b/g, 'emergency room'),
-  )
+  const plain = text
+    .replaceAll(/\bI\.?T\b\.?(?! (?:support|security|management|leadership))/g, 'information technology')
+    .replaceAll(/\bER\b/g, 'emergency room')
+  const places = wordPlaces(plain)
+  const words = places.map(({ word }) => word)
+  const isPlural = (at: number) => /s$/i.test(plain.slice(places[at]?.start, places[at]?.end))
   const found: FieldSpan[] = []
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length >= 1; length--) {
       const phrase = words.slice(at, at + length)
       const key = phrase.join(' ')
       const field = (isLeft ? tables.fieldsToLeave.get(key) : undefined) ?? tables.fields.get(key)
-      if (!field) continue
+      if (!field || (length === 1 && field.plurals.has(key) && !isPlural(at))) continue
       if (field.codes.length > 0 && !found.some(span => span.field === field))
         found.push({ field, words: phrase })
       at += length - 1

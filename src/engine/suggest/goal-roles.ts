@@ -33,7 +33,9 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
   const lead = HEAD_OF_FIELD.exec(text)
   const crew = currentRow === null ? null : LEADS_CREW.exec(text)
   const rest = [lead, crew].reduce((left, match) => (match ? left.replace(match[0], ' and ') : left), text)
-  const words = (rest.match(WORD) ?? []).map(word => word.replaceAll(/^['.-]+|['.-]+$|'s$/g, ''))
+  const words = (withAgents(engine, rest).match(WORD) ?? []).map(word =>
+    word.replaceAll(/^['.-]+|['.-]+$|'s$/g, ''),
+  )
   const found: RoleSpan[] = []
   const addRows = (phrase: string, rows: number[]) => {
     if (rows.length > 0 && !found.some(span => span.words === phrase))
@@ -70,6 +72,35 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
     add(words.join(' '), MIN_BARE_MATCH_SCORE)
   return found
 }
+
+/** "Inspect cranes" and "mediate" as the people who do it, where lists of titles know them. */
+function withAgents(engine: GoalEngine, text: string): string {
+  return text.replaceAll(WORK_VERB, (said: string, verb: string, object = '') => {
+    const agent = ownEntry(AGENT_OF_VERB, verb.toLowerCase()) ?? ''
+    const titles = object === '' ? [agent] : [`${object.replace(/s$/i, '')} ${agent}`, agent]
+    const known = titles.find(title => isKnown(engine, title))
+    return known ? ` and ${known} and ` : said
+  })
+}
+
+const AGENT_OF_VERB: Record<string, string> = {
+  inspect: 'inspector',
+  mediate: 'mediator',
+  interpret: 'interpreter',
+  translate: 'translator',
+  illustrate: 'illustrator',
+  archive: 'archivist',
+  conserve: 'conservator',
+  audit: 'auditor',
+  dispatch: 'dispatcher',
+  tutor: 'tutor',
+  animate: 'animator',
+  photograph: 'photographer',
+}
+const WORK_VERB = new RegExp(
+  `\\b(${Object.keys(AGENT_OF_VERB).join('|')})s?\\b(?: (?!and\\b|or\\b|in\\b|for\\b|with\\b|at\\b|the\\b|them\\b|things\\b|instead\\b|people\\b)(\\p{L}{3,}))?`,
+  'giu',
+)
 
 function supervisorRows({ career }: GoalEngine, currentRow: number | null): number[] {
   const { codes, rowOf } = career.occupations
@@ -238,7 +269,7 @@ const VAGUE_HEAD =
 const SHORT_TITLE =
   /^(?:PA|NP|RN|LPN|CNA|EMT|CPA|CEO|CFO|CTO|COO|CIO|CMO|CISO|SLP|OT|PT|DJ|MD|CRNA|CNM|PTA|OTA|BCBA|CFP|EA|AE|SDR|PM|BA|QA|SRE|DBA|UX|HGV|HVAC)$/
 
-const TEACH_SUBJECT = /^teach(?:ing)? (.+)$/i
+const TEACH_SUBJECT = /^teach(?:ing)? ((?!aide|assistant|support|hospital).+)$/i
 const OFFICER_TITLES: Record<string, string> = {
   cfo: 'Finance Director',
   'chief financial officer': 'Finance Director',

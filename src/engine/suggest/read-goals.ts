@@ -204,7 +204,7 @@ function currentOccupationLeft(
 }
 
 const THIS_JOB =
-  /^(?:(?:this|my|the)(?: current| whole| entire)? (?:job|work|field|industry|profession|career|line of work|business|company|place)|this|it|here|all this|it all)$/i
+  /^(?:(?:this|my|the)(?: current| whole| entire)? (?:job|work|field|industry|profession|career|line of work|business|company|place)|this|it|here|all this|it all|another \p{L}+)$/iu
 
 /** What is wanted by name is not left, and what is left by name is not wanted. */
 function dropContradictions(items: Map<string, GoalItem>): void {
