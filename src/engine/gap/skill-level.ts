@@ -33,7 +33,7 @@ const FULL_LEARNING_COURSES = 3
 const MATCHED_LEVEL_WEIGHTS = { nameMatch: 0.45, experience: 0.4, learning: 0.15 } as const
 const WORK_LEVEL_WEIGHTS = { trained: 0.35, experience: 0.5, learning: 0.15 } as const
 const UNMATCHED_LEVEL_WEIGHTS = { similarity: 0.55, experience: 0.15, learning: 0.3 } as const
-const MIN_NEARBY_SIMILARITY = 0.3
+const MIN_NEARBY_SIMILARITY = 0.25
 /** A job that trains at least this much of a skill gives it. */
 const MIN_TRAINED_SHARE = 0.5
 /** A line or a certificate about a skill says that it was used, not how much. */
@@ -185,7 +185,7 @@ function nameMatch(own: string, skill: string): number {
   return whole ? NAME_MATCH.wholeWord : NAME_MATCH.lettersOnly
 }
 
-/** The profile skill used by the same occupations as the wanted one. */
+/** The profile skill used by the same occupations as the wanted one; what every office uses is near nothing. */
 function findNearestSkill(
   career: CareerData,
   skill: string,
@@ -207,14 +207,19 @@ function usageSimilarity(
   one: (row: number) => number,
   other: (row: number) => number,
 ): number {
-  let [product, first, second] = [0, 0, 0]
-  for (let row = 0; row < career.occupations.count; row++) {
+  const { count } = career.occupations
+  let [product, first, second, sumOfFirst, sumOfSecond] = [0, 0, 0, 0, 0]
+  for (let row = 0; row < count; row++) {
     const [a, b] = [one(row), other(row)]
     product += a * b
     first += a * a
     second += b * b
+    sumOfFirst += a
+    sumOfSecond += b
   }
-  return first === 0 || second === 0 ? 0 : product / Math.sqrt(first * second)
+  const spread = (squares: number, sum: number) => squares - (sum * sum) / count
+  const scale = Math.sqrt(spread(first, sumOfFirst) * spread(second, sumOfSecond))
+  return scale > 0 ? Math.max(0, (product - (sumOfFirst * sumOfSecond) / count) / scale) : 0
 }
 
 function yearsText(years: number): string {

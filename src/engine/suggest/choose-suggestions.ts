@@ -74,9 +74,18 @@ export function chooseSuggestions(
   const listed = chosen
     .sort((a, b) => b.score - a.score || a.row - b.row)
     .filter(({ row, score }, at) => at < MIN_SUGGESTIONS || score >= minScore || named.has(row))
-  return ensureSameFieldAmongFirst(
-    current ? placeForEachKind(ranked, listed, named, bestScore * MIN_SHARE_FOR_PLACE) : listed,
+  return presentLast(
+    ensureSameFieldAmongFirst(
+      current ? placeForEachKind(ranked, listed, named, bestScore * MIN_SHARE_FOR_PLACE) : listed,
+    ),
+    current?.row,
   )
+}
+
+/** Somebody who names a specialty of the present role sees it listed, but nobody's own role as the best idea. */
+function presentLast(chosen: ChosenSuggestion[], present: number | undefined): ChosenSuggestion[] {
+  const isPresent = ({ row }: ChosenSuggestion) => row === present
+  return [...chosen.filter(line => !isPresent(line)), ...chosen.filter(isPresent)]
 }
 
 /** Who asks to work from home or in an office is not sent to work that is done elsewhere, unless they name it. */

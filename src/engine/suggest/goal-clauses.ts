@@ -164,9 +164,7 @@ const POLARITIES: Record<
 }
 
 /** Where a new thought may begin; "or", "because" and "until" go on with what is left ("no nights or weekends", "no lab because of the fumes"). */
-function breaksIn(
-  sentence: string,
-): {
+function breaksIn(sentence: string): {
   start: number
   end: number
   isComma: boolean

@@ -20,6 +20,7 @@ const MEDIAN_PAY_INDEX = 2
 
 /** The measure of a wish to work from home, as the table of conditions names it. */
 const HOME_MEASURE = 'home'
+const KEPT_PAY_MEASURE = 'kept pay'
 
 type Met = WishAnswer['met']
 /** The sentence is made only for what is shown. */
@@ -72,9 +73,11 @@ function answer(
 ): Answer {
   if (measure === HOME_MEASURE) return homeAnswer(career, row)
   if (measure === 'pay') return payAnswer(career, currentRow, row)
+  if (measure === KEPT_PAY_MEASURE) return keptPayAnswer(career, currentRow, row)
   if (measure === 'growth') return growthAnswer(career, row)
   const { kind, name, direction } = readMeasure(measure)
   if (kind === 'group') return groupAnswer(career, currentRow, row, label, name, direction)
+  if (kind === 'ask') return askAnswer(career, row, label, name)
   if (name.includes('/')) return ratingAnswer(career, row, label, name)
   return conditionAnswer(career, row, label, name, direction)
 }
@@ -141,6 +144,17 @@ function conditionAnswer(
   }
 }
 
+/** No survey asks when the hours fall or where people sleep; what it does ask stands beside the advice to ask. */
+function askAnswer(career: CareerData, row: number, label: string, id: string): Answer {
+  const condition = career.demandTables().condition(id)
+  const share = condition ? conditionShare(career, row, condition) : null
+  const known = condition && share !== null ? `${share}% here ${condition.sentence}; no` : 'no'
+  return {
+    met: 'unknown',
+    text: () => `You asked for ${label}: ${known} data say more, so ask the employer.`,
+  }
+}
+
 function askedSentence(
   career: CareerData,
   row: number,
@@ -179,11 +193,29 @@ function homeAnswer(career: CareerData, row: number): Answer {
   return { met, text: () => text }
 }
 
+/** A median a little below may still pay the same. */
+const MIN_KEPT_PAY_RATIO = 0.98
+
+function keptPayAnswer({ wages }: CareerData, currentRow: number | null, row: number): Answer {
+  const [pay, now] = [medianPay(wages, row), currentRow === null ? undefined : medianPay(wages, currentRow)]
+  if (!pay || !now) return UNKNOWN
+  return pay >= now * MIN_KEPT_PAY_RATIO
+    ? {
+        met: 'met',
+        text: () => 'You asked for no pay cut: its median pay is not below that of your present role.',
+      }
+    : {
+        met: 'not met',
+        text: () => 'You asked for no pay cut: its median pay is below that of your present role.',
+      }
+}
+
+function medianPay(wages: CareerData['wages'], row: number): number | undefined {
+  return wages.of(row)?.percentiles[MEDIAN_PAY_INDEX]?.value
+}
+
 function payAnswer({ wages }: CareerData, currentRow: number | null, row: number): Answer {
-  const [pay, now] = [
-    wages.of(row)?.percentiles[MEDIAN_PAY_INDEX]?.value,
-    currentRow === null ? undefined : wages.of(currentRow)?.percentiles[MEDIAN_PAY_INDEX]?.value,
-  ]
+  const [pay, now] = [medianPay(wages, row), currentRow === null ? undefined : medianPay(wages, currentRow)]
   if (!pay || !now) return UNKNOWN
   if (pay >= now * MIN_PAY_RISE_RATIO)
     return {
