@@ -5,7 +5,7 @@ import type { AtsResult } from '#shared/career/ats-result.ts'
 import { type AtsCase, atsCases } from './ats-case.ts'
 import { judgeLabels } from './ats-labels.ts'
 import { type Measure, shareOf } from './measure.ts'
-import { HALVES, type Half } from './read-set.ts'
+import { WRITTEN_HALVES, type WrittenHalf } from './read-set.ts'
 
 const AS_OF = '2026-11'
 const MIN_STRONG_SCORE = 75
@@ -19,18 +19,27 @@ const ROUNDING_POINTS = 1
 const KEYWORD_REPETITIONS = 3
 const MAX_APPLIED_FIXES = 40
 
-type Bounds = Record<Half, number>
+type Bounds = Record<WrittenHalf, number>
 
-const EVERY_POSTING: Bounds = { dev: 1, 'held-out': 1, 'held-out-2': 1, 'held-out-3': 1, 'held-out-4': 1 }
+const EVERY_POSTING: Bounds = {
+  dev: 1,
+  'held-out': 1,
+  'held-out-2': 1,
+  'held-out-3': 1,
+  'held-out-4': 1,
+  'held-out-5': 1,
+}
+const STRONG: Bounds = { ...EVERY_POSTING, 'held-out-5': 0.83 }
 const REWORDED: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.86 }
 const NEIGHBORS: Bounds = { ...EVERY_POSTING, 'held-out-2': 0.86, 'held-out-3': 0.93, 'held-out-4': 0.66 }
-/** What must be reached; in every half since rules were made from its misses. */
+/** What must be reached; in the halves before the last since rules were made from their misses. */
 const LEAST_FOUND: Bounds = {
   dev: 0.95,
   'held-out': 0.95,
   'held-out-2': 0.91,
   'held-out-3': 0.9,
   'held-out-4': 0.95,
+  'held-out-5': 0.86,
 }
 const LEAST_MUSTS_FOUND: Bounds = { ...LEAST_FOUND, 'held-out-2': 0.9 }
 const MOST_TRAPS: Bounds = {
@@ -39,6 +48,7 @@ const MOST_TRAPS: Bounds = {
   'held-out-2': 0.01,
   'held-out-3': 0.01,
   'held-out-4': 0.01,
+  'held-out-5': 0.02,
 }
 const MOST_UNLISTED: Bounds = {
   dev: 0.04,
@@ -46,6 +56,7 @@ const MOST_UNLISTED: Bounds = {
   'held-out-2': 0.03,
   'held-out-3': 0.03,
   'held-out-4': 0.06,
+  'held-out-5': 0.03,
 }
 const AIM_FOUND = 0.8
 
@@ -75,7 +86,7 @@ const RULES: Rule[] = [
   {
     name: `strong résumé at ${MIN_STRONG_SCORE} or more`,
     holds: ({ strong }) => strong >= MIN_STRONG_SCORE,
-    least: EVERY_POSTING,
+    least: STRONG,
   },
   {
     name: `reworded résumé within ${MAX_REWORDED_POINTS} of the strong one`,
@@ -130,13 +141,13 @@ const RULES: Rule[] = [
 ]
 
 /** The ATS check on postings whose requirements were listed by hand, each with three résumés written for it. */
-export function evaluateAts(engine: Engine, halves: readonly Half[] = HALVES): Measure[] {
+export function evaluateAts(engine: Engine, halves: readonly WrittenHalf[] = WRITTEN_HALVES): Measure[] {
   return halves.flatMap(half =>
     measuresOf(engine, half).map(measure => ({ ...measure, name: `${half}: ${measure.name}` })),
   )
 }
 
-function measuresOf(engine: Engine, half: Half): Measure[] {
+function measuresOf(engine: Engine, half: WrittenHalf): Measure[] {
   const cases = atsCases(half)
   const results = cases.map((one, at) => {
     const unrelated = (cases[(at + 1) % cases.length] ?? one).resumes.strong

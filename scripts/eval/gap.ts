@@ -8,7 +8,7 @@ import {
   UNMATCHED_LEVELS,
 } from '#shared/career/skill-gap.ts'
 import { type Measure, shareOf } from './measure.ts'
-import { type Half, readSet } from './read-set.ts'
+import { readSet } from './read-set.ts'
 
 const strings = z.array(z.string())
 
@@ -26,7 +26,7 @@ const writtenPerson = z.object({
 type WrittenPerson = z.infer<typeof writtenPerson>
 
 /** Nobody has written a second held-out half of people. */
-const GAP_HALVES = ['dev', 'held-out'] as const satisfies Half[]
+const GAP_HALVES = ['dev', 'held-out'] as const
 type GapHalf = (typeof GAP_HALVES)[number]
 
 /** What must be reached; in the held-out half a little below what the first run reached. */

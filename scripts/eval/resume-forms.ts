@@ -6,7 +6,7 @@ import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { atsCases } from './ats-case.ts'
 import { type Measure, shareOf } from './measure.ts'
-import { HALVES } from './read-set.ts'
+import { WRITTEN_HALVES } from './read-set.ts'
 
 type Job = { title: string; employer: string; start: string; end: string }
 type Form = { file: string; name: string; jobs: Job[]; schools: string[]; text: string }
@@ -25,7 +25,7 @@ export function evaluateResumeForms(): Measure[] {
   return [
     ...FORM_HALVES.flatMap(half => measuresOf(half)),
     ...dateMeasures(),
-    ...HALVES.map(half => ({
+    ...WRITTEN_HALVES.map(half => ({
       name: `${half}: reworded résumés of the ATS set with the same number of jobs and the same years`,
       value: shareOf(atsCases(half), ({ resumes }) => spansOf(resumes.reworded) === spansOf(resumes.strong)),
       least: LEAST_REWORDED,

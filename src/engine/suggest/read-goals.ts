@@ -215,6 +215,9 @@ function dropContradictions(items: Map<string, GoalItem>): void {
     }
 }
 
+/** Leading characters of a code shared by a major group. */
+const MAJOR_GROUP_CODE_CHARS = 2
+
 /** Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman. */
 function presentField({ occupations }: CareerData, items: GoalItem[], currentRow: number | null): GoalItem[] {
   const code = currentRow === null ? undefined : occupations.codes[currentRow]
@@ -223,6 +226,11 @@ function presentField({ occupations }: CareerData, items: GoalItem[], currentRow
   )
   if (code === undefined || leaves || !items.some(({ kind }) => kind === 'role' || kind === 'condition'))
     return []
+  // A taxi driver who names an engineer's work says nothing of staying.
+  const roles = items.filter(({ kind }) => kind === 'role')
+  const isNextStep = ({ codes }: GoalItem) =>
+    codes.some(one => one.slice(0, MAJOR_GROUP_CODE_CHARS) === code.slice(0, MAJOR_GROUP_CODE_CHARS))
+  if (roles.length > 0 && !roles.some(isNextStep)) return []
   return items.some(({ kind }) => kind === 'field')
     ? []
     : [{ ...item('field', 'your present field', [code]), implied: true }]
