@@ -4,7 +4,6 @@ import type { z } from 'zod'
 
 /** Rules were made on the first three; the fourth was written before the next of them and run once they were made. */
 export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
-type Half = (typeof HALVES)[number]
 
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const

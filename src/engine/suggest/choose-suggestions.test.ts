@@ -102,7 +102,10 @@ test('beyond six only what comes to 65 % of the best', () => {
 test('one’s own role is no suggestion unless the goals name it', () => {
   const totals = { '15-1252.00': 0.9, '13-2011.00': 0.5 }
   expect(choose(developer, totals)).toEqual(['13-2011.00'])
-  expect(choose({ ...developer, career_goals: 'software developer' }, totals)).toContain('15-1252.00')
+  expect(choose({ ...developer, career_goals: 'software developer' }, totals)).toEqual([
+    '13-2011.00',
+    '15-1252.00',
+  ])
 })
 
 test('what somebody wants to leave is never listed', () => {

@@ -84,8 +84,10 @@ export function chooseSuggestions(
 
 /** Somebody who names a specialty of the present role sees it listed, but nobody's own role as the best idea. */
 function presentLast(chosen: ChosenSuggestion[], present: number | undefined): ChosenSuggestion[] {
-  const isPresent = ({ row }: ChosenSuggestion) => row === present
-  return [...chosen.filter(line => !isPresent(line)), ...chosen.filter(isPresent)]
+  const others = chosen.filter(({ row }) => row !== present)
+  const least = Math.min(...others.map(({ score }) => score))
+  const own = chosen.filter(({ row }) => row === present)
+  return [...others, ...own.map(line => ({ ...line, score: Math.min(line.score, least) }))]
 }
 
 /** Who asks to work from home or in an office is not sent to work that is done elsewhere, unless they name it. */

@@ -112,3 +112,38 @@ test('an occupation left by its own name stays left beside a wide field', () => 
   const { leftRows } = goalSignals(engine, 'I want patients around me. Not nursing.', row('29-2012.00'))
   expect(leftRows.has(row('29-1141.00') ?? -1)).toBe(true)
 })
+
+test('a bare list of what is wrong today wishes for nothing in it', () => {
+  expect(codes('Horses, mud, angry owners. Something in a library.')).not.toContain('39-2021')
+  expect(codes('Horses, gardens, fresh air')).toContain('39-2021')
+})
+
+test('work told of the past is wished for where somebody wants back to it', () => {
+  expect(codes('I was a chemist and I want back to that', '53-3054.00')).toContain('19-2031.00')
+  expect(codes('I was a chemist', '53-3054.00')).toEqual([])
+})
+
+test('what others say, refuse or hate is no wish and no refusal of one', () => {
+  expect(codes('Mrs. Ortiz says I should be a nurse. I want to cut hair.')).not.toContain('29-1141.00')
+  expect(codes('They offered me the store manager post. Flattering, but no thank you.')).toEqual([])
+  expect(items("Nights don't scare me.").filter(({ kind }) => kind === 'leave')).toEqual([])
+})
+
+test('a plural names a field where its singular is another word', () => {
+  expect(codes('Locks and keys')).toContain('49-9094')
+  expect(codes('a door I can lock at six')).not.toContain('49-9094')
+})
+
+test('a verb of one trade names who does it, and a teaching aide is no teacher', () => {
+  expect(codes('I would like to mediate instead')[0]).toBe('23-1022.00')
+  expect(codes('teaching aide')[0]).toMatch(/^25-904/)
+})
+
+test('a role of another major group says nothing of staying in the present field', () => {
+  const implied = (goals: string) =>
+    readGoals(engine, goalClauses(career.goalTables(), goals), row('47-2061.00')).items.some(
+      item => item.implied && item.kind === 'field',
+    )
+  expect(implied('Become a construction foreman')).toBe(true)
+  expect(implied('Become a crane operator')).toBe(false)
+})

@@ -52,6 +52,17 @@ test('more pay is a tenth more than today', () => {
   expect(answer('more pay', '15-1252.00').met).toBe('unknown')
 })
 
+test('no pay cut is met by about the same pay, and evenings get what the survey says beside the advice to ask', () => {
+  expect(answer('no pay cut', '15-1252.00', '15-1252.00').met).toBe('met')
+  expect(answer('no pay cut', '43-9021.00', '15-1252.00').met).toBe('not met')
+  expect(answer('evenings and nights free', '29-1141.00')).toMatchObject({
+    met: 'unknown',
+    text: expect.stringMatching(
+      /^You asked for evenings and nights free: \d+% here have a regular schedule; .* ask the employer\.$/,
+    ),
+  })
+})
+
 test('met wishes add .04 each and unmet ones take as much, never more than .10', () => {
   const score = (code: string, ...ids: string[]) => wishesScore(career, null, row(code), ids.map(wish))
   expect(score('15-1252.00', 'from home')).toBeCloseTo(0.04)
