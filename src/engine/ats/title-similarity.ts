@@ -65,7 +65,8 @@ function sharedTitleWords(lines: readonly ResumeLine[], ignored: ReadonlySet<num
 
 /** Whether a dated job has the role's own words and no others, "Pastry Chef" for "Pastry Chef, Doha"; else the share of them. */
 function heldRole({ work }: ResumeFacts, ignored: ReadonlySet<number>, role: string): number {
-  const wanted = titleKeywords(role).map(wordRoot)
+  const words = titleKeywords(role)
+  const wanted = words.map(wordRoot)
   let best = 0
   for (const { position, name, startDate, line } of work) {
     if (position === null || startDate === null || ignored.has(line) || isBelow(position, role)) continue
@@ -73,7 +74,7 @@ function heldRole({ work }: ResumeFacts, ignored: ReadonlySet<number>, role: str
     const shared = wanted.filter(root => held.includes(root)).length
     const isSame =
       (shared > 0 && shared === wanted.length && held.length === wanted.length) ||
-      isShortForm(position, role) ||
+      isShortForm(position, words) ||
       isNamedByEmployer(wanted, held, name)
     best = Math.max(best, isSame ? 1 : wanted.length >= MIN_SHARED_TITLE_WORDS ? shared / wanted.length : 0)
   }
@@ -81,8 +82,8 @@ function heldRole({ work }: ResumeFacts, ignored: ReadonlySet<number>, role: str
 }
 
 /** "PT" for "Personal Trainer". */
-function isShortForm(position: string, role: string): boolean {
-  const initials = titleKeywords(role).map(word => word.charAt(0).toUpperCase())
+function isShortForm(position: string, words: string[]): boolean {
+  const initials = words.map(word => word.charAt(0).toUpperCase())
   return initials.length >= MIN_SHARED_TITLE_WORDS && position.trim() === initials.join('')
 }
 
