@@ -30,7 +30,7 @@ const EVERY_POSTING: Bounds = {
   'held-out-5': 1,
 }
 const STRONG: Bounds = { ...EVERY_POSTING, 'held-out-5': 0.83 }
-const REWORDED: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.86 }
+const REWORDED: Bounds = { ...EVERY_POSTING, 'held-out-3': 0.86, 'held-out-4': 0.83 }
 const NEIGHBORS: Bounds = { ...EVERY_POSTING, 'held-out-2': 0.86, 'held-out-3': 0.93, 'held-out-4': 0.66 }
 /** What must be reached; in the halves before the last since rules were made from their misses. */
 const LEAST_FOUND: Bounds = {
