@@ -40,6 +40,8 @@ export interface Posting {
 const SHARED_FIELD_SHARE = 0.5
 const MAX_DEGREE_TEXT_CHARS = 2000
 const MAX_ROLE_CHARS = 120
+/** Of a longer first line no more is compared with titles. */
+const MAX_ROLE_TEXT_CHARS = 300
 const MAX_TITLE_KEYWORDS = 6
 /** A clause is nothing but a list of names when these take so much of its significant words. */
 const MIN_NAMED_SHARE = { must: 0.6, nice: 0.6, duty: 0.8 } as const
@@ -59,7 +61,7 @@ export function readRequirements(engine: Engine, jobDescription: string, targetR
   })
   const lineAt = lineNumbers(text)
   const found = clauses.flatMap(clause => clauseRequirements(engine, reader, clause, lineAt(clause.start)))
-  const role = targetRole.trim() || (text.split('\n', 1)[0] ?? '').trim()
+  const role = (targetRole.trim() || (text.split('\n', 1)[0] ?? '').trim()).slice(0, MAX_ROLE_TEXT_CHARS)
   const requirements = [...titleRequirement(role), ...mergeRequirements(found)]
   const { terms, occupations } = engine.career
   const top = balancedWeights(topRequirements(requirements))
