@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { resumeFactsText } from '#shared/career/resume-facts-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -38,9 +39,8 @@ export function AtsForm({
   const errorOf = (field: keyof AtsQuestion) =>
     missing === field && question[field].trim() === '' ? { error: FIELDS_MISSING } : {}
 
-  async function fillFromKeptFacts() {
-    const kept = await queries.ensureQueryData(keptFactsQuery)
-    const { resumeFactsText } = await import('#shared/career/resume-facts-text.ts')
+  function fillFromKeptFacts() {
+    const kept = queries.getQueryData(keptFactsQuery.queryKey)
     if (kept) onChange({ ...question, resumeText: resumeFactsText(kept.facts).slice(0, TEXT_MAX_CHARACTERS) })
   }
 
@@ -96,7 +96,7 @@ export function AtsForm({
           />
           {read === undefined ? (
             <KeptFacts>
-              <Button tone="bare" className="px-3!" onClick={() => void fillFromKeptFacts()}>
+              <Button tone="bare" className="px-3!" onClick={fillFromKeptFacts}>
                 Check that one
               </Button>
             </KeptFacts>
