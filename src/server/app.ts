@@ -12,7 +12,7 @@ import { getProfile, selectConsent } from './account/queries.ts'
 import { openAi } from './ai/open-ai.ts'
 import { cancelSubscription } from './billing/cancel-subscription.ts'
 import { expiredBilling } from './billing/delete-expired.ts'
-import { featureGate } from './billing/feature-gate.ts'
+import { featureGate, isFeatureOpen } from './billing/feature-gate.ts'
 import { billingHandlers } from './billing/handlers.ts'
 import { oneClickMailSwitch } from './billing/one-click.ts'
 import { createPaymentInbox } from './billing/payment-inbox.ts'
@@ -235,16 +235,18 @@ export async function createApp(options: {
       readConsent,
       readSuggestions: async userId => (await readSuggestions(userId)).suggestions,
       readBackground: async userId => {
-        const [{ reading }, resume, resumeText, { saved }] = await Promise.all([
+        const [{ reading }, resume, resumeText, { saved }, canCheckResume] = await Promise.all([
           readSuggestions(userId),
           readNewestResume(careerDeps, userId),
           database.asUser(userId, tx => selectNewestResumeText(tx, userId)),
           readLearning(database, userId),
+          isFeatureOpen(billingDeps, userId, 'ats-optimizer'),
         ])
         return {
           goals: reading?.sentence ?? null,
           resume,
-          resumeText,
+          // For the ATS check as a tool of the coach, which no plan without the check opens.
+          resumeText: canCheckResume ? resumeText : null,
           savedLearning: saved.map(({ title }) => title),
         }
       },

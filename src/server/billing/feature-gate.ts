@@ -20,6 +20,16 @@ export function featureGate(
   }
 }
 
+/** Whether the plan of this moment holds the feature at all, however much of it is used. */
+export async function isFeatureOpen(
+  deps: Pick<BillingDeps, 'database' | 'payments'>,
+  userId: string,
+  feature: Feature,
+): Promise<boolean> {
+  const { entitlement } = await readEntitlement(deps, userId)
+  return featureAccess(entitlement.plan, feature).enabled
+}
+
 function upgradeRequired(feature: Feature): Problem {
   return new Problem('upgrade_required', {
     message: upgradeMessage(feature),

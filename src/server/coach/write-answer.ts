@@ -6,7 +6,6 @@ import { WORDED_BY_ENGINE } from '#server/career/word-reply.ts'
 import type { Wording } from '#shared/career/wording.ts'
 import type { AnswerEnd, CoachContext, CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
 import type { ChatMessage } from '#shared/coach/conversation.ts'
-import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import type { CoachPersonDeps } from './coach-person.ts'
 import { coachTools } from './coach-tools.ts'
 import { allowedPerson, type CoachBackground, modelFacts } from './model-context.ts'
@@ -60,6 +59,8 @@ export async function writeAnswer(
     ended: 'complete',
     isFallback,
   })
+  // Loaded with the first message: its weights are large.
+  const { crisisLanguage } = await import('#shared/safety/crisis-language.ts')
   // Somebody in danger, and questions for a doctor or a lawyer, get our own words.
   const isOurs =
     crisisLanguage(message) !== null || own.context.topics.some(topic => DECLINED.includes(topic))

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { resumeFactsText } from '#shared/career/resume-facts-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
@@ -33,6 +33,11 @@ export function AtsForm({
   const [missing, setMissing] = useState<keyof AtsQuestion>()
   const [read, setRead] = useState<string>()
   const queries = useQueryClient()
+  // A file takes a while to read, and somebody may type meanwhile.
+  const latest = useRef(question)
+  useEffect(() => {
+    latest.current = question
+  })
   const rows = isChecked ? ROWS.checked : ROWS.empty
   const change = (field: keyof AtsQuestion) => (event: { target: { value: string } }) =>
     onChange({ ...question, [field]: event.target.value })
@@ -91,7 +96,7 @@ export function AtsForm({
             hint="PDF, DOCX or text. Read here in the browser; the file is not kept."
             onRead={({ text }) => {
               setRead(text)
-              onChange({ ...question, resumeText: text.slice(0, TEXT_MAX_CHARACTERS) })
+              onChange({ ...latest.current, resumeText: text.slice(0, TEXT_MAX_CHARACTERS) })
             }}
           />
           {read === undefined ? (
