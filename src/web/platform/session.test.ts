@@ -61,6 +61,20 @@ describe('at start', () => {
     expect(tab.state().status).toBe('signed-in')
   })
 
+  test('a connection that is back and fails the first request is asked again within seconds', async () => {
+    browser.memory.set(SIGNED_IN_HINT, '1')
+    browser.answers = () => ({ kind: 'unreachable' })
+    const tab = browser.openTab()
+    await browser.settle()
+    browser.comeBack()
+    await browser.settle()
+    expect(tab.state().status).toBe('loading')
+
+    browser.answers = browser.signedInAs(maya)
+    await browser.wait(1_000)
+    expect(tab.state().status).toBe('signed-in')
+  })
+
   test('told to wait, it says until when, asks nobody before, and then asks by itself', async () => {
     browser.memory.set(SIGNED_IN_HINT, '1')
     browser.answers = () => ({ kind: 'limited', retryAfterSeconds: 40 })

@@ -19,6 +19,7 @@ type SessionState =
   | { status: 'signed-in'; user: SessionUser }
 
 const SIGNED_OUT: SessionState = { status: 'signed-out', onPurpose: false }
+const RECONNECT_PAUSES_MS = [0, 1_000, 3_000]
 const ASKING: SessionState = { status: 'loading', unreachable: false }
 
 /** Who is signed in, for every tab of the browser; the access token never leaves memory. */
@@ -121,6 +122,17 @@ export function createSessionStore(connect: () => SessionEnvironment) {
     } else if (current && needsRefresh(current.endsAtSeconds, environment.now())) void refresh()
   }
 
+  /** A connection that has just come back may not carry the first request; one that began without it fails. */
+  async function reconnect() {
+    for (const pauseMs of RECONNECT_PAUSES_MS) {
+      await environment?.pause(pauseMs)
+      await refreshing
+      refreshIfDue()
+      await refreshing
+      if (state.status !== 'loading') return
+    }
+  }
+
   async function revokeSession() {
     const ending = generation
     const answer = await environment?.post('/auth/sign-out')
@@ -144,7 +156,7 @@ export function createSessionStore(connect: () => SessionEnvironment) {
       const hint = environment.getItem(SIGNED_IN_HINT)
       environment.onMessage(onMessage)
       environment.everyTick(REFRESH_TICK_MS, refreshIfDue)
-      environment.onReconnect(refreshIfDue)
+      environment.onReconnect(() => void reconnect())
       if (hint === 'ending') void revokeSession()
       if (hint === '1') {
         setState(ASKING)
