@@ -19,7 +19,9 @@ type SessionState =
   | { status: 'signed-in'; user: SessionUser }
 
 const SIGNED_OUT: SessionState = { status: 'signed-out', onPurpose: false }
-const RECONNECT_PAUSES_MS = [0, 1_000, 3_000]
+/** A browser often does not notice that it is offline, or back. */
+const FIRST_RETRY_MS = 2_000
+const RETRY_GROWTH = 1.5
 const ASKING: SessionState = { status: 'loading', unreachable: false }
 
 /** Who is signed in, for every tab of the browser; the access token never leaves memory. */
@@ -41,6 +43,7 @@ export function createSessionStore(connect: () => SessionEnvironment) {
   // Uses expires_in with the local clock: a wrong local clock would otherwise refresh on every tick.
   let current: { token: string; setMs: number; endsAtSeconds: number } | undefined
   let refreshing: Promise<void> | undefined
+  let retryMs = FIRST_RETRY_MS
   // An answer that was asked for before a sign-in or sign-out must not undo it.
   let generation = 0
   const listeners = new Set<() => void>()
@@ -95,7 +98,11 @@ export function createSessionStore(connect: () => SessionEnvironment) {
         broadcast({ kind: 'session', session: next.data })
       } else if (state.status === 'loading') {
         if (answer.kind === 'limited') retryAfter(answer.retryAfterSeconds * 1000)
-        else setState({ status: 'loading', unreachable: true })
+        else {
+          setState({ status: 'loading', unreachable: true })
+          void pause(retryMs).then(refreshIfDue)
+          retryMs = Math.min(retryMs * RETRY_GROWTH, REFRESH_TICK_MS)
+        }
       }
     })
   }
@@ -122,17 +129,6 @@ export function createSessionStore(connect: () => SessionEnvironment) {
     } else if (current && needsRefresh(current.endsAtSeconds, environment.now())) void refresh()
   }
 
-  /** A connection that has just come back may not carry the first request; one that began without it fails. */
-  async function reconnect() {
-    for (const pauseMs of RECONNECT_PAUSES_MS) {
-      await environment?.pause(pauseMs)
-      await refreshing
-      refreshIfDue()
-      await refreshing
-      if (state.status !== 'loading') return
-    }
-  }
-
   async function revokeSession() {
     const ending = generation
     const answer = await environment?.post('/auth/sign-out')
@@ -156,7 +152,7 @@ export function createSessionStore(connect: () => SessionEnvironment) {
       const hint = environment.getItem(SIGNED_IN_HINT)
       environment.onMessage(onMessage)
       environment.everyTick(REFRESH_TICK_MS, refreshIfDue)
-      environment.onReconnect(() => void reconnect())
+      environment.onReconnect(refreshIfDue)
       if (hint === 'ending') void revokeSession()
       if (hint === '1') {
         setState(ASKING)

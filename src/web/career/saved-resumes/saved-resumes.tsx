@@ -78,7 +78,7 @@ function ResumeRow({ resume, onOpen }: { resume: ResumeSummary; onOpen: () => vo
         <fieldset
           ref={focusOnMount}
           tabIndex={-1}
-          className="flex shrink-0 flex-wrap items-center gap-2 outline-none"
+          className="flex min-w-0 flex-wrap items-center gap-2 outline-none"
         >
           <legend className="sr-only">Delete the résumé for {name}</legend>
           <span className="text-sm">Résumé and letter will be gone.</span>
