@@ -35,6 +35,8 @@ const REMOVALS: Record<string, { screen: string; words: string }> = {
     screen: 'account/settings/what-leaves.tsx',
     words: 'No browser will show a reminder any more.',
   },
+  // Nothing is lost: a plan is made again from what is saved and logged, which stays.
+  'DELETE /api/learning-plan': { screen: 'learning/plan-form.tsx', words: 'Switch the plan off' },
   // What is removed is that a suggestion is hidden.
   'DELETE /api/hidden-suggestions/{code}': {
     screen: 'career/suggestions/none-of-these.tsx',
