@@ -4,7 +4,7 @@ import { log } from '#web/platform/log.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { learningApi } from './learning-api.ts'
 import { RESOURCES_KEY, savedQuery } from './learning-queries.ts'
-import { progressQuery } from './progress-query.ts'
+import { PLAN_KEY, progressQuery } from './progress-query.ts'
 
 /** Saves a resource or removes it. One removed from the list of saved ones stays there until the list is opened again. */
 export function useToggleSaved({ id, is_saved }: Pick<LearningResource, 'id' | 'is_saved'>) {
@@ -27,6 +27,7 @@ export function useToggleSaved({ id, is_saved }: Pick<LearningResource, 'id' | '
       )
       void queries.invalidateQueries({ queryKey: savedQuery.queryKey })
       void queries.invalidateQueries({ queryKey: progressQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: [PLAN_KEY] })
       void queries.invalidateQueries({ queryKey: [RESOURCES_KEY, 'saved'], refetchType: 'inactive' })
       toast({ title: is_saved ? 'Resource removed' : 'Resource saved' })
     },
