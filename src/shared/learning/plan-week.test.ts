@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MINUTES_MAX } from './learning-progress.ts'
 import { planWeek } from './plan-week.ts'
 
 /** A Wednesday. */
@@ -32,6 +33,20 @@ describe('size', () => {
   ])('energies %j plan %i minutes, never more than wished for', (energies, target, size) => {
     expect(plan({ energies })).toMatchObject({ target_minutes: target, size })
   })
+
+  test.each([
+    [13, null, 10],
+    [14, [2, 3], 5],
+    [105, [2, 3], 70],
+    [839, null, 835],
+  ])(
+    'of %i minutes with energies %j %i are planned: down to five minutes',
+    (weekly_minutes, energies, target) => {
+      const all = plan({ wish: { weekly_minutes, days: [2] }, energies })
+      expect(all.target_minutes).toBe(target)
+      expect(all.days.map(({ minutes }) => minutes)).toEqual([Math.min(target, DAY_MINUTES_MAX)])
+    },
+  )
 
   test('check-ins that may not be used are not spoken of', () => {
     expect(plan({ energies: null }).energy).toBeNull()

@@ -1,5 +1,5 @@
 import type { PlanSize, PlanWish, WeekPlan } from './learning-plan.ts'
-import type { LearningItem, LoggedTime } from './learning-progress.ts'
+import { DAY_MINUTES_MAX, type LearningItem, type LoggedTime } from './learning-progress.ts'
 import { weekOfLearning } from './week-of-learning.ts'
 
 /** Check-ins of the last days count; fewer than these say nothing about a week. */
@@ -8,7 +8,7 @@ const MIN_PLAN_CHECK_INS = 2
 /** An average energy below these, of 5, makes the week lighter. */
 const LOW_ENERGY_BELOW = 3
 const VERY_LOW_ENERGY_BELOW = 2
-const SHARES: Record<PlanSize, number> = { whole: 1, 'two thirds': 2 / 3, 'one third': 1 / 3 }
+const THIRDS: Record<PlanSize, number> = { whole: 3, 'two thirds': 2, 'one third': 1 }
 /** Nobody plans 37 minutes. */
 const STEP_MINUTES = 5
 /** What was missed is caught up with only so far: a week must not pile up on its last day. */
@@ -39,12 +39,12 @@ export function planWeek({
 }): WeekPlan {
   const energy = averageEnergy(energies)
   const size = planSize(energy?.average ?? null)
-  const target = toStep(wish.weekly_minutes * SHARES[size])
+  const target = toStep((wish.weekly_minutes * THIRDS[size]) / 3, Math.floor)
   const week = weekOfLearning(time, today)
   const logged = week.reduce((sum, { minutes }) => sum + minutes, 0)
   const wished = week.filter((_, index) => wish.days.some(day => day === index))
   const open = wished.filter(({ day, minutes }) => day > today || (day === today && minutes === 0))
-  const most = toStep((target / wished.length) * MAX_CATCH_UP)
+  const most = Math.min(DAY_MINUTES_MAX, toStep((target / wished.length) * MAX_CATCH_UP))
   const next = resourceTurns(items)
   let left = Math.max(0, target - logged)
   const planned = new Map(
@@ -79,8 +79,8 @@ function planSize(average: number | null): PlanSize {
   return average < VERY_LOW_ENERGY_BELOW ? 'one third' : 'two thirds'
 }
 
-function toStep(minutes: number): number {
-  return Math.max(STEP_MINUTES, Math.round(minutes / STEP_MINUTES) * STEP_MINUTES)
+function toStep(minutes: number, round = Math.round): number {
+  return Math.max(STEP_MINUTES, round(minutes / STEP_MINUTES) * STEP_MINUTES)
 }
 
 /** What was begun first, then what was saved last; a resource has its turn until its length is used up. */
