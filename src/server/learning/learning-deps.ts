@@ -14,6 +14,6 @@ export type LearningDeps = {
   ) => Promise<{ role: string; code: string; skills: { skill: string; level: number }[] } | null>
   /** Key skills of today's work; null where the profile does not name it. */
   readFieldSkills: (userId: string, signal: AbortSignal) => Promise<{ skills: string[]; code: string } | null>
-  /** Energy of the check-ins of the last days, newest first; null where the person did not agree that a plan looks at them. */
-  readRecentEnergy: (userId: string) => Promise<number[] | null>
+  /** Whether the person agreed that a plan looks at their check-ins, and the energy of the last days', newest first; null where none may be looked at. */
+  readRecentEnergy: (userId: string) => Promise<{ agreed: boolean; energies: number[] | null }>
 }

@@ -131,23 +131,25 @@ describe('a plan for the week', () => {
   test('there is none until it is wished for, and check-ins count only with consent', async () => {
     const { learning, account } = ana.api
     const ask = () => learning.getLearningPlan({ today })
-    expect(await ask()).toEqual({ wish: null, plan: null, uses_check_ins: false })
+    const whole = { size: 'whole', energy: null }
+    expect(await ask()).toEqual({ wish: null, plan: null, agreed: false, uses_check_ins: false })
     for (const energy of [1, 2]) await ana.api.wellness.saveCheckIn({ mood: 3, energy })
     await learning.setLearningPlan({ weekly_minutes: 840, days: [...everyDay] })
     expect(await ask()).toMatchObject({
       uses_check_ins: false,
-      plan: { size: 'whole', energy: null, target_minutes: 840 },
+      plan: { ...whole, target_minutes: 840 },
     })
     await account.setConsent({ purpose: 'plan_check_ins', granted: true })
     expect(await ask()).toMatchObject({
+      agreed: true,
       uses_check_ins: true,
       plan: { size: 'one third', energy: { average: 1.5, count: 2 }, target_minutes: 280 },
     })
     await account.setConsent({ purpose: 'daily_check_ins', granted: false })
-    expect(await ask()).toMatchObject({ uses_check_ins: false, plan: { size: 'whole', energy: null } })
+    expect(await ask()).toMatchObject({ agreed: true, uses_check_ins: false, plan: whole })
     await account.setConsent({ purpose: 'daily_check_ins', granted: true })
     await account.setConsent({ purpose: 'plan_check_ins', granted: false })
-    expect(await ask()).toMatchObject({ uses_check_ins: false, plan: { size: 'whole', energy: null } })
+    expect(await ask()).toMatchObject({ agreed: false, uses_check_ins: false, plan: whole })
   })
 
   test('what is saved is in the plan, and logged time changes it; switched off it is gone', async () => {

@@ -18,13 +18,13 @@ export function planHandlers(os: LearningOs, { database, readRecentEnergy }: Lea
 
     getLearningPlan: os.getLearningPlan.handler(async ({ context, input: { today } }) => {
       const userId = userIdOf(context)
-      const energies = await readRecentEnergy(userId)
-      const uses_check_ins = energies !== null
+      const { agreed, energies } = await readRecentEnergy(userId)
+      const consent = { agreed, uses_check_ins: energies !== null }
       return database.asUser(userId, async tx => {
         const wish = await selectWish(tx, userId)
-        if (!wish) return { wish, plan: null, uses_check_ins }
+        if (!wish) return { wish, plan: null, ...consent }
         const [items, time] = await Promise.all([selectItems(tx, userId), selectTime(tx, userId)])
-        return { wish, plan: planWeek({ wish, today, time, items, energies }), uses_check_ins }
+        return { wish, plan: planWeek({ wish, today, time, items, energies }), ...consent }
       })
     }),
 

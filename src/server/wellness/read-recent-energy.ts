@@ -7,7 +7,7 @@ import { CHECK_IN_CONSENT } from './save-check-in.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Energy of the check-ins of the last days, newest first; null where the person did not agree that a learning plan looks at them. */
+/** Whether the person agreed that a learning plan looks at their check-ins, and the energy of the last days', newest first; null where none may be looked at. */
 export async function readRecentEnergy(
   deps: {
     database: Database
@@ -15,12 +15,14 @@ export async function readRecentEnergy(
     now: () => Date
   },
   userId: string,
-): Promise<number[] | null> {
-  if ((await deps.readConsent(userId, 'plan_check_ins')) !== true) return null
-  if ((await deps.readConsent(userId, CHECK_IN_CONSENT)) === false) return null
+): Promise<{ agreed: boolean; energies: number[] | null }> {
+  const agreed = (await deps.readConsent(userId, 'plan_check_ins')) === true
+  if (!agreed || (await deps.readConsent(userId, CHECK_IN_CONSENT)) === false)
+    return { agreed, energies: null }
   const since = deps.now().getTime() - PLAN_ENERGY_DAYS * DAY_MS
-  return readHistory(await getHistory(deps, userId))
+  const energies = readHistory(await getHistory(deps, userId))
     .filter(({ atMs }) => atMs >= since)
     .map(({ energy }) => energy)
     .toReversed()
+  return { agreed, energies }
 }

@@ -45,6 +45,8 @@ export const learningPlan = z.object({
   wish: z.nullable(planWish),
   plan: z.nullable(weekPlan),
   /** Whether the person agreed that the plan looks at the energy of their check-ins. */
+  agreed: z.boolean(),
+  /** Whether it does: never while daily check-ins are off. */
   uses_check_ins: z.boolean(),
 })
 

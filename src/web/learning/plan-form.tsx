@@ -12,12 +12,14 @@ import { planApi } from './plan-api.ts'
 import { PLAN_KEY, useProgressChange } from './progress-query.ts'
 
 const consentApi = createApiClient({ setConsent })
+/** Said where somebody agreed that check-ins are looked at and has switched them off. */
+export const CHECK_INS_OFF = 'Daily check-ins are off, so none is looked at.'
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const FIRST_WISH = { weekly_minutes: 60, days: [0, 2, 4] } as const
 
 /** How much, on which days, and whether a tired week may make it lighter: off until somebody agrees. */
 export function PlanForm({
-  known: { wish, uses_check_ins },
+  known: { wish, agreed, uses_check_ins },
   onDone,
 }: {
   known: LearningPlan
@@ -70,7 +72,7 @@ export function PlanForm({
         </div>
         <FieldError id="plan-days" error={tried && days.length === 0 ? 'Please choose a day.' : undefined} />
       </fieldset>
-      <EnergyConsent isGiven={uses_check_ins} />
+      <EnergyConsent isGiven={agreed} isUsed={uses_check_ins} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={save.isPending}>
           Save plan
@@ -89,7 +91,7 @@ export function PlanForm({
 }
 
 /** Takes effect at once, as every consent does; also to be found in Settings. */
-function EnergyConsent({ isGiven }: { isGiven: boolean }) {
+function EnergyConsent({ isGiven, isUsed }: { isGiven: boolean; isUsed: boolean }) {
   const queries = useQueryClient()
   const set = useMutation({
     mutationFn: (granted: boolean) => consentApi.setConsent({ purpose: 'plan_check_ins', granted }),
@@ -103,6 +105,7 @@ function EnergyConsent({ isGiven }: { isGiven: boolean }) {
     >
       <span className="font-medium">Lighter in a tired week</span>
       <span className="block text-sm text-soft">{CONSENTS.plan_check_ins.meaning}</span>
+      {isGiven && !isUsed && <span className="block text-sm">{CHECK_INS_OFF}</span>}
     </Switch>
   )
 }

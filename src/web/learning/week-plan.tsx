@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { localDay } from './local-day.ts'
 import { planApi } from './plan-api.ts'
-import { PlanForm } from './plan-form.tsx'
+import { CHECK_INS_OFF, PlanForm } from './plan-form.tsx'
 import { PLAN_KEY } from './progress-query.ts'
 
 const planQuery = (today: string) =>
@@ -73,7 +73,7 @@ const SIZE_WORDS: Record<Plan['size'], string> = {
   'one third': 'so this week is planned at a third of your wish',
 }
 
-function Explanation({ known: { wish, uses_check_ins }, plan }: { known: LearningPlan; plan: Plan }) {
+function Explanation({ known: { wish, agreed, uses_check_ins }, plan }: { known: LearningPlan; plan: Plan }) {
   const { energy, size, target_minutes, logged_minutes } = plan
   const rest = Math.max(0, target_minutes - logged_minutes)
   const why = energy
@@ -82,7 +82,9 @@ function Explanation({ known: { wish, uses_check_ins }, plan }: { known: Learnin
       : `Your ${energy.count} check-ins of the last week average ${energy.average.toFixed(1)} of 5 for energy, ${SIZE_WORDS[size]}.`
     : uses_check_ins
       ? 'There are too few check-ins of the last week to say more about your energy.'
-      : 'Your check-ins are not looked at.'
+      : agreed
+        ? CHECK_INS_OFF
+        : 'Your check-ins are not looked at.'
   return (
     <div className="grid max-w-reading gap-1">
       <p>
