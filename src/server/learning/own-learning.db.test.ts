@@ -59,9 +59,9 @@ describe('links of one’s own', () => {
     await expect(
       ben.api.learning.logLearningTime({ id: uuidV7(), resource_id: own.id, minutes: 5, learned_on: today }),
     ).rejects.toMatchObject(known)
-    await expect(ben.api.learning.saveLearningLink({ ...own, title: 'His now' })).rejects.toMatchObject({
-      code: 'invalid_input',
-    })
+    await expect(ben.api.learning.saveLearningLink({ ...own, title: 'His now' })).rejects.toMatchObject(
+      refusal('This id is taken already. Please choose another one.'),
+    )
     await ben.api.learning.removeLearning({ resource_id: own.id })
     expect(await learning.listLearningResources({ saved: 'true' })).toEqual([saved])
   })
@@ -83,6 +83,20 @@ describe('links of one’s own', () => {
     const left = await learning.getLearningProgress({})
     expect(left.items).toEqual([])
     expect(left.time).toMatchObject([{ resource_id: null, minutes: 20 }])
+  })
+
+  test('an id such as the catalog gives to an address is refused, by the database too', async () => {
+    const id = '3f0c1d2e-4b5a-8c6d-a7e8-9f0a1b2c3d4e'
+    await expect(ana.api.learning.saveLearningLink(link({ id }))).rejects.toMatchObject(
+      refusal(expect.stringContaining('Please choose an id of another version than 8.')),
+    )
+    await expect(
+      app.sql(
+        `insert into learning_resources (user_id, id, title, description, skill_tag, tags, url, provider, kind, place)
+         values ($1, $2, 'Loom', '', 'Weaving', '{Weaving}', 'https://example.com/loom', 'example.com', 'course', 0)`,
+        [ana.id, id],
+      ),
+    ).rejects.toThrow('learning_resources_own_id')
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'example.com', ''])(

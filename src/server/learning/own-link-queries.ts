@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { sqlState } from '#server/platform/database/database-problem.ts'
+import { brokenConstraint, sqlState } from '#server/platform/database/database-problem.ts'
 import type { LearningResource } from '#shared/learning/learning-resource.ts'
 import { OWN_LINKS_MAX, type OwnLinkInput } from '#shared/learning/own-link.ts'
 import { Problem } from '#shared/problem.ts'
@@ -9,6 +9,7 @@ import { insertSaved, selectResources } from './queries.ts'
 import { learningResources } from './tables.ts'
 
 const UNIQUE_VIOLATION = '23505'
+const ADDRESS_ONCE = 'learning_resources_own_url'
 
 /** Added or changed, and among the saved ones. Sent twice it is there once. */
 export async function upsertOwnLink(
@@ -40,7 +41,12 @@ export async function upsertOwnLink(
     }
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION)
-      throw new Problem('invalid_input', { message: 'You have added this address already.' })
+      throw new Problem('invalid_input', {
+        message:
+          brokenConstraint(error) === ADDRESS_ONCE
+            ? 'You have added this address already.'
+            : 'This id is taken already. Please choose another one.',
+      })
     throw error
   }
   await insertSaved(tx, userId, id)

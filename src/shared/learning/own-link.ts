@@ -8,9 +8,12 @@ export const LINK_SKILL_MAX_CHARACTERS = 100
 const LINK_LENGTH_MAX_MINUTES = 60_000
 export const OWN_LINKS_MAX = 500
 
+/** The ids of the catalog are of version 8 and follow from the address: nobody may take one before the catalog does. */
+const ownLinkId = z.uuid().check(z.regex(/^.{14}[^8]/u, 'Please choose an id of another version than 8.'))
+
 /** A link that somebody adds to their learning; the id is chosen by the caller. */
 export const ownLinkInput = z.object({
-  id: z.uuid(),
+  id: ownLinkId,
   title: text(LINK_TITLE_MAX_CHARACTERS).check(z.minLength(1)),
   url: webAddress,
   skill: text(LINK_SKILL_MAX_CHARACTERS).check(z.minLength(1)),

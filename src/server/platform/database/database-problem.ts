@@ -51,6 +51,14 @@ export function sqlState(error: unknown): string | null {
   return null
 }
 
+/** The name of the constraint or unique index that a statement would have broken. */
+export function brokenConstraint(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
+  }
+  return null
+}
+
 const CONNECTION_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
