@@ -40,6 +40,16 @@ describe('crisis language', () => {
     )
   })
 
+  test('while a text is typed, what stands is read once and what it was before is not kept', () => {
+    const read = new Map()
+    const typed = 'Long day. Good soup'
+    crisisLanguage('Long day. ', { read })
+    const [kept] = read.values()
+    for (let end = 10; end <= typed.length; end += 1) crisisLanguage(typed.slice(0, end), { read })
+    expect([...read.keys()]).toEqual(['long day', 'long day | good soup', 'good soup'])
+    expect(read.get('long day')).toBe(kept)
+  })
+
   test('any text is read', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), text => {

@@ -8,7 +8,7 @@ export type CrisisSubject = 'self' | 'others'
 type Options = {
   danger?: CrisisModel
   somebodyElse?: CrisisModel
-  /** Keeps what was read, so that a note is not read again with every key. */
+  /** Keeps what was read of the message, and nothing of what it was before: a note is not read again with every key. */
   read?: Map<string, PassageFeatures>
 }
 
@@ -20,7 +20,9 @@ export function crisisLanguage(
   message: string,
   { danger = DANGER, somebodyElse = SOMEBODY_ELSE, read = new Map() }: Options = {},
 ): CrisisSubject | null {
-  const all = passages(message).map(words => ({ words, ...readOnce(words, read) }))
+  const before = new Map(read)
+  read.clear()
+  const all = passages(message).map(words => ({ words, ...readOnce(words, before, read) }))
   const found = all.filter(passage => scoreOf(danger, passage) > 0)
   // Of several, one's own life comes first: its panel names both a helpline and the emergency number.
   if (found.length > 0) return found.every(passage => scoreOf(somebodyElse, passage) > 0) ? 'others' : 'self'
@@ -31,9 +33,13 @@ export function crisisLanguage(
   return isBare && !isOrdinary ? 'self' : null
 }
 
-function readOnce(words: readonly string[], read: Map<string, PassageFeatures>): PassageFeatures {
+function readOnce(
+  words: readonly string[],
+  before: ReadonlyMap<string, PassageFeatures>,
+  read: Map<string, PassageFeatures>,
+): PassageFeatures {
   const key = words.join(' ')
-  const known = read.get(key) ?? readPassage(words)
+  const known = before.get(key) ?? read.get(key) ?? readPassage(words)
   read.set(key, known)
   return known
 }
