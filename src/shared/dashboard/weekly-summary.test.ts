@@ -76,6 +76,15 @@ describe('a week', () => {
     expect(of(summary, '2026-10-29').hasNews).toBe(false)
   })
 
+  test('has no news where paths were looked for and none matched', () => {
+    const career = { generated_at: '2026-11-03T12:00:00Z', best_match: null }
+    const nothing = { hasNews: false, hasNewSuggestions: false }
+    expect(of({ ...NOTHING, career }, '2026-11-02')).toMatchObject(nothing)
+    expect(of({ ...NOTHING, career }).earlier).toBeNull()
+    const matched = of({ ...NOTHING, career: { ...career, best_match: MATCH } }, '2026-11-02')
+    expect(matched).toMatchObject({ hasNews: true, hasNewSuggestions: true })
+  })
+
   test('has no check-ins of somebody who took the consent to keep them back', () => {
     const summary = { ...withCheckIns(['2026-11-10T12:00:00Z', 3, 3]), daily_check_ins: false }
     expect(of(summary)).toMatchObject({ self: null, hasNews: false, earlier: null })

@@ -60,7 +60,9 @@ export function weeklySummary(
     dayOf,
   )
   const learned = learning.time.map(({ learned_on, minutes }) => ({ day: dayAsWritten(learned_on), minutes }))
-  const suggested = career.generated_at === null ? [] : [dayOf(career.generated_at)]
+  // Suggestions without a match are nothing to tell.
+  const { generated_at, best_match } = career
+  const suggested = generated_at === null || best_match === null ? [] : [dayOf(generated_at)]
   const isIn = (day: number) => mondayOf(day) === monday
   const eventful = [...rows.map(({ day }) => day), ...learned.map(({ day }) => day), ...suggested]
   const mondays = [...eventful.map(mondayOf), thisMonday].filter(one => one <= thisMonday)
