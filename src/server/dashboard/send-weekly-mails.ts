@@ -3,7 +3,7 @@ import { selectConsent } from '#server/account/queries.ts'
 import { selectUser } from '#server/account/users.ts'
 import { oneClickUrl } from '#server/email/one-click-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Log } from '#server/platform/log.ts'
+import { errorFields, type Log } from '#server/platform/log.ts'
 import { selectReminderProfile } from '#server/wellness/reminder.ts'
 import { dueReminderDay, nextReminderAt } from '#server/wellness/reminder-times.ts'
 import type { DashboardSummary } from '#shared/dashboard/get-dashboard.ts'
@@ -35,7 +35,12 @@ export async function sendWeeklyMails(deps: SendDeps, signal: AbortSignal, now: 
     const batch = await selectDue(deps.database, now, lastId)
     for (const row of batch) {
       if (signal.aborted) return
-      if (await sendOne(deps, row, now)) sent += 1
+      const isSent = await sendOne(deps, row, now).catch(error => {
+        // The others are sent theirs; this one is tried again with the next run.
+        deps.log.warn('weekly_mail_failed', errorFields(error))
+        return false
+      })
+      if (isSent) sent += 1
     }
     lastId = batch.at(-1)?.userId ?? null
     if (lastId === null) break

@@ -125,6 +125,23 @@ test('without the consent to check-ins it tells of work alone, and only where th
   expect(await weeklyMails(other)).toHaveLength(0)
 })
 
+test('one whose week cannot be read does not keep the others from theirs, and gets it later', async () => {
+  const [ana, ben] = [await subscribed(), await subscribed()]
+  const [first, second] = ana.id < ben.id ? [ana, ben] : [ben, ana]
+  const now = await nextAt(first)
+  for (const person of [ana, ben]) await checkInAt(person, later(now, -DAY_MS))
+  const { weeklyMailDeps } = app.internals
+  const readSummary = (id: string) =>
+    id === first.id ? Promise.reject(new Error('unreadable')) : weeklyMailDeps.readSummary(id)
+  const warned: string[] = []
+  const log = { ...weeklyMailDeps.log, warn: (event: string) => void warned.push(event) }
+  await sendWeeklyMails({ ...weeklyMailDeps, readSummary, log }, new AbortController().signal, now)
+  expect([await weeklyMails(first), await weeklyMails(second)].map(mails => mails.length)).toEqual([0, 1])
+  expect(warned).toEqual(['weekly_mail_failed'])
+  await run(now)
+  expect(await weeklyMails(first)).toHaveLength(1)
+})
+
 test('the link switches it off by a post, not by a look, and never another’s', async () => {
   const [ana, ben] = [await subscribed(), await subscribed()]
   const now = await nextAt(ana)

@@ -190,6 +190,17 @@ describe('a browser', () => {
     expect(await reminders(ana)).toHaveLength(0)
   })
 
+  test('whose ringing breaks does not keep the others from theirs', async () => {
+    const [eve, finn] = [await withBrowser('eve'), await withBrowser('finn')]
+    const broken = eve.id < finn.id ? 'eve' : 'finn'
+    const { rung, run: runHere } = pushStandIn(endpoint => {
+      if (endpoint.endsWith(broken)) throw new Error('broken')
+      return 'sent'
+    })
+    await runHere(await nextAt(eve))
+    expect(rung).toEqual(expect.arrayContaining([`${ENDPOINT}eve`, `${ENDPOINT}finn`]))
+  })
+
   test('that is gone is forgotten; one that failed is kept for the next day', async () => {
     const [cleo, dan] = [await withBrowser('cleo'), await withBrowser('dan')]
     const first = pushStandIn(endpoint => (endpoint.endsWith('cleo') ? 'gone' : 'failed'))

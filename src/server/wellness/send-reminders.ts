@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { selectUser } from '#server/account/users.ts'
 import { oneClickUrl } from '#server/email/one-click-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Log } from '#server/platform/log.ts'
+import { errorFields, type Log } from '#server/platform/log.ts'
 import { dayInZone } from '#shared/wellness/early-warning/day-means.ts'
 import { reminderMail } from './mails.ts'
 import { REMINDER_MAIL } from './one-click.ts'
@@ -30,7 +30,12 @@ export async function sendReminders(
     const batch = await selectReminders(deps.database, now, lastId)
     for (const reminder of batch) {
       if (signal.aborted) return
-      if (await sendOne(deps, reminder, now)) sent += 1
+      const isSent = await sendOne(deps, reminder, now).catch(error => {
+        // The others are still sent theirs.
+        deps.log.warn('reminder_failed', errorFields(error))
+        return false
+      })
+      if (isSent) sent += 1
     }
     lastId = batch.at(-1)?.userId ?? null
     if (lastId === null) break
