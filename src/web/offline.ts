@@ -22,15 +22,17 @@ async function start(userId: string) {
   await rememberOwner(userId)
   if (!isListening) {
     isListening = true
-    addEventListener('online', () => void sendEverything(userId))
+    addEventListener('online', () => void sendEverything())
   }
-  await sendEverything(userId)
+  await sendEverything()
 }
 
 /** The chat's own script is loaded only where something waits for it. */
-async function sendEverything(userId: string) {
+async function sendEverything() {
   await sendWaiting()
-  if ((await listWaiting(userId, 'chat')).length > 0)
+  // Asked for here: on one page one person may follow another.
+  const state = session.state()
+  if (state.status === 'signed-in' && (await listWaiting(state.user.id, 'chat')).length > 0)
     await (await import('./coach/message-outbox.ts')).sendWaitingMessages()
 }
 

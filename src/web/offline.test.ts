@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepMessage } from './coach/message-outbox.ts'
+import { followSession } from './offline.ts'
+import { problem, stubApi } from './platform/api.fixture.ts'
+import { rememberOwner } from './platform/device-store.ts'
+import { stubIndexedDb } from './platform/indexed-db.fixture.ts'
+import { MAYA } from './platform/session.fixture.ts'
+import { session } from './platform/session.ts'
+
+const BEN = { ...MAYA, user: { ...MAYA.user, id: '5f0c2a7e-93b1-4d0a-8a51-6a4f0f0a7b11' } }
+const WAITING = { requestId: '0b7a8f43-0d57-4f0e-9a35-0d1f2b6e1c01', conversationId: null }
+
+const api = stubApi()
+stubIndexedDb()
+beforeEach(() => {
+  api.answer = () => problem(503, 'unavailable', 'Later.')
+})
+
+test('back online, what waits of whoever is signed in now is sent, not of who was before', async () => {
+  session.setSession(MAYA)
+  await followSession()
+  session.setSession(BEN)
+  await followSession()
+  await rememberOwner(BEN.user.id)
+  await keepMessage(BEN.user.id, { ...WAITING, message: 'Ben asks' })
+  expect(api.sent).toEqual([])
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(api.sent).toHaveLength(1))
+  expect(await api.sent[0]?.json()).toMatchObject({ message: 'Ben asks' })
+})
