@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problem.ts'
-import { addWaiting, deleteWaiting, listWaiting, noteWaiting } from '#web/platform/device-store.ts'
+import {
+  addWaiting,
+  deleteWaiting,
+  listWaiting,
+  noteWaiting,
+  replaceWaiting,
+} from '#web/platform/device-store.ts'
 import { log } from '#web/platform/log.ts'
 import { session } from '#web/platform/session.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -16,6 +22,7 @@ const waitingMessage = z.object({
 })
 
 export type WaitingMessage = z.infer<typeof waitingMessage>
+type Entry = { id: IDBValidKey; message: WaitingMessage | undefined }
 
 /** Keeps a message on this device, encrypted, until it can be sent. */
 export async function keepMessage(owner: string, message: WaitingMessage): Promise<void> {
@@ -25,8 +32,12 @@ export async function keepMessage(owner: string, message: WaitingMessage): Promi
 }
 
 export async function listWaitingMessages(owner: string): Promise<WaitingMessage[]> {
+  return (await listEntries(owner)).flatMap(({ message }) => message ?? [])
+}
+
+async function listEntries(owner: string): Promise<Entry[]> {
   const waiting = await listWaiting(owner, KIND)
-  return waiting.flatMap(({ value }) => waitingMessage.safeParse(value).data ?? [])
+  return waiting.map(({ id, value }) => ({ id, message: waitingMessage.safeParse(value).data }))
 }
 
 /** Sends what waits, in the order it was written; one tab at a time, and the server knows each by its id. */
@@ -34,11 +45,16 @@ export async function sendWaitingMessages(): Promise<void> {
   const send = async () => {
     const state = session.state()
     if (state.status !== 'signed-in') return
-    for (const { id, value } of await listWaiting(state.user.id, KIND)) {
-      const message = waitingMessage.safeParse(value).data
-      if (message && !(await sendOne(message))) return
+    const owner = state.user.id
+    const entries = await listEntries(owner)
+    for (const [at, { id, message }] of entries.entries()) {
+      if (message) {
+        const answered = await sendOne(message)
+        if (answered === null) return
+        await moveOn(owner, entries.slice(at + 1), message.conversationId, answered)
+      }
       await deleteWaiting(id)
-      await noteWaiting(state.user.id)
+      await noteWaiting(owner)
     }
   }
   // Browsers have locks on https and localhost only; elsewhere the server alone keeps it from answering twice.
@@ -47,8 +63,18 @@ export async function sendWaitingMessages(): Promise<void> {
   tellChange(null)
 }
 
-/** False where it has to wait on. */
-async function sendOne({ message, requestId, conversationId }: WaitingMessage): Promise<boolean> {
+/** What was written after a message in one window goes into the conversation that the message is in now. */
+async function moveOn(owner: string, entries: readonly Entry[], from: string | null, to: string) {
+  if (from === to) return
+  for (const entry of entries) {
+    if (entry.message?.conversationId !== from) continue
+    entry.message = { ...entry.message, conversationId: to }
+    await replaceWaiting(owner, entry.id, entry.message, KIND)
+  }
+}
+
+/** The conversation it was answered in; null where it has to wait on. */
+async function sendOne({ message, requestId, conversationId }: WaitingMessage): Promise<string | null> {
   const input = { message, requestId }
   try {
     const { conversationId: answered } = await coachApi
@@ -61,10 +87,10 @@ async function sendOne({ message, requestId, conversationId }: WaitingMessage): 
       })
     toast({ title: 'Message sent', description: 'What you wrote to the coach offline has been answered.' })
     tellChange(answered)
-    return true
+    return answered
   } catch (error) {
     log('a message that was written offline could not be sent', error)
-    return false
+    return null
   }
 }
 

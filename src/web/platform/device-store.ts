@@ -42,6 +42,17 @@ export async function addWaiting(
   await inStore('waiting', 'readwrite', store => store.add({ ...sealed, kind }))
 }
 
+/** Changes something that waits; it keeps its place. */
+export async function replaceWaiting(
+  owner: string,
+  id: IDBValidKey,
+  value: unknown,
+  kind: WaitingKind,
+): Promise<void> {
+  const sealed = await seal(owner, value)
+  await inStore('waiting', 'readwrite', store => store.put({ ...sealed, kind }, id))
+}
+
 /** In the order they were added. */
 export async function listWaiting(
   owner: string,
