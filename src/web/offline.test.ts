@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { keepMessage } from './coach/message-outbox.ts'
 import { followSession } from './offline.ts'
 import { problem, stubApi } from './platform/api.fixture.ts'
-import { rememberOwner } from './platform/device-store.ts'
 import { stubIndexedDb } from './platform/indexed-db.fixture.ts'
 import { MAYA } from './platform/session.fixture.ts'
 import { session } from './platform/session.ts'
@@ -21,10 +20,17 @@ test('back online, what waits of whoever is signed in now is sent, not of who wa
   await followSession()
   session.setSession(BEN)
   await followSession()
-  await rememberOwner(BEN.user.id)
   await keepMessage(BEN.user.id, { ...WAITING, message: 'Ben asks' })
   expect(api.sent).toEqual([])
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(api.sent).toHaveLength(1))
   expect(await api.sent[0]?.json()).toMatchObject({ message: 'Ben asks' })
+})
+
+test('what waits is tried again when the page is looked at again', async () => {
+  session.setSession(MAYA)
+  await followSession()
+  await keepMessage(MAYA.user.id, { ...WAITING, message: 'Maya asks' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(api.sent).toHaveLength(1))
 })

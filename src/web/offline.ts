@@ -23,13 +23,20 @@ async function start(userId: string) {
   if (!isListening) {
     isListening = true
     addEventListener('online', () => void sendEverything())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void sendMessages()
+    })
   }
   await sendEverything()
 }
 
-/** The chat's own script is loaded only where something waits for it. */
 async function sendEverything() {
   await sendWaiting()
+  await sendMessages()
+}
+
+/** The chat's own script is loaded only where something waits for it. */
+async function sendMessages() {
   // Asked for here: on one page one person may follow another.
   const state = session.state()
   if (state.status === 'signed-in' && (await listWaiting(state.user.id, 'chat')).length > 0)
