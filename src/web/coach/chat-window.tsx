@@ -87,12 +87,20 @@ export function ChatWindow({
             {sending.text !== '' && <CoachText text={sending.text} />}
           </>
         )}
-        {conversation.waiting.map(({ message, requestId }) => (
-          <Own key={requestId} text={message}>
+        {conversation.waiting.map(message => (
+          <Own key={message.requestId} text={message.message}>
             <span className="flex items-center gap-2 text-sm text-soft">
               <CloudOff aria-hidden className="size-4" />
-              Waits on this device, and is sent when you are back online.
+              Waits on this device until it can be sent.
             </span>
+            <Button
+              tone="bare"
+              onClick={() => conversation.takeBack(message)}
+              disabled={isBusy || conversation.draft !== ''}
+              className="px-0 text-sm"
+            >
+              Put it back in the field
+            </Button>
           </Own>
         ))}
         {isBusy && <Writing lookup={sending?.lookup ?? null} />}

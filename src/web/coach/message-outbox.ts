@@ -15,6 +15,13 @@ import { coachApi } from './coach-api.ts'
 const LOCK = 'waywell.chat-outbox'
 const KIND = 'chat'
 const CHANGED = 'waywell.chat-waiting'
+/** The conversation takes no more messages. */
+const ENDED: readonly string[] = ['not_found', 'conversation_full']
+/** A limit, a conflict, or a message that is not valid: it would not be answered a moment later either. */
+const REFUSED: readonly number[] = [402, 409, 422]
+const STAYS = 'What you wrote offline is still in the chat, on this device.'
+/** Said once for each message, however often it is tried. */
+const told = new Set<string>()
 const waitingMessage = z.object({
   message: z.string(),
   requestId: z.uuid(),
@@ -40,27 +47,50 @@ async function listEntries(owner: string): Promise<Entry[]> {
   return waiting.map(({ id, value }) => ({ id, message: waitingMessage.safeParse(value).data }))
 }
 
-/** Sends what waits, in the order it was written; one tab at a time, and the server knows each by its id. */
-export async function sendWaitingMessages(): Promise<void> {
-  const send = async () => {
+/** No longer waits, unless it is being sent at this moment; whether it did. */
+export async function takeBackMessage(owner: string, requestId: string): Promise<boolean> {
+  let isTaken = false
+  const take = async () => {
+    const entry = (await listEntries(owner)).find(({ message }) => message?.requestId === requestId)
+    if (!entry) return
+    await deleteWaiting(entry.id)
+    await noteWaiting(owner)
+    isTaken = true
+  }
+  await inTurn(take, { ifAvailable: true })
+  tellChange(null)
+  return isTaken
+}
+
+/**
+ * Sends what waits, in the order it was written; one tab at a time, and the server knows each by its id. What was written in a new chat goes
+ * into `begun`, where that chat has become a conversation.
+ */
+export async function sendWaitingMessages(begun: string | null = null): Promise<void> {
+  await inTurn(async () => {
     const state = session.state()
     if (state.status !== 'signed-in') return
     const owner = state.user.id
     const entries = await listEntries(owner)
+    if (begun) await moveOn(owner, entries, null, begun)
     for (const [at, { id, message }] of entries.entries()) {
       if (message) {
         const answered = await sendOne(message)
-        if (answered === null) return
+        if (answered === 'later') return
+        if (answered === 'refused') continue
         await moveOn(owner, entries.slice(at + 1), message.conversationId, answered)
       }
       await deleteWaiting(id)
       await noteWaiting(owner)
     }
-  }
-  // Browsers have locks on https and localhost only; elsewhere the server alone keeps it from answering twice.
-  if ('locks' in navigator) await navigator.locks.request(LOCK, send)
-  else await send()
+  })
   tellChange(null)
+}
+
+async function inTurn(work: () => Promise<void>, options: LockOptions = {}) {
+  // Browsers have locks on https and localhost only; elsewhere the server alone keeps it from answering twice.
+  if ('locks' in navigator) await navigator.locks.request(LOCK, options, async lock => lock && work())
+  else await work()
 }
 
 /** What was written after a message in one window goes into the conversation that the message is in now. */
@@ -73,15 +103,15 @@ async function moveOn(owner: string, entries: readonly Entry[], from: string | n
   }
 }
 
-/** The conversation it was answered in; null where it has to wait on. */
-async function sendOne({ message, requestId, conversationId }: WaitingMessage): Promise<string | null> {
+/** The conversation it was answered in; else whether it alone has to stay, or what comes after it too. */
+async function sendOne({ message, requestId, conversationId }: WaitingMessage) {
   const input = { message, requestId }
   try {
     const { conversationId: answered } = await coachApi
       .careerCoach({ ...input, ...(conversationId && { conversationId }) })
       .catch(error => {
-        // The conversation was deleted elsewhere meanwhile: the message begins a new one.
-        if (conversationId && error instanceof Problem && error.code === 'not_found')
+        // The conversation was deleted or filled elsewhere meanwhile: the message begins a new one.
+        if (conversationId && error instanceof Problem && ENDED.includes(error.code))
           return coachApi.careerCoach(input)
         throw error
       })
@@ -90,8 +120,15 @@ async function sendOne({ message, requestId, conversationId }: WaitingMessage): 
     return answered
   } catch (error) {
     log('a message that was written offline could not be sent', error)
-    return null
+    if (!isRefused(error)) return 'later'
+    if (!told.has(requestId)) toast({ tone: 'destructive', title: error.message, description: STAYS })
+    told.add(requestId)
+    return 'refused'
   }
+}
+
+function isRefused(error: unknown): error is Problem {
+  return error instanceof Problem && REFUSED.includes(error.status) && error.code !== 'answer_pending'
 }
 
 /** With the conversation that has a new answer, or with none. */

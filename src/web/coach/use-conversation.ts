@@ -13,7 +13,14 @@ import { coachApi } from './coach-api.ts'
 import { conversationFile } from './conversation-file.ts'
 import { CONVERSATIONS, conversationQuery } from './conversation-queries.ts'
 import { type TakenMessage, useMessageDraft } from './message-draft.ts'
-import { keepMessage, listWaitingMessages, onWaitingChanged, type WaitingMessage } from './message-outbox.ts'
+import {
+  keepMessage,
+  listWaitingMessages,
+  onWaitingChanged,
+  sendWaitingMessages,
+  takeBackMessage,
+  type WaitingMessage,
+} from './message-outbox.ts'
 
 export type Shown = Omit<ChatMessage, 'created_at'>
 
@@ -89,6 +96,10 @@ export function useConversation(
         else if (event.type === 'tool') change(() => ({ lookup: event.name }))
       }
       if (known) await refresh(known, conversationId === null)
+      if (waiting.length > 0)
+        void sendWaitingMessages(conversationId ? null : known).catch(error =>
+          log('what waits could not be sent', error),
+        )
     } catch (error) {
       if (controller.signal.reason === LEFT) return
       if (isKept && known && !(error instanceof Problem)) await refresh(known, conversationId === null)
@@ -189,6 +200,12 @@ export function useConversation(
     sendAgain: ({ text, request_id }: Shown) => {
       if (request_id && !sending) void send({ message: text, requestId: request_id }, id)
     },
+    /** A message that waits, into the empty field. */
+    takeBack: ({ message, requestId }: WaitingMessage) =>
+      void takeBackMessage(owner, requestId).then(
+        isTaken => isTaken && giveBack(message),
+        error => log('what waits could not be taken back', error),
+      ),
     stop: () => void stop(),
     messagesLeft: loaded.data ? CONVERSATION_MAX_MESSAGES - loaded.data.message_count : null,
   }
