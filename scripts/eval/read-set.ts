@@ -6,13 +6,13 @@ import type { z } from 'zod'
 export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
-export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5', 'held-out-6'] as const
+export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
 
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
   part: 'ats' | 'coach' | 'gap' | 'goals' | 'letters',
-  half: WrittenHalf | 'everyday' | 'voices',
+  half: WrittenHalf | 'everyday' | 'voices' | 'held-out-6',
   schema: Schema,
 ): { name: string; content: z.infer<Schema> }[] {
   const folder = join(import.meta.dirname, 'sets', part, half)

@@ -67,11 +67,11 @@ describe('at start', () => {
     const tab = browser.openTab()
     await browser.wait(4_900)
     expect(browser.asked()).toHaveLength(2)
-    await browser.wait(300)
+    await browser.wait(2_000)
     expect(browser.asked()).toHaveLength(3)
 
     browser.answers = browser.signedInAs(maya)
-    await browser.wait(4_600)
+    await browser.wait(6_000)
     expect(tab.state().status).toBe('signed-in')
     await browser.wait(20_000)
     expect(browser.asked()).toHaveLength(4)
