@@ -6,7 +6,7 @@ import { testEngine } from '#tests/test-engine.ts'
 import { evaluateAts } from './ats.ts'
 import { type AtsCase, atsCases } from './ats-case.ts'
 import { isMet } from './measure.ts'
-import { HALVES, WRITTEN_HALVES } from './read-set.ts'
+import { WRITTEN_HALVES } from './read-set.ts'
 
 const engine = testEngine()
 const cases = atsCases('dev')
@@ -15,8 +15,9 @@ const check = ({ posting, targetRole }: AtsCase, resumeText: string) =>
 const score = (one: AtsCase, resumeText: string) => check(one, resumeText).atsScore
 const nextOf = (one: AtsCase) => cases[(cases.indexOf(one) + 1) % cases.length] ?? one
 
-test('the postings of every field reach every measure', () => {
-  expect(evaluateAts(engine, HALVES).filter(measure => !isMet(measure))).toEqual([])
+// The others are measured by npm run eval.
+test('the first and the last measured half of postings reach every measure', () => {
+  expect(evaluateAts(engine, ['dev', 'held-out-3']).filter(measure => !isMet(measure))).toEqual([])
 }, 120_000)
 
 /** A licence by its letter alone, tools by their nicknames and "trained in" for a certificate are not known again ("full D", "AE"). */

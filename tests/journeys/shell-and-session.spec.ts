@@ -193,7 +193,11 @@ test('the command menu goes anywhere and finds a role, a note and help, by keys 
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Search or go to' }).click()
-  } else await page.keyboard.press('Control+k')
+  } else {
+    // What listens for the keys comes after the screen.
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Control+k')
+  }
   const menu = page.getByRole('dialog', { name: 'Search or go to' })
   const field = menu.getByRole('textbox', { name: 'Search or go to' })
   await expect(field).toBeFocused()

@@ -3,7 +3,8 @@ import { expect, test } from './journey.ts'
 import { callApi } from './user-steps.ts'
 
 /** Who is signed in, which plan they have, and the time zone of a new account. */
-const ABOUT_THE_ACCOUNT = /\/auth\/refresh$|\/functions\/check-subscription$|\/api\/profile$/
+const ABOUT_THE_ACCOUNT =
+  /\/auth\/refresh$|\/functions\/(?:check-subscription|get-trial-days-remaining)$|\/api\/profile$/
 
 test('wellness data leaves the device by saving alone, and each kind can be deleted', async ({
   page,
