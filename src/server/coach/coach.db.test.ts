@@ -233,11 +233,13 @@ describe('with a language model', () => {
     })
 
     test('also when it is deleted while the answer is read', async () => {
-      const { release } = holdModel()
+      const { asked, release } = holdModel()
       const before = await used(finn)
       const reading = async () => {
         for await (const event of await finn.api.coach.streamAnswer({ ...REST, requestId: randomUUID() })) {
           if (event.type !== 'begun') continue
+          // Deleted before the model was asked, nothing would be answered and nothing counted.
+          await asked
           await finn.api.coach.deleteConversation({ id: event.conversationId })
           release()
         }
