@@ -232,6 +232,18 @@ describe('with a language model', () => {
       release()
     })
 
+    test('no model gets the ATS check as a tool, which the trial has', async () => {
+      const toolsFor = async (person: Person) => {
+        await person.api.account.setConsent({ purpose: 'ai_coach', granted: true })
+        await person.api.career.saveResume({ role: 'Nurse', resume_text: 'Nurse at the county hospital.' })
+        model.answer({ say: 'Rest helps.' })
+        await say(person, REST.message)
+        return JSON.stringify(model.requests.at(-1))
+      }
+      expect(await toolsFor(await signUpFree(app, 'gina'))).not.toContain('ats_check')
+      expect(await toolsFor(await app.signUp('hugo'))).toContain('ats_check')
+    })
+
     test('also when it is deleted while the answer is read', async () => {
       const { asked, release } = holdModel()
       const before = await used(finn)
