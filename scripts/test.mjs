@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'
 import { runChecks } from './setup/checks.mjs'
 import { ensureInstalled, ROOT } from './setup/install.mjs'
 import { runNode } from './setup/run-node.mjs'
-import { countsOf, playwrightCounts, vitestCounts } from './setup/test-counts.mjs'
+import { countsOf, playwrightCounts, vitestCounts, vitestFailures } from './setup/test-counts.mjs'
 import { tool } from './setup/tool.mjs'
 
 const CACHE = join(ROOT, '.cache')
@@ -19,6 +19,7 @@ let finished = false
 // A step that cannot go on ends the process; the run must still close with its count.
 process.on('exit', () => {
   const failed = total.failed + (finished ? 0 : 1)
+  for (const failure of failuresOf(VITEST_REPORT)) console.log(`failed: ${failure}`)
   console.log(`\n${times.join(', ')}; all together ${seconds(startedAt)}`)
   console.log(
     `${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
@@ -61,6 +62,10 @@ async function step(name, work) {
 
 function add(counts) {
   for (const key of Object.keys(total)) total[key] += counts[key]
+}
+
+function failuresOf(report) {
+  return existsSync(report) ? vitestFailures(JSON.parse(readFileSync(report, 'utf8'))) : []
 }
 
 function seconds(since) {

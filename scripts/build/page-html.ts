@@ -121,6 +121,8 @@ export function pageHtml(template: Template, page: Page) {
     ...(isScreen
       ? [
           `<script data-first-data="${escaped(JSON.stringify(page.firstData))}">${template.headStart}</script>`,
+          // A page drawn as far as it has come would move what stands at the right as the rest comes.
+          '<link rel="expect" href="#root" blocking="render" />',
         ]
       : []),
     `<title>${escaped(page.title)}</title>`,

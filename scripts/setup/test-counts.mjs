@@ -14,6 +14,22 @@ export function vitestCounts(report) {
   return counts
 }
 
+/** Each failed test of a Vitest JSON report with the first line of what went wrong: by the end of a run its own lines are far above. */
+export function vitestFailures(report) {
+  return report.testResults
+    .filter(file => file.status === 'failed')
+    .flatMap(file => {
+      const failed = file.assertionResults.filter(test => test.status === 'failed')
+      const tests =
+        failed.length > 0 ? failed : [{ fullName: 'could not be run', failureMessages: [file.message] }]
+      return tests.map(test => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+    })
+}
+
+function firstLine(message) {
+  return String(message ?? '').split('\n')[0]
+}
+
 /** What a Playwright JSON report says: passed at the second try is passed; errors outside of a test count as failures. */
 export function playwrightCounts({ stats, errors }) {
   return {

@@ -2,11 +2,9 @@ import { expectSuggestions } from './career-steps.ts'
 import { expect, test } from './journey.ts'
 import { answerOnboarding } from './user-steps.ts'
 
-test('suggestions: made, opened, compared, hidden with a reason, corrected, and said what changed', async ({
-  page,
-  user,
-  expectAccessible,
-}) => {
+test('suggestions: made, opened, compared, hidden with a reason, corrected, and said what changed', {
+  tag: '@phone',
+}, async ({ page, user, expectAccessible }) => {
   await answerOnboarding(page, user.name)
   await page.goto('/career/suggestions')
   await expectSuggestions(page)

@@ -8,12 +8,9 @@ import { expect, test } from './journey.ts'
 import { startServer } from './start-server.ts'
 import { answerOnboarding, callApi } from './user-steps.ts'
 
-test('the whole way: profile, paths, skill gap, a saved resource, résumé with files, check, market', async ({
-  page,
-  user,
-  isMobile,
-  expectAccessibleInBothSchemes,
-}) => {
+test('the whole way: profile, paths, skill gap, a saved resource, résumé with files, check, market', {
+  tag: '@phone',
+}, async ({ page, user, isMobile, expectAccessibleInBothSchemes }) => {
   test.slow()
   expect(user.name).toBeTruthy()
   await answerAsMedicalAssistant(page)

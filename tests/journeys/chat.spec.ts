@@ -1,11 +1,8 @@
 import { expect, test } from './journey.ts'
 
-test('a conversation with the coach: sent, followed up, rated, found again, renamed and deleted; a failure loses nothing', async ({
-  page,
-  user,
-  allowConsoleError,
-  expectAccessibleInBothSchemes,
-}) => {
+test('a conversation with the coach: sent, followed up, rated, found again, renamed and deleted; a failure loses nothing', {
+  tag: '@phone',
+}, async ({ page, user, allowConsoleError, expectAccessibleInBothSchemes }) => {
   expect(user.name).toBeTruthy()
   allowConsoleError(/status of (404|503)/)
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/)

@@ -149,7 +149,7 @@ test('a hundred days, from the sign-up to the deleted account: each says the rig
       await expect(card).toContainText(/Ends on \w+ \d+, \d{4}\. Nothing more is charged\./, {
         timeout: 2_000,
       })
-    }).toPass()
+    }).toPass({ timeout: 30_000 })
   })
 
   await test.step('day 100: everything is taken along, and then deleted', async () => {

@@ -4,12 +4,9 @@ import { callApi } from './user-steps.ts'
 /** It follows from the address of the resource. */
 const RESOURCE_ID = 'e953a1f9-6c2d-898c-a04c-88d664cfcd7c'
 
-test('somebody searches, saves and removes a resource, and a list that cannot be loaded says so', async ({
-  page,
-  user,
-  allowConsoleError,
-  expectAccessibleInBothSchemes,
-}) => {
+test('somebody searches, saves and removes a resource, and a list that cannot be loaded says so', {
+  tag: '@phone',
+}, async ({ page, user, allowConsoleError, expectAccessibleInBothSchemes }) => {
   expect(user.name).toBeTruthy()
   allowConsoleError(/status of 503/)
   await page.goto('/learning')

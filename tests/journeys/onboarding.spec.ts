@@ -4,13 +4,9 @@ import { delayRoute } from './user-steps.ts'
 
 const REFUSED = /status of (4\d\d|5\d\d)|ERR_FAILED/
 
-test('a user is invited, sets up the profile in four steps and is not invited again', async ({
-  page,
-  user,
-  isMobile,
-  allowConsoleError,
-  expectAccessibleInBothSchemes,
-}) => {
+test('a user is invited, sets up the profile in four steps and is not invited again', {
+  tag: '@phone',
+}, async ({ page, user, isMobile, allowConsoleError, expectAccessibleInBothSchemes }) => {
   allowConsoleError(REFUSED)
   await page.getByRole('link', { name: 'Set up your profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tell us about yourself' })).toBeVisible()

@@ -110,12 +110,14 @@ test('one payment, whatever is pressed how often and where; every tab notices it
   await expect(page.getByText('Your plan is up to date.')).toBeVisible()
   const portal = await openedBy(page, () => card.getByRole('button', { name: 'Manage Subscription' }).click())
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  // Closed before its page has answered, the tab would take the cancellation along.
+  await expect(portal.getByRole('button', { name: 'Keep the subscription' })).toBeVisible()
   await portal.close()
   // The event of the provider is worked on after the page has answered.
   await expect(async () => {
     await page.reload()
     await expect(card).toContainText(/Ends on \w+ \d+, \d{4}\. Nothing more is charged\./, { timeout: 2_000 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 
   allowConsoleError(REFUSED)
   await page.route('**/functions/customer-portal', route => route.fulfill(AWAY))
@@ -184,6 +186,6 @@ async function watchOpenedTabs(page: Page) {
 /** The tab that an action opens, once it is on its page. */
 async function openedBy(page: Page, action: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), action()])
-  await tab.waitForURL(/^https?:/)
+  await expect(tab).toHaveURL(/^https?:/)
   return tab
 }

@@ -3,12 +3,9 @@ import { expect, test } from './journey.ts'
 
 const NOTE = 'Eighth night in a row. I want to kill myself.'
 
-test('a note that may mean danger shows helplines at once, goes to nobody but its own save, and is saved', async ({
-  page,
-  context,
-  user,
-  expectAccessible,
-}) => {
+test('a note that may mean danger shows helplines at once, goes to nobody but its own save, and is saved', {
+  tag: '@phone',
+}, async ({ page, context, user, expectAccessible }) => {
   expect(user.email).toContain('@')
   const sent: Request[] = []
   page.on('request', request => sent.push(request))

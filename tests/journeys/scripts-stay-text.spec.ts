@@ -55,7 +55,7 @@ test('whatever people write is shown as text, in the application and in the dev 
   await expect(async () => {
     await mailbox.goto('/dev/mail')
     await expect(mailbox.getByRole('link', { name: subject })).toBeVisible({ timeout: 500 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
   await mailbox.getByRole('link', { name: subject }).click()
   await expect(mailbox.getByText(PAYLOADS[2] ?? '')).toBeVisible()
   expect(await mailbox.evaluate('window.ran')).toBeUndefined()

@@ -132,6 +132,7 @@ test('a new address holds once its link is followed', async ({ page, user, mails
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByText(`${address} is now the address of your account.`)).toBeVisible()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible()
   await page.goto('/settings#security')
   await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()

@@ -186,11 +186,9 @@ test('saved résumés: none yet, not loaded, opened, downloaded, deleted', async
   await expect(page.getByRole('heading', { name: /résumés/ })).toBeFocused()
 })
 
-test('no part of the settings has an accessibility violation, and each has an address', async ({
-  page,
-  user,
-  expectAccessibleInBothSchemes,
-}) => {
+test('no part of the settings has an accessibility violation, and each has an address', {
+  tag: '@phone-only',
+}, async ({ page, user, expectAccessibleInBothSchemes }) => {
   test.slow()
   expect(user.name).toBeTruthy()
   await page.goto('/settings')

@@ -137,7 +137,7 @@ test('a navigation moves focus to the heading and names the document', async ({ 
   await expect(page).toHaveTitle('Daily Check-in · Waywell')
 })
 
-test('the menus work from the keyboard: arrows move, Escape closes and goes back', async ({
+test('the menus work from the keyboard: arrows move, Escape closes and goes back', { tag: '@phone' }, async ({
   page,
   user,
   isMobile,
@@ -182,12 +182,9 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('the command menu goes anywhere and finds a role, a note and help, by keys or from the menu', async ({
-  page,
-  user,
-  isMobile,
-  expectAccessible,
-}) => {
+test('the command menu goes anywhere and finds a role, a note and help, by keys or from the menu', {
+  tag: '@phone',
+}, async ({ page, user, isMobile, expectAccessible }) => {
   expect(user.name).toBeTruthy()
   await callApi(page, 'POST', '/api/check-ins', { mood: 3, energy: 3, notes: 'Night shift at the ward.' })
   if (isMobile) {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, newUserDetails, test } from './journey.ts'
 
-test('the sign-in pages have no accessibility violation, empty or with errors, light and dark', async ({
-  page,
-  expectAccessibleInBothSchemes,
-}) => {
+test('the sign-in pages have no accessibility violation, empty or with errors, light and dark', {
+  tag: '@phone-only',
+}, async ({ page, expectAccessibleInBothSchemes }) => {
   test.slow()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

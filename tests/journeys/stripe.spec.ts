@@ -51,12 +51,12 @@ test('with Stripe: a payment opens Professional, a card that fails later and a c
   await expect(async () => {
     await page.reload()
     await expect(card).toContainText('Please update your card.', { timeout: 2_000 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
   await portal.getByRole('button', { name: 'Use another card' }).click()
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click()
   await expect(portal.getByText(/It ends on \w+ \d+, \d{4}\./)).toBeVisible()
   await expect(async () => {
     await page.reload()
     await expect(card).toContainText(/Ends on \w+ \d+, \d{4}\. Nothing more is charged\./, { timeout: 2_000 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 })

@@ -18,7 +18,11 @@ async function expectNoOverflowWithLargeText(page: Page) {
   await page.setViewportSize(before)
 }
 
-test('a user checks in and finds the check-in in the overview', async ({ page, user, expectAccessible }) => {
+test('a user checks in and finds the check-in in the overview', { tag: '@phone' }, async ({
+  page,
+  user,
+  expectAccessible,
+}) => {
   expect(user.email).toContain('@')
   await page.goto('/wellness')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,11 +55,9 @@ test('a user checks in and finds the check-in in the overview', async ({ page, u
   await expectAccessible()
 })
 
-test('a warning has its day in the charts beside a change at work, and large text fits a phone', async ({
-  page,
-  user,
-  expectAccessible,
-}) => {
+test('a warning has its day in the charts beside a change at work, and large text fits a phone', {
+  tag: '@phone',
+}, async ({ page, user, expectAccessible }) => {
   expect(user.email).toContain('@')
   const now = Date.now()
   for (let day = 40; day >= 1; day -= 1) {
