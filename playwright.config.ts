@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   // A journey that needs a second try has a cause; a retry would hide it.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   // Only the journey that goes offline meets the service worker: to the others it would answer what they count or break.

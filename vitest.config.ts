@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Long enough for a machine that does other things beside: what never comes still fails, and what comes late does not. */
+const LIMITS = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+
 export default defineConfig({
   test: {
     // Most tests wait for the database, not for a core.
@@ -7,6 +10,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...LIMITS,
           name: 'unit',
           include: [
             'src/{shared,engine,server}/**/*.test.ts',
@@ -19,20 +23,21 @@ export default defineConfig({
       },
       {
         test: {
+          ...LIMITS,
           name: 'web',
+          setupFiles: ['tests/web-setup.ts'],
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
         },
       },
       {
         test: {
+          ...LIMITS,
           name: 'db',
           include: ['src/server/**/*.db.test.ts', 'tests/*.db.test.ts'],
           globalSetup: ['tests/postgres.ts'],
-          testTimeout: 30_000,
           // Every file starts its own app and database; isolating modules per file took longer than the tests.
           isolate: false,
-          hookTimeout: 60_000,
         },
       },
     ],

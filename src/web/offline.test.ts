@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { keepMessage } from './coach/message-outbox.ts'
 import { followSession } from './offline.ts'
 import { problem, stubApi } from './platform/api.fixture.ts'
@@ -23,7 +24,7 @@ test('back online, what waits of whoever is signed in now is sent, not of who wa
   await keepMessage(BEN.user.id, { ...WAITING, message: 'Ben asks' })
   expect(api.sent).toEqual([])
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(api.sent).toHaveLength(1))
+  await waitUntil(() => expect(api.sent).toHaveLength(1))
   expect(await api.sent[0]?.json()).toMatchObject({ message: 'Ben asks' })
 })
 
@@ -32,5 +33,5 @@ test('what waits is tried again when the page is looked at again', async () => {
   await followSession()
   await keepMessage(MAYA.user.id, { ...WAITING, message: 'Maya asks' })
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(api.sent).toHaveLength(1))
+  await waitUntil(() => expect(api.sent).toHaveLength(1))
 })

@@ -53,7 +53,6 @@ test('one payment, whatever is pressed how often and where; every tab notices it
   extraHTTPHeaders,
   allowConsoleError,
 }) => {
-  test.setTimeout(90_000)
   const elsewhere = await browser.newContext({ baseURL, extraHTTPHeaders })
   const phone = await elsewhere.newPage()
   await phone.goto('/login')

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { factsOf, reworded } from '#tests/ai-replies.ts'
 import { type AiServer, openAiServer } from '#tests/ai-server.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { signUpFree } from '#tests/subscriber.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 
 let app: TestApp
 let model: AiServer
@@ -75,7 +76,7 @@ test('a résumé that nobody waited for is not counted', async () => {
   await asked.promise
   left.abort()
   await expect(drafting).rejects.toThrow()
-  await vi.waitFor(async () => {
+  await waitUntil(async () => {
     const { usage } = await finn.api.billing.getBilling({})
     const resumes = usage.find(({ feature }) => feature === 'resume-generator')
     expect([resumes?.used, resumes?.left]).toEqual([0, resumes?.monthly_limit])

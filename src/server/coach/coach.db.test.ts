@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CoachEvent } from '#shared/coach/contract.ts'
 import { CONVERSATION_MAX_MESSAGES } from '#shared/coach/conversation.ts'
 import { type AiServer, openAiServer } from '#tests/ai-server.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 import { signUpFree } from '#tests/subscriber.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 
 let app: TestApp
 let ana: Person
@@ -128,14 +129,11 @@ describe('with a language model', () => {
     return conversationId
   }
   const answered = (id: string) =>
-    vi.waitFor(
-      async () => {
-        const { messages } = await dora.api.coach.getConversation({ id })
-        expect(messages.map(({ answer }) => answer)).toEqual(['given', 'given'])
-        return messages
-      },
-      { timeout: 5_000, interval: 50 },
-    )
+    waitUntil(async () => {
+      const { messages } = await dora.api.coach.getConversation({ id })
+      expect(messages.map(({ answer }) => answer)).toEqual(['given', 'given'])
+      return messages
+    })
 
   test('an answer comes in sentences, is kept with what was sent, and is the same when asked for again', async () => {
     model.answer({ say: 'Rest helps. Rest after work helps too.' })
@@ -162,7 +160,7 @@ describe('with a language model', () => {
     expect((await answered(id))[1]).toMatchObject({ text: 'Rest helps.', ended: 'stopped' })
     model.answer('silence')
     const gone = await leaveAt('begun', randomUUID(), true)
-    await vi.waitFor(async () =>
+    await waitUntil(async () =>
       expect(await codes([dora.api.coach.getConversation({ id: gone })])).toEqual(['not_found']),
     )
   })
@@ -228,7 +226,7 @@ describe('with a language model', () => {
         left.abort()
         break
       }
-      await vi.waitFor(async () => expect(await used(finn)).toMatchObject({ used: 1, left: 9 }))
+      await waitUntil(async () => expect(await used(finn)).toMatchObject({ used: 1, left: 9 }))
       release()
     })
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { problem, stubApi } from '#web/platform/api.fixture.ts'
 import { MemoryRouter } from '#web/platform/router.tsx'
 import { MAYA } from '#web/platform/session.fixture.ts'
@@ -25,7 +26,7 @@ test('refuses a bad address and a short password on submit, and follows every ch
 test('a session in the answer signs in', async () => {
   server.answer = () => Response.json({ two_factor_required: false, ...MAYA })
   await submit()
-  await vi.waitFor(() => expect(session.state().status).toBe('signed-in'))
+  await waitUntil(() => expect(session.state().status).toBe('signed-in'))
   expect(await server.sent[0]?.json()).toEqual({ email: 'maya@example.com', password: 'secret one' })
 })
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { problem, stubApi } from '#web/platform/api.fixture.ts'
 import { MemoryRouter, useLocation } from '#web/platform/router.tsx'
 import { faultOf } from '#web/ui/field.fixture.ts'
@@ -40,7 +41,7 @@ test('a taken address is said at its field, which has the focus, with the way to
   server.answer = () => problem(409, 'email_taken', 'User already registered')
   const user = await fill({})
   await faultOf('Email')
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+  await waitUntil(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   await user.click(screen.getByRole('link', { name: 'Sign in with this email instead' }))
   expect(screen.getByTestId('place').textContent).toBe('/login {"email":"maya@example.com"}')
   await user.type(screen.getByLabelText('Email'), 'x')
@@ -51,7 +52,7 @@ test('a password that is too easy is said at its field', async () => {
   server.answer = () => problem(422, 'weak_password', 'This password is too easy to guess.')
   await fill({})
   expect(await faultOf('Password')).toBe('This password is too easy to guess.')
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  await waitUntil(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
 })
 
 test('reading another page keeps name, address and agreement, and no password', async () => {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Link, MemoryRouter } from './router.tsx'
 import { ShowScreen, screen as screenOf } from './screen.tsx'
@@ -69,7 +70,7 @@ test('where the server answers and the chunk still fails, the page is loaded ane
     <ShowScreen screen={screenOf(() => Promise.reject(new TypeError('Failed to fetch')))} fallback={null} />,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await waitUntil(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 function open(content = <Fragile />) {

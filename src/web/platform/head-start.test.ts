@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { takeAnswer, takeSessionAnswer } from './head-start.ts'
 import { SIGNED_IN_HINT } from './local-storage.ts'
 
@@ -37,7 +38,7 @@ describe('in the head of the page', () => {
   test('the session is asked for, and with its token the first data', async () => {
     run()
     expect(sent.map(({ url }) => url)).toEqual(['/auth/refresh'])
-    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    await waitUntil(() => expect(sent).toHaveLength(3))
     expect(sent.slice(1)).toEqual([
       { url: '/api/profile', authorization: 'Bearer first' },
       { url: '/api/things?limit=5', authorization: 'Bearer first' },
@@ -48,7 +49,7 @@ describe('in the head of the page', () => {
   test('another part of the page asks for its own data, and is not shown as the first part', async () => {
     history.replaceState(null, '', '/screen#more')
     run()
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await waitUntil(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.url).toBe('/api/more')
     expect(document.documentElement.dataset.partOfPage).toBe('')
   })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 const file = fileURLToPath(new URL('worker-pool.fixture.ts', import.meta.url))
@@ -42,7 +43,7 @@ test('nothing runs before the first task, and an answer comes from a thread with
 test('a task that finds all threads busy starts one more, up to the most', async () => {
   open({ workers: 2 })
   const [first, second, third] = [block(pool), block(pool), block(pool)]
-  await vi.waitFor(() => expect(pool.load()).toEqual({ workers: 2, waiting: 1 }))
+  await waitUntil(() => expect(pool.load()).toEqual({ workers: 2, waiting: 1 }))
   first.release()
   await first.ended
   third.release()
@@ -55,7 +56,7 @@ test('a task that finds all threads busy starts one more, up to the most', async
 test('beyond the queue a task is refused with the time to come back', async () => {
   open({ workers: 1, waitingMax: 2 })
   const running = block(pool)
-  await vi.waitFor(() => expect(pool.load()).toEqual({ workers: 1, waiting: 0 }))
+  await waitUntil(() => expect(pool.load()).toEqual({ workers: 1, waiting: 0 }))
   const waiting = [pool.run('echo', 1), pool.run('echo', 2)]
   await expect(pool.run('echo', 3)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 })
   running.release()
@@ -66,7 +67,7 @@ test('beyond the queue a task is refused with the time to come back', async () =
 test('a task whose caller has gone is never begun, and the next takes its place', async () => {
   open({ workers: 1 })
   const running = block(pool)
-  await vi.waitFor(() => expect(pool.load()).toEqual({ workers: 1, waiting: 0 }))
+  await waitUntil(() => expect(pool.load()).toEqual({ workers: 1, waiting: 0 }))
   const gone = new AbortController()
   const dropped = pool.run('exit', null, gone.signal)
   const next = pool.run('echo', 'next')
@@ -100,13 +101,13 @@ test.each(['exit', 'hang', 'collect'])(
 test('a file that is no worker fails what waits for it', async () => {
   pool = createWorkerPool({ file: `${file}.missing`, workerData: null, log: createLog('silent') })
   await expect(Promise.all([pool.run('echo', 1), pool.run('echo', 2)])).rejects.toThrow('missing')
-  await vi.waitFor(() => expect(pool.load()).toEqual({ workers: 0, waiting: 0 }))
+  await waitUntil(() => expect(pool.load()).toEqual({ workers: 0, waiting: 0 }))
 })
 
 test('threads without work end, and start again with the next task', async () => {
   open({ idleMs: 1 })
   await pool.run('echo', 1)
-  await vi.waitFor(() => expect(pool.load().workers).toBe(0))
+  await waitUntil(() => expect(pool.load().workers).toBe(0))
   expect(await pool.run('echo', 2)).toMatchObject({ input: 2 })
 })
 
