@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Long enough for a machine that does other things beside: what never comes still fails, and what comes late does not. */
-const LIMITS = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
 
 export default defineConfig({
   test: {

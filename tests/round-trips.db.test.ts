@@ -1,40 +1,31 @@
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, startTestApp, type TestApp } from './harness.ts'
 import type { Answer } from './read-answer.ts'
+import { recordStatements } from './record-statements.ts'
 import { mailedToken } from './sign-in-setup.ts'
 
 let app: TestApp
 let ana: Person
-const statements: string[] = []
-const query = pg.Client.prototype.query
+let statements: ReturnType<typeof recordStatements>
 
 beforeAll(async () => {
   app = await startTestApp()
-  pg.Client.prototype.query = function counted(this: pg.Client, ...asked: unknown[]) {
-    const [what] = asked
-    const text = typeof what === 'string' ? what : Object(what).text
-    statements.push(String(text))
-    return Reflect.apply(query, this, asked)
-  } as typeof query
+  statements = recordStatements()
 })
 beforeEach(async () => {
   await app.sql('delete from rate_limits')
   ana = await app.signUp('ana')
 })
 afterAll(async () => {
-  pg.Client.prototype.query = query
+  statements.stop()
   await app.close()
 })
 
-/** What no request causes by itself: mail that leaves, the list of ended sessions, and the keys, read every few seconds. */
-const BESIDE = /mail_outbox|ended_sessions|jwks|'system'|^(begin|commit)$/
-
 async function roundTrips(send: () => Promise<Answer>): Promise<string[]> {
   await app.mails(ana.email)
-  statements.length = 0
+  statements.take()
   const answer = await send()
-  const counted = statements.filter(text => !BESIDE.test(text))
+  const counted = statements.take()
   expect(answer.status).toBe(200)
   return counted
 }
@@ -49,12 +40,12 @@ test('a refresh asks the database once', async () => {
 test('a refresh with a credential that we did not sign asks it nothing', async () => {
   const forged = `${ana.session.refresh_token?.slice(0, -8)}AAAAAAA=`
   await app.mails(ana.email)
-  statements.length = 0
+  statements.take()
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => app.post('/auth/refresh', { refresh_token: forged })),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
-  expect(statements.filter(text => !BESIDE.test(text))).toEqual([])
+  expect(statements.take()).toEqual([])
 })
 
 test('a sign-in asks it five times, three of them in a row', async () => {

@@ -1,15 +1,14 @@
 import { createHook } from 'node:async_hooks'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomAddress } from '#tests/browser.ts'
 import { startTestApp, type TestApp } from '#tests/harness.ts'
 import type { Answer } from '#tests/read-answer.ts'
+import { recordStatements } from '#tests/record-statements.ts'
 
 const PAIRS = 4
 
 let app: TestApp
-const statements: string[] = []
-const query = pg.Client.prototype.query
+let statements: ReturnType<typeof recordStatements>
 let hashes = 0
 const hashCounter = createHook({
   init(_id, type) {
@@ -20,20 +19,13 @@ const hashCounter = createHook({
 beforeAll(async () => {
   app = await startTestApp({ TRUSTED_PROXIES: '1' })
   hashCounter.enable()
-  pg.Client.prototype.query = function counted(this: pg.Client, ...asked: unknown[]) {
-    const [what] = asked
-    statements.push(String(typeof what === 'string' ? what : Object(what).text))
-    return Reflect.apply(query, this, asked)
-  } as typeof query
+  statements = recordStatements()
 })
 afterAll(async () => {
   hashCounter.disable()
-  pg.Client.prototype.query = query
+  statements.stop()
   await app.close()
 })
-
-/** What leaves after the answer, and what the server asks by itself. */
-const BESIDE = /mail_outbox|ended_sessions|jwks|'system'|^(begin|commit)$/
 
 // How long both take is measured by `npm run bench:enumeration`; what takes long is counted here.
 test.each([
@@ -46,11 +38,11 @@ test.each([
     const ask = async (email: string) => {
       // Work of the one before must not be counted here.
       await app.internals.background.idle()
-      statements.length = 0
+      statements.take()
       hashes = 0
       // Everyone asks from a network of their own, as people do.
       const answer = await app.post(path, { email, ...more }, { 'x-forwarded-for': randomAddress() })
-      return { looks: looks(answer), hashes, asked: statements.filter(text => !BESIDE.test(text)) }
+      return { looks: looks(answer), hashes, asked: statements.take() }
     }
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const { email } = await app.signUp('ana')
