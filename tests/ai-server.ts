@@ -17,6 +17,8 @@ type ChatRequest = z.infer<typeof chatRequest>
 type AiReply =
   /** The content of the message, written at once or in pieces. */
   | { say: string; finish?: 'stop' | 'length' | 'content_filter' }
+  /** The beginning at once, and the rest when it is let go. */
+  | { say: string; rest: Promise<string> }
   /** A structured reply. */
   | { json: unknown }
   /** Asks for a tool. */
@@ -112,9 +114,9 @@ function respond(response: ServerResponse, request: ChatRequest, reply: AiReply)
           ],
         }
       : { content: 'json' in reply ? JSON.stringify(reply.json) : reply.say }
-  const finish = 'tool' in reply ? 'tool_calls' : 'say' in reply ? (reply.finish ?? 'stop') : 'stop'
+  const finish = 'tool' in reply ? 'tool_calls' : 'finish' in reply ? (reply.finish ?? 'stop') : 'stop'
   if (request.stream) {
-    sendStream(response, message, finish)
+    void sendStream(response, message, finish, 'rest' in reply ? reply.rest : null)
     return
   }
   const choices = [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }]
@@ -123,11 +125,14 @@ function respond(response: ServerResponse, request: ChatRequest, reply: AiReply)
 
 const HEAD = { id: 'answer-1', created: 0, model: MODEL }
 
-function sendStream(
+const ALIVE_EVERY_MS = 500
+
+async function sendStream(
   response: ServerResponse,
   message: { content: string | null; tool_calls?: unknown },
   finish: string,
-): void {
+  rest: Promise<string> | null,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const chunk = (delta: unknown, finish_reason: string | null, more = {}) =>
     response.write(
@@ -135,8 +140,15 @@ function sendStream(
     )
   if (message.tool_calls) chunk({ role: 'assistant', tool_calls: message.tool_calls }, null)
   // Pieces of four letters cut numbers and tags in half.
-  for (const piece of message.content?.match(/[\s\S]{1,4}/g) ?? [])
-    chunk({ role: 'assistant', content: piece }, null)
+  const say = (text: string) => {
+    for (const piece of text.match(/[\s\S]{1,4}/g) ?? []) chunk({ role: 'assistant', content: piece }, null)
+  }
+  say(message.content ?? '')
+  if (rest) {
+    // A silent model would be given up, on a machine of any speed.
+    const alive = setInterval(() => say(' '), ALIVE_EVERY_MS)
+    say(await rest.finally(() => clearInterval(alive)))
+  }
   if (finish === 'open') return
   if (finish === 'broken') {
     response.socket?.end()

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MADE_UP, reworded } from '#tests/ai-replies.ts'
-import { type AiServer, openAiServer } from '#tests/ai-server.ts'
 import { downloadedBy, expectSuggestions, goToTool, uploadText } from './career-steps.ts'
 import { POSTING, RESUME } from './career-texts.ts'
 import { expect, test } from './journey.ts'
-import { startServer } from './start-server.ts'
+import { modelTest } from './model-test.ts'
 import { answerOnboarding, callApi } from './user-steps.ts'
 
 test('the whole way: profile, paths, skill gap, a saved resource, résumé with files, check, market', {
@@ -94,21 +93,6 @@ test('the whole way: profile, paths, skill gap, a saved resource, résumé with 
   for (const part of ['What it pays a year', 'Five years of pay', 'Related roles compared', 'Sources'])
     await expect(market.getByRole('heading', { name: part })).toBeVisible()
   await expectAccessibleInBothSchemes()
-})
-
-/** A product with a language model on this machine. */
-const modelTest = test.extend<object, { ai: { model: AiServer; url: string } }>({
-  ai: [
-    async ({ browserName: _browser }, use) => {
-      const model = await openAiServer()
-      const { url, stop } = await startServer(model.settings)
-      await use({ model, url })
-      await stop()
-      await model.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ ai }, use) => use(ai.url),
 })
 
 modelTest(

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { endTrial, openApi, setMessageCount } from './user-steps.ts'
 
 test('a conversation with the coach: sent, followed up, rated, found again, renamed and deleted; a failure loses nothing', {
   tag: '@phone',
@@ -109,4 +110,47 @@ test('a conversation with the coach: sent, followed up, rated, found again, rena
   await page.getByRole('button', { name: /^Delete Pay/ }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Nothing found.')).toBeVisible()
+})
+
+test('on Free what is left of conversations and messages is shown before it is gone, and what is refused stays', async ({
+  page,
+  user,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of (402|409)/)
+  await endTrial(user.email)
+  const call = await openApi(page)
+  const { id: userId } = await (await call('GET', '/api/profile', undefined)).json()
+  for (let begun = 0; begun < 9; begun += 1)
+    await call('POST', '/functions/career-coach', { message: 'hello', userId })
+  await page.goto('/chat')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  const log = page.getByRole('log', { name: 'Messages' })
+  await expect(page.getByText('1 of 10 conversations left this month.')).toBeVisible()
+  await field.fill('What does a nurse make in Boston?')
+  await field.press('Enter')
+  await expect(log).toContainText('Boston')
+  await expect(
+    page.getByText('All 10 conversations of this month are used; those you have go on.'),
+  ).toBeVisible()
+
+  await setMessageCount(user.email, 48)
+  await page.reload()
+  await expect(page.getByText('2 messages left in this one.')).toBeVisible()
+  for (const [message, left] of [
+    ['and in Denver?', '1 message left in this one.'],
+    ['and in Seattle?', '0 messages left in this one.'],
+  ] as const) {
+    await field.fill(message)
+    await field.press('Enter')
+    await expect(page.getByText(left)).toBeVisible()
+  }
+  await field.fill('and in Chicago?')
+  await field.press('Enter')
+  await expect(log).toContainText('This conversation is full. Start a new one to go on.')
+  await expect(field).toHaveValue('and in Chicago?')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await field.press('Enter')
+  await expect(log).toContainText('You have used all 10 conversations of this month.')
+  await expect(field).toHaveValue('and in Chicago?')
 })

@@ -62,6 +62,14 @@ export async function endTrial(email: string) {
   )
 }
 
+/** As if so many messages had been written in every conversation of somebody. */
+export async function setMessageCount(email: string, count: number) {
+  await queryAsSuperuser(
+    'update conversations set message_count = $2 where user_id = (select id from auth.users where email = $1)',
+    [email, count],
+  )
+}
+
 /**
  * Lets days pass for one person: everything they left lies so many days further back, as if the clocks of server, database and
  * browser had been put forward together. Only the session stays, as if they had come in between.

@@ -22,7 +22,7 @@ export function ChatUsage({ messagesLeft }: { messagesLeft: number | null }) {
           {state.left} of {state.limit} conversations left this month.{' '}
         </>
       )}
-      {isFewLeft && <>{messagesLeft} messages left in this one.</>}
+      {isFewLeft && `${messagesLeft} ${messagesLeft === 1 ? 'message' : 'messages'} left in this one.`}
     </p>
   )
 }

@@ -21,6 +21,7 @@ import {
   takeBackMessage,
   type WaitingMessage,
 } from './message-outbox.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 export type Shown = Omit<ChatMessage, 'created_at'>
 
@@ -52,6 +53,7 @@ export function useConversation(
   const [waiting, setWaiting] = useState<WaitingMessage[]>([])
   const [notice, setNotice] = useState<{ text: string; of: string | null }>()
   const running = useRef<AbortController>(undefined)
+  const tellOtherTabs = useOtherTabs(() => void queries.invalidateQueries({ queryKey: [CONVERSATIONS] }))
   const loaded = useQuery({
     ...conversationQuery(id ?? ''),
     enabled: id !== null,
@@ -90,6 +92,7 @@ export function useConversation(
           isKept = true
           known = event.conversationId
           forget()
+          tellOtherTabs()
           change(() => ({ conversationId: known }))
           if (!conversationId) onBegun(event.conversationId)
         } else if (event.type === 'text') change(({ text }) => ({ text: text + event.text, lookup: null }))
@@ -117,6 +120,7 @@ export function useConversation(
   async function refresh(conversation: string, isNew: boolean) {
     await queries.fetchQuery({ ...conversationQuery(conversation), staleTime: 0 }).catch(() => {})
     void queries.invalidateQueries({ queryKey: [CONVERSATIONS, 'list'] })
+    tellOtherTabs()
     if (isNew) void queries.invalidateQueries({ queryKey: billingQuery.queryKey })
   }
 
