@@ -17,8 +17,9 @@ const LOW = [3] as const
 test('a hundred days, from the sign-up to the deleted account: each says the right next step', async ({
   page,
   allowConsoleError,
+  expectAccessibleInBothSchemes,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const user = newUserDetails()
   const nextStep = async (heading: string | RegExp) => {
     await page.goto('/dashboard')
@@ -71,6 +72,7 @@ test('a hundred days, from the sign-up to the deleted account: each says the rig
     await page.goto('/weekly')
     await expect(page.getByText('You logged 1.5h of learning.')).toBeVisible()
     await expect(page.getByText(/^You checked in on (one day|\w+ days)/)).toBeVisible()
+    await expectAccessibleInBothSchemes()
   })
 
   await test.step('day 11: two résumés, an ATS check, the market and the coach, all of it in the trial', async () => {
