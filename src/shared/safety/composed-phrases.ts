@@ -1,4 +1,4 @@
-import { END, gap } from './phrase-parts.ts'
+import { END, gap, NO_THING_BEFORE } from './phrase-parts.ts'
 
 const LIVING =
   '(?:live|living|alive|exist|existing|existence|being here|be around|being around|wake up|waking up|be on this (?:earth|planet|world)|be born|been born)'
@@ -68,7 +68,7 @@ export const COMPOSED: readonly string[] = [
   `(?:dont|not|never|wont) (?:have to )?wake up(?: again| ever| tomorrow| anymore)*${END}`,
   `stop being (?:a person|me|here|alive)`,
   `(?:hurts|hurting|hard|painful|much|tired) ${gap(3)}to (?:keep |go on |stay |continue )?(?:being here|living|live|exist|alive|stay here|be here)${NOT_A_PLACE}`,
-  `(?:cant|dont have it in me to|too tired to|no strength to|why|no reason to|dont want to|not able to) (?:even )?(?:keep going|keep on going|go on|carry on|continue like this|keep fighting)(?: anymore| any longer| like this)?${END}`,
+  `${NO_THING_BEFORE}(?:cant|dont have it in me to|too tired to|no strength to|why|no reason to|dont want to|not able to) (?:even )?(?:keep going|keep on going|go on|carry on|continue like this|keep fighting)(?: anymore| any longer| like this)?${END}`,
   // Absence, as a relief to others.
   `(?:better|happier|easier|lighter|relieved|safer|freer) ${gap(5)}without me`,
   `(?:would|will|be) ${gap(5)}without me (?:around|here|in it|in their lives|in the way)`,

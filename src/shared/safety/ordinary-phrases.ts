@@ -1,9 +1,9 @@
-import { END, gap } from './phrase-parts.ts'
+import { END, gap, NO_THING_BEFORE } from './phrase-parts.ts'
 
 /** What an ordinary bad day says too: it counts unless the message is plainly about work, a place or a joke. */
 export const VEILED_UNLESS_ORDINARY: readonly string[] = [
   `cant (?:do|take|stand|bear) (?:this|it|life)(?: all)?(?: anymore| any longer)?${END}`,
-  `cant go on(?: like this)?(?: anymore| any longer)?${END}`,
+  `${NO_THING_BEFORE}cant go on(?: like this)?(?: anymore| any longer)?${END}`,
   `dont want to be here(?: anymore)?${END}`,
   `why am i (?:still |even )?here${END}`,
   `goodbye (?:everyone|everybody|all|world)`,

@@ -5,3 +5,6 @@ export const END = '(?= [|]|$| $)'
 export function gap(words: number): string {
   return `(?:[a-z]+ ){0,${words}}`
 }
+
+/** What goes on is a thing at work, and not the writer. */
+export const NO_THING_BEFORE = '(?<! (?:this|that|it|things|schedule|workload|pace|situation) )'
