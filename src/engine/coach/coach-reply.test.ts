@@ -172,6 +172,59 @@ describe('what a message is about', () => {
   })
 })
 
+describe('pay beside that of today’s role', () => {
+  const of = (job_title: string, location: string): CoachPerson => ({
+    profile: { job_title, location, years_experience: '6-10 years' },
+    suggestions: [],
+    wellbeing: null,
+  })
+  const numbers = (text: string) =>
+    [...text.matchAll(/[\d,]{5,}/g)].map(([n]) => Number(n.replaceAll(',', '')))
+
+  test('is the difference of the two middles that are shown', () => {
+    const { text } = ask('What does a nurse make?', of('Business Intelligence Analyst', 'Denver, CO'))
+    const [other = 0] = numbers(/Half of all[^.]+/.exec(text)?.[0] ?? '')
+    const [own = 0, more = 0] = numbers(/In the middle, your role[^.]+/.exec(text)?.[0] ?? '')
+    expect(own - other).toBe(more)
+    expect(more).toBeGreaterThan(10_000)
+    expect(text).toMatch(/more\. With 6–10 years it is \$/)
+  })
+
+  test.each([
+    ['Business Intelligence Analyst', 'Denver, CO', 'What does a data scientist make?'],
+    ['Registered Nurse', 'Munich, Germany', 'What does an anesthesiologist make?'],
+  ])('is not called equal where one figure is published for both: %s', (title, place, question) => {
+    const { text } = ask(question, of(title, place))
+    expect(text).toContain('the figures do not tell the two apart')
+    expect(text).not.toContain('nearly the same')
+  })
+
+  test('abroad is in the money of the country, in every answer that speaks of pay', () => {
+    const london = of('Registered Nurse', 'London, UK')
+    const pay = ask('What does a data analyst earn?', london)
+    for (const { text } of [
+      pay,
+      ask('tell me more', london, pay.context),
+      ask('How do I ask for a raise?', london),
+      ask('Should I quit?', london),
+      ask('I make 45k, is that ok?', london),
+    ])
+      expect(text).not.toContain('$')
+    expect(ask('I make 45k, is that ok?', london).text).toContain(
+      'GBP 45,000 a year is about GBP 3,750 a month',
+    )
+    expect(ask('I get $45k, is that ok?', london).text).not.toContain('45,000')
+    expect(ask('What else could I do?', london).text).toContain('The pay is that of the United States.')
+  })
+
+  test('is not made up for a country that publishes none', () => {
+    const { text, used } = ask('How do I ask for a raise?', of('Accountant', 'Lagos, Nigeria'))
+    expect(text).toContain('no published pay for Accountant work in Lagos, Nigeria')
+    expect(text).not.toContain('$')
+    expect(used.map(({ kind }) => kind)).not.toContain('source')
+  })
+})
+
 describe('how it is said', () => {
   test('somebody who is worn out hears advice and no pay', () => {
     const { text } = ask('I make 38k as a medical assistant and I am exhausted all the time')

@@ -1,37 +1,47 @@
+import { abroadMoney } from '#engine/market/pay-abroad.ts'
 import type { MarketResult } from '#shared/career/market-result.ts'
 import { amountText, grouped } from '#shared/career/pay.ts'
+import { type AbroadPay, placeAbroad } from './local-pay.ts'
 
-type StatedPay = { value: number; unit: 'year' | 'hour' }
+type StatedPay = {
+  value: number
+  unit: 'year' | 'month' | 'hour'
+  /** The money it was written in, where it was. */
+  sign: '$' | '£' | '€' | null
+}
 
-const HOURS_PER_YEAR = 2_080
+const PER_YEAR = { year: 1, month: 12, hour: 2_080 } as const
 const MAX_HOURLY = 300
+const MIN_MONTHLY = 300
 const MIN_YEARLY = 5_000
 const PER_THOUSAND = 1_000
 const AMOUNT =
-  /\$?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b)?\s*(?:dollars?|bucks)?\s*(an hour|per hour|\/ ?h(?:ou)?r?|hourly)?/giu
+  /([$£€])?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b)?\s*(?:dollars?|bucks|pounds|euros?)?\s*(?:(an hour|per hour|\/ ?h(?:ou)?r?|hourly)|(a month|per month|monthly)|(a year|per year|yearly))?/giu
 
-/** An amount of pay that a message states: "$21 an hour", "78k", "$78,000". */
+/** An amount of pay that a message states: "$21 an hour", "78k", "$78,000", "£2,900 a month". */
 export function statedPay(text: string): StatedPay | null {
-  for (const [whole, digits = '', thousands, hourly] of text.matchAll(AMOUNT)) {
+  for (const [, written, digits = '', thousands, hourly, monthly, yearly] of text.matchAll(AMOUNT)) {
     const value = Number(digits.replaceAll(',', '')) * (thousands ? PER_THOUSAND : 1)
-    if (hourly && value <= MAX_HOURLY) return { value, unit: 'hour' }
-    if ((whole.includes('$') || thousands) && value >= MIN_YEARLY) return { value, unit: 'year' }
+    const sign = SIGNS.find(one => one === written) ?? null
+    if (hourly && value <= MAX_HOURLY) return { value, unit: 'hour', sign }
+    if (monthly && value >= MIN_MONTHLY) return { value, unit: 'month', sign }
+    if ((sign || thousands || yearly) && value >= MIN_YEARLY) return { value, unit: 'year', sign }
   }
   return null
 }
 
+const SIGNS = ['$', '£', '€'] as const
+
 /** Where a stated amount stands among published pay, with the figures that the sentence holds. */
 export function placePay(
   stated: StatedPay,
-  { salary }: MarketResult,
+  market: MarketResult,
 ): { text: string; figures: number[] } | null {
+  const { salary } = market
   if (!salary) return null
-  const inUnit =
-    stated.unit === salary.unit
-      ? stated.value
-      : stated.unit === 'hour'
-        ? stated.value * HOURS_PER_YEAR
-        : stated.value / HOURS_PER_YEAR
+  if (placeAbroad(market) !== null) return salary.abroad && comparedAbroad(stated, salary.abroad)
+  if (stated.sign !== null && stated.sign !== '$') return null
+  const inUnit = inUnitOf(stated, salary.unit)
   const points = salary.percentiles
     .filter(({ amount }) => !amount.at_least)
     .map(({ name, amount }) => ({
@@ -44,7 +54,7 @@ export function placePay(
   const said =
     stated.unit === 'year'
       ? `$${grouped(stated.value)}`
-      : `$${stated.value} an hour${salary.unit === 'year' ? ` (about $${grouped(inUnit)} a year, full time)` : ''}`
+      : `$${stated.unit === 'hour' ? stated.value : grouped(stated.value)} ${PER[stated.unit]}${salary.unit === 'year' ? ` (about $${grouped(inUnit)} a year, full time)` : ''}`
   const where =
     below && above
       ? `stands between ${below.text} and ${above.text} of pay for it there.`
@@ -56,4 +66,34 @@ export function placePay(
   return where === null
     ? null
     : { text: `${said} ${where}`, figures: [Math.round(inUnit), below?.at ?? 0, above?.at ?? 0] }
+}
+
+const PER = { year: 'a year', month: 'a month', hour: 'an hour' } as const
+
+function inUnitOf({ value, unit }: StatedPay, asked: StatedPay['unit']): number {
+  return (value * PER_YEAR[unit]) / PER_YEAR[asked]
+}
+
+/** Money that each sign stands for; a dollar sign is that of several countries. */
+const CURRENCIES: Record<(typeof SIGNS)[number], readonly string[]> = {
+  $: ['CAD', 'AUD', 'NZD', 'SGD', 'HKD'],
+  '£': ['GBP'],
+  '€': ['EUR'],
+}
+
+/** Without a sign it is taken for the money of the country. */
+function comparedAbroad(stated: StatedPay, abroad: AbroadPay): { text: string; figures: number[] } | null {
+  const middle = abroad.median ?? abroad.mean
+  if (middle === null || (stated.sign && !CURRENCIES[stated.sign].includes(abroad.currency))) return null
+  const inUnit = inUnitOf(stated, abroad.unit)
+  const about =
+    stated.unit === abroad.unit
+      ? ''
+      : ` is about ${abroadMoney(abroad, inUnit)} ${PER[abroad.unit]} full time, which`
+  const side = inUnit === middle ? 'as much as' : inUnit > middle ? 'more than' : 'less than'
+  const which = abroad.median === null ? 'the average' : 'the middle'
+  return {
+    text: `${abroad.currency} ${grouped(stated.value)} ${PER[stated.unit]}${about} is ${side} ${which} of what is published there (${abroadMoney(abroad, middle)}).`,
+    figures: [Math.round(inUnit), Number(inUnit.toFixed(2)), Math.round(stated.value)],
+  }
 }

@@ -40,25 +40,26 @@ export function payAbroad(career: CareerData, row: number, place: Place): Abroad
 export function payAbroadRangeText(pay: AbroadPay): string {
   const per = `a ${pay.unit}`.replace('a hour', 'an hour')
   if (pay.spread && pay.low !== null && pay.high !== null)
-    return `${money(pay, pay.low)} - ${money(pay, pay.high)} ${per}`
+    return `${abroadMoney(pay, pay.low)} - ${abroadMoney(pay, pay.high)} ${per}`
   return pay.median !== null
-    ? `${money(pay, pay.median)} ${per} in the middle`
-    : `${money(pay, pay.mean ?? 0)} ${per} on average`
+    ? `${abroadMoney(pay, pay.median)} ${per} in the middle`
+    : `${abroadMoney(pay, pay.mean ?? 0)} ${per} on average`
 }
 
 /** One sentence: what is earned, by whom, and who says so. */
 export function payAbroadText(pay: AbroadPay): string {
   const middle =
     pay.median !== null
-      ? `the median is ${money(pay, pay.median)}`
-      : `the mean is ${money(pay, pay.mean ?? 0)}`
+      ? `the median is ${abroadMoney(pay, pay.median)}`
+      : `the mean is ${abroadMoney(pay, pay.mean ?? 0)}`
   const spread =
     pay.spread && pay.low !== null && pay.high !== null
-      ? `, the ${pay.spread} earn ${money(pay, pay.low)} to ${money(pay, pay.high)}`
+      ? `, the ${pay.spread} earn ${abroadMoney(pay, pay.low)} to ${abroadMoney(pay, pay.high)}`
       : ''
   return `Pay in ${pay.country}: ${middle} gross ${pay.unit === 'hour' ? 'an hour' : 'a month'} for the group “${pay.group}”${spread} (${pay.people}; ${pay.publisher}, ${pay.year}).`
 }
 
-function money({ currency, unit }: AbroadPay, value: number): string {
+/** "GBP 2,918": the money of a country by its letters. */
+export function abroadMoney({ currency, unit }: Pick<AbroadPay, 'currency' | 'unit'>, value: number): string {
   return `${currency} ${unit === 'hour' ? value.toFixed(2) : grouped(value)}`
 }

@@ -1,8 +1,8 @@
 import { roleDemands } from '#engine/demands/role-demands.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
-import { salaryRangeText } from '#shared/career/pay.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse, withQuery } from '../answer-part.ts'
 import { chooseAdvice } from '../choose-advice.ts'
+import { localPay } from '../local-pay.ts'
 import { adviceUse, opening } from './advice.ts'
 import { demandUses } from './demands.ts'
 import { GROWTH_USE } from './market.ts'
@@ -23,15 +23,16 @@ export function answerDecision(asked: Asked): AnswerPart {
   const lines: string[] = []
   if (present && today)
     lines.push(
-      `- **Stay:** ${present.role} pays ${today.salary ? salaryRangeText(today.salary.band) : 'an amount that is not published'} where you are. ${today.marketDemand.description}`,
+      `- **Stay:** ${present.role} pays ${localPay(today)?.range ?? 'an amount that is not published'} where you are. ${today.marketDemand.description}`,
       '- **Reshape:** ask for one change first: fewer parallel tasks, more say over the order, or work you are good at. It can be undone.',
     )
-  if (target && there?.salary) {
+  const pay = there && localPay(there)
+  if (target && pay) {
     const different =
       demands?.groups.filter(({ band }) => band !== null && band !== 'about the same').slice(0, 2) ?? []
     const compared = different.map(({ group, band }) => `${group} ${band}`).join(', ')
     lines.push(
-      `- **Move:** for example to ${target.role}, ${salaryRangeText(there.salary.band)}${compared === '' ? '' : `; compared with today: ${compared}`}.`,
+      `- **Move:** for example to ${target.role}, ${pay.range}${compared === '' ? '' : `; compared with today: ${compared}`}.`,
     )
   }
   const warning = person.wellbeing?.isWarned
@@ -47,7 +48,7 @@ export function answerDecision(asked: Asked): AnswerPart {
       ...chosen.map(({ text }) => text),
     ],
     uses: [
-      ...(today ? payUses(today) : []),
+      ...(today && localPay(today) ? payUses(today) : []),
       ...(demands ? demandUses(demands) : []),
       ...profileUse(asked),
       ...(warning.length > 0

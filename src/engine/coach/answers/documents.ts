@@ -1,8 +1,7 @@
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { onetSource } from '#shared/career/data-sources.ts'
-import { amountText, salaryRangeText } from '#shared/career/pay.ts'
-import { placeInSentence } from '#shared/career/place-in-sentence.ts'
+import type { MarketResult } from '#shared/career/market-result.ts'
 import { skillsMatch } from '#shared/career/skill-gap.ts'
 import type { CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
 import {
@@ -14,6 +13,7 @@ import {
   withQuery,
 } from '../answer-part.ts'
 import { chooseAdvice } from '../choose-advice.ts'
+import { localPay, noLocalPay, placeAbroad } from '../local-pay.ts'
 import { adviceUse } from './advice.ts'
 import { marketOf, payUses } from './pay.ts'
 
@@ -104,19 +104,11 @@ export function answerNegotiation(asked: Asked): AnswerPart {
   const { role, place } = asked
   const chosen = chooseAdvice(asked, 'negotiation')
   const market = role ? marketOf(asked, role) : null
-  const salary = market?.salary ?? null
-  const upper = salary?.percentiles.find(({ name }) => name === 'p75')?.amount
-  const range =
-    role && salary && asked.depth === 0
-      ? [
-          `Published pay for **${role.role}** in ${placeInSentence(salary.band.place)} is ${salaryRangeText(salary.band)}${salary.unit === 'year' ? ' a year' : ''}${upper ? `; a quarter earn ${amountText(upper, salary.unit)} or more` : ''}. That is your ground to stand on.`,
-          `Three sentences to make your own: “I would like to talk about my pay. For this role here, published pay runs from ${amountText(salary.band.low, salary.unit)} to ${amountText(salary.band.high, salary.unit)}, and in the last year I … (one result). What would it take to get me to … ?”`,
-        ]
-      : []
+  const range = role && market && asked.depth === 0 ? payGround(market, role.role) : []
   return {
     paragraphs: [...range, ...chosen.map(({ text }) => text)],
     uses: [
-      ...(market && range.length > 0 ? payUses(market) : []),
+      ...(market && range.length > 0 && localPay(market) ? payUses(market) : []),
       ...chosen.map(adviceUse),
       ...(isPresentRole(asked) ? profileUse(asked) : []),
     ],
@@ -136,6 +128,22 @@ export function answerNegotiation(asked: Asked): AnswerPart {
       : [],
     facts: [chosen, market],
   }
+}
+
+/** The range that a talk about pay can rest on, and how to say it. */
+function payGround(market: MarketResult, role: string): string[] {
+  const pay = localPay(market)
+  const abroadPlace = placeAbroad(market)
+  if (!pay)
+    return abroadPlace === null
+      ? []
+      : [
+          `${noLocalPay(role, abroadPlace)} Three postings near you that name pay, or what two people in the role tell you, are ground to stand on.`,
+        ]
+  return [
+    `Published pay for **${role}** in ${pay.place} is ${pay.range}${pay.upper ? `; a quarter earn ${pay.upper} or more` : ''}. That is your ground to stand on.`,
+    `Three sentences to make your own: “I would like to talk about my pay. For this role here, published pay runs ${pay.fromTo}, and in the last year I … (one result). What would it take to get me to … ?”`,
+  ]
 }
 
 function skillsFor({ engine, person }: Asked, role: CoachRole): { shown: string[]; missing: string[] } {

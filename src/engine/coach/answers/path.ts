@@ -1,9 +1,12 @@
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
+import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import type { Suggestion } from '#shared/career/suggestion.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse } from '../answer-part.ts'
 import { cueWords } from '../cue.ts'
+import { placeAbroad } from '../local-pay.ts'
 import { answerGap } from './gap.ts'
+import { marketOf } from './pay.ts'
 
 const PATHS_SHOWN = 3
 const MAX_QUOTE_CHARS = 90
@@ -57,6 +60,7 @@ export function answerPath(asked: Asked): AnswerPart {
           ? `Further paths from ${present.role}:`
           : 'Further paths:',
       lines.join('\n'),
+      ...payNote(asked),
       ...(read === '' ? [] : [`${read} If I misread that, change it on the suggestions screen.`]),
     ],
     uses: [...profileUse(asked), { kind: 'goals', text: 'your goals as read' }],
@@ -68,6 +72,14 @@ export function answerPath(asked: Asked): AnswerPart {
     listed: shown.map(({ role: name, code }) => ({ role: name, code })),
     facts: [list],
   }
+}
+
+/** Dollars would be taken for what is paid where somebody lives. */
+function payNote(asked: Asked): string[] {
+  const place = asked.present && placeAbroad(marketOf(asked, asked.present))
+  return place
+    ? [`The pay is that of the United States. Ask me about one of them for ${placeInSentence(place)}.`]
+    : []
 }
 
 /** A student has no role yet, and interests and goals to go by. */

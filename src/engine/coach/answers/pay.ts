@@ -1,6 +1,7 @@
 import { marketInsight } from '#engine/market/market-insight.ts'
+import { abroadMoney } from '#engine/market/pay-abroad.ts'
 import type { MarketResult } from '#shared/career/market-result.ts'
-import { amountText, grouped, salaryRangeText } from '#shared/career/pay.ts'
+import { amountText, salaryRangeText } from '#shared/career/pay.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import type { CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
 import {
@@ -11,9 +12,10 @@ import {
   profileUse,
   withQuery,
 } from '../answer-part.ts'
+import { comparePay } from '../compare-pay.ts'
+import { type AbroadPay, noLocalPay, placeAbroad } from '../local-pay.ts'
 import { placePay, statedPay } from '../message-pay.ts'
 
-const NEARLY_EQUAL_PERCENT = 3
 const FACTORS_SHOWN = 3
 const PAID_BY_PIECE = /\b(?:a|per|each) (?:mile|visit|session|delivery|piece|article|word|load|ride)\b/iu
 const PIECE_TEXT =
@@ -41,9 +43,10 @@ export function answerPay(asked: Asked): AnswerPart {
   if (present && !isPresentRole(asked)) {
     const today = marketOf(asked, present)
     facts.push(today)
-    const comparison = compareText(market, today, present.role)
+    const comparison = comparePay({ role, market }, { role: present, market: today })
     if (comparison) {
-      paragraphs.push(comparison)
+      paragraphs.push(comparison.text)
+      facts.push(comparison.figures)
       uses.push(...profileUse(asked))
     }
   }
@@ -74,6 +77,7 @@ export function answerPay(asked: Asked): AnswerPart {
 /** What a first answer leaves out: the whole spread, and what moves pay in the role. */
 function morePay(role: CoachRole, market: MarketResult): AnswerPart {
   const { salary, salaryTrends } = market
+  if (placeAbroad(market) !== null) return moreAbroad(market)
   const points = (salary?.percentiles ?? []).map(
     ({ name, amount }) => `- ${name.slice(1)}% earn less than ${amountText(amount, salary?.unit ?? 'year')}`,
   )
@@ -86,6 +90,18 @@ function morePay(role: CoachRole, market: MarketResult): AnswerPart {
     question: 'Where in this would you have to be for it to be worth it?',
     actions: [],
     facts: [market, (salary?.percentiles ?? []).map(({ name }) => Number(name.slice(1)))],
+  }
+}
+
+/** Whose pay the local figure is, and what the American one would buy there. */
+function moreAbroad(market: MarketResult): AnswerPart {
+  const { factors } = market.salaryTrends
+  return {
+    paragraphs: factors.filter(factor => /^(?:Pay in|Abroad:|Education:)/u.test(factor)),
+    uses: payUses(market),
+    question: 'What would you have to be paid for it to be worth it?',
+    actions: [],
+    facts: [market],
   }
 }
 
@@ -103,13 +119,12 @@ export function marketOf({ engine, person, place, present }: Asked, role: CoachR
 export function payUses(market: MarketResult): CoachUse[] {
   const { salary } = market
   if (!salary) return []
-  const uses: CoachUse[] = [{ kind: 'source', text: `pay: ${salary.band.source}, ${salary.band.year}` }]
-  if (salary.abroad)
-    uses.push({
-      kind: 'source',
-      text: `pay in ${salary.abroad.country}: ${salary.abroad.publisher}, ${salary.abroad.year}`,
-    })
-  return uses
+  const { abroad, band } = salary
+  const text =
+    placeAbroad(market) !== null && abroad
+      ? `pay in ${placeInSentence(abroad.country)}: ${abroad.publisher}, ${abroad.year}`
+      : `pay: ${band.source}, ${band.year}`
+  return [{ kind: 'source', text }]
 }
 
 function unknownRolePay(): AnswerPart {
@@ -129,7 +144,10 @@ function payText(market: MarketResult, role: CoachRole, asked: string | null): s
   if (!salary) return `No pay is published for ${role.role} work, so I will not guess a figure.`
   const { abroad, band, percentiles } = salary
   const median = percentiles.find(({ name }) => name === 'p50')?.amount
-  if (abroad && (abroad.median ?? abroad.mean) !== null) return abroadText(abroad, role)
+  const abroadPlace = placeAbroad(market)
+  if (abroadPlace !== null && abroad) return abroadText(abroad, role)
+  if (abroadPlace !== null)
+    return `${noLocalPay(role.role, abroadPlace)} To compare with: in ${placeInSentence(band.place)} it is ${salaryRangeText(band)}${salary.unit === 'year' ? ' a year' : ''} for ${basisText(band.basis)}.`
   const unknown =
     asked !== null && place.kind === 'unknown'
       ? `I do not know ${asked}, so these are national figures. `
@@ -144,36 +162,23 @@ function basisText(basis: string): string {
   return basis === 'the middle half of earners' ? basis : `people with ${basis}`
 }
 
-function abroadText(
-  abroad: NonNullable<NonNullable<MarketResult['salary']>['abroad']>,
-  role: CoachRole,
-): string {
+function abroadText(abroad: AbroadPay, role: CoachRole): string {
   const figure = abroad.median ?? abroad.mean ?? 0
   const kind = abroad.median === null ? 'on average' : 'in the middle'
   const range =
     abroad.low !== null && abroad.high !== null && abroad.spread
-      ? `, with the ${abroad.spread} between ${grouped(abroad.low)} and ${grouped(abroad.high)}`
+      ? `, with the ${abroad.spread} between ${abroadMoney(abroad, abroad.low)} and ${abroadMoney(abroad, abroad.high)}`
       : ''
   const shared = abroad.isShared
-    ? ` That is for the group "${abroad.group}", which holds more jobs than this one.`
+    ? ` That is for the group “${abroad.group}”, which holds more jobs than this one.`
     : ''
-  return `**${role.role}** in ${abroad.country}: ${grouped(figure)} ${abroad.currency} a ${abroad.unit} ${kind}${range}.${shared}`
+  return `**${role.role}** in ${placeInSentence(abroad.country)}: ${abroadMoney(abroad, figure)} ${abroad.unit === 'hour' ? 'an hour' : 'a month'} ${kind}${range}.${shared}`
 }
 
-function compareText(market: MarketResult, today: MarketResult, presentRole: string): string | null {
-  const [there, here] = [medianOf(market), medianOf(today)]
-  if (there === null || here === null || market.salary?.unit !== today.salary?.unit) return null
-  const range = today.salary ? salaryRangeText(today.salary.band) : ''
-  if (Math.abs(there - here) <= (here * NEARLY_EQUAL_PERCENT) / 100)
-    return `That is about what your role today, ${presentRole}, pays there: ${range}.`
-  return `Your role today, ${presentRole}, pays ${range} there, so the middle of the new range is ${there > here ? 'higher' : 'lower'}.`
-}
-
-function medianOf({ salary }: MarketResult): number | null {
-  return salary?.percentiles.find(({ name }) => name === 'p50')?.amount.value ?? null
-}
-
-function trendText({ salary }: MarketResult): string | null {
+function trendText(market: MarketResult): string | null {
+  const { salary } = market
+  // Of another country it says nothing.
+  if (placeAbroad(market) !== null) return null
   if (!salary || salary.yearlyGrowthPercent === null || salary.yearlyGrowthPercent <= 0) return null
   const first = salary.medians[0]
   const last = salary.medians.at(-1)

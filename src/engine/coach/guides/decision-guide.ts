@@ -1,12 +1,12 @@
 import { roleDemands } from '#engine/demands/role-demands.ts'
 import type { ResolvedRole } from '#engine/occupations/resolve-role.ts'
-import { salaryRangeText } from '#shared/career/pay.ts'
 import type { DemandGroupName } from '#shared/career/role-demands.ts'
 import type { CoachUse } from '#shared/coach/coach-answer.ts'
 import type { GuideTable } from '#shared/coach/guide.ts'
 import { demandUses } from '../answers/demands.ts'
 import { marketOf, payUses } from '../answers/pay.ts'
 import { presentRole } from '../coach-person.ts'
+import { localPay } from '../local-pay.ts'
 import { askedAbout, type GuideContent, type GuideQuestion, roleStep, step } from './guide-question.ts'
 
 /** What of a role's demands wears people out or lets them recover. */
@@ -74,7 +74,7 @@ function comparison(
     return group?.band ? [`${name} ${group.band}`] : []
   })
   const pay = (market: typeof there | null) =>
-    market === null ? NO_ROLE : market?.salary ? salaryRangeText(market.salary.band) : UNKNOWN
+    market === null ? NO_ROLE : (localPay(market)?.range ?? UNKNOWN)
   const { wellbeing } = question.person
   const energy = wellbeing
     ? `${wellbeing.averageEnergy.toFixed(1)} of 5 in your last check-ins`

@@ -1,7 +1,6 @@
 import type { MarketResult } from '#shared/career/market-result.ts'
-import { amountText, salaryRangeText } from '#shared/career/pay.ts'
-import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import { marketOf, payUses } from '../answers/pay.ts'
+import { localPay, noLocalPay, placeAbroad } from '../local-pay.ts'
 import { placePay, statedPay } from '../message-pay.ts'
 import { answerStructure } from './answer-structure.ts'
 import {
@@ -21,6 +20,8 @@ export function payGuide(question: GuideQuestion): GuideContent {
   const { role, step: first } = roleStep(question, 'Which role is the talk about?', presentTitle(question))
   const market = role ? marketOf(askedAbout(question, role), { role: role.role, code: role.code }) : null
   const range = market ? rangeText(market, role?.role ?? '') : ''
+  const pay = market && localPay(market)
+  const isAbroad = market !== null && placeAbroad(market) !== null
   const result = answers[RESULT] ?? ''
   return {
     steps: [
@@ -30,7 +31,7 @@ export function payGuide(question: GuideQuestion): GuideContent {
       },
       step(question, TODAY, {
         prompt: 'What are you paid today, or what is the offer?',
-        hint: 'A year or an hour, such as $62,000 or $24 an hour. “Not yet” is fine.',
+        hint: `A year${isAbroad ? ', a month' : ''} or an hour, such as ${isAbroad ? '42,000 a year or 3,500 a month' : '$62,000 or $24 an hour'}. “Not yet” is fine.`,
         feedback: placed(answers[TODAY] ?? '', market),
       }),
       step(question, RESULT, {
@@ -48,7 +49,7 @@ export function payGuide(question: GuideQuestion): GuideContent {
       paragraphs: [
         range,
         'Your three sentences:',
-        `“I would like to talk about my pay.${market?.salary ? ` For ${role?.role} here, published pay runs from ${amountText(market.salary.band.low, market.salary.unit)} to ${amountText(market.salary.band.high, market.salary.unit)}.` : ''}”`,
+        `“I would like to talk about my pay.${pay ? ` For ${role?.role} here, published pay runs ${pay.fromTo}.` : ''}”`,
         `“In the last year: ${withoutEnd(result)}.”`,
         `“I am asking for ${withoutEnd(answers[ASK] ?? '')}. What would it take to get there?”`,
         'Then stop talking. If pay is fixed, ask what else is not: start date, days from home, training, a date to talk again.',
@@ -59,10 +60,14 @@ export function payGuide(question: GuideQuestion): GuideContent {
   }
 }
 
-function rangeText({ salary }: MarketResult, role: string): string {
-  if (!salary) return `No pay is published for ${role}, so I will not guess a range.`
-  const upper = salary.percentiles.find(({ name }) => name === 'p75')?.amount
-  return `Published pay for ${role} in ${placeInSentence(salary.band.place)}: ${salaryRangeText(salary.band)}${salary.unit === 'year' ? ' a year' : ''}${upper ? `; a quarter earn ${amountText(upper, salary.unit)} or more` : ''}.`
+function rangeText(market: MarketResult, role: string): string {
+  const pay = localPay(market)
+  const abroadPlace = placeAbroad(market)
+  if (pay)
+    return `Published pay for ${role} in ${pay.place}: ${pay.range}${pay.upper ? `; a quarter earn ${pay.upper} or more` : ''}.`
+  return abroadPlace === null
+    ? `No pay is published for ${role}, so I will not guess a range.`
+    : noLocalPay(role, abroadPlace)
 }
 
 function placed(answer: string, market: MarketResult | null): string[] {
