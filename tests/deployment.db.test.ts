@@ -90,7 +90,7 @@ test('serves pages, their scripts and the API', async () => {
 
 test('stops cleanly when it is told to', async () => {
   expect(await stopServer(server, 'SIGTERM')).toBe(0)
-}, 30_000)
+})
 
 function isReady(): Promise<boolean> {
   return fetch(`${url}/readyz`).then(

@@ -37,7 +37,7 @@ afterAll(async () => {
   diskSpace.stop()
   await postgres.stop()
   await disk.remove()
-}, 60_000)
+})
 
 const save = (notes: string) =>
   app.post('/api/check-ins', { mood: 3, energy: 3, notes }, ana.bearer).then(({ status, body }) => ({
@@ -71,7 +71,7 @@ test('on a disk that is nearly full nothing more is saved, what is there can be 
     .poll(() => save('space again'), { timeout: 10_000, interval: 250 })
     .toMatchObject({ status: 201 })
   expect((await listed()).notes.toSorted()).toEqual([...kept, 'space again'].toSorted())
-}, 60_000)
+})
 
 async function listed(): Promise<{ status: number; notes: string[] }> {
   const answer = await app.fetch('/api/check-ins?limit=100', { headers: ana.bearer })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   port = await freePort()
   app = await startTestApp()
   server = await startServer(app, port)
-}, 60_000)
+})
 afterAll(async () => {
   await stopServer(server, 'SIGTERM')
   await app.close()
@@ -35,7 +35,7 @@ test('bodies without end are cut off, and cost the server hardly more memory tha
   sending = false
   await watching
   expect(most - before).toBeLessThan(MEMORY_AT_MOST)
-}, 60_000)
+})
 
 async function send(bytes: number): Promise<number[]> {
   const statuses: number[] = []

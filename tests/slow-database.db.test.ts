@@ -4,9 +4,9 @@ import type { FaultyProxy } from './faulty-proxy.ts'
 import { type Person, startTestAppBehindProxy, type TestApp } from './harness.ts'
 import { callOperation, type Operation, operations } from './operations.ts'
 
-/** Each way: one question to the database takes a second. */
-const LATENCY_MS = 500
-/** Two cores under load; without a deadline the slowest took sixteen seconds. */
+/** Each way: one question to the database takes more than half a second. */
+const LATENCY_MS = 300
+/** Two cores under load; without a deadline the slowest takes ten seconds. */
 const LOAD_MS = 4_000
 
 /** Fewer than there are connections, so that nobody waits for one. */

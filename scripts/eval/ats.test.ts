@@ -18,7 +18,7 @@ const nextOf = (one: AtsCase) => cases[(cases.indexOf(one) + 1) % cases.length] 
 // The others are measured by npm run eval.
 test('the first and the last measured half of postings reach every measure', () => {
   expect(evaluateAts(engine, ['dev', 'held-out-3']).filter(measure => !isMet(measure))).toEqual([])
-}, 120_000)
+})
 
 /** A licence by its letter alone, tools by their nicknames and "trained in" for a certificate are not known again ("full D", "AE"). */
 const NOT_KNOWN_AGAIN = ['bus-driving-ireland', 'video-production-us', 'elevator-mechanic-canada']
@@ -28,7 +28,7 @@ test('another writer of the same facts moves the score by five points at most, i
     one => Math.abs(score(one, one.resumes.strong) - score(one, one.resumes.reworded)) > 5,
   )
   expect(apart.map(({ name }) => name).filter(name => !NOT_KNOWN_AGAIN.includes(name))).toEqual([])
-}, 120_000)
+})
 
 describe.each(cases)('$name', one => {
   const strong = score(one, one.resumes.strong)
@@ -48,7 +48,7 @@ describe.each(cases)('$name', one => {
       ),
       { numRuns: 6 },
     )
-  }, 60_000)
+  })
 
   test('no edits that the check offers lift an unrelated résumé above 25', () => {
     const unrelated = nextOf(one).resumes.strong
@@ -64,7 +64,7 @@ describe.each(cases)('$name', one => {
       }),
       { numRuns: 6 },
     )
-  }, 60_000)
+  })
 
   test('the keywords of the posting under “Skills” earn an unrelated résumé nothing; where they would, they are named as risks', () => {
     const unrelated = nextOf(one).resumes.strong
@@ -74,7 +74,7 @@ describe.each(cases)('$name', one => {
     expect(after.atsScore).toBeLessThanOrEqual(25)
     // A list of whole clauses is no list of skills: it earns nothing without a word about it.
     if (after.atsScore > before.atsScore) expect(after.risks.length).toBeGreaterThan(before.risks.length)
-  }, 60_000)
+  })
 
   test('the same facts in other words move the score by five points at most', () => {
     expect(Math.abs(strong - score(one, one.resumes.reworded))).toBeLessThanOrEqual(5)

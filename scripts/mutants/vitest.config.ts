@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     bail: 1,
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     sequence: { sequencer: InGivenOrder },
   },
 })

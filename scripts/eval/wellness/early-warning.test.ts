@@ -14,7 +14,7 @@ test('the committed figures reach every aim', () => {
 test('two cells of the simulation give the committed figures', () => {
   expect(simulateSteady('seldom')).toEqual(MEASURED.seldom.steady)
   expect(simulateSlide('seldom', 'sixWeeks')).toEqual(MEASURED.seldom.slides.sixWeeks)
-}, 30_000)
+})
 
 test('the evaluation page has the table of the committed figures', () => {
   const page = readFileSync(new URL('../../../docs/evaluation/early-warning.md', import.meta.url), 'utf8')

@@ -140,7 +140,7 @@ test('one or two conditions against it are "partly"', () => {
     expect(level).toBe(
       blockers === undefined ? 'unknown' : blockers === 0 ? 'possible' : blockers < 3 ? 'partly' : 'hardly',
     )
-}, 30_000)
+})
 
 test('AI exposure stands in two sentences, each with its sources', () => {
   const { ai } = demands({ code: '11-1021.00' })
@@ -181,7 +181,7 @@ test('every occupation has an answer of the agreed shape, without one score and 
       /stress score|burnout|burn out|probability|will be lost to|replace you/i,
     )
   }
-}, 60_000)
+})
 
 test('the terminal command takes a code or a title', () => {
   const run = (line: unknown) => COMMANDS.demands?.(engine, line)

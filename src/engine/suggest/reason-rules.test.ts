@@ -67,7 +67,7 @@ test('each factor gives these reasons over all occupations', async () => {
     })
   })
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/reason-counts.txt')
-}, 30_000)
+})
 
 test('a factor that lifts nothing gives no reason, and there are always three', () => {
   const signals = profileSignals(engine, PEOPLE.nurse ?? {})

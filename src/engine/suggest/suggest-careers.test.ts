@@ -231,4 +231,4 @@ test('no text in any field breaks a question', () => {
     }),
     { numRuns: 40 },
   )
-}, 60_000)
+})

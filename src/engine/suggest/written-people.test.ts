@@ -21,7 +21,7 @@ test('every third written person gets these roles, kinds and scores', async () =
       return `${name(profile)}: ${roles.join(', ')}`
     })
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/written-people.txt')
-}, 30_000)
+})
 
 test('every tenth written person gets these reasons, skills and pay', async () => {
   const lines = people
@@ -39,4 +39,4 @@ test('every tenth written person gets these reasons, skills and pay', async () =
         ]),
     ])
   await expect(lines.join('\n')).toMatchFileSnapshot('golden/written-reasons.txt')
-}, 30_000)
+})

@@ -80,18 +80,12 @@ describe('someone with a subscription who deletes their account', () => {
         response.on('close', () => clearInterval(drip))
       },
     ],
-  ])(
-    'hears within ten seconds when Stripe %s',
-    async (_how, trouble) => {
-      const ana = await subscriber()
-      stripe.trouble = trouble
-      const startedMs = performance.now()
-      expect((await remove(ana)).body.message).toBe(NOT_CANCELLED)
-      expect(performance.now() - startedMs).toBeLessThan(10_000)
-      expect((await rowsOf(ana)).length).toBe(1)
-    },
-    15_000,
-  )
+  ])('hears of it, and waits no longer, when Stripe %s', async (_how, trouble) => {
+    const ana = await subscriber()
+    stripe.trouble = trouble
+    expect((await remove(ana)).body.message).toBe(NOT_CANCELLED)
+    expect((await rowsOf(ana)).length).toBe(1)
+  })
 
   test('hears at once when Stripe is not there', async () => {
     const gone = await openStripeServer()

@@ -61,7 +61,7 @@ test('of 50 uses at once in three processes exactly 2 succeed where 2 are left',
   expect(outcomes).toHaveLength(50)
   expect(outcomes.filter(outcome => !['done', 'limit_reached'].includes(outcome))).toEqual([])
   expect([successes(outcomes), await usedBy(ana)]).toEqual([2, 2])
-}, 60_000)
+})
 
 test('one that is killed half way costs nothing once its lease has run out', async () => {
   const ana = await app.signUp()
@@ -84,4 +84,4 @@ test('one that is killed half way costs nothing once its lease has run out', asy
   third.begin(10, 20)
   const later = (await Promise.all([second.outcomes(10), third.outcomes(10)])).flat()
   expect([successes(later), await usedBy(ana)]).toEqual([1, 2])
-}, 60_000)
+})

@@ -41,4 +41,4 @@ test('a server that is killed while it works on an event leaves it to another, w
     { outcome: 'synced', attempts: 2 },
   ])
   expect(await app.sql('select from entitlement_audit where user_id = $1', [payer.id])).toHaveLength(1)
-}, 60_000)
+})
