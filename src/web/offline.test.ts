@@ -6,6 +6,7 @@ import { problem, stubApi } from './platform/api.fixture.ts'
 import { stubIndexedDb } from './platform/indexed-db.fixture.ts'
 import { MAYA } from './platform/session.fixture.ts'
 import { session } from './platform/session.ts'
+import { keepCheckIn } from './wellness/outbox.ts'
 
 const BEN = { ...MAYA, user: { ...MAYA.user, id: '5f0c2a7e-93b1-4d0a-8a51-6a4f0f0a7b11' } }
 const WAITING = { requestId: '0b7a8f43-0d57-4f0e-9a35-0d1f2b6e1c01', conversationId: null }
@@ -32,6 +33,7 @@ test('what waits is tried again when the page is looked at again', async () => {
   session.setSession(MAYA)
   await followSession()
   await keepMessage(MAYA.user.id, { ...WAITING, message: 'Maya asks' })
+  await keepCheckIn({ mood: 2, energy: 3, notes: null, client_id: crypto.randomUUID() })
   document.dispatchEvent(new Event('visibilitychange'))
-  await waitUntil(() => expect(api.sent).toHaveLength(1))
+  await waitUntil(() => expect(api.sent).toHaveLength(2))
 })

@@ -24,7 +24,7 @@ async function start(userId: string) {
     isListening = true
     addEventListener('online', () => void sendEverything())
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void sendMessages()
+      if (document.visibilityState === 'visible') void sendEverything()
     })
   }
   await sendEverything()

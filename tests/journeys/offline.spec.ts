@@ -3,7 +3,14 @@ import { callApi } from './user-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a check-in written offline survives closing the app and is sent once, whatever tab is first', async ({
+const REFUSAL = {
+  code: 'invalid_input',
+  message: 'Notes must be less than 5 characters',
+  details: null,
+  hint: null,
+}
+
+test('check-ins written offline survive closing the app and are sent once, and one that is refused is corrected', async ({
   page,
   context,
   user,
@@ -24,13 +31,26 @@ test('a check-in written offline survives closing the app and is sent once, what
   await expect.poll(() => page.evaluate(storedText)).toMatch(/copies: [1-9]/)
 
   await context.setOffline(true)
-  await page.goto('/wellness/checkin')
-  await page.getByRole('slider', { name: 'Mood' }).fill('1')
-  await page.getByText('Add a note').click()
-  await page.getByRole('textbox').fill('On the train.')
-  await page.getByRole('button', { name: 'Save Check-in' }).click()
-  await expect(page.getByText('Check-in kept on this device')).toBeVisible()
-  await expect(page.getByText('One check-in waits')).toBeVisible()
+  const checkIn = async (note: string) => {
+    await page.goto('/wellness/checkin')
+    await page.getByRole('slider', { name: 'Mood' }).fill('1')
+    await page.getByText('Add a note').click()
+    await page.getByRole('textbox').fill(note)
+  }
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save Check-in' }).click()
+    await expect(page.getByText('Check-in kept on this device')).toBeVisible()
+  }
+  await checkIn('Refused.')
+  await save()
+  await checkIn('On the train.')
+  await page.getByText('Add tags, sleep or hours').click()
+  await page.getByLabel('What drained you? In your own words').fill('Night shift')
+  await page.getByLabel('Hours slept last night').fill('5.5')
+  await page.getByLabel('Hours worked').fill('9')
+  await page.getByRole('button', { name: 'Tense', exact: true }).click()
+  await save()
+  await expect(page.getByText('Two check-ins wait')).toBeVisible()
   await expect(page.getByText('Seen before.', { exact: true })).toBeVisible()
   const stored = await page.evaluate(storedText)
   expect(stored.length).toBeGreaterThan(0)
@@ -39,12 +59,35 @@ test('a check-in written offline survives closing the app and is sent once, what
 
   const [first, second] = [await context.newPage(), await context.newPage()]
   await Promise.all([first.goto('/wellness/overview'), second.goto('/wellness/overview')])
-  await expect(first.getByText('One check-in waits')).toBeVisible()
+  await expect(first.getByText('Two check-ins wait')).toBeVisible()
+  await context.route('**/api/check-ins', route =>
+    route.request().postData()?.includes('Refused.')
+      ? route.fulfill({ status: 422, json: REFUSAL })
+      : route.continue(),
+  )
   await context.setOffline(false)
   await expect(first.getByText('On the train.', { exact: true })).toBeVisible()
-  await expect(first.getByText('One check-in waits')).toBeHidden()
+  await expect(first.getByText('check-ins wait')).toBeHidden()
+  await expect(first.getByText(REFUSAL.message)).toBeVisible()
+
+  await first.getByRole('link', { name: 'Correct and send' }).click()
+  await first.getByLabel('Your note').fill('Corrected.')
+  await first.getByRole('button', { name: 'Send Check-in' }).click()
+  await expect(first.getByText('Corrected.', { exact: true })).toBeVisible()
+  await expect(first.getByText(REFUSAL.message)).toBeHidden()
   const kept = await (await callApi(first, 'GET', '/api/check-ins', undefined)).json()
-  expect(kept.map((one: { notes: string }) => one.notes)).toEqual(['On the train.', 'Seen before.'])
+  expect(kept.map((one: { notes: string }) => one.notes)).toEqual([
+    'On the train.',
+    'Corrected.',
+    'Seen before.',
+  ])
+  expect(kept[0].context).toEqual({
+    drained: ['Night shift'],
+    gave_energy: [],
+    sleep_hours: 5.5,
+    work_hours: 9,
+    ease: 2,
+  })
 })
 
 test('signing out with something waiting asks first, and takes it off the device', async ({

@@ -63,6 +63,26 @@ test('the same client id is the same check-in: for two tabs at once, under any k
   expect(await ben.api.wellness.listCheckIns({})).toHaveLength(1)
 })
 
+test('what two devices wrote offline arrives once each, in the order it was written, whoever is back first', async () => {
+  const { wellness } = (await app.signUp('ana')).api
+  const written = (minute: number) => ({
+    mood: 3,
+    energy: 3,
+    notes: `minute ${minute}`,
+    client_id: crypto.randomUUID(),
+    noted_at: `2026-03-02T08:0${minute}:00.000Z`,
+  })
+  const [phone, tablet] = [[1, 3, 5].map(written), [2, 4].map(written)]
+  const send = async (device: typeof phone) => {
+    for (const one of device) await wellness.saveCheckIn(one)
+  }
+  await send(tablet)
+  // The tablet did not hear the answer, and sends again while the phone begins.
+  await Promise.all([send(phone), send(tablet)])
+  const listed = await wellness.listCheckIns({ limit: 10 })
+  expect(listed.map(({ notes }) => notes)).toEqual([5, 4, 3, 2, 1].map(minute => `minute ${minute}`))
+})
+
 test('an edit changes what it names, needs the consent, and leaves the day where it was', async () => {
   const ana = await app.signUp('ana')
   const { wellness } = ana.api

@@ -5,8 +5,8 @@ import { setItem, WAITING_COUNT } from './local-storage.ts'
  * read out and is deleted when they sign out: what a backup or another program finds after that is noise.
  */
 type Sealed = { owner: string; kind?: WaitingKind; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
-/** What waits to be sent; entries without one are check-ins. */
-type WaitingKind = 'check-in' | 'chat'
+/** What waits to be sent, or was refused and waits for its writer; entries without one are check-ins. */
+type WaitingKind = 'check-in' | 'refused check-in' | 'chat'
 type Key = { owner: string; key: CryptoKey; usedMs: number }
 
 const NAME = 'waywell'
@@ -71,10 +71,15 @@ export async function listWaiting(
   return waiting
 }
 
-/** Notes whether anything waits, for the question before a sign-out; the number is that of check-ins. */
+/** Notes whether anything waits, for the question before a sign-out; the number is that of check-ins to be sent. */
 export async function noteWaiting(owner: string): Promise<void> {
-  const [checkIns, messages] = await Promise.all([listWaiting(owner), listWaiting(owner, 'chat')])
-  setItem(WAITING_COUNT, checkIns.length + messages.length > 0 ? String(checkIns.length) : null)
+  const [checkIns, refused, messages] = await Promise.all([
+    listWaiting(owner),
+    listWaiting(owner, 'refused check-in'),
+    listWaiting(owner, 'chat'),
+  ])
+  const all = checkIns.length + refused.length + messages.length
+  setItem(WAITING_COUNT, all > 0 ? String(checkIns.length) : null)
 }
 
 export async function deleteWaiting(id: IDBValidKey): Promise<void> {

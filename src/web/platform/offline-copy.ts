@@ -42,10 +42,11 @@ async function keep(name: string, answer: unknown) {
 
 async function keptCopy(name: string): Promise<unknown> {
   try {
-    const { lastOwner, readCopy } = await import('./device-store.ts')
-    const state = session.state()
-    const owner = state.status === 'signed-in' ? state.user.id : await lastOwner()
-    return owner && (await readCopy(owner, name))
+    const [{ readCopy }, { deviceOwner }] = await Promise.all([
+      import('./device-store.ts'),
+      import('./device-owner.ts'),
+    ])
+    return await readCopy(await deviceOwner(), name)
   } catch (error) {
     log('a copy could not be read', error)
     return undefined

@@ -3,19 +3,28 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problem.ts'
 import { useSearchParams } from '#web/platform/router.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { BackLink } from './back-link.tsx'
 import { CHECK_INS_KEY } from './check-ins.ts'
 import { EntryForm } from './entry-form.tsx'
+import { EntryGone } from './entry-gone.tsx'
 import { EntryView } from './entry-view.tsx'
 import { historyApi } from './history-api.ts'
 import { withEntryCopy } from './list-copy.ts'
+
+/** Hardly anybody needs it. */
+const RefusedEntry = later(
+  async () => (await import('./refused-entry.tsx')).RefusedEntry,
+  <SkeletonRows label="Loading the check-in" />,
+)
 
 /** One check-in, opened and changed; without an id, a new one for an earlier day. */
 export function EntryContent() {
   const [params] = useSearchParams()
   const id = params.get('id')
+  const refused = params.get('refused')
+  if (refused !== null) return <RefusedEntry key={refused} id={refused} />
   return id === null ? <EntryForm key="new" entry={null} /> : <OpenedEntry key={id} id={id} />
 }
 
@@ -35,7 +44,7 @@ function OpenedEntry({ id }: { id: string }) {
       {entry.data ? (
         <EntryView entry={entry.data} onEdit={() => setEditing(true)} />
       ) : !isId || isGone(entry.error) ? (
-        <Gone />
+        <EntryGone />
       ) : entry.isPending ? (
         <>
           <h1 className="text-4xl">Check-in</h1>
@@ -50,18 +59,6 @@ function OpenedEntry({ id }: { id: string }) {
         </>
       )}
     </>
-  )
-}
-
-function Gone() {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <h1 className="text-4xl">This check-in is gone</h1>
-      <p className="text-soft">It was deleted, or the address is not complete.</p>
-      <ButtonLink to="/wellness/history" tone="quiet">
-        All check-ins
-      </ButtonLink>
-    </div>
   )
 }
 

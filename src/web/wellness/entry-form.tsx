@@ -25,7 +25,16 @@ import { MoodAndEnergy } from './mood-and-energy.tsx'
 import { wellnessApi } from './wellness-api.ts'
 
 /** Changes a check-in, or adds one for an earlier day. */
-export function EntryForm({ entry, onDone }: { entry: CheckIn | null; onDone?: () => void }) {
+export function EntryForm({
+  entry,
+  onDone,
+  resend,
+}: {
+  entry: CheckIn | null
+  onDone?: () => void
+  /** Of one that the server does not know yet; says itself what came of it. */
+  resend?: (change: CheckInChange) => Promise<void>
+}) {
   const [answers, setAnswers] = useState({
     mood: entry?.mood ?? SCALE_DEFAULT,
     energy: entry?.energy ?? SCALE_DEFAULT,
@@ -39,6 +48,7 @@ export function EntryForm({ entry, onDone }: { entry: CheckIn | null; onDone?: (
   const [context, setContext] = useState(entry?.context)
   const [tried, setTried] = useState(false)
   const save = useSaveEntry(entry, onDone)
+  const send = useMutation({ mutationFn: resend, onSuccess: onDone, onError: tellFailure })
   const notedAt = fromLocalInput(when)
   const checked = checkInChange.safeParse({ ...answers, notes, context: context ?? null, noted_at: notedAt })
   const whenFault = notedAt === undefined ? 'Please choose a day and a time' : faultOf('noted_at')
@@ -54,7 +64,9 @@ export function EntryForm({ entry, onDone }: { entry: CheckIn | null; onDone?: (
     if (!checked.success || whenFault) return
     // Minutes alone can be chosen: an unchanged one keeps its seconds, and its place among others of that minute.
     const isSameMinute = entry !== null && when === toLocalInput(new Date(entry.noted_at))
-    save.mutate({ ...checked.data, noted_at: isSameMinute ? entry.noted_at : notedAt })
+    const change = { ...checked.data, noted_at: isSameMinute ? entry.noted_at : notedAt }
+    if (resend) send.mutate(change)
+    else save.mutate(change)
   }
 
   return (
@@ -94,8 +106,13 @@ export function EntryForm({ entry, onDone }: { entry: CheckIn | null; onDone?: (
           <ContextFold context={context} onChange={setContext} />
         </div>
         <BottomBar>
-          <Button type="submit" size="large" busy={save.isPending} className="w-full sm:w-auto">
-            {entry ? 'Save changes' : 'Save Check-in'}
+          <Button
+            type="submit"
+            size="large"
+            busy={save.isPending || send.isPending}
+            className="w-full sm:w-auto"
+          >
+            {resend ? 'Send Check-in' : entry ? 'Save changes' : 'Save Check-in'}
           </Button>
         </BottomBar>
       </form>
@@ -120,6 +137,10 @@ function useSaveEntry(entry: CheckIn | null, onDone: (() => void) | undefined) {
       if (onDone) onDone()
       else navigate('/wellness/history')
     },
-    onError: error => toast({ tone: 'destructive', ...changeFailure(error, 'The check-in was not saved') }),
+    onError: tellFailure,
   })
+}
+
+function tellFailure(error: unknown) {
+  toast({ tone: 'destructive', ...changeFailure(error, 'The check-in was not saved') })
 }
