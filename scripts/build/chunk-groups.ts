@@ -230,6 +230,8 @@ const GROUPS = {
       'wellness/read-history',
     ),
   ],
+  /** Check-ins that were written offline. */
+  outbox: [web('wellness/outbox', 'wellness/refused-check-ins')],
   /** The frame of every public page, and the table of those pages. */
   site: [
     web(

@@ -110,7 +110,7 @@ test('a user opens, changes, deletes and brings back a check-in, finds it by its
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Slept well after all.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('There is nothing here yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No check-ins yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: /mood Good, 4 of 5/ })).toBeVisible()
   await page.getByLabel('Search your notes').fill('AFTER')

@@ -57,9 +57,9 @@ test('sentences name the window that the rule uses', () => {
 })
 
 test.each([
-  [days([1, 5]), 'Your check-in was low.'],
-  [days([2, 1], [1, 2]), 'Your last two check-ins were low.'],
-  [days([2, 1], [1, 2], [2, 2], [5, 5]), 'Your last three check-ins were low.'],
+  [days([1, 5]), 'Your mood was low.'],
+  [days([2, 1], [1, 2]), 'Your mood and energy were low in your last two check-ins.'],
+  [days([4, 1], [4, 3], [4, 2], [1, 5]), 'Your energy was low in your last three check-ins.'],
 ])('the words for High fit the number of check-ins', (newestFirst, beginning) => {
   expect(burnoutAdvice(newestFirst).slice(0, beginning.length)).toBe(beginning)
 })

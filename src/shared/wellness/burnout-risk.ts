@@ -32,13 +32,21 @@ export function burnoutAdvice(newestFirst: readonly Pick<CheckIn, 'mood' | 'ener
   const risk = burnoutRisk(newestFirst)
   const recent = newestFirst.slice(0, BURNOUT_WINDOW)
   if (risk === 'High')
-    return `${recent.length === 1 ? 'Your check-in was' : `Your last ${numberWord(recent.length)} check-ins were`} low. Please go easy on yourself today, and consider telling someone you trust how things are.`
+    return `${whatWasLow(recent)}. Please go easy on yourself today, and consider telling someone you trust how things are.`
   if (risk !== 'Medium' || recent.some(({ mood, energy }) => Math.min(mood, energy) < SCALE_DEFAULT)) {
     return BURNOUT_ADVICE[risk]
   }
   return recent.length === 1
     ? `An okay day is a fine place to start. ${OKAY_ADVICE}`
     : `Okay days are fine days. ${OKAY_ADVICE}`
+}
+
+/** Good days in mood are not called low for the sake of energy, nor the other way round. */
+function whatWasLow(recent: readonly Pick<CheckIn, 'mood' | 'energy'>[]): string {
+  const isLow = (answer: 'mood' | 'energy') => average(recent.map(one => one[answer])) <= HIGH_RISK_AVERAGE
+  const low = isLow('mood') ? (isLow('energy') ? 'mood and energy were' : 'mood was') : 'energy was'
+  const where = recent.length === 1 ? '' : ` in your last ${numberWord(recent.length)} check-ins`
+  return `Your ${low} low${where}`
 }
 
 /** What the risk was worked out from, and what it is not. */

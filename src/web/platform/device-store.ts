@@ -1,4 +1,5 @@
 import { setItem, WAITING_COUNT } from './local-storage.ts'
+import { session } from './session.ts'
 
 /**
  * What a person's device keeps for them while it is offline, in IndexedDB. Every value is encrypted under a key of that person, which cannot be
@@ -20,10 +21,14 @@ export async function rememberOwner(owner: string): Promise<void> {
   await inStore('keys', 'readwrite', store => store.put({ owner, key, usedMs: Date.now() } satisfies Key))
 }
 
-/** Whoever was signed in last. */
-export async function lastOwner(): Promise<string | undefined> {
+/** Whose things this device keeps: whoever is signed in, or was last while nobody can be asked. */
+export async function deviceOwner(): Promise<string> {
+  const state = session.state()
+  if (state.status === 'signed-in') return state.user.id
   const keys = await inStore<Key[]>('keys', 'readonly', store => store.getAll())
-  return keys.toSorted((a, b) => b.usedMs - a.usedMs)[0]?.owner
+  const [last] = keys.toSorted((a, b) => b.usedMs - a.usedMs)
+  if (!last) throw new Error('Nobody was signed in on this device.')
+  return last.owner
 }
 
 /** Deletes all keys, and all that was kept under them. */

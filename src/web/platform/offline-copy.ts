@@ -42,10 +42,7 @@ async function keep(name: string, answer: unknown) {
 
 async function keptCopy(name: string): Promise<unknown> {
   try {
-    const [{ readCopy }, { deviceOwner }] = await Promise.all([
-      import('./device-store.ts'),
-      import('./device-owner.ts'),
-    ])
+    const { deviceOwner, readCopy } = await import('./device-store.ts')
     return await readCopy(await deviceOwner(), name)
   } catch (error) {
     log('a copy could not be read', error)

@@ -7,24 +7,20 @@ export function SessionNotice() {
   const state = useSession()
   const isTold = state.status === 'loading' && (state.unreachable || state.retryAtMs !== undefined)
   return (
-    <>
-      {/* What lies under the notice can be scrolled out from under it. */}
-      {isTold && <div className="h-40 sm:h-28" />}
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0)] z-40 grid justify-items-center p-4"
-      >
-        {isTold && (
-          <div className="flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-rule bg-raised px-5 py-3 shadow-float animate-enter">
-            {state.retryAtMs === undefined ? (
-              <Unreachable />
-            ) : (
-              <Limited key={state.retryAtMs} retryAtMs={state.retryAtMs} />
-            )}
-          </div>
-        )}
-      </div>
-    </>
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0)] z-40 grid justify-items-center p-4"
+    >
+      {isTold && (
+        <div className="flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-rule bg-raised px-5 py-3 shadow-float animate-enter">
+          {state.retryAtMs === undefined ? (
+            <Unreachable />
+          ) : (
+            <Limited key={state.retryAtMs} retryAtMs={state.retryAtMs} />
+          )}
+        </div>
+      )}
+    </div>
   )
 }
 

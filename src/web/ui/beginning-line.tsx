@@ -14,7 +14,7 @@ const AHEAD = [
 /** A line that has only begun. */
 export function BeginningLine() {
   return (
-    <svg viewBox="0 0 260 64" className="w-56" aria-hidden="true">
+    <svg viewBox="0 0 260 64" className="w-56 max-w-full" aria-hidden="true">
       <Line points={AHEAD} forecast dot={false} />
       <Line points={BEGINNING} />
     </svg>

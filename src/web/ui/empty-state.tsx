@@ -3,7 +3,7 @@ import { later } from './later.tsx'
 
 const BeginningLine = later(
   async () => (await import('./beginning-line.tsx')).BeginningLine,
-  <div className="aspect-[260/64] w-56" />,
+  <div className="aspect-[260/64] w-56 max-w-full" />,
 )
 
 /** Nothing here yet: says so, and offers the one next step. */
@@ -17,7 +17,7 @@ export function EmptyState({
   action: ReactNode
 }) {
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <BeginningLine />
       <h2 className="text-xl">{title}</h2>
       <p className="max-w-reading text-soft">{children}</p>

@@ -27,7 +27,7 @@ export function CheckInFigure({
     <ChartFrame
       title="Mood and energy"
       meaning={trendSentence(recent)}
-      source="Each mark is a check-in. The line is your running average, broken where nothing was written; shaded, your usual range."
+      source={legend(points.length, Boolean(warning?.range))}
       table={{
         columns: ['When', 'Mood', 'Energy'],
         rows: points.map(({ atMs, mood, energy }) => {
@@ -43,4 +43,12 @@ export function CheckInFigure({
       <MoodEnergyChart events={events} history={history} warning={warning} nowMs={nowMs} />
     </ChartFrame>
   )
+}
+
+/** Names only what is drawn. */
+function legend(points: number, hasRange: boolean): string {
+  const parts = ['Each mark is a check-in.']
+  if (points > 1) parts.push('The line is your running average, broken where nothing was written.')
+  if (hasRange) parts.push('Shaded, your usual range.')
+  return parts.join(' ')
 }

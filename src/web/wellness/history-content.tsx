@@ -7,7 +7,8 @@ import {
   SEARCH_MAX_CHARACTERS,
 } from '#shared/wellness/check-in.ts'
 import { useSearchParams } from '#web/platform/router.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { CheckInRows } from './check-in-rows.tsx'
@@ -24,6 +25,7 @@ export function HistoryContent() {
   const [words, setWords] = useState('')
   const searched = useDeferredValue(words.trim())
   const total = useHistory().data?.length
+  if (total === 0) return <NoneYet />
   return (
     <div className="grid gap-6">
       <Field label="Search your notes">
@@ -39,6 +41,17 @@ export function HistoryContent() {
       </Field>
       {searched === '' ? <AllCheckIns /> : <Found words={searched} total={total} />}
     </div>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      title="No check-ins yet"
+      action={<ButtonLink to="/wellness/checkin">Start your first check-in</ButtonLink>}
+    >
+      Each one stands here from then on, with its note. You can also add an earlier day.
+    </EmptyState>
   )
 }
 
@@ -63,7 +76,7 @@ function AllCheckIns() {
   if (list.isPending) return <SkeletonRows label="Loading your check-ins" count={4} />
   if (list.isError) return <LoadError what="Your check-ins" onTryAgain={() => void list.refetch()} />
   const checkIns = list.data.pages.flat()
-  if (checkIns.length === 0) return <p className="text-soft">There is nothing here yet.</p>
+  if (checkIns.length === 0) return <p className="text-soft">Nothing was written before this day.</p>
   return (
     <div className="grid gap-8">
       {byMonth(checkIns).map(month => (

@@ -27,6 +27,8 @@ const AXIS = 2
 const LABELS = 4.8
 const TICK_APART = 4.5
 const GAP_LABEL = 6
+/** Words stay readable where marks and lines lie under them. */
+const OVER_MARKS_CLASS = 'stroke-paper [paint-order:stroke]'
 const HEIGHT = (NAME + PANEL) * 2 + BETWEEN + AXIS
 
 /** Mood above, energy below, on one true time axis. Decorative for assistive technology: the frame's table says it all. */
@@ -85,6 +87,7 @@ function Drawing({
       className="figures overflow-visible text-xs"
       aria-hidden="true"
     >
+      <EventMarks events={events} x={x} top={above * rem} bottom={bottom} width={end} rem={rem} />
       {PANELS.map(({ answer, name, tone, labels }, index) => {
         const top = panelTop(index)
         const y = (value: number) => valueY(index, value)
@@ -92,7 +95,12 @@ function Drawing({
         return (
           <g key={answer} className={tone}>
             <Mark answer={answer} x={7} y={top - 0.95 * rem} size={5} isFilled />
-            <text x={20} y={top - 0.6 * rem} className="fill-current font-serif text-lg">
+            <text
+              x={20}
+              y={top - 0.6 * rem}
+              className={`fill-current font-serif text-lg ${OVER_MARKS_CLASS}`}
+              strokeWidth="4"
+            >
               {name}
             </text>
             {[SCALE_MIN, MIDDLE, SCALE_MAX].map(value => (
@@ -112,15 +120,20 @@ function Drawing({
                 height={y(range.low) - y(range.high)}
               />
             )}
-            {index === 0 && range && (
-              <text x={4} y={y(range.low) + 1 * rem} className="fill-soft">
-                your usual range
-              </text>
-            )}
             {points.map(point => (
               <Mark key={point.atMs} answer={answer} x={x(point.atMs)} y={y(point[answer])} size={3.5} />
             ))}
             <AverageLine answer={answer} points={points} x={x} y={y} />
+            {index === 0 && range && (
+              <text
+                x={4}
+                y={y(range.low) + 1 * rem}
+                className={`fill-soft ${OVER_MARKS_CLASS}`}
+                strokeWidth="4"
+              >
+                your usual range
+              </text>
+            )}
             {index === 0 &&
               silences.map(({ left, right, days }) => (
                 <text
@@ -139,7 +152,6 @@ function Drawing({
           </g>
         )
       })}
-      <EventMarks events={events} x={x} top={above * rem} bottom={bottom} width={end} rem={rem} />
       <StretchMarks
         stretches={warning?.stretches ?? []}
         lead="below usual "

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_CONTEXT } from '#shared/wellness/context.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { problem, stubApi } from '#web/platform/api.fixture.ts'
 import { addWaiting, listWaiting, rememberOwner } from '#web/platform/device-store.ts'
 import { stubIndexedDb } from '#web/platform/indexed-db.fixture.ts'
@@ -160,7 +161,7 @@ test('past the limit of a minute the rest is sent when the server says so', asyn
   const again = timer.mock.calls.find(([, ms]) => ms === 17_000)?.[0]
   answerWith({})
   again?.()
-  await vi.waitFor(async () => expect(await waitingNotes()).toEqual([]))
+  await waitUntil(async () => expect(await waitingNotes()).toEqual([]))
 })
 
 test('tags, sleep, hours and ease that were added offline arrive whole', async () => {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problem.ts'
 import { CHECK_INS_LIMIT, type CheckInInput, checkInInput } from '#shared/wellness/check-in.ts'
-import { deviceOwner } from '#web/platform/device-owner.ts'
-import { addWaiting, deleteWaiting, listWaiting, noteWaiting } from '#web/platform/device-store.ts'
+import {
+  addWaiting,
+  deleteWaiting,
+  deviceOwner,
+  listWaiting,
+  noteWaiting,
+} from '#web/platform/device-store.ts'
 import { log } from '#web/platform/log.ts'
 import { NetworkError } from '#web/platform/problem-from-response.ts'
 import { session } from '#web/platform/session.ts'
@@ -90,8 +95,9 @@ function faultOf(issue: z.core.$ZodIssue | undefined): string {
   return issue && SHOWN_FIELDS.includes(issue.path[0]) ? issue.message : UNREADABLE
 }
 
-function tryAgainIn(seconds = CHECK_INS_LIMIT.seconds) {
-  setTimeout(() => void sendWaiting().catch(error => log('the outbox', error)), seconds * 1000)
+function tryAgainIn(seconds: number | null) {
+  const waitSeconds = seconds ?? CHECK_INS_LIMIT.seconds
+  setTimeout(() => void sendWaiting().catch(error => log('the outbox', error)), waitSeconds * 1000)
 }
 
 function sentToast(count: number): Toast {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { CheckIn, CheckInChange } from '#shared/wellness/check-in.ts'
 import { SCALE_DEFAULT, scale } from '#shared/wellness/check-in-form.ts'
 import { checkInContext, TAG_MAX_CHARACTERS, TAGS_MAX } from '#shared/wellness/context.ts'
-import { deviceOwner } from '#web/platform/device-owner.ts'
 import {
   addWaiting,
   deleteWaiting,
+  deviceOwner,
   listWaiting,
   noteWaiting,
   replaceWaiting,

@@ -34,12 +34,12 @@ export function RiskCard({
   return (
     <section
       aria-labelledby="burnout-risk"
-      className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-xl p-6 sm:p-7 ${ground}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-xl forced-colors:border p-[min(1.5rem,6vw)] sm:p-7 ${ground}`}
     >
       <h2 id="burnout-risk" className="font-sans text-sm font-semibold tracking-normal text-soft">
         Burnout risk
       </h2>
-      <p className={`flex flex-wrap items-center gap-3 font-serif text-3xl ${word}`}>
+      <p className={`flex flex-wrap items-center gap-3 font-serif text-[min(var(--text-3xl),10vw)] ${word}`}>
         <Icon aria-hidden className="size-8" />
         {risk}
       </p>
@@ -76,7 +76,7 @@ function RiskScale({ place }: { place: number }) {
           </Fragment>
         ))}
       </div>
-      <div className="flex flex-wrap justify-between gap-x-2 text-xs text-ink">
+      <div className="flex justify-between gap-x-1 text-[min(var(--text-xs),4.2vw)] text-ink">
         {RISK_STOPS.map((stop, index) => (
           <span
             key={stop}

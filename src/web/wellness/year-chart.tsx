@@ -17,6 +17,7 @@ const WEEKS = 52
 /** In rem: below this a year in one row is too narrow to press a week. */
 const ONE_ROW_MIN = 40
 const ROW = 8
+const MIDDLE = (SCALE_MIN + SCALE_MAX) / 2
 const AXIS = 2.6
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short' })
 const LINES = [
@@ -87,7 +88,8 @@ function YearRow({
   const stretches = warning?.stretches.filter(({ since }) => isWithin(noonOf(since), fromMs, weeks)) ?? []
   const top = events.length > 0 ? EVENT_ROOM * rem : 0
   const height = top + ROW * rem
-  const x = (atMs: number) => ((atMs - fromMs) / (weeks * WEEK_MS)) * (width - 12)
+  const end = width - rem
+  const x = (atMs: number) => ((atMs - fromMs) / (weeks * WEEK_MS)) * end
   const y = (value: number) => top + 8 + ((SCALE_MAX - value) / (SCALE_MAX - SCALE_MIN)) * (height - top - 16)
   // One week on either side, so that the line runs out of the row and into the next.
   const means = weeklyMeans(history, nowMs, WEEKS).filter(
@@ -107,10 +109,13 @@ function YearRow({
       className="figures block overflow-hidden text-xs"
       aria-hidden="true"
     >
+      {[SCALE_MIN, MIDDLE, SCALE_MAX].map(value => (
+        <line key={value} x2={end} y1={y(value)} y2={y(value)} className="stroke-rule" />
+      ))}
       {range && (
         <rect
           className="line-range text-action"
-          width={width}
+          width={end}
           y={y(range.high)}
           height={y(range.low) - y(range.high)}
         />
@@ -144,6 +149,18 @@ function YearRow({
         width={width}
         rem={rem}
       />
+      {[SCALE_MIN, MIDDLE, SCALE_MAX].map(value => (
+        <text
+          key={value}
+          x={width}
+          y={y(value) + 0.25 * rem}
+          textAnchor="end"
+          className="fill-soft stroke-paper [paint-order:stroke]"
+          strokeWidth="6"
+        >
+          {value}
+        </text>
+      ))}
       {months(fromMs, fromMs + weeks * WEEK_MS).map(at => (
         <g key={at}>
           <line x1={x(at)} x2={x(at)} y1={height} y2={height + 0.5 * rem} className="stroke-edge" />

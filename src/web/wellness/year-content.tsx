@@ -64,7 +64,7 @@ function Year({
       <ChartFrame
         title="Weekly averages"
         meaning={`${plural(history.length, 'check-in')} in ${plural(weeks.length, 'week')} of the last 52.`}
-        source="Mood is the thick line that ends in a dot, energy the thin one that ends in a diamond. Shaded, your usual range of mood. Press a week to open it."
+        source={legend(weeks.length, Boolean(summary?.range))}
         table={{
           columns: ['Week', 'Check-ins', 'Mood', 'Energy'],
           rows: weeks.map(({ fromMs, toMs, count, mood, energy }) => [
@@ -99,6 +99,15 @@ function Year({
       </section>
     </>
   )
+}
+
+/** Names only what is drawn. */
+function legend(weeks: number, hasRange: boolean): string {
+  const lines =
+    weeks > 1
+      ? 'Mood is the thick line that ends in a dot, energy the thin one that ends in a diamond.'
+      : 'The dot is mood, the diamond energy.'
+  return `${lines}${hasRange ? ' Shaded, your usual range of mood.' : ''} Press a week to open it.`
 }
 
 function byMonth(oldestFirst: readonly HistoryPoint[]) {
