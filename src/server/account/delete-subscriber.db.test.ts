@@ -80,13 +80,17 @@ describe('someone with a subscription who deletes their account', () => {
         response.on('close', () => clearInterval(drip))
       },
     ],
-  ])('hears of it, and waits no longer, when Stripe %s', async (_how, trouble) => {
-    const ana = await subscriber()
-    stripe.trouble = trouble
-    expect((await remove(ana)).body.message).toBe(NOT_CANCELLED)
-    expect((await rowsOf(ana)).length).toBe(1)
-    // Stripe's own library would wait for eighty.
-  }, 40_000)
+  ])(
+    'hears of it, and waits no longer, when Stripe %s',
+    async (_how, trouble) => {
+      const ana = await subscriber()
+      stripe.trouble = trouble
+      expect((await remove(ana)).body.message).toBe(NOT_CANCELLED)
+      expect((await rowsOf(ana)).length).toBe(1)
+      // Stripe's own library would wait for eighty.
+    },
+    40_000,
+  )
 
   test('hears at once when Stripe is not there', async () => {
     const gone = await openStripeServer()
