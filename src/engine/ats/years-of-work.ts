@@ -1,6 +1,7 @@
 import { degreeLevel } from '#engine/resume/degree-level.ts'
-import { monthNumber, readDates } from '#engine/resume/read-dates.ts'
+import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
+import { coveredMonths } from '#shared/career/covered-months.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { isJobLine } from './proof-kinds.ts'
 
@@ -52,23 +53,4 @@ export function yearsOfWork(
   return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MAX_OVERSTATED_YEARS)
     ? statedYears
     : datedYears
-}
-
-function coveredMonths(
-  jobs: { startDate: string | null; endDate: string | null; current: boolean }[],
-  presentMonth: string,
-): number {
-  const spans = jobs
-    .map(job => [
-      monthNumber(job.startDate ?? presentMonth, 1),
-      monthNumber(job.current ? presentMonth : (job.endDate ?? job.startDate ?? presentMonth), 12),
-    ])
-    .sort(([a = 0], [b = 0]) => a - b)
-  let months = 0
-  let covered = 0
-  for (const [from = 0, to = 0] of spans) {
-    months += Math.max(0, to - Math.max(from, covered) + 1)
-    covered = Math.max(covered, to + 1)
-  }
-  return months
 }

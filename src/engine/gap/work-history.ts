@@ -2,13 +2,15 @@ import { keySkills } from '#engine/occupations/key-skills.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { type SkillUsage, skillUsage } from '#engine/occupations/skill-usage.ts'
-import { monthNumber } from '#engine/resume/read-dates.ts'
 import { wordStems } from '#engine/text/word-stems.ts'
+import { coveredMonths } from '#shared/career/covered-months.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 /** A job that stands for an occupation, and how long. */
 export type PastJob = { title: string; row: number; years: number | null; lines: string[] }
+
+type WrittenJob = PastJob & { job: ResumeFacts['work'][number] }
 
 type TargetRole = { title: string; row: number }
 
@@ -49,20 +51,23 @@ export function workHistory(engine: CareerEngine, question: WorkQuestion, target
   // Who holds the target role by its very name holds it, however unsure the occupation of that name is.
   const rowOf = (title: string) =>
     target && isSameTitle(title, target.title) ? target.row : rowOfTitle(engine, title)
-  const written = (question.resume?.work ?? []).slice(0, MAX_JOBS).flatMap((job): PastJob[] => {
+  const written = (question.resume?.work ?? []).slice(0, MAX_JOBS).flatMap((job): WrittenJob[] => {
     const title = job.position?.trim() ?? ''
     const row = title === '' ? undefined : rowOf(title)
     if (row === undefined) return []
-    return [
-      { title, row, years: yearsIn(job, question.asOf), lines: job.highlights.slice(0, MAX_LINES_PER_JOB) },
-    ]
+    const lines = job.highlights.slice(0, MAX_LINES_PER_JOB)
+    return [{ title, row, years: yearsIn([job], question.asOf), lines, job }]
   })
   const title = question.job_title?.trim() ?? ''
   const row = title === '' ? undefined : rowOf(title)
   if (row === undefined) return written
   // The years of the profile are those of the whole career; the résumé's own dates say more.
   const known = written.filter(job => job.row === row)
-  const years = known.some(job => job.years !== null) ? sumOfYears(known) : experienceYears(question.years)
+  const dated = yearsIn(
+    known.map(({ job }) => job),
+    question.asOf,
+  )
+  const years = dated ?? experienceYears(question.years)
   const present = { title, row, years, lines: known.flatMap(job => job.lines) }
   return [present, ...written.filter(job => job.row !== row)]
 }
@@ -83,18 +88,10 @@ function isSameTitle(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-function yearsIn(
-  { startDate, endDate, current }: ResumeFacts['work'][number],
-  asOf: string | undefined,
-): number | null {
-  const end = current ? asOf : endDate
-  if (!startDate || !end) return null
-  const months = monthNumber(end, MONTHS_PER_YEAR) - monthNumber(startDate, 1) + 1
-  return Math.max(0, months) / MONTHS_PER_YEAR
-}
-
-function sumOfYears(jobs: PastJob[]): number {
-  return jobs.reduce((sum, { years }) => sum + (years ?? 0), 0)
+/** Years in which there was any of the jobs; null where none has both ends. */
+function yearsIn(jobs: readonly ResumeFacts['work'][number][], asOf: string | undefined): number | null {
+  const dated = jobs.filter(({ startDate, endDate, current }) => startDate && (current ? asOf : endDate))
+  return dated.length === 0 ? null : coveredMonths(dated, asOf ?? '') / MONTHS_PER_YEAR
 }
 
 /** How far a job trains a skill, 0 to 1: as much as the target role uses it, and how much of that counts there. */

@@ -69,6 +69,14 @@ test('the dates of the résumé count before the years of the whole career, runn
   )
 })
 
+test('two jobs of one occupation at the same time count once', () => {
+  const resume = readResumeFacts(
+    'Ann Lee\n\nExperience\nPlumber, Acme Ltd\n2021 - 2024\n- Fixed leaks\n\nPlumber, Best Pipes Inc\n2021 - 2024\n- Laid pipes',
+  )
+  const question = { job_title: 'Plumber', years: 20, resume, asOf: '2026-01' }
+  expect(item('Plumber', 'Repair Work', question)?.evidence).toBe('From two to five years as a Plumber.')
+})
+
 test('a line or a certificate of the résumé shows a skill', () => {
   const resume = readResumeFacts(
     'Ann Lee\n\nExperience\nBarista, Bean Depot, 2020 - 2024\n- Kept wound care records for a shelter\n\nCertifications\nFood Safety Manager, 2022',

@@ -26,14 +26,6 @@ export function readDates(line: string): DateSpan | null {
   return readRange(line) ?? readOpenSpan(line) ?? readLoneDate(line)
 }
 
-export function monthNumber(date: string, fallbackMonth: number): number {
-  return (
-    Number(date.slice(0, 4)) * MONTHS_PER_YEAR +
-    (date.length > 4 ? Number(date.slice(5, 7)) : fallbackMonth) -
-    1
-  )
-}
-
 function readRange(line: string): DateSpan | null {
   const span = DATE_RANGE.exec(line)
   if (!span?.groups) return null

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { experienceBand, experienceBandForNewField, experienceYears } from './experience.ts'
 
 test.each([
+  ['0-1 years', 0],
+  ['2-5 years', 3],
   ['6-10 years', 8],
+  ['11-15 years', 13],
   ['16+ years', 16],
   ['3.5', 3.5],
   ['10-2', 10],

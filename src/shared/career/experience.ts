@@ -1,14 +1,14 @@
 const EXPERIENCE_MAX_YEARS = 60
 const EXPERIENCE_TEXT_MAX_CHARACTERS = 200
 
-/** Whole years and how they stand on the ladder of experience levels; nothing when the text says nothing. */
+/** Years, of a band the middle rounded down; nothing when the text says nothing. */
 export function experienceYears(experience: string | number | null | undefined): number | null {
   if (typeof experience === 'number')
     return Number.isFinite(experience) && experience >= 0 ? Math.min(EXPERIENCE_MAX_YEARS, experience) : null
   const numbers = (experience ?? '').slice(0, EXPERIENCE_TEXT_MAX_CHARACTERS).match(/\d+(\.\d+)?/g)
   if (!numbers) return /\b(none|student|no experience|entry)\b/i.test(experience ?? '') ? 0 : null
   const [low = 0, high] = numbers.map(Number)
-  const years = high === undefined || high < low ? low : (low + high) / 2
+  const years = high === undefined || high < low ? low : Math.floor((low + high) / 2)
   return Math.min(EXPERIENCE_MAX_YEARS, years)
 }
 

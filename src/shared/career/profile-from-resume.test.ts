@@ -74,6 +74,17 @@ test('two jobs at once count once', () => {
   expect(profileFromResume({ ...NOTHING, work }, TODAY).years_experience).toBe('2-5 years')
 })
 
+test('a job that began long ago and has no end is not taken for one that still runs', () => {
+  const work = [job('Waiter', '2004-06', null), { ...job('Nurse', '2023-01', null), current: true }]
+  expect(profileFromResume({ ...NOTHING, work }, TODAY).years_experience).toBe('2-5 years')
+})
+
+test('a job that is to end later this year lasts until now', () => {
+  expect(
+    profileFromResume({ ...NOTHING, work: [job('Nurse', '2021-01', '2026')] }, TODAY).years_experience,
+  ).toBe('2-5 years')
+})
+
 function job(position: string, startDate: string, endDate: string | null): ResumeFacts['work'][number] {
   return {
     name: null,

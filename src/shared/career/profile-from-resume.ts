@@ -1,5 +1,6 @@
 import { SKILL_MAX_CHARACTERS } from '#shared/account/profile-fields.ts'
 import { EXPERIENCE_LEVELS } from '#shared/account/profile-options.ts'
+import { coveredMonths, monthNumber } from './covered-months.ts'
 import type { ResumeFacts } from './resume-facts.ts'
 
 const MONTHS_A_YEAR = 12
@@ -16,22 +17,17 @@ export function profileFromResume({ basics, work, skills }: ResumeFacts, today: 
   }
 }
 
-/** Months in which there was any job, so that two at once count once. */
+/** All dated jobs together; one that is to end later lasts until now. */
 function experienceLevel(work: ResumeFacts['work'], today: Date): string | null {
-  const months = new Set<number>()
-  const thisMonth = today.getFullYear() * MONTHS_A_YEAR + today.getMonth()
-  for (const { startDate, endDate, current } of work) {
-    if (!startDate) continue
-    const start = monthOf(startDate, 0)
-    const end = current || !endDate ? thisMonth : monthOf(endDate, MONTHS_A_YEAR - 1)
-    for (let month = start; month <= Math.min(end, thisMonth); month++) months.add(month)
-  }
-  if (months.size === 0) return null
-  const years = Math.floor(months.size / MONTHS_A_YEAR)
+  const thisMonth = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`
+  const begun = work.filter(({ startDate }) => startDate && startDate <= thisMonth)
+  if (begun.length === 0) return null
+  const isRunning = (endDate: string | null) =>
+    endDate !== null && monthNumber(endDate, MONTHS_A_YEAR) > monthNumber(thisMonth, 1)
+  const months = coveredMonths(
+    begun.map(job => ({ ...job, current: job.current || isRunning(job.endDate) })),
+    thisMonth,
+  )
+  const years = Math.floor(months / MONTHS_A_YEAR)
   return EXPERIENCE_LEVELS.findLast(level => years >= Number.parseInt(level, 10)) ?? null
-}
-
-function monthOf(date: string, withoutMonth: number): number {
-  const [year = 0, month] = date.split('-').map(Number)
-  return year * MONTHS_A_YEAR + (month === undefined ? withoutMonth : month - 1)
 }
