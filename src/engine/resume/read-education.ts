@@ -14,7 +14,8 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     if (line.isHeading) continue
     const dates = readDates(line.text)
     const text = dates ? `${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}` : line.text
-    const studyType = DEGREE_WORDS.exec(text)?.[0]?.trim()
+    const degree = DEGREE_WORDS.exec(text)?.[0]?.trim()
+    const studyType = degree ?? CERTIFICATE_NAME.exec(text)?.[0]?.trim()
     const school = schoolName(studyType ? text.replace(studyType, ' ') : text)
     const last = entries.at(-1)
     const continuesEntry =
@@ -30,7 +31,8 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     if (!continuesEntry) entries.push(entry)
     entry.institution ??= school
     entry.studyType ??= studyType ?? null
-    entry.area ??= fieldOfStudy(school ? text.replace(school, ' ') : text)
+    // The name of a certificate says what it is in.
+    if (degree || !studyType) entry.area ??= fieldOfStudy(school ? text.replace(school, ' ') : text)
     entry.startDate ??= dates?.start ?? null
     entry.endDate ??= dates?.end ?? null
   }
@@ -56,5 +58,8 @@ function fieldOfStudy(text: string): string | null {
   return area && schoolName(area) === null ? area.trim() : null
 }
 
+/** "Medical Assisting Certificate", "Certificate in Bookkeeping", "Certificate IV in Aged Care". */
+const CERTIFICATE_NAME =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}&'’-]*(?: (?:(?:and|of|in) )?\p{Lu}[\p{L}&'’-]*){0,4} Certificate\b(?! (?:of|in) )|(?:\p{Lu}\p{Ll}+ ){0,2}Certificate(?: [IVX]+)? (?:of|in) \p{Lu}[\p{L}&'’-]*(?: (?:(?:and|of|in) )?\p{Lu}[\p{L}&'’-]*){0,4})/u
 const DEGREE_WORDS =
   /\b(?:Bachelor(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Commerce|Technology))?(?: in Nursing)?|Master(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Business Administration|Education|Engineering|Laws|Fine Arts|Public Health|Social Work))?|Associate(?:['’]?s)?(?: degree)?(?: of (?:Science|Arts|Applied Science))?|(?:Honours|Ordinary|Foundation) degree|Doctor(?:ate)?(?: of (?:Philosophy|Medicine|Education|Nursing Practice|Pharmacy))?|Juris Doctor|Ph\.?\s?D\.?|M\.?B\.?A\.?|B\.?S\.?N\.?|M\.?S\.?N\.?|A\.?D\.?N\.?|B\.?B\.?A\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Ed\.?|M\.?Ed\.?|[BM]\.?Tech\.?|[BM]\.?Com\.?|LL\.?[BM]\.?|B\.E\.|B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|A\.?A\.?S?\.?|J\.?D\.?|M\.?D\.?|High School Diploma|GED|Diploma|Diplôme(?: d['’]ingénieur)?|Diplom|Grado|Licenciatura|Máster|Laurea|HN[CD]|NVQ|本科|硕士|博士|学士)(?=[\s,.:|–—)-]|$)/u

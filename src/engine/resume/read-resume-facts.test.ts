@@ -156,3 +156,14 @@ test('any text gives facts in the agreed shape', () => {
     { numRuns: 60 },
   )
 })
+
+test.each([
+  ['Medical Assisting Certificate, Columbus State Community College, 2019', 'Medical Assisting Certificate'],
+  ['Columbus State Community College, Nursing Certificate, 2019', 'Nursing Certificate'],
+  ['Graduate Certificate in Data Science, Monash University, 2020', 'Graduate Certificate in Data Science'],
+  ['Certificate IV in Aged Care, Brisbane College, 2016', 'Certificate IV in Aged Care'],
+])('"%s" is schooling with that name and no other subject', (line, studyType) => {
+  expect(readResumeFacts(`Ana Vale\n\nEducation\n${line}\n`).education).toMatchObject([
+    { studyType, area: null, institution: expect.stringMatching(/College|University/) },
+  ])
+})
