@@ -1,7 +1,7 @@
 /** 1 to 12 for a month in full or shortened, in the languages of MONTHS; 0 for another word. */
 export function monthOfWord(word: string): number {
   const plain = word.toLowerCase().replace(/\.$/u, '')
-  return MONTHS.findIndex(names => new RegExp(`^(?:${names})$`, 'u').test(plain)) + 1
+  return WHOLE_MONTHS.findIndex(names => names.test(plain)) + 1
 }
 
 /** English, then Spanish, Portuguese, French, German, Italian and Dutch where they differ; only English ones shortened where the short form is a word of its own. */
@@ -19,6 +19,8 @@ const MONTHS = [
   'nov(?:ember|iembre|embre|embro)?',
   'dec(?:ember)?|dez(?:ember|embro)?|diciembre|dic(?:embre)?|décembre|déc',
 ]
+
+const WHOLE_MONTHS = MONTHS.map(names => new RegExp(`^(?:${names})$`, 'u'))
 
 /** No letter follows, so that "market" is not March. */
 export const MONTH_WORD = `(?:${MONTHS.join('|')})(?![\\p{L}])`
