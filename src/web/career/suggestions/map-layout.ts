@@ -5,7 +5,7 @@ import type { Suggestion } from '#shared/career/suggestion.ts'
 import type { Point } from '#web/ui/line.tsx'
 import { wayBetween } from '../drawings/way.tsx'
 import { SHORT_SCHOOLING, schoolingRank } from '../words.ts'
-import { type Box, NARROW_PX, type PlacedLabel, placeLabels } from './place-labels.ts'
+import { type Box, NARROW_PX, overlap, type PlacedLabel, placeLabels } from './place-labels.ts'
 
 export const MAP_HEIGHT = 420
 const EDGE = { top: 44, bottom: 62, left: 40, right: 26 }
@@ -15,7 +15,9 @@ const HISTORY_SHARE = 0.8
 const GUIDES = [20, 30, 40, 60, 80, 100, 140, 200, 300, 400].map(thousands => thousands * 1000)
 /** The first year stands under the beginning of the line. */
 const YEAR_BELOW_PX = 20
-const SCALE_MARGINS = { below: 0.2, above: 0.1 }
+const SCALE_MARGINS = { below: 0.26, above: 0.1 }
+/** The names of the schooling, with their marks. */
+const AXIS_PX = 46
 
 type Drawn = { path: Suggestion; point: Point; top: number; bottom: number }
 
@@ -24,7 +26,8 @@ export type MapLayout = {
   firstYear: { year: number; y: number } | null
   today: Point | null
   paths: (Drawn & { curve: Point[]; label: PlacedLabel | null })[]
-  guides: { y: number; text: string }[]
+  /** Without its text where another word or the line stands there. */
+  guides: { y: number; text: string | null }[]
   /** Where a kind of schooling begins, and its name. */
   schooling: { x: number; text: string }[]
 }
@@ -55,11 +58,21 @@ export function mapLayout(
     .range([MAP_HEIGHT - EDGE.bottom, EDGE.top])
 
   const yearY = past[0] ? y(past[0].pay) + YEAR_BELOW_PX : null
-  const guides = GUIDES.filter(value => value > (y.domain()[0] ?? 0) && value < (y.domain()[1] ?? 0))
-    .map(value => ({ y: y(value), text: `$${value / 1000}k` }))
-    .filter(guide => yearY === null || Math.abs(guide.y - yearY) > YEAR_BELOW_PX)
   const todayX = Math.round(width * (isNarrow ? TODAY_SHARE.narrow : TODAY_SHARE.wide))
   const today = nowPay ? { x: todayX, y: y(nowPay.middle) } : null
+  const walked = today ? [...pastPoints(past, y, todayX), today] : []
+  const firstYear = past[0] && yearY !== null ? { year: past[0].year, y: yearY } : null
+  const words = [
+    ...(today ? [todayBox(today, now?.role ?? '')] : []),
+    ...(firstYear ? [guideBox(firstYear)] : []),
+  ]
+  const guides = GUIDES.filter(value => value > (y.domain()[0] ?? 0) && value < (y.domain()[1] ?? 0)).map(
+    (value): MapLayout['guides'][number] => {
+      const guide = { y: y(value), text: `$${value / 1000}k` }
+      const isFree = ![...words, ...boxesAlong(walked)].some(box => overlap(box, guideBox(guide)))
+      return isFree ? guide : { ...guide, text: null }
+    },
+  )
   const ordered = paid.toSorted(
     (a, b) =>
       schoolingRank(a.path.education) - schoolingRank(b.path.education) || a.ends.middle - b.ends.middle,
@@ -75,22 +88,14 @@ export function mapLayout(
   const labels = placeLabels(
     drawn.map(({ path, point, top, bottom }) => ({ path, x: point.x, top, bottom })),
     {
-      taken: [...guides.map(guideBox), ...(today ? [todayBox(today)] : [])],
+      taken: [...guides.filter(({ text }) => text !== null).map(guideBox), ...words],
       avoided: today ? drawn.flatMap(({ point }) => boxesAlong(wayBetween(today, point))) : [],
     },
-    { width, height: MAP_HEIGHT - EDGE.bottom },
+    { width, height: MAP_HEIGHT - AXIS_PX },
   )
   return {
-    history: today
-      ? [
-          ...past.map(({ pay }, at) => ({
-            x: past.length < 2 ? 0 : (at / (past.length - 1)) * todayX * HISTORY_SHARE,
-            y: y(pay),
-          })),
-          today,
-        ]
-      : [],
-    firstYear: past[0] && yearY !== null ? { year: past[0].year, y: yearY } : null,
+    history: walked,
+    firstYear,
     today,
     paths: drawn.map((one, at) => ({
       ...one,
@@ -100,6 +105,13 @@ export function mapLayout(
     guides,
     schooling: schoolingStarts(drawn, step),
   }
+}
+
+function pastPoints(past: readonly { pay: number }[], y: (pay: number) => number, todayX: number): Point[] {
+  return past.map(({ pay }, at) => ({
+    x: past.length < 2 ? 0 : (at / (past.length - 1)) * todayX * HISTORY_SHARE,
+    y: y(pay),
+  }))
 }
 
 function schoolingStarts(drawn: readonly Drawn[], step: number): MapLayout['schooling'] {
@@ -134,12 +146,29 @@ function boxesAlong(curve: readonly Point[]): Box[] {
   })
 }
 
-const TODAY_LABEL = { width: 130, height: 44 }
+const TODAY_CHAR_PX = 7
+const TODAY_LABEL_PX = 44
 
 function guideBox({ y }: { y: number }): Box {
   return { left: 0, right: 36, top: y - 18, bottom: y }
 }
 
-function todayBox({ x, y }: Point): Box {
-  return { left: x - TODAY_LABEL.width, right: x + 12, top: y - TODAY_LABEL.height, bottom: y + 12 }
+/** The words beside the dot of today end at it, or begin at the edge where they are too long for that. */
+export function todayLabel(
+  { x }: Point,
+  role: string,
+): { x: number; anchor: 'start' | 'end'; width: number } {
+  const width = role.length * TODAY_CHAR_PX
+  return width > x ? { x: 0, anchor: 'start', width } : { x: x + 8, anchor: 'end', width }
+}
+
+function todayBox(today: Point, role: string): Box {
+  const { x, anchor, width } = todayLabel(today, role)
+  const left = anchor === 'start' ? 0 : x - width
+  return {
+    left,
+    right: Math.max(left + width, today.x + 12),
+    top: today.y - TODAY_LABEL_PX,
+    bottom: today.y + 12,
+  }
 }

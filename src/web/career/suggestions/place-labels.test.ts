@@ -34,6 +34,27 @@ test('a line above sends the name below', () => {
   )
 })
 
+test('a name goes elsewhere where it stands in the only place of another that is clear of the lines', () => {
+  const line = { left: 420, right: 800, top: 36, bottom: 120 }
+  const [first, second] = placeLabels(
+    [mark('Paramedic', 400, 52), mark('Phlebotomist', 440, 52)],
+    { taken: [], avoided: [line] },
+    AREA,
+  )
+  expect(first).toMatchObject({ anchor: 'end', pay: '$40,000 – $50,000' })
+  expect(first?.y).toBeGreaterThan(62)
+  expect(second).toMatchObject({ anchor: 'middle', pay: '$40,000 – $50,000' })
+  expect(second?.y).toBeLessThan(42)
+})
+
+test('where neither above nor below is free a name stands to the right of its bar', () => {
+  const above = { left: 0, right: 800, top: 0, bottom: 135 }
+  const below = { left: 0, right: 800, top: 165, bottom: 300 }
+  const [label] = placeLabels([mark('Paramedic', 400)], { taken: [above, below], avoided: [] }, AREA)
+  expect(label).toMatchObject({ anchor: 'start', pay: null })
+  expect(label?.x).toBeGreaterThan(408)
+})
+
 test('a mark at the edge keeps its name inside', () => {
   expect(placeLabels([mark('Healthcare Manager', 790)], NOTHING, AREA)[0]?.anchor).toBe('end')
 })

@@ -23,63 +23,111 @@ const MAX_SHIFTS = 2
 export const NARROW_PX = 600
 /** With pay or not, and clear of the lines or not: the first that has room. A phone has room for names, and pay stands on the cards. */
 const NAMES_AND_PAY = [
-  [true, true],
-  [false, true],
-  [true, false],
-  [false, false],
+  { withPay: true, avoidsLines: true },
+  { withPay: false, avoidsLines: true },
+  { withPay: true, avoidsLines: false },
+  { withPay: false, avoidsLines: false },
 ] as const
-const NAMES_ALONE = [
-  [false, true],
-  [false, false],
-] as const
+const NAMES_ALONE = NAMES_AND_PAY.filter(({ withPay }) => !withPay)
+/** How bad it is: the pay left out, a name over a line, no name at all. */
+const COSTS = { withoutPay: 1, overLine: 4, noName: 12, perShift: 0.25 }
+
+type Obstacles = { taken: readonly Box[]; avoided: readonly Box[] }
+type Area = { width: number; height: number }
+type Place = { box: Box; label: PlacedLabel; cost: number }
 
 /** Names and pay beside their marks, none over another and, where there is room, none over a line; else the pay goes, then the name. */
 export function placeLabels(
   marks: readonly Mark[],
-  { taken, avoided }: { taken: readonly Box[]; avoided: readonly Box[] },
-  area: { width: number; height: number },
+  { taken, avoided }: Obstacles,
+  area: Area,
 ): (PlacedLabel | null)[] {
-  const boxes: Box[] = [
-    ...taken,
-    ...marks.map(({ x, top, bottom }) => ({
-      left: x - BAR_PX,
-      right: x + BAR_PX,
-      top: top - 4,
-      bottom: bottom + 4,
-    })),
-  ]
-  return marks.map(mark => {
-    for (const [withPay, avoidsLines] of area.width < NARROW_PX ? NAMES_ALONE : NAMES_AND_PAY)
-      for (const candidate of candidates(mark, withPay, area)) {
-        if ([...boxes, ...(avoidsLines ? avoided : [])].some(box => overlap(box, candidate.box))) continue
-        boxes.push(candidate.box)
-        return candidate.label
-      }
-    return null
-  })
+  const fixed = [...taken, ...marks.map(barBox)]
+  const options = marks.map(mark => [...placesOf(mark, { taken: fixed, avoided }, area)])
+  const chosen: (Place | null)[] = marks.map(() => null)
+  for (const [at, places] of options.entries()) chosen[at] = firstFree(places, chosen)
+  while (makeRoom(options, chosen));
+  return chosen.map(place => place?.label ?? null)
 }
 
-function* candidates(mark: Mark, withPay: boolean, area: { width: number; height: number }) {
+/** Moves labels out of the place that another needs more; false where that helps nobody. */
+function makeRoom(options: readonly (readonly Place[])[], chosen: (Place | null)[]): boolean {
+  for (const [at, places] of options.entries())
+    for (const place of places) {
+      if (place.cost >= costOf(chosen[at])) continue
+      const inTheWay = chosen.flatMap((other, index) =>
+        index !== at && other && overlap(other.box, place.box) ? [index] : [],
+      )
+      if (inTheWay.length > MAX_MOVED) continue
+      const next = chosen.map((other, index) =>
+        index === at ? place : inTheWay.includes(index) ? null : other,
+      )
+      for (const moved of inTheWay) next[moved] = firstFree(options[moved] ?? [], next)
+      const involved = [at, ...inTheWay]
+      if (totalCost(next, involved) >= totalCost(chosen, involved)) continue
+      for (const index of involved) chosen[index] = next[index] ?? null
+      return true
+    }
+  return false
+}
+
+const MAX_MOVED = 2
+
+function totalCost(chosen: readonly (Place | null)[], involved: readonly number[]): number {
+  return involved.reduce((sum, index) => sum + costOf(chosen[index]), 0)
+}
+
+function firstFree(places: readonly Place[], chosen: readonly (Place | null)[]): Place | null {
+  return places.find(({ box }) => !chosen.some(other => other && overlap(other.box, box))) ?? null
+}
+
+function costOf(place: Place | null | undefined): number {
+  return place?.cost ?? COSTS.noName
+}
+
+/** The best first. */
+function* placesOf(mark: Mark, { taken, avoided }: Obstacles, area: Area): Generator<Place> {
+  const isNarrow = area.width < NARROW_PX
+  for (const { withPay, avoidsLines } of isNarrow ? NAMES_ALONE : NAMES_AND_PAY)
+    for (const { box, label, shift } of candidates(mark, withPay, area)) {
+      if (taken.some(other => overlap(other, box))) continue
+      if (avoidsLines && avoided.some(other => overlap(other, box))) continue
+      const cost =
+        (withPay || isNarrow ? 0 : COSTS.withoutPay) +
+        (avoidsLines ? 0 : COSTS.overLine) +
+        shift * COSTS.perShift
+      yield { box, label, cost }
+    }
+}
+
+function barBox({ x, top, bottom }: Mark): Box {
+  return { left: x - BAR_PX, right: x + BAR_PX, top: top - 4, bottom: bottom + 4 }
+}
+
+/** Above or below the bar, then to its right, where no line arrives. */
+function* candidates(mark: Mark, withPay: boolean, area: Area) {
   const lines = wrapped(mark.path.role)
   const pay = withPay ? payRangeText(mark.path) : null
   const width = Math.max(...lines.map(line => line.length * NAME_CHAR_PX), (pay ?? '').length * PAY_CHAR_PX)
   const height = (lines.length + (pay ? 1 : 0)) * LINE_PX
-  for (let shift = 0; shift <= MAX_SHIFTS; shift++)
-    for (const side of ['above', 'below'] as const)
-      for (const anchor of ['middle', 'end', 'start'] as const) {
-        const left =
-          anchor === 'middle'
-            ? mark.x - width / 2
-            : anchor === 'end'
-              ? mark.x - width + BAR_PX
-              : mark.x - BAR_PX
-        const away = GAP_PX + shift * LINE_PX
-        const top = side === 'above' ? mark.top - away - height : mark.bottom + away
-        const box = { left, right: left + width, top, bottom: top + height }
-        if (box.left < 0 || box.right > area.width || box.top < 0 || box.bottom > area.height) continue
-        const x = anchor === 'middle' ? mark.x : anchor === 'end' ? box.right : box.left
-        yield { box, label: { x, y: top + LINE_PX - 4, anchor, lines, pay } satisfies PlacedLabel }
-      }
+  for (const { left, top, anchor, shift } of places(mark, { width, height })) {
+    const box = { left, right: left + width, top, bottom: top + height }
+    if (box.left < 0 || box.right > area.width || box.top < 0 || box.bottom > area.height) continue
+    const x = anchor === 'middle' ? mark.x : anchor === 'end' ? box.right : box.left
+    yield { shift, box, label: { x, y: top + LINE_PX - 4, anchor, lines, pay } satisfies PlacedLabel }
+  }
+}
+
+function* places(mark: Mark, { width, height }: Area) {
+  const lefts = { middle: mark.x - width / 2, end: mark.x - width + BAR_PX, start: mark.x - BAR_PX }
+  for (let shift = 0; shift <= MAX_SHIFTS; shift++) {
+    const away = GAP_PX + shift * LINE_PX
+    for (const top of [mark.top - away - height, mark.bottom + away])
+      for (const anchor of ['middle', 'end', 'start'] as const)
+        yield { left: lefts[anchor], top, anchor, shift }
+  }
+  const middle = (mark.top + mark.bottom - height) / 2
+  yield { left: mark.x + BAR_PX + GAP_PX / 2, top: middle, anchor: 'start' as const, shift: 0 }
 }
 
 /** A long name on two lines, broken near its middle. */
@@ -93,6 +141,6 @@ function wrapped(name: string): string[] {
   return [name.slice(0, at), name.slice(at + 1)]
 }
 
-function overlap(a: Box, b: Box): boolean {
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

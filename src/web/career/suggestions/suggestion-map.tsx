@@ -5,7 +5,7 @@ import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { Line } from '#web/ui/line.tsx'
 import { useWidth } from '#web/ui/use-width.ts'
 import { jobsText, KINDS, payRangeText, schooling } from '../words.ts'
-import { MAP_HEIGHT, type MapLayout, mapLayout } from './map-layout.ts'
+import { MAP_HEIGHT, type MapLayout, mapLayout, todayLabel } from './map-layout.ts'
 
 /** Where a person stands, and each path as a way from there. */
 export function SuggestionMap({ data, shown }: { data: CareerSuggestions; shown: readonly Suggestion[] }) {
@@ -44,15 +44,17 @@ const ON_LINES = 'stroke-paper stroke-[4px] [paint-order:stroke] [stroke-linejoi
 
 function Drawing({ layout, width, role }: { layout: MapLayout; width: number; role: string }) {
   const { today } = layout
-  const isCrowded = today !== null && role.length * TODAY_CHAR_PX > today.x
+  const label = today && todayLabel(today, role)
   return (
     <svg width={width} height={MAP_HEIGHT} className="figures overflow-visible" aria-hidden="true">
       {layout.guides.map(({ y, text }) => (
-        <g key={text}>
+        <g key={y}>
           <line x1={0} x2={width} y1={y} y2={y} className="stroke-rule" strokeWidth="1" />
-          <text x={0} y={y - 5} className="fill-soft text-[12px]">
-            {text}
-          </text>
+          {text !== null && (
+            <text x={0} y={y - 5} className="fill-soft text-[12px]">
+              {text}
+            </text>
+          )}
         </g>
       ))}
       <SchoolingAxis layout={layout} width={width} />
@@ -81,16 +83,12 @@ function Drawing({ layout, width, role }: { layout: MapLayout; width: number; ro
         <Line points={layout.history} dot={false} />
       </g>
       {today && <circle className="line-dot text-action" cx={today.x} cy={today.y} r="10" />}
-      {today && (
-        <g textAnchor={isCrowded ? 'start' : 'end'} className={ON_LINES}>
-          <text
-            x={isCrowded ? 0 : today.x + 8}
-            y={today.y - 32}
-            className="fill-ink text-[15px] font-semibold"
-          >
+      {today && label && (
+        <g textAnchor={label.anchor} className={ON_LINES}>
+          <text x={label.x} y={today.y - 32} className="fill-ink text-[15px] font-semibold">
             today
           </text>
-          <text x={isCrowded ? 0 : today.x + 8} y={today.y - 16} className="fill-soft text-[13px]">
+          <text x={label.x} y={today.y - 16} className="fill-soft text-[13px]">
             {role}
           </text>
         </g>
@@ -163,7 +161,6 @@ function axisNames(starts: MapLayout['schooling'], width: number) {
 
 const AXIS_ROW_PX = 16
 const AXIS_CHAR_PX = 6.4
-const TODAY_CHAR_PX = 7
 
 function sourceText({ now, pay_history }: CareerSuggestions, shown: readonly Suggestion[]): string {
   const pay = shown.find(one => one.pay)?.pay
