@@ -6,7 +6,7 @@ import { callApi } from './user-steps.ts'
 const ABOUT_THE_ACCOUNT =
   /\/auth\/refresh$|\/functions\/(?:check-subscription|get-trial-days-remaining)$|\/api\/profile$/
 
-test('wellness data leaves the device by saving alone, and each kind can be deleted', async ({
+test('wellness data leaves the device by saving alone, and each kind can be deleted, as can the facts of a résumé', async ({
   page,
   user,
   expectAccessible,
@@ -44,6 +44,14 @@ test('wellness data leaves the device by saving alone, and each kind can be dele
   await section.getByRole('alert').getByRole('button', { name: 'Delete all check-ins' }).click()
   await expect.poll(async () => (await callApi(page, 'GET', '/api/check-ins', undefined)).json()).toEqual([])
   expect(changes()).toEqual(['POST /api/check-ins', 'DELETE /api/check-in-notes', 'DELETE /api/check-ins'])
+
+  await callApi(page, 'POST', '/functions/keep-resume-facts', {
+    resumeText: 'Robin Example\n\nSkills\nTriage',
+  })
+  await section.getByRole('button', { name: 'Delete the facts of my résumé' }).click()
+  await section.getByRole('alert').getByRole('button', { name: 'Delete the facts of my résumé' }).click()
+  await expect(page.getByText('One entry is gone.').last()).toBeVisible()
+  expect(await (await callApi(page, 'POST', '/functions/get-resume-facts', {})).json()).toBeNull()
   const { origin } = new URL(page.url())
   expect(sent.filter(request => !request.url().startsWith(origin))).toEqual([])
 })

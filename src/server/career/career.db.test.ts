@@ -225,11 +225,13 @@ describe('documents', () => {
     expect(kept.facts.work[0]?.name).toBe('Acme')
     expect(await eve.api.career.getResumeFacts({})).toEqual(kept)
     expect(await ana.api.career.getResumeFacts({})).toBeNull()
-    await eve.api.career.deleteResumeFacts({})
+    expect(await eve.api.career.deleteResumeFacts({})).toEqual({ deleted: 1 })
     expect(await eve.api.career.getResumeFacts({})).toBeNull()
-    // Facts that an earlier version kept and this one cannot read are none.
+    expect(await eve.api.career.deleteResumeFacts({})).toEqual({ deleted: 0 })
+    // Facts that an earlier version kept and this one cannot read are none, and can be deleted all the same.
     await app.sql(`insert into kept_resume_facts (user_id, facts) values ($1, '{}')`, [eve.id])
     expect(await eve.api.career.getResumeFacts({})).toBeNull()
+    expect(await eve.api.career.deleteResumeFacts({})).toEqual({ deleted: 1 })
   })
 
   test('are two a month on Free, exactly, however many ask at once; a failure does not count', async () => {

@@ -23,8 +23,10 @@ export function keptResumeFactsHandlers(os: CareerOs, { database, engine, now }:
 
     deleteResumeFacts: os.deleteResumeFacts.handler(async ({ context }) => {
       const userId = userIdOf(context)
-      await database.asUser(userId, tx => tx.delete(keptFacts).where(eq(keptFacts.userId, userId)))
-      return { deleted: true } as const
+      const deleted = await database.asUser(userId, tx =>
+        tx.delete(keptFacts).where(eq(keptFacts.userId, userId)).returning({ userId: keptFacts.userId }),
+      )
+      return { deleted: deleted.length }
     }),
   }
 }

@@ -48,6 +48,6 @@ const deleteResumeFacts = operation
   })
   .meta({ access: { who: 'signed-in', allowedWhenDiskIsFull: true, limit: CHANGE_LIMIT } })
   .input(z.object({}))
-  .output(z.object({ deleted: z.literal(true) }))
+  .output(z.object({ deleted: z.int() }))
 
 export const resumeFactsOperations = { getResumeFacts, keepResumeFacts, deleteResumeFacts }

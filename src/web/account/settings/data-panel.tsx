@@ -29,7 +29,7 @@ export function DataPanel() {
       </SettingsSection>
       <SettingsSection
         title="What leaves this device"
-        about="Every kind of wellness data: where it is, who can see it, and how to end it."
+        about="Every kind of wellness data, and what is kept of your own résumé: where it is, who can see it, and how to end it."
       >
         {consents.data ? (
           <WhatLeaves consents={consents.data} />

@@ -52,6 +52,12 @@ const DELETIONS = {
   },
 } satisfies Record<string, Deletion>
 
+/** The operations of the career tools come only when they are needed. */
+async function deleteResumeFacts() {
+  const { resumeFactsApi } = await import('#web/career/resume-reading/resume-facts-api.ts')
+  return resumeFactsApi.deleteResumeFacts({})
+}
+
 /** Where each kind of wellness data is and who can see it, with its state and its deletion. */
 export function WhatLeaves({ consents }: { consents: Consents }) {
   const state = useSession()
@@ -70,6 +76,17 @@ export function WhatLeaves({ consents }: { consents: Consents }) {
           />
         )),
       )}
+      <Kind
+        title="Facts of your own résumé"
+        where="On our server, only where you chose to keep them: jobs, dates, schools, skills and contact lines. The file and its text are not kept. They go to a language model only if you agree to that."
+        who="You."
+        deletion={{
+          label: 'Delete the facts of my résumé',
+          question:
+            'What was kept of your own résumé will be gone at once. Saved résumés stay; the next draft, check and skill gap begin without these facts.',
+          run: deleteResumeFacts,
+        }}
+      />
       <Kind
         title="Browser notifications"
         where="On our server: the address your browser got from its maker’s push service, for each browser you switched on. To remind you, we ask that service to ring. Nothing is in it."
