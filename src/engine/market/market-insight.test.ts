@@ -38,6 +38,15 @@ test('more experience never lowers the range', () => {
   expect(new Set(lows).size).toBe(5)
 })
 
+test('a long role is quoted in whole words, and a country has its article', () => {
+  const result = marketInsight(engine, {
+    role: 'Senior Regional Assistant Director of Clinical Documentation Improvement and Revenue Integrity',
+    location: 'United Kingdom',
+  })
+  expect(result.closestMatch).toMatch(/^Closest match for "Senior .* Improvement and …": /)
+  expect(result.salaryTrends.factors.join(' ')).toContain('in the United Kingdom. It is an equivalent')
+})
+
 test('a place in a country without figures gets US figures with their equivalent and says so', () => {
   const result = marketInsight(engine, { role: 'Registered Nurse', location: 'Mumbai, India' })
   expect(result.salary?.equivalent).toMatchObject({ country: 'India', currency: 'INR' })

@@ -1,6 +1,7 @@
 import type { Outlook } from '#engine/occupations/load-outlooks.ts'
 import { type CareerEngine, type ResolvedRole, resolveRole } from '#engine/occupations/resolve-role.ts'
 import { signedPercent } from '#engine/text/number-text.ts'
+import { shortened } from '#engine/text/shortened.ts'
 import { ONET, PROJECTED_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
 import { experienceBand, experienceYears } from '#shared/career/experience.ts'
 import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
@@ -118,6 +119,8 @@ function demandSummary(outlook: Outlook | null, role: string): MarketResult['mar
   }
 }
 
+const MAX_QUOTED_CHARS = 80
+
 function closestMatch(
   asked: string,
   role: ResolvedRole,
@@ -129,7 +132,7 @@ function closestMatch(
   if (role.isClosestMatch) {
     const others = role.alternatives.slice(0, 3).map(other => other.role)
     const choice = others.length > 0 ? ` It could also be ${others.join(', ')}.` : ''
-    notes.push(`Closest match for "${asked.slice(0, 80).trim()}": ${role.role}.${choice}`)
+    notes.push(`Closest match for "${shortened(asked.trim(), MAX_QUOTED_CHARS)}": ${role.role}.${choice}`)
   }
   if (
     where.trim() !== '' &&
@@ -149,7 +152,7 @@ function abroadNote(
 }
 
 function unknownRole(question: MarketQuestion, place: Place): MarketResult {
-  const asked = question.role.slice(0, 80).trim()
+  const asked = shortened(question.role.trim(), MAX_QUOTED_CHARS)
   return {
     marketDemand: {
       level: 'medium',

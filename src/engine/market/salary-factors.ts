@@ -26,7 +26,7 @@ export function salaryFactors(about: MarketContext): string[] {
   if (salary.equivalent) {
     const { country, currency, low, high, year } = salary.equivalent
     factors.push(
-      `Abroad: at ${year} purchasing power the US figure equals ${currency} ${grouped(low.value)} to ${grouped(high.value)} in ${country}. It is an equivalent, not local pay.`,
+      `Abroad: at ${year} purchasing power the US figure equals ${currency} ${grouped(low.value)} to ${grouped(high.value)} in ${placeInSentence(country)}. It is an equivalent, not local pay.`,
     )
   }
   factors.push(

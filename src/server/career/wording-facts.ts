@@ -2,6 +2,7 @@ import type { Fact } from '#engine/grounding/fact.ts'
 import type { AtsResult } from '#shared/career/ats-result.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
+import { isDemandKnown } from '#shared/career/market-rules.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import type { Suggestion } from '#shared/career/suggestion.ts'
 
@@ -100,7 +101,10 @@ export function marketFacts(question: MarketQuestion, result: MarketResult): Fac
     person('Role you asked about', question.role),
     engine('Role', occupation?.role ?? ''),
     engine('Place', place.name),
-    engine('Demand', `${marketDemand.level}. Growth ${marketDemand.jobGrowth}.`),
+    engine(
+      'Demand',
+      isDemandKnown(result) ? `${marketDemand.level}. Growth ${marketDemand.jobGrowth}.` : 'Not published.',
+    ),
     engine('Pay', `Range ${salaryTrends.range}. ${salaryTrends.factors.join(' ')}`),
     engine('Related roles', growthOpportunities.join('. ')),
     engine('Industries', industryTrends.join(' ')),

@@ -1,4 +1,4 @@
-import type { DemandLevel, WageTrend } from './market-result.ts'
+import type { DemandLevel, MarketResult, WageTrend } from './market-result.ts'
 
 const HIGH_GROWTH_PERCENT = 5
 const HIGH_OPENINGS_SHARE = 0.11
@@ -17,4 +17,13 @@ export function wageTrend(yearlyPercent: number, allOccupationsPercent: number):
   const lead = yearlyPercent - allOccupationsPercent
   if (lead > TREND_MARGIN_POINTS) return 'increasing'
   return lead < -TREND_MARGIN_POINTS ? 'decreasing' : 'stable'
+}
+
+/** The reply has a level and a trend in any case; without published figures behind them they say nothing. */
+export function isDemandKnown({ outlook }: Pick<MarketResult, 'outlook'>): boolean {
+  return outlook !== null && outlook.growthPercent !== null && outlook.openingsPerYear !== null
+}
+
+export function isTrendKnown({ salary }: Pick<MarketResult, 'salary'>): boolean {
+  return salary !== null && salary.yearlyGrowthPercent !== null
 }

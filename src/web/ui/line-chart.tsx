@@ -18,8 +18,8 @@ export function LineChart({
   /** One label per value, oldest first; they may repeat. */
   steps: readonly string[]
   range: readonly [number, number]
-  /** Horizontal lines with a word at the left. */
-  guides: readonly { value: number; label: string }[]
+  /** Horizontal lines with a word at the left, above the line unless it says below. */
+  guides: readonly { value: number; label: string; isBelow?: boolean }[]
 }) {
   const [box, width] = useWidth<HTMLDivElement>()
   const names = Math.max(...series.map(one => one.name.length)) * 9
@@ -47,7 +47,7 @@ export function LineChart({
                 className="stroke-rule"
                 strokeDasharray="2 5"
               />
-              <text x={0} y={y(guide.value) - 6} className="fill-soft text-[12px]">
+              <text x={0} y={y(guide.value) + (guide.isBelow ? 16 : -6)} className="fill-soft text-[12px]">
                 {guide.label}
               </text>
             </g>

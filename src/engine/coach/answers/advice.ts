@@ -1,3 +1,4 @@
+import { shortened } from '#engine/text/shortened.ts'
 import type { CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, openScreen } from '../answer-part.ts'
 import { chooseAdvice } from '../choose-advice.ts'
@@ -59,9 +60,7 @@ const WARM_WORDS: Record<WellbeingTopic, string> = {
 function quoted(text: string): string {
   const sentences = text.trim().split(/(?<=[.?!])\s+/u)
   const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  return longest.length <= MAX_QUOTE_CHARS
-    ? longest
-    : `${longest.slice(0, MAX_QUOTE_CHARS).replace(/\s+\S*$/u, '')} …`
+  return shortened(longest, MAX_QUOTE_CHARS)
 }
 
 /** Only where it is about energy: nobody who asks about a colleague wants their mood read to them. */

@@ -3,19 +3,17 @@ import { Button } from '#web/ui/button.tsx'
 import { type Advice, adviceOf } from './ats-check.ts'
 import { FixCurve } from './fix-curve.tsx'
 
-/** What could be better, with the points each change alone would earn. */
-export function AdviceLists({
-  result,
-  canApply,
-  onEdit,
-}: {
+type Report = {
   result: AtsResult
   /** The changes are to the text that was checked; after another edit their lines are no longer right. */
   canApply: boolean
   onEdit: (edit: AtsEdit) => void
-}) {
+}
+
+/** What could be better, with the points each change alone would earn. */
+export function AdviceLists({ result, canApply, onEdit }: Report) {
   const reachable = result.path.at(-1)?.score ?? result.atsScore
-  const { formatting, improvements, suggestions } = adviceOf(result)
+  const { improvements, suggestions } = adviceOf(result)
   return (
     <section aria-labelledby="advice" className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-1">
@@ -48,16 +46,17 @@ export function AdviceLists({
           none="No line needs another wording."
           {...{ canApply, onEdit }}
         />
-        <AdviceList
-          title="Formatting issues"
-          advice={formatting}
-          none="No formatting issues."
-          {...{ canApply, onEdit }}
-        />
+        <FormattingIssues {...{ result, canApply, onEdit }} />
         <Risks risks={result.risks} />
       </div>
     </section>
   )
+}
+
+/** What is true of a résumé whatever it is compared with. */
+export function FormattingIssues({ result, ...change }: Report) {
+  const { formatting } = adviceOf(result)
+  return <AdviceList title="Formatting issues" advice={formatting} none="No formatting issues." {...change} />
 }
 
 function AdviceList({

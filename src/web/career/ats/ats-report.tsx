@@ -3,7 +3,7 @@ import type { AtsEdit } from '#shared/career/ats-result.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { WordingNote } from '../wording-note.tsx'
-import { AdviceLists } from './advice-lists.tsx'
+import { AdviceLists, FormattingIssues } from './advice-lists.tsx'
 import { type AtsCheck, isNoPosting, linesOf, markedLines, type Requirement } from './ats-check.ts'
 import { EvidenceCurve } from './evidence-curve.tsx'
 import { Keywords } from './keywords.tsx'
@@ -30,6 +30,8 @@ export function AtsReport({
   const columns = useRef<HTMLDivElement>(null)
   const marks = useMemo(() => markedLines(resumeText, check), [resumeText, check])
   const isEdited = resumeText !== question.resumeText
+  const hasPosting = !isNoPosting(result)
+  const canApply = !isEdited && !isBusy
   return (
     <section aria-labelledby="ats-of" aria-busy={isBusy} className="grid grid-cols-1 gap-12">
       <div
@@ -38,12 +40,14 @@ export function AtsReport({
       >
         <div className="grid grid-cols-1 content-start gap-8">
           <div className="grid grid-cols-1 items-center gap-6 sm:flex">
-            <ScoreRing score={result.atsScore} reachable={result.path.at(-1)?.score ?? result.atsScore} />
+            {hasPosting && (
+              <ScoreRing score={result.atsScore} reachable={result.path.at(-1)?.score ?? result.atsScore} />
+            )}
             <div className="grid grid-cols-1 gap-2">
               <h2 id="ats-of" className="text-xl">
                 {question.targetRole}
               </h2>
-              <p>{result.summary}</p>
+              {hasPosting && <p>{result.summary}</p>}
               {isEdited && (
                 <p className="text-sm text-attention">
                   {isBusy
@@ -53,12 +57,13 @@ export function AtsReport({
               )}
             </div>
           </div>
-          {isNoPosting(result) ? (
+          {!hasPosting && (
             <p role="status" className="rounded-lg bg-info-wash px-5 py-3">
-              This does not read like a job posting: it asks for nothing we could find. Paste the whole
-              posting, with what the employer asks for.
+              This does not read like a job posting: it asks for nothing we could find, so there is no score.
+              Paste the whole posting, with what the employer asks for.
             </p>
-          ) : (
+          )}
+          {hasPosting &&
             GROUPS.map(({ importance, title }) => (
               <RequirementList
                 key={importance}
@@ -67,8 +72,7 @@ export function AtsReport({
                 chosen={chosen}
                 onChoose={choose}
               />
-            ))
-          )}
+            ))}
         </div>
         <Tabs
           label="Texts"
@@ -96,12 +100,20 @@ export function AtsReport({
         />
         <EvidenceCurve around={columns} line={chosen?.evidence?.line} />
       </div>
-      <Keywords result={result} />
-      <AdviceLists result={result} canApply={!isEdited && !isBusy} onEdit={onEdit} />
+      {hasPosting ? (
+        <>
+          <Keywords result={result} />
+          <AdviceLists result={result} canApply={canApply} onEdit={onEdit} />
+        </>
+      ) : (
+        <FormattingIssues result={result} canApply={canApply} onEdit={onEdit} />
+      )}
       <div className="grid grid-cols-1 justify-items-start gap-3">
-        <CopyButton tone="quiet" text={reportText(question.targetRole, result)}>
-          Copy all
-        </CopyButton>
+        {hasPosting && (
+          <CopyButton tone="quiet" text={reportText(question.targetRole, result)}>
+            Copy all
+          </CopyButton>
+        )}
         <WordingNote wording={result.wording} madeFrom="your two texts" />
       </div>
     </section>

@@ -34,15 +34,21 @@ export function MarketReport({
         <Reading result={result} onChoose={onChoose} />
         <p className="max-w-reading">{result.marketDemand.description}</p>
       </div>
-      <MarketStats result={result} />
-      {salary && <PayFigure salary={salary} />}
-      {salary && <PayYears salary={salary} />}
-      <Notes title="What moves the pay" notes={result.salaryTrends.factors} />
-      <RelatedRoles result={result} onChoose={onChoose} />
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        <MarketSkills skills={result.skillsAnalysis} own={profile?.skills ?? []} />
+      {occupation ? (
+        <>
+          <MarketStats result={result} />
+          {salary && <PayFigure salary={salary} />}
+          {salary && <PayYears salary={salary} />}
+          <Notes title="What moves the pay" notes={result.salaryTrends.factors} />
+          <RelatedRoles result={result} onChoose={onChoose} />
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+            <MarketSkills skills={result.skillsAnalysis} own={profile?.skills ?? []} />
+            <WhatToMakeOfIt result={result} profile={profile} />
+          </div>
+        </>
+      ) : (
         <WhatToMakeOfIt result={result} profile={profile} />
-      </div>
+      )}
       <Notes title="Growth opportunities" notes={result.growthOpportunities} />
       <Notes title="Industry trends" notes={result.industryTrends} />
       <div className="grid grid-cols-1 justify-items-start gap-3">
@@ -51,7 +57,7 @@ export function MarketReport({
         </CopyButton>
         <WordingNote wording={result.wording} />
       </div>
-      <Sources sources={result.sources} />
+      {occupation && <Sources sources={result.sources} />}
     </section>
   )
 }

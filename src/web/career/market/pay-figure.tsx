@@ -3,6 +3,7 @@ import { amountText, grouped, salaryRangeText } from '#shared/career/pay.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { useWidth } from '#web/ui/use-width.ts'
+import { payRangeText } from '../words.ts'
 import { payCountry } from './pay-country.ts'
 
 type Salary = NonNullable<MarketResult['salary']>
@@ -27,7 +28,7 @@ export function PayFigure({ salary }: { salary: Salary }) {
   const per = unit === 'year' ? 'a year' : 'an hour'
   const isAbroad = abroad !== null || equivalent !== null
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-6">
       {isAbroad && <h3 className="text-xl">What it pays in {placeInSentence(payCountry(salary))}</h3>}
       {abroad && <Abroad abroad={abroad} />}
       {equivalent && (
@@ -45,7 +46,7 @@ export function PayFigure({ salary }: { salary: Salary }) {
             ? `For comparison, ${per} in ${placeInSentence(band.place)}`
             : `What it pays ${per} in ${placeInSentence(band.place)}`
         }
-        meaning={`${salaryRangeText(band)} ${basisText(band.basis)}. Which part of the range is yours is our rule of thumb.`}
+        meaning={`${rangeText(band)} ${basisText(band.basis)}. Which part of the range is yours is our rule of thumb.`}
         source={`${band.source}, ${band.year}`}
         table={{
           columns: ['Percentile', 'Pay'],
@@ -56,18 +57,22 @@ export function PayFigure({ salary }: { salary: Salary }) {
       </ChartFrame>
       {fromYourRole && (
         <p className="max-w-reading">
-          Coming from {fromYourRole.role} you would rather begin at {salaryRangeText(fromYourRole.band)}, the
-          range in Suggested Paths: years in another field count less.
+          Coming from {fromYourRole.role} you would rather begin at {rangeText(fromYourRole.band)}, the range
+          in Suggested Paths: years in another field count less.
         </p>
       )}
       {buyingPower && (
         <p className="max-w-reading text-soft">
-          At local prices this buys what {salaryRangeText({ ...buyingPower, unit })} buys on average in the
-          United States.
+          At local prices this buys what {rangeText({ ...buyingPower, unit })} buys on average in the United
+          States.
         </p>
       )}
     </div>
   )
+}
+
+function rangeText(pay: Parameters<typeof salaryRangeText>[0]): string {
+  return payRangeText({ salary_range: salaryRangeText(pay) })
 }
 
 function basisText(basis: string): string {

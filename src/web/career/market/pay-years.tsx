@@ -32,7 +32,12 @@ export function PayYears({ salary }: { salary: NonNullable<MarketResult['salary'
         steps={medians.map(({ year }) => String(year))}
         range={[least - room, most + room]}
         guides={[
-          { value: first.amount.value, label: amountText({ ...first.amount, at_least: false }, unit) },
+          {
+            value: first.amount.value,
+            label: amountText({ ...first.amount, at_least: false }, unit),
+            // Where the line does not run.
+            isBelow: last.amount.value >= first.amount.value,
+          },
         ]}
       />
     </ChartFrame>

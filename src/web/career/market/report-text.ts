@@ -1,4 +1,5 @@
 import type { MarketResult } from '#shared/career/market-result.ts'
+import { isDemandKnown, isTrendKnown } from '#shared/career/market-rules.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import { payCountry } from './pay-country.ts'
 
@@ -10,8 +11,8 @@ export function reportText(asked: string, result: MarketResult): string {
   return [
     `${result.occupation?.role ?? asked}${result.salary ? ` in ${placeInSentence(payCountry(result.salary))}` : ''}`,
     ...(result.closestMatch ? [result.closestMatch] : []),
-    `Market demand: ${marketDemand.level} (${marketDemand.jobGrowth})\n${marketDemand.description}`,
-    `Pay: ${salaryTrends.range}, ${salaryTrends.trend}`,
+    `Market demand: ${isDemandKnown(result) ? `${marketDemand.level} (${marketDemand.jobGrowth})` : 'not known'}\n${marketDemand.description}`,
+    `Pay: ${salaryTrends.range}${isTrendKnown(result) ? `, ${salaryTrends.trend}` : ''}`,
     ...list('What moves the pay', salaryTrends.factors),
     ...list('Hot skills', skillsAnalysis.hotSkills),
     ...list('Emerging skills', skillsAnalysis.emergingSkills),
