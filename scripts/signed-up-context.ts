@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 
 export type SignedUp = {
   context: BrowserContext
+  email: string
   /** Calls the product as this person; fails where it is refused. */
   send: (method: string, path: string, data?: unknown) => Promise<unknown>
 }
@@ -40,11 +41,12 @@ export async function signedUpContext(
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
   }
+  const email = `person.${randomUUID()}@people.example`
   const session = await send('POST', '/auth/sign-up', {
     full_name: fullName,
-    email: `person.${randomUUID()}@people.example`,
+    email,
     password: `walk ${randomUUID()}`,
   })
   token = session.access_token
-  return { context, send }
+  return { context, email, send }
 }

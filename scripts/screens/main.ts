@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { endTrialOf } from '#tests/end-trial.ts'
 import { startProduct } from '../bench/start-product.ts'
 import { ensureBrowser } from '../setup/browser.mjs'
 import { signUp } from './person.ts'
-import { STATES, type State } from './states.ts'
+import type { State } from './state.ts'
+import { STATES } from './states.ts'
 
 const [folder = join('.cache', 'screens'), only = ''] = process.argv.slice(2)
 const OUT = resolve(folder)
@@ -20,6 +22,8 @@ type Look = (typeof LOOKS)[number]
 const PICTURE_MAX_PX = 2_600
 const TILE_PX = { 1440: 480, 390: 260 }
 const QUIET_TIMEOUT_MS = 8_000
+/** What never comes is not waited for. */
+const PENDING_TIMEOUT_MS = 1_000
 
 const wanted = STATES.filter(({ name }) => name.includes(only))
 const executablePath = await ensureBrowser()
@@ -56,6 +60,7 @@ async function takeAll(browser: Browser, origin: string, look: Look) {
     }),
     newcomer: (await signUp(browser, origin, look, false)).context,
     settled: (await signUp(browser, origin, look, true)).context,
+    free: await freeContext(browser, origin, look),
   }
   const pictures: { name: string; file: string }[] = []
   for (const state of wanted) {
@@ -67,9 +72,22 @@ async function takeAll(browser: Browser, origin: string, look: Look) {
   return pictures
 }
 
-async function takePicture(context: BrowserContext, { path, act }: State, file: string, { width }: Look) {
+async function freeContext(browser: Browser, origin: string, look: Look): Promise<BrowserContext> {
+  const { context, email } = await signUp(browser, origin, look, true)
+  await endTrialOf(dataDir, email)
+  return context
+}
+
+async function takePicture(
+  context: BrowserContext,
+  { path, before, act, isPending = false }: State,
+  file: string,
+  { width }: Look,
+) {
   const page = await context.newPage()
-  const quiet = () => page.waitForLoadState('networkidle', { timeout: QUIET_TIMEOUT_MS }).catch(() => {})
+  const timeout = isPending ? PENDING_TIMEOUT_MS : QUIET_TIMEOUT_MS
+  const quiet = () => page.waitForLoadState('networkidle', { timeout }).catch(() => {})
+  await before?.(page)
   await page.goto(path)
   await quiet()
   await act?.(page)
@@ -78,7 +96,7 @@ async function takePicture(context: BrowserContext, { path, act }: State, file: 
   await page
     .locator('main .animate-pulse-soft')
     .first()
-    .waitFor({ state: 'detached', timeout: QUIET_TIMEOUT_MS })
+    .waitFor({ state: 'detached', timeout })
     .catch(() => {})
   await page.evaluate('document.fonts.ready.then(() => null)')
   const full = await page.evaluate<number>('document.documentElement.scrollHeight')

@@ -17,15 +17,15 @@ export async function signUp(
   settled: boolean,
 ): Promise<SignedUp> {
   const name = 'Maya Okafor'
-  const { context, send } = await signedUpContext(browser, origin, name, {
+  const signedUp = await signedUpContext(browser, origin, name, {
     viewport: { width, height },
     colorScheme: scheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: 'en-US',
   })
-  if (settled) await settleIn(send, name)
-  return { context, send }
+  if (settled) await settleIn(signedUp.send, name)
+  return signedUp
 }
 
 async function settleIn(send: SignedUp['send'], full_name: string) {

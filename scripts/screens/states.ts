@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
-
-export type State = {
-  name: string
-  path: string
-  who: 'visitor' | 'newcomer' | 'settled'
-  /** What is done before the picture is taken. */
-  act?: (page: Page) => Promise<unknown>
-}
+import { CAREER_STATES } from './career-states.ts'
+import type { State } from './state.ts'
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-
-/** Until the screen that a link leads to is there. */
-async function follow(page: Page, link: string, path: string) {
-  await page.getByRole('link', { name: link }).first().click()
-  await page.waitForURL(`**${path}`)
-  await page.locator('main h1').waitFor()
-}
 
 /** Every screen, and the states of it that look different. */
 export const STATES: readonly State[] = [
@@ -51,7 +38,6 @@ export const STATES: readonly State[] = [
     act: press('Complete Setup'),
   },
   { name: 'overview, empty', path: '/wellness/overview', who: 'newcomer' },
-  { name: 'suggestions, empty', path: '/career/suggestions', who: 'newcomer' },
   { name: 'dashboard', path: '/dashboard', who: 'settled' },
   {
     name: 'command menu',
@@ -59,21 +45,7 @@ export const STATES: readonly State[] = [
     who: 'settled',
     act: page => page.keyboard.press('Control+k').then(() => page.getByRole('dialog').waitFor()),
   },
-  { name: 'suggestions', path: '/career/suggestions', who: 'settled' },
-  {
-    name: 'skill gap',
-    path: '/career/suggestions',
-    who: 'settled',
-    act: page => follow(page, 'View Skill Gap', '/career/skills'),
-  },
-  {
-    name: 'resume builder',
-    path: '/career/suggestions',
-    who: 'settled',
-    act: page => follow(page, 'Generate Résumé', '/career/resume'),
-  },
-  { name: 'ATS optimizer', path: '/career/ats-optimizer', who: 'settled' },
-  { name: 'market insights', path: '/career/market-insights', who: 'settled' },
+  ...CAREER_STATES,
   { name: 'check-in', path: '/wellness/checkin', who: 'settled' },
   { name: 'overview', path: '/wellness/overview', who: 'settled' },
   { name: 'history', path: '/wellness/history', who: 'settled' },

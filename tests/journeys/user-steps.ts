@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import * as z from 'zod/mini'
-import { savedOwnerUrl } from '#server/platform/database/embedded/data-folder.ts'
+import { endTrialOf } from '#tests/end-trial.ts'
 import { NURSE_ANSWERS } from '#tests/nurse-answers.ts'
-import { queryOnce } from '#tests/query-once.ts'
+import { queryAsSuperuser } from '#tests/query-as-superuser.ts'
 import type { NewUser } from './journey.ts'
 import { runningApp } from './running-app-file.ts'
 
@@ -55,16 +53,14 @@ export function answerOnboarding(page: Page, name: string) {
 }
 
 /** Puts the end of somebody's trial into the past. */
-export async function endTrial(email: string) {
-  await queryAsSuperuser(
-    'update profiles set trial_expires_at = now() where user_id = (select id from auth.users where email = $1)',
-    [email],
-  )
+export function endTrial(email: string) {
+  return endTrialOf(runningApp().dataDir, email)
 }
 
 /** As if so many messages had been written in every conversation of somebody. */
 export async function setMessageCount(email: string, count: number) {
   await queryAsSuperuser(
+    runningApp().dataDir,
     'update conversations set message_count = $2 where user_id = (select id from auth.users where email = $1)',
     [email, count],
   )
@@ -75,10 +71,10 @@ export async function setMessageCount(email: string, count: number) {
  * browser had been put forward together. Only the session stays, as if they had come in between.
  */
 export async function passDays(email: string, days: number) {
-  const rows = await queryAsSuperuser(STATEMENTS_TO_PASS_DAYS, [email, days])
+  const rows = await queryAsSuperuser(runningApp().dataDir, STATEMENTS_TO_PASS_DAYS, [email, days])
   const statements = z.array(z.object({ statement: z.string() })).parse(rows)
   expect(statements.length).toBeGreaterThan(5)
-  await queryAsSuperuser(statements.map(({ statement }) => statement).join(';\n'))
+  await queryAsSuperuser(runningApp().dataDir, statements.map(({ statement }) => statement).join(';\n'))
 }
 
 /** Every time and day of every table that knows a person; the month of an allowance follows from the present one. */
@@ -92,14 +88,6 @@ const STATEMENTS_TO_PASS_DAYS = `
     on o.table_schema = c.table_schema and o.table_name = c.table_name and o.column_name = 'user_id'
   where c.table_schema = 'public' and c.data_type in ('timestamp with time zone', 'date') and c.column_name <> 'month'
   group by c.table_name, person.id`
-
-async function queryAsSuperuser(text: string, values: readonly unknown[] = []) {
-  const { dataDir } = runningApp()
-  const url = new URL(savedOwnerUrl(dataDir) ?? '')
-  url.username = 'postgres'
-  url.password = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')).superuserPassword
-  return queryOnce(url.href, text, values)
-}
 
 /** Delays requests to an address until the returned function is called. */
 export async function delayRoute(page: Page, address: string): Promise<() => void> {
