@@ -39,10 +39,18 @@ test('what is missing, fails, is slow or is no posting is said; a reload, a fail
   await analyze.click()
   await expect(page.getByText('ATS analysis completed!')).toBeVisible()
   await expect(page.getByText(/^This does not read like a job posting/)).toBeVisible()
+  const report = page.getByRole('region', { name: 'Practice Supervisor' })
+  await expect(report.getByText('of 100')).toHaveCount(0)
+  await expect(report.getByRole('heading', { name: 'Missing keywords' })).toHaveCount(0)
 
+  const long = `${POSTING}${'x'.repeat(50_000)}`
+  await posting.fill(long)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(/^\d+ characters too many: 50,000 fit/)).toBeVisible()
+  await expect(posting).toHaveValue(long)
+  await expect(posting).toBeFocused()
   await posting.fill(POSTING)
   await page.getByRole('button', { name: 'Check again' }).click()
-  const report = page.getByRole('region', { name: 'Practice Supervisor' })
   await expect(report.getByRole('button', { name: /HIPAA.*Not found/ })).toBeVisible()
   for (const part of [
     'Present keywords',

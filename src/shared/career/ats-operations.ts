@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
+import { ATS_ROLE_MAX_CHARACTERS, ATS_TEXT_MAX_CHARACTERS } from './ats-limits.ts'
 import { atsResult } from './ats-result.ts'
 import { FUNCTION_DEADLINE_MS, FUNCTION_LIMIT } from './career-limits.ts'
 import { wording } from './wording.ts'
 
-const ATS_TEXT_MAX_CHARACTERS = 50_000
-const ATS_ROLE_MAX_CHARACTERS = 200
 const ATS_FIELDS_MISSING = 'Please fill in all fields before analyzing'
 
 const field = (max: number) =>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ATS_ROLE_MAX_CHARACTERS, ATS_TEXT_MAX_CHARACTERS } from '#shared/career/ats-limits.ts'
 import { resumeFactsText } from '#shared/career/resume-facts-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
@@ -7,11 +8,10 @@ import { toast } from '#web/ui/toast.tsx'
 import { KeepFacts, KeptFacts } from '../resume-reading/keep-facts.tsx'
 import { keptFactsQuery } from '../resume-reading/kept-facts.ts'
 import { ResumeUpload } from '../resume-reading/resume-upload.tsx'
+import { tooLong } from '../too-long.ts'
 import type { AtsQuestion } from './ats-question.ts'
 
 const FIELDS_MISSING = 'Please fill in all fields before analyzing'
-const ROLE_MAX_CHARACTERS = 200
-const TEXT_MAX_CHARACTERS = 50_000
 /** Once there is a report, it is read more than the fields. */
 const ROWS = { empty: 10, checked: 5 }
 
@@ -41,21 +41,26 @@ export function AtsForm({
   const rows = isChecked ? ROWS.checked : ROWS.empty
   const change = (field: keyof AtsQuestion) => (event: { target: { value: string } }) =>
     onChange({ ...question, [field]: event.target.value })
-  const errorOf = (field: keyof AtsQuestion) =>
-    missing === field && question[field].trim() === '' ? { error: FIELDS_MISSING } : {}
+  const errorOf = (field: keyof AtsQuestion) => {
+    const error = tooLong(question[field], MAX_CHARACTERS[field]) ?? missingError(field)
+    return error === undefined ? {} : { error }
+  }
+  const missingError = (field: keyof AtsQuestion) =>
+    missing === field && question[field].trim() === '' ? FIELDS_MISSING : undefined
 
   function fillFromKeptFacts() {
     const kept = queries.getQueryData(keptFactsQuery.queryKey)
-    if (kept) onChange({ ...question, resumeText: resumeFactsText(kept.facts).slice(0, TEXT_MAX_CHARACTERS) })
+    if (kept) onChange({ ...question, resumeText: resumeFactsText(kept.facts) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const empty = FIELDS.find(field => question[field].trim() === '')
+    const long = FIELDS.find(field => tooLong(question[field], MAX_CHARACTERS[field]) !== undefined)
     setMissing(empty)
-    if (empty) {
-      toast({ tone: 'destructive', title: FIELDS_MISSING })
-      event.currentTarget.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
+    if (empty) toast({ tone: 'destructive', title: FIELDS_MISSING })
+    if (empty ?? long) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${empty ?? long}"]`)?.focus()
       return
     }
     onAnalyze(question)
@@ -71,7 +76,7 @@ export function AtsForm({
                 {...control}
                 name="targetRole"
                 value={question.targetRole}
-                maxLength={ROLE_MAX_CHARACTERS}
+                maxLength={ATS_ROLE_MAX_CHARACTERS}
                 onChange={change('targetRole')}
               />
             )}
@@ -85,7 +90,6 @@ export function AtsForm({
                 name="resumeText"
                 rows={rows}
                 value={question.resumeText}
-                maxLength={TEXT_MAX_CHARACTERS}
                 onChange={change('resumeText')}
                 className="text-sm"
               />
@@ -96,7 +100,7 @@ export function AtsForm({
             hint="PDF, DOCX or text. Read here in the browser; the file is not kept."
             onRead={({ text }) => {
               setRead(text)
-              onChange({ ...latest.current, resumeText: text.slice(0, TEXT_MAX_CHARACTERS) })
+              onChange({ ...latest.current, resumeText: text })
             }}
           />
           {read === undefined ? (
@@ -116,7 +120,6 @@ export function AtsForm({
               name="jobDescription"
               rows={rows}
               value={question.jobDescription}
-              maxLength={TEXT_MAX_CHARACTERS}
               onChange={change('jobDescription')}
               className="text-sm"
             />
@@ -137,4 +140,9 @@ export function AtsForm({
   )
 }
 
+const MAX_CHARACTERS = {
+  targetRole: ATS_ROLE_MAX_CHARACTERS,
+  resumeText: ATS_TEXT_MAX_CHARACTERS,
+  jobDescription: ATS_TEXT_MAX_CHARACTERS,
+}
 const FIELDS = ['targetRole', 'resumeText', 'jobDescription'] as const

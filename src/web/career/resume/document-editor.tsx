@@ -32,7 +32,7 @@ export function DocumentEditor({
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 content-start gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3">
         {blanks > 0 && (
           <>

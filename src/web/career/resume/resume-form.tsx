@@ -8,6 +8,7 @@ import {
 } from '#shared/career/saved-resume.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#web/ui/field.tsx'
+import { tooLong } from '../too-long.ts'
 import { OwnResume } from './own-resume.tsx'
 import { type ResumeDraft, withRole } from './resume-draft.ts'
 import type { ChangeDraft } from './use-resume-draft.ts'
@@ -61,7 +62,12 @@ export function ResumeForm({
       </Field>
       <PostingFields employer={employer} posting={posting} onChange={onChange} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isBusy} disabled={targetRole.trim() === ''} className="grow">
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabled={targetRole.trim() === '' || tooLong(posting, POSTING_MAX_CHARACTERS) !== undefined}
+          className="grow"
+        >
           {isBusy ? 'Generating...' : 'Generate Documents'}
         </Button>
         {isBusy && (
@@ -83,6 +89,7 @@ function PostingFields({
 }: Pick<ResumeDraft, 'employer' | 'posting'> & { onChange: ChangeDraft }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(posting !== '' || employer !== '')
+  const postingError = tooLong(posting, POSTING_MAX_CHARACTERS)
   const change = (field: 'employer' | 'posting') => (event: { target: { value: string } }) =>
     onChange(known => ({ ...known, [field]: event.target.value, isChanged: true }))
   return (
@@ -110,16 +117,8 @@ function PostingFields({
                 />
               )}
             </Field>
-            <Field label="Job posting">
-              {control => (
-                <TextArea
-                  {...control}
-                  rows={5}
-                  value={posting}
-                  maxLength={POSTING_MAX_CHARACTERS}
-                  onChange={change('posting')}
-                />
-              )}
+            <Field label="Job posting" {...(postingError && { error: postingError })}>
+              {control => <TextArea {...control} rows={5} value={posting} onChange={change('posting')} />}
             </Field>
           </>
         )}

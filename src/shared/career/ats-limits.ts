@@ -1,0 +1,2 @@
+export const ATS_TEXT_MAX_CHARACTERS = 50_000
+export const ATS_ROLE_MAX_CHARACTERS = 200
