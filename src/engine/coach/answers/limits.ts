@@ -15,6 +15,13 @@ export function answerLimit(asked: Asked, topic: LimitTopic): AnswerPart {
   return { paragraphs: text, uses: [], question, actions, facts: [] }
 }
 
+const QUOTE_MAX_CHARS = 80
+
+/** The beginning of what was asked: what is long is known to who wrote it. */
+function quoted({ message }: Asked): string {
+  return `“${message.text.trim().slice(0, QUOTE_MAX_CHARS)}”`
+}
+
 type LimitAnswer = { text: string[]; question?: string; actions?: AnswerPart['actions'] }
 
 const IDENTITY = `I am a program, the ${PRODUCT} coach, and no person. Without a language model I answer from the career engine: occupational data with source and year, your profile, and a list of graded advice.`
@@ -51,32 +58,32 @@ const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
       question: 'What is on your mind today?',
     }
   },
-  medical: ({ message }) => ({
+  medical: asked => ({
     text: [
-      `That is a question for a doctor, and I would not want to guess: “${message.text.trim().slice(0, 80)}”. I cannot diagnose anything and know nothing about medicines.`,
+      `That is a question for a doctor, and I would not want to guess: ${quoted(asked)}. I cannot diagnose anything and know nothing about medicines.`,
       'What I can do is look at the part of it that comes from work: load, hours, say over the work, and what could change there.',
     ],
     question: 'Is there one thing at work that makes it worse?',
     actions: [openScreen('Getting help now', HELP_NOW_PATH)],
   }),
-  legal: ({ message }) => ({
+  legal: asked => ({
     text: [
-      `I cannot tell you what the law says here: “${message.text.trim().slice(0, 80)}”. A lawyer, a union, or your state’s labor department can, and many offer a first talk for free.`,
+      `I cannot tell you what the law says here: ${quoted(asked)}. A lawyer, a union, or your state’s labor department can, and many offer a first talk for free.`,
       'Until then: keep dated notes and copies of what you may keep, and sign nothing you have not read twice.',
     ],
     question: 'Would it help to prepare the talk with the person you would ask first?',
   }),
-  investment: ({ message }) => ({
+  investment: asked => ({
     text: [
-      `Money to invest or save is outside of what I know: “${message.text.trim().slice(0, 80)}”. A fee-only adviser who earns nothing from what you buy is the better address.`,
+      `Money to invest or save is outside of what I know: ${quoted(asked)}. A fee-only adviser who earns nothing from what you buy is the better address.`,
       'I can help with the income side: what your work pays, and what could raise it.',
     ],
     question: 'Shall we look at published pay for your role?',
     actions: [openScreen('Open Market Insights', '/career/market-insights')],
   }),
-  'off topic': ({ message }) => ({
+  'off topic': asked => ({
     text: [
-      `I do not know about that: “${message.text.trim().slice(0, 80)}”. I know about work: roles, pay, skills, applications, and how work is going for you.`,
+      `I do not know about that: ${quoted(asked)}. I know about work: roles, pay, skills, applications, and how work is going for you.`,
     ],
     question: 'Is there something about your work behind the question?',
   }),
