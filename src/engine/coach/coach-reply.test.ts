@@ -169,6 +169,8 @@ describe('what a message is about', () => {
 
   test('a place written small is shown as a name', () => {
     expect(ask('what do nurses make in denver').context.place).toBe('Denver')
+    expect(ask('what do nurses make in texas').context.place).toBe('Texas')
+    expect(ask('what do nurses make in miles and bonuses').context.place).toBeNull()
   })
 })
 
@@ -236,6 +238,17 @@ describe('how it is said', () => {
     const { text } = ask('My coworker steals my tips')
     expect(text).toContain('counted and shared out')
     expect(text).not.toContain('before the meeting')
+  })
+
+  test('each question on one topic gets the advice that fits it', () => {
+    const first = (message: string) => ask(message).text.split('\n\n')[0]
+    expect(first('What do I wear to the interview?')).toContain('Dress one step above')
+    expect(first('How do I prepare for a panel interview?')).toMatch(/panel|requirement/)
+    expect(first('Do references belong on my resume?')).toContain('References stay off')
+    expect(first('How do I put freelance work on my resume?')).toContain('Freelance, gig and family work')
+    expect(first('Do I bring my own pen to the interview?')).toBe(
+      'You asked: “Do I bring my own pen to the interview?” I have no advice on exactly that. What holds for most:',
+    )
   })
 
   test('a question about "it" goes on with what was said, and repeats nothing', () => {

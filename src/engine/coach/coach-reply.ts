@@ -66,7 +66,7 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   const { person, before } = question
   const present = presentRole(engine, person)
   const message = readMessage(engine, tables, question.message, present?.row ?? null)
-  if (before && message.followUp === 'why' && (message.topics.length === 0 || !message.isTopicSure))
+  if (before && message.followUp === 'why' && (isBareWhy(message) || !message.isTopicSure))
     return explainBasis(before)
   const listed = listedRole(question.message, before)
   const understood = listed ? ofListed(message, listed, before) : withContext(message, before)
@@ -116,6 +116,11 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     },
     facts: parts.flatMap(({ facts }) => facts),
   }
+}
+
+/** "Why?", "how come?": whatever the topic model takes the word for. */
+function isBareWhy({ words, topics }: CoachMessage): boolean {
+  return topics.length === 0 || words.length <= 2
 }
 
 function isSmallTalk(topic: CoachTopic): boolean {

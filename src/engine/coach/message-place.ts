@@ -18,7 +18,7 @@ export function placeIn(places: Places, message: string): string | null {
         .join('')
         .trim()
         .replace(/[,.]+$/u, '')
-      if (!isName(phrase) && !isWholeQuestion(message)) continue
+      if (!isName(phrase) && !isShortName(match[0], phrase) && !isWholeQuestion(message)) continue
       const place = resolvePlace(places, phrase)
       if (place.kind !== 'unknown' && place.kind !== 'remote' && place.confidence >= MIN_PLACE_CONFIDENCE)
         return asName(phrase)
@@ -39,6 +39,11 @@ function isName(phrase: string): boolean {
   return /^\p{Lu}/u.test(phrase) || /\s/u.test(phrase) || (phrase.length > 5 && !COMMON_WORD.test(phrase))
 }
 
+/** "In texas", "in tulsa": after "in" a short word is a place if one is called so, and no other word. */
+function isShortName(before: string, phrase: string): boolean {
+  return /^in\s+$/iu.test(before) && /^\p{L}{4,5}$/u.test(phrase) && !SHORT_WORD.test(phrase)
+}
+
 /** "And in tulsa" has nothing else to say. */
 function isWholeQuestion(message: string): boolean {
   return /^(?:(?:ok|and|what about|how about|so)[, ]+)*(?:in|near|around) \p{L}[\p{L}'’ .-]{2,20}\??$/iu.test(
@@ -48,3 +53,5 @@ function isWholeQuestion(message: string): boolean {
 
 const COMMON_WORD =
   /^(?:mobile|reading|nursing|general|office|school|college|health|sales|tech|public|private)$/u
+const SHORT_WORD =
+  /^(?:bend|hope|miles|bath|rome|parts?|usual|early|order|front|black|green|white|march|april|peru)$/u

@@ -48,6 +48,15 @@ export function opening({ message, depth, isFirstPart }: Asked, warmWords: strin
   return `You wrote: “${quoted(message.text)}” ${words}`
 }
 
+/** Where only what holds for any message was found, that is said, with the question itself: it must not pass for an answer to it. */
+export function generalNote({ message, depth, isFirstPart }: Asked, chosen: readonly Advice[]): string[] {
+  const isGeneral = chosen.length > 0 && chosen.every(({ cues }) => cues.length === 0)
+  if (!isGeneral || depth > 0 || !isFirstPart || message.text === '') return []
+  return message.isStatement
+    ? [`You wrote: “${quoted(message.text)}” What holds for most:`]
+    : [`You asked: “${quoted(message.text)}” I have no advice on exactly that. What holds for most:`]
+}
+
 const WARM_WORDS: Record<WellbeingTopic, string> = {
   workload:
     'That is more than anybody can do well for long, and it is good that you say so. I would begin here:',

@@ -3,7 +3,7 @@ import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse, withQuery } from '../answer-part.ts'
 import { chooseAdvice } from '../choose-advice.ts'
 import { localPay } from '../local-pay.ts'
-import { adviceUse, opening } from './advice.ts'
+import { adviceUse, generalNote, opening } from './advice.ts'
 import { demandUses } from './demands.ts'
 import { GROWTH_USE } from './market.ts'
 import { marketOf, payUses } from './pay.ts'
@@ -114,6 +114,7 @@ export function answerReturn(asked: Asked): AnswerPart {
     : []
   return {
     paragraphs: [
+      ...generalNote(asked, chosen),
       ...chosen.map(({ text }) => text),
       ...(role && skills.length > 0
         ? [

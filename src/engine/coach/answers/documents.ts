@@ -14,7 +14,7 @@ import {
 } from '../answer-part.ts'
 import { chooseAdvice } from '../choose-advice.ts'
 import { localPay, noLocalPay, placeAbroad } from '../local-pay.ts'
-import { adviceUse } from './advice.ts'
+import { adviceUse, generalNote } from './advice.ts'
 import { marketOf, payUses } from './pay.ts'
 
 const SKILLS_SHOWN = 3
@@ -24,7 +24,7 @@ const QUESTIONS_SHOWN = 3
 export function answerResume(asked: Asked): AnswerPart {
   const { role, person } = asked
   const chosen = chooseAdvice(asked, 'resume')
-  const paragraphs = chosen.map(({ text }) => text)
+  const paragraphs = [...generalNote(asked, chosen), ...chosen.map(({ text }) => text)]
   if (role) {
     const { shown, missing } = skillsFor(asked, role)
     if (shown.length > 0)
@@ -75,6 +75,7 @@ export function answerInterview(asked: Asked): AnswerPart {
   const questions = tasks.slice(from, from + QUESTIONS_SHOWN).map(task => `- ${interviewQuestion(task)}`)
   return {
     paragraphs: [
+      ...generalNote(asked, chosen),
       ...chosen.map(({ text }) => text),
       ...(role && questions.length > 0
         ? [
@@ -106,7 +107,7 @@ export function answerNegotiation(asked: Asked): AnswerPart {
   const market = role ? marketOf(asked, role) : null
   const range = role && market && asked.depth === 0 ? payGround(market, role.role) : []
   return {
-    paragraphs: [...range, ...chosen.map(({ text }) => text)],
+    paragraphs: [...range, ...generalNote(asked, chosen), ...chosen.map(({ text }) => text)],
     uses: [
       ...(market && range.length > 0 && localPay(market) ? payUses(market) : []),
       ...chosen.map(adviceUse),
