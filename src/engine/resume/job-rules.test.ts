@@ -207,3 +207,11 @@ test('where no word tells a title, it stands where most of the other jobs have t
   expect(read([...told, other, untold])).toBe('Help desk | Grainmark | 2019 | 2021')
   expect(read([other, untold])).toBe('Grainmark | Help desk | 2019 | 2021')
 })
+
+test('an employer with dates holds the posts that lie within them, and no other', () => {
+  const first = 'First Bank, Lagos (2012 - 2024)'
+  expect(jobs(`${first}\nTeller (2014 - 2018)\n- Served 80 customers a day`)).toEqual([
+    'Teller | First Bank | 2014 | 2018',
+  ])
+  expect(jobs(`${first}\nTeller (2008 - 2010)\n- Served 80 customers a day`)).toHaveLength(2)
+})

@@ -16,3 +16,13 @@ test('entries with comments and extra fields are all read', () => {
     'docProps/app.xml',
   ])
 })
+
+test('an entry that ends before its own header does is no zip, and nothing is read beyond the file', () => {
+  const directory = new DataView(new ArrayBuffer(26))
+  directory.setUint32(0, 0x02014b50, true)
+  const end = 4
+  directory.setUint32(end, 0x06054b50, true)
+  directory.setUint16(end + 10, 1, true)
+  directory.setUint32(end + 12, end, true)
+  expect(zipDirectory(new Uint8Array(directory.buffer))).toBeNull()
+})

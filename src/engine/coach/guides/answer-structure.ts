@@ -1,3 +1,5 @@
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
+
 /** Which parts of a good interview answer a text has. */
 type AnswerStructure = {
   situation: boolean
@@ -60,12 +62,9 @@ export function structureFeedback(text: string): string[] {
     ...(words > LONG_WORDS ? ['It is long. Keep to what you would say in two minutes.'] : []),
   ]
   return [
-    has.length === 0 ? 'I could not find the four parts of a good answer in it yet.' : `It has ${list(has)}.`,
+    has.length === 0
+      ? 'I could not find the four parts of a good answer in it yet.'
+      : `It has ${joinWithAnd(has)}.`,
     ...(missing.length === 0 ? ['All four parts are there. Say it aloud once, and time it.'] : missing),
   ]
-}
-
-function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
