@@ -18,6 +18,7 @@ const SCREENS = [
   '/settings',
 ]
 const FINGER_PX = 44
+const SHORT_WORD_CHARACTERS = 12
 const HEADER_MAX_PX = 70
 
 test('ten screens hold large text on a phone, links as high as a finger, forced colors and a narrow bar', async ({
@@ -38,6 +39,7 @@ test('ten screens hold large text on a phone, links as high as a finger, forced 
     })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) found.push(`${path}: ${over} px too wide at 200 % text`)
+    for (const torn of await shortWordsTorn(page)) found.push(`${path}: “${torn}” is torn at 200 % text`)
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox()
     if (!menu || menu.x < 0 || menu.x + menu.width > 390) found.push(`${path}: the menu leaves the page`)
@@ -112,4 +114,24 @@ function lowLinks(page: Page): Promise<string[]> {
           ),
       FINGER_PX,
     )
+}
+
+/** Short words outside of headings that stand on two lines. */
+function shortWordsTorn(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main, most) => {
+    const torn: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('h1, h2, h3, svg, textarea, select, .sr-only')) continue
+      for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        if (word[0].length > most) continue
+        const range = document.createRange()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          torn.push(word[0])
+      }
+    }
+    return torn
+  }, SHORT_WORD_CHARACTERS)
 }

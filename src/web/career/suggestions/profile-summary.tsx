@@ -9,7 +9,7 @@ export function ProfileSummary({ profile }: { profile: Profile | undefined }) {
   const skills = profile?.skills.slice(0, SUMMARY_SKILLS).join(' · ')
   return (
     <div className="flex items-end justify-between gap-x-8 gap-y-2 border-b border-rule pb-4 max-lg:flex-wrap">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:gap-x-6 max-lg:flex-wrap">
+      <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-3 sm:flex sm:w-auto sm:gap-x-6 max-lg:flex-wrap">
         <Item name="Role">{profile?.job_title}</Item>
         <Item name="Industry">{profile?.industry}</Item>
         <Item name="Experience">{profile?.years_experience?.replace('-', '–')}</Item>
@@ -19,7 +19,7 @@ export function ProfileSummary({ profile }: { profile: Profile | undefined }) {
       </dl>
       <Link
         to={profile?.onboarding_completed === false ? '/onboarding' : '/settings#work'}
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 font-medium text-action hover:text-action-strong"
+        className="inline-flex min-h-11 items-center gap-2 lg:shrink-0 font-medium text-action hover:text-action-strong"
       >
         <Pencil aria-hidden className="size-4" />
         Change your profile
@@ -30,7 +30,7 @@ export function ProfileSummary({ profile }: { profile: Profile | undefined }) {
 
 function Item({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={wide ? 'min-w-0 max-sm:col-span-2' : 'shrink-0'}>
+    <div className={wide ? 'min-w-0 max-sm:col-span-full' : 'sm:shrink-0'}>
       <dt className="text-xs text-soft">{name}</dt>
       <dd className="font-medium">
         {children || <span className="font-normal text-soft">not said yet</span>}
