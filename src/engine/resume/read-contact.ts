@@ -205,7 +205,7 @@ const NICKNAME = /\s["“”'‘’][\p{L} ]{2,20}["“”'‘’](?=\s)/u
 const PRONOUNS = /\((?:she|he|they)\/[\p{L}/]+\)/iu
 /** Scripts without capitals, where only the shape tells. */
 const CASELESS_NAME =
-  /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]+ ?){2,5}$/u
+  /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Khmer}\p{Script=Georgian}\p{Script=Ethiopic}]+ ?){2,5}$/u
 /** Two to four characters with or without a space, and the Latin form in brackets behind it. */
 const EAST_ASIAN_NAME =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・]\s?){2,9}(?:\s*[(（][\p{L} .'’-]{3,40}[)）])?$/u

@@ -21,6 +21,8 @@ test.each([
   'Mason Baker',
   'Jean-Luc d’Arcy',
   'محمد علي',
+  'ಅನಿತಾ ರಾವ್',
+  'ნინო ბერიძე',
 ])('%s is a name', name => {
   expect(isName(name)).toBe(true)
   expect(readResumeFacts(`${name}\nMadrid, España\n\nExperience\n`).basics.name).toBe(name)

@@ -147,7 +147,7 @@ test('what cannot be drawn is named', () => {
   expect(lost).toEqual(['🙂', 'م', 'ر', 'ي'])
   expect(lostLettersSentence(lost)).toBe('The PDF fonts have no emoji and no Arabic letters (🙂 م ر ي).')
   expect(lostLettersSentence([...'山田花子東京大'])).toBe(
-    'The PDF fonts have no Chinese characters (山 田 花 子 東 京 …).',
+    'The PDF fonts have no Chinese or Japanese characters (山 田 花 子 東 京 …).',
   )
   expect(withPdfLetters('a\ufe0f')).toBe('a')
 })

@@ -26,7 +26,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Ethiopic}/u, 'Ethiopic letters'],
   [/\p{Script=Hangul}/u, 'Korean letters'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Japanese letters'],
-  [/\p{Script=Han}/u, 'Chinese characters'],
+  [/\p{Script=Han}/u, 'Chinese or Japanese characters'],
   [/\p{Extended_Pictographic}/u, 'emoji'],
 ]
 const OTHER_LETTERS = 'some signs'
