@@ -40,7 +40,7 @@ test('a résumé is generated, edited, kept, saved, reopened and downloaded; not
   // The facts of an own résumé fill the draft.
   await uploadText(page, 'Bring your own résumé', OWN_RESUME)
   await expect(page.getByText(/^cv\.txt was read/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep these facts for next time' }).click()
+  await page.getByRole('button', { name: 'Keep these facts' }).click()
   await expect(page.getByText(/^Kept: 1 job, 1 school/)).toBeVisible()
   await generate.click()
   await expect(page.getByText('Content Generated')).toBeVisible()

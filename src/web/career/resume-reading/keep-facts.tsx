@@ -18,7 +18,7 @@ export function KeepFacts({ text }: { text: string }) {
   return (
     <div className="grid grid-cols-1 justify-items-start gap-1 text-sm">
       <Button tone="quiet" busy={keep.isPending} onClick={() => keep.mutate(text)}>
-        Keep these facts for next time
+        Keep these facts
       </Button>
       <p className="text-soft">
         Jobs, dates, schools, skills and contact lines stay in your account until you delete them. The file
