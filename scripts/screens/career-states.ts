@@ -156,7 +156,7 @@ function atsStates(): State[] {
       who: settled,
       act: async page => {
         await page.getByLabel('Target role').fill('Practice Supervisor')
-        await upload(page, 'Upload a résumé', `${RESUME}\n`.repeat(80))
+        await upload(page, 'Upload a résumé', `${RESUME}\n`.repeat(120))
       },
     },
     { name: 'ATS optimizer, checked', path, who: settled, act: analyze(POSTING) },
