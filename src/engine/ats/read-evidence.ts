@@ -4,7 +4,7 @@ import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { resumeFactsFromLines } from '#engine/resume/read-resume-facts.ts'
 import { readResumeLines } from '#engine/resume/read-resume-lines.ts'
 import { findSkillSpans } from '#engine/skills/find-skills.ts'
-import { tokenize } from '#engine/text/tokens.ts'
+import { tokenizeLines } from '#engine/text/tokens.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { type LineIndex, lineIndex, namedTasks } from './clause-coverage.ts'
 import { lineKeys } from './clause-terms.ts'
@@ -58,7 +58,7 @@ export function readEvidence(
   posting: Posting,
   asOf: string,
 ): ResumeEvidence {
-  const lines = readLines(engine, resumeText)
+  const lines = readLines(engine, resumeText, posting)
   const plainLines = lines.map(({ line }) => line)
   const facts = resumeFactsFromLines(plainLines)
   const ownTitle = titleSimilarity(engine, plainLines, facts, new Set(), posting)
@@ -155,9 +155,9 @@ function keysOf({ line, concepts, credentials }: EvidenceLine, posting: Posting)
   return known
 }
 
-function readLines(engine: Engine, text: string): EvidenceLine[] {
-  const all = tokenize(text)
-  const spans = findSkillSpans(engine.skillLexicon(), text, all)
+function readLines(engine: Engine, text: string, { tokensByLine, skillsByPassage }: Posting): EvidenceLine[] {
+  const all = tokenizeLines(text, tokensByLine)
+  const spans = findSkillSpans(engine.skillLexicon(), text, all, skillsByPassage)
   const credentials = credentialSpans(engine.credentials(), text, all)
   let nextSpan = 0
   let nextWord = 0

@@ -1,7 +1,8 @@
 import type { Engine } from '#engine/engine.ts'
 import { type FieldSimilarity, fieldVector, unit } from '#engine/occupations/field-similarity.ts'
 import { degreeLevel } from '#engine/resume/degree-level.ts'
-import type { SkillSpan } from '#engine/skills/find-skills.ts'
+import type { KnownMatches, SkillSpan } from '#engine/skills/find-skills.ts'
+import type { Tokens } from '#engine/text/tokens.ts'
 import { withoutBrackets } from './clause-talk.ts'
 import { acronymsIn, clauseVariants } from './clause-terms.ts'
 import { asksCredential, type CredentialSpan } from './credential-spans.ts'
@@ -34,6 +35,8 @@ export interface Posting {
   titleSimilarities: Map<string, number>
   fieldsByText: Map<string, FieldSimilarity>
   keysByLine: Map<string, ReadonlySet<string>>
+  tokensByLine: Map<string, Tokens>
+  skillsByPassage: KnownMatches
 }
 
 /** What every text shares is taken out of the comparison of fields at this strength; a whole mean would turn short texts round. */
@@ -71,6 +74,8 @@ export function readRequirements(engine: Engine, jobDescription: string, targetR
     titleSimilarities: new Map(),
     fieldsByText: new Map(),
     keysByLine: new Map(),
+    tokensByLine: new Map(),
+    skillsByPassage: new Map(),
     sharedField: unit(terms().meanScores()).map(value => value * SHARED_FIELD_SHARE),
     text: postingText(text),
     field: fieldVector(terms(), [role, ...clauses.map(clause => clause.text)], occupations.count),

@@ -77,7 +77,8 @@ function readLoneDate(line: string): DateSpan | null {
 }
 
 function readDate(words: string, after?: string): { date: string; style: string } | null {
-  const quarter = QUARTER_DATE.exec(words)
+  // Most dates are no quarters or school years; their patterns would be tried for each of thousands of lines.
+  const quarter = /q/iu.test(words) ? QUARTER_DATE.exec(words) : null
   if (quarter?.groups) {
     const last = Number(quarter.groups.quarter) * MONTHS_PER_QUARTER
     return {
@@ -85,7 +86,7 @@ function readDate(words: string, after?: string): { date: string; style: string 
       style: 'quarter',
     }
   }
-  const school = SCHOOL_YEAR.exec(words)
+  const school = words.includes('/') ? SCHOOL_YEAR.exec(words) : null
   if (school)
     return { date: after ? `${school[1]?.slice(0, 2)}${school[2]}` : (school[1] ?? ''), style: 'year' }
   const named = YEAR_BEFORE_MONTH.exec(words) ?? NAMED_MONTH_DATE.exec(words)

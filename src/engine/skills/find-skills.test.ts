@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findSkillSpans, findSkills } from '#engine/skills/find-skills.ts'
+import { tokenize, tokenizeLines } from '#engine/text/tokens.ts'
 import { loadSkillLexicon } from './load-skill-lexicon.ts'
 
 const lexicon = loadSkillLexicon(name => readFileSync(new URL(`../../../knowledge/${name}`, import.meta.url)))
@@ -108,4 +109,39 @@ test('no text makes it throw, and every match lies inside the text, in order', (
       },
     ),
   )
+})
+
+test('a text read with what is known of its lines is read as it is without', () => {
+  const line = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      'Skills',
+      'Ruby on',
+      'rails and machine',
+      'learning, SQL',
+      'Java, Go',
+      'services written in Go',
+      'project',
+      'Management',
+      'node.js / react',
+      '.net',
+      'C++',
+      'ci/cd-',
+      'don’t',
+    ),
+    fc.string({ maxLength: 20 }),
+  )
+  const tokens = new Map()
+  const matches = new Map()
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n', '\n\n'), (lines, end) => {
+      const text = lines.join(end)
+      const read = tokenizeLines(text, tokens)
+      expect(read).toEqual(tokenize(text))
+      expect(findSkillSpans(lexicon, text, read, matches)).toEqual(findSkillSpans(lexicon, text))
+    }),
+    { numRuns: 400 },
+  )
+  expect(matches.size).toBeGreaterThan(100)
 })

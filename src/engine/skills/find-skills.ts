@@ -33,8 +33,13 @@ export function findSkillSpans(
   lexicon: SkillLexicon,
   text: string,
   words: Tokens = tokenize(text),
+  known: KnownMatches = new Map(),
 ): SkillSpan[] {
-  const matches = longestMatches(lexicon, text, words)
+  const matches = passages(text, words).flatMap(({ from, to, written }) => {
+    const found = known.get(written) ?? longestMatches(lexicon, text, words, from, to)
+    known.set(written, found)
+    return found.map(match => ({ ...match, from: from + match.from, to: from + match.to }))
+  })
   return matches
     .filter((_, i) => isSkillInContext(lexicon, text, words, matches, i))
     .map(({ concept, from, to }) => ({
@@ -44,14 +49,42 @@ export function findSkillSpans(
     }))
 }
 
-function longestMatches(lexicon: SkillLexicon, text: string, tokens: Tokens): SkillMatch[] {
+/** What was found in a passage, with its words counted from the first. */
+export type KnownMatches = Map<string, SkillMatch[]>
+
+/** Whole lines, one or several, across whose ends no phrase runs. */
+function passages(text: string, { words, starts, ends, separators }: Tokens) {
+  const found: { from: number; to: number; written: string }[] = []
+  let from = 0
+  let passageStart = 0
+  for (let next = 1; next <= words.length; next++) {
+    const isLast = next === words.length
+    if (!isLast && separators[next] !== '') continue
+    const wordEnd = ends[next - 1] ?? 0
+    const lineBreak = text.slice(wordEnd, starts[next]).lastIndexOf('\n')
+    if (!isLast && lineBreak < 0) continue
+    const passageEnd = isLast ? text.length : wordEnd + lineBreak
+    found.push({ from, to: next, written: text.slice(passageStart, passageEnd) })
+    from = next
+    passageStart = passageEnd + 1
+  }
+  return found
+}
+
+function longestMatches(
+  lexicon: SkillLexicon,
+  text: string,
+  tokens: Tokens,
+  first: number,
+  end: number,
+): SkillMatch[] {
   const { words, starts, ends, separators: joints } = tokens
   const matches: SkillMatch[] = []
-  for (let i = 0; i < words.length; ) {
+  for (let i = first; i < end; ) {
     const reach = lexicon.maxPhraseWords(words[i] ?? '')
     let key = ''
     let best: SkillMatch | undefined
-    for (let n = 0; n < reach && i + n < words.length; n++) {
+    for (let n = 0; n < reach && i + n < end; n++) {
       const joint = joints[i + n] ?? ''
       if (n > 0 && joint === '') break
       key = n === 0 ? (words[i] ?? '') : `${key}${joint}${words[i + n]}`
@@ -70,7 +103,9 @@ function longestMatches(lexicon: SkillLexicon, text: string, tokens: Tokens): Sk
     if (best) matches.push(best, ...innerTools(lexicon, text, tokens, best))
     i = best?.to ?? i + 1
   }
-  return matches.sort((a, b) => a.from - b.from)
+  return matches
+    .sort((a, b) => a.from - b.from)
+    .map(match => ({ ...match, from: match.from - first, to: match.to - first }))
 }
 
 /** The tools that a phrase of the unreviewed list hides: "Airflow DAGs" speaks of Airflow. */

@@ -33,6 +33,28 @@ export function tokenize(text: string): Tokens {
   return { words, starts, ends, separators: separators }
 }
 
+/** The same, for a text of which most lines have been read before: no word runs across a line break. */
+export function tokenizeLines(text: string, known: Map<string, Tokens>): Tokens {
+  const all: Tokens = { words: [], starts: [], ends: [], separators: [] }
+  let lineStart = 0
+  for (const line of text.split('\n')) {
+    const read = known.get(line) ?? tokenize(line)
+    known.set(line, read)
+    for (let i = 0; i < read.words.length; i++) {
+      const start = lineStart + (read.starts[i] ?? 0)
+      const isFirst = i === 0 && all.words.length > 0
+      all.separators.push(
+        isFirst ? separatorKey(text, all.ends.at(-1) ?? 0, start) : (read.separators[i] ?? ''),
+      )
+      all.words.push(read.words[i] ?? '')
+      all.starts.push(start)
+      all.ends.push(lineStart + (read.ends[i] ?? 0))
+    }
+    lineStart += line.length + 1
+  }
+  return all
+}
+
 /** The key under which a phrase is stored and looked up; null when it is no single run of words. */
 export function phraseKey(phrase: string): string | null {
   const { words, separators } = tokenize(phrase)
