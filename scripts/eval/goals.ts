@@ -4,7 +4,7 @@ import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import type { Suggestion } from '#shared/career/suggestion.ts'
 import { goalLabels, isInverted, isMisread, isRead, type LabelKind } from './goal-labels.ts'
 import { type Measure, shareOf } from './measure.ts'
-import { readSet, WRITTEN_HALVES, type WrittenHalf } from './read-set.ts'
+import { GOAL_HALVES, type GoalHalf, readSet } from './read-set.ts'
 
 const strings = z.array(z.string())
 
@@ -104,18 +104,31 @@ const BOUNDS = {
     barred: 0,
     present: 0,
   },
-} satisfies Record<WrittenHalf, Record<string, number>>
+  'held-out-6': {
+    all: 0,
+    role: 0,
+    field: 0,
+    condition: 0,
+    leave: 0,
+    goals: 0,
+    inverted: 99,
+    misread: 99,
+    listed: 0,
+    barred: 1,
+    present: 1,
+  },
+} satisfies Record<GoalHalf, Record<string, number>>
 const AIM_READ = 0.9
 const FULL_CODE_CHARS = '00-0000'.length
 
 /** Career goals in people's own words, beside what a coach would read in them and suggest. */
-export function evaluateGoals(engine: Engine, halves: readonly WrittenHalf[] = WRITTEN_HALVES): Measure[] {
+export function evaluateGoals(engine: Engine, halves: readonly GoalHalf[] = GOAL_HALVES): Measure[] {
   return halves.flatMap(half =>
     measuresOf(engine, half).map(measure => ({ ...measure, name: `${half}: ${measure.name}` })),
   )
 }
 
-function measuresOf(engine: Engine, half: WrittenHalf): Measure[] {
+function measuresOf(engine: Engine, half: GoalHalf): Measure[] {
   const bounds = BOUNDS[half]
   const labelOf = goalLabels()
   const results = writtenGoals(half).map(goal => evaluateGoal(engine, goal, labelOf))
@@ -191,7 +204,7 @@ function measuresOf(engine: Engine, half: WrittenHalf): Measure[] {
   ]
 }
 
-function writtenGoals(half: WrittenHalf): WrittenGoal[] {
+function writtenGoals(half: GoalHalf): WrittenGoal[] {
   return readSet('goals', half, z.array(writtenGoal)).flatMap(({ content }) => content)
 }
 

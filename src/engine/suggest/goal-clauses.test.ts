@@ -199,3 +199,46 @@ test('where two cues begin together the longer one counts', () => {
   expect(texts('no more weddings', 'leave')).toEqual(['weddings'])
   expect(texts('not my job', 'leave')).toEqual([])
 })
+
+test.each([
+  ['sitting in CAD all day makes me sad', 'sitting in CAD all day'],
+  ['freelancing is lonely', 'freelancing'],
+  ['I regret pharmacy', 'pharmacy'],
+  ["night shifts with a newborn don't work", 'night shifts with a newborn'],
+  ['Lockouts at 2am I can live without', 'Lockouts at 2am'],
+  ['Crunch ate my twenties', 'Crunch'],
+  ['Never freelance again', 'freelance again'],
+  ['I want to travel less and earn more', 'travel'],
+  ['cars are all computers now and I hate it', 'cars are all computers'],
+  ['Own clinic? Too risky.', 'Own clinic'],
+  ['Kids are great; parents are not', 'parents'],
+  ['Something with numbers and no children', 'children'],
+  ["It isn't the children. It's the paperwork.", 'paperwork'],
+])('%s: "%s" is to be left too', (goals, left) => {
+  expect(texts(goals, 'leave')).toContain(left)
+  expect(texts(goals, 'want')).not.toContain(left)
+})
+
+test.each([
+  ["It isn't the children. It's the paperwork.", 'children'],
+  ['Team lead is what they offer but not what I want', 'Team lead'],
+  ['They offered me team lead', 'team lead'],
+  ['Not sure about leaving law', 'law'],
+  ["If I can't do law then teaching", 'law'],
+  ['Hygienist school is too expensive', 'Hygienist school'],
+  ['I used to be a bedside nurse', 'bedside nurse'],
+])('%s: "%s" is neither wanted nor left', (goals, told) => {
+  expect(texts(goals, 'leave')).not.toContain(told)
+  expect(texts(goals, 'want')).not.toContain(told)
+})
+
+test.each([
+  ['detective. thats it', 'detective'],
+  ["I'd love to teach adults, teenagers are killing me", 'teach adults'],
+  ["A sleep lab is quiet, nights don't scare me", 'A sleep lab is quiet'],
+  ["Wouldn't mind teaching but not kids", 'teaching'],
+  ['I do makeup for our theater and want to do that full time', 'makeup for our theater'],
+  ["I fix the teachers' laptops. can that be a job?", "the teachers' laptops"],
+])('%s: "%s" is wished for', (goals, wish) => {
+  expect(texts(goals, 'want')).toContain(wish)
+})

@@ -10,11 +10,14 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
+    .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
   let before: GoalClause[] = []
+  let remarksBefore: GoalClause[] = []
   return text.split(SENTENCE_END).flatMap(sentence => {
     if (sentence.trim() === '') return []
     if (isWhole(tables, sentence.trim(), 'refuse before')) {
       for (const clause of before) if (POINTED_AT.has(clause.polarity)) clause.polarity = 'leave'
+      for (const clause of remarksBefore) if (clause.polarity === 'want') clause.polarity = 'neutral'
       return []
     }
     if (isWhole(tables, sentence.trim(), 'want before')) {
@@ -30,9 +33,14 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     if (isComplaint(sentence, spans, remarks))
       for (const { clause } of spans) if (clause.polarity === 'want') clause.polarity = 'neutral'
     before = spans.flatMap(({ clause }) => (clause.text === '' ? [] : [clause]))
+    remarksBefore = remarks
     return [...before, ...remarks]
   })
 }
+
+/** "It isn't the children. It's the paperwork." says one thing. */
+const NOT_THIS_BUT_THAT =
+  /\b((?:it|that) ?(?:is not|isn'?t|'?s not|was never|is never) [^.;!?]{1,60})[.;!]\s+(?=(?:it|that)(?:'?s| is) (?:all )?(?:the|my|all)\b)/gi
 
 /** "Dogs, rain, knees." lists what is wrong today: nothing in it is wished for. */
 function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[]): boolean {
@@ -42,7 +50,7 @@ function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[
 }
 
 const SAYS_WISH =
-  /\b(?:i|i'[a-z]+|we|want|would|could|like|love|need|maybe|perhaps|or|no|not|without|less|fewer|give|back|instead|from now)\b/i
+  /\b(?:i|i'[a-z]+|we|want|would|could|like|love|need|maybe|perhaps|or|no|not|without|less|fewer|give|back|instead|from now|please|bliss|sign me up)\b/i
 /** "Hospitals, courts, police, then a bus home at nine." */
 const TELLS_A_DAY = /,\s*then (?:a|the|home|back)\b.*\bhome\b/i
 
@@ -89,9 +97,15 @@ function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): Cl
       if (stop.effect === 'leave before' || stop.effect === 'neutral before') {
         const before = stop.effect === 'leave before' ? 'leave' : 'neutral'
         polarity = before
+        isDismissed = before === 'neutral'
         end(stop.start)
-        for (const { clause } of spans.slice(scope))
-          if (clause.polarity === 'want' || clause.polarity === 'past') clause.polarity = before
+        const pointsBack = POINTS_BACK.test(sentence.slice(stop.start, stop.end))
+        const first = pointsBack ? scope : Math.max(scope, firstOfSubject(sentence, spans))
+        for (const span of spans.slice(first))
+          if (span.clause.polarity === 'want' || span.clause.polarity === 'past') {
+            span.clause.polarity = before
+            span.isDismissed = before === 'neutral'
+          }
         polarity = 'neutral'
         isGoverned = false
         isDismissed = false
@@ -143,6 +157,18 @@ function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): Cl
   end(sentence.length)
   return spans
 }
+
+/** In "a sleep lab is quiet, nights don't scare me" only the nights are spoken of: what has a verb of its own is another sentence. */
+function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
+  const subject = spans.findLastIndex(({ clause }) => clause.text !== '')
+  const isSentence = ({ start, end }: ClauseSpan) => FINITE_VERB.test(sentence.slice(start, end))
+  return spans.slice(0, Math.max(0, subject)).findLastIndex(isSentence) + 1
+}
+
+/** "And I hate it" speaks of all that was said. */
+const POINTS_BACK = /\b(?:it|that|them|this)(?: all| so much)?$/i
+
+const FINITE_VERB = /\b(?:love|hope|wish|prefer|i|i'\w+|we|is|are|was|were|would|want|like|could|need|has|had|can|looks?|sounds?|seems?)\b/i
 
 const ONLY_TO = /^\s*(?:to\s*)?$/i
 
@@ -221,7 +247,7 @@ const MOVE_FROM = /\bfrom\b/i
 const VERBS =
   "work|do|be|become|get|go|move|start|try|find|have|use|help|teach|learn|write|make|build|run|lead|manage|study|earn|see|spend|take|land|switch|join|open|own|live|want|would|need|hope|give|keep|stay|travel|train|mentor|work|working|doing|maybe|perhaps|instead|rather|then|into|to|more|less|fewer|no|not|without|i|i'm|i'd|my|that|it|we|grow|return|design|create|support|pass|like|love|enjoy|hate|sit|settle|sleep|finish|enter|apply|pursue|explore|talk|meet|advise|consult|coach|care|bake|cook|paint|drive|fix|repair|sell|code|program|research|qualify|retrain|progress|relocate|volunteer|perform|record|sing|raise|set|buy|plan|focus|specialise|specialize|predictable|regular|steady|stable|better|good|normal|flexible|fixed|free|decent|higher|fair|something|some"
 const BREAK = new RegExp(
-  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b))?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\bany)\\s(?=(?:more|less|fewer)\\s)`,
+  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b))?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\bany)\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))`,
   'giu',
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */

@@ -2,6 +2,7 @@ import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
 import type { TitleReader } from '#engine/titles/load-title-reader.ts'
 import { ladderCodes } from './career-ladder.ts'
+import { withAgents } from './work-agents.ts'
 
 export type GoalEngine = CareerEngine & Pick<TitleReader, 'titlesByStem'>
 
@@ -33,7 +34,7 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
   const lead = HEAD_OF_FIELD.exec(text)
   const crew = currentRow === null ? null : LEADS_CREW.exec(text)
   const rest = [lead, crew].reduce((left, match) => (match ? left.replace(match[0], ' and ') : left), text)
-  const words = (withAgents(engine, rest).match(WORD) ?? []).map(word =>
+  const words = (withAgents(rest, phrase => isKnown(engine, phrase)).match(WORD) ?? []).map(word =>
     word.replaceAll(/^['.-]+|['.-]+$|'s$/g, ''),
   )
   const found: RoleSpan[] = []
@@ -72,35 +73,6 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
     add(words.join(' '), MIN_BARE_MATCH_SCORE)
   return found
 }
-
-/** "Inspect cranes" and "mediate" as the people who do it, where lists of titles know them. */
-function withAgents(engine: GoalEngine, text: string): string {
-  return text.replaceAll(WORK_VERB, (said: string, verb: string, object = '') => {
-    const agent = ownEntry(AGENT_OF_VERB, verb.toLowerCase()) ?? ''
-    const titles = object === '' ? [agent] : [`${object.replace(/s$/i, '')} ${agent}`, agent]
-    const known = titles.find(title => isKnown(engine, title))
-    return known ? ` and ${known} and ` : said
-  })
-}
-
-const AGENT_OF_VERB: Record<string, string> = {
-  inspect: 'inspector',
-  mediate: 'mediator',
-  interpret: 'interpreter',
-  translate: 'translator',
-  illustrate: 'illustrator',
-  archive: 'archivist',
-  conserve: 'conservator',
-  audit: 'auditor',
-  dispatch: 'dispatcher',
-  tutor: 'tutor',
-  animate: 'animator',
-  photograph: 'photographer',
-}
-const WORK_VERB = new RegExp(
-  `\\b(${Object.keys(AGENT_OF_VERB).join('|')})s?\\b(?: (?!and\\b|or\\b|in\\b|for\\b|with\\b|at\\b|the\\b|them\\b|things\\b|instead\\b|people\\b)(\\p{L}{3,}))?`,
-  'giu',
-)
 
 function supervisorRows({ career }: GoalEngine, currentRow: number | null): number[] {
   const { codes, rowOf } = career.occupations
@@ -257,7 +229,7 @@ const BREAKS_TITLE =
   /^(?:\d+|licen[cs]e|certificate|exam|school|degree|apprenticeship|a|an|the|at|with|to|my|is|are|and|or|on|i|that|this|it|be|from|by|as|any|some|something|job|jobs|role|work|working|would|could|maybe|perhaps|first|even|i'm|i'd|if|can|do|own|will|within|once|like|into|towards?)$/i
 const CONNECTS = /^(?:of|for|in)$/i
 const ALONE_IS_NOTHING =
-  /^(?:more|new|good|great|better|best|next|old|young|small|big|other|same|really|just|also|not|no|very|full|part|time|senior|junior|lead|certified|licensed|qualified|proper|staff|principal|tech|rep)$/i
+  /^(?:more|new|good|great|better|best|next|old|young|small|big|other|same|really|just|also|not|no|very|full|part|time|senior|junior|lead|certified|licensed|qualified|proper|staff|principal|tech|rep|in-?house|freelance|remote|local|hybrid)$/i
 const AGENT =
   /(?:er|or|ist|ian|eer|yst|smith|wright|[a-z]{3}man|[a-z]{3}woman|person|nurse|chef|attorney|paramedic|mechanic|captain|clerk|aide|agent|pilot|chaplain|pastor|priest|actuary|judge|host|barista|guard|secretary|cook|coach|architect|principal|dean|model|tech|lead|mate|sheriff|detective|medic|doula|concierge|sommelier|nanny|rabbi|imam|accountant|consultant|assistant|attendant|merchant|sergeant|surgeon|physician|magistrate|diplomat|athlete|poet|rep|representative|advocate|associate|paralegal|vet|apprentice|midwife|hygienist|analyst|entrepreneur|undertaker|mayor|spokesperson|steward|groom|jockey|diver)$/i
 const NO_AGENT =

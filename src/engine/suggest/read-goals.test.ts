@@ -232,3 +232,48 @@ test('no degree is no wish for one', () => {
   expect(said('a job without a college degree')).not.toContain('condition:degree')
   expect(said('a degree in nursing')).toContain('condition:degree')
 })
+
+test.each([
+  ['repairing violins', '49-9063'],
+  ['meteorology', '19-2021'],
+  ['Could I do what the behavior analysts do?', '19-3033'],
+  ['train dogs', '39-2011'],
+  ['groom dogs', '39-2021'],
+])('%s tells the role %s by what is done', (goals, code) => {
+  expect(codesOf(goals)).toContain(code)
+})
+
+test('who teaches or learns a subject is no scholar of it', () => {
+  expect(codesOf('study meteorology')).not.toContain('19-2021')
+})
+
+test('a past role is read only of somebody without work who names nothing else', () => {
+  expect(codesOf('I used to be a bookkeeper. Something near home.')).toEqual(['43-3031'])
+  expect(codesOf('I used to be a bookkeeper. Now florist.')).toEqual(['27-1023'])
+  expect(codesOf('I used to be a bookkeeper. Something near home.', '41-2031.00')).toEqual([])
+})
+
+test.each([
+  ['I was always good with spreadsheets', 'leave:less screen time'],
+  ["I'm good on the phone", 'leave:less contact with customers'],
+  ['finding the money is the only thing stopping me', 'condition:more pay'],
+  ['I did a degree in art history', 'condition:degree'],
+  ["they said they'd train me", 'field:public transport'],
+  ['safety at a plant', 'field:botany'],
+  ['captioning from my own desk', 'condition:own business'],
+  ['I want to travel less', 'condition:travel'],
+])('%s does not say %s', (goals, id) => {
+  expect(said(goals)).not.toContain(id)
+})
+
+test.each([
+  ['nights are fine', 'condition:night work'],
+  ['medical billing from the couch', 'condition:from home'],
+  ['own hours', 'condition:flexible hours'],
+  ['I would rather be poor than on call again', 'leave:predictable hours'],
+  ["there's no pension in it", 'leave:benefits'],
+  ['within 30 minutes of home', 'condition:close to home'],
+  ['with a bed of my own', 'condition:home every night'],
+])('%s says %s', (goals, id) => {
+  expect(said(goals)).toContain(id)
+})

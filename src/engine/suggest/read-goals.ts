@@ -25,6 +25,11 @@ export function readGoals(
   }
   for (const clause of [...clauses, ...addedClauses(corrections)])
     for (const item of itemsOf(engine, clause, currentRow)) put(item)
+  if (currentRow === null && ![...items.values()].some(isOccupation))
+    for (const clause of clauses)
+      if (clause.polarity === 'past')
+        for (const item of itemsOf(engine, { ...clause, polarity: 'want' }, null))
+          if (isOccupation(item)) put(item)
   dropContradictions(items)
   for (const id of corrections.drop) items.delete(id)
   const said = [...items.values()]
@@ -35,6 +40,11 @@ export function readGoals(
     if (!corrections.drop.includes(item.id)) put(item)
   const read = [...items.values()]
   return { items: read, sentence: readingSentence(read) }
+}
+
+/** Who has no work today and names none may mean what they did before: "I used to be a bookkeeper. Something near home." */
+function isOccupation({ kind }: GoalItem): boolean {
+  return kind === 'role' || kind === 'field'
 }
 
 function addedClauses({ add }: GoalCorrections): GoalClause[] {
@@ -168,7 +178,7 @@ function taughtItems(
 /** The field's name in the table, which gives way to teaching one's own work. */
 const ANY_TEACHING = 'teaching'
 const TEACHES =
-  /\b(?:teach|teaching|instruct|instructing|train (?:apprentices|new|younger|others)|pass on)\b/i
+  /\b(?:teach|teaching|instruct|instructing|train(?:ing)? (?:the )?(?:(?:new|young|younger|next) \p{L}+|apprentices|others|recruits|cadets|rookies|juniors|trainees|\p{L}{3,}(?:er|or|ist|ian|nurse)s)|pass on)\b/iu
 const TEACHES_OTHERS =
   /\b(?:kids|children|english|maths?|elementary|primary|preschool|kindergarten|yoga|music|esl|history|science)\b/i
 
