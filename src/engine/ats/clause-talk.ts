@@ -1,4 +1,5 @@
 import type { PostingLine } from '#engine/skills/posting-sections.ts'
+import { withoutBrackets } from '#engine/text/brackets.ts'
 
 /** Whether a clause asks for something the résumé can show: no condition of work, no word about the team or how to apply. */
 export function isRequirementTalk(
@@ -6,6 +7,7 @@ export function isRequirementTalk(
   line: PostingLine,
   isVerb: (word: string) => boolean,
 ): boolean {
+  // "5 years (installing does not count)": what stands in brackets does not take the demand back.
   const clause = withoutBrackets(text)
   if (NOT_NEEDED.test(clause) && !/\bwould be\b|\bpreferred\b|\bplus\b/iu.test(clause)) return false
   const words = clause.match(/[\p{L}'’-]+/gu) ?? []
@@ -37,11 +39,6 @@ const ROLE_DOES = /^\s*\p{Ll}{2,}s\s|^\W*[Tt]h(?:e|is) [\p{L}-]+(?: [\p{L}-]+)? 
 /** A prose duty names its verb within its first words. */
 const VERB_REACH_WORDS = 3
 
-/** "5 years (installing does not count)": what stands in brackets does not take the demand back. */
-export function withoutBrackets(text: string): string {
-  return text.replace(/\([^()]*\)/gu, ' ').trim()
-}
-
 const SHOWABLE =
   /\b(?:experience|years?|certif\w*|licen[sc]\w*|permit|qualified|training|operat\w+|report|safety)\b/iu
 /** Bodies, hours and places of work: no line of a résumé shows them. */
@@ -67,9 +64,9 @@ const BODY_VERBS = new Set([
 const REPORTING_LINE =
   /^\W*(?:reporting|reports|accountable|working under|under the (?:direction|supervision))\b(?: directly)? ?to?\b/iu
 const SELF_TALK =
-  /^\W*(?:this is (?:an?|the|your|not)\b|it(?:['’]s| is) (?:an?|the|not)\b|we (?!need|expect|require|ask|want|look|use|run|watch|write|care|are (?:looking|seeking|hiring))\w+|our (?!\w+ (?:is|are) (?:built|written)))|\b(?:is|are) (?:an? )?(?:individual contributor|hands-on|first point of contact)|love of|passion for|sense of humou?r|team player|can-do|self-starter|positive attitude|like-minded|fast-paced|willing to learn|no two days|open (?:position|role)|opportunit(?:y|ies) (?:for|to)\b/iu
+  /^\W*(?:even better\W*$|this is (?:an?|the|your|not)\b|it(?:['’]s| is) (?:an?|the|not)\b|we (?!need|expect|require|ask|want|look|use|run|watch|write|care|are (?:looking|seeking|hiring))\w+|our (?!\w+ (?:is|are) (?:built|written)))|\b(?:is|are) (?:an? )?(?:individual contributor|hands-on|first point of contact)|love of|passion for|sense of humou?r|team player|can-do|self-starter|positive attitude|like-minded|fast-paced|willing to learn|no two days|open (?:position|role)|opportunit(?:y|ies) (?:for|to)\b/iu
 const INTRODUCTION =
-  /\b(?:(?:is|are|we['’]re) (?:currently |now )?(?:looking for|seeking|hiring|recruiting|searching)|has (?:an? )?(?:urgent )?openings?|is (?:sought|wanted)|to join (?:us|our|the|a)\b|you will be (?:the|our|an?|part|joining|based|working (?:in|at))|^\W*(?:\p{L}+ ){1,4}(?:wanted|required|needed|sought) (?:for|to|in|at)\b|(?:needs?|wants?) (?:an?|\w+) (?:more|fifth|new|extra|experienced|\w+ person))/iu
+  /\b(?:(?:is|are|we['’]re) (?:currently |now )?(?:looking for|seeking|hiring|recruiting|searching)|has (?:an? )?(?:urgent )?openings?|we (?:need|want) an? (?:\p{L}+ ){1,3}who\W*$|is (?:sought|wanted)|to join (?:us|our|the|a)\b|you will be (?:the|our|an?|part|joining|based|working (?:in|at))|^\W*(?:\p{L}+ ){1,4}(?:wanted|required|needed|sought) (?:for|to|in|at)\b|(?:needs?|wants?) (?:an?|\w+) (?:more|fifth|new|extra|experienced|\w+ person))/iu
 const WITH_DEMAND =
   /\b(?:with|who (?:has|have|can|knows?|holds?|is (?:certified|licensed|registered|fluent))|holding|experienced in)\b/iu
 const SAYS_DOING =

@@ -2,6 +2,7 @@ import type { SkillSpan } from '#engine/skills/find-skills.ts'
 import type { EvidenceWords } from '#engine/skills/load-evidence-words.ts'
 import { wordRoot } from '#engine/text/word-root.ts'
 import type { CredentialSpan } from './credential-spans.ts'
+import { joinedWords, licenseClassKeys, nicknameKeys, saidNicknames } from './short-names.ts'
 
 /** One significant word of a requirement and every key under which a résumé line may hold it. */
 export interface ClauseTerm {
@@ -52,6 +53,8 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
     end: match.index + match[0].length,
   }))
   const acronyms = acronymKeys(found.map(({ word }) => word))
+  const licenses = licenseClassKeys(text)
+  const joined = joinedWords(text)
   const byRoot = new Map<string, ClauseTerm>()
   for (const [i, { word, at, end }] of found.entries()) {
     const lower = word.toLowerCase()
@@ -64,6 +67,11 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
       ...credentials.filter(covers).map(span => `k:${span.id}`),
       ...(acronyms.get(i) ?? []),
       ...(isAcronym(word) ? [`i:${word.toLowerCase()}`] : []),
+      ...skills
+        .filter(covers)
+        .flatMap(span => nicknameKeys(text.slice(span.start - start, span.end - start))),
+      ...(LICENSE_CLASS.test(lower) ? licenses : []),
+      ...joined.filter(({ parts }) => parts.includes(lower)).map(({ whole }) => rootOf(whole)),
     ]
     const known = byRoot.get(root)
     if (known) known.keys.push(...keys)
@@ -98,6 +106,9 @@ export function lineKeys(
     if (isAcronym(word)) keys.add(`a:${lower}`)
   }
   for (const key of initialKeys(found, acronyms)) keys.add(key)
+  for (const key of licenseClassKeys(text)) keys.add(key)
+  for (const key of saidNicknames(text)) keys.add(key)
+  for (const { whole } of joinedWords(text)) keys.add(rootOf(whole))
   for (const concept of concepts) keys.add(`c:${concept}`)
   for (const { id } of credentials) keys.add(`k:${id}`)
   return keys
@@ -160,6 +171,7 @@ function weightOf(terms: ClauseTerm[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0)
 }
 
+const LICENSE_CLASS = /^(?:category|class|cat|code)$/u
 const WORD = /[\p{L}\d][\p{L}\d]*(?:\+\+|#|\+(?!\p{L}))?/gu
 const ALTERNATIVE = /\s+(?:or|such as|including|e\.g\.)\s+|\s*\/\s*|\s*\((?:or\s+)?|\)\s*/giu
 const SMALL_WORDS = new Set('of and the for in to with on a an at by &'.split(' '))

@@ -1,3 +1,5 @@
+import { withoutBrackets } from '#engine/text/brackets.ts'
+
 type Span = { start: number; end: number }
 
 /** How far before and after a list its "such as" or "or similar" may stand. */
@@ -19,16 +21,17 @@ export function groupAlternatives<Own extends Span>(text: string, start: number,
   }
   for (const span of spans) {
     const last = chain.at(-1)
-    const between = last ? text.slice(last.end, span.start).replace(/\([^()]*\)/gu, ' ') : ''
+    const between = last ? withoutBrackets(text.slice(last.end, span.start)).replace(ISSUED_BY, '') : ''
     // "SQL and Tableau or Power BI": the "and" parts what is asked for, the "or" joins what will do.
-    if (last && IN_BRACKETS.test(text.slice(last.end, span.start))) isChoice = true
+    const gap = last ? text.slice(last.end, span.start) : ''
+    if (last && (IN_BRACKETS.test(gap) || NAMES_IN_BRACKETS.test(gap))) isChoice = true
     else if (
       last &&
-      (!CONNECTOR.test(between) || /\band\b(?!\/or)|&/iu.test(between)) &&
+      (!CONNECTOR.test(between) || /\b(?:and|und|sowie)\b(?!\/or)|&/iu.test(between)) &&
       !isExample(text, chain)
     )
       close()
-    else if (/\bor\b|\//iu.test(between)) isChoice = true
+    else if (/\b(?:or|oder)\b|\//iu.test(between)) isChoice = true
     chain.push(span)
   }
   close()
@@ -52,6 +55,10 @@ function isOpenList(text: string, chain: Span[]): boolean {
   )
 }
 
+/** "CPT or PBT(ASCP)": a short form with who issues it. */
+const ISSUED_BY = /\b\p{Lu}{2,8} ?\($/u
 /** "NVQ Level 3 in Bench Joinery (or City & Guilds equivalent)". */
 const IN_BRACKETS = /^[^().;]{0,60}\(\s*(?:or|alternatively)\b[^().;]{0,30}$/iu
-const CONNECTOR = /^[\s,;/&(]*(?:and\/or|and|or)?[\s,;/&(]*$/iu
+/** "Phlebotomy certification (CPT or PBT(ASCP))": short forms that nobody knows, up to the one that is known. */
+const NAMES_IN_BRACKETS = /^\s*\((?:\p{Lu}{2,8}\s*(?:,\s*(?:or\s+)?|\bor\s+|\/\s*))+(?:\p{Lu}{2,8} ?\()?$/u
+const CONNECTOR = /^[\s,;/&(]*(?:and\/or|and|or|und|oder|sowie)?[\s,;/&(]*$/iu

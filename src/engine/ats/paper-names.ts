@@ -1,3 +1,4 @@
+import { isInBrackets } from '#engine/text/brackets.ts'
 import type { CredentialSpan } from './credential-spans.ts'
 
 export type NamedPaper = {
@@ -33,7 +34,7 @@ export function namedPapers(
       const isKnown =
         papers.some(
           paper => (paper.start < from + name.length && from < paper.end) || paper.label === name,
-        ) || /\([^()]*$/u.test(text.slice(0, from - start))
+        ) || isInBrackets(text, from - start)
       if (name !== '' && !isKnown && !NO_ISSUER.test(name))
         papers.push({ start: from, end: from + name.length, label: match[0], credential: null })
     }

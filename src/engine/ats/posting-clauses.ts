@@ -1,4 +1,5 @@
 import { type PostingLine, postingLines, SILENT_PARTS } from '#engine/skills/posting-sections.ts'
+import { withoutBrackets } from '#engine/text/brackets.ts'
 import { withoutFrame } from './clause-frame.ts'
 import { isRequirementTalk } from './clause-talk.ts'
 
@@ -70,7 +71,7 @@ function clauseOf(
     isPart && reader.countHardSkills(piece.start, piece.start + piece.text.length) === 0 ? MIN_OWN_WORDS : 1
   if (contentWords(framed.text).length < minWords) return null
   const importance =
-    line.part === 'nice' || NICE_CLAUSE.test(piece.text) ? 'nice' : line.part === 'must' ? 'must' : 'duty'
+    line.part === 'nice' || isNice(piece.text) ? 'nice' : line.part === 'must' ? 'must' : 'duty'
   const stated = importance !== 'must' ? 0 : STATED.test(line.text) ? 2 : isStrictHeading ? 1 : 0
   return {
     text: shortened(framed.text),
@@ -79,6 +80,14 @@ function clauseOf(
     stated,
   }
 }
+
+/** "Degree (preferred)" is a wish; in "2 years (3+ preferred)" and "Python (Django (preferred), Flask)" only what stands in the bracket is. */
+function isNice(text: string): boolean {
+  return NICE_CLAUSE.test(withoutBrackets(text)) || (NICE_BRACKET.test(text) && !NESTED_NICE.test(text))
+}
+const NICE_BRACKET =
+  /\((?:strongly |highly )?(?:preferred|preferably|a plus|an asset|desirable|desired|optional|ideally|a bonus|an advantage|advantageous|beneficial|nice to have|von vorteil|wünschenswert)\)/iu
+const NESTED_NICE = /\([^()]*\((?:strongly |highly )?(?:preferred|preferably|a plus|desirable|optional)\)/iu
 
 /** The clauses of a line: short lines whole, long ones cut where a new verb or a new demand begins. */
 function piecesOf(line: PostingLine, { isVerb }: ClauseReader): Piece[] {
@@ -184,13 +193,13 @@ function looksLikeTitle(line: PostingLine): boolean {
 
 /** "We are looking for a nurse who knows Epic". */
 const SEEKS_WITH =
-  /\b(?:looking for|seek(?:s|ing)?|hiring|wants?|needs?|require[sd]?)\b.{0,60}\b(?:with|who (?:knows?|has|can|holds?|is (?:certified|licensed|registered|fluent)))\b/iu
+  /\b(?:looking for|seek(?:s|ing)?|hiring|wants?|needs?|after|require[sd]?)\b.{0,60}\b(?:with|who (?:knows?|has|can|holds?|is (?:certified|licensed|registered|fluent)))\b/iu
 const STRICT_HEADING = /requir|must|essential|minimum|mandatory|need/iu
 const STATED = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu
 const NICE_CLAUSE =
-  /\b(?:would be (?:nice|great|helpful|useful|good|an? \w+)|is (?:fine|nice|helpful|welcome)|a (?:big |real |strong )?plus|preferred|preferably|ideally|desirable|an asset|a bonus|helps?\s*[.!]?$|beneficial|advantageous)\b/iu
+  /\b(?:von vorteil|wünschenswert|idealerweise|even better|(?:it|that)['’]d be \w+|would be (?:nice|great|helpful|useful|good|an? \w+)|is (?:fine|nice|helpful|welcome)|a (?:big |real |strong )?plus|preferred|preferably|ideally|desirable|an asset|a bonus|helps?\s*[.!]?$|beneficial|advantageous)\b/iu
 const FUNCTION_WORDS = new Set(
-  'the a an of and or to in for with on at by from our your we you will be is are as that this all any other etc their its it who into up per via using use including include such'.split(
+  'the a an of and or to in for with on at by from our your we you will be is are as that this all any other etc their its it who into up per via using use including include such und oder mit von im der das den dem sowie'.split(
     ' ',
   ),
 )

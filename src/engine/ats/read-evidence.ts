@@ -149,10 +149,19 @@ function fieldOf(
 }
 
 function keysOf({ line, concepts, credentials }: EvidenceLine, posting: Posting): ReadonlySet<string> {
+  const label = paperLabel(line)
+  const text = `${label}${line.text}`
   const known =
-    posting.keysByLine.get(line.text) ?? lineKeys(heldText(line), concepts, credentials, posting.acronyms)
-  posting.keysByLine.set(line.text, known)
+    posting.keysByLine.get(text) ??
+    lineKeys(`${label}${heldText(line)}`, concepts, credentials, posting.acronyms)
+  posting.keysByLine.set(text, known)
   return known
+}
+
+/** "Licence: full D" says with its label what the letter stands for. */
+function paperLabel({ raw, text }: EvidenceLine['line']): string {
+  const label = /^[\s•*–-]*(\p{L}[\p{L} &/]{2,30}:\s+)/u.exec(raw)?.[1] ?? ''
+  return label !== '' && !text.startsWith(label) && PAPERS_HEADING.test(label) ? label : ''
 }
 
 function readLines(engine: Engine, text: string, { tokensByLine, skillsByPassage }: Posting): EvidenceLine[] {

@@ -2,8 +2,8 @@ import type { Engine } from '#engine/engine.ts'
 import { type FieldSimilarity, fieldVector, unit } from '#engine/occupations/field-similarity.ts'
 import { degreeLevel } from '#engine/resume/degree-level.ts'
 import type { KnownMatches, SkillSpan } from '#engine/skills/find-skills.ts'
+import { isInBrackets, withoutBrackets } from '#engine/text/brackets.ts'
 import type { Tokens } from '#engine/text/tokens.ts'
-import { withoutBrackets } from './clause-talk.ts'
 import { acronymsIn, clauseVariants } from './clause-terms.ts'
 import { asksCredential, type CredentialSpan } from './credential-spans.ts'
 import { degreeSubject } from './degree-subject.ts'
@@ -175,6 +175,19 @@ function clauseRequirements(
     (isAboutOneTool || share(text, start, concepts) >= MIN_NAMED_SHARE[importance])
   ) {
     const found = skillRequirements(engine, reader, base, clause, concepts, false)
+    const wishes = skills.filter(skill => isWishInBrackets(clause, skill) && !concepts.includes(skill))
+    if (wishes.length > 0)
+      return [
+        ...found,
+        ...skillRequirements(
+          engine,
+          reader,
+          { ...base, importance: 'nice', stated: 0 },
+          clause,
+          wishes,
+          true,
+        ),
+      ]
     // A list with a word nobody knows stays whole, or that word would be lost.
     if (found.length === 1 || share(text, start, concepts) >= 1) return found
   }
@@ -268,9 +281,15 @@ function isPractice(name: string): boolean {
 
 /** "Excel (pivot tables, VLOOKUP)" asks for Excel; what stands in brackets explains it. */
 function outsideBrackets({ text, start }: PostingClause, spans: SkillSpan[]): SkillSpan[] {
-  const outside = spans.filter(span => !/\([^()]*$/u.test(text.slice(0, span.start - start)))
+  const outside = spans.filter(span => !isInBrackets(text, span.start - start))
   return outside.length > 0 ? outside : spans
 }
+
+/** Django in "Python (Django (preferred), Flask)". */
+function isWishInBrackets({ text, start }: PostingClause, { start: from, end }: SkillSpan): boolean {
+  return isInBrackets(text, from - start) && WISHED_FOR.test(text.slice(end - start))
+}
+const WISHED_FOR = /^\s*\((?:strongly |highly )?(?:preferred|a plus|an asset|desirable|ideally)\)/iu
 
 function degreeRequirement(base: Requirement, level: number): Requirement {
   const preferredOnly = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(base.label)
@@ -280,16 +299,14 @@ function degreeRequirement(base: Requirement, level: number): Requirement {
     ...base,
     kind: 'degree',
     amount: level,
-    orExperience: /equivalent|or (?:\w+ ){0,3}experience/iu.test(base.label),
+    orExperience: /equivalent|vergleichbar|gleichwertig|or (?:\w+ ){0,3}experience/iu.test(base.label),
     words: degreeSubject(base.label),
     ...preferredOnly,
   }
 }
 
 function lowestDegree(text: string): number {
-  const levels = text
-    .slice(0, MAX_DEGREE_TEXT_CHARS)
-    .replace(/\([^()]*\)/gu, ' ')
+  const levels = withoutBrackets(text.slice(0, MAX_DEGREE_TEXT_CHARS))
     .split(/\bor\b|\/|,/u)
     .map(degreeLevel)
     .filter(level => level > 0)

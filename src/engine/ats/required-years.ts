@@ -2,6 +2,8 @@ import { NUMBER_WORDS } from '#shared/number-word.ts'
 
 /** Larger numbers tell the company's age. */
 const MAX_REQUIRED_YEARS = 30
+/** "A couple of years", "a few years": the fewest that can be meant. */
+const FEW_YEARS = 2
 
 /** The years of experience that a clause asks for, the lower of two; 0 when its years are something else. */
 export function requiredYears(clause: string): number {
@@ -9,19 +11,22 @@ export function requiredYears(clause: string): number {
     const before = clause.slice(0, match.index)
     const after = clause.slice(match.index + match[0].length)
     if (NOT_ASKED_BEFORE.test(before) || NOT_ASKED_AFTER.test(after)) continue
-    const amount = numberOf(match[1] ?? '')
+    const amount = match[1] ? numberOf(match[1]) : FEW_YEARS
     if (amount > 0 && amount <= MAX_REQUIRED_YEARS) return amount
   }
   return 0
 }
 
 function numberOf(text: string): number {
-  return /^\d/u.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text.toLowerCase())
+  if (/^\d/u.test(text)) return Number(text)
+  const lower = text.toLowerCase()
+  return Math.max(NUMBER_WORDS.indexOf(lower), GERMAN_NUMBERS.indexOf(lower) + 1)
 }
 
-const YEAR_WORDS = NUMBER_WORDS.slice(1).join('|')
+const GERMAN_NUMBERS = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+const YEAR_WORDS = [...NUMBER_WORDS.slice(1), ...GERMAN_NUMBERS].join('|')
 const YEARS = new RegExp(
-  `(?<![$£€\\d.])\\b(\\d{1,2}|${YEAR_WORDS})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|(?:-|–|—|to|or)\\s*(?:\\d{1,2}|${YEAR_WORDS})\\+?)?\\s*\\+?\\s*(?:years?|yrs?)\\b`,
+  `\\ba (?:couple of|few) (?:good )?years\\b|(?<![$£€\\d.])\\b(\\d{1,2}|${YEAR_WORDS})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|(?:-|–|—|to|or|bis)\\s*(?:\\d{1,2}|${YEAR_WORDS})\\+?)?\\s*\\+?\\s*(?:years?|yrs?|jahren?)(?![\\p{L}])`,
   'giu',
 )
 /** "2 violations in 3 years", "within the last 5 years". */

@@ -13,7 +13,7 @@ export function titleKeywords(title: string): string[] {
 
 const RANK_AND_CONTRACT_WORDS =
   wordSet(`senior junior lead staff principal entry level mid sr jr intern trainee chief head associate assistant ii iii iv the a an of and for
-  in to with remote hybrid onsite full time part contract permanent temporary new wanted hiring job opening vacancy position role m f d w x`)
+  in to with remote hybrid onsite full time part contract permanent temporary new wanted hiring job opening vacancy position role vollzeit teilzeit m f d w x`)
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/u))
 }

@@ -20,7 +20,7 @@ const DEGREE_PATTERNS: [number, RegExp][] = [
   [
     DEGREE_LEVELS.bachelor,
     new RegExp(
-      String.raw`\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bB\.?E\.(?=[ ,(]|$)|\bBEng\b|\bB(?:FA|Arch|SW|Pharm|Nurs|AppSc|VSc)\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\blicenciatura\b|\blaurea\b|\bgrado en\b|\b(?:first|second|third)[- ]class honou?rs\b|\b2[:.][12] honou?rs\b|本科|学士|${DEGREE_ALONE}`,
+      String.raw`\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bB\.?E\.(?=[ ,(]|$)|\bBEng\b|\bB(?:FA|Arch|SW|Pharm|Nurs|AppSc|VSc)\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\blicenciatura\b|\blaurea\b|\b(?:hochschul|fachhochschul|universitäts|abgeschlossenes |technisches )studium\b|\bstudium (?:der|des|im|in)\b|\b(?:fach)?hochschulabschluss\b|\bgrado en\b|\b(?:first|second|third)[- ]class honou?rs\b|\b2[:.][12] honou?rs\b|本科|学士|${DEGREE_ALONE}`,
       'iu',
     ),
   ],

@@ -49,7 +49,7 @@ function isListItem(line: string): boolean {
 }
 
 function headingText(line: string): string | undefined {
-  const heading = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!–-]+$/gu, '')
+  const heading = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!?…–-]+$/gu, '')
   return heading.length === 0 ||
     heading.length > MAX_HEADING_CHARS ||
     heading.split(/\s+/u).length > MAX_HEADING_WORDS
@@ -60,10 +60,36 @@ function headingText(line: string): string | undefined {
 const TERMS_LABEL =
   /^(?:job |work |working |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: date)?|deadline|date posted|posted|reports to|reporting to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|title|role type|site|base|place|address|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|fte|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
 
+/** As German employers head the parts of a posting. */
+const GERMAN_HEADINGS: [PostingPart, RegExp][] = [
+  [
+    'must',
+    /^(?:(?:ihr|dein|unser|das|gewünschtes) )?(?:anforderungs)?profil$|^(?:(?:ihre|deine|unsere|die) )?(?:anforderungen|voraussetzungen|qualifikation(?:en)?|kenntnisse|erwartungen|skills)(?: an (?:sie|dich))?$|^(?:das|was) (?:bringen sie|bringst du|sie|du|(?:sollten sie|solltest du))(?: mit(?:bringen|bringst)?)?$|^(?:das|was) (?:zeichnet|macht) (?:sie|dich) aus$|^(?:damit|so|womit) (?:überzeugen sie|überzeugst du|begeistern sie|begeisterst du)(?: uns)?$|^(?:was )?wir (?:erwarten|suchen|wünschen uns)(?: von (?:ihnen|dir))?$|^(?:das )?(?:wünschen|erwarten) wir(?: uns)?(?: von (?:ihnen|dir))?$/iu,
+  ],
+  [
+    'duty',
+    /^(?:(?:ihre|deine|die|unsere|mögliche) )?(?:haupt|kern)?(?:aufgaben|tätigkeiten|aufgabengebiete?|aufgabenbereiche?|aufgabenschwerpunkte)(?: (?:bei uns|im überblick))?$|^(?:ihr|dein|das) (?:aufgabengebiet|aufgabenbereich|tätigkeitsfeld|job|verantwortungsbereich)$|^(?:ihre|deine|die) (?:rolle|position|stelle|mission|herausforderung)$|^(?:das|was) (?:erwartet sie|erwartet dich|sie erwartet|dich erwartet|machen sie|machst du|sie tun|du tust)$|^stellenbeschreibung$/iu,
+  ],
+  [
+    'benefit',
+    /^(?:das |was )?(?:wir bieten|bieten wir)(?: (?:ihnen|dir))?$|^(?:unser|unsere|ihr|ihre|deine|die) (?:angebot|benefits|leistungen|vorteile|pluspunkte)(?: für (?:sie|dich))?$|^(?:darauf|das) (?:können sie|kannst du) (?:sich|dich) freuen$|^freu(?:en sie sich|e dich)(?: auf)?$|^warum (?:wir|zu uns)$/iu,
+  ],
+  [
+    'company',
+    /^über uns$|^wer wir sind$|^(?:das sind wir|wir über uns|das unternehmen|unternehmensprofil)$/iu,
+  ],
+  [
+    'legal',
+    /^(?:kontakt|(?:ihre |deine |jetzt )?bewerb(?:ung|en)|so (?:bewerben sie sich|bewirbst du dich)|ansprechpartner(?:in)?|haben wir (?:ihr|dein) interesse geweckt|interessiert|interesse(?: geweckt)?|datenschutz)$/iu,
+  ],
+  ['nice', /^(?:von vorteil|wünschenswert|pluspunkte|idealerweise|gerne gesehen|nice to have)$/iu],
+]
+
 const POSTING_HEADINGS: [PostingPart, RegExp][] = [
+  ...GERMAN_HEADINGS,
   [
     'terms',
-    /^(?:(?:job|employment|contract|shift|work(?:ing)?|office) )*(?:location|type|types|hours|schedule|shift|pattern|contract|term|start date|closing date|reports to|department|pay|salary|rate of pay|remuneration|compensation|pay range|pay transparency|salary range|conditions|work environment|environment|physical (?:demands|requirements)|travel(?: requirements)?)$/iu,
+    /^(?:(?:job|employment|contract|shift|work(?:ing)?|office) )*(?:seniority level|job functions?|industr(?:y|ies)|applicants|posted|location|type|types|hours|schedule|shift|pattern|contract|term|start date|closing date|reports to|department|pay|salary|rate of pay|remuneration|compensation|pay range|pay transparency|salary range|conditions|work environment|environment|physical (?:demands|requirements)|travel(?: requirements)?)$/iu,
   ],
   [
     'benefit',

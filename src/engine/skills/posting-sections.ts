@@ -51,8 +51,9 @@ export function postingLines(text: string): PostingLine[] {
     const own = inlinePart ?? part
     let before: PostingPart = own
     let isSemicolon = false
-    for (const { isOfRole, ...piece } of sentencesOf(line.slice(skipped), start + skipped)) {
-      const read = terms ?? (isOfRole ? 'duty' : partAfter(piece.text, own, before, isSemicolon))
+    for (const { isOfRole, isAbility, ...piece } of sentencesOf(line.slice(skipped), start + skipped)) {
+      const ofRole = isAbility ? sentencePart(piece.text, 'duty') : 'duty'
+      const read = terms ?? (isOfRole ? ofRole : partAfter(piece.text, own, before, isSemicolon))
       before = read
       isSemicolon = /;\s*$/u.test(piece.text)
       lines.push({ ...piece, part: read, isHeading: false, isBullet, isUnderHeading: own !== 'other' })
@@ -103,21 +104,31 @@ type Sentence = {
   start: number
   /** Whether it goes on from "is hiring a driver who": what that person does. */
   isOfRole: boolean
+  /** Whether it goes on from "someone who can". */
+  isAbility: boolean
 }
 
 function sentencesOf(line: string, start: number): Sentence[] {
   return plainSentences(line, start).flatMap(piece => {
     const lead = HIRES_WHO.exec(piece.text)?.[0].length ?? 0
-    const rest = { text: piece.text.slice(lead), start: piece.start + lead, isOfRole: lead > 0 }
+    const led = piece.text.slice(0, lead)
+    const rest = {
+      text: piece.text.slice(lead),
+      start: piece.start + lead,
+      isOfRole: lead > 0,
+      isAbility: CAN.test(led),
+    }
     return lead === 0
       ? [rest]
-      : [{ text: piece.text.slice(0, lead), start: piece.start, isOfRole: false }, rest]
+      : [{ text: led.replace(CAN, ''), start: piece.start, isOfRole: false, isAbility: false }, rest]
   })
 }
 
 /** "Prairie Union Bank is hiring a loan officer in Omaha who originates …". */
 const HIRES_WHO =
-  /^[^.;]{0,80}?\b(?:hiring|looking for|seek(?:s|ing)|recruiting|needs?|wants?|after|you(?:['’]re| are)) [^.;]{2,80}?\b(?:who|that)\s+(?=\p{Ll}{2,}s\b)(?!(?:is|has|was|does|knows|holds|brings|loves|likes|enjoys|wants|thrives|cares|shares|believes)\b)/iu
+  /^[^.;]{0,80}?\b(?:hiring|looking for|seek(?:s|ing)|recruiting|needs?|wants?|after|you(?:['’]re| are)) [^.;]{2,80}?\b(?:(?:who|that)\s+(?=\p{Ll}{2,}s\b)(?!(?:is|has|was|does|knows|holds|brings|loves|likes|enjoys|wants|thrives|cares|shares|believes)\b)|who (?:can|could|will)\s+(?=\p{Ll}{3,}\b)(?!be\b|work\b|join\b|also\b|help\b)|to\s+(?=(?:do|run|manage|handle|carry out|perform|maintain|provide|process|prepare|operate|review|coordinate|design|build|teach|sell|repair|install|clean|cook|look after|take care of)\b))/iu
+/** What a person can do is what is asked. */
+const CAN = /\s+(?:can|could|will)\s*$/iu
 
 function plainSentences(line: string, start: number): { text: string; start: number }[] {
   const pieces: { text: string; start: number }[] = []

@@ -10,7 +10,7 @@ const MAX_SENTENCE_CHARS = 2_000
 
 /** The part of a posting that one sentence belongs to, where its section or its words say so. */
 export function sentencePart(text: string, part: PostingPart): PostingPart {
-  const sentence = text.slice(0, MAX_SENTENCE_CHARS).replace(/\([^()]{2,}\)/gu, ' ')
+  const sentence = withoutAsides(text.slice(0, MAX_SENTENCE_CHARS))
   if (LEGAL.test(sentence)) return 'legal'
   const isNice = NICE.test(sentence)
   if (!isNice && NOT_NEEDED.test(sentence)) return 'unneeded'
@@ -18,7 +18,7 @@ export function sentencePart(text: string, part: PostingPart): PostingPart {
   if (part === 'legal' || part === 'benefit' || part === 'terms')
     return MUST.test(sentence) && !isBenefit && !BENEFIT_PHRASE.test(sentence) ? 'must' : part
   if (isBenefit) return 'benefit'
-  if (APPLICATION.test(sentence)) return 'legal'
+  if (APPLICATION.test(sentence) && !SEEKS_SOMEBODY.test(sentence)) return 'legal'
   if (isNice || part === 'nice') return 'nice'
   if (part === 'company') return isAsking(sentence) ? askedPart(sentence) : 'company'
   if (
@@ -30,6 +30,11 @@ export function sentencePart(text: string, part: PostingPart): PostingPart {
     return 'company'
   if (MUST.test(sentence)) return 'must'
   return (part === 'other' || part === 'summary') && isDutySentence(sentence) ? 'duty' : part
+}
+
+/** "401(k)" keeps its bracket. */
+function withoutAsides(text: string): string {
+  return text.replace(/\((?:[^()]*\([^()]*\))+[^()]*\)|\([^()]{2,}\)/gu, ' ')
 }
 
 /** A sentence about the company asks only where it speaks to the applicant. */
@@ -118,16 +123,19 @@ const LEGAL =
   /\b(?:equal[- ](?:employment |opportunit(?:y|ies) )?(?:opportunit(?:y|ies)|employer)|regardless of|without regard to|protected (?:veteran|status|class|characteristic)|reasonable (?:accommodations?|adjustments?)|sexual orientation|gender identity|affirmative action|disability confident|(?:does|do) not discriminate|drug[- ]free workplace|(?:arrest|criminal) (?:and conviction )?(?:records?|histor(?:y|ies))|fair chance|eeo employer|committed to (?:accommodation|diversity|equality|inclusion|equal|safeguarding)|celebrate diff|visa sponsorship|(?:sponsor|sponsorship) (?:of )?(?:work )?visas?|not (?:able to )?sponsor|participat\w+ in e-verify|accommodations? (?:for|during|at) (?:the )?interview|arrange accommodations|tell us if you need|we welcome (?:applica|people|\w+ people)|regulated by|reserve the right|registered (?:charity|company)|licensed,? bonded|license on file|this post is (?:subject|exempt)|subject to (?:a |an )?(?:enhanced )?(?:dbs|background)|only (?:those|shortlisted)|no agencies|privacy policy)\b/iu
 /** How and when to apply, and words of welcome. */
 const APPLICATION =
-  /^\W*(?:to apply\b|please (?:apply|send|submit|e-?mail|no|include|note|visit)|apply (?:now|by|with|online|via|today|to|through)|send (?:your|a|us|an?)\b|interested (?:candidates|applicants)|applicants? (?:should|must|may|will)|applications? (?:close|should|must|are)|closing date|walk-?in|join (?:us|our|a)\b|for more information|questions\??|click|you(?:['’]ll| will) hear from us|we(?:['’]re| are) (?:excited|proud|committed|growing|a |an |the |one )|we (?:believe|celebrate|encourage|value|plant|close|hire|reserve|look forward|don['’]t do)|come (?:and )?(?:join|grow|work))|\b(?:graduates?|applicants?|applications?|candidates?|people|veterans|students|everyone|all|backgrounds?|leavers|starters|returners) (?:(?:are|is) )?(?:also )?welcome\b|(?:encouraged|invited|welcome) to apply|(?:may|should|please) (?:also )?apply|need not apply|will be contacted|phone calls|walk-in interview|share (?:your )?(?:cv|resume)|we will consider (?:qualified )?applicants/iu
+  /^\W*(?:show (?:more|less)|easy apply|be among the first|(?:over )?\d+ applicants|reposted|promoted by|message the job poster|meet the hiring team|get notified|sign in to|set (?:an? )?alert|referrals increase|see who|am i a good fit|actively (?:recruiting|reviewing)|to apply\b|please (?:apply|send|submit|e-?mail|no|include|note|visit)|apply (?:now|by|with|online|via|today|to|through)|send (?:your|a|us|an?)\b|interested (?:candidates|applicants)|applicants? (?:should|must|may|will)|applications? (?:close|should|must|are)|closing date|walk-?in|join (?:us|our|a)\b|for more information|questions\??|click|you(?:['’]ll| will) hear from us|we(?:['’]re| are) (?:excited|proud|committed|growing|a |an |the |one )|we (?:believe|celebrate|encourage|value|plant|close|hire|reserve|look forward|don['’]t do)|come (?:and )?(?:join|grow|work))|\b(?:graduates?|applicants?|applications?|candidates?|people|veterans|students|everyone|all|backgrounds?|leavers|starters|returners) (?:(?:are|is) )?(?:also )?welcome\b|(?:encouraged|invited|welcome) to apply|(?:may|should|please) (?:also )?apply|need not apply|will be contacted|phone calls|walk-in interview|share (?:your )?(?:cv|resume)|we will consider (?:qualified )?applicants/iu
 const NOT_NEEDED =
   /\b(?:(?:is|are|was)(?: not|n['’]t) (?:a |an )?(?:\w+ )?(?:required|requirement|needed|necessary|essential|expected|mandatory|prerequisite)|not (?:required|needed|necessary|essential)(?: to)?\b|(?:you )?(?:do not|don['’]t|won['’]t|will not|need not) (?:need|have to|require)|you need not\b|need not (?:have|be)|no (?:prior |previous |formal |minimum |specific )?(?:[\w/&'’-]+ ){0,6}?(?:is |are |being )?(?:required|needed|necessary|requirement|expected|essential)|no (?:minimum )?(?:prior |previous )?experience\b|no degree\b|does not count|do not count|we will (?:teach|train) you|training (?:is |will be )?(?:given|provided)|full training)\b/iu
 const NICE =
-  /\b(?:nice[- ]to[- ]have|is nice\b|preferred|preferably|a (?:big |huge |strong |definite |real )?plus\b|bonus(?: points)?(?: for| if|:)|is a bonus|desirable|desired|advantage(?:ous)?|ideally|an asset|assets?:|beneficial|would be (?:\w+|an? \w+)|is fine|ideal\s*[.!]?$|handy|optional|helpful|(?:is |are |also )+welcome|useful but|good to have|helps?(?: the \w+)?(?:\s*[.!]?$)|a bonus|would help|we(?:['’]d| would) love|useful\s*[.!]?$|willing(?:ness)? to work towards?)(?!\p{L})/iu
+  /\b(?:von vorteil|wünschenswert|idealerweise|even better|(?:it|that)['’]?d be (?:great|nice|lovely|good|brilliant|a bonus)|(?:extra|brownie) points|nice[- ]to[- ]have|is nice\b|preferred|preferably|a (?:big |huge |strong |definite |real )?plus\b|bonus(?: points)?(?: for| if|:)|is a bonus|desirable|desired|advantage(?:ous)?|ideally|an asset|assets?:|beneficial|would be (?:\w+|an? \w+)|is fine|ideal\s*[.!]?$|handy|optional|helpful|(?:is |are |also )+welcome|useful but|good to have|helps?(?: the \w+)?(?:\s*[.!]?$)|a bonus|would help|we(?:['’]d| would) love|useful\s*[.!]?$|willing(?:ness)? to work towards?)(?!\p{L})/iu
 const MUST =
   /\b(?:(?<!\bif (?:we|you|they|it) )must\b|required\b|requires\b|requirement|mandatory|essential\b|minimum (?:of )?\d|at least (?:\d+|\w+ years)|you (?:have|need|bring|possess|hold|know|should (?:have|know))\b|you['’](?:ve|ll need|ll have)|need(?:s|ed)? to have|is needed|are needed|\d+\+? years?['’]? (?:of )?(?:\w+ ){0,4}experience|proficien(?:t|cy) (?:in|with)|(?:strong|solid|proven|deep|excellent|demonstrated|working|hands-on|extensive|good|in-depth|real|sound|thorough) (?:\w+ ){0,3}(?:experience|knowledge|understanding|skills|command|background|track record|comfort)|(?:experience|knowledge|understanding|command|familiarity) (?:with|in|using|of)|familiar with|ability to|able to|fluent in|degree in|bachelor|master['’]s|licen[sc]e\b|certifi(?:ed|cation|cate)|registration\b|registered with|we (?:expect|need|ask for|require|look for)|please have|comfortable (?:with|using))/iu
 /** "Our office in Denver seeks a bookkeeper who knows QuickBooks" speaks of the applicant. */
 const SEEKS_APPLICANT =
   /\b(?:seek(?:s|ing)?|looking for|look for|in search of|hiring|hires|recruiting|needs? (?:an?|someone|\w+ more)|who (?:knows?|has|have|brings?|can|is|are))\b/iu
+/** "We're a small salon, and honestly we're just looking for someone who can cut". */
+const SEEKS_SOMEBODY =
+  /\b(?:looking for|need|want|after|seeking|hunting for) (?:someone|somebody|an? (?:\p{L}+ ){1,4})\s*(?:\p{Ll}+ ){0,3}(?:who|with|to)\b/iu
 const SAYS_YOU = /\b(?:you|your|you['’](?:ll|d|ve|re))\b/iu
 const COMPANY =
   /^\W*(?:we are (?!seeking|looking|hiring|searching|recruiting|in search)|[Ww]e(?:['’]re| are) (?:a|an|the|one|part|family|proud|growing|based|located|\d)\b|[Ww]e (?:have|were|see|treat|serve|replaced|operate|host)\b|[Oo]ur (?:company|mission|team|customers|clients|platform|products?|office|philosophy|owner|practice|story|people|vision|officers|school|founder)\b|[Ff]ounded in|[Ee]stablished in|[Jj]oin (?:us|our)|(?:[Tt]he )?[A-Z][\w&.'’-]*(?: (?:&|and|of|the|[A-Z][\w&.'’-]*)){0,5},? (?:is|was|are|has been|has|have) (?:a|an|the|one|committed|proud|dedicated|located|based|growing|part|\d)\b|(?:[Tt]he )?[A-Z][\w&.'’-]*(?: (?:&|and|of|[A-Z][\w&.'’-]*)){0,5} (?:sells|makes|helps|runs|offers|operates|serves|employs|builds|provides|looks after|works|does|supports|manages|delivers|handles)\b|[Hh]eadquartered|[Bb]ased in\b|For \d+ years\b|[Tt]he (?:laboratory|company|hotel|school|hospital|practice|restaurant|firm|site|successful company) (?:is|has|sits)\b)/u

@@ -168,7 +168,8 @@ function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
 /** "And I hate it" speaks of all that was said. */
 const POINTS_BACK = /\b(?:it|that|them|this)(?: all| so much)?$/i
 
-const FINITE_VERB = /\b(?:love|hope|wish|prefer|i|i'\w+|we|is|are|was|were|would|want|like|could|need|has|had|can|looks?|sounds?|seems?)\b/i
+const FINITE_VERB =
+  /\b(?:love|hope|wish|prefer|i|i'\w+|we|is|are|was|were|would|want|like|could|need|has|had|can|looks?|sounds?|seems?)\b/i
 
 const ONLY_TO = /^\s*(?:to\s*)?$/i
 

@@ -65,7 +65,7 @@ const AGENTS_OF_OBJECT: Record<string, string> = {
   bind: 'binder',
 }
 const OBJECT =
-  "(?!and\\b|or\\b|in\\b|for\\b|with\\b|at\\b|the\\b|them\\b|things\\b|instead\\b|people\\b|to\\b|my\\b|new\\b)\\p{L}{3,}"
+  '(?!and\\b|or\\b|in\\b|for\\b|with\\b|at\\b|the\\b|them\\b|things\\b|instead\\b|people\\b|to\\b|my\\b|new\\b)\\p{L}{3,}'
 const WORK_VERB = new RegExp(`\\b(${Object.keys(AGENTS_ALONE).join('|')})s?\\b(?: (${OBJECT}))?`, 'giu')
 const WORK_ON_OBJECT = new RegExp(
   `\\b((?:${Object.keys(AGENTS_OF_OBJECT)
