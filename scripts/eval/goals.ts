@@ -24,7 +24,7 @@ type WrittenGoal = z.infer<typeof writtenGoal>
 /** The rest of the profile is the same for all, so that the goals decide. */
 const PROFILE = { years_experience: '6-10', skills: ['Communication', 'Problem Solving'] }
 const WORD_REASON = /^Your goals mention/
-/** What must be reached; in the halves before the last since rules were made from their misses, in the last about what its first run gave. */
+/** What must be reached since rules were made from the misses; docs/evaluation/goals.md has the first runs. */
 const BOUNDS = {
   dev: {
     all: 0.9,
@@ -92,30 +92,43 @@ const BOUNDS = {
     present: 0,
   },
   'held-out-5': {
-    all: 0.69,
-    role: 0.75,
-    field: 0.79,
-    condition: 0.62,
-    leave: 0.5,
-    goals: 0.23,
+    all: 0.87,
+    role: 0.95,
+    field: 0.93,
+    condition: 0.82,
+    leave: 0.7,
+    goals: 0.5,
     inverted: 1,
-    misread: 2,
-    listed: 0.7,
+    misread: 1,
+    listed: 0.92,
     barred: 0,
     present: 0,
   },
   'held-out-6': {
-    all: 0,
-    role: 0,
-    field: 0,
-    condition: 0,
-    leave: 0,
-    goals: 0,
-    inverted: 99,
-    misread: 99,
-    listed: 0,
-    barred: 1,
-    present: 1,
+    all: 0.96,
+    role: 0.98,
+    field: 0.97,
+    condition: 0.95,
+    leave: 0.91,
+    goals: 0.8,
+    inverted: 0,
+    misread: 1,
+    listed: 0.97,
+    barred: 0.08,
+    present: 0,
+  },
+  'held-out-7': {
+    all: 0.89,
+    role: 0.96,
+    field: 0.98,
+    condition: 0.86,
+    leave: 0.69,
+    goals: 0.6,
+    inverted: 0,
+    misread: 4,
+    listed: 0.97,
+    barred: 0,
+    present: 0,
   },
 } satisfies Record<GoalHalf, Record<string, number>>
 const AIM_READ = 0.9

@@ -9,14 +9,14 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
 /** Goals have two more, made the same way: of the sixth rules were made, the seventh was run once after them. */
-export const GOAL_HALVES = [...WRITTEN_HALVES, 'held-out-6'] as const
+export const GOAL_HALVES = [...WRITTEN_HALVES, 'held-out-6', 'held-out-7'] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
 
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
   part: 'ats' | 'coach' | 'gap' | 'goals' | 'letters',
-  half: WrittenHalf | 'everyday' | 'voices' | 'held-out-6',
+  half: GoalHalf | 'everyday' | 'voices',
   schema: Schema,
 ): { name: string; content: z.infer<Schema> }[] {
   const folder = join(import.meta.dirname, 'sets', part, half)

@@ -29,7 +29,13 @@ export type GoalField = {
 }
 
 /** A role by a name that lists of titles lack or take for another; only for somebody whose present code begins so, where that is given. */
-export type NamedRole = { name: string; codes: string[]; present: string[] }
+export type NamedRole = {
+  name: string
+  codes: string[]
+  present: string[]
+  /** Named only where the clause says nothing else. */
+  isWholeClause: boolean
+}
 
 /** A condition of work, with what says it in a wish and in what somebody wants to leave. */
 export type GoalCondition = {
@@ -125,7 +131,12 @@ function loadNamedRoles(files: KnowledgeFiles): GoalTables['roles'] {
   for (const row of readKnowledgeTable(files, 'goal-roles.tsv', ['role', 'phrases', 'codes', 'present'], 2))
     for (const phrase of listOf(row.phrases)) {
       const key = goalWords(phrase).join(' ')
-      const role = { name: row.role, codes: listOf(row.codes, ' '), present: listOf(row.present, ' ') }
+      const role = {
+        name: row.role,
+        codes: listOf(row.codes, ' '),
+        present: listOf(row.present, ' '),
+        isWholeClause: phrase.endsWith('!'),
+      }
       roles.set(key, [...(roles.get(key) ?? []), role])
     }
   return roles

@@ -213,6 +213,12 @@ test.each([
   ['Own clinic? Too risky.', 'Own clinic'],
   ['Kids are great; parents are not', 'parents'],
   ['Something with numbers and no children', 'children'],
+  ['Kids drain me now', 'Kids'],
+  ["Property management doesn't appeal; title work does", 'Property management'],
+  ['From real estate to something with a salary', 'real estate'],
+  ['Guests ruin it', 'Guests'],
+  ["I only know that it isn't finance anymore", 'finance anymore'],
+  ['No more 3 a.m. finishes', '3 am finishes'],
   ["It isn't the children. It's the paperwork.", 'paperwork'],
 ])('%s: "%s" is to be left too', (goals, left) => {
   expect(texts(goals, 'leave')).toContain(left)
@@ -227,6 +233,9 @@ test.each([
   ["If I can't do law then teaching", 'law'],
   ['Hygienist school is too expensive', 'Hygienist school'],
   ['I used to be a bedside nurse', 'bedside nurse'],
+  ['I became a lawyer for my father', 'lawyer for my father'],
+  ['I am working now in cleaning', 'cleaning'],
+  ['Vet school is out of reach', 'Vet school'],
 ])('%s: "%s" is neither wanted nor left', (goals, told) => {
   expect(texts(goals, 'leave')).not.toContain(told)
   expect(texts(goals, 'want')).not.toContain(told)

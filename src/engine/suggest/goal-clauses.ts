@@ -10,6 +10,7 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
+    .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
   let before: GoalClause[] = []
   let remarksBefore: GoalClause[] = []

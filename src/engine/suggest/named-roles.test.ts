@@ -147,3 +147,8 @@ test('a role of another major group says nothing of staying in the present field
   expect(implied('Become a construction foreman')).toBe(true)
   expect(implied('Become a crane operator')).toBe(false)
 })
+
+test('a word of many meanings names a role only where the clause says nothing else', () => {
+  expect(codes('HR, training, events')).toContain('13-1151.00')
+  expect(codes('training for a marathon')).not.toContain('13-1151.00')
+})

@@ -20,7 +20,11 @@ export function namedRolesIn(
       const [first, last] = [phrase[0], phrase.at(-1)]
       const role = roles
         .get(phrase.map(({ word }) => word).join(' '))
-        ?.find(({ present }) => present.length === 0 || present.some(start => presentCode.startsWith(start)))
+        ?.find(
+          ({ present, isWholeClause }) =>
+            (!isWholeClause || length === words.length) &&
+            (present.length === 0 || present.some(start => presentCode.startsWith(start))),
+        )
       if (!role || !first || !last) continue
       const [before, next] = [words[at - 1], words[at + length]]
       const said = text.slice(first.start, last.end)

@@ -232,7 +232,8 @@ const MAJOR_GROUP_CODE_CHARS = 2
 function presentField({ occupations }: CareerData, items: GoalItem[], currentRow: number | null): GoalItem[] {
   const code = currentRow === null ? undefined : occupations.codes[currentRow]
   const leaves = items.some(
-    ({ kind, condition, codes }) => condition === 'change' || (kind === 'leave' && codes.length > 0),
+    ({ kind, condition, codes }) =>
+      condition === 'change' || (kind === 'leave' && (codes.length > 0 || condition === 'public good')),
   )
   if (code === undefined || leaves || !items.some(({ kind }) => kind === 'role' || kind === 'condition'))
     return []
