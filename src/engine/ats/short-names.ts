@@ -42,5 +42,5 @@ const TWO_CAPITALS = /(?<![\p{L}\d&.-])\p{Lu}{2}(?![\p{L}\d&.-])/gu
 const LONE_NAME = /(?<=\p{Ll} )(\p{Lu}\p{Ll}{3,})(?![\p{L}\d-]|\s\p{Lu})/gu
 const LICENSE = /\b(?:licen[cs]e|licen[cs]es|driving|permit)\b/iu
 const LICENSE_CLASS =
-  /\b(?:category|class|cat|code|group|full|clean|licen[cs]es?:?)\s+(?:(?:full|clean|category|class|cat|code)\s+)*((?-i:[A-Z]{1,2}\d?)|\d)(?![\p{L}\d]|\s+\p{Ll}{1,3}\s+\p{Ll})/giu
+  /\b(?:[Cc]ategory|[Cc]lass|[Cc]at|[Cc]ode|[Gg]roup|[Ff]ull|[Cc]lean|[Ll]icen[cs]es?:?)\s+(?:(?:full|clean|[Cc]ategory|[Cc]lass|[Cc]at|[Cc]ode)\s+)*([A-Z]{1,2}\d?|\d)(?![\p{L}\d]|\s+\p{Ll}{1,3}\s+\p{Ll})/gu
 const HYPHENED = /(?<![\p{L}-])(\p{L}{2,})-(\p{L}{2,})(?![\p{L}-])/gu
