@@ -34,13 +34,16 @@ export function rolesIn(engine: GoalEngine, text: string, currentRow: number | n
   const lead = HEAD_OF_FIELD.exec(text)
   const crew = currentRow === null ? null : LEADS_CREW.exec(text)
   const rest = [lead, crew].reduce((left, match) => (match ? left.replace(match[0], ' and ') : left), text)
-  const words = (withAgents(rest, phrase => isKnown(engine, phrase)).match(WORD) ?? []).map(word =>
-    word.replaceAll(/^['.-]+|['.-]+$|'s$/g, ''),
-  )
+  const told = withAgents(rest, phrase => isKnown(engine, phrase))
+  const words = (told.text.match(WORD) ?? []).map(word => word.replaceAll(/^['.-]+|['.-]+$|'s$/g, ''))
   const found: RoleSpan[] = []
   const addRows = (phrase: string, rows: number[]) => {
     if (rows.length > 0 && !found.some(span => span.words === phrase))
-      found.push({ words: phrase, hasAgent: phrase.split(' ').some(isAgent), rows })
+      found.push({
+        words: told.saidFor.get(phrase) ?? phrase,
+        hasAgent: phrase.split(' ').some(isAgent),
+        rows,
+      })
     return rows.length > 0
   }
   const add = (phrase: string, minScore: number) => addRows(phrase, rowsOf(engine, phrase, minScore))

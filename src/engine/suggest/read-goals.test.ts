@@ -277,3 +277,8 @@ test.each([
 ])('%s says %s', (goals, id) => {
   expect(said(goals)).toContain(id)
 })
+
+test('work told by what is done keeps the words of the person', () => {
+  expect(said('repairing violins')).toContain('role:repairing violins')
+  expect(said('at a technology company')).not.toContain('role:technologist')
+})

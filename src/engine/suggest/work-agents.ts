@@ -1,12 +1,22 @@
 import { ownEntry } from '#engine/text/own-entry.ts'
 
 /** Work told by what is done or studied, as the people who do it: "inspect cranes", "repairing violins", "hydrology", "what the buyers do". */
-export function withAgents(text: string, isTitle: (phrase: string) => boolean): string {
+export function withAgents(
+  text: string,
+  isTitle: (phrase: string) => boolean,
+): {
+  text: string
+  /** By title the words that the person wrote for it. */
+  saidFor: ReadonlyMap<string, string>
+} {
+  const saidFor = new Map<string, string>()
   const titled = (said: string, titles: string[]) => {
     const known = titles.find(isTitle)
-    return known ? ` and ${known} and ` : said
+    if (known === undefined) return said
+    saidFor.set(known, said)
+    return ` and ${known} and `
   }
-  return text
+  const told = text
     .replaceAll(OTHERS_WORK, (said: string, people: string) => titled(said, [people]))
     .replaceAll(WORK_VERB, (said: string, verb: string, object = '') =>
       titled(said, titlesOf(agentOf(AGENTS_ALONE, verb), object, true)),
@@ -17,6 +27,7 @@ export function withAgents(text: string, isTitle: (phrase: string) => boolean): 
     .replaceAll(DISCIPLINE, (said: string, stem: string, ending: string) =>
       titled(said, [`${stem}${ownEntry(SCHOLARS, ending.toLowerCase()) ?? ending}`]),
     )
+  return { text: told, saidFor }
 }
 
 function titlesOf(agent: string, object: string, isAgentEnough: boolean): string[] {
@@ -87,4 +98,4 @@ const SCHOLARS: Record<string, string> = {
 }
 /** Who teaches or studies it is no scholar of it. */
 const DISCIPLINE =
-  /(?<!\b(?:teach|teaching|learn|learning|study|studying|studied|degree in|good at) )\b(\p{L}{3,})(ology|ography|istics|onomy|onomics)\b/giu
+  /(?<!\b(?:teach|teaching|learn|learning|study|studying|studied|degree in|good at) )\b(?!techn|metho|apol|chron|ideol|psych)(\p{L}{3,})(ology|ography|istics|onomy|onomics)\b/giu
