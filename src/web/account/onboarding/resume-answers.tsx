@@ -7,6 +7,7 @@ import { profileFromResume } from '#shared/career/profile-from-resume.ts'
 import { RESUME_TEXT_MAX_CHARACTERS } from '#shared/career/saved-resume.ts'
 import { keysOf } from '#shared/typed-keys.ts'
 import { resumeApi } from '#web/career/resume/resume-api.ts'
+import { filledInSentence } from '#web/career/resume-reading/filled-in-sentence.ts'
 import { KeepFacts } from '#web/career/resume-reading/keep-facts.tsx'
 import { ResumeUpload } from '#web/career/resume-reading/resume-upload.tsx'
 import { log } from '#web/platform/log.ts'
@@ -36,11 +37,7 @@ export function ResumeAnswers() {
         filled.push(`${all.length - before.length} ${all.length - before.length === 1 ? 'skill' : 'skills'}`)
       }
       setRead(text)
-      setOutcome(
-        filled.length === 0
-          ? `${fileName} holds nothing that is not filled in already.`
-          : `Filled in from ${fileName}: ${filled.join(', ')}. Please look it over.`,
-      )
+      setOutcome(filledInSentence(fileName, filled, facts.work.length))
     } catch (error) {
       log('a résumé could not be sorted into answers', error)
       setOutcome('The file could be read, but not sorted into answers right now. Please try again, or type.')
