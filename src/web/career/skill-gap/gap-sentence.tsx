@@ -9,13 +9,18 @@ export function GapSentence({
 }: {
   from: string | null
   role: string
-  gap: SkillGapResult | undefined
+  /** Null where it could not be loaded. */
+  gap: SkillGapResult | null | undefined
 }) {
   return (
     <p className="max-w-reading text-lg text-soft">
       {from ? `From ${from} to ` : 'On the way to '}
       <strong className="font-semibold text-ink">{role}</strong>.{' '}
-      {gap ? summary(gap) : <Skeleton className="inline-block! h-[0.8em] w-60 max-w-full" />}
+      {gap === undefined ? (
+        <Skeleton className="inline-block! h-[0.8em] w-60 max-w-full" />
+      ) : (
+        gap && summary(gap)
+      )}
     </p>
   )
 }

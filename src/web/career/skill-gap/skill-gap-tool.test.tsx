@@ -151,6 +151,13 @@ test('resources that cannot be loaded or changed say so', async () => {
   expect(await screen.findByText('Failed to load learning resources.')).toBeTruthy()
 })
 
+test('a gap that cannot be loaded says so, and nothing goes on as if it were still loading', async () => {
+  answers[GAP] = () => problem(500, 'internal', 'no')
+  openWithCareer()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(document.querySelector('.animate-pulse-soft')).toBeNull()
+})
+
 function item(skill: string, userLevel: number, topGap: boolean): SkillGapItem {
   return {
     skill,

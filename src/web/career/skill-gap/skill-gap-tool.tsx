@@ -34,7 +34,11 @@ function SkillGap({ chosen: { career, profile } }: { chosen: ChosenCareer }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid grid-cols-1 gap-2">
           <h1 className="text-4xl">Skill Gap Analysis</h1>
-          <GapSentence from={profile.job_title ?? null} role={career.role} gap={gap.data} />
+          <GapSentence
+            from={profile.job_title ?? null}
+            role={career.role}
+            gap={gap.data ?? (gap.isPending ? undefined : null)}
+          />
         </div>
         <ButtonLink tone="quiet" to="/career/suggestions">
           Change role
