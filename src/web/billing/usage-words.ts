@@ -12,7 +12,7 @@ export function monthBefore(renewsOn: string): string {
 
 /** "1 of 2 résumés left in November" */
 export function leftWords(feature: Feature, left: number, limit: number, renewsOn: string): string {
-  return `${left} of ${limit.toLocaleString('en-US')} ${usesOf(feature, limit)} left in ${monthBefore(renewsOn)}`
+  return `${left.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} ${usesOf(feature, limit)} left in ${monthBefore(renewsOn)}`
 }
 
 /** "3 of 10 conversations used" */
