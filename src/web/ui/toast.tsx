@@ -59,7 +59,7 @@ export function Toasts() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0)] z-50 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 p-4 sm:justify-items-end sm:p-6"
+      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0)] z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
     >
       <div role="status" className="contents">
         {toasts
