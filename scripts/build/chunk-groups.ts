@@ -230,8 +230,8 @@ const GROUPS = {
       'wellness/read-history',
     ),
   ],
-  /** Check-ins that were written offline. */
-  outbox: [web('wellness/outbox', 'wellness/refused-check-ins')],
+  /** What a device keeps, and check-ins that were written offline. */
+  outbox: [web('platform/device-store', 'wellness/outbox', 'wellness/refused-check-ins')],
   /** The frame of every public page, and the table of those pages. */
   site: [
     web(

@@ -1,13 +1,21 @@
-import { type CrisisModel, characterOf, type PassageFeatures, STEPS } from '#shared/safety/crisis-model.ts'
+import {
+  type CrisisModel,
+  characterOf,
+  featureScale,
+  type PassageFeatures,
+  STEPS,
+} from '#shared/safety/crisis-model.ts'
 import type { PhraseGroup } from '#shared/safety/phrase-groups.ts'
 
 export type Example = PassageFeatures & { isYes: boolean; weight: number }
 
 const EPOCHS = 20
+/** The model is the mean of what it was after each of the last ones: the order of the examples matters less. */
+const AVERAGED_EPOCHS = 10
 const LEARNING_RATE = 0.15
-const SHRINKAGE = 3e-3
+const SHRINKAGE = 1e-3
 /** Few weights lie beyond; they are cut off there, so that the others are stored more exactly. */
-const WEIGHT_MAX = 4
+const WEIGHT_MAX = 2
 
 const GROUPS = [
   'explicit',
@@ -28,7 +36,9 @@ export function trainLinear(
 ): CrisisModel {
   const size = slotCount + GROUPS.length + 1
   const [weights, squares] = [new Float64Array(size), new Float64Array(size).fill(0.01)]
+  const sums = new Float64Array(size)
   const at = (index: number) => weights[index] ?? 0
+  const mean = (index: number) => (sums[index] ?? 0) / AVERAGED_EPOCHS
   const move = (index: number, error: number) => {
     const gradient = error + (index === size - 1 ? 0 : SHRINKAGE * at(index))
     squares[index] = (squares[index] ?? 0) + gradient * gradient
@@ -38,7 +48,7 @@ export function trainLinear(
     ...example,
     slots: [...new Set(example.slots.map(slot => slot % slotCount))],
     groups: example.phrases.map(group => slotCount + GROUPS.indexOf(group)),
-    scale: 1 / Math.sqrt(example.slots.length || 1),
+    scale: featureScale(example.slots.length),
   }))
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random)
@@ -52,13 +62,15 @@ export function trainLinear(
       for (const group of groups) move(group, error)
       move(size - 1, error)
     }
+    if (epoch >= EPOCHS - AVERAGED_EPOCHS)
+      for (const [index, weight] of weights.entries()) sums[index] = (sums[index] ?? 0) + weight
   }
   const step = WEIGHT_MAX / STEPS
-  const phrases = Object.fromEntries(GROUPS.map((group, index) => [group, at(slotCount + index)]))
+  const phrases = Object.fromEntries(GROUPS.map((group, index) => [group, mean(slotCount + index)]))
   return {
-    bias: at(size - 1),
+    bias: mean(size - 1),
     step,
-    weights: Array.from({ length: slotCount }, (_, slot) => characterOf(at(slot) / step)).join(''),
+    weights: Array.from({ length: slotCount }, (_, slot) => characterOf(mean(slot) / step)).join(''),
     phrases: phrases as CrisisModel['phrases'],
   }
 }

@@ -73,6 +73,7 @@ test('check-ins written offline survive closing the app and are sent once, and o
   await first.getByRole('link', { name: 'Correct and send' }).click()
   await first.getByLabel('Your note').fill('Corrected.')
   await first.getByRole('button', { name: 'Send Check-in' }).click()
+  await expect(first).toHaveURL('/wellness/overview')
   await expect(first.getByText('Corrected.', { exact: true })).toBeVisible()
   await expect(first.getByText(REFUSAL.message)).toBeHidden()
   const kept = await (await callApi(first, 'GET', '/api/check-ins', undefined)).json()

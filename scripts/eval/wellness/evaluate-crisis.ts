@@ -10,14 +10,12 @@ type Kind = 'explicit' | 'veiled' | 'others'
 const AIMS: Record<Kind, number> = { explicit: 0.98, veiled: 0.9, others: 0.9 }
 /** What sets reach with their rarest wording, and the sixth, which nothing was learned from; it stays. */
 const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
-  dev: { veiled: 0.89 },
-  'fourth-held-out': { veiled: 0.88, others: 0.8 },
-  fifth: { explicit: 0.96, veiled: 0.8, others: 0.8 },
-  sixth: { explicit: 0.95, veiled: 0.86 },
+  'fourth-held-out': { others: 0.8 },
+  sixth: { explicit: 0.96, veiled: 0.88 },
 }
 const NEUTRAL_MAX = 0.01
 /** Two thirds of its neutral messages were written to be mistaken. */
-const NEUTRAL_REACHED: Partial<Record<Part, number>> = { sixth: 0.045 }
+const NEUTRAL_REACHED: Partial<Record<Part, number>> = { sixth: 0.04 }
 
 const NAMES: Record<Kind, string> = {
   explicit: 'explicit, recognized',

@@ -1,7 +1,7 @@
 import { meaningsOf, stem } from './meaning-classes.ts'
 
-/** So many weights the model has; a feature finds its own by a hash of its name. */
-export const FEATURE_SLOTS = 2 ** 15
+/** So many weights the model has; a feature finds its own by a hash of its name. Fewer, and more of them share one. */
+export const FEATURE_SLOTS = 56_000
 
 const CLASS_REACH = 3
 const LETTERS = 4

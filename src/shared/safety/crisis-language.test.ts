@@ -16,6 +16,8 @@ describe('crisis language', () => {
     ['I’m not suicidal, just tired', null],
     ['I am not suicidal. I lied: I want to die.', 'self'],
     ['career suicide, they said', null],
+    ['this cant go on', null],
+    ['This can’t go on. We need a second person on the late shift.', null],
     ['I just cannot go on like this', 'self'],
     ['I cant go on', 'self'],
     ['Im up grading till 1am then up at 5. this cant go on', null],

@@ -12,6 +12,8 @@ export type CrisisModel = {
 
 export type PassageFeatures = { slots: number[]; phrases: PhraseGroup[] }
 
+/** How much a long passage dilutes what it says: by 0.5 three ordinary clauses hid the fourth. */
+const DILUTION_POWER = 0.3
 /** The character of a weight of zero; the lowest and the highest stand `STEPS` to its sides. */
 const ZERO_CODE = 79
 export const STEPS = 40
@@ -28,7 +30,12 @@ export function scoreOf(model: CrisisModel, { slots, phrases }: PassageFeatures)
   const { bias, step, weights } = model
   const steps = slots.reduce((sum, slot) => sum + weights.charCodeAt(slot % weights.length) - ZERO_CODE, 0)
   const said = phrases.reduce((sum, group) => sum + model.phrases[group], 0)
-  return bias + (slots.length > 0 ? (steps * step) / Math.sqrt(slots.length) : 0) + said
+  return bias + steps * step * featureScale(slots.length) + said
+}
+
+/** What each feature of a passage with so many counts for. */
+export function featureScale(features: number): number {
+  return 1 / Math.max(1, features) ** DILUTION_POWER
 }
 
 export function characterOf(steps: number): string {
