@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { session, useSession } from './session.ts'
+
+/** Hardly anybody meets it. */
+const Limited = later(async () => (await import('./session-limited.tsx')).SessionLimited, null)
 
 /** Says why the session is still being asked for, over the bottom of the page: what somebody has typed by then stays. */
 export function SessionNotice() {
@@ -16,7 +19,7 @@ export function SessionNotice() {
           {state.retryAtMs === undefined ? (
             <Unreachable />
           ) : (
-            <Limited key={state.retryAtMs} retryAtMs={state.retryAtMs} />
+            <Limited key={state.retryAtMs} retryAtMs={state.retryAtMs} TryAgain={TryAgain} />
           )}
         </div>
       )}
@@ -36,23 +39,6 @@ function Unreachable() {
   )
 }
 
-/** Counted for the eye only: read out every second, it would drown the page. */
-function Limited({ retryAtMs }: { retryAtMs: number }) {
-  const seconds = useSecondsUntil(retryAtMs)
-  return (
-    <>
-      <p className="max-w-sm">
-        Too many pages were opened at once. You are still signed in, and we try again
-        <span aria-hidden="true" className="figures">
-          {seconds > 0 ? ` in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : ' now'}
-        </span>
-        .
-      </p>
-      <TryAgain disabled={seconds > 0} />
-    </>
-  )
-}
-
 function TryAgain({ disabled = false }: { disabled?: boolean }) {
   return (
     <Button
@@ -64,13 +50,4 @@ function TryAgain({ disabled = false }: { disabled?: boolean }) {
       Try again now
     </Button>
   )
-}
-
-function useSecondsUntil(ms: number): number {
-  const [left, setLeft] = useState(() => ms - Date.now())
-  useEffect(() => {
-    const tick = setInterval(() => setLeft(ms - Date.now()), 250)
-    return () => clearInterval(tick)
-  }, [ms])
-  return Math.max(0, Math.ceil(left / 1000))
 }
