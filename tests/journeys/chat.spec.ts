@@ -3,7 +3,7 @@ import { endTrial, openApi, setMessageCount } from './user-steps.ts'
 
 test('a conversation with the coach: sent, followed up, rated, found again, renamed and deleted; a failure loses nothing', {
   tag: '@phone',
-}, async ({ page, user, allowConsoleError, expectAccessibleInBothSchemes }) => {
+}, async ({ page, user, isMobile, allowConsoleError, expectAccessibleInBothSchemes }) => {
   expect(user.name).toBeTruthy()
   allowConsoleError(/status of (404|503)/)
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
@@ -47,8 +47,25 @@ test('a conversation with the coach: sent, followed up, rated, found again, rena
   await expect(log).toContainText('Based on')
   await field.fill('and in Seattle?')
   await field.press('Enter')
-  await expect(log).toContainText('Seattle')
+  await expect(log.getByRole('article')).toHaveCount(2)
+  // An answer is read from its beginning, and what only a screen reader reads does not lengthen the page.
+  await expect(log.getByText('and in Seattle?')).toBeInViewport({ ratio: 1 })
+  expect(
+    await page.evaluate(() => {
+      const bottom = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
+      return document.documentElement.scrollHeight - Math.max(innerHeight, bottom + scrollY)
+    }),
+  ).toBeLessThan(100)
   await expectAccessibleInBothSchemes()
+  if (isMobile) {
+    // A keyboard opens: what is typed and the way to send it stay in view.
+    const { width, height } = page.viewportSize() ?? { width: 412, height: 839 }
+    await field.focus()
+    await page.setViewportSize({ width, height: 500 })
+    for (const part of [field, page.getByRole('button', { name: 'New conversation' })])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width, height })
+  }
 
   await page.getByRole('button', { name: 'Suggest something' }).first().click()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()

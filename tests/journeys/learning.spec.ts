@@ -120,5 +120,30 @@ test('somebody keeps track of a saved resource, of the time it took and of a cer
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(panel.getByText(back)).toBeVisible()
   }
+  // A plan spreads what is saved over the week, whichever day it is.
+  await panel.getByRole('button', { name: 'Plan my week' }).click()
+  await panel.getByLabel('Minutes a week').fill('90')
+  await expectAccessibleInBothSchemes()
+  await panel.getByRole('button', { name: 'Save plan' }).click()
+  await expect(panel.getByText('You wished for 1.5h a week.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Change the plan' })).toBeVisible()
+  await expectAccessibleInBothSchemes()
+
+  // A link of one's own stands beside what the catalog has.
+  await page.getByRole('tab', { name: 'My Learning (1)' }).click()
+  await panel.getByRole('button', { name: 'Add your own link' }).click()
+  await dialog.getByLabel('Title').fill('Talk on planning shifts')
+  await dialog.getByLabel('Address').fill('ward.example')
+  await dialog.getByRole('button', { name: 'Save link' }).click()
+  await expect(dialog.getByRole('alert').first()).toBeVisible()
+  await expectAccessibleInBothSchemes()
+  await dialog.getByLabel('Address').fill('https://ward.example/talk')
+  await dialog.getByLabel('Skill').fill('Scheduling')
+  await dialog.getByRole('button', { name: 'Save link' }).click()
+  await expect(page.getByRole('tab', { name: 'My Learning (2)' })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Learn: Talk on planning shifts' })).toHaveAttribute(
+    'href',
+    'https://ward.example/talk',
+  )
   await expectAccessibleInBothSchemes()
 })

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
 import type { GuideView } from '#shared/coach/guide.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,9 @@ import { AnswerView } from './answer-view.tsx'
 import { CoachText } from './coach-text.tsx'
 import { GuideOutcome } from './guide-outcome.tsx'
 import { GuidePanel } from './guide-panel.tsx'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
 import type { ConversationState } from './use-conversation.ts'
+import { OWN_MESSAGE, useLastExchange } from './use-last-exchange.ts'
 
 const WELCOME =
   'Hello, I am your career coach, a computer program, not a person. Ask me about pay, paths, skills, a résumé or an interview, or tell me what makes work hard right now. What is on your mind?'
@@ -26,11 +28,11 @@ export function ChatWindow({
   begin: ReactNode
 }) {
   const { messages, sending, notice, isAnswerPending } = conversation
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (messages.length > 0 || sending !== undefined || notice !== undefined)
-      end.current?.scrollIntoView({ block: 'nearest' })
-  }, [messages.length, sending, notice])
+  const frame = useRef<HTMLElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const shown = `${messages.length} ${conversation.waiting.length} ${sending?.requestId} ${sending?.text.length}`
+  useLastExchange(log, { shown, hasNotice: notice !== undefined })
+  useAboveKeyboard(frame)
   const isBusy = sending !== undefined || isAnswerPending
   const { id, guide } = conversation
   // A guide is open until its last step is answered, and again when its answers are changed.
@@ -38,8 +40,9 @@ export function ChatWindow({
   const isGuided = id !== null && guide !== null && openAt !== null
   return (
     <section
+      ref={frame}
       aria-label="Conversation"
-      className="flex h-[600px] max-h-[calc(100dvh-6rem)] flex-col rounded-xl border border-rule bg-raised"
+      className="flex scroll-mt-20 scroll-mb-2 h-[600px] max-h-[calc(100dvh-6rem)] flex-col rounded-xl border border-rule bg-raised"
     >
       <div className="flex justify-end border-b border-rule px-3 py-1">
         {conversation.download && (
@@ -54,11 +57,17 @@ export function ChatWindow({
       {isGuided && (
         <GuidePanel id={id} guide={guide} from={openAt} onDone={() => setOpenAt(null)} onLeave={onNew} />
       )}
+      {/* Relative: words for screen readers would stand outside of it and lengthen the page. */}
       <div
+        ref={log}
         hidden={isGuided}
         role="log"
         aria-label="Messages"
-        className={isGuided ? '' : 'grid grow content-start gap-6 overflow-y-auto p-5 sm:p-6'}
+        className={
+          isGuided
+            ? ''
+            : 'relative grid grow content-start gap-6 overflow-y-auto p-5 [overflow-anchor:none] sm:p-6'
+        }
       >
         {guide?.outcome ? (
           <GuideOutcome guide={guide} onChange={() => setOpenAt(0)} />
@@ -105,7 +114,6 @@ export function ChatWindow({
         ))}
         {isBusy && <Writing lookup={sending?.lookup ?? null} />}
         {notice !== undefined && <CoachText text={notice} />}
-        <div ref={end} />
       </div>
       {!isGuided && <Composer conversation={conversation} />}
     </section>
@@ -119,7 +127,7 @@ function firstOpenStep(guide: GuideView | null): number {
 
 function Own({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="grid max-w-[85%] justify-items-end gap-1 justify-self-end">
+    <div {...{ [OWN_MESSAGE]: true }} className="grid max-w-[85%] justify-items-end gap-1 justify-self-end">
       <p className="rounded-xl rounded-br-sm bg-action-wash px-4 py-3 break-words whitespace-pre-line">
         <span className="sr-only">You: </span>
         {text}
