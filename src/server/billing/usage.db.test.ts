@@ -5,6 +5,7 @@ import { createLateWork, withDeadline } from '#server/platform/deadline.ts'
 import type { FeatureGrant } from '#server/platform/http/access-checks.ts'
 import { readLimitDetails } from '#shared/billing/limit-details.ts'
 import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { readEntitlement } from './read-entitlement.ts'
 import { USAGE_LEASE_SECONDS, withFeatureUse } from './with-feature-use.ts'
 
@@ -32,6 +33,19 @@ async function use(person: Person, { grant = RESUMES, at, on = app, work = async
   } catch (error) {
     return codeOf(error)
   }
+}
+
+/** A use whose work has begun and lasts until the given promise is kept. */
+async function begin(person: Person, lasts: Promise<void>) {
+  const started = Promise.withResolvers<void>()
+  const outcome = use(person, {
+    work: () => {
+      started.resolve()
+      return lasts.then(() => 'done')
+    },
+  })
+  await started.promise
+  return { outcome }
 }
 
 function depsOf({ internals: { database, log } }: TestApp) {
@@ -79,9 +93,9 @@ describe('a limit', () => {
     })
     await reserved.promise
     const second = use(ana, { on: other })
-    const waiting = vi.waitUntil(async () => {
-      const locks = await app.sql('select from pg_locks where not granted')
-      return locks.length > 0 && 'waiting'
+    const waiting = waitUntil(async () => {
+      expect(await app.sql('select from pg_locks where not granted')).not.toEqual([])
+      return 'waiting'
     })
     expect(await Promise.race([second, waiting])).toBe('waiting')
     release.resolve()
@@ -180,15 +194,9 @@ describe('only success counts', () => {
   test('what is under way is taken for others, and what a dead server held is free after the lease', async () => {
     const ana = await app.signUp()
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const started = Promise.withResolvers<void>()
-    const slow = use(ana, { work: () => first.promise.then(() => 'done') })
-    const dead = use(ana, {
-      work: () => {
-        started.resolve()
-        return second.promise.then(() => 'done')
-      },
-    })
-    await started.promise
+    // One after the other: the second must hold the newer reservation.
+    const slow = await begin(ana, first.promise)
+    const dead = await begin(ana, second.promise)
     expect(await use(ana, { on: other })).toBe('limit_reached')
     const [oldest] = await app.sql<{ seconds: number }>(
       `select extract(epoch from max(expires_at) - now())::float as seconds from usage_reservations where user_id = $1`,
@@ -203,9 +211,9 @@ describe('only success counts', () => {
     expect(await use(ana, { on: other })).toBe('done')
     // It was given away meanwhile: no result beyond the limit.
     second.resolve()
-    expect(await dead).toBe('limit_reached')
+    expect(await dead.outcome).toBe('limit_reached')
     first.resolve()
-    expect(await slow).toBe('done')
+    expect(await slow.outcome).toBe('done')
     expect((await usedBy(ana)).map(row => row.used)).toEqual([2])
   })
 
@@ -229,7 +237,7 @@ describe('only success counts', () => {
           [ana.id],
         )
         vi.advanceTimersByTime(40_000)
-        await vi.waitUntil(async () => (await secondsLeft()) > USAGE_LEASE_SECONDS - 10)
+        await waitUntil(async () => expect(await secondsLeft()).toBeGreaterThan(USAGE_LEASE_SECONDS - 10))
         return 'done'
       },
     })
