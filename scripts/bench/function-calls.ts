@@ -13,8 +13,12 @@ const PROFILE = {
 /** So that no two calls of a round ask quite the same. */
 const ROLES = ['Data Scientist', 'Nurse', 'Accountant', 'Logistics Manager', 'Teacher', 'Product Manager']
 
+const SEARCHES = ['sql', 'wound care', 'projct managment', 'leadership', 'excel', 'negotiation']
+
 type FunctionCall = {
   body(count: number): object
+  /** Where it is no function of its own name: a query to the API. */
+  path?(count: number): string
   /** A field that every right answer has. */
   answers: string
 }
@@ -50,9 +54,17 @@ export const FUNCTIONS: Readonly<Record<string, FunctionCall>> = {
     body: count => ({ career: { role: ROLES[count % ROLES.length] } }),
     answers: '"requiredLevel":',
   },
+  'catalog search': {
+    body: () => ({}),
+    path: count =>
+      `/api/learning-resources?search=${encodeURIComponent(SEARCHES[count % SEARCHES.length] ?? '')}`,
+    answers: '"title":',
+  },
 }
 
 export function functionRequest(name: string, token: string, count: number): string {
+  const path = FUNCTIONS[name]?.path?.(count)
+  if (path) return `GET ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${token}\r\n\r\n`
   const text = JSON.stringify(FUNCTIONS[name]?.body(count))
   return `POST /functions/${name} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
 }

@@ -21,6 +21,8 @@ const PROBE_EVERY_MS = 5
 /** What the other requests wait at most, and what suggestions take with eight at once. */
 const OTHERS_AIM_MS = 20
 const SUGGESTIONS_AIM_MS = 60
+/** What a search over the catalog may compute, server and database together. */
+const SEARCH_AIM_MS = 10
 
 let calls = 0
 const quiet = await measureQuiet()
@@ -65,7 +67,12 @@ async function main() {
           ...(isAimed && { atMost: SUGGESTIONS_AIM_MS }),
         },
         { name: `${title}, p99`, values: of('p99Ms'), unit: 'ms' },
-        { name: `${title}, computing time of a call`, values: of('callMs'), unit: 'ms' },
+        {
+          name: `${title}, computing time of a call`,
+          values: of('callMs'),
+          unit: 'ms',
+          ...(name === 'catalog search' && { atMost: SEARCH_AIM_MS }),
+        },
         { name: `${title}, another request waits, p50`, values: of('otherP50Ms'), unit: 'ms' },
         {
           name: `${title}, another request waits, p99`,
