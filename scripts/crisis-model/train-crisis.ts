@@ -5,14 +5,14 @@ import { dangerExamples, subjectExamples, withoutPhrases } from './examples.ts'
 import { templatedLines } from './templated-lines.ts'
 import { trainLinear } from './train-linear.ts'
 import { variedLines } from './varied-lines.ts'
-import { type Line, workLines, writtenLines } from './written-lines.ts'
+import { type Line, proseLines, workLines, writtenLines } from './written-lines.ts'
 
 const SEED = 15
 const SUBJECT_SLOTS = 2 ** 11
 const VARIED_WEIGHT = 0.5
 const TEMPLATED_WEIGHT = 0.3
 /** How sure the model must be: chosen so that about one in a hundred neutral messages of sets left out passes. */
-const THRESHOLD = 0.5
+const THRESHOLD = 0.55
 /** Missing an explicit message is worse than a panel too many. */
 const EXPLICIT_BONUS = 1
 
@@ -27,6 +27,7 @@ export function trainCrisis(seen: readonly Line[]): { danger: CrisisModel; someb
       ...withoutPhrases(dangerExamples(variedLines(written, random), VARIED_WEIGHT)),
       ...withoutPhrases(dangerExamples(templatedLines(random), TEMPLATED_WEIGHT)),
       ...dangerExamples(workLines()),
+      ...dangerExamples(proseLines()),
       ...withoutPhrases(dangerExamples(seen)),
     ],
     FEATURE_SLOTS,

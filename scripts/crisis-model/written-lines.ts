@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { topicExamples } from '#engine/coach/load-coach-tables.ts'
 import { readKnowledge } from '../read-knowledge.ts'
 
@@ -7,6 +8,9 @@ export type LineKind = 'explicit' | 'veiled' | 'others' | 'neutral'
 export type Line = { kind: LineKind; text: string }
 
 const SETS = join(import.meta.dirname, '../eval/sets')
+const KNOWLEDGE = join(import.meta.dirname, '../../knowledge')
+const TASKS_EACH = 3
+const atsDocuments = z.object({ posting: z.string(), resumes: z.record(z.string(), z.string()) })
 /** Sets that have been measured and looked at; whatever comes after them stays out. */
 export const SEEN_SETS = ['dev', 'held-out', 'second', 'third', 'fourth', 'fourth-held-out', 'fifth'] as const
 
@@ -29,9 +33,15 @@ export function seenMessages(part: string): Line[] {
 
 /** What people ask the coach and say about their goals: about work, and neutral. */
 export function workLines(): Line[] {
-  const goals = ['dev', 'held-out', 'held-out-2', 'held-out-3'].flatMap(part =>
-    readJson<{ text: string }>(join('goals', part, 'goals.json')).map(({ text }) => text),
-  )
+  const goals = [
+    'dev',
+    'held-out',
+    'held-out-2',
+    'held-out-3',
+    'held-out-4',
+    'held-out-5',
+    'held-out-6',
+  ].flatMap(part => readJson<{ text: string }>(join('goals', part, 'goals.json')).map(({ text }) => text))
   const questions = ['dev', 'everyday', 'held-out', 'held-out-2', 'held-out-3', 'held-out-4'].flatMap(part =>
     readJson<{ turns: { message: string }[] }>(join('coach', part, 'questions.json')).flatMap(({ turns }) =>
       turns.map(({ message }) => message),
@@ -39,6 +49,26 @@ export function workLines(): Line[] {
   )
   const examples = topicExamples(readKnowledge).map(({ message }) => message)
   return [...goals, ...questions, ...examples].map(text => ({ kind: 'neutral', text }))
+}
+
+/** What people paste and quote: postings, résumés, tasks of an occupation, advice. Nobody in it is in danger. */
+export function proseLines(): Line[] {
+  const documents = ['dev', 'held-out', 'held-out-2'].flatMap(part =>
+    readdirSync(join(SETS, 'ats', part)).flatMap(file => {
+      const { posting, resumes } = atsDocuments.parse(
+        JSON.parse(readFileSync(join(SETS, 'ats', part, file), 'utf8')),
+      )
+      return [posting, ...Object.values(resumes)]
+    }),
+  )
+  const tasks = textLines(join(KNOWLEDGE, 'tasks.tsv')).flatMap(line =>
+    line.split('\t').slice(1, 1 + TASKS_EACH),
+  )
+  const advice = textLines(join(KNOWLEDGE, 'tables', 'coach-advice.tsv'))
+    .filter(line => !line.startsWith('#'))
+    .flatMap(line => line.split('\t'))
+    .filter(cell => /\p{L}[.!?”"]+$/u.test(cell))
+  return [...documents, ...tasks, ...advice].map(text => ({ kind: 'neutral', text }))
 }
 
 function readJson<Item>(file: string): Item[] {
