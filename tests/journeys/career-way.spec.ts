@@ -40,6 +40,7 @@ test('the whole way: profile, paths, skill gap, a saved resource, résumé with 
   await goToTool(page, 'Resume Builder')
   await page.getByLabel('Target role').fill('Practice Supervisor')
   await uploadText(page, 'Bring your own résumé', RESUME)
+  await expect(page.getByText(/^cv\.txt was read/)).toBeVisible()
   await page.getByRole('button', { name: 'Generate Documents' }).click()
   await expect(page.getByText('Content Generated')).toBeVisible()
   const resume = page.getByRole('textbox', { name: 'Résumé', exact: true })
@@ -122,8 +123,9 @@ modelTest(
       .first()
       .click()
     const abandoned = model.nextAbandoned()
+    const before = model.requests.length
     await page.getByRole('button', { name: 'Generate Documents' }).click()
-    await expect.poll(() => model.requests.length).toBeGreaterThan(1)
+    await expect.poll(() => model.requests.length).toBeGreaterThan(before)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await abandoned
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { endTrial, openApi, setMessageCount } from './user-steps.ts'
 
@@ -100,7 +101,7 @@ test('a conversation with the coach: sent, followed up, rated, found again, rena
 
   await page.reload()
   await expect(log).toContainText('Denver')
-  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('seattle')
+  await searchConversations(page, 'seattle')
   await page.getByRole('button', { name: /^Rename/ }).click()
   await page.getByLabel('Name', { exact: true }).fill('Pay of nurses')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -123,7 +124,7 @@ test('a conversation with the coach: sent, followed up, rated, found again, rena
   await expect(step).toHaveValue('Long days')
   await page.reload()
   await expect(page.getByRole('article', { name: 'Outcome' })).toContainText('My calendar')
-  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('seattle')
+  await searchConversations(page, 'seattle')
   await page.getByRole('button', { name: /^Delete Pay/ }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Nothing found.')).toBeVisible()
@@ -167,7 +168,15 @@ test('on Free what is left of conversations and messages is shown before it is g
   await expect(log).toContainText('This conversation is full. Start a new one to go on.')
   await expect(field).toHaveValue('and in Chicago?')
   await page.getByRole('button', { name: 'New conversation' }).click()
+  await expect(log).not.toContainText('Boston')
   await field.press('Enter')
   await expect(log).toContainText('You have used all 10 conversations of this month.')
   await expect(field).toHaveValue('and in Chicago?')
 })
+
+/** The list is drawn anew for the words: what is pressed before that is lost. */
+async function searchConversations(page: Page, words: string) {
+  const found = page.waitForResponse(response => response.url().includes(`search=${words}`))
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill(words)
+  await found
+}

@@ -52,12 +52,14 @@ modelTest(
     await expect(logOf(page)).toContainText('Worded by a language model')
 
     // Stopped: what came stays, the model hears of it, and the conversation goes on.
-    model.answer({ say: 'Sleep helps. And then', finish: 'open' })
+    const unsaid = Promise.withResolvers<string>()
+    model.answer({ say: 'Sleep helps. And then', rest: unsaid.promise })
     const abandoned = model.nextAbandoned()
     await send(page, 'How do I rest at night?')
     await expect(logOf(page)).toContainText('Sleep helps.')
     await page.getByRole('button', { name: 'Stop' }).click()
     await abandoned
+    unsaid.resolve('')
     await expect(logOf(page)).toContainText('You stopped the answer here.')
     await expect(logOf(page)).not.toContainText('And then')
     await expect(page.getByRole('textbox', { name: 'Write a message' })).toHaveValue('')
@@ -80,6 +82,7 @@ modelTest(
 
     // Another tab follows; this one is reloaded in the middle.
     await page.getByRole('button', { name: 'New conversation' }).click()
+    await expect(logOf(page).getByRole('article')).toHaveCount(0)
     model.answer({ say: 'Breaks help.' })
     await send(page, 'Do short breaks help me?')
     await expectConversation(page, ['Do short breaks help me?', 'Breaks help.'])

@@ -11,9 +11,11 @@ test('a note that may mean danger shows helplines at once, goes to nobody but it
   page.on('request', request => sent.push(request))
   const addresses = () => sent.map(request => `${request.method()} ${new URL(request.url()).pathname}`)
 
+  const crisisScript = page.waitForResponse(/\/assets\/crisis-language-/)
   await page.goto('/wellness/checkin')
   await page.getByText('Add a note').click()
   await page.getByRole('textbox').fill('This deadline is killing me.')
+  await (await crisisScript).finished()
   await page.waitForLoadState('networkidle')
   const panel = page.getByRole('region', { name: 'Are you safe right now?' })
   await expect(panel).toBeHidden()

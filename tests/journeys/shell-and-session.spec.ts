@@ -81,11 +81,19 @@ test('a reload while the server is away keeps the person signed in', async ({
 }) => {
   allowConsoleError(/503/)
   expect(user.name).toBeTruthy()
-  await page.route('**/auth/refresh', route => route.fulfill({ status: 503, body: 'away' }))
+  // What the page asks by itself after two seconds must not take the button away before it is pressed.
+  const pressed = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/auth/refresh', async route => {
+    asked += 1
+    if (asked === 1) return route.fulfill({ status: 503, body: 'away' })
+    await pressed.promise
+    return route.continue()
+  })
   await page.reload()
   await expect(page.getByText('You are still signed in')).toBeVisible()
-  await page.unroute('**/auth/refresh')
   await page.getByRole('button', { name: 'Try again now' }).click()
+  pressed.resolve()
   await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
 })
 
@@ -192,7 +200,7 @@ test('the command menu goes anywhere and finds a role, a note and help, by keys 
     await page.getByRole('button', { name: 'Search or go to' }).click()
   } else {
     // What listens for the keys comes after the screen.
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Search or go to' })).toBeVisible()
     await page.keyboard.press('Control+k')
   }
   const menu = page.getByRole('dialog', { name: 'Search or go to' })
