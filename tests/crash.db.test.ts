@@ -79,6 +79,8 @@ test('asked to stop, it first says that it is not ready, and answers whoever cam
       const answer = await fetch(`http://127.0.0.1:${port}/api/check-ins`, { headers: ben.bearer })
       statuses.push(answer.status)
       await answer.text()
+      // Else they leave the server no time to say that it is not ready.
+      await sleep(20)
     }
   })
   await sleep(100)

@@ -29,7 +29,7 @@ const list = () => app.fetch('/api/check-ins', { headers: ana.bearer }).then(ans
 const signIn = () => app.post('/auth/sign-in', { email: ana.email, password: ana.password })
 const readiness = () => app.fetch('/readyz').then(answer => answer.status)
 const saved = (notes: string) => app.sql('select id from check_ins where notes = $1', [notes])
-const sound = () => expect.poll(readiness, { timeout: 5_000 }).toBe(200)
+const sound = () => expect.poll(readiness).toBe(200)
 
 describe('when the database does not answer', () => {
   test('a check-in whose answer was lost on the way is kept once, and asking again gives it back', async () => {

@@ -104,7 +104,7 @@ test('a server on a newer database says so and does not serve', async () => {
   })
   const start = promisify(execFile)(process.execPath, SERVER_ARGUMENTS, {
     env: { ...process.env, DATABASE_URL: app.ownerUrl, PORT: '0', DATA_DIR: app.dataDir },
-    timeout: 20_000,
+    timeout: 100_000,
   })
   await expect(start).rejects.toMatchObject({
     code: 1,

@@ -65,7 +65,9 @@ describe('guesses sent at once', () => {
   test('at a mailed code are compared five times, and the right one among the rest opens nothing', async () => {
     const ana = await signUpVerified(app, 'ana')
     await app.post('/auth/sign-in-code', { email: ana.email }, fromNewAddress())
-    const right = await mailedCode(app, ana.email)
+    // A mail is sent by whichever server takes it from the outbox first.
+    const codes = await Promise.all(app.servers().map(server => mailedCode(server, ana.email)))
+    const right = codes.find(Boolean) ?? ''
     const wrong = right === '000000' ? '111111' : '000000'
     await atOnce((at, _index) =>
       at.post('/auth/sign-in-with-code', { email: ana.email, code: wrong }, fromNewAddress()),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;({ app, proxy } = await startTestAppBehindProxy())
   ana = await app.signUp('ana')
   // Connections are open already: what is measured is the work, not the handshake.
-  await Promise.all(Array.from({ length: 20 }, () => app.fetch('/api/security', { headers: ana.bearer })))
+  await Promise.all(Array.from({ length: 20 }, () => app.fetch('/auth/security', { headers: ana.bearer })))
   await Promise.all(Array.from({ length: 20 }, () => ana.api.wellness.listCheckIns({})))
   proxy.setMode({ latencyMs: LATENCY_MS })
 })

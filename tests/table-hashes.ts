@@ -3,8 +3,10 @@ import type { TestApp } from './harness.ts'
 /** A hash of every table but the one that counts attempts; with a word, of the rows that hold it. */
 export async function tableHashes(app: TestApp, word = ''): Promise<Record<string, string>> {
   // Mails on their way would otherwise change the outbox between two looks at it.
-  await app.internals.background.idle()
-  await app.internals.outbox?.drain()
+  for (const { internals } of app.servers()) {
+    await internals.background.idle()
+    await internals.outbox?.drain()
+  }
   const tables = await app.sql<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth') and c.relname <> 'rate_limits' order by 1`)

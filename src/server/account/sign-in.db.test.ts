@@ -216,8 +216,7 @@ test('two hundred sign-ins at once do not keep a check-in waiting, and none of t
   const flood = Promise.all(
     Array.from({ length: 200 }, (_, index) => signIn(`${index}${email}`, 'not the right one')),
   ).finally(() => ended.push('sign-ins'))
-  for (let round = 0; round < 5; round += 1)
-    for (const { api } of people) await api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })
+  for (const { api } of people) await api.wellness.saveCheckIn({ mood: 3, energy: 3, notes: null })
   ended.push('check-ins')
   const answers = await flood
   expect(ended).toEqual(['check-ins', 'sign-ins'])

@@ -120,7 +120,7 @@ describe('a structured reply', () => {
     ['silence', ['silence'], 'slow', 1],
   ])('%s is answered by the engine', async (_name, replies, reason, requests) => {
     server.answer(...replies)
-    const answer = await openModel(replies[0] === 'silence' ? { attemptMs: 100 } : {}).ask({
+    const answer = await openModel(replies[0] === 'silence' ? { attemptMs: 1_000 } : {}).ask({
       ...ASK,
       reply,
       engine,

@@ -81,12 +81,12 @@ describe('a checkout', () => {
 
   test('that its server died over can be made by another after twenty seconds', async () => {
     const ana = await openCheckout(app, stripe)
+    const startedMs = performance.now()
     await app.sql(
       `update subscriptions set checkout_id = null, checkout_claim = gen_random_uuid(), checkout_claimed_until = now() + interval '1 second' where user_id = $1`,
       [ana.id],
     )
     stripe.account.sessions.delete(ana.sessionId)
-    const startedMs = performance.now()
     expect((await checkout(ana)).status).toBe(200)
     expect(performance.now() - startedMs).toBeGreaterThan(800)
   })

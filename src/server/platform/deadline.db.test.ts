@@ -24,12 +24,12 @@ const nameNow = async () =>
     ?.full_name
 
 /** Answers what the caller heard, after everything that was begun has ended. */
-async function heard(work: (deadline: Deadline) => Promise<unknown>): Promise<string> {
+async function heard(work: (deadline: Deadline) => Promise<unknown>, ms = DEADLINE_MS): Promise<string> {
   const lateWork = createLateWork()
   const answer = await withDeadline(
     lateWork,
     deadline => deadline.race(work(deadline)).then(String, error => String(error.code)),
-    DEADLINE_MS,
+    ms,
   )
   await lateWork.settled()
   return answer
@@ -41,7 +41,7 @@ async function untilPast(deadline: Deadline) {
 
 test('in time, nothing is different', async () => {
   const name = randomUUID()
-  expect(await heard(() => rename(name).then(() => 'done'))).toBe('done')
+  expect(await heard(() => rename(name).then(() => 'done'), 60_000)).toBe('done')
   expect(await nameNow()).toBe(name)
 })
 
@@ -76,7 +76,7 @@ test('a transaction that has not come to its end by then is rolled back, and its
   ).toBe('unavailable')
   expect(await nameNow()).toBe(before)
   const open = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
-  expect(await app.sql(open)).toEqual([])
+  await expect.poll(() => app.sql(open)).toEqual([])
 })
 
 test('what has changed something already comes to its end, though its caller is gone', async () => {
@@ -86,7 +86,7 @@ test('what has changed something already comes to its end, though its caller is 
       await rename(first)
       await untilPast(deadline)
       await rename(second)
-    }),
+    }, 3_000),
   ).toBe('unavailable')
   expect(await nameNow()).toBe(second)
 })

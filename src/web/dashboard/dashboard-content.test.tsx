@@ -89,6 +89,7 @@ test('a check-in is saved in place, and the next step follows', async () => {
   const save = await screen.findByRole('button', { name: 'Save Check-in' })
   server.answer = () => problem(503, 'unavailable', 'away')
   await userEvent.click(save)
+  await screen.findByRole('button', { name: 'Save Check-in' })
   expect(screen.getByRole('slider', { name: 'Mood' })).toBeTruthy()
   const saved = { id: MAYA.user.id, mood: 3, energy: 3, notes: null, ...TIMES }
   server.answer = () => {

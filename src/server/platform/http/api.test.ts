@@ -13,7 +13,7 @@ import { createLog } from '../log.ts'
 import { createApiHandler } from './api.ts'
 import type { CallContext } from './call-context.ts'
 
-const DEADLINE_MS = 50
+const DEADLINE_MS = 500
 const contract = {
   streamed: operation
     .route({ method: 'POST', path: '/streamed' })

@@ -148,7 +148,8 @@ function serverSettings(port: number, durable: boolean): string[] {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'cluster_name=waywell',
-    'max_connections=100',
+    // Databases that are thrown away serve many servers at once.
+    `max_connections=${durable ? 100 : 300}`,
     'shared_buffers=128MB',
     'jit=off',
     'timezone=UTC',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 120_000
 let folder: string
 let lockFile: string
 

@@ -19,7 +19,7 @@ import { queryOnce } from '#tests/query-once.ts'
 import { processStartTime } from './process-identity.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 120_000
 const isRoot = process.getuid?.() === 0
 
 const workshop = mkdtempSync(join(tmpdir(), 'waywell-launcher-'))
