@@ -28,3 +28,9 @@ test.each([
 ])('“%s” is judged by the facts: %j', (reply, reasons) => {
   expect(reasonsOf(reply)).toEqual(reasons)
 })
+
+test('figures of two sentences have no order that a reply could turn', () => {
+  const text = 'The old ward had 30 beds. Since the last spring my ward has 20 beds. I lead both.'
+  const facts = indexFacts([{ source: 'person', label: 'Résumé', text }])
+  expect(checkReply('The ward went from 20 to 30 beds.', facts, 'person').removed).toEqual([])
+})
