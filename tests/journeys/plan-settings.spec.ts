@@ -27,7 +27,8 @@ test('Settings shows plan, usage with its renewal and the zone of the browser, a
   await expect(page.getByText('Settings Updated')).toBeVisible()
   const mails = page.getByRole('switch', { name: 'Before the trial ends' })
   const kept = page.waitForResponse(
-    response => response.ok() && (response.request().postData() ?? '').includes('mail_trial_ending'),
+    response =>
+      response.ok() && response.request().method() === 'PATCH' && response.url().endsWith('/api/billing'),
   )
   await mails.click()
   await expect(mails).not.toBeChecked()
