@@ -13,7 +13,7 @@ const PROFILE = {
 /** So that no two calls of a round ask quite the same. */
 const ROLES = ['Data Scientist', 'Nurse', 'Accountant', 'Logistics Manager', 'Teacher', 'Product Manager']
 
-const SEARCHES = ['sql', 'wound care', 'projct managment', 'leadership', 'excel', 'negotiation']
+const SEARCHES = ['sql', 'nursing', 'projct managment', 'leadership', 'excel', 'negotiation']
 
 type FunctionCall = {
   body(count: number): object
