@@ -112,7 +112,11 @@ test('who answered, how many and when', () => {
     text: 'People in this occupation in the US report this (at least 32), 2021.',
   })
   expect(demands({ code: '11-1011.03' }).answers?.text).toMatch(/^Experts in this occupation/)
-  expect(demands({ code: '15-2051.00' }).answers).toMatchObject({ estimated: true, people: null })
+  expect(demands({ code: '15-2051.00' }).answers).toMatchObject({
+    estimated: true,
+    people: null,
+    text: expect.stringMatching(/^Nobody in this occupation was asked/),
+  })
   expect(demands({ code: '15-1299.00' }).answers).toBeNull()
 })
 

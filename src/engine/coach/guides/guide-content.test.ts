@@ -67,6 +67,9 @@ describe('an interview', () => {
 
 test('a pay talk ends with the published range, its source, and three sentences of the person’s own', () => {
   const done = guide('pay', ['Medical Assistant', '$41,000', STRONG, '$47,000'])
+  expect(done.outcome?.paragraphs.join(' ')).toMatch(
+    /“I would like to talk about my pay\. For Medical Assistant here, published pay runs from \$/,
+  )
   const text = done.outcome?.paragraphs.join('\n') ?? ''
   const range = /\$[\d,]+ - \$[\d,]+/.exec(text)?.[0]
   expect(range).toBeTruthy()
