@@ -89,6 +89,8 @@ test('a signed-in screen asks for its data first, has all its styles inside, and
   expect(html).toContain(`<style>${wholeCss}</style>`)
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" disabled />')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/BScreen.js" />')
+  // Drawn in one piece, or what stands at the right would move.
+  expect(html).toContain('<link rel="expect" href="#root" blocking="render" />')
   expect(html).toContain('content="noindex"')
   expect(html).toContain(
     '<div id="root" data-prerendered="/b" data-drawn-for="somebody" data-eager=""><h1>B</h1></div>',

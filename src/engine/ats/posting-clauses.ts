@@ -74,7 +74,7 @@ function clauseOf(
     line.part === 'nice' || isNice(piece.text) ? 'nice' : line.part === 'must' ? 'must' : 'duty'
   const stated = importance !== 'must' ? 0 : STATED.test(line.text) ? 2 : isStrictHeading ? 1 : 0
   return {
-    text: shortened(framed.text),
+    text: labelOf(framed.text),
     start: piece.start + framed.from,
     importance,
     stated,
@@ -175,7 +175,7 @@ export function contentWords(text: string): string[] {
   )
 }
 
-function shortened(text: string): string {
+function labelOf(text: string): string {
   const plain = text.replace(/\s+/gu, ' ')
   if (plain.length <= MAX_LABEL_CHARS) return plain
   const cut = plain.slice(0, MAX_LABEL_CHARS + 1)

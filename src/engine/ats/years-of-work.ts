@@ -1,7 +1,7 @@
 import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
-import { coveredMonths } from '#shared/career/covered-months.ts'
+import { coveredMonths, MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { isJobLine } from './proof-kinds.ts'
 
@@ -41,7 +41,7 @@ export function yearsOfWork(
       presentMonth,
     ),
   )
-  const datedYears = Math.round((months / 12) * 10) / 10
+  const datedYears = Math.round((months / MONTHS_PER_YEAR) * 10) / 10
   let statedYears = 0
   for (const line of lines) {
     if (!SECTIONS_STATING_YEARS.has(line.section) || ignoredLines.has(line.number)) continue

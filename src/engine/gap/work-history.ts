@@ -3,7 +3,7 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { type SkillUsage, skillUsage } from '#engine/occupations/skill-usage.ts'
 import { wordStems } from '#engine/text/word-stems.ts'
-import { coveredMonths } from '#shared/career/covered-months.ts'
+import { coveredMonths, MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
@@ -31,7 +31,6 @@ const MAX_JOBS = 20
 const MAX_TITLE_CHARS = 200
 const MAX_LINES_PER_JOB = 40
 const MAX_LINE_CHARS = 500
-const MONTHS_PER_YEAR = 12
 /** A skill that the target hardly uses is not had by hardly using it elsewhere. */
 const MIN_TARGET_USAGE = 0.3
 /** Words that point to the occupation at least this much of their most also belong to it. */

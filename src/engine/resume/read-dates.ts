@@ -1,3 +1,4 @@
+import { MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
 import { MONTH_WORD, monthOfWord } from './month-words.ts'
 
 export interface DateSpan {
@@ -14,7 +15,6 @@ export interface DateSpan {
 
 const FIRST_YEAR = 1950
 const LAST_YEAR = 2099
-const MONTHS_PER_YEAR = 12
 const SHORT_MONTH_CHARS = 3
 const MONTHS_PER_QUARTER = 3
 /** '60 is 2060 still, '61 is 1961. */

@@ -1,6 +1,6 @@
 type JobDates = { startDate: string | null; endDate: string | null; current: boolean }
 
-const MONTHS_PER_YEAR = 12
+export const MONTHS_PER_YEAR = 12
 
 /** "2019-03" or "2019" as a count of months; of a year alone, the month that is named. */
 export function monthNumber(date: string, fallbackMonth: number): number {

@@ -1,9 +1,7 @@
 import { SKILL_MAX_CHARACTERS } from '#shared/account/profile-fields.ts'
 import { EXPERIENCE_LEVELS } from '#shared/account/profile-options.ts'
-import { coveredMonths, monthNumber } from './covered-months.ts'
+import { coveredMonths, MONTHS_PER_YEAR, monthNumber } from './covered-months.ts'
 import type { ResumeFacts } from './resume-facts.ts'
-
-const MONTHS_A_YEAR = 12
 
 /** What of a profile a résumé already says; null where it does not. */
 export function profileFromResume({ basics, work, skills }: ResumeFacts, today: Date) {
@@ -23,11 +21,11 @@ function experienceLevel(work: ResumeFacts['work'], today: Date): string | null 
   const begun = work.filter(({ startDate }) => startDate && startDate <= thisMonth)
   if (begun.length === 0) return null
   const isRunning = (endDate: string | null) =>
-    endDate !== null && monthNumber(endDate, MONTHS_A_YEAR) > monthNumber(thisMonth, 1)
+    endDate !== null && monthNumber(endDate, MONTHS_PER_YEAR) > monthNumber(thisMonth, 1)
   const months = coveredMonths(
     begun.map(job => ({ ...job, current: job.current || isRunning(job.endDate) })),
     thisMonth,
   )
-  const years = Math.floor(months / MONTHS_A_YEAR)
+  const years = Math.floor(months / MONTHS_PER_YEAR)
   return EXPERIENCE_LEVELS.findLast(level => years >= Number.parseInt(level, 10)) ?? null
 }

@@ -5,9 +5,11 @@ import { coachReply } from '../coach-reply.ts'
 const engine = testEngine()
 const nobody = { profile: null, suggestions: [], wellbeing: null }
 
-test('what the coach cannot answer is quoted, as far as eighty characters', () => {
+test('what the coach cannot answer is quoted, as far as eighty characters, and no word is cut', () => {
   const message =
     'Can my employer legally fire me for refusing overtime that was never in my contract in the first place?'
   const { text } = coachReply(engine, { message, person: nobody, before: null })
-  expect(text).toContain(`here: “${message.slice(0, 80)}”.`)
+  expect(text).toContain(
+    'here: “Can my employer legally fire me for refusing overtime that was never in my …”.',
+  )
 })

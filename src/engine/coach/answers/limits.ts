@@ -1,3 +1,4 @@
+import { shortened } from '#engine/text/shortened.ts'
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
@@ -19,7 +20,7 @@ const QUOTE_MAX_CHARS = 80
 
 /** The beginning of what was asked: what is long is known to who wrote it. */
 function quoted({ message }: Asked): string {
-  return `“${message.text.trim().slice(0, QUOTE_MAX_CHARS)}”`
+  return `“${shortened(message.text.trim(), QUOTE_MAX_CHARS)}”`
 }
 
 type LimitAnswer = { text: string[]; question?: string; actions?: AnswerPart['actions'] }

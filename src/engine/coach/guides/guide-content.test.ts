@@ -120,3 +120,11 @@ test('stay, reshape and move stand side by side in pay, demands and energy, and 
     JSON.stringify(guide('decision', ['Physical Therapist Assistant', 'a', 'b', 'c'], calm)),
   ).not.toContain('decide nothing')
 })
+
+test('a decision without a role today says so in place of pay', () => {
+  const nobody = { ...ROBIN, profile: {} }
+  const done = guide('decision', ['Physical Therapist Assistant', 'a', 'b', 'c'], nobody)
+  const pay = done.outcome?.table?.rows[1]?.cells ?? []
+  expect(pay.slice(0, 2)).toEqual(['your profile names no role yet', 'your profile names no role yet'])
+  expect(pay[2]).toMatch(/^\$/)
+})

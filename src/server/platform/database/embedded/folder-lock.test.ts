@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 
-const PATIENCE_MS = 120_000
+const TEST_MAX_MS = 120_000
 let folder: string
 let lockFile: string
 
@@ -49,7 +49,7 @@ test('only one of many gets an abandoned folder', async () => {
 })
 
 test('a lock of another container counts while its heartbeat moves, and no longer', {
-  timeout: PATIENCE_MS,
+  timeout: TEST_MAX_MS,
 }, async () => {
   writeFileSync(lockFile, JSON.stringify({ ...(await ownHolder()), machine: 'another container' }))
   const heart = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 500)
