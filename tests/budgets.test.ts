@@ -39,7 +39,6 @@ const manifest = JSON.parse(readFileSync(`${DIST}/web/manifest.json`, 'utf8'))
 const pages = Object.keys(manifest.pages)
 const { publicUrl, contact } = readConfig({})
 const web = await openWebFiles(`${DIST}/web`, { origin: publicUrl.origin, contact })
-await web.compressPages()
 
 describe('bytes on the wire, compressed', () => {
   test('a public page runs at most 5 KB of script before somebody touches it', () => {

@@ -16,7 +16,6 @@ export async function startPages(
 ): Promise<{ url: string; http: HttpServer; web: WebFiles }> {
   const config = readConfig(environment)
   const web = await openWebFiles(folder, { origin: config.publicUrl.origin, contact: config.contact })
-  await web.compressPages()
   const http = createHttpServer({
     config,
     api: async () => false,

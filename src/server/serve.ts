@@ -60,7 +60,6 @@ async function serve(config: Config, log: Log) {
   const { server } = app.http
 
   await listen(server, config.port, config.host)
-  void (await web).compressPages()
   const { metricsServer } = app.http
   if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host)
 

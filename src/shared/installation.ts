@@ -33,10 +33,6 @@ export function mayHavePlaceholders(file: string): boolean {
   return /\.(?:html|xml|txt|webmanifest)$/.test(file)
 }
 
-export function hasPlaceholder(text: string): boolean {
-  return [ORIGIN_PLACEHOLDER, ...Object.values(CONTACT_PLACEHOLDERS)].some(place => text.includes(place))
-}
-
 export function fillPlaceholders(text: string, { origin, contact }: Installation): string {
   return CONTACT_TOPICS.reduce(
     (filled, topic) => filled.replaceAll(CONTACT_PLACEHOLDERS[topic], () => escaped(contact[topic])),

@@ -1,15 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWebFiles, type WebFiles } from './web-files.ts'
 
 let web: WebFiles
 let compressedScript: Buffer
-let plainBefore: ReturnType<WebFiles['get']>
 
-/** A build of five files, as the real one lays them out; gone once it is opened, so that a request cannot read it. */
+/** A build of six files, as the real one lays them out; gone once it is opened, so that a request cannot read it. */
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waywell-web-'))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -26,6 +25,8 @@ beforeAll(async () => {
   write('assets/main-1a2b.js', 'start("__PUBLIC_URL__")')
   compressedScript = brotliCompressSync('start("__PUBLIC_URL__")')
   writeFileSync(join(folder, 'assets/main-1a2b.js.br'), compressedScript)
+  write('assets/part-3c4d.js', 'part()')
+  writeFileSync(join(folder, 'assets/part-3c4d.js.gz'), gzipSync('part()'))
   write('robots.txt', 'Sitemap: __PUBLIC_URL__/sitemap.xml')
   write('favicon.ico', 'icon')
   web = await openWebFiles(folder, {
@@ -39,8 +40,6 @@ beforeAll(async () => {
     },
   })
   rmSync(folder, { recursive: true })
-  plainBefore = get('/', 'br, gzip')
-  await web.compressPages()
 })
 
 const get = (path: string, acceptEncoding = '', ifNoneMatch = '') =>
@@ -69,6 +68,15 @@ describe('a file', () => {
     expect(Buffer.from(small.body).equals(compressedScript)).toBe(true)
     expect(get('/assets/main-1a2b.js').headers['Content-Encoding']).toBeUndefined()
     expect(text('/assets/main-1a2b.js')).toBe('start("__PUBLIC_URL__")')
+  })
+
+  test('that is kept zipped goes out plain to whoever asks for that, under a tag of its own', () => {
+    const plain = get('/assets/part-3c4d.js')
+    const zipped = get('/assets/part-3c4d.js', 'gzip')
+    expect(Buffer.from(plain.body).toString()).toBe('part()')
+    expect(gunzipSync(zipped.body).toString()).toBe('part()')
+    expect(plain.headers.ETag).not.toBe(zipped.headers.ETag)
+    expect(get('/assets/part-3c4d.js').body).toBe(plain.body)
   })
 
   test.each([
@@ -103,9 +111,7 @@ describe('a file', () => {
     expect(text('/robots.txt')).toBe('Sitemap: https://waywell.example/sitemap.xml')
   })
 
-  test('that was filled in goes out plain until it is compressed after the start, and no request compresses it', () => {
-    expect(plainBefore.headers['Content-Encoding']).toBeUndefined()
-    expect(Buffer.from(plainBefore.body).toString()).toBe(text('/'))
+  test('that was filled in is compressed once, however often it is asked for', () => {
     for (const encoding of ['br', 'gzip']) expect(get('/', encoding).body).toBe(get('/', encoding).body)
   })
 

@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import {
-  fillPlaceholders,
-  hasPlaceholder,
-  type Installation,
-  mayHavePlaceholders,
-} from '#shared/installation.ts'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { fillPlaceholders, type Installation, mayHavePlaceholders } from '#shared/installation.ts'
 import { type WebManifest, webManifest } from '#shared/web-manifest.ts'
 
 type WebAnswer = { status: number; headers: Record<string, string>; body: Bytes }
 export type WebFiles = {
   get(path: string, asked: { acceptEncoding: string; ifNoneMatch: string }): WebAnswer
-  /** Compresses what was filled in, once, after the server listens; until a page has its turn it goes out plain. */
-  compressPages(): Promise<void>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** One form of a file that can be sent as it is. */
-type Variant = { encoding: string | null; body: Bytes; etag: string }
-/** Best first; a file that was filled in gets its compressed forms later. */
-type FileVariants = { variants: readonly Variant[]; isFilledIn: boolean }
+type Variant = { encoding: string | null; etag: string; body(): Bytes }
+/** Best first. */
+type FileVariants = () => readonly Variant[]
 type Served = { status: number; headers: Record<string, string>; file: FileVariants }
 
 const TYPES: Record<string, string> = {
@@ -50,15 +42,15 @@ const MANIFEST = 'manifest.json'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const NOTHING = new Uint8Array(0)
-/** The best quality takes fifty times as long, 3.5 s for all pages at every start, for a tenth fewer bytes. */
-const BROTLI_QUALITY_AT_START = 5
+/** The best quality takes fifty times as long, 50 ms a page, for a tenth fewer bytes. */
+const BROTLI_QUALITY = 5
 /** 128 KB, more than any page: a larger window is memory that no page uses. */
 const BROTLI_WINDOW_BITS = 17
 
 /**
  * Serves the built front end: prerendered pages, the application for its own paths, and a real 404 for every other.
- * Everything is read and filled in here, and what was filled in is compressed after the start; a request only looks up, so that
- * no path can make it costly.
+ * Everything is read here. A page is filled in and compressed when it is first asked for, once, so that an idle server is small
+ * and no path can be made costly by asking again.
  */
 export async function openWebFiles(folder: string, installation: Installation): Promise<WebFiles> {
   const site = webManifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
@@ -96,22 +88,14 @@ export async function openWebFiles(folder: string, installation: Installation): 
       if (!found && served.has(shorter)) return { status: 308, headers: { Location: shorter }, body: NOTHING }
       return answer(found ?? notFound, asked)
     },
-    // One after the other and in this thread, requests between them: each thread that runs an encoder keeps MBs that never come back.
-    async compressPages() {
-      for (const file of files.values()) {
-        if (!file.isFilledIn) continue
-        file.variants = compressed(file.variants.at(-1)?.body ?? NOTHING)
-        await nextTurn()
-      }
-    },
   }
 }
 
 function answer(
-  { status, headers, file: { variants } }: Served,
+  { status, headers, file }: Served,
   asked: { acceptEncoding: string; ifNoneMatch: string },
 ): WebAnswer {
-  const chosen = variants.find(({ encoding }) => encoding === null || accepts(asked.acceptEncoding, encoding))
+  const chosen = file().find(({ encoding }) => encoding === null || accepts(asked.acceptEncoding, encoding))
   if (!chosen) throw new Error('A file of the build has no plain form.')
   const { encoding, body, etag } = chosen
   const all = {
@@ -122,7 +106,7 @@ function answer(
   }
   return status === 200 && matchesTag(asked.ifNoneMatch, etag)
     ? { status: 304, headers: all, body: NOTHING }
-    : { status, headers: all, body }
+    : { status, headers: all, body: body() }
 }
 
 /** Named, and not with a weight of nought. */
@@ -149,17 +133,20 @@ async function readVariants(folder: string, installation: Installation): Promise
   )
   const read = (name: string) => readFile(join(folder, name))
   const variantsOf = async (name: string): Promise<FileVariants> => {
-    const bytes = await read(name)
-    const text = mayHavePlaceholders(name) ? bytes.toString('utf8') : ''
-    if (hasPlaceholder(text))
-      return {
-        variants: [variant(null, Buffer.from(fillPlaceholders(text, installation)))],
-        isFilledIn: true,
-      }
+    if (mayHavePlaceholders(name)) {
+      const zipped = names.has(`${name}.gz`) ? await read(`${name}.gz`) : gzipSync(await read(name))
+      return filledIn(zipped, installation)
+    }
     const variants: Variant[] = []
-    for (const [encoding, ending] of ENCODINGS)
-      if (names.has(name + ending)) variants.push(variant(encoding, await read(name + ending)))
-    return { variants: [...variants, variant(null, bytes)], isFilledIn: false }
+    let plain: Variant | null = null
+    for (const [encoding, ending] of ENCODINGS) {
+      if (!names.has(name + ending)) continue
+      const bytes = await read(name + ending)
+      variants.push(variant(encoding, bytes))
+      if (encoding === 'gzip') plain = unzipped(bytes)
+    }
+    variants.push(plain ?? variant(null, await read(name)))
+    return () => variants
   }
   const files = new Map<string, FileVariants>()
   for (const name of names)
@@ -167,20 +154,47 @@ async function readVariants(folder: string, installation: Installation): Promise
   return files
 }
 
+function filledIn(zipped: Bytes, installation: Installation): FileVariants {
+  let made: readonly Variant[] | null = null
+  return () => {
+    made ??= compressed(Buffer.from(fillPlaceholders(gunzipSync(zipped).toString('utf8'), installation)))
+    return made
+  }
+}
+
 function compressed(bytes: Bytes): Variant[] {
   const brotli = brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_AT_START,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-  return [variant('br', brotli), variant('gzip', gzipSync(bytes)), variant(null, bytes)]
+  const zipped = gzipSync(bytes)
+  return [variant('br', brotli), variant('gzip', zipped), unzipped(zipped)]
 }
 
-function variant(encoding: string | null, body: Bytes): Variant {
-  const hash = createHash('sha256').update(body).digest('base64url')
-  return { encoding, body, etag: `"${hash.slice(0, 22)}"` }
+function variant(encoding: string | null, bytes: Bytes): Variant {
+  return { encoding, etag: etagOf(bytes), body: () => bytes }
+}
+
+/** Few ask for the plain form, and all of them together are 9 MB: made from the zipped one, and shared while an answer still holds it. */
+function unzipped(zipped: Bytes): Variant {
+  let held: WeakRef<Bytes> | null = null
+  return {
+    encoding: null,
+    etag: etagOf(zipped, 'plain'),
+    body() {
+      const bytes = held?.deref() ?? gunzipSync(zipped)
+      held = new WeakRef(bytes)
+      return bytes
+    },
+  }
+}
+
+function etagOf(bytes: Bytes, form = ''): string {
+  const hash = createHash('sha256').update(bytes).update(form).digest('base64url')
+  return `"${hash.slice(0, 22)}"`
 }
 
 function contentType(file: string) {
