@@ -13,10 +13,21 @@ export function oncePer<Table extends object, Value>(
 ): (table: Table) => Value {
   const cached = new WeakMap<Table, { value: Value }>()
   return table => {
-    const known = cached.get(table) ?? { value: compute(table) }
-    cached.set(table, known)
+    let known = cached.get(table)
+    if (!known) {
+      known = { value: compute(table) }
+      cached.set(table, known)
+    }
     return known.value
   }
+}
+
+/** Computes a value once for each occupation of the knowledge base: what does not depend on the person. */
+export function oncePerOccupation<Data extends { occupations: { count: number } }, Value>(
+  compute: (data: Data, row: number) => Value,
+): (data: Data, row: number) => Value {
+  const byRow = oncePer((data: Data) => memoizeByRow(data.occupations.count, row => compute(data, row)))
+  return (data, row) => byRow(data)(row)
 }
 
 /** The same for each row of a table. */

@@ -1,6 +1,7 @@
+import { oncePer } from '#engine/lazy.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { DemandCondition } from '#engine/occupations/load-demand-tables.ts'
-import type { DemandBand, DemandGroupName } from '#shared/career/role-demands.ts'
+import { DEMAND_GROUPS, type DemandBand, type DemandGroupName } from '#shared/career/role-demands.ts'
 
 /** Experts give no sampling error, so that their answers must differ twice as much. */
 const FACTOR_WITHOUT_SAMPLING_ERROR = 2
@@ -58,12 +59,29 @@ export function groupBand(
   row: number,
   otherRow: number | null,
 ): DemandBand | null {
+  const values = groupValues(career).get(group)
+  const [own, other] = [values?.[row], otherRow === null ? undefined : values?.[otherRow]]
+  if (own && (other || otherRow === null)) return demandBand(own, other ?? undefined)
   const conditions = sharedConditions(career, career.demandTables().conditionsOf(group), row, otherRow)
   return demandBand(
     demandValue(career, row, conditions),
     otherRow === null ? undefined : demandValue(career, otherRow, conditions),
   )
 }
+
+/** The values of the occupations that have answers to all conditions of a group, which are most of them. */
+const groupValues = oncePer((career: CareerData) => {
+  const context = career.workContext()
+  const rows = Array.from({ length: career.occupations.count }, (_, row) => row)
+  return new Map(
+    DEMAND_GROUPS.map(group => {
+      const conditions = career.demandTables().conditionsOf(group)
+      const isWhole = (row: number) =>
+        conditions.every(({ element }) => context.mean(row, context.element(element)) !== null)
+      return [group, rows.map(row => (isWhole(row) ? demandValue(career, row, conditions) : null))]
+    }),
+  )
+})
 
 /** A mean over three conditions is not comparable with one over two of them. */
 function sharedConditions(

@@ -1,3 +1,4 @@
+import { oncePerOccupation } from '#engine/lazy.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import type { RoleDemands } from '#shared/career/role-demands.ts'
@@ -7,7 +8,7 @@ const MIN_BLOCKERS_FOR_HARDLY = 3
 const MAX_NAMED_BLOCKERS = 3
 
 /** Whether the tasks of an occupation allow working from home, and what speaks against it; never that it is remote. */
-export function workFromHome(career: CareerData, row: number): RoleDemands['from_home'] {
+export const workFromHome = oncePerOccupation((career: CareerData, row): RoleDemands['from_home'] => {
   const blockers = career.demands().homeBlockers(row)
   if (!blockers)
     return { level: 'unknown', because: [], text: 'Whether this work can be done from home is not known.' }
@@ -24,4 +25,4 @@ export function workFromHome(career: CareerData, row: number): RoleDemands['from
     because: blockers,
     text: `From home ${level}, because the work means ${named}.`,
   }
-}
+})

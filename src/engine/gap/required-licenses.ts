@@ -1,3 +1,4 @@
+import { oncePerOccupation } from '#engine/lazy.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { OccupationLicense } from '#engine/occupations/load-occupation-licenses.ts'
 import { article } from '#engine/text/article.ts'
@@ -33,10 +34,10 @@ export function requiredLicenses(
   })
 }
 
-export function licensesOf(career: CareerData, row: number): OccupationLicense[] {
+export const licensesOf = oncePerOccupation((career: CareerData, row): readonly OccupationLicense[] => {
   const code = career.occupations.codes[row] ?? ''
   return career.occupationLicenses().filter(({ codes }) => codes.some(start => code.startsWith(start)))
-}
+})
 
 function heldAnswer(
   career: CareerData,

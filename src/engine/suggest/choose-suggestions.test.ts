@@ -12,7 +12,6 @@ const { codes, roles } = career.occupations
 function choose(profile: CareerProfile, totals: Record<string, number>) {
   const scored = Object.entries(totals).map(([code, score]) => ({
     row: codes.indexOf(code),
-    scores: {},
     score,
   }))
   return chooseSuggestions(career, profileSignals(engine, profile), scored).map(({ row }) => codes[row])

@@ -1,10 +1,10 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { SUGGESTION_KINDS, type SuggestionKind } from '#shared/career/suggestion.ts'
 import type { ProfileSignals } from './profile-signals.ts'
-import { type Scores, skillScore } from './score-career.ts'
+import { skillScore } from './score-career.ts'
 import { isWishUnmet } from './wish-answer.ts'
 
-export type ScoredOccupation = { row: number; scores: Scores; score: number }
+export type ScoredOccupation = { row: number; score: number }
 export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
 
 const MAX_SUGGESTIONS = 8
@@ -49,11 +49,12 @@ export function chooseSuggestions(
   scored: ScoredOccupation[],
 ): ChosenSuggestion[] {
   const { goals, currentOccupation: current } = signals
+  const isUnwantedPlace = againstPlaceWish(career, signals)
   // The present role is shown apart unless the goals name it, and what somebody wants to leave is never suggested.
   const ranked = scored
     .filter(({ row }) => (row !== current?.row || goals.roles.has(row)) && !goals.leftRows.has(row))
-    .filter(({ row }) => goals.roles.has(row) || !isAgainstPlaceWish(career, signals, row))
-    .map(line => ({ ...line, kind: suggestionKind(career, signals, line.row) }))
+    .filter(({ row }) => goals.roles.has(row) || !isUnwantedPlace(row))
+    .map(({ row, score }) => ({ row, score, kind: suggestionKind(career, signals, row) }))
     .sort((a, b) => b.score - a.score || a.row - b.row)
   const quotas: Record<SuggestionKind, number> = goals.intents.has('change') ? QUOTAS_FOR_CHANGE : QUOTAS
   const chosen: ChosenSuggestion[] = namedSuggestions(signals, ranked)
@@ -91,14 +92,14 @@ function presentLast(chosen: ChosenSuggestion[], present: number | undefined): C
 }
 
 /** Who asks to work from home or in an office is not sent to work that is done elsewhere, unless they name it. */
-function isAgainstPlaceWish(
+function againstPlaceWish(
   career: CareerData,
   { goals, currentOccupation }: ProfileSignals,
-  row: number,
-): boolean {
-  return goals.wishes.some(
-    wish => PLACE_WISHES.has(wish.id) && isWishUnmet(career, currentOccupation?.row ?? null, row, wish),
-  )
+): (row: number) => boolean {
+  const unmet = goals.wishes
+    .filter(({ id }) => PLACE_WISHES.has(id))
+    .map(wish => isWishUnmet(career, currentOccupation?.row ?? null, wish))
+  return row => unmet.some(isUnmet => isUnmet(row))
 }
 
 const PLACE_WISHES: ReadonlySet<string> = new Set(['from home', 'office work'])

@@ -1,3 +1,4 @@
+import { oncePerOccupation } from '#engine/lazy.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { BlockName } from '#engine/occupations/load-occupations.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
@@ -12,7 +13,7 @@ const STEADY_GROWTH_PERCENT = 1
 const DISTINCTIVENESS = { offset: 1.2, minZScore: -1, maxZScore: 2.2 } as const
 
 /** A short description in our own words, put together from ratings and projections; the same role always reads the same. */
-export function describeRole(career: CareerData, row: number): string {
+export const describeRole = oncePerOccupation((career: CareerData, row): string => {
   const code = career.occupations.codes[row] ?? ''
   const field = fieldPhrase(career.tables.fieldPhrases, code)
   const [first = '', second = ''] = distinctiveElements(career, row, 'activities', 2)
@@ -27,7 +28,7 @@ export function describeRole(career: CareerData, row: number): string {
   return [opening, knowledgeText(known, career, row, variantNumber), outlookText(career, row, variantNumber)]
     .filter(Boolean)
     .join(' ')
-}
+})
 
 function knowledgeText(known: string[], career: CareerData, row: number, variantNumber: number): string {
   const education = career.outlooks.of(row)?.education

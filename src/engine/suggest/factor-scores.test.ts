@@ -139,7 +139,7 @@ test.each(Object.entries(PEOPLE))('what %s can reach', async (name, profile) => 
     const scores = Object.entries(scoreCareer(career, signals, row(code))).map(
       ([factor, score]) => `${factor} ${score.toFixed(3)}`,
     )
-    return `${code} reach ${reachability(career, signals, row(code)).toFixed(4)}: ${scores.sort().join(', ')}`
+    return `${code} reach ${reachability(career, signals)(row(code)).toFixed(4)}: ${scores.sort().join(', ')}`
   })
   await expect(lines.join('\n')).toMatchFileSnapshot(`golden/reach-${name.replaceAll(' ', '-')}.txt`)
 })

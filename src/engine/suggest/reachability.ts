@@ -1,5 +1,6 @@
-import { oncePer } from '#engine/lazy.ts'
+import { oncePer, oncePerOccupation } from '#engine/lazy.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
+import type { Element } from '#engine/occupations/load-occupations.ts'
 import { EDUCATION_LEVELS } from '#shared/career/education.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 
@@ -61,27 +62,37 @@ const UNFAMILIAR_KNOWLEDGE = {
 } as const
 
 /** A factor below 1 for roles that would take years of school first, throw most of a person's training away, or hardly exist. */
-export function reachability(career: CareerData, signals: ProfileSignals, row: number): number {
-  const { occupations, outlooks, wages } = career
-  const { currentOccupation: current, goals } = signals
-  const isNamedInGoals = goals.roles.has(row)
-  const outlook = outlooks.of(row)
-  const requiredEducation = educationLevel(outlook?.education)
+export function reachability(career: CareerData, signals: ProfileSignals): (row: number) => number {
+  const { currentOccupation: current } = signals
+  const now = current && reachFacts(career, current.row)
   const isEarlyCareer = signals.years !== null && signals.years < EARLY_CAREER_BELOW_YEARS
   // Under two years of experience, assume at least some college: entry jobs ask for less than people have.
-  const currentEducation = current
-    ? Math.max(
-        isEarlyCareer ? SOME_COLLEGE_LEVEL : HIGH_SCHOOL_LEVEL,
-        educationLevel(outlooks.of(current.row)?.education),
-      )
+  const currentEducation = now
+    ? Math.max(isEarlyCareer ? SOME_COLLEGE_LEVEL : HIGH_SCHOOL_LEVEL, now.education)
     : signals.skills.length > 0 && !isEarlyCareer
       ? BACHELOR_LEVEL
       : ASSOCIATE_LEVEL
+  const person = { now, currentEducation, isEarlyCareer }
+  return row => reachFactor(career, signals, person, row)
+}
+
+function reachFactor(
+  career: CareerData,
+  signals: ProfileSignals,
+  {
+    now,
+    currentEducation,
+    isEarlyCareer,
+  }: { now: ReachFacts | null; currentEducation: number; isEarlyCareer: boolean },
+  row: number,
+): number {
+  const { occupations } = career
+  const { currentOccupation: current, goals } = signals
+  const isNamedInGoals = goals.roles.has(row)
+  const role = reachFacts(career, row)
+  const requiredEducation = role.education
   const educationSteps = requiredEducation - currentEducation
-  const field =
-    current &&
-    occupations.codes[row]?.slice(0, FAMILY_CODE_CHARS) ===
-      occupations.codes[current.row]?.slice(0, FAMILY_CODE_CHARS)
+  const field = role.family === now?.family
   let factor = educationStepFactor(educationSteps)
   if (requiredEducation === DOCTORATE_LEVEL && currentEducation < DOCTORATE_LEVEL)
     factor *= signals.teachingRows.has(row)
@@ -98,7 +109,8 @@ export function reachability(career: CareerData, signals: ProfileSignals, row: n
   if (
     current &&
     row !== current.row &&
-    !isLicenseTransferable(occupations.codes[current.row] ?? '', occupations.codes[row] ?? '')
+    role.profession &&
+    !role.profession.test(occupations.codes[current.row] ?? '')
   )
     factor *=
       requiredEducation === DOCTORATE_LEVEL ? OTHER_LICENSE_FACTORS.doctorate : OTHER_LICENSE_FACTORS.other
@@ -106,28 +118,46 @@ export function reachability(career: CareerData, signals: ProfileSignals, row: n
   if (!isNamedInGoals) factor *= seniorityChangeFactor(career, signals, row)
   if (isNamedInGoals) factor = Math.max(factor, NAMED_ROLE_MIN_FACTOR)
   else if (!signals.leadershipRows.has(row)) factor *= unfamiliarKnowledgeFactor(career, signals, row)
-  if (
-    /^25-1/.test(occupations.codes[row] ?? '') &&
-    !isNamedInGoals &&
-    !field &&
-    !signals.teachingRows.has(row)
-  )
+  if (role.isProfessor && !isNamedInGoals && !field && !signals.teachingRows.has(row))
     factor *= PROFESSOR_FACTOR
-  const [pay, now] = [wages.of(row), current ? wages.of(current.row) : null]
   if (
-    pay &&
     now &&
-    pay.unit === now.unit &&
-    (pay.percentiles[MEDIAN_PAY_INDEX]?.value ?? 0) <
-      (now.percentiles[MEDIAN_PAY_INDEX]?.value ?? 0) * PAY_CUT.belowPayRatio &&
+    role.payUnit !== null &&
+    role.payUnit === now.payUnit &&
+    role.medianPay < now.medianPay * PAY_CUT.belowPayRatio &&
     !isNamedInGoals
   )
     factor *= PAY_CUT.factor
-  if (!isNamedInGoals && row !== current?.row) factor *= occupationSizeFactor(outlook?.employment ?? 0)
-  if (!(occupations.codes[row] ?? '').endsWith('.00') && !isNamedInGoals && row !== current?.row)
-    factor *= SPECIALTY_FACTOR
+  if (!isNamedInGoals && row !== current?.row) {
+    factor *= role.sizeFactor
+    if (role.isSpecialty) factor *= SPECIALTY_FACTOR
+  }
   return factor
 }
+
+type ReachFacts = ReturnType<typeof reachFacts>
+
+/** What every profile asks of an occupation. */
+const reachFacts = oncePerOccupation((career: CareerData, row) => {
+  const code = career.occupations.codes[row] ?? ''
+  const outlook = career.outlooks.of(row)
+  const pay = career.wages.of(row)
+  return {
+    education: educationLevel(outlook?.education),
+    family: code.slice(0, FAMILY_CODE_CHARS),
+    // The first matching profession decides; without it a nurse would be offered physician roles.
+    profession: LICENSED_PROFESSIONS.find(pattern => pattern.test(code)),
+    isProfessor: code.startsWith('25-1'),
+    isTopExecutive: TOP_EXECUTIVE_CODES.test(code),
+    isSpecialty: !code.endsWith('.00'),
+    sizeFactor: occupationSizeFactor(outlook?.employment ?? 0),
+    payUnit: pay?.unit ?? null,
+    medianPay: pay?.percentiles[MEDIAN_PAY_INDEX]?.value ?? 0,
+    specialistKnowledge: specialistKnowledge(career.occupations).filter(
+      element => career.occupations.zScore(row, element) >= UNFAMILIAR_KNOWLEDGE.specialistZScore,
+    ),
+  }
+})
 
 function educationStepFactor(steps: number): number {
   if (steps >= 4) return EDUCATION_STEP_FACTORS.fourOrMore
@@ -139,17 +169,17 @@ function educationStepFactor(steps: number): number {
 
 /** Chief executive roles before 16 years, and roles two job zones below the current one, are penalized. */
 function seniorityChangeFactor(
-  { occupations }: CareerData,
+  career: CareerData,
   { currentOccupation: current, years }: ProfileSignals,
   row: number,
 ): number {
   if (!current || row === current.row) return 1
-  if (TOP_EXECUTIVE_CODES.test(occupations.codes[row] ?? ''))
+  if (reachFacts(career, row).isTopExecutive)
     return (years ?? 0) >= TOP_EXECUTIVE_FROM_YEARS
       ? TOP_EXECUTIVE_FACTORS.experienced
       : TOP_EXECUTIVE_FACTORS.other
-  const jobZoneDrop =
-    (occupations.zones[current.row] ?? UNRATED_ZONE) - (occupations.zones[row] ?? UNRATED_ZONE)
+  const { zones } = career.occupations
+  const jobZoneDrop = (zones[current.row] ?? UNRATED_ZONE) - (zones[row] ?? UNRATED_ZONE)
   const isEstablished = (years ?? 0) >= ESTABLISHED_FROM_YEARS
   if (jobZoneDrop >= 2) return isEstablished ? ZONE_DROP_FACTORS.twoEstablished : ZONE_DROP_FACTORS.two
   return jobZoneDrop === 1 && isEstablished ? ZONE_DROP_FACTORS.oneEstablished : 1
@@ -174,12 +204,8 @@ function unfamiliarKnowledgeFactor(
   if (!current || row === current.row) return 1
   const { occupations } = career
   let factor = 1
-  for (const element of specialistKnowledge(occupations)) {
-    if (
-      occupations.zScore(row, element) < UNFAMILIAR_KNOWLEDGE.specialistZScore ||
-      occupations.zScore(current.row, element) > UNFAMILIAR_KNOWLEDGE.familiarZScore
-    )
-      continue
+  for (const element of reachFacts(career, row).specialistKnowledge) {
+    if (occupations.zScore(current.row, element) > UNFAMILIAR_KNOWLEDGE.familiarZScore) continue
     const hasRelatedSkillOrInterest =
       goals.knowledge.includes(element) ||
       interests.knowledge.includes(element) ||
@@ -219,15 +245,9 @@ const SPECIALIST_KNOWLEDGE = [
   'Transportation',
 ]
 
-const specialistKnowledge = oncePer((occupations: CareerData['occupations']) =>
+const specialistKnowledge = oncePer((occupations: CareerData['occupations']): Element[] =>
   SPECIALIST_KNOWLEDGE.map(name => occupations.element('knowledge', name)),
 )
-
-/** The first matching profession decides; without it a nurse would be offered physician roles. */
-function isLicenseTransferable(own: string, other: string): boolean {
-  const profession = LICENSED_PROFESSIONS.find(pattern => pattern.test(other))
-  return !profession || profession.test(own)
-}
 
 const LICENSED_PROFESSIONS = [
   /^29-(1141|1151|1161|1171|2061)|^31-1131/,

@@ -1,3 +1,4 @@
+import { oncePerOccupation } from '#engine/lazy.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type ElementName, INTEREST_TYPES } from '#engine/occupations/load-career-tables.ts'
 import type { BlockName, Element } from '#engine/occupations/load-occupations.ts'
@@ -80,32 +81,42 @@ const MINOR_GROUP_CODE_CHARS = 4
 /** Place of the median among the published wage percentiles. */
 const MEDIAN_PAY_INDEX = 2
 
-/** How well an occupation answers each part of a profile, 0 to 1; a part the profile leaves open has no score. */
+/** How well an occupation answers a part of a profile, 0 to 1. */
+type Scorer = (row: number) => number
+
+/** How well an occupation answers each part of a profile; a part the profile leaves open has no score. */
 export function scoreCareer(career: CareerData, signals: ProfileSignals, row: number): Scores {
-  const scores: Scores = { level: levelScore(career, signals, row), outlook: outlookScore(career, row) }
-  if (signals.skills.length > 0) scores.skills = skillScore(signals, row)
-  if (signals.currentOccupation) scores.transfer = transferScore(career, signals, row)
-  if (
-    signals.goals.maxTermScore > 0 ||
-    signals.goals.intents.size > 0 ||
-    signals.goals.knowledge.length > 0 ||
-    signals.goals.skills.length > 0 ||
-    signals.goals.named.length > 0
-  )
-    scores.goals = goalScore(career, signals, row)
-  if (signals.interests.interestProfile || signals.interests.maxTermScore > 0)
-    scores.interests = interestScore(career, signals, row)
-  if (signals.industry)
-    scores.industry = Math.min(1, career.outlooks.share(row, signals.industry) / FULL_INDUSTRY_SHARE)
-  const style = styleScore(career, row, career.tables.workStyles.get(signals.workStyle))
-  if (style !== null) scores['work style'] = style
-  const communication = styleScore(
-    career,
-    row,
-    career.tables.communicationStyles.get(signals.communicationStyle),
-  )
-  if (communication !== null) scores.communication = communication
+  const scores: Scores = {}
+  for (const [factor, score] of factorScorers(career, signals)) scores[factor] = score(row)
   return scores
+}
+
+/** What depends on the person alone is computed here once, and not for each of a thousand occupations. */
+export function factorScorers(career: CareerData, signals: ProfileSignals): Map<MatchFactor, Scorer> {
+  const { goals, interests, industry } = signals
+  const scorers = new Map<MatchFactor, Scorer>()
+  const put = (factor: MatchFactor, scorer: Scorer | null) => {
+    if (scorer) scorers.set(factor, scorer)
+  }
+  put('level', levelScorer(career, signals))
+  put('outlook', row => outlookScore(career, row))
+  if (signals.skills.length > 0) put('skills', row => skillScore(signals, row))
+  if (signals.currentOccupation) put('transfer', row => transferScore(career, signals, row))
+  if (
+    goals.maxTermScore > 0 ||
+    goals.intents.size > 0 ||
+    goals.knowledge.length > 0 ||
+    goals.skills.length > 0 ||
+    goals.named.length > 0
+  )
+    put('goals', row => goalScore(career, signals, row))
+  if (interests.interestProfile || interests.maxTermScore > 0)
+    put('interests', interestScorer(career, signals))
+  if (industry)
+    put('industry', row => Math.min(1, career.outlooks.share(row, industry) / FULL_INDUSTRY_SHARE))
+  put('work style', styleScorer(career, career.tables.workStyles.get(signals.workStyle)))
+  put('communication', styleScorer(career, career.tables.communicationStyles.get(signals.communicationStyle)))
+  return scorers
 }
 
 export function skillScore({ skills }: ProfileSignals, row: number): number {
@@ -139,18 +150,20 @@ function transferScore(
 /** Noisy-or of the goal signals: 1 − Π(1 − signal). */
 function goalScore(career: CareerData, signals: ProfileSignals, row: number): number {
   const { goals } = signals
-  const parts = [
-    goals.roles.get(row)?.score ?? 0,
-    goals.fields.get(row)?.score ?? 0,
-    goals.maxTermScore > 0
-      ? ((goals.terms.scores[row] ?? 0) / goals.maxTermScore) *
-        Math.min(GOAL_SIGNALS.maxTermsScore, GOAL_SIGNALS.scorePerTerm * goals.terms.words.length)
-      : 0,
-  ]
-  parts.push(topKnowledgeUsage(career, goals.knowledge, row) * GOAL_SIGNALS.knowledgeWeight)
-  for (const use of goals.skills) parts.push(use.usageIn(row) * GOAL_SIGNALS.skillWeight)
-  for (const intent of goals.intents) parts.push(intentScore(career, signals, row, intent))
-  return 1 - parts.reduce((unmet, part) => unmet * (1 - Math.min(1, part)), 1)
+  let unmet = without(goals.roles.get(row)?.score ?? 0) * without(goals.fields.get(row)?.score ?? 0)
+  if (goals.maxTermScore > 0)
+    unmet *= without(
+      ((goals.terms.scores[row] ?? 0) / goals.maxTermScore) *
+        Math.min(GOAL_SIGNALS.maxTermsScore, GOAL_SIGNALS.scorePerTerm * goals.terms.words.length),
+    )
+  unmet *= without(topKnowledgeUsage(career, goals.knowledge, row) * GOAL_SIGNALS.knowledgeWeight)
+  for (const use of goals.skills) unmet *= without(use.usageIn(row) * GOAL_SIGNALS.skillWeight)
+  for (const intent of goals.intents) unmet *= without(intentScore(career, signals, row, intent))
+  return 1 - unmet
+}
+
+function without(signal: number): number {
+  return 1 - Math.min(1, signal)
 }
 
 export function intentScore(
@@ -202,41 +215,42 @@ export function intentScore(
     : 0
 }
 
-function interestScore(career: CareerData, { interests }: ProfileSignals, row: number): number {
-  const words = interests.maxTermScore > 0 ? (interests.terms.scores[row] ?? 0) / interests.maxTermScore : 0
-  const { interestProfile } = interests
+function interestScorer(career: CareerData, { interests }: ProfileSignals): Scorer {
+  const { interestProfile, terms, maxTermScore, knowledge } = interests
+  const words: Scorer = row => (maxTermScore > 0 ? (terms.scores[row] ?? 0) / maxTermScore : 0)
   if (!interestProfile) return words
-  const personInterests = INTEREST_TYPES.map(name => interestProfile[name])
-  const occupationInterests = INTEREST_TYPES.map(name =>
-    career.occupations.rating(row, career.occupations.element('interests', name)),
-  )
-  return Math.min(
-    1,
-    ((pearsonCorrelation(personInterests, occupationInterests) + 1) / 2) * INTEREST_WEIGHTS.correlation +
-      Math.max(
-        words * INTEREST_WEIGHTS.terms,
-        topKnowledgeUsage(career, interests.knowledge, row) * INTEREST_WEIGHTS.knowledge,
-      ),
-  )
+  const person = centered(INTEREST_TYPES.map(name => interestProfile[name]))
+  return row =>
+    Math.min(
+      1,
+      ((pearsonCorrelation(person, occupationInterests(career, row)) + 1) / 2) *
+        INTEREST_WEIGHTS.correlation +
+        Math.max(
+          words(row) * INTEREST_WEIGHTS.terms,
+          topKnowledgeUsage(career, knowledge, row) * INTEREST_WEIGHTS.knowledge,
+        ),
+    )
 }
+
+const occupationInterests = oncePerOccupation(({ occupations }: CareerData, row) =>
+  centered(INTEREST_TYPES.map(name => occupations.rating(row, occupations.element('interests', name)))),
+)
 
 /** Mean usage of the two knowledge areas the role uses most; with all of them, broad interests would score low everywhere. */
 function topKnowledgeUsage(career: CareerData, knowledge: Element[], row: number): number {
   let [first, second] = [0, 0]
   for (const element of knowledge) {
     const use = elementUsage(career, row, element)
-    if (use > first) [first, second] = [use, first]
-    else if (use > second) second = use
+    if (use > first) {
+      second = first
+      first = use
+    } else if (use > second) second = use
   }
   return knowledge.length < 2 ? first : (first + second) / 2
 }
 
 /** Distance between the role’s job zone and the zone expected from current job and years; a zone below costs more than a zone above. */
-function levelScore(
-  career: CareerData,
-  { currentOccupation: current, years }: ProfileSignals,
-  row: number,
-): number {
+function levelScorer(career: CareerData, { currentOccupation: current, years }: ProfileSignals): Scorer {
   const { zones } = career.occupations
   const target = current
     ? Math.max(
@@ -244,14 +258,13 @@ function levelScore(
         zones[current.row] ?? LEVEL.unratedZone,
       ) + (years !== null && years >= EXPERIENCED_FROM_YEARS ? LEVEL.experiencedZoneStep : 0)
     : LEVEL.zoneWithoutOccupation[experienceStage(years)]
-  const step = (zones[row] ?? LEVEL.unratedZone) - target
-  const fit = step >= 0 ? 1 - LEVEL.costPerZoneAbove * step : 1 + LEVEL.costPerZoneBelow * step
-  const requiresFiveYears = career.outlooks.of(row)?.experience === '5 years or more'
-  return Math.max(
-    0,
-    fit *
-      (requiresFiveYears && years !== null && years < LONG_EXPERIENCE_YEARS ? LEVEL.tooFewYearsFactor : 1),
-  )
+  const hasFewYears = years !== null && years < LONG_EXPERIENCE_YEARS
+  return row => {
+    const step = (zones[row] ?? LEVEL.unratedZone) - target
+    const fit = step >= 0 ? 1 - LEVEL.costPerZoneAbove * step : 1 + LEVEL.costPerZoneBelow * step
+    const asksForMore = hasFewYears && career.outlooks.of(row)?.experience === '5 years or more'
+    return Math.max(0, fit * (asksForMore ? LEVEL.tooFewYearsFactor : 1))
+  }
 }
 
 function experienceStage(years: number | null): keyof typeof LEVEL.zoneWithoutOccupation {
@@ -260,7 +273,7 @@ function experienceStage(years: number | null): keyof typeof LEVEL.zoneWithoutOc
   return years < EXPERIENCED_FROM_YEARS ? 'middle' : 'experienced'
 }
 
-function outlookScore(career: CareerData, row: number): number {
+const outlookScore = oncePerOccupation((career: CareerData, row): number => {
   const outlook = career.outlooks.of(row)
   if (!outlook || outlook.growth === null) return OUTLOOK.unknownScore
   const openings = outlook.openings && outlook.employment ? outlook.openings / outlook.employment : 0
@@ -268,26 +281,29 @@ function outlookScore(career: CareerData, row: number): number {
     1,
     Math.max(0, OUTLOOK.baseScore + outlook.growth / OUTLOOK.growthPercentPerScore + openings),
   )
-}
+})
 
-function styleScore(career: CareerData, row: number, elements: ElementName[] | undefined): number | null {
-  if (!elements) return null
-  const meanZScore =
-    elements.reduce(
-      (sum, { block, name }) => sum + career.occupations.zScore(row, career.occupations.element(block, name)),
-      0,
-    ) / elements.length
-  return 1 / (1 + Math.exp(-STYLE_LOGISTIC_SLOPE * meanZScore))
-}
-
-function pearsonCorrelation(one: number[], other: number[]): number {
-  const centred = (values: number[]) => {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-    return values.map(value => value - mean)
+function styleScorer({ occupations }: CareerData, names: ElementName[] | undefined): Scorer | null {
+  if (!names) return null
+  const elements = names.map(({ block, name }) => occupations.element(block, name))
+  return row => {
+    let sum = 0
+    for (const element of elements) sum += occupations.zScore(row, element)
+    return 1 / (1 + Math.exp(-STYLE_LOGISTIC_SLOPE * (sum / elements.length)))
   }
-  const [a, b] = [centred(one), centred(other)]
-  const length = (values: number[]) => Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
-  const product = a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
-  const scale = length(a) * length(b)
+}
+
+type CenteredValues = { values: number[]; length: number }
+
+function centered(raw: number[]): CenteredValues {
+  const mean = raw.reduce((sum, value) => sum + value, 0) / raw.length
+  const values = raw.map(value => value - mean)
+  return { values, length: Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) }
+}
+
+function pearsonCorrelation(one: CenteredValues, other: CenteredValues): number {
+  let product = 0
+  for (let at = 0; at < one.values.length; at++) product += (one.values[at] ?? 0) * (other.values[at] ?? 0)
+  const scale = one.length * other.length
   return scale === 0 ? 0 : product / scale
 }

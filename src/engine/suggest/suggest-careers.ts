@@ -25,7 +25,7 @@ import { type HiddenRole, hiddenRoles } from './hidden-roles.ts'
 import { matchReasons } from './match-reasons.ts'
 import { type ProfileSignals, profileSignals } from './profile-signals.ts'
 import { reachability } from './reachability.ts'
-import { FACTOR_WEIGHTS, type Scores, scoreCareer } from './score-career.ts'
+import { FACTOR_WEIGHTS, factorScorers, type Scores } from './score-career.ts'
 import { wishAnswer, wishesScore } from './wish-answer.ts'
 
 /** A role the person asks for by name. */
@@ -56,14 +56,13 @@ export function suggestCareers(
 ): SuggestionList {
   const { career } = engine
   const signals = profileSignals(engine, profile, corrections)
-  const scored = scoreAll(career, signals)
-  const means = meanScores(scored)
+  const { scored, scoresOf, means } = scoreAll(career, signals)
   const currentRow = signals.currentOccupation?.row ?? null
   const isHidden = hiddenRoles(career, currentRow, hidden, row => {
     const pay = expectedPay(career, row, suggestionKind(career, signals, row), signals)
     return pay && yearlyPay(pay).middle
   })
-  const toSuggestion = ({ row, kind, scores, score: total }: ChosenSuggestion): Suggestion => {
+  const toSuggestion = ({ row, kind, score: total }: ChosenSuggestion): Suggestion => {
     const pay = expectedPay(career, row, kind, signals)
     const outlook = career.outlooks.of(row)
     return {
@@ -76,7 +75,7 @@ export function suggestCareers(
       kind,
       step: currentRow === null ? null : careerStep(career, currentRow, row),
       wishes: signals.goals.wishes.map(wish => wishAnswer(career, currentRow, row, wish)),
-      reasons: matchReasons(career, signals, row, contributionsAboveMean(scores, means)),
+      reasons: matchReasons(career, signals, row, contributionsAboveMean(scoresOf(row), means)),
       pay,
       growth: outlook?.growth ?? null,
       openings: outlook?.openings ?? null,
@@ -104,47 +103,68 @@ const suggestedRows = oncePer(({ count, titles, codes }: CareerData['occupations
   ),
 )
 
-function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation[] {
-  const rows = suggestedRows(career.occupations).map(
-    (row): ScoredOccupation => ({ row, scores: scoreCareer(career, signals, row), score: 0 }),
-  )
-  // Divide by the best skill score of any occupation; otherwise people with unrelated skills score low everywhere.
-  const bestSkillScore = rows.reduce(
-    (largest, { scores }) => Math.max(largest, scores.skills ?? 0),
-    MIN_BEST_SKILL_SCORE,
-  )
-  const weights = factorWeights(signals)
-  for (const line of rows) {
-    if (line.scores.skills !== undefined) line.scores.skills /= bestSkillScore
-    const namedRoleBonus = NAMED_ROLE_BONUS_SCORE * (signals.goals.roles.get(line.row)?.score ?? 0)
-    const leftGroupFactor =
-      signals.goals.leftGroups.has(
-        (career.occupations.codes[line.row] ?? '').slice(0, MINOR_GROUP_CODE_CHARS),
-      ) && !signals.goals.roles.has(line.row)
-        ? LEFT_GROUP_FACTOR
-        : 1
-    line.score = Math.min(
-      1,
-      Math.max(
-        0,
-        weightedMean(line.scores, weights) * reachability(career, signals, line.row) * leftGroupFactor +
-          namedRoleBonus +
-          wishesScore(career, signals.currentOccupation?.row ?? null, line.row, signals.goals.wishes),
-      ),
-    )
-  }
-  return rows
+type ScoredOccupations = {
+  scored: ScoredOccupation[]
+  /** The scores behind the one of a row. */
+  scoresOf: (row: number) => Scores
+  means: Scores
 }
 
-function weightedMean(scores: Scores, factors: [MatchFactor, number][]): number {
-  let [sum, weights] = [0, 0]
+function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupations {
+  const rows = suggestedRows(career.occupations)
+  const columns = scoreColumns(career, signals, rows)
+  const weighted = weightedMeans(columns, factorWeights(signals), career.occupations.count)
+  const { roles, leftGroups, wishes } = signals.goals
+  const reach = reachability(career, signals)
+  const wishScore = wishesScore(career, signals.currentOccupation?.row ?? null, wishes)
+  const scored = rows.map(row => {
+    const isLeft =
+      leftGroups.size > 0 &&
+      leftGroups.has((career.occupations.codes[row] ?? '').slice(0, MINOR_GROUP_CODE_CHARS)) &&
+      !roles.has(row)
+    const score =
+      (weighted[row] ?? 0) * reach(row) * (isLeft ? LEFT_GROUP_FACTOR : 1) +
+      NAMED_ROLE_BONUS_SCORE * (roles.get(row)?.score ?? 0) +
+      wishScore(row)
+    return { row, score: Math.min(1, Math.max(0, score)) }
+  })
+  return {
+    scored,
+    scoresOf: row => Object.fromEntries(Array.from(columns, ([factor, column]) => [factor, column[row]])),
+    means: meanScores(columns, rows),
+  }
+}
+
+/** One column for each factor and in it a score for each row: objects of nine fields for each occupation are slower to read and to collect. */
+type ScoreColumns = Map<MatchFactor, Float64Array>
+
+function scoreColumns(career: CareerData, signals: ProfileSignals, rows: readonly number[]): ScoreColumns {
+  const columns: ScoreColumns = new Map()
+  for (const [factor, score] of factorScorers(career, signals)) {
+    const column = new Float64Array(career.occupations.count)
+    for (const row of rows) column[row] = score(row)
+    columns.set(factor, column)
+  }
+  const skills = columns.get('skills')
+  if (skills) {
+    // Divide by the best skill score of any occupation; otherwise people with unrelated skills score low everywhere.
+    const best = rows.reduce((most, row) => Math.max(most, skills[row] ?? 0), MIN_BEST_SKILL_SCORE)
+    for (const row of rows) skills[row] = (skills[row] ?? 0) / best
+  }
+  return columns
+}
+
+function weightedMeans(columns: ScoreColumns, factors: [MatchFactor, number][], count: number): Float64Array {
+  const means = new Float64Array(count)
+  let weights = 0
   for (const [factor, weight] of factors) {
-    const score = scores[factor]
-    if (score === undefined) continue
-    sum += score * weight
+    const column = columns.get(factor)
+    if (!column) continue
+    for (let row = 0; row < count; row++) means[row] = (means[row] ?? 0) + (column[row] ?? 0) * weight
     weights += weight
   }
-  return sum / weights
+  for (let row = 0; row < count; row++) means[row] = (means[row] ?? 0) / weights
+  return means
 }
 
 /**
@@ -184,11 +204,13 @@ function factorWeights({
   })
 }
 
-function meanScores(scored: ScoredOccupation[]): Scores {
+function meanScores(columns: ScoreColumns, rows: readonly number[]): Scores {
   const means: Scores = {}
-  for (const factor of MATCH_FACTORS)
-    means[factor] =
-      scored.reduce((sum, { scores }) => sum + (scores[factor] ?? 0), 0) / Math.max(1, scored.length)
+  for (const [factor, column] of columns) {
+    let sum = 0
+    for (const row of rows) sum += column[row] ?? 0
+    means[factor] = sum / Math.max(1, rows.length)
+  }
   return means
 }
 

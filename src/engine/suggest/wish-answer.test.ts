@@ -64,7 +64,7 @@ test('no pay cut is met by about the same pay, and evenings get what the survey 
 })
 
 test('met wishes add .04 each and unmet ones take as much, never more than .10', () => {
-  const score = (code: string, ...ids: string[]) => wishesScore(career, null, row(code), ids.map(wish))
+  const score = (code: string, ...ids: string[]) => wishesScore(career, null, ids.map(wish))(row(code))
   expect(score('15-1252.00', 'from home')).toBeCloseTo(0.04)
   expect(score('29-1141.00', 'from home')).toBeCloseTo(-0.04)
   expect(score('15-2051.00', 'predictable hours')).toBe(0)

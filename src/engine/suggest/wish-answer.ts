@@ -18,13 +18,14 @@ const MIN_STABLE_GROWTH_PERCENT = 5
 /** Place of the median among the published wage percentiles. */
 const MEDIAN_PAY_INDEX = 2
 
-/** The measure of a wish to work from home, as the table of conditions names it. */
-const HOME_MEASURE = 'home'
-const KEPT_PAY_MEASURE = 'kept pay'
-
 type Met = WishAnswer['met']
-/** The sentence is made only for what is shown. */
-type Answer = { met: Met; text: () => string }
+type Asked = { career: CareerData; currentRow: number | null }
+type Measure = {
+  /** Asked of a thousand roles, so that what is the same for all of them is looked up once. */
+  met: (asked: Asked) => (row: number) => Met
+  /** Asked only of the roles that are shown. */
+  text: (asked: Asked, row: number, met: Met, label: string) => string
+}
 
 /** Whether the data say that a role meets a wish for its conditions, compared with the present role where there is one. */
 export function wishAnswer(
@@ -33,125 +34,121 @@ export function wishAnswer(
   row: number,
   { id, label, measure }: GoalCondition,
 ): WishAnswer {
-  const { met, text } = answer(career, currentRow, row, label, measure)
-  return { condition: id, label, met, text: text() }
+  const asked = { career, currentRow }
+  const { met: metBy, text } = measureOf(measure)
+  const met = metBy(asked)(row)
+  return { condition: id, label, met, text: text(asked, row, met, label) }
 }
 
-/** Whether the data speak against it. */
+/** Whether the data speak against it, for each role. */
 export function isWishUnmet(
   career: CareerData,
   currentRow: number | null,
-  row: number,
-  { label, measure }: GoalCondition,
-): boolean {
-  return answer(career, currentRow, row, label, measure).met === 'not met'
+  { measure }: GoalCondition,
+): (row: number) => boolean {
+  const met = measureOf(measure).met({ career, currentRow })
+  return row => met(row) === 'not met'
 }
 
 /** Met wishes lift a score a little and unmet ones lower it; no number of wishes outweighs the fit. */
 export function wishesScore(
   career: CareerData,
   currentRow: number | null,
-  row: number,
   wishes: readonly GoalCondition[],
-): number {
-  let sum = 0
-  for (const { label, measure } of wishes) {
-    const { met } = answer(career, currentRow, row, label, measure)
-    sum += met === 'met' ? SCORE_PER_WISH : met === 'not met' ? -SCORE_PER_WISH : 0
+): (row: number) => number {
+  const measured = wishes.map(({ measure }) => measureOf(measure).met({ career, currentRow }))
+  return row => {
+    let sum = 0
+    for (const metBy of measured) {
+      const met = metBy(row)
+      sum += met === 'met' ? SCORE_PER_WISH : met === 'not met' ? -SCORE_PER_WISH : 0
+    }
+    return Math.max(-MAX_WISHES_SCORE, Math.min(MAX_WISHES_SCORE, sum))
   }
-  return Math.max(-MAX_WISHES_SCORE, Math.min(MAX_WISHES_SCORE, sum))
 }
 
-const UNKNOWN: Answer = { met: 'unknown', text: () => 'No data say; ask the employer.' }
+const UNKNOWN_TEXT = 'No data say; ask the employer.'
 
-function answer(
-  career: CareerData,
-  currentRow: number | null,
-  row: number,
-  label: string,
-  measure: string,
-): Answer {
-  if (measure === HOME_MEASURE) return homeAnswer(career, row)
-  if (measure === 'pay') return payAnswer(career, currentRow, row)
-  if (measure === KEPT_PAY_MEASURE) return keptPayAnswer(career, currentRow, row)
-  if (measure === 'growth') return growthAnswer(career, row)
-  const { kind, name, direction } = readMeasure(measure)
-  if (kind === 'group') return groupAnswer(career, currentRow, row, label, name, direction)
-  if (kind === 'ask') return askAnswer(career, row, label, name)
-  if (name.includes('/')) return ratingAnswer(career, row, label, name)
-  return conditionAnswer(career, row, label, name, direction)
-}
-
-type Measure = { kind: string; name: string; direction: string }
-/** The few that the table of conditions names; each is asked of a thousand roles. */
+/** The few that the table of conditions names. */
 const measures = new Map<string, Measure>()
+
+function measureOf(name: string): Measure {
+  let measure = measures.get(name)
+  if (!measure) {
+    measure = readMeasure(name)
+    measures.set(name, measure)
+  }
+  return measure
+}
 
 /** "group:pace lower" and the like. */
 function readMeasure(measure: string): Measure {
-  let read = measures.get(measure)
-  if (!read) {
-    const mark = measure.indexOf(':')
-    const rest = mark < 0 ? '' : measure.slice(mark + 1)
-    const at = rest.lastIndexOf(' ')
-    read = {
-      kind: mark < 0 ? measure : measure.slice(0, mark),
-      name: rest.slice(0, at),
-      direction: rest.slice(at + 1),
-    }
-    measures.set(measure, read)
-  }
-  return read
+  const plain = PLAIN_MEASURES[measure]
+  if (plain) return plain
+  const mark = measure.indexOf(':')
+  const rest = mark < 0 ? '' : measure.slice(mark + 1)
+  const at = rest.lastIndexOf(' ')
+  const kind = mark < 0 ? measure : measure.slice(0, mark)
+  const [name, direction] = [rest.slice(0, at), rest.slice(at + 1)]
+  if (kind === 'group') return groupMeasure(name, direction)
+  if (kind === 'ask') return askMeasure(name)
+  return name.includes('/') ? ratingMeasure(name) : conditionMeasure(name, direction)
 }
 
-function groupAnswer(
-  career: CareerData,
-  currentRow: number | null,
-  row: number,
-  label: string,
-  name: string,
-  direction: string,
-): Answer {
+function groupMeasure(name: string, direction: string): Measure {
   const group = DEMAND_GROUPS.find(known => known === name)
   if (!group) throw new Error(`${name} is no group of demands`)
-  const [againstAll, againstNow] = [
-    groupBand(career, group, row, null),
-    currentRow === null ? null : groupBand(career, group, row, currentRow),
-  ]
-  const band = againstNow === null || againstNow === 'about the same' ? againstAll : againstNow
-  if (band === null) return UNKNOWN
-  const [condition] = career.demandTables().conditionsOf(group)
-  const met = band === direction ? 'met' : band === 'about the same' ? 'unknown' : 'not met'
-  return { met, text: () => askedSentence(career, row, label, condition, met) }
+  const bandOf = ({ career, currentRow }: Asked, row: number) => {
+    const againstNow = currentRow === null ? null : groupBand(career, group, row, currentRow)
+    return againstNow === null || againstNow === 'about the same'
+      ? groupBand(career, group, row, null)
+      : againstNow
+  }
+  return {
+    met: asked => row => {
+      const band = bandOf(asked, row)
+      if (band === null || band === 'about the same') return 'unknown'
+      return band === direction ? 'met' : 'not met'
+    },
+    text: (asked, row, met, label) => {
+      if (bandOf(asked, row) === null) return UNKNOWN_TEXT
+      const [condition] = asked.career.demandTables().conditionsOf(group)
+      return askedSentence(asked.career, row, label, condition, met)
+    },
+  }
 }
 
-function conditionAnswer(
-  career: CareerData,
-  row: number,
-  label: string,
-  id: string,
-  direction: string,
-): Answer {
-  const context = career.workContext()
-  const element = context.element(id)
-  const mean = context.mean(row, element)
-  if (mean === null) return UNKNOWN
-  const zScore = ((mean - element.mean) / element.deviation) * (direction === 'lower' ? -1 : 1)
-  const met =
-    zScore >= MIN_CONDITION_Z_SCORE ? 'met' : zScore <= -MIN_CONDITION_Z_SCORE ? 'not met' : 'unknown'
+function conditionMeasure(id: string, direction: string): Measure {
   return {
-    met,
-    text: () => askedSentence(career, row, label, career.demandTables().condition(id), met, element.name),
+    met: ({ career }) => {
+      const context = career.workContext()
+      const element = context.element(id)
+      return row => {
+        const mean = context.mean(row, element)
+        if (mean === null) return 'unknown'
+        const zScore = ((mean - element.mean) / element.deviation) * (direction === 'lower' ? -1 : 1)
+        if (zScore >= MIN_CONDITION_Z_SCORE) return 'met'
+        return zScore <= -MIN_CONDITION_Z_SCORE ? 'not met' : 'unknown'
+      }
+    },
+    text: ({ career }, row, met, label) => {
+      const element = career.workContext().element(id)
+      if (career.workContext().mean(row, element) === null) return UNKNOWN_TEXT
+      return askedSentence(career, row, label, career.demandTables().condition(id), met, element.name)
+    },
   }
 }
 
 /** No survey asks when the hours fall or where people sleep; what it does ask stands beside the advice to ask. */
-function askAnswer(career: CareerData, row: number, label: string, id: string): Answer {
-  const condition = career.demandTables().condition(id)
-  const share = condition ? conditionShare(career, row, condition) : null
-  const known = condition && share !== null ? `${share}% here ${condition.sentence}; no` : 'no'
+function askMeasure(id: string): Measure {
   return {
-    met: 'unknown',
-    text: () => `You asked for ${label}: ${known} data say more, so ask the employer.`,
+    met: () => () => 'unknown',
+    text: ({ career }, row, _met, label) => {
+      const condition = career.demandTables().condition(id)
+      const share = condition ? conditionShare(career, row, condition) : null
+      const known = condition && share !== null ? `${share}% here ${condition.sentence}; no` : 'no'
+      return `You asked for ${label}: ${known} data say more, so ask the employer.`
+    },
   }
 }
 
@@ -171,78 +168,99 @@ function askedSentence(
   return `You asked for ${label}: ${figure}.`
 }
 
-function ratingAnswer(career: CareerData, row: number, label: string, path: string): Answer {
+function ratingMeasure(path: string): Measure {
   const slash = path.indexOf('/')
   const [blockName, name] = [path.slice(0, slash), path.slice(slash + 1)]
   const block = ELEMENT_BLOCKS.find(known => known === blockName)
   if (!block) throw new Error(`${blockName} is no block of elements`)
-  const zScore = career.occupations.zScore(row, career.occupations.element(block, name))
-  if (zScore >= MIN_ELEMENT_Z_SCORE)
-    return { met: 'met', text: () => `You asked for ${label}: it matters more here than in most roles.` }
-  if (zScore <= -MIN_ELEMENT_Z_SCORE)
-    return { met: 'not met', text: () => `You asked for ${label}: it matters less here than in most roles.` }
-  return UNKNOWN
+  return {
+    met: ({ career: { occupations } }) => {
+      const element = occupations.element(block, name)
+      return row => {
+        const zScore = occupations.zScore(row, element)
+        if (zScore >= MIN_ELEMENT_Z_SCORE) return 'met'
+        return zScore <= -MIN_ELEMENT_Z_SCORE ? 'not met' : 'unknown'
+      }
+    },
+    text: (_asked, _row, met, label) =>
+      met === 'unknown'
+        ? UNKNOWN_TEXT
+        : `You asked for ${label}: it matters ${met === 'met' ? 'more' : 'less'} here than in most roles.`,
+  }
 }
 
 /** That nothing forbids it is enough only for work at a computer: a ward has no survey question of its own. */
-function homeAnswer(career: CareerData, row: number): Answer {
-  const { level, text } = workFromHome(career, row)
-  const { zScore, element } = career.occupations
-  const isAtComputer = zScore(row, element('activities', 'Working with Computers')) >= 0
-  const met = level === 'possible' && isAtComputer ? 'met' : level === 'hardly' ? 'not met' : 'unknown'
-  return { met, text: () => text }
+const HOME_MEASURE: Measure = {
+  met: ({ career }) => {
+    const { zScore, element } = career.occupations
+    const computers = element('activities', 'Working with Computers')
+    return row => {
+      const { level } = workFromHome(career, row)
+      if (level === 'hardly') return 'not met'
+      return level === 'possible' && zScore(row, computers) >= 0 ? 'met' : 'unknown'
+    }
+  },
+  text: ({ career }, row) => workFromHome(career, row).text,
 }
 
 /** A median a little below may still pay the same. */
 const MIN_KEPT_PAY_RATIO = 0.98
 
-function keptPayAnswer({ wages }: CareerData, currentRow: number | null, row: number): Answer {
-  const [pay, now] = [medianPay(wages, row), currentRow === null ? undefined : medianPay(wages, currentRow)]
-  if (!pay || !now) return UNKNOWN
-  return pay >= now * MIN_KEPT_PAY_RATIO
-    ? {
-        met: 'met',
-        text: () => 'You asked for no pay cut: its median pay is not below that of your present role.',
-      }
-    : {
-        met: 'not met',
-        text: () => 'You asked for no pay cut: its median pay is below that of your present role.',
-      }
-}
-
-function medianPay(wages: CareerData['wages'], row: number): number | undefined {
-  return wages.of(row)?.percentiles[MEDIAN_PAY_INDEX]?.value
-}
-
-function payAnswer({ wages }: CareerData, currentRow: number | null, row: number): Answer {
-  const [pay, now] = [medianPay(wages, row), currentRow === null ? undefined : medianPay(wages, currentRow)]
-  if (!pay || !now) return UNKNOWN
-  if (pay >= now * MIN_PAY_RISE_RATIO)
-    return {
-      met: 'met',
-      text: () => 'You asked for more pay: its median pay is above that of your present role.',
+const KEPT_PAY_MEASURE: Measure = {
+  met: ({ career, currentRow }) => {
+    const now = medianPay(career, currentRow)
+    return row => {
+      const pay = medianPay(career, row)
+      if (!pay || !now) return 'unknown'
+      return pay >= now * MIN_KEPT_PAY_RATIO ? 'met' : 'not met'
     }
-  return pay < now
-    ? {
-        met: 'not met',
-        text: () => 'You asked for more pay: its median pay is below that of your present role.',
-      }
-    : UNKNOWN
+  },
+  text: (_asked, _row, met) =>
+    met === 'unknown'
+      ? UNKNOWN_TEXT
+      : `You asked for no pay cut: its median pay is ${met === 'met' ? 'not below' : 'below'} that of your present role.`,
 }
 
-function growthAnswer({ outlooks }: CareerData, row: number): Answer {
-  const growth = outlooks.of(row)?.growth ?? null
-  if (growth === null) return UNKNOWN
-  if (growth >= MIN_STABLE_GROWTH_PERCENT)
-    return {
-      met: 'met',
-      text: () => `You asked for job security: jobs are projected to grow ${growth.toFixed(1)}%.`,
+const PAY_MEASURE: Measure = {
+  met: ({ career, currentRow }) => {
+    const now = medianPay(career, currentRow)
+    return row => {
+      const pay = medianPay(career, row)
+      if (!pay || !now) return 'unknown'
+      if (pay >= now * MIN_PAY_RISE_RATIO) return 'met'
+      return pay < now ? 'not met' : 'unknown'
     }
-  return growth < 0
-    ? {
-        met: 'not met',
-        text: () =>
-          `You asked for job security: jobs are projected to shrink ${Math.abs(growth).toFixed(1)}%.`,
-      }
-    : UNKNOWN
+  },
+  text: (_asked, _row, met) =>
+    met === 'unknown'
+      ? UNKNOWN_TEXT
+      : `You asked for more pay: its median pay is ${met === 'met' ? 'above' : 'below'} that of your present role.`,
+}
+
+function medianPay({ wages }: CareerData, row: number | null): number | undefined {
+  return row === null ? undefined : wages.of(row)?.percentiles[MEDIAN_PAY_INDEX]?.value
+}
+
+const GROWTH_MEASURE: Measure = {
+  met:
+    ({ career }) =>
+    row => {
+      const growth = career.outlooks.of(row)?.growth ?? null
+      if (growth === null) return 'unknown'
+      if (growth >= MIN_STABLE_GROWTH_PERCENT) return 'met'
+      return growth < 0 ? 'not met' : 'unknown'
+    },
+  text: ({ career }, row, met) => {
+    const growth = Math.abs(career.outlooks.of(row)?.growth ?? 0).toFixed(1)
+    if (met === 'unknown') return UNKNOWN_TEXT
+    return `You asked for job security: jobs are projected to ${met === 'met' ? 'grow' : 'shrink'} ${growth}%.`
+  },
+}
+
+/** By the name that the table of conditions has for them. */
+const PLAIN_MEASURES: Readonly<Record<string, Measure>> = {
+  home: HOME_MEASURE,
+  pay: PAY_MEASURE,
+  'kept pay': KEPT_PAY_MEASURE,
+  growth: GROWTH_MEASURE,
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '#engine/lazy.ts'
 import type { TitleIndex } from './title-index.ts'
 import { TITLE_KINDS, UNSURE_TITLE_WEIGHT } from './title-kinds.ts'
 
@@ -14,11 +15,11 @@ export function nearestTitles(
   words: readonly { id: number | undefined; weight: number }[],
   head: number | undefined,
 ): NearestTitles {
-  const { titles, titlesByWord: byWord } = index
+  const { titlesByWord: byWord } = index
   const known = new Map<number, number>()
   for (const { id, weight } of words)
     if (id !== undefined) known.set(id, Math.max(weight, known.get(id) ?? 0))
-  const dotProducts = new Float32Array(titles.hash.length)
+  const dotProducts = dotProductsOf(index)
   const touched: number[] = []
   let length = 0
   for (const [id, weight] of known) {
@@ -31,8 +32,13 @@ export function nearestTitles(
     }
   }
   for (const { id, weight } of words) if (id === undefined) length += (index.maxRarity * weight) ** 2
-  return { votes: votesOf(index, touched, dotProducts, Math.sqrt(length) || 1, head) }
+  const votes = votesOf(index, touched, dotProducts, Math.sqrt(length) || 1, head)
+  for (const title of touched) dotProducts[title] = 0
+  return { votes }
 }
+
+/** Zero between two calls: a new one for each would be a quarter of a megabyte to clear and to collect. */
+const dotProductsOf = oncePer(({ titles }: TitleIndex) => new Float32Array(titles.hash.length))
 
 function votesOf(
   index: TitleIndex,
