@@ -17,6 +17,7 @@ export function topicExamples(engine: Engine, files: KnowledgeFiles): TopicExamp
       messageParts(engine, tables, text, roleIn(engine, text, null)?.words ?? null).flatMap(
         ({ words }) => words,
       ),
+      tables.wordGroups,
     )
   return [
     ...examplesOf(files).map(({ message, topic }) => ({ features: featuresOf(message), topic, weight: 1 })),

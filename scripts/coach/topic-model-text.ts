@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type TopicModel, writeWeights } from '#engine/coach/topic-model.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 
-const TRAINED_ON = ['tables/coach-topics.tsv', 'tables/coach-examples.tsv']
+const TRAINED_ON = ['tables/coach-topics.tsv', 'tables/coach-examples.tsv', 'tables/coach-word-groups.tsv']
 
 /** The table of the trained weights, with the checksum of what they were trained on. */
 export function topicModelText(model: TopicModel, files: KnowledgeFiles): string {

@@ -34,6 +34,8 @@ export const COACH_HALVES = [
   'voices',
   'held-out-5',
   'held-out-6',
+  'working-people',
+  'held-out-7',
 ] as const
 type CoachHalf = (typeof COACH_HALVES)[number]
 
@@ -59,10 +61,17 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   'held-out-5': 0.8,
   // Written by somebody who had not seen the coach; .758 before its writers of examples were three.
   'held-out-6': 0.85,
+  // Dealt out by coin; the first run of these two, with the rules before, was .765 and .705.
+  'working-people': 0.86,
+  'held-out-7': 0.73,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: one developer asks after the same role twice in other words; one person asks a hundred questions of a few kinds. */
-const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = { 'held-out-4': 0.98, 'held-out-6': 0.94 }
+const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = {
+  'held-out-4': 0.98,
+  'held-out-6': 0.94,
+  'held-out-7': 0.99,
+}
 /** An answer may take up one topic more than was asked for; with more it rambles. */
 const MAX_EXTRA_TOPICS = 1
 

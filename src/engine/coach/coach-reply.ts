@@ -166,6 +166,7 @@ function withContext(
     // "Ok and in Memphis" and "ok what else" are no small talk.
     (message.topics.length === 0 ||
       !message.isTopicSure ||
+      isWhatIf(message, before) ||
       ((names(message) || message.followUp === 'more') && message.topics.every(isSmallTalk))) &&
     (names(message)
       ? // "What's a dispatcher get here" after an answer about rest asks for something new.
@@ -178,6 +179,11 @@ function withContext(
     role: message.role ?? (isSameSubject ? before.role : null),
     place: message.place ?? (isSameSubject ? before.place : null),
   }
+}
+
+/** "And if he says no?" after a pay talk is no question of limits. */
+function isWhatIf({ followUp }: CoachMessage, before: CoachContext): boolean {
+  return followUp === 'what if' && before.topics.length > 0
 }
 
 /** A pay talk shows the pay, and a way to a named role what it takes: neither is told twice. */
@@ -202,7 +208,8 @@ const MAX_BARE_WORDS = 6
 function goesOn(message: CoachMessage, before: CoachContext): boolean {
   const { followUp, topics } = message
   if (names(message)) return false
-  if (topics.length === 0 || !message.isTopicSure) return followUp !== null || pointsToAnswer(message)
+  if (topics.length === 0 || !message.isTopicSure || isWhatIf(message, before))
+    return followUp !== null || pointsToAnswer(message)
   return followUp === 'more' && topics.every(topic => before.topics.includes(topic))
 }
 

@@ -1,8 +1,9 @@
 /** What a short message says about the answer before it. */
-export type FollowUp = 'why' | 'more' | 'yes' | 'no'
+export type FollowUp = 'why' | 'more' | 'yes' | 'no' | 'what if'
 
 const MAX_FOLLOW_UP_WORDS = 8
 const MAX_BACKWARD_WORDS = 12
+const MAX_WHAT_IF_WORDS = 14
 
 const WHY =
   /^(?:but |and |so )?(?:why|how come|how so|what makes you (?:say|think)|how do you know|where do(?:es)? (?:that|this|these|it|those)|based on what|says who|are you sure|what(?:'s| is) (?:that|this) based)/u
@@ -10,11 +11,15 @@ const MORE =
   /^(?:(?:ok|okay|and|so|yes|cool|thanks),? )?(?:tell me more|more|go on|what else|anything else|and then|continue|more please|say more|another|other ideas|give me another)/u
 const YES = /^(?:yes|yeah|yep|sure|please do|ok|okay|sounds good|let's do)\b/u
 const NO = /^(?:no|nope|not really|nah|naw)\b[.!]?$/u
+/** "What if they say no?", "already tried that": of what was advised, whatever else the words would say alone. */
+const WHAT_IF =
+  /^(?:(?:ok|okay|yeah|yes|well|hm+|sure),? )?(?:(?:but |and )?(?:what )?if (?:he|she|they|it)|(?:but )?(?:i(?:'ve)? )?(?:already |just )?(?:tried|did|done) (?:that|this|it|talking|asking|both)|(?:i(?:'ve)? )?already (?:talked|spoke|asked|told))\b/u
 /** "What can I do about it tonight?" says nothing without what was said before. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these)\b/u
 
 export function followUpOf(text: string, wordCount: number): FollowUp | null {
   const plain = text.trim().toLowerCase().replaceAll('’', "'")
+  if (wordCount <= MAX_WHAT_IF_WORDS && WHAT_IF.test(plain)) return 'what if'
   if (wordCount <= MAX_FOLLOW_UP_WORDS) {
     if (WHY.test(plain)) return 'why'
     if (MORE.test(plain)) return 'more'

@@ -1,7 +1,8 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
-import { type Cue, parseCue, writtenWords } from './cue.ts'
+import { type Cue, cueRoot, parseCue, writtenWords } from './cue.ts'
+import type { WordGroups } from './topic-features.ts'
 import { readTopicModel, type TopicModel } from './topic-model.ts'
 
 const ADVICE_GRADES = ['A', 'B', 'C'] as const
@@ -20,10 +21,11 @@ export type Advice = {
 export type CoachTables = {
   topics: { topic: CoachTopic; cues: Cue[] /** The cues as written. */; texts: string[] }[]
   advice: Advice[]
-  /** Every word that spelling may be corrected to: those of the cues, and those that examples have more than once. */
+  /** Every word that spelling may be corrected to: those of the cues and groups, and those that examples have more than once. */
   words: ReadonlySet<string>
   /** What the words of a message say about its topic, beside the cues. */
   topicModel: TopicModel
+  wordGroups: WordGroups
 }
 
 const ADVICE_CUE_WEIGHT = 1
@@ -56,9 +58,29 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
   return {
     topics,
     advice,
-    words: new Set([...topics.flatMap(({ texts }) => texts.flatMap(writtenWords)), ...repeated]),
+    words: new Set([
+      ...topics.flatMap(({ texts }) => texts.flatMap(writtenWords)),
+      ...groupRows(files).flatMap(({ words }) => words),
+      ...repeated,
+    ]),
     topicModel: readTopicModel(files),
+    wordGroups: wordGroups(files),
   }
+}
+
+/** Group names by the root of each of their words. */
+function wordGroups(files: KnowledgeFiles): WordGroups {
+  const groups = new Map<string, string[]>()
+  for (const { group, words } of groupRows(files))
+    for (const root of new Set(words.map(cueRoot))) groups.set(root, [...(groups.get(root) ?? []), group])
+  return groups
+}
+
+function groupRows(files: KnowledgeFiles): { group: string; words: string[] }[] {
+  return readKnowledgeTable(files, 'coach-word-groups.tsv', ['group', 'words']).map(({ group, words }) => ({
+    group,
+    words: listOf(words),
+  }))
 }
 
 /** A word of one example may be misspelt on purpose. */

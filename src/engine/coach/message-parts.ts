@@ -18,11 +18,14 @@ export function messageParts(
   const roleWords = new Set(roleName === null ? [] : cueWords(roleName))
   return partsOf(text).map(part => ({
     isQuestion: isQuestion(part),
-    words: correctSpelling(engine, tables, writtenWords(part))
+    words: correctSpelling(engine, tables, writtenWords(part.replaceAll(MONEY_SIGNS, ' pay ')))
       .map(cueRoot)
       .map(root => (roleWords.has(root) ? ROLE_WORD : root)),
   }))
 }
+
+/** "Plumber $$?" asks what a plumber earns. */
+const MONEY_SIGNS = /[$€£]{2,}/gu
 
 /** Sentences, and the questions that "and" joins to one. */
 function partsOf(text: string): string[] {

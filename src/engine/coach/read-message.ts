@@ -41,8 +41,13 @@ const MIN_SHARE_OF_MOST = 0.25
 /** What is asked outweighs what is told around it. */
 const QUESTION_FACTOR = 1.5
 /** What the topic model adds for a topic it is sure of: as much as a cue of two words. */
-const MODEL_SCORE = 8
+const MODEL_SCORE = 10
 const MIN_WHOLE_PROBABILITY = 0.4
+/** What the whole message says counts like so many words of a sentence. */
+const WHOLE_AS_WORDS = 3
+/** Where the whole message is clear, a topic that one sentence alone would suggest needs as much of it. */
+const MIN_PASSING_PROBABILITY = 0.08
+const MIN_ALONE_PROBABILITY = 0.7
 const MAX_SMALL_TALK_WORDS = 7
 const SURE_PROBABILITY = 0.85
 const MIN_TOPIC_PROBABILITY = 0.15
@@ -69,16 +74,18 @@ export function readMessage(
 ): CoachMessage {
   const text = message.slice(0, MESSAGE_MAX_CHARACTERS)
   const named = roleIn(engine, text, currentRow)
-  const parts = messageParts(engine, tables, text, named?.words ?? null).map(part => ({
-    ...part,
-    cues: cueScores(tables, part.words),
-    model: topicProbabilities(tables.topicModel, part.words),
-  }))
-  const words = parts.flatMap(part => part.words)
+  const written = messageParts(engine, tables, text, named?.words ?? null)
+  const words = written.flatMap(part => part.words)
+  const whole = topicProbabilities(tables, words)
+  const parts = written.map(part => {
+    const alone = topicProbabilities(tables, part.words)
+    const model = withWhole(alone, whole, part.words.length)
+    return { ...part, cues: cueScores(tables, part.words), alone, model }
+  })
   return {
     text,
     words,
-    topics: topicsOf(tables, parts),
+    topics: topicsOf(parts, whole),
     isTopicSure: parts.some(part => isSure(part, CORRECTION.test(text))),
     role: named && { role: named.role, code: named.code },
     roleWords: named?.words ?? null,
@@ -93,16 +100,46 @@ export function readMessage(
 /** A part with what its cues and the topic model say. */
 type ReadPart = MessagePart & {
   cues: ReadonlyMap<CoachTopic, number>
-  model: ReadonlyMap<CoachTopic, number>
+  /** Without what stands around it. */
+  alone: Probabilities
+  model: Probabilities
 }
 
-function topicsOf(tables: CoachTables, parts: readonly ReadPart[]): CoachTopic[] {
+type Probabilities = ReadonlyMap<CoachTopic, number>
+
+function topicsOf(parts: readonly ReadPart[], whole: Probabilities): CoachTopic[] {
+  const { total, askedFor } = scoreTopics(parts, whole)
+  const sorted = [...total].sort((a, b) => rank(a[0]) - rank(b[0]) || b[1] - a[1])
+  const sure = sorted.filter(([, score]) => score >= MIN_TOPIC_SCORE)
+  // A weak sign is better than a shrug, and the answer says what was understood; a guess is not.
+  const ranked = sure.length > 0 ? sure : sorted.filter(([, score]) => score >= MIN_WEAK_SCORE).slice(0, 1)
+  const most = Math.max(0, ...ranked.map(([, score]) => score))
+  const hasTask = ranked.some(([topic]) => !LAST_TOPICS.includes(topic))
+  const hasFeeling = ranked.some(([topic]) => FEELING_TOPICS.includes(topic))
+  const isToldOnly = (topic: CoachTopic) => hasFeeling && FACT_TOPICS.includes(topic) && !askedFor.has(topic)
+  const isClear = ranked.some(([topic]) => (whole.get(topic) ?? 0) >= MIN_WHOLE_PROBABILITY)
+  const kept = ranked
+    .filter(
+      ([topic, score]) =>
+        (!hasTask || !LAST_TOPICS.includes(topic)) &&
+        score >= most * MIN_SHARE_OF_MOST &&
+        !isToldOnly(topic) &&
+        !(isClear && isPassing(topic, parts, whole)),
+    )
+    .sort((a, b) => b[1] - a[1])
+    // One sentence rarely asks three things: more would be an answer that rambles.
+    .slice(0, Math.min(MAX_TOPICS, parts.length + 1))
+    .map(([topic]) => topic)
+  return ranked.map(([topic]) => topic).filter(topic => kept.includes(topic))
+}
+
+function scoreTopics(parts: readonly ReadPart[], whole: Probabilities) {
   const total = new Map<CoachTopic, number>()
   const askedFor = new Set<CoachTopic>()
   for (const part of parts) {
     const asked = part.isQuestion
     const scores = isAboutRole(part.words) ? asDemands(scoresOf(part)) : scoresOf(part)
-    const best = Math.max(0, ...scores.values())
+    const best = Math.max(0, ...withoutAboutCoach(scores, part.cues).values())
     for (const [topic, score] of scores) {
       if (score < MIN_TOPIC_SCORE && score < best) continue
       if (score < best * MIN_SHARE_OF_BEST && !FIRST_TOPICS.includes(topic)) continue
@@ -112,27 +149,41 @@ function topicsOf(tables: CoachTables, parts: readonly ReadPart[]): CoachTopic[]
   }
   // "Up grading till one. This cannot go on": two sentences say together what neither says alone.
   if (parts.length > 1)
-    for (const [topic, probability] of topicProbabilities(
-      tables.topicModel,
-      parts.flatMap(({ words }) => words),
-    ))
+    for (const [topic, probability] of whole)
       if (probability >= MIN_WHOLE_PROBABILITY)
         total.set(topic, Math.max(total.get(topic) ?? 0, probability * MODEL_SCORE))
-  const sorted = [...total].sort((a, b) => rank(a[0]) - rank(b[0]) || b[1] - a[1])
-  const sure = sorted.filter(([, score]) => score >= MIN_TOPIC_SCORE)
-  // A weak sign is better than a shrug, and the answer says what was understood; a guess is not.
-  const ranked = sure.length > 0 ? sure : sorted.filter(([, score]) => score >= MIN_WEAK_SCORE).slice(0, 1)
-  const most = Math.max(0, ...ranked.map(([, score]) => score))
-  const hasTask = ranked.some(([topic]) => !LAST_TOPICS.includes(topic))
-  const hasFeeling = ranked.some(([topic]) => FEELING_TOPICS.includes(topic))
-  const isToldOnly = (topic: CoachTopic) => hasFeeling && FACT_TOPICS.includes(topic) && !askedFor.has(topic)
-  return ranked
-    .filter(
-      ([topic, score]) =>
-        (!hasTask || !LAST_TOPICS.includes(topic)) && score >= most * MIN_SHARE_OF_MOST && !isToldOnly(topic),
-    )
-    .map(([topic]) => topic)
-    .slice(0, MAX_TOPICS)
+  return { total, askedFor }
+}
+
+/** "Recruiter wants a number. Help": the last word alone is no question about rest. */
+function isPassing(topic: CoachTopic, parts: readonly ReadPart[], whole: Probabilities): boolean {
+  if (parts.length === 1 || (whole.get(topic) ?? 0) >= MIN_PASSING_PROBABILITY) return false
+  return !parts.some(
+    ({ words, cues, alone }) =>
+      (cues.get(topic) ?? 0) >= MIN_TOPIC_SCORE ||
+      (words.length > 1 && (alone.get(topic) ?? 0) >= MIN_ALONE_PROBABILITY),
+  )
+}
+
+/** "Help" or "what now" means what the sentences around it are about; a long sentence speaks for itself. */
+function withWhole(part: Probabilities, whole: Probabilities, words: number): Probabilities {
+  const own = words / (words + WHOLE_AS_WORDS)
+  return new Map(
+    [...whole].map(([topic, probability]) => [
+      topic,
+      part.size === 0 ? probability : own * (part.get(topic) ?? 0) + (1 - own) * probability,
+    ]),
+  )
+}
+
+/** "Can you help me with my resume?" asks for a résumé, however much it sounds like "what can you do?". */
+function withoutAboutCoach(
+  scores: ReadonlyMap<CoachTopic, number>,
+  cues: ReadonlyMap<CoachTopic, number>,
+): ReadonlyMap<CoachTopic, number> {
+  const hasTask = [...cues].some(([topic, score]) => score >= MIN_TOPIC_SCORE && !LAST_TOPICS.includes(topic))
+  const isNamed = cues.has('about coach')
+  return hasTask && !isNamed ? new Map([...scores].filter(([topic]) => topic !== 'about coach')) : scores
 }
 
 /** Others are spoken of: "do actuaries work long hours?" is no complaint. */

@@ -5,8 +5,11 @@ const NUMBER_WORD = 'NUM'
 /** The first letters that the words of a family share: "exhaust", "exhausting", "exhaustion". */
 const FAMILY_CHARS = 5
 
-/** What the topic model looks at: words, families of words, neighbors, and how the message begins. */
-export function topicFeatures(words: readonly string[]): string[] {
+/** The groups that a root belongs to (coach-word-groups.tsv): "boss", "foreman" and "principal" are one. */
+export type WordGroups = ReadonlyMap<string, readonly string[]>
+
+/** What the topic model looks at: words, families and groups of words, neighbors, and how the message begins. */
+export function topicFeatures(words: readonly string[], groups: WordGroups): string[] {
   const plain = words.map(word => (/\d/u.test(word) ? NUMBER_WORD : word === ROLE_WORD ? 'ROLE' : word))
   const features = new Set<string>()
   for (const [index, word] of plain.entries()) {
@@ -18,5 +21,23 @@ export function topicFeatures(words: readonly string[]): string[] {
     if (second !== undefined) features.add(`${word} * ${second}`)
   }
   if (plain[0] !== undefined) features.add(`^ ${plain[0]}`)
+  return [...features, ...groupFeatures(plain, groups)]
+}
+
+/** Groups, groups beside a word, and groups that one sentence has together. */
+function groupFeatures(words: readonly string[], groups: WordGroups): string[] {
+  const found = new Set<string>()
+  const features = new Set<string>()
+  for (const [index, word] of words.entries())
+    for (const group of groups.get(word) ?? []) {
+      found.add(group)
+      features.add(`#${group}`)
+      const [before, after] = [words[index - 1], words[index + 1]]
+      if (before !== undefined) features.add(`${before} #${group}`)
+      if (after !== undefined) features.add(`#${group} ${after}`)
+    }
+  const sorted = [...found].sort()
+  for (const [index, one] of sorted.entries())
+    for (const other of sorted.slice(index + 1)) features.add(`#${one} & #${other}`)
   return [...features]
 }

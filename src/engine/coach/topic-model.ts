@@ -1,7 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
-import { topicFeatures } from './topic-features.ts'
+import { topicFeatures, type WordGroups } from './topic-features.ts'
 
 /** A linear classifier: the weight of each feature for each topic, in the order of COACH_TOPICS. */
 export type TopicModel = ReadonlyMap<string, Float32Array>
@@ -11,10 +11,10 @@ const MIN_KNOWN_FEATURES = 2
 
 /** How likely each topic is by the words of a message; nothing where hardly a word is known. */
 export function topicProbabilities(
-  model: TopicModel,
+  { topicModel, wordGroups }: { topicModel: TopicModel; wordGroups: WordGroups },
   words: readonly string[],
 ): ReadonlyMap<CoachTopic, number> {
-  const known = topicFeatures(words).flatMap(feature => model.get(feature) ?? [])
+  const known = topicFeatures(words, wordGroups).flatMap(feature => topicModel.get(feature) ?? [])
   if (known.length < MIN_KNOWN_FEATURES) return new Map()
   return new Map(
     softmax(known).map((probability, index) => [COACH_TOPICS[index] ?? 'off topic', probability]),
