@@ -71,6 +71,7 @@ describe('suggestions', () => {
     const third = await generate(ben)
     expect(third.previous.map(({ code }) => code)).not.toEqual(first.suggestions.map(({ code }) => code))
     expect(third.suggestions.map(({ code }) => code)).toEqual(first.suggestions.map(({ code }) => code))
+    expect(await ben.api.career.listCareerSuggestions({})).toEqual(third)
     const kept = await app.sql('select distinct run_id from career_suggestions where user_id = $1', [ben.id])
     expect(kept).toHaveLength(2)
   })
@@ -85,6 +86,7 @@ describe('suggestions', () => {
     expect(hidden.suggestions).toEqual(made.suggestions.slice(1))
     const again = await generate(ben)
     expect(again.suggestions.map(suggestion => suggestion.code)).not.toContain(code)
+    expect(await ben.api.career.listCareerSuggestions({})).toEqual(again)
     expect((await ben.api.career.hideSuggestion({ code, reason: 'field' })).hidden).toMatchObject([
       { reason: 'field', note: null },
     ])

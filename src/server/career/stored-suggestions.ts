@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import { goalReading } from '#shared/career/goal-reading.ts'
+import { type GoalCorrections, goalCorrections, goalReading } from '#shared/career/goal-reading.ts'
 import { DEFAULT_MATCH_SCORE, suggestion, suggestionList } from '#shared/career/suggestion.ts'
-import { type CareerSuggestions, savedSuggestion } from '#shared/career/suggestion-operations.ts'
+import {
+  type CareerSuggestions,
+  previousSuggestion,
+  savedSuggestion,
+} from '#shared/career/suggestion-operations.ts'
 import { wording } from '#shared/career/wording.ts'
 import type { suggestionRuns, suggestions } from './tables.ts'
 import { WORDED_BY_ENGINE } from './word-reply.ts'
@@ -32,6 +36,24 @@ export function readStoredRun(
     pay_history: suggestionList.shape.pay_history.safeParse(details.pay_history).data ?? [],
     wording: wording.safeParse(details.wording).data ?? WORDED_BY_ENGINE,
   }
+}
+
+/** Of the run before only what a comparison names; what an earlier engine named otherwise is left out. */
+export function readPreviousSuggestions(
+  rows: readonly { code: unknown; role: string; match_score: number | null }[],
+): CareerSuggestions['previous'] {
+  return rows.flatMap(({ code, role, match_score }) => {
+    const read = previousSuggestion.safeParse({
+      code,
+      role,
+      match_score: match_score ?? DEFAULT_MATCH_SCORE,
+    })
+    return read.success ? [read.data] : []
+  })
+}
+
+export function readStoredCorrections(corrections: unknown): GoalCorrections {
+  return goalCorrections.safeParse(corrections).data ?? { drop: [], add: [] }
 }
 
 const record = z.catch(z.record(z.string(), z.unknown()), {})

@@ -1,21 +1,20 @@
-import { and, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
-import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
-import {
-  type GoalCorrections,
-  goalCorrections as goalCorrectionsSchema,
-} from '#shared/career/goal-reading.ts'
+import type { GoalCorrections } from '#shared/career/goal-reading.ts'
 import type { HiddenSuggestion, HideReason } from '#shared/career/hidden-suggestion.ts'
-import type { SuggestionList } from '#shared/career/suggestion.ts'
 import type { CareerSuggestions } from '#shared/career/suggestion-operations.ts'
-import type { Wording } from '#shared/career/wording.ts'
-import { readStoredRun, readStoredSuggestions } from './stored-suggestions.ts'
+import {
+  readPreviousSuggestions,
+  readStoredCorrections,
+  readStoredRun,
+  readStoredSuggestions,
+} from './stored-suggestions.ts'
 import { goalCorrections, hiddenSuggestions, suggestionRuns, suggestions } from './tables.ts'
 
 /** The newest, and the one before, so that a refresh can say what changed. */
-const RUNS_KEPT = 2
-const HIDDEN_MAX = 500
+export const RUNS_KEPT = 2
+export const HIDDEN_MAX = 500
 const { userId: _owner, ...hiddenColumns } = getTableColumns(hiddenSuggestions)
 const { userId: _person, place: _place, ...suggestionColumns } = getTableColumns(suggestions)
 
@@ -36,13 +35,16 @@ export async function selectSuggestions(tx: Transaction, userId: string): Promis
     selectCorrections(tx, userId),
   ])
   const hiddenCodes = new Set(hidden.map(({ code }) => code))
-  const ofRun = (id: string | undefined) =>
-    readStoredSuggestions(rows.filter(({ runId }) => runId === id).map(({ runId: _run, ...row }) => row))
+  const newestRows = rows.filter(({ runId }) => runId === newest?.id).map(({ runId: _run, ...row }) => row)
   return {
-    suggestions: ofRun(newest?.id).filter(({ code }) => !hiddenCodes.has(code)),
+    suggestions: readStoredSuggestions(newestRows).filter(({ code }) => !hiddenCodes.has(code)),
     ...readStoredRun(newest),
     generated_at: newest?.created_at.toISOString() ?? null,
-    previous: ofRun(before?.id).map(({ code, role, match_score }) => ({ code, role, match_score })),
+    previous: readPreviousSuggestions(
+      rows
+        .filter(({ runId }) => runId === before?.id)
+        .map(({ details, role, match_score }) => ({ code: Object(details).code, role, match_score })),
+    ),
     corrections,
     hidden,
   }
@@ -57,34 +59,7 @@ function newestRuns(tx: Transaction, userId: string) {
     .limit(RUNS_KEPT)
 }
 
-export async function insertSuggestions(
-  tx: Transaction,
-  userId: string,
-  { suggestions: found, ...details }: SuggestionList & { wording: Wording },
-): Promise<void> {
-  const runId = uuidV7()
-  await tx.insert(suggestionRuns).values({ userId, id: runId, details })
-  const rows = found.map(({ role, description, salary_range, key_skills, match_score, ...rest }, place) => ({
-    userId,
-    id: uuidV7(),
-    runId,
-    place,
-    role,
-    description,
-    salary_range,
-    key_skills,
-    match_score,
-    details: rest,
-  }))
-  await Promise.all([
-    rows.length > 0 && tx.insert(suggestions).values(rows),
-    tx
-      .delete(suggestionRuns)
-      .where(and(eq(suggestionRuns.userId, userId), notInArray(suggestionRuns.id, newestRuns(tx, userId)))),
-  ])
-}
-
-export async function selectHidden(tx: Transaction, userId: string): Promise<HiddenSuggestion[]> {
+async function selectHidden(tx: Transaction, userId: string): Promise<HiddenSuggestion[]> {
   const rows = await tx
     .select(hiddenColumns)
     .from(hiddenSuggestions)
@@ -134,7 +109,7 @@ export async function selectCorrections(tx: Transaction, userId: string): Promis
     .select({ corrections: goalCorrections.corrections })
     .from(goalCorrections)
     .where(eq(goalCorrections.userId, userId))
-  return goalCorrectionsSchema.safeParse(row?.corrections).data ?? { drop: [], add: [] }
+  return readStoredCorrections(row?.corrections)
 }
 
 export async function upsertCorrections(

@@ -1,12 +1,11 @@
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { CareerDeps, CareerOs } from './career-deps.ts'
+import { keepSuggestions, readSuggestionChoices } from './keep-suggestions.ts'
 import { mergeProfile } from './person-facts.ts'
 import {
   deleteHidden,
-  insertSuggestions,
   selectCorrections,
-  selectHidden,
   selectSuggestedRole,
   selectSuggestions,
   upsertCorrections,
@@ -17,9 +16,9 @@ export function suggestionHandlers(os: CareerOs, { database, engine, readProfile
   return {
     generateCareerSuggestions: os.generateCareerSuggestions.handler(async ({ context, input }) => {
       const userId = userIdOf(context)
-      const [saved, [corrections, hidden]] = await Promise.all([
+      const [saved, { corrections, hidden }] = await Promise.all([
         readProfile(userId),
-        database.asUser(userId, tx => Promise.all([selectCorrections(tx, userId), selectHidden(tx, userId)])),
+        readSuggestionChoices(database, userId),
       ])
       const question = {
         profile: mergeProfile(saved, input.profile),
@@ -29,10 +28,7 @@ export function suggestionHandlers(os: CareerOs, { database, engine, readProfile
       const signal = context.clientSignal()
       const found = await engine.run('suggestCareers', question, signal)
       const { reply, wording } = await wordReply.suggestions({ userId, question, signal }, found)
-      return database.asUser(userId, async tx => {
-        await insertSuggestions(tx, userId, { ...reply, wording })
-        return selectSuggestions(tx, userId)
-      })
+      return keepSuggestions(database, userId, { ...reply, wording })
     }),
 
     listCareerSuggestions: os.listCareerSuggestions.handler(({ context }) => {

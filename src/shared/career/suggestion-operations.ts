@@ -12,6 +12,13 @@ const time = z.iso.datetime({ offset: true })
 
 export const savedSuggestion = z.extend(suggestion, { id: z.uuid(), created_at: time })
 
+/** What a comparison names of the suggestions made the time before. */
+export const previousSuggestion = z.object({
+  code: occupationCode,
+  role: z.string(),
+  match_score: z.int(),
+})
+
 /** The newest suggestions with all that a screen shows beside them. */
 export const careerSuggestions = z.object({
   /** Newest first, and of one moment the best first. */
@@ -23,7 +30,7 @@ export const careerSuggestions = z.object({
   /** Null until suggestions were made. */
   generated_at: z.nullable(time),
   /** What was suggested the time before, so that a refresh can say what changed. */
-  previous: z.array(z.object({ code: occupationCode, role: z.string(), match_score: z.int() })),
+  previous: z.array(previousSuggestion),
   corrections: goalCorrections,
   hidden: z.array(hiddenSuggestion),
   wording,

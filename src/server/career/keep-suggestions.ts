@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { Database } from '#server/platform/database/database.ts'
+import { sqlFunction } from '#server/platform/database/sql-function.ts'
+import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import type { GoalCorrections } from '#shared/career/goal-reading.ts'
+import { type HiddenSuggestion, hiddenSuggestion } from '#shared/career/hidden-suggestion.ts'
+import type { SuggestionList } from '#shared/career/suggestion.ts'
+import type { CareerSuggestions } from '#shared/career/suggestion-operations.ts'
+import type { Wording } from '#shared/career/wording.ts'
+import { readPreviousSuggestions, readStoredCorrections } from './stored-suggestions.ts'
+import { HIDDEN_MAX, RUNS_KEPT } from './suggestion-queries.ts'
+
+const READ_CHOICES = sqlFunction('read_suggestion_choices', 2, { reads: true })
+const SAVE_SUGGESTIONS = sqlFunction('save_suggestions', 6)
+
+const choices = z.object({ corrections: z.unknown(), hidden: z.array(hiddenSuggestion) })
+const kept = z.object({
+  created_at: z.string(),
+  previous: z.array(z.object({ code: z.unknown(), role: z.string(), match_score: z.nullable(z.number()) })),
+  choices,
+})
+
+/** What a person said of suggestions, which the next ones follow. */
+export async function readSuggestionChoices(
+  database: Database,
+  userId: string,
+): Promise<{ corrections: GoalCorrections; hidden: HiddenSuggestion[] }> {
+  return readChoices(
+    choices.parse(JSON.parse(await database.callFunction(READ_CHOICES, [userId, HIDDEN_MAX]))),
+  )
+}
+
+/** Keeps suggestions as they were made, and answers them as a later list will. */
+export async function keepSuggestions(
+  database: Database,
+  userId: string,
+  { suggestions: found, wording, ...run }: SuggestionList & { wording: Wording },
+): Promise<CareerSuggestions> {
+  const withIds = found.map(suggestion => ({ ...suggestion, id: uuidV7() }))
+  const answer = await database.callFunction(SAVE_SUGGESTIONS, [
+    userId,
+    uuidV7(),
+    JSON.stringify({ ...run, wording }),
+    JSON.stringify(withIds.map(toRow)),
+    RUNS_KEPT,
+    HIDDEN_MAX,
+  ])
+  const { created_at, previous, choices: said } = kept.parse(JSON.parse(answer))
+  const generated_at = new Date(created_at).toISOString()
+  const { corrections, hidden } = readChoices(said)
+  const hiddenCodes = new Set(hidden.map(({ code }) => code))
+  return {
+    ...run,
+    wording,
+    suggestions: withIds
+      .filter(({ code }) => !hiddenCodes.has(code))
+      .map(suggestion => ({ ...suggestion, created_at: generated_at })),
+    generated_at,
+    previous: readPreviousSuggestions(previous),
+    corrections,
+    hidden,
+  }
+}
+
+/** The fields of the specification are columns; the rest lies beside them as the engine made it. */
+function toRow(
+  {
+    id,
+    role,
+    description,
+    salary_range,
+    key_skills,
+    match_score,
+    ...details
+  }: SuggestionList['suggestions'][number] & { id: string },
+  place: number,
+) {
+  return { id, place, role, description, salary_range, key_skills, match_score, details }
+}
+
+function readChoices({ corrections, hidden }: z.infer<typeof choices>) {
+  return {
+    corrections: readStoredCorrections(corrections),
+    hidden: hidden.map(one => ({ ...one, created_at: new Date(one.created_at).toISOString() })),
+  }
+}
