@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { correctSearch } from './correct-search.ts'
+import { editDistance, maxEditsFor } from '#engine/text/edit-distance.ts'
+import { searchCorrector } from './correct-search.ts'
 
 const VOCABULARY = ['marketing', 'python', 'sql', 'basics', 'excel', 'exec', 'indexeling']
 
@@ -14,5 +16,47 @@ test.each([
   ['zitherplaying', 'zitherplaying'],
   ['100%_', '100%_'],
 ])('"%s" is searched for as "%s"', (search, corrected) => {
-  expect(correctSearch(search, VOCABULARY)).toBe(corrected)
+  expect(searchCorrector(VOCABULARY)(search)).toBe(corrected)
+})
+
+/** The words of the catalog itself, and each with one to three edits. */
+const words = [
+  ...new Set(
+    readFileSync('knowledge/learning.tsv', 'utf8')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}+#.]+/u)
+      .filter(word => word.length > 2),
+  ),
+]
+const edits: ((word: string, at: number) => string)[] = [
+  (word, at) => word.slice(0, at) + word.slice(at + 1),
+  (word, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`,
+  (word, at) => `${word.slice(0, at)}é${word.slice(at + 1)}`,
+  (word, at) => `${word.slice(0, at)}x${word.slice(at)}`,
+]
+const misspelled = (word: string, seed: number) => {
+  let edited = word
+  for (let times = 0; times <= seed % 3; times++)
+    edited = edits[(seed + times) % edits.length]?.(edited, (seed * 7 + times * 3) % edited.length) ?? edited
+  return edited
+}
+
+/** The rule in its plainest form: every word of the vocabulary compared with. */
+function corrected(word: string): string {
+  if (words.some(known => known.startsWith(word)) || word.length < 4) return word
+  const limit = maxEditsFor(word.length)
+  const near = words
+    .map((known, place) => ({ known, place, distance: editDistance(word, known, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || a.place - b.place)
+  return near[0]?.known ?? word
+}
+
+test('whatever is misspelled becomes what comparing it with every word would make of it', () => {
+  const correct = searchCorrector(words)
+  const asked = words.filter((_, at) => at % 16 === 0).map((word, seed) => misspelled(word, seed))
+  expect(asked.length).toBeGreaterThan(200)
+  const expected = asked.map(corrected)
+  expect(asked.map(word => correct(word))).toEqual(expected)
+  expect(expected.filter((word, at) => word !== asked[at]).length).toBeGreaterThan(80)
 })

@@ -2,25 +2,44 @@ import { editDistance, maxEditsFor } from '#engine/text/edit-distance.ts'
 
 /** Of a shorter word too many others are one letter away. */
 const CORRECTED_MIN_LETTERS = 4
+/** Letters are told apart by as many bits as a number has for it. */
+const LETTER_BITS = 32
 
-/** Words that no resource begins one with, replaced by the nearest ones that some hold, the most frequent first: "exel" becomes "excel". */
-export function correctSearch(search: string, vocabulary: readonly string[]): string {
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(word =>
-      vocabulary.some(known => known.startsWith(word)) ? word : (nearest(word, vocabulary) ?? word),
-    )
-    .join(' ')
+/**
+ * Replaces words that no resource begins one with by the nearest ones that some hold, of equally near ones the most
+ * frequent, which come first in the vocabulary: "exel" becomes "excel".
+ */
+export function searchCorrector(vocabulary: readonly string[]): (search: string) => string {
+  const sorted = vocabulary.toSorted()
+  const lettersOf = Int32Array.from(vocabulary, letterBits)
+  return search =>
+    search
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(word => (beginsOne(sorted, word) ? word : (nearest(word, vocabulary, lettersOf) ?? word)))
+      .join(' ')
 }
 
-function nearest(word: string, vocabulary: readonly string[]): string | undefined {
+function beginsOne(sorted: readonly string[], word: string): boolean {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return sorted[low]?.startsWith(word) ?? false
+}
+
+function nearest(word: string, vocabulary: readonly string[], lettersOf: Int32Array): string | undefined {
   if (word.length < CORRECTED_MIN_LETTERS) return undefined
   const limit = maxEditsFor(word.length)
+  const letters = letterBits(word)
   let best: string | undefined
   let bestDistance = limit + 1
-  for (const known of vocabulary) {
+  for (const [at, known] of vocabulary.entries()) {
+    // An edit changes two letters at most: what differs in more is too far without being compared letter by letter.
+    if (bitCount(letters ^ (lettersOf[at] ?? 0)) > 2 * (bestDistance - 1)) continue
     const distance = editDistance(word, known, limit)
     if (distance < bestDistance) {
       best = known
@@ -28,4 +47,17 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
     }
   }
   return best
+}
+
+/** Which letters a word holds, as bits of a number. */
+function letterBits(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % LETTER_BITS)
+  return bits
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }

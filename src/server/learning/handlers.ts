@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
-import { correctSearch } from './correct-search.ts'
+import { searchCorrector } from './correct-search.ts'
 import type { LearningDeps } from './learning-deps.ts'
 import { learningOs } from './learning-os.ts'
 import { openingUrls } from './opening-urls.ts'
@@ -24,10 +24,10 @@ export function learningHandlers(deps: LearningDeps) {
   const { database, findForSkills, readTopGaps } = deps
   const os = learningOs()
   // The catalog is the same until the next start: collecting its words again would take longer than the search.
-  let vocabulary: string[] | undefined
-  const vocabularyOf = async (tx: Transaction) => {
-    vocabulary ??= await selectVocabulary(tx)
-    return vocabulary
+  let correct: ((search: string) => string) | undefined
+  const corrected = async (tx: Transaction, search: string) => {
+    correct ??= searchCorrector(await selectVocabulary(tx))
+    return correct(search)
   }
   return os.router({
     ...progressHandlers(os, database),
@@ -76,12 +76,12 @@ export function learningHandlers(deps: LearningDeps) {
           limit,
           offset,
         }
-        const found = await selectResources(tx, userId, { ...question, search })
-        if (!search) return found
-        const corrected = correctSearch(search, await vocabularyOf(tx))
-        if (corrected === search.toLowerCase()) return found
-        const better = await selectResources(tx, userId, { ...question, search: corrected })
-        return better.length > 0 ? better : found
+        const better = search && (await corrected(tx, search))
+        if (better && better !== search.toLowerCase()) {
+          const found = await selectResources(tx, userId, { ...question, search: better })
+          if (found.length > 0) return found
+        }
+        return selectResources(tx, userId, { ...question, search })
       })
     }),
 

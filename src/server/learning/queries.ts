@@ -4,7 +4,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -23,6 +22,7 @@ const SEARCH_WORDS_MAX = 12
 const {
   place: _place,
   retired_at: _retired,
+  searchText,
   userId: ownerId,
   ...columns
 } = getTableColumns(learningResources)
@@ -109,13 +109,9 @@ export async function selectTags(tx: Transaction): Promise<LearningTag[]> {
 }
 
 /** In title, description or tag; the pattern's own signs are taken as letters. */
-function matches(word: string): SQL | undefined {
+function matches(word: string): SQL {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(
-    ilike(learningResources.title, pattern),
-    ilike(learningResources.description, pattern),
-    sql`exists (select 1 from unnest(${learningResources.tags}) as tag where tag ilike ${pattern})`,
-  )
+  return sql`${searchText} like lower(${pattern})`
 }
 
 export async function selectSaved(tx: Transaction, userId: string): Promise<SavedLearning[]> {

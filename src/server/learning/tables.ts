@@ -27,6 +27,9 @@ export const learningResources = pgTable('learning_resources', {
   cost: text('cost', { enum: LEARNING_COSTS }),
   retired_at: timestamptz('retired_at'),
   created_at: timestamptz('created_at').notNull().default(sql`now()`),
+  searchText: text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql`learning_search_text(title, description, tags)`),
 })
 
 /** What somebody wishes to learn in a week; without a row there is no plan. */
