@@ -130,6 +130,32 @@ const BOUNDS = {
     barred: 0,
     present: 0,
   },
+  'held-out-8': {
+    all: 0,
+    role: 0,
+    field: 0,
+    condition: 0,
+    leave: 0,
+    goals: 0,
+    inverted: 0,
+    misread: 0,
+    listed: 0,
+    barred: 0,
+    present: 0,
+  },
+  'held-out-9': {
+    all: 0,
+    role: 0,
+    field: 0,
+    condition: 0,
+    leave: 0,
+    goals: 0,
+    inverted: 0,
+    misread: 0,
+    listed: 0,
+    barred: 0,
+    present: 0,
+  },
 } satisfies Record<GoalHalf, Record<string, number>>
 const AIM_READ = 0.9
 const FULL_CODE_CHARS = '00-0000'.length

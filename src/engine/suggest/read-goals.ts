@@ -35,6 +35,7 @@ export function readGoals(
   const said = [...items.values()]
   for (const item of [
     ...presentField(engine.career, said, currentRow),
+    ...presentWorkLeft(engine.career, said, clauses, currentRow),
     ...impliedConditions(engine.career, said),
   ])
     if (!corrections.drop.includes(item.id)) put(item)
@@ -227,9 +228,14 @@ function dropContradictions(items: Map<string, GoalItem>): void {
 
 /** Leading characters of a code shared by a major group. */
 const MAJOR_GROUP_CODE_CHARS = 2
+const MINOR_GROUP_CODE_CHARS = 4
 
 /** Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman. */
-function presentField({ occupations }: CareerData, items: GoalItem[], currentRow: number | null): GoalItem[] {
+function presentField(
+  { occupations, tables }: CareerData,
+  items: GoalItem[],
+  currentRow: number | null,
+): GoalItem[] {
   const code = currentRow === null ? undefined : occupations.codes[currentRow]
   const leaves = items.some(
     ({ kind, condition, codes }) =>
@@ -239,12 +245,55 @@ function presentField({ occupations }: CareerData, items: GoalItem[], currentRow
     return []
   // A taxi driver who names an engineer's work says nothing of staying.
   const roles = items.filter(({ kind }) => kind === 'role')
-  const isNextStep = ({ codes }: GoalItem) =>
-    codes.some(one => one.slice(0, MAJOR_GROUP_CODE_CHARS) === code.slice(0, MAJOR_GROUP_CODE_CHARS))
+  const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
+  const near = [
+    code.slice(0, MINOR_GROUP_CODE_CHARS),
+    ...nextCodes(tables, code).filter(next => next.startsWith(group)),
+  ]
+  const isNextStep = ({ codes }: GoalItem) => codes.some(one => near.some(start => one.startsWith(start)))
   if (roles.length > 0 && !roles.some(isNextStep)) return []
   return items.some(({ kind }) => kind === 'field')
     ? []
     : [{ ...item('field', 'your present field', [code]), implied: true }]
+}
+
+/** Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again. */
+function presentWorkLeft(
+  { occupations, tables }: CareerData,
+  items: GoalItem[],
+  clauses: readonly GoalClause[],
+  currentRow: number | null,
+): GoalItem[] {
+  const code = currentRow === null ? undefined : occupations.codes[currentRow]
+  const wanted = items.filter(isOccupation)
+  if (code === undefined || !wanted.some(({ kind }) => kind === 'role')) return []
+  if (clauses.some(({ polarity }) => polarity === 'keep')) return []
+  const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
+  const near = [
+    group,
+    ...(SAME_INDUSTRY[group] ?? []),
+    ...nextCodes(tables, code),
+  ]
+  const isNear = ({ codes }: GoalItem) => codes.some(one => near.some(start => one.startsWith(start)))
+  return wanted.some(isNear) || items.some(({ kind, codes }) => kind === 'leave' && codes.length > 0)
+    ? []
+    : [{ ...item('leave', 'your present work', [code]), implied: true }]
+}
+
+/** Who leads and who teaches an occupation. */
+function nextCodes({ leadsTo, taughtBy }: CareerData['tables'], code: string): string[] {
+  return [...ladderCodes(leadsTo, code), ...ladderCodes(taughtBy, code)]
+}
+
+/** Work of other major groups that stays in the industry of a group: a roofer who wants to estimate stays in construction. */
+const SAME_INDUSTRY: Partial<Record<string, string[]>> = {
+  29: ['31-', '11-9111'],
+  31: ['29-', '43-6013'],
+  35: ['11-9051'],
+  47: ['49-', '51-', '11-9021', '13-1051', '19-501', '53-702'],
+  49: ['47-', '51-'],
+  51: ['47-', '49-', '17-30'],
+  53: ['11-3071', '13-1081', '43-5'],
 }
 
 function impliedConditions({ goalTables, occupations }: CareerData, items: GoalItem[]): GoalItem[] {
