@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { testEngine } from '#tests/test-engine.ts'
+import { isLowerLevel } from './career-step.ts'
 import { chooseSuggestions, suggestionKind } from './choose-suggestions.ts'
 import { profileSignals } from './profile-signals.ts'
 
@@ -144,6 +145,7 @@ test('each kind has a place where a role reaches half of the best score', () => 
             code.endsWith('.00') &&
             code !== '15-1252.00' &&
             suggestionKind(career, signals, at) === wanted &&
+            !isLowerLevel(career, codes.indexOf('15-1252.00'), at) &&
             roles.indexOf(roles[at] ?? '') === at,
         )
         .filter((code, at, all) => all.findIndex(other => other.slice(0, 5) === code.slice(0, 5)) === at)
@@ -184,7 +186,7 @@ test('who wants a change sees fewer of the own field and more that is new', () =
     })
     return Object.fromEntries(found.slice(0, 4).map((code, at) => [code, score - at / 1000]))
   }
-  const all = { ...group('15-12', 0.9, 5), ...ofKind('adjacent', 0.8), ...ofKind('stretch', 0.7) }
+  const all = { ...group('15-12', 0.9, 6), ...ofKind('adjacent', 0.8), ...ofKind('stretch', 0.7) }
   const kinds = (profile: CareerProfile) => {
     const chosen = choose(profile, all).map(code =>
       suggestionKind(career, signals, codes.indexOf(code ?? '')),
@@ -230,4 +232,17 @@ test('who asks for office work is not sent to drive, unless they name it', () =>
   const totals = { '53-3052.00': 0.9, '43-5032.00': 0.5 }
   expect(choose(driver, totals)).toEqual(['43-5032.00'])
   expect(choose({ ...driver, career_goals: 'an office job, or bus driver' }, totals)).toContain('53-3052.00')
+})
+
+test('nobody is sent to a lower level of their own work unless the goals ask for it', () => {
+  const nurse: CareerProfile = { job_title: 'Registered Nurse' }
+  // Practical nurse, medical assistant and paramedic ask for a certificate, a registered nurse needs a degree.
+  const totals = { '29-2061.00': 0.9, '31-9092.00': 0.88, '29-2043.00': 0.87, '29-1171.00': 0.6 }
+  expect(choose(nurse, totals)).toEqual(['29-1171.00'])
+  expect(choose({ ...nurse, career_goals: 'become a licensed practical nurse' }, totals)).toContain(
+    '29-2061.00',
+  )
+  expect(choose({ ...nurse, career_goals: 'less responsibility' }, totals)).toContain('29-2061.00')
+  // A dispatcher's work asks for one step less than a driver's: a neighbor, not a lower level.
+  expect(choose({ job_title: 'Truck Driver' }, { '43-5032.00': 0.5 })).toEqual(['43-5032.00'])
 })

@@ -1,5 +1,6 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { SUGGESTION_KINDS, type SuggestionKind } from '#shared/career/suggestion.ts'
+import { isLowerLevel } from './career-step.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 import { skillScore } from './score-career.ts'
 import { isWishUnmet } from './wish-answer.ts'
@@ -53,8 +54,9 @@ export function chooseSuggestions(
   // The present role is shown apart unless the goals name it, and what somebody wants to leave is never suggested.
   const ranked = scored
     .filter(({ row }) => (row !== current?.row || goals.roles.has(row)) && !goals.leftRows.has(row))
-    .filter(({ row }) => goals.roles.has(row) || !isUnwantedPlace(row))
+.filter(({ row }) => goals.roles.has(row) || !isUnwantedPlace(row))
     .map(({ row, score }) => ({ row, score, kind: suggestionKind(career, signals, row) }))
+    .filter(line => !isStepDownInField(career, signals, line))
     .sort((a, b) => b.score - a.score || a.row - b.row)
   const quotas: Record<SuggestionKind, number> = goals.intents.has('change') ? QUOTAS_FOR_CHANGE : QUOTAS
   const chosen: ChosenSuggestion[] = namedSuggestions(signals, ranked)
@@ -81,6 +83,19 @@ export function chooseSuggestions(
     ),
     current?.row,
   )
+}
+
+/** Nobody is sent to a lower level of their own or neighboring work, unless they name it, want a change or ask for less responsibility. */
+function isStepDownInField(
+  career: CareerData,
+  { goals, currentOccupation: current }: ProfileSignals,
+  { row, kind }: ChosenSuggestion,
+): boolean {
+  if (!current || kind === 'stretch' || goals.roles.has(row)) return false
+  const isAskedFor =
+    (kind === 'adjacent' && (goals.intents.has('change') || goals.fields.has(row))) ||
+    goals.wishes.some(({ id }) => id === 'less responsibility')
+  return !isAskedFor && isLowerLevel(career, current.row, row)
 }
 
 /** Somebody who names a specialty of the present role sees it listed, but nobody's own role as the best idea. */

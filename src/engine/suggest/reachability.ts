@@ -263,7 +263,8 @@ const LICENSED_PROFESSIONS = [
   /^53-2/,
 ]
 
-function educationLevel(education: string | null | undefined): number {
+/** Steps of schooling an occupation usually asks for; where nothing is published, an associate's degree. */
+export function educationLevel(education: string | null | undefined): number {
   if (education === 'Postsecondary nondegree award') return SOME_COLLEGE_LEVEL
   const step = EDUCATION_STEPS.indexOf(education ?? '')
   return step < 0 ? ASSOCIATE_LEVEL : step

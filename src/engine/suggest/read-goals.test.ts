@@ -282,3 +282,33 @@ test('work told by what is done keeps the words of the person', () => {
   expect(said('repairing violins')).toContain('role:repairing violins')
   expect(said('at a technology company')).not.toContain('role:technologist')
 })
+
+const leftUnsaid = (goals: string, current: string) =>
+  read(goals, current)
+    .items.filter(({ kind, implied }) => kind === 'leave' && implied)
+    .flatMap(({ codes }) => codes)
+
+test('who names only work of another kind leaves the present work, unsaid and without a score', () => {
+  expect(leftUnsaid('I want to be an electrician', '35-3031.00')).toEqual(['35-3031.00'])
+  // Estimating stays in construction, a foreman leads electricians, and who loves the work keeps it.
+  expect(leftUnsaid('estimating, maybe', '47-2181.00')).toEqual([])
+  expect(leftUnsaid('foreman', '47-2111.00')).toEqual([])
+  expect(leftUnsaid('I love teaching, and I want to be a baker', '25-2021.00')).toEqual([])
+})
+
+test.each([
+  ['a door I can lock at six', 'predictable hours'],
+  ['my own bed', 'home every night'],
+  ['before dark', 'evenings and nights free'],
+  ['payroll from the kitchen table', 'from home'],
+  ['two new knees after the tiles', 'less physical work'],
+  ['one mistake and it is over', 'less pressure'],
+])('%s says %s', (goals, condition) => {
+  expect(read(goals).items.map(item => item.condition)).toContain(condition)
+})
+
+test('animals that are still wanted are not left', () => {
+  expect(said("I can't hold another animal. Still want animals.", '29-2056.00')).not.toContain(
+    'leave:animals',
+  )
+})

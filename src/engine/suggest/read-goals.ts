@@ -4,8 +4,10 @@ import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { fieldsIn } from './goal-fields.ts'
+import { goalItem, isOccupation } from './goal-item.ts'
 import { isTimeOfStudy } from './goal-remarks.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
+import { impliedConditions, presentField, presentWorkLeft } from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
 
 const MAX_ROLES = 6
@@ -25,6 +27,7 @@ export function readGoals(
   }
   for (const clause of [...clauses, ...addedClauses(corrections)])
     for (const item of itemsOf(engine, clause, currentRow)) put(item)
+  // Who has no work today and names none may mean what they did before: "I used to be a bookkeeper. Something near home."
   if (currentRow === null && ![...items.values()].some(isOccupation))
     for (const clause of clauses)
       if (clause.polarity === 'past')
@@ -41,11 +44,6 @@ export function readGoals(
     if (!corrections.drop.includes(item.id)) put(item)
   const read = [...items.values()]
   return { items: read, sentence: readingSentence(read) }
-}
-
-/** Who has no work today and names none may mean what they did before: "I used to be a bookkeeper. Something near home." */
-function isOccupation({ kind }: GoalItem): boolean {
-  return kind === 'role' || kind === 'field'
 }
 
 function addedClauses({ add }: GoalCorrections): GoalClause[] {
@@ -114,9 +112,9 @@ function occupationItems(
   const isLed = LEADS.test(text)
   const taught = isLeft ? [] : taughtItems(engine.career, clause.text, currentRow)
   return [
-    ...known.map(({ words, codes }) => item('role', words.toLowerCase(), codes)),
+    ...known.map(({ words, codes }) => goalItem('role', words.toLowerCase(), codes)),
     ...roles.map(({ words, rows }) =>
-      item(
+      goalItem(
         kind ?? 'role',
         words.toLowerCase(),
         rows.map(row => occupations.codes[row] ?? ''),
@@ -129,7 +127,7 @@ function occupationItems(
           (taught.length === 0 && !known.some(({ codes }) => codes[0]?.startsWith('25-'))),
       )
       .map(({ field }) =>
-        item(kind ?? 'field', field.name, isLed ? managersFirst(field.codes) : field.codes),
+        goalItem(kind ?? 'field', field.name, isLed ? managersFirst(field.codes) : field.codes),
       ),
     ...taught,
   ]
@@ -173,7 +171,7 @@ function taughtItems(
 ): GoalItem[] {
   if (currentRow === null || !TEACHES.test(text) || TEACHES_OTHERS.test(text)) return []
   const codes = ladderCodes(tables.taughtBy, occupations.codes[currentRow] ?? '')
-  return codes.length > 0 ? [item('field', 'teaching what you do', codes)] : []
+  return codes.length > 0 ? [goalItem('field', 'teaching what you do', codes)] : []
 }
 
 /** The field's name in the table, which gives way to teaching one's own work. */
@@ -194,8 +192,8 @@ function conditionItems(career: CareerData, text: string, isLeft: boolean): Goal
 
 function conditionItem({ id, label }: Pick<GoalCondition, 'id' | 'label'>, isLeft: boolean): GoalItem {
   return isLeft
-    ? { ...item('leave', label, []), id: `leave:${id}`, condition: id }
-    : { ...item('condition', label, []), id: `condition:${id}`, condition: id }
+    ? { ...goalItem('leave', label, []), id: `leave:${id}`, condition: id }
+    : { ...goalItem('condition', label, []), id: `condition:${id}`, condition: id }
 }
 
 /** Words to leave that point to the present work, such as "weddings" for an event planner, or "this job". */
@@ -211,7 +209,7 @@ function currentOccupationLeft(
     .words.some(stem => terms().weight(stem, currentRow) >= MIN_WORD_WEIGHT_AT_CURRENT)
   if (!THIS_JOB.test(text) && (hasCondition || !pointsToCurrent)) return null
   const label = THIS_JOB.test(text) ? 'your present work' : text.replace(/\s+any ?more$/i, '').toLowerCase()
-  return item('leave', label, [occupations.codes[currentRow] ?? ''])
+  return goalItem('leave', label, [occupations.codes[currentRow] ?? ''])
 }
 
 const THIS_JOB =
@@ -224,98 +222,14 @@ function dropContradictions(items: Map<string, GoalItem>): void {
       items.delete(`field:${label}`)
       items.delete(`role:${label}`)
     }
+  // "I can't hold another animal. Still want animals" leaves no animals.
+  for (const [condition, field] of Object.entries(FIELDS_OF_CONDITIONS))
+    if (items.has(`condition:${condition}`)) items.delete(`leave:${field}`)
 }
 
-/** Leading characters of a code shared by a major group. */
-const MAJOR_GROUP_CODE_CHARS = 2
-const MINOR_GROUP_CODE_CHARS = 4
-
-/** Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman. */
-function presentField(
-  { occupations, tables }: CareerData,
-  items: GoalItem[],
-  currentRow: number | null,
-): GoalItem[] {
-  const code = currentRow === null ? undefined : occupations.codes[currentRow]
-  const leaves = items.some(
-    ({ kind, condition, codes }) =>
-      condition === 'change' || (kind === 'leave' && (codes.length > 0 || condition === 'public good')),
-  )
-  if (code === undefined || leaves || !items.some(({ kind }) => kind === 'role' || kind === 'condition'))
-    return []
-  // A taxi driver who names an engineer's work says nothing of staying.
-  const roles = items.filter(({ kind }) => kind === 'role')
-  const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
-  const near = [
-    code.slice(0, MINOR_GROUP_CODE_CHARS),
-    ...nextCodes(tables, code).filter(next => next.startsWith(group)),
-  ]
-  const isNextStep = ({ codes }: GoalItem) => codes.some(one => near.some(start => one.startsWith(start)))
-  if (roles.length > 0 && !roles.some(isNextStep)) return []
-  return items.some(({ kind }) => kind === 'field')
-    ? []
-    : [{ ...item('field', 'your present field', [code]), implied: true }]
-}
-
-/** Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again. */
-function presentWorkLeft(
-  { occupations, tables }: CareerData,
-  items: GoalItem[],
-  clauses: readonly GoalClause[],
-  currentRow: number | null,
-): GoalItem[] {
-  const code = currentRow === null ? undefined : occupations.codes[currentRow]
-  const wanted = items.filter(isOccupation)
-  if (code === undefined || !wanted.some(({ kind }) => kind === 'role')) return []
-  if (clauses.some(({ polarity }) => polarity === 'keep')) return []
-  const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
-  const near = [
-    group,
-    ...(SAME_INDUSTRY[group] ?? []),
-    ...nextCodes(tables, code),
-  ]
-  const isNear = ({ codes }: GoalItem) => codes.some(one => near.some(start => one.startsWith(start)))
-  return wanted.some(isNear) || items.some(({ kind, codes }) => kind === 'leave' && codes.length > 0)
-    ? []
-    : [{ ...item('leave', 'your present work', [code]), implied: true }]
-}
-
-/** Who leads and who teaches an occupation. */
-function nextCodes({ leadsTo, taughtBy }: CareerData['tables'], code: string): string[] {
-  return [...ladderCodes(leadsTo, code), ...ladderCodes(taughtBy, code)]
-}
-
-/** Work of other major groups that stays in the industry of a group: a roofer who wants to estimate stays in construction. */
-const SAME_INDUSTRY: Partial<Record<string, string[]>> = {
-  29: ['31-', '11-9111'],
-  31: ['29-', '43-6013'],
-  35: ['11-9051'],
-  47: ['49-', '51-', '11-9021', '13-1051', '19-501', '53-702'],
-  49: ['47-', '51-'],
-  51: ['47-', '49-', '17-30'],
-  53: ['11-3071', '13-1081', '43-5'],
-}
-
-function impliedConditions({ goalTables, occupations }: CareerData, items: GoalItem[]): GoalItem[] {
-  const { conditions, implied } = goalTables()
-  const left = new Set(
-    items.flatMap(({ kind, condition }) => (kind === 'leave' && condition ? [condition] : [])),
-  )
-  return items.flatMap(({ kind, codes }) => {
-    const [prefix] = codes
-    if ((kind !== 'role' && kind !== 'field') || prefix === undefined) return []
-    const code = occupations.codes.find(full => full.startsWith(prefix)) ?? prefix
-    return ladderCodes(implied, code).flatMap(id => {
-      const known = conditions.find(condition => condition.id === id)
-      return known && !left.has(id)
-        ? [{ ...item('condition', known.label, []), id: `condition:${id}`, condition: id, implied: true }]
-        : []
-    })
-  })
-}
-
-function item(kind: GoalItem['kind'], label: string, codes: string[]): GoalItem {
-  return { id: `${kind}:${label}`, kind, label, codes, condition: null, implied: false }
+const FIELDS_OF_CONDITIONS = {
+  'working with animals': 'animals',
+  'working with children': 'work with children',
 }
 
 function readingSentence(items: GoalItem[]): string {

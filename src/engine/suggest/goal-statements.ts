@@ -1,0 +1,24 @@
+import type { GoalPolarity } from './goal-clause.ts'
+
+/** "Robots write it now", "the dog doesn't recognise me", "four hotels a week": how things are, which is no wish. */
+export function statedPolarity(text: string, isFirst: boolean): GoalPolarity {
+  if (WELCOMES.test(text)) return 'want'
+  if (TELLS_OF_TODAY.test(text)) return 'past'
+  const isFact =
+    TELLS_OF_OTHERS.test(text) || (isFirst && (TELLS_A_FACT.test(text) || COUNTS_A_DAY.test(text)))
+  return isFact ? 'neutral' : 'want'
+}
+
+/** "I sign for bridges": what somebody does today, by any verb that says no wish. */
+const TELLS_OF_TODAY =
+  /^[\s,]*(?:and |but )?i (?!(?:want|wanna|would|like|love|need|could|can|cannot|hope|wish|prefer|plan|dream|aim|think|thought|am|might|may|enjoy|will|should|see|fancy|say|look|seek|also|really|just|still|always|only|do|don|dont|did|was|have|had|miss|mean|guess|believe|feel|know|care|consider|intend|expect|long|crave|shall|must|get|go|take|ll|d|m|ve|never|speak|learn|study|train|heard|hear|promise|choose|pick|vote|dare|ask|imagine|picture|grew|worked|used|left|teach|mentor)\b)\p{L}+ (?!to be\b)/iu
+
+const TELLS_OF_OTHERS =
+  /^[\s,]*(?:and |but )?(?:the|my|our|his|her|their) [\p{L}-]+ (?:doesn'?t|don'?t|didn'?t|does not|do not|no longer|never|took|takes|ate|eats|knows?|forgot|thinks i)\b/iu
+
+const TELLS_A_FACT =
+  /^[\s,]*(?!(?:i|we|you|something|somewhere|someone|anything|anywhere|any|what|where|maybe|perhaps|that|this|it|there|let|give|put|get|take|make|if|when|to|please|either|anyone|nothing|nobody)\b)(?:[\p{L}\p{N}'-]+ ){1,4}?(?:(?:is|are|was|were|has|have|had|does|do|did|will|ca|wo)(?:n'?t| not)|took|takes|ate|eats|killed|writes?|calls|knows?|belongs?|ended|folded|owns|pays? late|paid (?:for|my|the)|fed|makes? me|never)(?: |$)|^[^=,]{2,40} = |^[\s,]*\p{L}+ is (?:going|coming|shaky|shot|dead|dying|gone)\b/iu
+const COUNTS_A_DAY =
+  /^[\s,]*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundreds?)\+? \p{L}+(?: \p{L}+)? (?:a|an|per|every) (?:day|week|month|year|shift|night|hour)\b|^[\s,]*\d+s (?:on|in|at)\b/iu
+const WELCOMES =
+  /\b(?:would|could|might|should|sounds?|looks?|seems?|feels?|appeals?|interests?|fascinat\w+|attracts?|tempts?|fits?|suits?|fine|ok|okay|great|perfect|ideal|dreams?|goals?|plans?|aims?|wish|where|what|thing|for me|next|better|best|good|nice|interesting|love|like|want|both|ready|welcome|my (?:future|calling|passion|ambition|friends)|for (?:free|fun)|hobby|spare time|free time|open|possible|worth|part[- ]time|days? a week|excites?|starts?|booked)\b/i
