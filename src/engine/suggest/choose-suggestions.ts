@@ -54,7 +54,7 @@ export function chooseSuggestions(
   // The present role is shown apart unless the goals name it, and what somebody wants to leave is never suggested.
   const ranked = scored
     .filter(({ row }) => (row !== current?.row || goals.roles.has(row)) && !goals.leftRows.has(row))
-.filter(({ row }) => goals.roles.has(row) || !isUnwantedPlace(row))
+    .filter(({ row }) => goals.roles.has(row) || !isUnwantedPlace(row))
     .map(({ row, score }) => ({ row, score, kind: suggestionKind(career, signals, row) }))
     .filter(line => !isStepDownInField(career, signals, line))
     .sort((a, b) => b.score - a.score || a.row - b.row)
