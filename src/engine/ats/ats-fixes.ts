@@ -2,7 +2,7 @@ import type { AtsEdit, AtsFix, AtsResult } from '#shared/career/ats-result.ts'
 import type { Analysis } from './analysis.ts'
 import { atsScore, type ScoreState } from './ats-score.ts'
 import { coverageFix } from './coverage-fixes.ts'
-import { type DraftFix, effectOfEdit, type FixEffect, NO_EFFECT } from './draft-fix.ts'
+import { type DraftFix, type EffectOf, effectOfEdit, type FixEffect, NO_EFFECT } from './draft-fix.ts'
 import { fixPath } from './fix-path.ts'
 import type { StuffingFinding } from './keyword-stuffing.ts'
 import { rewriteLines } from './layout-findings.ts'
@@ -10,14 +10,14 @@ import type { ParseFinding } from './parse-finding.ts'
 
 /**
  * One fix for every reason why points are missing, with what it alone would gain, and the same fixes one after the other;
- * `reread` reads an edited résumé anew.
+ * `reread` reads an edited résumé anew. Without it a fix counts as the points that its finding takes off.
  */
 export function atsFixes(
   analysis: Analysis,
-  reread: (edit: AtsEdit) => ScoreState,
+  reread: ((edit: AtsEdit) => ScoreState) | null,
 ): Pick<AtsResult, 'fixes' | 'path'> {
   const { state, findings, matches, evidence } = analysis
-  const effectOf = (edit: AtsEdit) => effectOfEdit(state, reread(edit))
+  const effectOf = (edit: AtsEdit, unread: FixEffect) => (reread ? effectOfEdit(state, reread(edit)) : unread)
   const drafts = [
     ...findings.map(finding => parseFix(finding, effectOf)),
     ...evidence.stuffing.findings.map(finding => stuffingFix(analysis, finding, effectOf)),
@@ -26,24 +26,24 @@ export function atsFixes(
   return { fixes: countedFixes(state, drafts), path: fixPath(state, drafts) }
 }
 
-function parseFix(
-  { points, problem, advice, line, edit }: ParseFinding,
-  effectOf: (edit: AtsEdit) => FixEffect,
-): DraftFix {
-  const effect = edit ? effectOf(edit) : NO_EFFECT
+function parseFix({ points, problem, advice, line, edit }: ParseFinding, effectOf: EffectOf): DraftFix {
+  const effect = edit
+    ? effectOf(edit, state => ({ ...state, parseLost: state.parseLost - points }))
+    : NO_EFFECT
   return { part: 'parseability', problem, advice, line, edit, effect, share: points, label: labelOf(problem) }
 }
 
 function stuffingFix(
   { lines, evidence }: Analysis,
   { code, points, lines: numbers, count }: StuffingFinding,
-  effectOf: (edit: AtsEdit) => FixEffect,
+  effectOf: EffectOf,
 ): DraftFix {
   const removedLines = new Set(numbers)
   const edit =
     removedLines.size === 0
       ? null
       : rewriteLines(lines, line => (removedLines.has(line.number) ? null : line.raw))
+  const withoutIt: FixEffect = state => ({ ...state, stuffingLost: state.stuffingLost - points })
   const [problem, advice] = STUFFING_WORDS[code](count, evidence.wordCount)
   return {
     part: 'stuffing',
@@ -51,7 +51,7 @@ function stuffingFix(
     advice,
     line: numbers[0] ?? null,
     edit,
-    effect: edit ? effectOf(edit) : state => ({ ...state, stuffingLost: state.stuffingLost - points }),
+    effect: edit ? effectOf(edit, withoutIt) : withoutIt,
     share: points,
     label: labelOf(problem),
   }

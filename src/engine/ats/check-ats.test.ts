@@ -228,3 +228,24 @@ test('a posting of one line is read, not taken for a title', () => {
   )
   expect(result.keywordAnalysis.missingKeywords).toContain('Python')
 })
+
+test('a résumé is read anew for its fixes, a text longer than any résumé once', () => {
+  const readings = (resumeText: string) => {
+    let count = 0
+    const counting = {
+      ...engine,
+      credentials: () => {
+        count++
+        return engine.credentials()
+      },
+    }
+    const input = { jobDescription: 'Requirements: SQL', targetRole: 'Data Analyst' }
+    const { fixes } = checkAts(counting, { ...input, resumeText }, '2026-01')
+    expect(fixes.find(({ problem }) => problem === 'No email address was found.')?.edit).not.toBeNull()
+    return count
+  }
+  const ofEmpty = readings('')
+  const once = readings('Made reports with SQL.\n'.repeat(3000))
+  expect(once).toBeLessThan(ofEmpty)
+  expect(readings('Made reports with SQL.')).toBeGreaterThan(once + 3)
+})

@@ -1,6 +1,6 @@
 import type { Engine } from '#engine/engine.ts'
 import { applyAtsEdit } from '#shared/career/apply-ats-edit.ts'
-import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsResult } from '#shared/career/ats-result.ts'
+import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsEdit, type AtsResult } from '#shared/career/ats-result.ts'
 import type { Analysis } from './analysis.ts'
 import { atsFixes } from './ats-fixes.ts'
 import { atsScore, MAX_PART_POINTS } from './ats-score.ts'
@@ -12,6 +12,9 @@ import { type Posting, readRequirements } from './read-requirements.ts'
 const MAX_EVIDENCE_CHARS = 300
 /** A limit this close above the score is what held it down, but for rounding. */
 const LIMIT_TOLERANCE_POINTS = 1
+
+/** A longer text is no résumé; reading it anew for every fix would take seconds. */
+const MAX_REREAD_CHARS = 60_000
 
 interface AtsInput {
   resumeText: string
@@ -25,10 +28,8 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
   const analysis = analyze(engine, posting, input.resumeText, asOf)
   const { evidence, lines, matches, state } = analysis
   const score = atsScore(state)
-  const { fixes, path } = atsFixes(
-    analysis,
-    edit => analyze(engine, posting, applyAtsEdit(input.resumeText, edit), asOf).state,
-  )
+  const reread = (edit: AtsEdit) => analyze(engine, posting, applyAtsEdit(input.resumeText, edit), asOf).state
+  const { fixes, path } = atsFixes(analysis, input.resumeText.length <= MAX_REREAD_CHARS ? reread : null)
   const counts = keywordCounts(engine, analysis)
   return {
     atsScore: score.score,

@@ -1,7 +1,6 @@
-import type { AtsEdit } from '#shared/career/ats-result.ts'
 import type { Analysis } from './analysis.ts'
 import { atsScore, isMissingMust } from './ats-score.ts'
-import { type DraftFix, type FixEffect, NO_EFFECT } from './draft-fix.ts'
+import { type DraftFix, type EffectOf, NO_EFFECT } from './draft-fix.ts'
 import { isOtherField } from './match-requirements.ts'
 import type { RequirementMatch } from './requirement-match.ts'
 
@@ -11,11 +10,7 @@ const FIX_SHARES = { perWeight: 10, missingMust: 5 } as const
 type Base = Pick<DraftFix, 'part' | 'line' | 'share' | 'label'>
 
 /** What to do about one requirement that no line shows in full, and what a line that does would change. */
-export function coverageFix(
-  analysis: Analysis,
-  match: RequirementMatch,
-  effectOf: (edit: AtsEdit) => FixEffect,
-): DraftFix {
+export function coverageFix(analysis: Analysis, match: RequirementMatch, effectOf: EffectOf): DraftFix {
   const { requirement, proof } = match
   const base: Base = {
     part: 'coverage',
@@ -83,14 +78,14 @@ function titleFix(
   { evidence, state }: Analysis,
   { requirement, met, value }: RequirementMatch,
   base: Base,
-  effectOf: (edit: AtsEdit) => FixEffect,
+  effectOf: EffectOf,
 ): DraftFix {
   const headline = {
     line: (evidence.facts.basics.lines.name ?? 0) + 1,
     remove: 0,
     insert: [requirement.label],
   }
-  const effect = effectOf(headline)
+  const effect = effectOf(headline, NO_EFFECT)
   if (atsScore(effect(state)).score > atsScore(state).score)
     return {
       ...base,

@@ -1,8 +1,11 @@
-import type { AtsFix } from '#shared/career/ats-result.ts'
+import type { AtsEdit, AtsFix } from '#shared/career/ats-result.ts'
 import type { ScoreState } from './ats-score.ts'
 
 /** What a fix, once made, changes of what the score is made from. */
 export type FixEffect = (state: ScoreState) => ScoreState
+
+/** What an edit changes: read anew, or what is known of it where that would take too long. */
+export type EffectOf = (edit: AtsEdit, unread: FixEffect) => FixEffect
 
 /** A fix before its points are counted. */
 export type DraftFix = Omit<AtsFix, 'gain' | 'lost'> & {

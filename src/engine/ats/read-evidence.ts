@@ -172,6 +172,7 @@ function readLines(engine: Engine, text: string, { tokensByLine, skillsByPassage
   let nextWord = 0
   let nextCredential = 0
   let isUnderPapers = false
+  const wordCountOf = wordCounter()
   return readResumeLines(text).map(line => {
     if (line.isHeading) isUnderPapers = PAPERS_HEADING.test(line.text)
     const end = line.start + line.raw.length
@@ -186,7 +187,7 @@ function readLines(engine: Engine, text: string, { tokensByLine, skillsByPassage
       const span = spans[nextSpan]
       if (!span || span.start < line.start) continue
       concepts.push(span.concept)
-      wordCounts.push(text.slice(span.start, span.end).split(/[\s/-]+/u).length)
+      wordCounts.push(wordCountOf(text.slice(span.start, span.end)))
     }
     for (; (credentials[nextCredential]?.start ?? end) < end; nextCredential++) {
       const span = credentials[nextCredential]
@@ -195,6 +196,16 @@ function readLines(engine: Engine, text: string, { tokensByLine, skillsByPassage
     }
     return { line, words, concepts, wordCounts, credentials: held, isRecord: isRecord(line, isUnderPapers) }
   })
+}
+
+/** Words of a skill as it is written; a résumé writes the same few again and again. */
+function wordCounter(): (written: string) => number {
+  const known = new Map<string, number>()
+  return written => {
+    const count = known.get(written) ?? written.split(/[\s/-]+/u).length
+    known.set(written, count)
+    return count
+  }
 }
 
 /** "Qualifications" and "Tickets" head what somebody holds, whatever section they are read as. */
