@@ -216,7 +216,14 @@ describe('pay beside that of today’s role', () => {
       'GBP 45,000 a year is about GBP 3,750 a month',
     )
     expect(ask('I get $45k, is that ok?', london).text).not.toContain('45,000')
-    expect(ask('What else could I do?', london).text).toContain('The pay is that of the United States.')
+    const paths = ask('What else could I do?', london)
+    expect(paths.text.match(/% match, GBP [\d,]+ - GBP [\d,]+ a month\./g)).toHaveLength(2)
+    expect(paths.text).toContain('I know of no published pay for Physician Assistant in London')
+    expect(paths.text).not.toContain('$')
+    expect(paths.used.map(({ text }) => text).join()).toContain('pay in the United Kingdom')
+    const lagos = ask('What else could I do?', of('Accountant', 'Lagos, Nigeria'))
+    expect(lagos.text).toMatch(/I know of no published pay for .+ and .+ in Lagos, Nigeria\./)
+    expect(lagos.text).not.toContain('$')
   })
 
   test('is not made up for a country that publishes none', () => {

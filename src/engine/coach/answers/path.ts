@@ -1,12 +1,14 @@
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
+import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import type { Suggestion } from '#shared/career/suggestion.ts'
+import type { CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse } from '../answer-part.ts'
 import { cueWords } from '../cue.ts'
-import { placeAbroad } from '../local-pay.ts'
+import { localPay, placeAbroad } from '../local-pay.ts'
 import { answerGap } from './gap.ts'
-import { marketOf } from './pay.ts'
+import { marketOf, payUses } from './pay.ts'
 
 const PATHS_SHOWN = 3
 const MAX_QUOTE_CHARS = 90
@@ -47,9 +49,12 @@ export function answerPath(asked: Asked): AnswerPart {
     .toSorted((a, b) => fitOf(b, looksFor) - fitOf(a, looksFor))
   const from = (depth * PATHS_SHOWN) % Math.max(1, fitting.length)
   const shown = fitting.slice(from, from + PATHS_SHOWN)
-  const lines = shown.map(
-    ({ role: name, match_score, salary_range, reasons }) =>
-      `- **${name}**, ${match_score}% match, ${salary_range}. ${reasons[0]?.text ?? ''}`,
+  const pay = payOfPaths(asked, shown)
+  const lines = shown.map(({ role: name, match_score, reasons }, index) =>
+    [
+      `- **${name}**, ${match_score}% match${pay.ranges[index] ? `, ${pay.ranges[index]}` : ''}.`,
+      reasons[0]?.text ?? '',
+    ].join(' '),
   )
   const read = list.reading.sentence
   return {
@@ -60,26 +65,33 @@ export function answerPath(asked: Asked): AnswerPart {
           ? `Further paths from ${present.role}:`
           : 'Further paths:',
       lines.join('\n'),
-      ...payNote(asked),
+      ...pay.notes,
       ...(read === '' ? [] : [`${read} If I misread that, change it on the suggestions screen.`]),
     ],
-    uses: [...profileUse(asked), { kind: 'goals', text: 'your goals as read' }],
+    uses: [...profileUse(asked), { kind: 'goals', text: 'your goals as read' }, ...pay.uses],
     question:
       shown[0] === undefined
         ? 'What would a good week at work hold for you?'
         : `Does ${shown[0].role} appeal to you, or is something about it a no?`,
     actions: [openScreen('See all suggested paths', '/career/suggestions')],
     listed: shown.map(({ role: name, code }) => ({ role: name, code })),
-    facts: [list],
+    facts: [list, ...pay.facts],
   }
 }
 
-/** Dollars would be taken for what is paid where somebody lives. */
-function payNote(asked: Asked): string[] {
-  const place = asked.present && placeAbroad(marketOf(asked, asked.present))
-  return place
-    ? [`The pay is that of the United States. Ask me about one of them for ${placeInSentence(place)}.`]
-    : []
+type PathPay = { ranges: (string | null)[]; notes: string[]; uses: CoachUse[]; facts: unknown[] }
+
+/** Abroad in the money of the country, or none: dollars would be taken for what is paid where somebody lives. */
+function payOfPaths(asked: Asked, shown: readonly Suggestion[]): PathPay {
+  const markets = shown.map(({ role, code }) => marketOf(asked, { role, code }))
+  const place = markets.map(placeAbroad).find(name => name !== null)
+  if (place === undefined)
+    return { ranges: shown.map(({ salary_range }) => salary_range), notes: [], uses: [], facts: [] }
+  const ranges = markets.map(market => localPay(market)?.range ?? null)
+  const uses = markets.flatMap((market, index) => (ranges[index] ? payUses(market) : []))
+  const unpaid = shown.filter((_, index) => !ranges[index]).map(({ role }) => role)
+  const note = `I know of no published pay for ${joinWithAnd(unpaid)} in ${placeInSentence(place)}.`
+  return { ranges, notes: unpaid.length > 0 ? [note] : [], uses, facts: markets }
 }
 
 /** A student has no role yet, and interests and goals to go by. */
