@@ -11,7 +11,13 @@ test('a conversation with the coach: sent, followed up, rated, found again, rena
   await page.goto('/chat')
   const log = page.getByRole('log', { name: 'Messages' })
   await expect(log).toContainText('I am your career coach')
+  // 600 pixels high; on a phone it fills the screen below the heading, with the field in view.
+  const frame = await page.getByRole('region', { name: 'Conversation', exact: true }).boundingBox()
   const field = page.getByRole('textbox', { name: 'Write a message' })
+  if (isMobile) {
+    expect(frame?.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.75)
+    await expect(field).toBeInViewport({ ratio: 1 })
+  } else expect(frame?.height).toBe(600)
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await field.fill('   ')
   await field.press('Enter')

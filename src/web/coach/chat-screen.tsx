@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const Chat = later(
   async () => (await import('./chat.tsx')).Chat,
   <Loading label="Loading your conversations">
-    <Skeleton className="h-[600px]" />
+    <Skeleton className="h-[calc(100dvh-10.5rem)] min-h-80 sm:h-[600px] sm:max-h-[calc(100dvh-6rem)]" />
   </Loading>,
 )
 

@@ -42,7 +42,7 @@ export function ChatWindow({
     <section
       ref={frame}
       aria-label="Conversation"
-      className="flex scroll-mt-20 scroll-mb-2 h-[600px] max-h-[calc(100dvh-6rem)] flex-col rounded-xl border border-rule bg-raised"
+      className="flex h-[calc(100dvh-10.5rem)] min-h-80 scroll-mt-20 scroll-mb-2 flex-col sm:h-[600px] sm:max-h-[calc(100dvh-6rem)] rounded-xl border border-rule bg-raised"
     >
       <div className="flex justify-end border-b border-rule px-3 py-1">
         {conversation.download && (

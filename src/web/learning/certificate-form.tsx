@@ -55,7 +55,7 @@ export function CertificateForm({
           />
         )}
       </Field>
-      <Field label="Issuer">
+      <Field label="Issuer (optional)">
         {control => (
           <TextInput
             {...control}
@@ -65,13 +65,16 @@ export function CertificateForm({
           />
         )}
       </Field>
-      <Field label="Date" {...(wrong.includes('issued_on') && { error: 'Please check the date.' })}>
+      <Field
+        label="Date (optional)"
+        {...(wrong.includes('issued_on') && { error: 'Please check the date.' })}
+      >
         {control => (
           <TextInput {...control} type="date" value={typed.issued_on} onChange={change('issued_on')} />
         )}
       </Field>
       <Field
-        label="Link"
+        label="Link (optional)"
         {...(wrong.includes('url') && {
           error: 'Please enter a whole address, such as https://example.com.',
         })}

@@ -68,7 +68,7 @@ describe('an interview', () => {
 test('a pay talk ends with the published range, its source, and three sentences of the person’s own', () => {
   const done = guide('pay', ['Medical Assistant', '$41,000', STRONG, '$47,000'])
   expect(done.outcome?.paragraphs.join(' ')).toMatch(
-    /“I would like to talk about my pay\. For Medical Assistant here, published pay runs from \$/,
+    /“I would like to talk about my pay\. For this role here, published pay runs from \$/,
   )
   const text = done.outcome?.paragraphs.join('\n') ?? ''
   const range = /\$[\d,]+ - \$[\d,]+/.exec(text)?.[0]
@@ -77,6 +77,13 @@ test('a pay talk ends with the published range, its source, and three sentences 
   expect(text).toContain('I am asking for $47,000.')
   expect(done.used.map(({ text: source }) => source).join()).toContain('BLS')
   expect(done.steps[1]?.feedback[0]).toMatch(/^\$41,000 /)
+  const bare = guide('pay', ['Medical Assistant', '41000', STRONG, '47000'])
+  expect(bare.steps[1]?.feedback.join()).toContain('$41,000 stands between')
+  expect(bare.outcome?.paragraphs.join()).toContain('I am asking for $47,000. What')
+  const london = { ...ROBIN, profile: { ...ROBIN.profile, location: 'London, UK' } }
+  expect(guide('pay', ['Nurse', '41000', STRONG, '47000'], london).outcome?.paragraphs.join()).toContain(
+    'I am asking for GBP 47,000 a year. What',
+  )
   expect(guide('pay', ['Medical Assistant', 'not yet']).steps[1]).toMatchObject({
     accepted: true,
     feedback: [expect.stringContaining('no amount')],

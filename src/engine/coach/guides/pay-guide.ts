@@ -1,4 +1,5 @@
 import type { MarketResult } from '#shared/career/market-result.ts'
+import { grouped } from '#shared/career/pay.ts'
 import { marketOf, payUses } from '../answers/pay.ts'
 import { localPay, noLocalPay, placeAbroad } from '../local-pay.ts'
 import { placePay, statedPay } from '../message-pay.ts'
@@ -32,7 +33,7 @@ export function payGuide(question: GuideQuestion): GuideContent {
       step(question, TODAY, {
         prompt: 'What are you paid today, or what is the offer?',
         hint: `A year${isAbroad ? ', a month' : ''} or an hour, such as ${isAbroad ? '42,000 a year or 3,500 a month' : '$62,000 or $24 an hour'}. “Not yet” is fine.`,
-        feedback: placed(answers[TODAY] ?? '', market),
+        feedback: placed(withMoney(answers[TODAY] ?? '', market), market),
       }),
       step(question, RESULT, {
         prompt: 'Name one result of the last year that your manager would not dispute.',
@@ -42,16 +43,16 @@ export function payGuide(question: GuideQuestion): GuideContent {
       step(question, ASK, {
         prompt: 'Which amount will you ask for?',
         hint: range === '' ? null : range,
-        feedback: placed(answers[ASK] ?? '', market),
+        feedback: placed(withMoney(answers[ASK] ?? '', market), market),
       }),
     ],
     outcome: {
       paragraphs: [
         range,
         'Your three sentences:',
-        `“I would like to talk about my pay.${pay ? ` For ${role?.role} here, published pay runs ${pay.fromTo}.` : ''}”`,
+        `“I would like to talk about my pay.${pay ? ` For this role here, published pay runs ${pay.fromTo}.` : ''}”`,
         `“In the last year: ${withoutEnd(result)}.”`,
-        `“I am asking for ${withoutEnd(answers[ASK] ?? '')}. What would it take to get there?”`,
+        `“I am asking for ${withoutEnd(withMoney(answers[ASK] ?? '', market))}. What would it take to get there?”`,
         'Then stop talking. If pay is fixed, ask what else is not: start date, days from home, training, a date to talk again.',
       ].filter(line => line !== ''),
       table: null,
@@ -75,6 +76,17 @@ function placed(answer: string, market: MarketResult | null): string[] {
   if (!stated) return ['I see no amount in that, so there is nothing to compare with the range.']
   const where = market && placePay(stated, market)
   return where ? [where.text] : []
+}
+
+const BARE_AMOUNT = /^\s*(\d{4,7}|\d{1,3}(?:,\d{3})+)\s*\.?\s*$/u
+
+/** Asked for an amount, "92000" is one: a year's, in the money of the place. */
+function withMoney(answer: string, market: MarketResult | null): string {
+  const [, digits] = BARE_AMOUNT.exec(answer) ?? []
+  if (digits === undefined) return answer
+  const amount = grouped(Number(digits.replaceAll(',', '')))
+  const isAbroad = market !== null && placeAbroad(market) !== null
+  return isAbroad ? `${market.salary?.abroad?.currency ?? ''} ${amount} a year`.trim() : `$${amount}`
 }
 
 function resultFeedback(result: string): string[] {
