@@ -1,4 +1,5 @@
 import type { CueEffect, GoalTables } from '#engine/occupations/load-goal-tables.ts'
+import { allMatches } from '#engine/text/all-matches.ts'
 import type { ClauseSpan, GoalClause, GoalPolarity } from './goal-clause.ts'
 import { remarksIn } from './goal-remarks.ts'
 import { statedPolarity } from './goal-statements.ts'
@@ -77,7 +78,7 @@ const PEOPLE_AT_WORK = /\b(\p{L}{3,}(?:er|or|ist|ian|eer|nurse|cook|clerk|mechan
 function isWhole({ cues }: GoalTables, sentence: string, wanted: 'refuse before' | 'want before'): boolean {
   return cues.some(
     ({ pattern, effect }) =>
-      effect === wanted && [...sentence.matchAll(pattern)].some(match => match[0].length === sentence.length),
+      effect === wanted && allMatches(pattern, sentence).some(match => match[0].length === sentence.length),
   )
 }
 
@@ -275,7 +276,7 @@ function cuesIn(tables: GoalTables, sentence: string): Cue[] {
   const found: Cue[] = []
   for (const { pattern, effect } of tables.cues) {
     if (effect === 'refuse before' || effect === 'want before') continue
-    for (const match of sentence.matchAll(pattern))
+    for (const match of allMatches(pattern, sentence))
       if (match[0] !== '') found.push(deniedCue(sentence, match.index, match.index + match[0].length, effect))
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end)

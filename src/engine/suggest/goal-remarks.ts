@@ -1,11 +1,12 @@
 import type { GoalRemark, GoalTables } from '#engine/occupations/load-goal-tables.ts'
+import { allMatches } from '#engine/text/all-matches.ts'
 import type { ClauseSpan, GoalClause } from './goal-clause.ts'
 
 /** Complaints, abilities and hopes that say a condition wherever they stand. */
 export function remarksIn({ remarks }: GoalTables, sentence: string, spans: ClauseSpan[]): GoalClause[] {
   return remarks.flatMap(({ condition, side, pattern }) => {
     if (isTimeOfStudy(sentence, condition)) return []
-    const said = [...sentence.matchAll(pattern)].find(({ index }) => {
+    const said = allMatches(pattern, sentence).find(({ index }) => {
       const span = spans.find(({ start, end }) => index >= start && index < end)
       if (!span) return true
       if (span.isDismissed) return false
