@@ -25,6 +25,9 @@ const PANEL = 6.5
 const BETWEEN = 1.2
 const AXIS = 2
 const LABELS = 4.8
+/** Where the words of the scale would take half of the drawing, its numbers stand instead. */
+const NUMBERS = 1.2
+const NARROW = 14
 const TICK_APART = 4.5
 const GAP_LABEL = 6
 /** Words stay readable where marks and lines lie under them. */
@@ -61,7 +64,8 @@ function Drawing({
 }) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const { fromMs, points } = chartWindow(history, nowMs)
-  const end = width - LABELS * rem
+  const isNarrow = width < NARROW * rem
+  const end = Math.max(0, width - (isNarrow ? NUMBERS : LABELS) * rem)
   const x = (atMs: number) => 8 + ((atMs - fromMs) / (nowMs - fromMs)) * (end - 16)
   const events = allEvents.filter(({ happened_on }) => noonOf(happened_on) >= fromMs)
   const above = events.length > 0 ? EVENT_ROOM : 0
@@ -107,7 +111,7 @@ function Drawing({
               <g key={value}>
                 <line x1={0} x2={end} y1={y(value)} y2={y(value)} className="stroke-rule" />
                 <text x={end + 6} y={y(value) + 0.25 * rem} className="fill-soft">
-                  {labels[value - SCALE_MIN]}
+                  {isNarrow ? value : labels[value - SCALE_MIN]}
                 </text>
               </g>
             ))}

@@ -36,12 +36,14 @@ function Question({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
           One question before we say more. You can skip it. The answer stays in this browser.
         </p>
       </div>
-      <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5">
-        {EXHAUSTION_ANSWERS.map(words => (
-          <Button key={words} tone="quiet" onClick={() => onAnswer(words)}>
-            {words}
-          </Button>
-        ))}
+      <div className="@container">
+        <div className="grid max-w-xl gap-2.5 @min-[17rem]:grid-cols-2 @min-[35rem]:grid-cols-4">
+          {EXHAUSTION_ANSWERS.map(words => (
+            <Button key={words} tone="quiet" onClick={() => onAnswer(words)}>
+              {words}
+            </Button>
+          ))}
+        </div>
       </div>
       <div>
         <Button tone="bare" className="-ms-5" onClick={() => onAnswer('skipped')}>
