@@ -42,7 +42,7 @@ const EXEMPT = [
   /^docs\/method\/ats\.md$/,
   // Invented postings, résumés, goals and notes.
   /^scripts\/eval\/sets\//,
-  /^scripts\/crisis-model\/written\//,
+  /^scripts\/crisis-model\/(written\/|work-fillings\.txt)/,
 ]
 
 const ENGINE = /^(src\/(engine|shared\/career)|scripts\/(eval|mutants|engine)|knowledge\/build)/

@@ -4,7 +4,15 @@ import { trainCrisis } from './train-crisis.ts'
 import { type Line, SEEN_SETS, seenMessages } from './written-lines.ts'
 
 /** Halves of one list are alike, so they are left out together. */
-const LEFT_OUT = [['dev', 'held-out'], ['second'], ['third'], ['fourth', 'fourth-held-out'], ['fifth']]
+const LEFT_OUT = [
+  ['dev', 'held-out'],
+  ['second'],
+  ['third'],
+  ['fourth', 'fourth-held-out'],
+  ['fifth'],
+  ['sixth'],
+  ['seventh'],
+]
 const KINDS = ['explicit', 'veiled', 'others', 'neutral'] as const
 /** How much surer than today's threshold, in steps of the model's score. */
 const SURER = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]

@@ -12,7 +12,7 @@ const SUBJECT_SLOTS = 2 ** 11
 const VARIED_WEIGHT = 0.5
 const TEMPLATED_WEIGHT = 0.3
 /** How sure the model must be: chosen so that about one in a hundred neutral messages of sets left out passes. */
-const THRESHOLD = 0.55
+const THRESHOLD = 0.2
 /** Missing an explicit message is worse than a panel too many. */
 const EXPLICIT_BONUS = 1
 

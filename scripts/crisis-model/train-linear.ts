@@ -18,6 +18,7 @@ const SHRINKAGE = 1e-3
 const WEIGHT_MAX = 2
 
 const GROUPS = [
+  'certain',
   'explicit',
   'composed',
   'veiled',

@@ -3,19 +3,30 @@ import { join } from 'node:path'
 import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import { type Measure, shareOf } from '../measure.ts'
 
-const PARTS = ['dev', 'held-out', 'second', 'third', 'fourth', 'fourth-held-out', 'fifth', 'sixth'] as const
+const PARTS = [
+  'dev',
+  'held-out',
+  'second',
+  'third',
+  'fourth',
+  'fourth-held-out',
+  'fifth',
+  'sixth',
+  'seventh',
+  'seventh-held-out',
+] as const
 type Part = (typeof PARTS)[number]
 type Kind = 'explicit' | 'veiled' | 'others'
 
 const AIMS: Record<Kind, number> = { explicit: 0.98, veiled: 0.9, others: 0.9 }
-/** What sets reach with their rarest wording, and the sixth, which nothing was learned from; it stays. */
+/** What sets reach with their rarest wording, and the half of the seventh that nothing was learned from. */
 const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
   'fourth-held-out': { others: 0.8 },
-  sixth: { explicit: 0.96, veiled: 0.88 },
+  'seventh-held-out': { veiled: 0.83 },
 }
 const NEUTRAL_MAX = 0.01
-/** Two thirds of its neutral messages were written to be mistaken. */
-const NEUTRAL_REACHED: Partial<Record<Part, number>> = { sixth: 0.04 }
+/** Nearly all of its neutral messages were written to be mistaken. */
+const NEUTRAL_REACHED: Partial<Record<Part, number>> = { 'seventh-held-out': 0.024 }
 
 const NAMES: Record<Kind, string> = {
   explicit: 'explicit, recognized',

@@ -1,9 +1,10 @@
 import { meaningsOf, stem } from './meaning-classes.ts'
 
 /** So many weights the model has; a feature finds its own by a hash of its name. Fewer, and more of them share one. */
-export const FEATURE_SLOTS = 56_000
+export const FEATURE_SLOTS = 131_072
 
 const CLASS_REACH = 3
+const NEIGHBOR_REACH = 2
 const LETTERS = 4
 
 type Add = (kind: string, name: string) => void
@@ -19,8 +20,21 @@ export function crisisFeatures(words: readonly string[]): number[] {
     if (at + 1 < stems.length) add('2', `${word} ${stems[at + 1]}`)
   })
   for (const word of words) addLetters(word, add)
+  addNeighborMeanings(words, stems, add)
   addMeanings(words, add)
   return [...found]
+}
+
+/** A word with what the words next to it mean: "end" before work is not "end" before life. */
+function addNeighborMeanings(words: readonly string[], stems: readonly string[], add: Add) {
+  const meanings = words.map(meaningsOf)
+  stems.forEach((word, at) => {
+    if (word === '|') return
+    for (let reach = 1; reach <= NEIGHBOR_REACH; reach += 1) {
+      for (const after of meanings[at + reach] ?? []) add('wm', `${word} ${after}`)
+      for (const before of meanings[at - reach] ?? []) add('mw', `${before} ${word}`)
+    }
+  })
 }
 
 /** Misspelled words share most of their letters with what was meant. */

@@ -35,6 +35,11 @@ describe('crisis language', () => {
     ['Good lunch. Gave the cat to my sister, now nothing holds me here.', 'self'],
     ['The team would be happier without this meeting', null],
     ['Gave the cat to my sister for the weekend', null],
+    ['suicide hotline number', 'self'],
+    ['suicide prevention training', null],
+    ['been thinking about suicide since the shop closed', 'self'],
+    ['I get roped into organising every birthday, leaving do and Christmas lunch. I want to stop.', null],
+    ['My pension would be gone if I left before 60. Is it worth staying?', null],
   ])('%s: %s', (message, subject) => {
     expect(crisisLanguage(message)).toBe(subject)
   })

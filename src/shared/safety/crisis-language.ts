@@ -1,6 +1,7 @@
 import { type CrisisModel, type PassageFeatures, readPassage, scoreOf } from './crisis-model.ts'
 import { DANGER, SOMEBODY_ELSE } from './crisis-weights.ts'
 import { passages } from './passages.ts'
+import { plainWords } from './plain-words.ts'
 
 /** About the writer's own life, or about somebody else's safety. */
 export type CrisisSubject = 'self' | 'others'
@@ -14,6 +15,13 @@ type Options = {
 
 /** "I can't do this anymore", and hardly anything else. */
 const BARE_MAX_WORDS = 7
+/** Each further sentence is one more that may be mistaken: so much surer the model must be, times the logarithm. */
+const SURER_WITH_LENGTH = 0.4
+/** "suicide hotline number": a search, not a sentence. */
+const SEARCH_MAX_WORDS = 4
+/** What is looked for about work, a course, a film or a sport. */
+const LOOKED_FOR_OTHERWISE =
+  /\b(?:prevention|awareness|training|course|class|policy|rates?|statistics|squads?|career|professional|social|brand|sprints?|drills?|risk|watch|clause|coordinator|jobs?|salary|volunteer\w*)\b/
 
 /** Whether a message may come from somebody in danger. Phrases and a small model: it runs where the message is typed. */
 export function crisisLanguage(
@@ -23,7 +31,9 @@ export function crisisLanguage(
   const before = new Map(read)
   read.clear()
   const all = passages(message).map(words => ({ words, ...readOnce(words, before, read) }))
-  const found = all.filter(passage => scoreOf(danger, passage) > 0)
+  if (isSearchForHelp(message)) return 'self'
+  const least = SURER_WITH_LENGTH * Math.log(Math.max(1, (all.length + 1) / 2))
+  const found = all.filter(passage => passage.phrases.includes('certain') || scoreOf(danger, passage) > least)
   // Of several, one's own life comes first: its panel names both a helpline and the emergency number.
   if (found.length > 0) return found.every(passage => scoreOf(somebodyElse, passage) > 0) ? 'others' : 'self'
   const isOrdinary = all.some(({ phrases }) => phrases.includes('ordinary'))
@@ -31,6 +41,15 @@ export function crisisLanguage(
     ({ words, phrases }) => words.length <= BARE_MAX_WORDS && phrases.includes('veiledUnlessOrdinary'),
   )
   return isBare && !isOrdinary ? 'self' : null
+}
+
+function isSearchForHelp(message: string): boolean {
+  const words = plainWords(message).trim()
+  return (
+    words.split(' ').length <= SEARCH_MAX_WORDS &&
+    /\bsuicid(?:e|al)\b/.test(words) &&
+    !LOOKED_FOR_OTHERWISE.test(words)
+  )
 }
 
 function readOnce(

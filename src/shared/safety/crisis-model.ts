@@ -14,11 +14,9 @@ export type PassageFeatures = { slots: number[]; phrases: PhraseGroup[] }
 
 /** How much a long passage dilutes what it says: by 0.5 three ordinary clauses hid the fourth. */
 const DILUTION_POWER = 0.3
-/** The character of a weight of zero; the lowest and the highest stand `STEPS` to its sides. */
+/** The character of a weight of zero, O; the lowest and the highest, E and Y, stand `STEPS` to its sides. */
 const ZERO_CODE = 79
-export const STEPS = 40
-/** Would end the text, or begin an escape in it: the step above stands for each. */
-const UNPRINTABLE = [39, 92, 96]
+export const STEPS = 10
 
 export function readPassage(passage: readonly string[]): PassageFeatures {
   const { found, words } = phraseGroups(passage)
@@ -39,6 +37,5 @@ export function featureScale(features: number): number {
 }
 
 export function characterOf(steps: number): string {
-  const code = ZERO_CODE + Math.max(-STEPS, Math.min(STEPS, Math.round(steps)))
-  return String.fromCharCode(UNPRINTABLE.includes(code) ? code + 1 : code)
+  return String.fromCharCode(ZERO_CODE + Math.max(-STEPS, Math.min(STEPS, Math.round(steps))))
 }

@@ -1,3 +1,4 @@
+import { CERTAIN } from './certain-phrases.ts'
 import { COMPOSED } from './composed-phrases.ts'
 import { EVERYDAY } from './everyday-phrases.ts'
 import { HARMLESS, ORDINARY, VEILED_UNLESS_ORDINARY } from './ordinary-phrases.ts'
@@ -5,6 +6,7 @@ import { OTHERS } from './others-phrases.ts'
 import { EXPLICIT, VEILED } from './own-life-phrases.ts'
 
 const PHRASES = {
+  certain: CERTAIN,
   explicit: EXPLICIT,
   composed: COMPOSED,
   veiled: VEILED,
