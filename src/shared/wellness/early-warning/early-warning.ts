@@ -41,6 +41,8 @@ const ZERO: Average = { mood: 0, energy: 0, days: 0 }
 export function earlyWarning(rows: readonly DayMean[], choices: RangeChoices = {}): WarningDay[] {
   const warned = new Set<number>()
   let start = rows[0]?.day ?? 0
+  /** The first day, or the first after a silence so long that nothing before it counts. */
+  let began = rows[0]?.day ?? 0
   let average = ZERO
   let below: number[] = []
   let above: number[] = []
@@ -67,7 +69,10 @@ export function earlyWarning(rows: readonly DayMean[], choices: RangeChoices = {
     const name = dayName(day)
     const silence = day - (rows[index - 1]?.day ?? day)
     if (silence > PARAMETERS.silenceDays) clearAverage()
-    if (silence > PARAMETERS.rangeDays) start = day
+    if (silence > PARAMETERS.rangeDays) {
+      start = day
+      began = day
+    }
     const anew =
       choices.startAnew?.includes(name) ||
       (warnedSince !== null &&
@@ -95,7 +100,7 @@ export function earlyWarning(rows: readonly DayMean[], choices: RangeChoices = {
     average = withDay(average, row, range)
     const error = Math.sqrt(varianceOf(average.days, range))
     const s = -(average.mood + average.energy) / error
-    const limit = limitAt(rows, index, start)
+    const limit = limitAt(rows, index, Math.min(began, start))
     below = s >= limit ? [...below, day] : []
     above = s <= -limit ? [...above, day] : []
     let state: WarningState = 'steady'
@@ -152,13 +157,12 @@ function varianceOf(days: number, { autocorrelation, days: rangeDays }: UsualRan
   return ofAverage + (1 + autocorrelation) / ((1 - autocorrelation) * rangeDays)
 }
 
-function limitAt(rows: readonly DayMean[], index: number, start: number): number {
+function limitAt(rows: readonly DayMean[], index: number, began: number): number {
   const { rateDays, limitBase, limitPerWeekly, limitMin, limitMax } = PARAMETERS
   const day = dayAtIndex(rows, index)
-  const first = rows[0]?.day ?? day
   let count = 0
   for (let at = index; at >= 0 && dayAtIndex(rows, at) > day - rateDays; at -= 1) count += 1
-  const weeks = Math.min(rateDays, day - Math.min(first, start) + 1) / 7
+  const weeks = Math.min(rateDays, day - began + 1) / 7
   return clamp(limitBase + (limitPerWeekly * count) / weeks, limitMin, limitMax)
 }
 
