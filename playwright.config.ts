@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/setup.ts',
   outputDir: '.cache/journeys',
-  workers: 2,
+  // On two cores: a journey waits for its page as often as it computes.
+  workers: 3,
   // A journey that needs a second try has a cause; a retry would hide it.
   retries: 0,
   timeout: 120_000,

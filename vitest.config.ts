@@ -5,8 +5,8 @@ const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { t
 
 export default defineConfig({
   test: {
-    // Most tests wait for the database, not for a core.
-    maxWorkers: 2,
+    // On two cores: most tests wait for the database or for a limit to pass.
+    maxWorkers: 3,
     projects: [
       {
         test: {

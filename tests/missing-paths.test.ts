@@ -5,25 +5,22 @@ import { expect, test } from 'vitest'
 import { startPages } from './start-pages.ts'
 
 const MISSING_PATHS = 10_000
-const PARALLEL = 50
+const MISSING_BY_HTTP = 200
 
-test('after ten thousand missing paths a page is the very bytes made at the start', {
-  timeout: 60_000,
-}, async () => {
+test('after ten thousand missing paths a page is the very bytes made for the first who asked', async () => {
   const folder = writeBuild()
   const { url, web } = await startPages(folder)
-  // A request that reads, fills in or compresses anything now fails, or answers other bytes than before.
+  // A request that reads anything now fails, and one that fills in or compresses again answers another buffer.
   rmSync(folder, { recursive: true })
   const asked = { acceptEncoding: 'br', ifNoneMatch: '' }
   const made = { page: web.get('/', asked), missing: web.get('/missing', asked) }
   const look = (path: string) => fetch(url + path, { headers: { 'accept-encoding': 'br' } })
 
-  for (let from = 0; from < MISSING_PATHS; from += PARALLEL) {
-    const paths = Array.from({ length: PARALLEL }, (_, i) => `/missing/${from + i}.js`)
-    const answers = await Promise.all(paths.map(look))
-    await Promise.all(answers.map(answer => answer.arrayBuffer()))
-    expect(answers.filter(answer => answer.status !== 404)).toEqual([])
-  }
+  const missing = (i: number) => `/missing/${i}.js`
+  const statuses = Array.from({ length: MISSING_PATHS }, (_, i) => web.get(missing(i), asked).status)
+  const answers = await Promise.all(Array.from({ length: MISSING_BY_HTTP }, (_, i) => look(missing(i))))
+  await Promise.all(answers.map(answer => answer.arrayBuffer()))
+  expect(new Set([...statuses, ...answers.map(({ status }) => status)])).toEqual(new Set([404]))
 
   expect(web.get('/', asked).body).toBe(made.page.body)
   expect(web.get('/missing/0.js', asked).body).toBe(made.missing.body)
