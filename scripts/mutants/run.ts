@@ -118,10 +118,25 @@ function pass(
     const child = spawn(
       process.execPath,
       [VITEST, 'run', '--config', 'scripts/mutants/vitest.config.ts', ...reporters, ...tests],
-      { cwd: copy, stdio: 'ignore', timeout: maxMs, killSignal: 'SIGKILL' },
+      { cwd: copy, stdio: 'ignore', detached: true },
     )
+    // A mutant can loop for ever in a worker of the test runner, which would outlive the runner itself.
+    const endAll = () => {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      } catch {
+        // All of them have ended by themselves.
+      }
+    }
+    const limit = setTimeout(endAll, maxMs)
+    process.once('exit', endAll)
     child.on('error', reject)
-    child.on('exit', code => resolve(code === 0))
+    child.on('exit', code => {
+      clearTimeout(limit)
+      process.off('exit', endAll)
+      endAll()
+      resolve(code === 0)
+    })
   })
 }
 

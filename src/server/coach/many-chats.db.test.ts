@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type AiServer, openAiServer } from '#tests/ai-server.ts'
 import { insertCareerRows } from '#tests/career-rows.ts'
@@ -8,8 +9,9 @@ import { type Person, startTestApp, type TestApp } from '#tests/harness.ts'
 const CHATS = 50
 /** So many answers of the model are under way together; beyond 32 the engine answers. */
 const MODEL_CALLS = 20
-/** A machine with much to do refuses some of fifty at first, and takes the same message when it is sent again. */
-const TRIES = 30
+/** A machine with much to do refuses some of fifty at first, and takes the same message when it is sent again, as the screen does. */
+const TRIES = 500
+const TRY_AGAIN_MS = 200
 const CANARY = /canary[a-z]{12}/g
 
 type Chatter = Person & { canary: string; note: string }
@@ -91,6 +93,7 @@ async function streamOf({ api, canary }: Chatter): Promise<unknown[]> {
       return events
     } catch (error) {
       if (left === 0) throw error
+      await sleep(TRY_AGAIN_MS)
     }
 }
 
