@@ -6,22 +6,11 @@ import { ensureInstalled, ROOT } from './setup/install.mjs'
 import { runNode } from './setup/run-node.mjs'
 import { tool } from './setup/tool.mjs'
 
-// Whole evaluations and texts made at random: a minute of their own, and `npm test` runs them.
-const SLOW = ['scripts/eval/**', 'tests/engine-any-text.test.ts']
-
 await ensureInstalled()
 const failedChecks = await runChecks()
-const unit = await runNode(
-  [
-    tool('vitest'),
-    'run',
-    '--project=unit',
-    '--project=web',
-    '--reporter=dot',
-    ...SLOW.map(glob => `--exclude=${glob}`),
-  ],
-  { cwd: ROOT },
-)
+const unit = await runNode([tool('vitest'), 'run', '--project=unit', '--project=web', '--reporter=dot'], {
+  cwd: ROOT,
+})
 const features = changedFeatures()
 if (features.length > 0) console.log(`\nChanged features: ${features.join(', ')}`)
 const database =
