@@ -47,7 +47,7 @@ const EXEMPT = [
 
 const ENGINE = /^(src\/(engine|shared\/career)|scripts\/(eval|mutants|engine)|knowledge\/build)/
 
-test('no retired word is left in code, tests, settings or documents', { timeout: 60_000 }, () => {
+test('no retired word is left in code, tests, settings or documents', () => {
   const found = sourceFiles()
     .filter(({ path }) => !EXEMPT.some(pattern => pattern.test(path)))
     .flatMap(({ path, text }) =>

@@ -5,7 +5,7 @@ import { callApi } from './user-steps.ts'
 const RESOURCE_ID = 'e953a1f9-6c2d-898c-a04c-88d664cfcd7c'
 
 test('somebody searches, saves and removes a resource, and a list that cannot be loaded says so', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, user, allowConsoleError, expectAccessibleInBothSchemes }) => {
   expect(user.name).toBeTruthy()
   allowConsoleError(/status of 503/)

@@ -34,8 +34,7 @@ const stranger: CoachPerson = { profile: null, suggestions: [], wellbeing: null 
 const ask = (message: string, person = assistant, before: CoachContext | null = null): CoachReply =>
   coachReply(engine, { message, person, before })
 
-// The first of them read the knowledge base.
-describe('follow-ups', { timeout: 60_000 }, () => {
+describe('follow-ups', () => {
   test('a place alone asks the same of another place', () => {
     const first = ask('What does a dental hygienist make?')
     const second = ask('and in Seattle?', assistant, first.context)

@@ -8,9 +8,6 @@ const stranger = { profile: null, suggestions: [], wellbeing: null }
 const ask = (message: string, before: CoachContext | null = null) =>
   coachReply(engine, { message, person: stranger, before })
 
-// The first of them read the knowledge base.
-const FIRST_READ = { timeout: 60_000 }
-
 test.each([
   ['ultrasound tech $$?', ['pay']],
   ['Can you help me with my resume? I’m a plumber.', ['resume']],
@@ -18,11 +15,11 @@ test.each([
   ['recruiter wants a number first. i dont wanna say one. help', ['negotiation']],
   // Who yells makes no difference.
   ['the matron yelled at me at the nurses’ station', ['conflict']],
-])('%s is about %j', FIRST_READ, (message, topics) => {
+])('%s is about %j', (message, topics) => {
   expect(ask(message).context.topics).toEqual(topics)
 })
 
-test('“what if they say no?” and “tried that” go on from what was advised', FIRST_READ, () => {
+test('“what if they say no?” and “tried that” go on from what was advised', () => {
   const talk = ask('How do I ask for a raise?')
   expect(ask('ok but what if they say no', talk.context).context.topics).toEqual(['negotiation'])
   const load = ask('There is too much work and not enough people')

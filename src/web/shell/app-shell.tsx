@@ -42,7 +42,8 @@ function Shell() {
             <Brand />
           </Link>
           <TopNavigation />
-          <div className="ms-auto flex items-center gap-1">
+          {/* As wide as all of it from the first: what is read of the page later would push it to the left. */}
+          <div className="ms-auto flex min-w-35 items-center gap-1 lg:min-w-36 xl:min-w-57">
             <div className="xl:size-11">
               <AfterScreen />
             </div>
