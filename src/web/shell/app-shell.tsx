@@ -43,7 +43,7 @@ function Shell() {
           </Link>
           <TopNavigation />
           {/* As wide as all of it from the first: what is read of the page later would push it to the left. */}
-          <div className="ms-auto flex min-w-35 items-center gap-1 lg:min-w-36 xl:min-w-57">
+          <div className="ms-auto flex min-w-36 items-center gap-1 xl:min-w-57">
             <div className="xl:size-11">
               <AfterScreen />
             </div>
