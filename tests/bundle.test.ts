@@ -25,6 +25,12 @@ test('every server starts with at most 2.3 MB of script; mail, payments, export,
   expect(modulesOf(eager).filter(path => rare.test(path))).toEqual([])
 })
 
+test('no script of the start has a character for which V8 would keep all of it in two bytes each', () => {
+  const files = readdirSync(SERVER).filter(file => /^(?:main|serve|api|schemas)\b.*\.js$/.test(file))
+  expect(files.length).toBeGreaterThanOrEqual(4)
+  expect(files.filter(file => /[\u0100-\uffff]/.test(readFileSync(join(SERVER, file), 'utf8')))).toEqual([])
+})
+
 test('the bundle holds no second database library, no tool and no test', () => {
   const all = modulesOf(Object.keys(contents))
   expect(all.length).toBeGreaterThan(500)

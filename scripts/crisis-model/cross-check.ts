@@ -1,7 +1,7 @@
 import { type CrisisModel, readPassage, scoreOf } from '#shared/safety/crisis-model.ts'
 import { passages } from '#shared/safety/passages.ts'
 import { trainCrisis } from './train-crisis.ts'
-import { type Line, SEEN_SETS, seenMessages } from './written-lines.ts'
+import { crisisMessages, type Line, SEEN_SETS } from './written-lines.ts'
 
 /** Halves of one list are alike, so they are left out together. */
 const LEFT_OUT = [
@@ -19,11 +19,11 @@ const SURER = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
 
 // Each set read by a model that was not trained on it. Its phrases were fitted to all of them, so they are left out of one table.
 const scored = LEFT_OUT.flatMap(parts => {
-  const { danger } = trainCrisis(SEEN_SETS.filter(part => !parts.includes(part)).flatMap(seenMessages))
+  const { danger } = trainCrisis(SEEN_SETS.filter(part => !parts.includes(part)).flatMap(crisisMessages))
   const noPhrases = { ...danger, phrases: { ...danger.phrases } }
   for (const group of Object.keys(noPhrases.phrases)) Object.assign(noPhrases.phrases, { [group]: 0 })
   return parts
-    .flatMap(seenMessages)
+    .flatMap(crisisMessages)
     .map(line => ({ ...line, whole: highest(danger, line), words: highest(noPhrases, line) }))
 })
 for (const score of ['whole', 'words'] as const) {

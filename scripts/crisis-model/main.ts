@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CrisisModel } from '#shared/safety/crisis-model.ts'
 import { trainCrisis } from './train-crisis.ts'
-import { SEEN_SETS, seenMessages } from './written-lines.ts'
+import { crisisMessages, SEEN_SETS } from './written-lines.ts'
 
 const FILE = join(import.meta.dirname, '../../src/shared/safety/crisis-weights.ts')
 
-const { danger, somebodyElse } = trainCrisis(SEEN_SETS.flatMap(seenMessages))
+const { danger, somebodyElse } = trainCrisis(SEEN_SETS.flatMap(crisisMessages))
 writeFileSync(
   FILE,
   [

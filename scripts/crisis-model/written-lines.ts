@@ -34,7 +34,7 @@ export function writtenLines(): Line[] {
     )
 }
 
-export function seenMessages(part: string): Line[] {
+export function crisisMessages(part: string): Line[] {
   return textLines(join(SETS, 'crisis', part, 'messages.tsv')).map(line => {
     const [kind = '', text = ''] = line.split('\t')
     return { kind: kindOf(kind), text }

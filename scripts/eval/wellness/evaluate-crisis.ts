@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { crisisLanguage } from '#shared/safety/crisis-language.ts'
+import { crisisMessages, SEEN_SETS } from '../../crisis-model/written-lines.ts'
 import { type Measure, shareOf } from '../measure.ts'
 
-const PARTS = [
-  'dev',
-  'held-out',
-  'second',
-  'third',
-  'fourth',
-  'fourth-held-out',
-  'fifth',
-  'sixth',
-  'seventh',
-  'seventh-held-out',
-] as const
+/** All that was learned from, and one half that was not. */
+const PARTS = [...SEEN_SETS, 'seventh-held-out'] as const
 type Part = (typeof PARTS)[number]
 type Kind = 'explicit' | 'veiled' | 'others'
 
@@ -36,7 +25,7 @@ const NAMES: Record<Kind, string> = {
 
 export function evaluateCrisis(): Measure[] {
   return PARTS.flatMap(part => {
-    const messages = readMessages(part)
+    const messages = crisisMessages(part)
     const shown = (kind: string) =>
       shareOf(
         messages.filter(message => message.kind === kind),
@@ -63,19 +52,8 @@ function neutral(part: Part, value: number): Measure {
 /** What is recognized and should not be, and the other way round. */
 export function crisisMisses(): string[] {
   return PARTS.flatMap(part =>
-    readMessages(part)
+    crisisMessages(part)
       .filter(({ kind, text }) => (crisisLanguage(text) !== null) !== (kind !== 'neutral'))
       .map(({ kind, text }) => `${part}: ${kind}: ${text}`),
   )
-}
-
-function readMessages(part: Part): { kind: string; text: string }[] {
-  const file = join(import.meta.dirname, '../sets/crisis', part, 'messages.tsv')
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map(line => {
-      const [kind = '', text = ''] = line.split('\t')
-      return { kind, text }
-    })
 }

@@ -16,7 +16,7 @@ export function careerStep(
   currentRow: number,
   row: number,
 ): NonNullable<Suggestion['step']> {
-  const zones = zoneDifference(occupations, currentRow, row)
+  const zones = (occupations.zones[row] || UNRATED_ZONE) - (occupations.zones[currentRow] || UNRATED_ZONE)
   const ratio = payRatio(wages, currentRow, row)
   if (zones < 0 || ratio < MIN_SIDEWAYS_PAY_RATIO) return 'down'
   return zones > 0 || ratio >= MIN_STEP_UP_PAY_RATIO ? 'up' : 'sideways'
@@ -29,10 +29,6 @@ export function isLowerLevel({ outlooks, wages }: CareerData, currentRow: number
     education(currentRow) - education(row) >= LOWER_LEVEL_EDUCATION_STEPS &&
     payRatio(wages, currentRow, row) < MIN_SIDEWAYS_PAY_RATIO
   )
-}
-
-function zoneDifference({ zones }: CareerData['occupations'], currentRow: number, row: number): number {
-  return (zones[row] || UNRATED_ZONE) - (zones[currentRow] || UNRATED_ZONE)
 }
 
 /** The median pay of a role as a share of the present one's; 1 where either is not published. */
