@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crisisLanguage } from './crisis-language.ts'
+import type { CrisisModel } from './crisis-model.ts'
+import { DANGER } from './crisis-weights.ts'
 import { plainWords } from './plain-words.ts'
+
+const SEES_NOTHING: CrisisModel = {
+  bias: -1,
+  step: 0,
+  weights: 'O',
+  phrases: { ...DANGER.phrases, ...Object.fromEntries(Object.keys(DANGER.phrases).map(group => [group, 0])) },
+}
 
 describe('crisis language', () => {
   test.each([
@@ -62,6 +71,16 @@ describe('crisis language', () => {
     for (let end = 10; end <= typed.length; end += 1) crisisLanguage(typed.slice(0, end), { read })
     expect([...read.keys()]).toEqual(['long day', 'long day | good soup', 'good soup'])
     expect(read.get('long day')).toBe(kept)
+  })
+
+  test.each([
+    ['I want to kill myself', 'self'],
+    ['suicide hotline number near', 'self'],
+    ['suicide hotline number near me', null],
+    ['suicide prevention training', null],
+    ['My friend wants to kill himself', null],
+  ])('where the model sees nothing, plain phrases and short searches still do: %s', (text, subject) => {
+    expect(crisisLanguage(text, { danger: SEES_NOTHING })).toBe(subject)
   })
 
   test('any text is read', () => {
