@@ -3,8 +3,6 @@ import { MIN_SIDEWAYS_PAY_RATIO, type Suggestion } from '#shared/career/suggesti
 import { educationLevel } from './reachability.ts'
 
 const MIN_STEP_UP_PAY_RATIO = 1.1
-/** Job zone of an occupation that publishes none. */
-const UNRATED_ZONE = 3
 /** A certificate instead of a bachelor's degree. */
 const LOWER_LEVEL_EDUCATION_STEPS = 2
 /** Place of the median among the published wage percentiles. */
@@ -16,7 +14,7 @@ export function careerStep(
   currentRow: number,
   row: number,
 ): NonNullable<Suggestion['step']> {
-  const zones = (occupations.zones[row] || UNRATED_ZONE) - (occupations.zones[currentRow] || UNRATED_ZONE)
+  const zones = (occupations.zones[row] ?? 0) - (occupations.zones[currentRow] ?? 0)
   const ratio = payRatio(wages, currentRow, row)
   if (zones < 0 || ratio < MIN_SIDEWAYS_PAY_RATIO) return 'down'
   return zones > 0 || ratio >= MIN_STEP_UP_PAY_RATIO ? 'up' : 'sideways'

@@ -2,7 +2,7 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
-import { goalItem, isOccupation } from './goal-item.ts'
+import { goalItem } from './goal-item.ts'
 
 /** Leading characters of a code shared by a major group. */
 const MAJOR_GROUP_CODE_CHARS = 2
@@ -14,7 +14,7 @@ export function presentField(
   items: GoalItem[],
   currentRow: number | null,
 ): GoalItem[] {
-  const code = currentRow === null ? undefined : occupations.codes[currentRow]
+  const code = occupations.codes[currentRow ?? -1]
   const leaves = items.some(
     ({ kind, condition, codes }) =>
       condition === 'change' || (kind === 'leave' && (codes.length > 0 || condition === 'public good')),
@@ -42,14 +42,13 @@ export function presentWorkLeft(
   clauses: readonly GoalClause[],
   currentRow: number | null,
 ): GoalItem[] {
-  const code = currentRow === null ? undefined : occupations.codes[currentRow]
-  const wanted = items.filter(isOccupation)
-  if (code === undefined || !wanted.some(({ kind }) => kind === 'role')) return []
+  const code = occupations.codes[currentRow ?? -1]
+  if (code === undefined || !items.some(({ kind }) => kind === 'role')) return []
   if (clauses.some(({ polarity }) => polarity === 'keep')) return []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
   const isNear = ({ codes }: GoalItem) => codes.some(one => near.some(start => one.startsWith(start)))
-  return wanted.some(isNear) || items.some(({ kind, codes }) => kind === 'leave' && codes.length > 0)
+  return items.some(isNear) || items.some(({ kind, codes }) => kind === 'leave' && codes.length > 0)
     ? []
     : [{ ...goalItem('leave', 'your present work', [code]), implied: true }]
 }
@@ -59,12 +58,11 @@ function nextCodes({ leadsTo, taughtBy }: CareerData['tables'], code: string): s
   return [...ladderCodes(leadsTo, code), ...ladderCodes(taughtBy, code)]
 }
 
-/** Work of other major groups that stays in the industry of a group: a roofer who wants to estimate stays in construction. */
+/** Work of other major groups that stays in the industry of a group, beside who leads and teaches it: a roofer who wants to estimate stays in construction. */
 const SAME_INDUSTRY: Partial<Record<string, string[]>> = {
-  29: ['31-', '11-9111'],
+  29: ['31-'],
   31: ['29-', '43-6013'],
-  35: ['11-9051'],
-  47: ['49-', '51-', '11-9021', '13-1051', '19-501', '53-702'],
+  47: ['49-', '51-', '13-1051', '19-501', '53-702'],
   49: ['47-', '51-'],
   51: ['47-', '49-', '17-30'],
   53: ['11-3071', '13-1081', '43-5'],
@@ -72,16 +70,14 @@ const SAME_INDUSTRY: Partial<Record<string, string[]>> = {
 
 export function impliedConditions({ goalTables, occupations }: CareerData, items: GoalItem[]): GoalItem[] {
   const { conditions, implied } = goalTables()
-  const left = new Set(
-    items.flatMap(({ kind, condition }) => (kind === 'leave' && condition ? [condition] : [])),
-  )
+  const said = new Set(items.map(({ condition }) => condition))
   return items.flatMap(({ kind, codes }) => {
     const [prefix] = codes
     if ((kind !== 'role' && kind !== 'field') || prefix === undefined) return []
     const code = occupations.codes.find(full => full.startsWith(prefix)) ?? prefix
     return ladderCodes(implied, code).flatMap(id => {
       const known = conditions.find(condition => condition.id === id)
-      return known && !left.has(id)
+      return known && !said.has(id)
         ? [{ ...goalItem('condition', known.label, []), id: `condition:${id}`, condition: id, implied: true }]
         : []
     })

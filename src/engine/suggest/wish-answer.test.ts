@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
-import { careerStep } from './career-step.ts'
 import { wishAnswer, wishesScore } from './wish-answer.ts'
 
 const { career } = testEngine()
@@ -78,15 +77,6 @@ test('met wishes add .04 each and unmet ones take as much, never more than .10',
       'less physical work',
     ),
   ).toBe(0.1)
-})
-
-test('less preparation or pay below nine tenths is a step down', () => {
-  const step = (from: string, to: string) => careerStep(career, row(from), row(to))
-  expect(step('31-1131.00', '29-1141.00')).toBe('up')
-  expect(step('29-1141.00', '31-1131.00')).toBe('down')
-  expect(step('15-1252.00', '15-1252.00')).toBe('sideways')
-  // A professor of education needs more preparation than a principal, for far less pay.
-  expect(step('11-9032.00', '25-1081.00')).toBe('down')
 })
 
 test('a driver who sits is in no office, and what nothing forbids is from home only at a computer', () => {
