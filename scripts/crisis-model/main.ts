@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CrisisModel } from '#shared/safety/crisis-model.ts'
 import { trainCrisis } from './train-crisis.ts'
+import { trainingChecksum } from './training-checksum.ts'
 import { crisisMessages, SEEN_SETS } from './written-lines.ts'
 
 const FILE = join(import.meta.dirname, '../../src/shared/safety/crisis-weights.ts')
@@ -11,6 +12,7 @@ writeFileSync(
   FILE,
   [
     '// Made by `npm run crisis-model` from the lines in scripts/crisis-model/written: not to be edited by hand.',
+    `// trained on ${trainingChecksum()}`,
     "import type { CrisisModel } from './crisis-model.ts'",
     '',
     declared('DANGER', danger),
