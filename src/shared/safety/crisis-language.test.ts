@@ -83,6 +83,45 @@ describe('crisis language', () => {
     expect(crisisLanguage(text, { danger: SEES_NOTHING })).toBe(subject)
   })
 
+  test.each([
+    [0, 1, null],
+    [0.01, 1, 'self'],
+    [0.27, 2, null],
+    [0.29, 2, 'self'],
+    [0.64, 5, null],
+    [0.65, 5, 'self'],
+  ])('a score of %s in a note of %i sentences: %s', (bias, sentences, subject) => {
+    const danger = { ...SEES_NOTHING, bias }
+    const note = Array.from({ length: sentences }, (_, at) => `Soup ${at}.`).join(' ')
+    expect(crisisLanguage(note, { danger })).toBe(subject)
+  })
+
+  test.each([
+    ['I can’t go on.', 'self'],
+    ['Good soup today. I can’t go on.', 'self'],
+    ['Eight meetings. I can’t go on.', null],
+    ['Since the move last month I can’t go on.', null],
+    ['After the move again I can’t go on.', null],
+    ['Since the move I can’t go on.', 'self'],
+  ])(
+    'where the model sees nothing, a veiled phrase and hardly anything else is enough: %s',
+    (text, subject) => {
+      expect(crisisLanguage(text, { danger: SEES_NOTHING })).toBe(subject)
+    },
+  )
+
+  test.each([
+    ['My friend wants to kill himself.', 'others'],
+    ['My friend wants to kill himself. I want to kill myself.', 'self'],
+  ])('of several in danger, one’s own life comes first: %s', (text, subject) => {
+    expect(crisisLanguage(text)).toBe(subject)
+  })
+
+  test('whoever is not surely somebody else is the writer', () => {
+    const undecided = { ...SEES_NOTHING, bias: 0 }
+    expect(crisisLanguage('I want to kill myself', { somebodyElse: undecided })).toBe('self')
+  })
+
   test('any text is read', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), text => {
@@ -92,6 +131,27 @@ describe('crisis language', () => {
     )
   })
 })
+
+test.each([
+  'suicide',
+  'suicde',
+  'suiccide',
+  'siucide',
+  'suicode',
+  'suicid',
+  'sucidal',
+  'suicidla',
+  'suicidaly',
+])('%s is read as suicide or suicidal', word => {
+  expect(plainWords(word).trim()).toMatch(/^suicid(?:e|al)$/)
+})
+
+test.each(['suit', 'decide', 'suede', 'sucde', 'siucde', 'homicide', 'suicidedly'])(
+  '%s is no slip for it',
+  word => {
+    expect(plainWords(word).trim()).toBe(word)
+  },
+)
 
 test('plain words: case, apostrophes, signs for letters, doubled letters and clauses', () => {
   expect(plainWords('I’m SO tireddd, s0me: do not…')).toBe(' i am tired | some | dont | ')

@@ -32,7 +32,7 @@ export function crisisLanguage(
   read.clear()
   const all = passages(message).map(words => ({ words, ...readOnce(words, before, read) }))
   if (isSearchForHelp(message)) return 'self'
-  const least = SURER_WITH_LENGTH * Math.log(Math.max(1, (all.length + 1) / 2))
+  const least = SURER_WITH_LENGTH * Math.log((all.length + 1) / 2)
   const found = all.filter(passage => passage.phrases.includes('certain') || scoreOf(danger, passage) > least)
   // Of several, one's own life comes first: its panel names both a helpline and the emergency number.
   if (found.length > 0) return found.every(passage => scoreOf(somebodyElse, passage) > 0) ? 'others' : 'self'
