@@ -142,28 +142,23 @@ function isKnown(engine: GoalEngine, phrase: string): boolean {
   return engine.titlesByStem().find(phrase).length > 0
 }
 
-/** "Supervisor of housekeeping", "clerk job at the post office": the vague word with the others of its clause, nearest first. */
+/** "Supervisor of housekeeping", "clerk job at the post office": the vague word with those it is joined to, nearest first. */
 function vagueRoles(words: string[], at: number): { phrase: string; words: string }[] {
   const head = words[at] ?? ''
-  let first = at
-  while (first > 0 && isContent(words[first - 1] ?? '')) first--
-  const isJoined = JOINS_FIELD.test(words[at + 1] ?? '')
-  let end = at + 1
-  while (isJoined && end < words.length && !/^(?:or|and)$/i.test(words[end] ?? '')) end++
-  const others = words
+  const after = words.slice(at + 1)
+  if (!JOINS_FIELD.test(after[0] ?? '')) return []
+  const stop = after.findIndex(word => /^(?:or|and)$/i.test(word))
+  const others = after
+    .slice(0, stop < 0 ? after.length : stop)
     .map((word, place) => ({ word, place }))
-    .filter(({ word, place }) => place >= first && place < end && place !== at && isContent(word))
-    .sort((a, b) => Math.abs(a.place - at) - Math.abs(b.place - at))
+    .filter(({ word }) => isContent(word))
   const pairs = others.flatMap(one =>
     others.filter(two => two.place === one.place + 1).map(two => [one, two]),
   )
-  return [...pairs, ...others.map(one => [one])].map(used => {
-    const places = [at, ...used.map(({ place }) => place)]
-    return {
-      phrase: `${used.map(({ word }) => word).join(' ')} ${head}`,
-      words: words.slice(Math.min(...places), Math.max(...places) + 1).join(' '),
-    }
-  })
+  return [...pairs, ...others.map(one => [one])].map(used => ({
+    phrase: `${used.map(({ word }) => word).join(' ')} ${head}`,
+    words: [head, ...after.slice(0, Math.max(...used.map(({ place }) => place)) + 1)].join(' '),
+  }))
 }
 
 const IT_CODE = /^15-1/
