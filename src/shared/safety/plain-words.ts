@@ -43,12 +43,11 @@ export function plainWords(message: string): string {
 
 /** One letter added, lost, changed or swapped. */
 function isOneSlipAway(word: string, meant: string): boolean {
-  if (word === meant || Math.abs(word.length - meant.length) > 1) return false
+  if (Math.abs(word.length - meant.length) > 1) return false
   let start = 0
   while (start < meant.length && word[start] === meant[start]) start += 1
   let end = 0
-  while (end < meant.length - start && end < word.length - start && word.at(-1 - end) === meant.at(-1 - end))
-    end += 1
+  while (end < meant.length && word.at(-1 - end) === meant.at(-1 - end)) end += 1
   const [left, wanted] = [word.slice(start, word.length - end), meant.slice(start, meant.length - end)]
   return left.length + wanted.length <= 2 || (left.length === 2 && left === [...wanted].reverse().join(''))
 }
