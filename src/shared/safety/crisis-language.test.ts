@@ -153,6 +153,12 @@ test.each(['suit', 'decide', 'suede', 'sucde', 'siucde', 'homicide', 'suicidess'
   },
 )
 
+test('signs that stand for letters are read as these', () => {
+  expect(plainWords('k1ll mys3lf t0night w4nt 5uicide d@rk pa$t').trim()).toBe(
+    'kill myself tonight want suicide dark past',
+  )
+})
+
 test('plain words: case, apostrophes, signs for letters, doubled letters and clauses', () => {
   expect(plainWords('I’m SO tireddd, s0me: do not…')).toBe(' i am tired | some | dont | ')
 })
