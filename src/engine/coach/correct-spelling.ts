@@ -26,7 +26,7 @@ function nearestCueWord(tables: Pick<CoachTables, 'words'>, word: string): strin
   let nearest = word
   let least = limit + 1
   for (const candidate of tables.words) {
-    if (candidate.length < MIN_CORRECTED_CHARS - 1 || candidate[0] !== word[0]) continue
+    if (candidate[0] !== word[0]) continue
     const distance = editDistance(word, candidate, limit)
     if (distance < least) [nearest, least] = [candidate, distance]
   }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { followUpOf, listedPlace, pointsBack } from './follow-up.ts'
+
+const wordsOf = (text: string) => text.split(' ').length
+
+test.each([
+  ['Why?', 'why'],
+  ['but how do you know', 'why'],
+  ['Where does that number come from?', 'why'],
+  ['Tell me more', 'more'],
+  ['ok, what else', 'more'],
+  ['Sure, sounds good', 'yes'],
+  ['nah', 'no'],
+  ['Not really.', 'no'],
+  ['but what if they laugh', 'what if'],
+  ['I’ve already tried that', 'what if'],
+  // Eight words are still short, nine say something of their own.
+  ['why would anyone pay that much for it', 'why'],
+  ['why would anyone ever pay that much for it', null],
+  ['what if they say that there is no money for anyone this year', 'what if'],
+  ['what if they say that there is just no money for anyone at all here', null],
+  // Something follows the "no".
+  ['no I would rather stay', null],
+  ['How much does a plumber earn?', null],
+])('“%s” is a follow-up: %s', (text, followUp) => {
+  expect(followUpOf(text, wordsOf(text))).toBe(followUp)
+})
+
+test.each([
+  ['Tell me about the first one', 0],
+  ['what about number two?', 1],
+  ['The last role sounds good', 2],
+  ['My first job was in a bakery', 0],
+  ['At first I was unsure', null],
+])('“%s” means the role listed at %s', (text, place) => {
+  expect(listedPlace(text)).toBe(place)
+})
+
+test.each([
+  ['What can I do about it tonight?', true],
+  ['THAT is too little', true],
+  ['What can I do tonight?', false],
+  ['I have told him and all the others on the team that', true],
+  ['I have told him and all of the others on the team that', false],
+])('“%s” speaks of what was answered before: %s', (text, isBack) => {
+  expect(pointsBack(text, wordsOf(text))).toBe(isBack)
+})

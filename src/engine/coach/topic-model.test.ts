@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { COACH_TOPICS } from '#shared/coach/coach-answer.ts'
+import { featureScale, readTopicModel, softmax, topicProbabilities, writeWeights } from './topic-model.ts'
+
+const weightsFor = (values: Record<number, number>) =>
+  Float32Array.from(COACH_TOPICS, (_, topic) => values[topic] ?? 0)
+const [FIRST, SECOND] = COACH_TOPICS
+const model = new Map([
+  ['raise', weightsFor({ 0: 4 })],
+  ['^ raise', weightsFor({ 0: 4 })],
+  ['boss', weightsFor({ 1: 2 })],
+])
+const probabilities = (...words: string[]) =>
+  topicProbabilities({ topicModel: model, wordGroups: new Map() }, words)
+
+test('one known word says nothing, two say something', () => {
+  expect(probabilities('hello', 'boss').size).toBe(0)
+  const read = probabilities('raise', 'boss')
+  expect(read.get(FIRST)).toBeGreaterThan(read.get(SECOND) ?? 1)
+  expect([...read.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6)
+})
+
+test('a topic with a score of one is e times as likely as one with none', () => {
+  const [first = 0, second = 0] = softmax([weightsFor({ 0: 1 })])
+  expect(first / second).toBeCloseTo(Math.E, 5)
+})
+
+test('four times as many words make a score twice as high, not four times', () => {
+  expect([0, 1, 4, 16].map(featureScale)).toEqual([1, 1, 0.5, 0.25])
+  const ratio = (count: number) => {
+    const [first = 0, second = 0] = softmax(Array.from({ length: count }, () => weightsFor({ 0: 1 })))
+    return Math.log(first / second)
+  }
+  expect(ratio(4)).toBeCloseTo(2, 5)
+})
+
+test('weights are written in tenths, as far as the printable characters go, and read again', () => {
+  expect(writeWeights(Float32Array.of(0, 1, -1, 0.26, 99, -99))).toBe('PZFS~!')
+  const table = `feature\tweights\nraise\t${writeWeights(weightsFor({ 0: 1.5, 1: -0.5 }))}\n`
+  const read = readTopicModel(() => new TextEncoder().encode(table))
+  expect([...(read.get('raise') ?? [])].slice(0, 3)).toEqual([1.5, -0.5, 0])
+})
+
+test('a table with another number of topics is refused with what to do', () => {
+  expect(() => readTopicModel(() => new TextEncoder().encode('feature\tweights\nraise\tPP\n'))).toThrow(
+    'run npm run coach:train',
+  )
+})
