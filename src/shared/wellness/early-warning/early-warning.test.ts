@@ -4,7 +4,7 @@ import { type DayMean, dayAsWritten, dayInZone, dayMeans, dayName, isWeekend } f
 import { earlyWarning, type RangeChoices, type WarningState } from './early-warning.ts'
 import { PARAMETERS } from './parameters.ts'
 
-/** A Thursday. */
+/** A Friday. */
 const FIRST = 20_000
 const PATTERN = [3, 4, 3, 4, 3, 4, 3]
 
@@ -129,6 +129,16 @@ describe('golden histories', () => {
     ],
   ])('%s', (_name, rows, expected) => {
     expect(changes(rows)).toEqual(expected)
+  })
+
+  test('after a silence the running average counts only its own days', () => {
+    // One low day of two points, whatever the eighty before the silence were like.
+    const rows = history(
+      101,
+      day => (day < 100 ? 0 : 2),
+      day => day < 80 || day === 100,
+    )
+    expect(earlyWarning(rows).at(-1)?.s?.toFixed(4)).toMatchInlineSnapshot(`"1.9410"`)
   })
 
   test('s and limit of a slide, to four digits', () => {

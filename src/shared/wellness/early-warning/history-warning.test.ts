@@ -48,3 +48,31 @@ test('low days that never became a warning are no stretch, and after a long sile
   const later = NOW_MS + 15 * DAY_MS
   expect(warning(history(100), later)?.stretches[0]?.until).toBe('2026-11-15')
 })
+
+test('today has a check-in by the clock of the time zone, and a history without any has none', () => {
+  const at = (iso: string) => [{ atMs: Date.parse(iso), mood: 3, energy: 3 }]
+  const today = (points: ReturnType<typeof at>, zone: string) =>
+    historyWarning(points, {}, NOW_MS, zone).hasCheckedInToday
+  expect(today(at('2026-11-15T06:00:00Z'), 'UTC')).toBe(true)
+  expect(today(at('2026-11-14T20:00:00Z'), 'UTC')).toBe(false)
+  // Six in the morning in London is ten in the evening before in Los Angeles.
+  expect(today(at('2026-11-15T06:00:00Z'), 'America/Los_Angeles')).toBe(false)
+  expect(today([], 'UTC')).toBe(false)
+})
+
+test('what moved most moved more than 1.3 times as far', () => {
+  const moved = (mood: number, energy: number) =>
+    warning(
+      history(100, 0).map((point, day) => ({
+        ...point,
+        mood: point.mood - (day >= 70 ? mood : 0),
+        energy: point.energy - (day >= 70 ? energy : 0),
+      })),
+    )?.moved
+  expect([moved(1, 1.2), moved(1, 1.45), moved(1.2, 1), moved(1.45, 1)]).toEqual([
+    'both',
+    'energy',
+    'both',
+    'mood',
+  ])
+})
