@@ -141,6 +141,32 @@ describe('golden histories', () => {
     expect(earlyWarning(rows).at(-1)?.s?.toFixed(4)).toMatchInlineSnapshot(`"1.9410"`)
   })
 
+  test('days that resemble their neighbors say less, to four digits', () => {
+    const rows = Array.from({ length: 90 }, (_, day) => {
+      const level = 3 + (Math.floor(day / 3) % 2) - (day < 80 ? 0 : 1)
+      return { day: FIRST + day, mood: level, energy: level }
+    })
+    expect(earlyWarning(rows).at(-1)?.s?.toFixed(4)).toMatchInlineSnapshot(`"3.1323"`)
+  })
+
+  test('the usual is that of the last 180 days', () => {
+    const rows = Array.from({ length: 300 }, (_, day) => {
+      const level = day < 119 ? 3 : 4
+      return { day: FIRST + day, mood: level, energy: level }
+    })
+    expect(earlyWarning(rows).at(-1)?.mood?.usual).toBe(4)
+    expect(earlyWarning(rows.slice(0, -1)).at(-1)?.mood?.usual).toBeLessThan(4)
+  })
+
+  test('whoever writes more is warned later: check-ins are counted over eight weeks', () => {
+    const limit = (kept: (day: number) => boolean) => earlyWarning(history(140, () => 0, kept)).at(-1)?.limit
+    // Every day for eight weeks: 1.15 + 7 · .23.
+    expect(limit(day => day % 7 === 0 || day >= 84)).toBeCloseTo(2.76, 9)
+    expect(limit(day => day % 7 === 0 || day >= 112)).toBeCloseTo(1.15 + (0.23 * (28 + 4)) / 8, 9)
+    // Never below 1.7.
+    expect(limit(day => day % 7 === 0)).toBe(1.7)
+  })
+
   test('s and limit of a slide, to four digits', () => {
     const shown = earlyWarning(history(97, slide))
       .slice(-3)

@@ -56,6 +56,10 @@ test('how alike neighboring days are begins at a quarter and moves with what is 
   expect(range(repeated([3], 40))?.autocorrelation).toBe(0.25)
   // Up and down each day: seen at -.2, which with so many days draws the quarter to nothing.
   expect(range(repeated([2, 4], 41))?.autocorrelation).toBeCloseTo((40 * -0.2 + 40 * 0.25) / 80, 9)
+  // Three days alike, then three others: a third of it.
+  const threes = range(repeated([2, 2, 2, 4, 4, 4], 61))?.autocorrelation ?? 0
+  expect(threes).toBeGreaterThan(0.27)
+  expect(threes).toBeLessThan(0.33)
   // Long spells: seen at .8, and .6 is the most.
   const spells = Array.from({ length: 160 }, (_, day) => (Math.floor(day / 40) % 2 ? 4 : 2))
   expect(range(spells)?.autocorrelation).toBe(0.6)

@@ -59,6 +59,17 @@ test('a warning names the day the line went below the range, what it rests on, a
   )
 })
 
+test('a warning says where weekends have stopped lifting, and only there', () => {
+  const isWeekend = (day: number) => [1, 2].includes(day % 7)
+  const lifted = (day: number): [number, number] => {
+    const [mood, energy] = step(day)
+    const lift = isWeekend(day) ? (day < 70 ? 0.5 : -0.5) : 0
+    return [mood - lift, energy - lift]
+  }
+  expect(wordsAfter(100, lifted)?.text).toContain('Weekends used to lift you a little; lately they did not.')
+  expect(wordsAfter(100, step)?.text).toBe('Energy moved most. Energy went from about Okay to about Low.')
+})
+
 test('a silence is told in weeks', () => {
   expect(wordsAfter(60, steady, { later: 21 })?.heading).toBe('Three weeks without a check-in')
 })
