@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
 export type SignedUp = {
@@ -28,16 +29,22 @@ export async function signedUpContext(
     },
   })
   let token = ''
-  async function send(method: string, path: string, data?: unknown) {
+  async function send(method: string, path: string, data?: unknown, key: string = randomUUID()) {
     const answer = await context.request.fetch(path, {
       method,
       headers: {
         origin,
-        'idempotency-key': randomUUID(),
+        'idempotency-key': key,
         ...(token && { authorization: `Bearer ${token}` }),
       },
       data,
     })
+    // A busy server turns sign-ups away and says when to come back.
+    const waitSeconds = Number(answer.headers()['retry-after'])
+    if (answer.status() === 503 && waitSeconds > 0) {
+      await sleep(waitSeconds * 1_000)
+      return send(method, path, data, key)
+    }
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
   }

@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { POSTING, RESUME } from '#tests/journeys/career-texts.ts'
 import type { State } from './state.ts'
+import { fail, neverAnswered, press } from './steps.ts'
 
 const settled = 'settled' as const
 
@@ -282,10 +283,6 @@ function changingStates(): State[] {
   ]
 }
 
-function press(name: string) {
-  return (page: Page) => page.getByRole('button', { name }).first().click()
-}
-
 async function follow(page: Page, link: RegExp, path: string) {
   await page.getByRole('link', { name: link }).first().click()
   await page.waitForURL(`**${path}`)
@@ -307,18 +304,4 @@ function upload(page: Page, label: string, text = RESUME) {
   return page
     .getByLabel(label)
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
-}
-
-function neverAnswered(path: string): Pick<State, 'before' | 'isPending'> {
-  return { isPending: true, before: page => page.route(`**${path}`, () => {}) }
-}
-
-function fail(path: string) {
-  return (page: Page) =>
-    page.route(`**${path}`, (route: Route) =>
-      route.fulfill({
-        status: 500,
-        json: { message: 'Something went wrong.', details: null, hint: null, code: 'internal' },
-      }),
-    )
 }

@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { endTrialOf } from '#tests/end-trial.ts'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { ensureBrowser } from '../setup/browser.mjs'
-import { signUp } from './person.ts'
-import type { State } from './state.ts'
+import { contextOf } from './person.ts'
+import type { State, Who } from './state.ts'
 import { STATES } from './states.ts'
 
-const [folder = join('.cache', 'screens'), only = ''] = process.argv.slice(2)
+/** Folder, states by a pattern of their names, looks such as 390-dark. */
+const [folder = join('.cache', 'screens'), only = '', onlyLooks = ''] = process.argv.slice(2)
 const OUT = resolve(folder)
 const LOOKS = [
   { width: 1440, height: 900, scheme: 'light' },
@@ -21,18 +21,27 @@ type Look = (typeof LOOKS)[number]
 /** A very long page says no more below it. */
 const PICTURE_MAX_PX = 2_600
 const TILE_PX = { 1440: 480, 390: 260 }
+const STILL_MS = 400
+const STILL = `ms => {
+  if (!window.watched) {
+    window.watched = { at: performance.now() }
+    new MutationObserver(() => { window.watched.at = performance.now() }).observe(document, { subtree: true, childList: true, characterData: true })
+  }
+  return performance.now() - window.watched.at > ms && !document.querySelector('main .animate-pulse-soft, main .animate-spin')
+}`
+const STEP_TIMEOUT_MS = 15_000
 const QUIET_TIMEOUT_MS = 8_000
 /** What never comes is not waited for. */
 const PENDING_TIMEOUT_MS = 1_000
 
-const wanted = STATES.filter(({ name }) => name.includes(only))
+const wanted = STATES.filter(({ name }) => new RegExp(only).test(name))
 const executablePath = await ensureBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'waywell-screens-'))
 const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 mkdirSync(OUT, { recursive: true })
 try {
-  for (const look of LOOKS) {
+  for (const look of LOOKS.filter(({ width, scheme }) => `${width}-${scheme}`.includes(onlyLooks))) {
     const pictures = await takeAll(browser, product.url, look)
     const sheet = join(OUT, `sheet-${look.width}-${look.scheme}`)
     writeFileSync(`${sheet}.html`, sheetHtml(look, pictures))
@@ -48,34 +57,18 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function takeAll(browser: Browser, origin: string, look: Look) {
-  const { width, height, scheme } = look
-  const contexts: Record<State['who'], BrowserContext> = {
-    visitor: await browser.newContext({
-      baseURL: origin,
-      viewport: { width, height },
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    }),
-    newcomer: (await signUp(browser, origin, look, false)).context,
-    settled: (await signUp(browser, origin, look, true)).context,
-    free: await freeContext(browser, origin, look),
-  }
+async function takeAll(browser: Browser, url: string, look: Look) {
+  const contexts = new Map<Who, BrowserContext>()
   const pictures: { name: string; file: string }[] = []
   for (const state of wanted) {
-    const file = `${state.name.replaceAll(/[^\w]+/g, '-')}-${width}-${scheme}.png`
-    await takePicture(contexts[state.who], state, join(OUT, file), look)
+    const context = contexts.get(state.who) ?? (await contextOf(state.who, browser, { url, dataDir }, look))
+    contexts.set(state.who, context)
+    const file = `${state.name.replaceAll(/[^\w]+/g, '-')}-${look.width}-${look.scheme}.png`
+    await takePicture(context, state, join(OUT, file), look)
     pictures.push({ name: state.name, file })
   }
-  for (const context of Object.values(contexts)) await context.close()
+  for (const context of contexts.values()) await context.close()
   return pictures
-}
-
-async function freeContext(browser: Browser, origin: string, look: Look): Promise<BrowserContext> {
-  const { context, email } = await signUp(browser, origin, look, true)
-  await endTrialOf(dataDir, email)
-  return context
 }
 
 async function takePicture(
@@ -85,20 +78,21 @@ async function takePicture(
   { width }: Look,
 ) {
   const page = await context.newPage()
+  page.setDefaultTimeout(STEP_TIMEOUT_MS)
   const timeout = isPending ? PENDING_TIMEOUT_MS : QUIET_TIMEOUT_MS
   const quiet = () => page.waitForLoadState('networkidle', { timeout }).catch(() => {})
   await before?.(page)
   await page.goto(path)
   await quiet()
-  await act?.(page)
-  await quiet()
-  // A step inside the application loads its data after the network was quiet once.
-  await page
-    .locator('main .animate-pulse-soft')
-    .first()
-    .waitFor({ state: 'detached', timeout })
-    .catch(() => {})
+  await act?.(page).catch((error: Error) => {
+    // The picture shows what stood in the way; the others are drawn all the same.
+    console.error(`${file}: ${error.message}`)
+    process.exitCode = 1
+  })
+  await still(page, timeout)
   await page.evaluate('document.fonts.ready.then(() => null)')
+  // A header that sticks would stand in the middle of the picture.
+  await page.evaluate('scrollTo(0, 0)')
   const full = await page.evaluate<number>('document.documentElement.scrollHeight')
   await page.screenshot({
     path: file,
@@ -106,6 +100,11 @@ async function takePicture(
     clip: { x: 0, y: 0, width, height: Math.min(full, PICTURE_MAX_PX) },
   })
   await page.close()
+}
+
+/** Until nothing on the page has changed for a while: steps inside the application load no page that could be waited for. */
+async function still(page: Page, timeout: number) {
+  await page.waitForFunction(STILL, STILL_MS, { timeout, polling: STILL_MS / 4 }).catch(() => {})
 }
 
 function sheetHtml({ width, scheme }: Look, pictures: readonly { name: string; file: string }[]): string {
