@@ -24,7 +24,7 @@ test('a note that may mean danger shows helplines at once, goes to nobody but it
   // The numbers are in the page already: they need no network.
   await context.setOffline(true)
   await page.getByRole('textbox').fill(NOTE)
-  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 })
   await panel.getByLabel('Where you are').selectOption('United States')
   await expect(panel.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
   await expect(panel.getByRole('link', { name: 'Call the helpline, 988' })).toHaveAttribute('href', 'tel:988')

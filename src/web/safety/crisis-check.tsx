@@ -19,5 +19,16 @@ export function CrisisCheck({ text }: { text: string }) {
     if (!closed) return () => holdCrisis({ subject, besideText: false })
   }, [subject, closed])
   if (!subject || closed) return null
-  return <CrisisPanel subject={subject} onClose={() => setClosed(true)} />
+  return (
+    <div ref={scrollToBeginning} className="scroll-mt-[30dvh]">
+      <CrisisPanel subject={subject} onClose={() => setClosed(true)} />
+    </div>
+  )
+}
+
+/** Under a text it may begin below the fold, or behind a keyboard. Some of the text stays in view above it. */
+function scrollToBeginning(panel: HTMLElement | null) {
+  if (!panel) return
+  const { top } = panel.getBoundingClientRect()
+  if (top < 0 || top > innerHeight / 2) panel.scrollIntoView()
 }
