@@ -43,7 +43,7 @@ function startOnFirstInteraction(root: HTMLElement) {
 }
 
 async function start(root: HTMLElement) {
-  const { release, replay } = replayEarlyActions()
+  const { release, replay, follow } = replayEarlyActions()
   try {
     // Beside the main script, which would ask for them only once it is there; if they do not come, it says so.
     if (root.dataset.frame === 'site') import('./site/site-pages.tsx').catch(() => {})
@@ -56,30 +56,47 @@ async function start(root: HTMLElement) {
     // A prerendered page stays readable, and the next interaction tries again.
     if (!root.dataset.prerendered) throw error
     startOnFirstInteraction(root)
+    follow()
   } finally {
     delete document.documentElement.dataset.hideUntilReady
     delete document.documentElement.dataset.partOfPage
   }
 }
 
-/** A button pressed or a form sent before React listens would be lost: the last one is repeated once React is there. */
-function replayEarlyActions(): { release: () => void; replay: () => void } {
+/**
+ * A button pressed or a form sent before React listens would be lost, and a link followed would lose a typed address: the last of
+ * them is repeated once React is there. A link is followed also where it never comes.
+ */
+function replayEarlyActions() {
   const ready = new AbortController()
+  const early = { capture: true, signal: ready.signal }
   let pending: (() => void) | undefined
-  const hold = (event: Event) => {
-    const target = event.target
-    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+  let link: HTMLElement | null = null
+  document.addEventListener(
+    'submit',
+    event => {
       event.preventDefault()
       // React hydrates a part at once for a click in it, but not for a submit, which would then leave the page.
-      const { submitter } = event
-      pending = () => (submitter ? submitter.click() : target.requestSubmit())
-    } else if (target instanceof Element) {
+      const { submitter, target } = event
+      pending = () =>
+        submitter ? submitter.click() : target instanceof HTMLFormElement && target.requestSubmit()
+    },
+    early,
+  )
+  document.addEventListener(
+    'click',
+    event => {
+      const { target, ctrlKey, metaKey, shiftKey } = event
+      if (!(target instanceof Element)) return
+      const typed = document.querySelector<HTMLInputElement>('[type=email]')?.value
+      link = typed && !(ctrlKey || metaKey || shiftKey) ? target.closest('a[href^="/"]') : null
+      if (link) event.preventDefault()
       const button = target.closest('button')
-      if (button && button.type !== 'submit' && !button.matches(WORKS_WITHOUT_SCRIPT))
-        pending = () => button.click()
-    }
-  }
-  document.addEventListener('submit', hold, { capture: true, signal: ready.signal })
-  document.addEventListener('click', hold, { capture: true, signal: ready.signal })
-  return { release: () => ready.abort(), replay: () => pending?.() }
+      const pressed =
+        link ?? (button?.type !== 'submit' && !button?.matches(WORKS_WITHOUT_SCRIPT) ? button : null)
+      if (pressed) pending = () => pressed.click()
+    },
+    early,
+  )
+  return { release: () => ready.abort(), replay: () => pending?.(), follow: () => link?.click() }
 }
