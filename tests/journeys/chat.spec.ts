@@ -76,6 +76,7 @@ test('a conversation with the coach: sent, followed up, rated, found again, rena
 
   await page.getByRole('button', { name: 'Suggest something' }).first().click()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeInViewport({ ratio: 1 })
   await page.getByLabel('Your suggestion').fill('Show shifts too')
   await page.getByRole('button', { name: '4', exact: true }).click()
   await page.getByRole('button', { name: 'Submit' }).click()

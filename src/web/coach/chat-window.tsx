@@ -175,6 +175,8 @@ function Composer({
 
   return (
     <form
+      // Toasts stand above it.
+      data-bottom-bar
       className="grid gap-3 border-t border-rule p-3 sm:p-4"
       onSubmit={event => {
         event.preventDefault()

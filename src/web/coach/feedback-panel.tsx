@@ -51,7 +51,11 @@ export function FeedbackPanel({
   }
 
   return (
-    <form onSubmit={event => void submit(event)} className="grid gap-4 rounded-lg bg-sunk p-4">
+    <form
+      ref={scrollToAll}
+      onSubmit={event => void submit(event)}
+      className="grid scroll-m-4 gap-4 rounded-lg bg-sunk p-4"
+    >
       <Field label={isSuggestion ? 'Your suggestion' : 'What made it so? (optional)'}>
         {field => (
           <TextArea
@@ -89,4 +93,9 @@ export function FeedbackPanel({
       </div>
     </form>
   )
+}
+
+/** It opens under the answer, which mostly ends at the lower edge of the window. */
+function scrollToAll(panel: HTMLElement | null) {
+  panel?.scrollIntoView({ block: 'nearest' })
 }
