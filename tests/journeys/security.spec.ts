@@ -91,7 +91,7 @@ test('sessions: another browser is listed and signed out from here; a new passwo
   await page.unroute('**/auth/sessions/*')
   await ending.click()
   await expect(page.getByText('Session signed out')).toBeVisible()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
   await other.reload()
   await expect(other).toHaveURL('/login')

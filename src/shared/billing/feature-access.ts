@@ -112,7 +112,7 @@ const ROWS: Record<Feature, Row> = {
     professional: open('Answered first'),
   },
   'api-access': {
-    name: 'API',
+    name: 'API (opens in stages)',
     unit: { one: 'request', many: 'requests' },
     free: limited(API_REQUESTS_PER_MONTH.free, requestsPerMonth('free')),
     professional: limited(API_REQUESTS_PER_MONTH.professional, requestsPerMonth('professional')),

@@ -28,7 +28,7 @@ export function AccountFrame() {
     <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)]">
       <div className="page flex max-w-[34rem] flex-col py-4">
         <header className="flex flex-wrap items-center justify-between gap-x-2">
-          <span className="lg:hidden">
+          <span className="flex lg:hidden">
             <Brand />
           </span>
           <Link

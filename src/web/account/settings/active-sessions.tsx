@@ -36,7 +36,7 @@ export function ActiveSessions() {
           Sign out everywhere else
         </Button>
       ) : (
-        <p className="text-soft">You are signed in nowhere else.</p>
+        <p className="text-soft">You are not signed in anywhere else.</p>
       )}
     </>
   )

@@ -13,7 +13,7 @@ const PARTS = [
   { title: 'Password', about: 'Changing it signs you out everywhere else.', Part: ChangePassword },
   {
     title: 'Two-factor sign-in',
-    about: 'A code of an authenticator app, in addition to your password.',
+    about: 'A code from an authenticator app, in addition to your password.',
     Part: TwoFactor,
   },
   { title: 'Google', about: 'Sign in with your Google account as well.', Part: GoogleLink },

@@ -70,7 +70,7 @@ test('the sentence about long notes names the limit', () => {
 
 test('the plan table has every feature of the map, and what each plan has of it', () => {
   expect(PLAN_COMPARISON.map(({ feature }) => feature)).toEqual(FEATURES.map(featureName))
-  const line = PLAN_COMPARISON.find(({ feature }) => feature === 'API')
+  const line = PLAN_COMPARISON.find(({ feature }) => feature.startsWith('API'))
   expect([line?.free.text, line?.professional.text, line?.enterprise.text]).toEqual([
     '1,000 requests per month',
     '50,000 requests per month',
@@ -81,11 +81,11 @@ test('the plan table has every feature of the map, and what each plan has of it'
 test('each plan lists what it adds to the one before it', () => {
   const includes = Object.fromEntries(PLANS.map(plan => [plan.id, plan.includes]))
   expect(includes.professional).toContain('Chat coach, unlimited')
-  expect(includes.professional).toContain('API, 50,000 requests per month')
+  expect(includes.professional).toContain('API (opens in stages), 50,000 requests per month')
   expect(includes.professional).toContain('ATS optimizer')
   expect(includes.enterprise).toEqual([
     'Everything in Professional',
-    'API, unlimited',
+    'API (opens in stages), unlimited',
     'Team dashboards',
     'SAML SSO',
   ])

@@ -1,4 +1,5 @@
 import { featureAccess } from '#shared/billing/feature-access.ts'
+import { CONVERSATION_MAX_MESSAGES } from '#shared/coach/conversation.ts'
 import type { Block } from '../block.ts'
 
 export const CAREER_TOOLS = {
@@ -45,7 +46,8 @@ export const CAREER_TOOLS = {
   'talk-with-the-coach': [
     'Write a message and press Enter to send it. Shift and Enter begins a new line.',
     'Below each answer you can say whether it helped, or make a suggestion.',
-    `On a Free account you have ${featureAccess('free', 'chat-coach').description}. A conversation begins with your first message and goes on until you leave the chat or start a new one; the messages in between do not count. Your conversations are kept for you and you can delete them.`,
+    'Four guided conversations go step by step and keep what you answer: prepare for an interview, prepare a pay talk, a hard week, and stay, reshape or move.',
+    `On a Free account you have ${featureAccess('free', 'chat-coach').description}. A conversation begins with your first message and goes on until you leave the chat or start a new one; the messages in between do not count, and there can be ${CONVERSATION_MAX_MESSAGES} in one. Your conversations are kept for you and you can delete them.`,
     'The coach is software. For a health question please ask a doctor, and in an emergency see [Getting help now](/support/help-center/getting-help-now).',
   ],
 } satisfies Record<string, readonly Block[]>

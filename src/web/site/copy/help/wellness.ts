@@ -16,6 +16,10 @@ import { WRITING_PROMPTS } from '#shared/wellness/writing-prompts.ts'
 import type { Block } from '../block.ts'
 
 const { seldom, often, daily } = MEASURED
+const reviewedOn = new Date(HELPLINES_REVIEWED_ON).toLocaleDateString('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
 const inTen = (share: number) => numberWord(Math.round(share * 10))
 const steadyLine = (rate: Rate) =>
   `${DAYS_A_WEEK[rate]} days a week: ${MEASURED[rate].steady.warningsAYear} warnings in a year of somebody steady, so none in 13 months for ${Math.round(MEASURED[rate].steady.withoutWarning * 100)} of 100.`
@@ -77,7 +81,7 @@ export const WELLNESS = {
   'getting-help-now': [
     'If you or someone near you is in danger right now, call your local emergency number. Tap a number to call it.',
     { list: HELP_PLACES.flatMap(placeLine) },
-    `Elsewhere: [findahelpline.com](${ALL_HELPLINES_URL}) lists services by country. The numbers above were last checked on ${HELPLINES_REVIEWED_ON}.`,
+    `Elsewhere: [findahelpline.com](${ALL_HELPLINES_URL}) lists services by country. The numbers above were last checked on ${reviewedOn}.`,
     'Thoughts of suicide or of harming yourself, violence at home, worry about somebody else: helplines talk about all of it, and you do not have to give your name.',
     'You do not have to be certain that it is serious enough. Talking to someone you trust is a good step too.',
     `Nobody at ${PRODUCT} reads your check-ins, notes or chats as they are written, so please do not wait for an answer from us.`,
