@@ -12,7 +12,9 @@ export function DashboardPending() {
   return (
     <Loading label="Loading your dashboard">
       <div className="grid gap-10 lg:gap-12">
-        <div className={`grid content-start gap-4 bg-action-wash ${NEXT_STEP_CLASS}`}>
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] content-start gap-4 bg-action-wash ${NEXT_STEP_CLASS}`}
+        >
           <p className="text-sm font-semibold text-action">Next step</p>
           <Skeleton className="h-8 w-64 max-w-full opacity-60" />
           <Skeleton className="h-5 w-96 max-w-full opacity-60" />

@@ -25,7 +25,7 @@ export function ResourceRow({ resource }: { resource: LearningResource }) {
         </div>
         <div className="grid gap-1">
           <h2 className="font-sans text-lg font-semibold tracking-normal break-words">{title}</h2>
-          {provider && <p className="text-sm">{provider}</p>}
+          {provider && !description.includes(provider) && <p className="text-sm">{provider}</p>}
           <p className="text-sm text-soft">{description}</p>
         </div>
       </div>

@@ -7,7 +7,7 @@ export function LoadError({ what, onTryAgain }: { what: string; onTryAgain: () =
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-info-wash px-5 py-2"
     >
-      <p>{what} could not be loaded right now.</p>
+      <p className="py-2.5">{what} could not be loaded right now.</p>
       <Button tone="bare" onClick={onTryAgain} className="-mx-4 px-4!">
         Try again
       </Button>

@@ -16,7 +16,7 @@ export function SummaryCards({ checkIns }: { checkIns: readonly CheckIn[] }) {
         {cards.map(({ label, figure, of }) => (
           <div
             key={label}
-            className="grid content-start gap-1 py-5 @min-[17rem]:px-3 @min-[17rem]:first:ps-0 sm:px-7 sm:first:ps-0"
+            className="grid content-between gap-1 py-5 @min-[17rem]:px-3 @min-[17rem]:first:ps-0 sm:px-7 sm:first:ps-0"
           >
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">

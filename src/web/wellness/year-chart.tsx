@@ -120,25 +120,28 @@ function YearRow({
           height={y(range.low) - y(range.high)}
         />
       )}
-      {LINES.map(({ answer, tone, width: stroke }) => (
-        <g key={answer} className={tone}>
-          {pieces(means, answer).map(piece => {
-            const points = piece.map(({ atMs, value }) => ({ x: x(atMs), y: y(value) }))
-            return piece.length === 1 ? (
-              <circle
-                key={piece[0]?.atMs}
-                cx={points[0]?.x}
-                cy={points[0]?.y}
-                r="3"
-                className="fill-current"
-              />
-            ) : (
-              <path key={piece[0]?.atMs} d={linePath(points)} className={`line-stroke ${stroke}`} />
-            )
-          })}
-          {isLastRow && <EndMark answer={answer} means={means} x={x} y={y} />}
-        </g>
-      ))}
+      {/* Cut off where the next row goes on: the line would run through the numbers beside the row. */}
+      <svg width={isLastRow ? width : end} className="overflow-hidden" aria-hidden="true">
+        {LINES.map(({ answer, tone, width: stroke }) => (
+          <g key={answer} className={tone}>
+            {pieces(means, answer).map(piece => {
+              const points = piece.map(({ atMs, value }) => ({ x: x(atMs), y: y(value) }))
+              return piece.length === 1 ? (
+                <circle
+                  key={piece[0]?.atMs}
+                  cx={points[0]?.x}
+                  cy={points[0]?.y}
+                  r="3"
+                  className="fill-current"
+                />
+              ) : (
+                <path key={piece[0]?.atMs} d={linePath(points)} className={`line-stroke ${stroke}`} />
+              )
+            })}
+            {isLastRow && <EndMark answer={answer} means={means} x={x} y={y} />}
+          </g>
+        ))}
+      </svg>
       <EventMarks events={events} x={x} top={top} bottom={height} width={width} rem={rem} />
       <StretchMarks
         stretches={stretches}
