@@ -3,7 +3,7 @@ import { testEngine } from '#tests/test-engine.ts'
 import { correctSpelling } from './correct-spelling.ts'
 
 const engine = testEngine()
-const words = new Set(['raise', 'salary', 'negotiate', 'interview', 'burnout', 'loan', 'boss'])
+const words = new Set(['raise', 'salary', 'negotiate', 'interview', 'burnout', 'loans', 'boss', 'patent'])
 const corrected = (word: string) => correctSpelling(engine, { words }, [word])[0]
 
 test.each([
@@ -19,8 +19,10 @@ test.each([
   ['bosss', 'boss'],
   ['bosz', 'bosz'],
   ['zalary', 'zalary'],
+  // Words of tasks, and of titles.
   ['loads', 'loads'],
-  ['plumber', 'plumber'],
+  ['patients', 'patients'],
+  ['raiser', 'raiser'],
   ['raise', 'raise'],
 ])('%s is read as %s', (word, meant) => {
   expect(corrected(word)).toBe(meant)

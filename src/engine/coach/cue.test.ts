@@ -11,6 +11,9 @@ test.each([
   ['ask * raise', 'ask my new boss for a raise', null],
   ['ask * raise', 'ask raise', { from: 0, to: 2 }],
   ['burned out', 'out and burned', null],
+  ['Follow-Up', 'a follow up mail', { from: 1, to: 3 }],
+  // A choice of several words counts by its first.
+  ['(long days|nights)', 'such long hours', { from: 1, to: 2 }],
 ])('the cue “%s” in “%s”: %j', (cue, message, span) => {
   expect(found(cue, message)).toEqual(span)
 })
@@ -35,4 +38,5 @@ test('a root of two letters is no root', () => {
   expect(cueRoot('offers')).not.toBe(cueRoot('of'))
   expect(cueRoot('offers')).toBe('offer')
   expect(cueRoot('of')).toBe('of')
+  expect(cueRoot('owner')).toBe(cueRoot('own'))
 })

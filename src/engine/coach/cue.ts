@@ -68,14 +68,14 @@ const SAME_WORD = new Map(
 
 /** Reads "should i (stay|leave) *" as words, a choice and a gap. */
 export function parseCue(text: string, weight: number): Cue {
-  const parts = (text.toLowerCase().match(/\([^)]+\)|\*|[^\s()*]+/gu) ?? []).flatMap((part): CuePart[] => {
+  const parts = (text.match(/\([^)]+\)|\*|[^\s()*]+/gu) ?? []).flatMap((part): CuePart[] => {
     if (part === '*') return [{ kind: 'gap' }]
-    const choices = part.startsWith('(') ? part.slice(1, -1).split('|') : [part]
+    if (!part.startsWith('(')) return cueWords(part).map(root => ({ kind: 'word', roots: new Set([root]) }))
     // A choice of several words counts by its first.
-    const words = choices.map(choice => cueWords(choice)[0]).filter(word => word !== undefined)
-    const own = cueWords(part)
-    if (!part.startsWith('(') && own.length > 1)
-      return own.map(root => ({ kind: 'word', roots: new Set([root]) }))
+    const words = part
+      .slice(1, -1)
+      .split('|')
+      .flatMap(choice => cueWords(choice).slice(0, 1))
     return [{ kind: 'word', roots: new Set(words) }]
   })
   const words = parts.filter(({ kind }) => kind === 'word').length

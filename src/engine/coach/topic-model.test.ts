@@ -15,6 +15,7 @@ const probabilities = (...words: string[]) =>
 
 test('one known word says nothing, two say something', () => {
   expect(probabilities('hello', 'boss').size).toBe(0)
+  expect(probabilities('raise').get(FIRST)).toBeGreaterThan(0.9)
   const read = probabilities('raise', 'boss')
   expect(read.get(FIRST)).toBeGreaterThan(read.get(SECOND) ?? 1)
   expect([...read.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6)
@@ -23,6 +24,10 @@ test('one known word says nothing, two say something', () => {
 test('a topic with a score of one is e times as likely as one with none', () => {
   const [first = 0, second = 0] = softmax([weightsFor({ 0: 1 })])
   expect(first / second).toBeCloseTo(Math.E, 5)
+})
+
+test('however sure a word is, the probabilities stay numbers', () => {
+  expect(softmax([weightsFor({ 0: 1000 })])[0]).toBe(1)
 })
 
 test('four times as many words make a score twice as high, not four times', () => {

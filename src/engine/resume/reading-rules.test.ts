@@ -249,3 +249,10 @@ test('papers written as sentences are read one by one', () => {
     ).certificates.map(({ name }) => name),
   ).toEqual(['Guard registration, good through', 'baton', 'Penal Code 832', 'First aid'])
 })
+
+test('a bullet of a job that begins like a heading stays with the job', () => {
+  const section = (line: string) =>
+    resumeLines(`Work\nSite Manager, Hale Build\n2018 – 2022\n${line}\n`).at(-1)?.section
+  expect(section('• Certificates: renewed those of forty drivers')).toBe('work')
+  expect(section('Certificates: forklift, crane')).toBe('certificates')
+})
