@@ -11,7 +11,8 @@ const BEFORE_PLACE = /\b(?:in|near|around|at|to|for|from|about)\s+(?:the\s+)?/gi
 export function placeIn(places: Places, message: string): string | null {
   for (const match of message.matchAll(BEFORE_PLACE)) {
     const after = message.slice(match.index + match[0].length)
-    const words = /^[\p{L}.'’-]+(?:[ ,]+[\p{L}.'’-]+){0,3}/u.exec(after)?.[0].split(/(?<=[ ,])/u) ?? []
+    const words =
+      /^[\p{L}.'’-]+(?:[ ,]+[\p{L}.'’-]+){0,3}/u.exec(after)?.[0].split(/(?<=[ ,])(?![ ,])/u) ?? []
     for (let count = Math.min(MAX_PLACE_WORDS, words.length); count > 0; count--) {
       const phrase = words
         .slice(0, count)
