@@ -18,3 +18,8 @@ test('what is read goes by the passage without its idioms, and says that there w
   expect(read('Good soup today')).toEqual(['good soup today'])
   expect(read('I want to kill myself')).toEqual(['i want to kill myself', 'certain', 'explicit'])
 })
+
+test('a few words may stand between the parts of a phrase, but not as many as make another sentence', () => {
+  expect(read('I want to jump in front of the next train')).toContain('composed')
+  expect(read('I step off at the next bus stop and walk')).not.toContain('composed')
+})
