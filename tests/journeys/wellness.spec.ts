@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { callApi } from './user-steps.ts'
+import { answerOnboarding, callApi } from './user-steps.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -53,6 +53,39 @@ test('a user checks in and finds the check-in in the overview', { tag: '@phone' 
   const [saved] = await (await callApi(page, 'GET', '/api/check-ins', undefined)).json()
   expect(saved.context).toMatchObject({ drained: ['Night shift'], sleep_hours: 5.5, ease: 2 })
   await expectAccessible()
+})
+
+test('from the dashboard a check-in takes three taps without scrolling, and the app can be installed', {
+  tag: '@phone-only',
+}, async ({ page, context, user }) => {
+  await answerOnboarding(page, user.name)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard')
+  const good = page.getByText('Good', { exact: true })
+  for (const tap of [good.first(), good.last(), page.getByRole('button', { name: 'Save Check-in' })]) {
+    await expect(tap).toBeInViewport({ ratio: 1 })
+    await tap.tap()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+  await expect(page.getByText('Burnout risk: Low')).toBeVisible()
+
+  // As Chromium reads it: what it asks of an application before it offers to install it.
+  const devtools = await context.newCDPSession(page)
+  const { errors, data = '{}' } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data)
+  expect(manifest).toMatchObject({ name: 'Waywell', start_url: '/dashboard', display: 'standalone' })
+  const sizes = await page.evaluate(
+    icons =>
+      Promise.all(
+        icons.map(async ({ src, sizes }) => {
+          const { width, height } = await createImageBitmap(await (await fetch(src)).blob())
+          return `${width}x${height}` === sizes && sizes
+        }),
+      ),
+    (manifest.icons as { src: string; sizes: string }[]).filter(({ sizes }) => sizes !== 'any'),
+  )
+  expect(sizes).toEqual(['192x192', '512x512', '512x512'])
 })
 
 test('a warning has its day in the charts beside a change at work, and large text fits a phone', {
