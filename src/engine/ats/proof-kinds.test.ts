@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resumeLines } from '#engine/resume/resume-lines.ts'
-import { isRecord, isSentence, proofKinds } from './proof-kinds.ts'
+import { heldText, isRecord, isSentence, proofKinds } from './proof-kinds.ts'
 
 const kinds = (text: string, ignored: number[] = []) => proofKinds(resumeLines(text), new Set(ignored))
 const last = (text: string) => kinds(text).at(-1)
@@ -69,4 +69,20 @@ test('what stands under “Qualifications” is held, whatever section it is rea
     isBullet: false,
   }
   expect(isRecord(line, true)).toBe(true)
+})
+
+test.each([
+  ['certificates', 'QQI Level 5; QQI Level 6 in progress', 'QQI Level 5'],
+  ['education', 'BSc Physics, 2019. MSc expected 2027', 'BSc Physics, 2019'],
+  ['certificates', 'QQI Level 5; QQI Level 6', 'QQI Level 5; QQI Level 6'],
+  // Within a job these words tell of the work.
+  [
+    'work',
+    'Chased pending claims; cleared the expected backlog',
+    'Chased pending claims; cleared the expected backlog',
+  ],
+  ['projects', 'Planned the move; began the rollout', 'Planned the move; began the rollout'],
+] as const)('of a line of %s, %j, this is held: %j', (section, text, held) => {
+  const line = { text, raw: text, start: 0, number: 1, section, isHeading: false, isBullet: false }
+  expect(heldText(line)).toBe(held)
 })
