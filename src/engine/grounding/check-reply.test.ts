@@ -34,3 +34,12 @@ test('figures of two sentences have no order that a reply could turn', () => {
   const facts = indexFacts([{ source: 'person', label: 'Résumé', text }])
   expect(checkReply('The ward went from 20 to 30 beds.', facts, 'person').removed).toEqual([])
 })
+
+test('a figure of one role is not told of another', () => {
+  const text = 'Nurses earn $97,550 a year. Paralegals earn $62,890 a year.'
+  const facts = indexFacts([{ source: 'engine', label: 'Pay', text }])
+  const reasons = (reply: string) => checkReply(reply, facts, 'person').removed.map(({ reason }) => reason)
+  expect(reasons('Paralegals earn $62,890 a year.')).toEqual([])
+  expect(reasons('Nurses earn $62,890 a year.')).toEqual(['swapped'])
+  expect(reasons('Nurses earn $97,550 and paralegals $62,890.')).toEqual([])
+})

@@ -50,3 +50,12 @@ test('each sentence has these quantities', async () => {
   })
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/quantities.txt')
 })
+
+test('of two numbers the first measures what the second does, unless it says what it measures', () => {
+  const kinds = (text: string) => readQuantities(text).map(({ kind, nouns }) => [kind, ...nouns])
+  expect(kinds('5 to 6 patients')).toEqual([
+    ['count', 'patient'],
+    ['count', 'patient'],
+  ])
+  expect(kinds('In 2019 and 26 beds')).toEqual([['year'], ['count', 'bed']])
+})
