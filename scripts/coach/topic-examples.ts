@@ -1,5 +1,6 @@
 import { cueText, topicExamples as examplesOf } from '#engine/coach/load-coach-tables.ts'
 import { messageParts } from '#engine/coach/message-parts.ts'
+import { placeIn } from '#engine/coach/message-place.ts'
 import { roleIn } from '#engine/coach/message-role.ts'
 import { topicFeatures } from '#engine/coach/topic-features.ts'
 import type { Engine } from '#engine/engine.ts'
@@ -14,9 +15,10 @@ export function topicExamples(engine: Engine, files: KnowledgeFiles): TopicExamp
   const tables = engine.coachTables()
   const featuresOf = (text: string) =>
     topicFeatures(
-      messageParts(engine, tables, text, roleIn(engine, text, null)?.words ?? null).flatMap(
-        ({ words }) => words,
-      ),
+      messageParts(engine, tables, text, {
+        role: roleIn(engine, text, null)?.words ?? null,
+        place: placeIn(engine.career.places(), text),
+      }).flatMap(({ words }) => words),
       tables.wordGroups,
     )
   return [

@@ -22,6 +22,7 @@ export const SEEN_SETS = [
   'fifth',
   'sixth',
   'seventh',
+  'eighth',
 ] as const
 
 /** Written for training, by kind. */
@@ -52,7 +53,19 @@ export function workLines(): Line[] {
     'held-out-5',
     'held-out-6',
   ].flatMap(part => readJson<{ text: string }>(join('goals', part, 'goals.json')).map(({ text }) => text))
-  const questions = ['dev', 'everyday', 'held-out', 'held-out-2', 'held-out-3', 'held-out-4'].flatMap(part =>
+  const questions = [
+    'dev',
+    'everyday',
+    'held-out',
+    'held-out-2',
+    'held-out-3',
+    'held-out-4',
+    'voices',
+    'held-out-5',
+    'held-out-6',
+    'working-people',
+    'plain',
+  ].flatMap(part =>
     readJson<{ turns: { message: string }[] }>(join('coach', part, 'questions.json')).flatMap(({ turns }) =>
       turns.map(({ message }) => message),
     ),

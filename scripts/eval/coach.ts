@@ -36,6 +36,8 @@ export const COACH_HALVES = [
   'held-out-6',
   'working-people',
   'held-out-7',
+  'plain',
+  'held-out-8',
 ] as const
 type CoachHalf = (typeof COACH_HALVES)[number]
 
@@ -64,6 +66,9 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   // Dealt out by coin; the first run of these two, with the rules before, was .765 and .705.
   'working-people': 0.86,
   'held-out-7': 0.73,
+  // Ordinary wording, by a writer who had not seen the coach; .839 and .867 before a rule was changed.
+  plain: 0.88,
+  'held-out-8': 0.86,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: one developer asks after the same role twice in other words; one person asks a hundred questions of a few kinds. */
@@ -71,6 +76,8 @@ const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = {
   'held-out-4': 0.98,
   'held-out-6': 0.94,
   'held-out-7': 0.99,
+  plain: 0.99,
+  'held-out-8': 0.98,
 }
 /** An answer may take up one topic more than was asked for; with more it rambles. */
 const MAX_EXTRA_TOPICS = 1

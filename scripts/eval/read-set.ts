@@ -22,7 +22,7 @@ export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
   part: 'ats' | 'coach' | 'gap' | 'goals' | 'letters',
-  half: GoalHalf | 'everyday' | 'voices' | 'working-people',
+  half: GoalHalf | 'everyday' | 'voices' | 'working-people' | 'plain',
   schema: Schema,
 ): { name: string; content: z.infer<Schema> }[] {
   const folder = join(import.meta.dirname, 'sets', part, half)

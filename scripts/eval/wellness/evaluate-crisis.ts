@@ -2,20 +2,22 @@ import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import { crisisMessages, SEEN_SETS } from '../../crisis-model/written-lines.ts'
 import { type Measure, shareOf } from '../measure.ts'
 
-/** All that was learned from, and one half that was not. */
-const PARTS = [...SEEN_SETS, 'seventh-held-out'] as const
+/** All that was learned from, and two halves that were not. */
+const PARTS = [...SEEN_SETS, 'seventh-held-out', 'eighth-held-out'] as const
 type Part = (typeof PARTS)[number]
 type Kind = 'explicit' | 'veiled' | 'others'
 
 const AIMS: Record<Kind, number> = { explicit: 0.98, veiled: 0.9, others: 0.9 }
-/** What sets reach with their rarest wording, and the half of the seventh that nothing was learned from. */
+/** What sets reach with their rarest wording, and the halves that nothing was learned from. */
 const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
   'fourth-held-out': { others: 0.8 },
-  'seventh-held-out': { veiled: 0.83 },
+  'seventh-held-out': { veiled: 0.85 },
+  // Some of its explicit messages have no plain word either.
+  'eighth-held-out': { explicit: 0.91 },
 }
 const NEUTRAL_MAX = 0.01
 /** Nearly all of its neutral messages were written to be mistaken. */
-const NEUTRAL_REACHED: Partial<Record<Part, number>> = { 'seventh-held-out': 0.024 }
+const NEUTRAL_REACHED: Partial<Record<Part, number>> = { 'seventh-held-out': 0.016 }
 
 const NAMES: Record<Kind, string> = {
   explicit: 'explicit, recognized',

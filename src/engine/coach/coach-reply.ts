@@ -14,7 +14,7 @@ import { answerCrisis } from './answers/crisis.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
 import { listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
-import { roleNote } from './role-note.ts'
+import { roleNote, sameFigures } from './role-note.ts'
 
 export type CoachQuestion = {
   message: string
@@ -97,12 +97,11 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
       ? [unknownMessage(asked)]
       : topics.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic))
   // Said once, where the role comes up, not with each further question about it.
-  const note =
-    topics.some(topic => FIGURE_TOPICS.includes(topic)) && before?.role?.code !== role?.code
-      ? roleNote(asked)
-      : null
+  const hasFigures = topics.some(topic => FIGURE_TOPICS.includes(topic))
+  const note = hasFigures && before?.role?.code !== role?.code ? roleNote(asked) : null
+  const same = hasFigures ? sameFigures(asked, before) : null
   return {
-    text: [...(note ? [note.text] : []), join(parts)].join('\n\n'),
+    text: [...(note ? [note.text] : []), ...(same ? [same] : []), join(parts)].join('\n\n'),
     used: distinct(parts.flatMap(({ uses }) => uses)),
     actions: distinct(parts.flatMap(({ actions }) => actions)).slice(0, MAX_ACTIONS),
     context: {
@@ -128,9 +127,12 @@ function isSmallTalk(topic: CoachTopic): boolean {
 }
 
 const MAX_SHORT_WORDS = 6
+const MAX_VAGUE_WORDS = 12
 
 /** "What can I do about it?", "what do I do first": nothing but what was answered before gives it a meaning. */
-function pointsToAnswer({ topics, isStatement, pointsBack, words }: CoachMessage): boolean {
+function pointsToAnswer({ topics, isTopicLikely, isStatement, pointsBack, words }: CoachMessage): boolean {
+  // "The pumping thing worries me most": what has no likely topic of its own goes on with the one before.
+  if (!isTopicLikely && words.length <= MAX_VAGUE_WORDS) return true
   const isShort = words.length <= MAX_SHORT_WORDS
   if (isStatement) return pointsBack && (isShort || topics.length === 0)
   return pointsBack || isShort
@@ -163,6 +165,7 @@ function withContext(
 ): Pick<CoachContext, 'topics' | 'role' | 'place'> {
   if (!before) return { topics: topicsOrRole(message), role: message.role, place: message.place }
   const goesOnWithTopic =
+    before.topics.length > 0 &&
     // "Ok and in Memphis" and "ok what else" are no small talk.
     (message.topics.length === 0 ||
       !message.isTopicSure ||

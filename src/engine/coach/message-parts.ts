@@ -2,7 +2,7 @@ import type { Engine } from '#engine/engine.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { cueRoot, cueWords, writtenWords } from './cue.ts'
 import type { CoachTables } from './load-coach-tables.ts'
-import { ROLE_WORD } from './topic-features.ts'
+import { PLACE_WORD, ROLE_WORD } from './topic-features.ts'
 
 /** A sentence or a joined question, as roots of its words. */
 export type MessagePart = { words: string[]; isQuestion: boolean }
@@ -12,16 +12,27 @@ export function messageParts(
   engine: Engine,
   tables: Pick<CoachTables, 'words'>,
   text: string,
-  roleName: string | null,
+  { role, place }: { role: string | null; place: string | null },
 ): MessagePart[] {
   // "Therapist" and "physical" in a job title say nothing about what is asked.
-  const roleWords = new Set(roleName === null ? [] : cueWords(roleName))
+  const roleWords = new Set(role === null ? [] : cueWords(role))
+  // Nor does "new" in "New York" speak of news.
+  const placeWords = place === null ? [] : cueWords(place)
   return partsOf(text).map(part => ({
     isQuestion: isQuestion(part),
-    words: correctSpelling(engine, tables, writtenWords(part.replaceAll(MONEY_SIGNS, ' pay ')))
-      .map(cueRoot)
-      .map(root => (roleWords.has(root) ? ROLE_WORD : root)),
+    words: withoutName(
+      correctSpelling(engine, tables, writtenWords(part.replaceAll(MONEY_SIGNS, ' pay '))).map(cueRoot),
+      placeWords,
+    ).map(root => (roleWords.has(root) ? ROLE_WORD : root)),
   }))
+}
+
+/** The words with one that stands for a place instead of its name. */
+function withoutName(words: readonly string[], name: readonly string[]): string[] {
+  const at = words.findIndex(
+    (_, index) => name.length > 0 && name.every((word, next) => words[index + next] === word),
+  )
+  return at === -1 ? [...words] : [...words.slice(0, at), PLACE_WORD, ...words.slice(at + name.length)]
 }
 
 /** "Plumber $$?" asks what a plumber earns. */

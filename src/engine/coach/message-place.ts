@@ -20,6 +20,7 @@ export function placeIn(places: Places, message: string): string | null {
         .trim()
         .replace(/[,.]+$/u, '')
       if (!isName(phrase) && !isShortName(match[0], phrase) && !isWholeQuestion(message)) continue
+      if (isTime(phrase)) continue
       const place = resolvePlace(places, phrase)
       if (place.kind !== 'unknown' && place.kind !== 'remote' && place.confidence >= MIN_PLACE_CONFIDENCE)
         return asName(phrase)
@@ -38,6 +39,13 @@ function asName(phrase: string): string {
 /** "Chicago", "NYC", "new york"; a word that people also use for other things must have its capital. */
 function isName(phrase: string): boolean {
   return /^\p{Lu}/u.test(phrase) || /\s/u.test(phrase) || (phrase.length > 5 && !COMMON_WORD.test(phrase))
+}
+
+/** "At night, is that normal?", "at work, in short": no place has such a name in small letters. */
+function isTime(phrase: string): boolean {
+  return /^(?:night|work|home|least|all|once|first|last|noon|lunch|times?)\b|[ ,](?:is|it|at|be|no|so|to|do|as|my|by|am|us)$/u.test(
+    phrase,
+  )
 }
 
 /** "In texas", "in tulsa": after "in" a short word is a place if one is called so, and no other word. */

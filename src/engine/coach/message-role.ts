@@ -63,7 +63,9 @@ function isSomebodyElse(message: string, words: string): boolean {
     String.raw`(?:^|[.!?,;]\s+)${name}\s+(?:just\s+|always\s+|never\s+)?(?!is\b|was\b|as\b)\p{L}+(?:s|ed)\b`,
     'iu',
   )
-  return isMine.test(message) || actsOnMe.test(message) || doesSomething.test(message)
+  // "Should I take out the side projects": what somebody does is no name.
+  const isVerb = new RegExp(String.raw`\b(?:i|we|you|they)\s+${name}\b`, 'iu')
+  return [isMine, actsOnMe, doesSomething, isVerb].some(pattern => pattern.test(message))
 }
 
 const MAX_INTRODUCED_WORDS = 3

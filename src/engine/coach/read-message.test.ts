@@ -27,3 +27,45 @@ test('“what if they say no?” and “tried that” go on from what was advise
   expect(tried.context.topics).toEqual(['workload'])
   expect(tried.text).not.toBe(load.text)
 })
+
+test.each([
+  ['What should I put on my resume as a web developer?', 'should i take out the side projects', ['resume']],
+  [
+    'My coworkers and I keep arguing about the schedule',
+    'should i ask for a meeting with all of us',
+    ['conflict'],
+  ],
+  ['What does a nurse earn in Denver?', 'ok and in New York?', ['pay']],
+  // What names a topic of its own is one.
+  ['What does a nurse earn in Denver?', 'How do I prepare for an interview there?', ['interview']],
+])('after “%s”, “%s” is about %j', (first, second, topics) => {
+  expect(ask(second, ask(first).context).context.topics).toEqual(topics)
+})
+
+test('a vague message goes on with the topic before up to twelve words, and never with nothing', () => {
+  const before = ask('How do I ask for a raise?').context
+  const vague = (words: number) => Array.from({ length: words }, () => 'zebra').join(' ')
+  expect(ask(vague(12), before).context.topics).toEqual(['negotiation'])
+  expect(ask(vague(13), before).context.topics).toEqual([])
+  const afterNothing = ask('how do i tell my family i wont have a job', { ...before, topics: [] })
+  expect(afterNothing.context.topics).toEqual(['job loss'])
+})
+
+test.each([
+  ['my wrist hurts at night, is that normal', null],
+  ['what does a cook earn in austin, tx', 'Austin, Tx'],
+  ['should I take out a loan', null],
+])('“%s” names the place %s', (message, place) => {
+  expect(ask(message).context.place).toBe(place)
+})
+
+test('what somebody does is no role', () => {
+  expect(ask('should i take out the side projects').context.role).toBeNull()
+})
+
+test('a role that is counted with the one before gets the same figures, and is told so', () => {
+  const first = ask('What does a school principal earn?')
+  const second = ask('and a vice principal?', first.context)
+  expect(second.text).toContain('“vice principal” is counted as **School Principal** too')
+  expect(ask('and a school principal in Denver?', first.context).text).not.toContain('is counted as')
+})

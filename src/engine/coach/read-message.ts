@@ -18,6 +18,8 @@ export type CoachMessage = {
   topics: CoachTopic[]
   /** A cue says so, or the model is nearly certain: a follow-up with topics that are not sure goes on from the answer before. */
   isTopicSure: boolean
+  /** The model finds one topic more likely than all others together. */
+  isTopicLikely: boolean
   role: CoachRole | null
   /** The words that name it, as written. */
   roleWords: string | null
@@ -50,6 +52,7 @@ const MIN_PASSING_PROBABILITY = 0.08
 const MIN_ALONE_PROBABILITY = 0.7
 const MAX_SMALL_TALK_WORDS = 7
 const SURE_PROBABILITY = 0.85
+const LIKELY_PROBABILITY = 0.55
 const MIN_TOPIC_PROBABILITY = 0.15
 /** Topics that hold whatever else is said. */
 const FIRST_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
@@ -74,7 +77,8 @@ export function readMessage(
 ): CoachMessage {
   const text = message.slice(0, MESSAGE_MAX_CHARACTERS)
   const named = roleIn(engine, text, currentRow)
-  const written = messageParts(engine, tables, text, named?.words ?? null)
+  const place = placeIn(engine.career.places(), text)
+  const written = messageParts(engine, tables, text, { role: named?.words ?? null, place })
   const words = written.flatMap(part => part.words)
   const whole = topicProbabilities(tables, words)
   const parts = written.map(part => {
@@ -87,9 +91,10 @@ export function readMessage(
     words,
     topics: topicsOf(parts, whole),
     isTopicSure: parts.some(part => isSure(part, CORRECTION.test(text))),
+    isTopicLikely: [...whole.values()].some(probability => probability >= LIKELY_PROBABILITY),
     role: named && { role: named.role, code: named.code },
     roleWords: named?.words ?? null,
-    place: placeIn(engine.career.places(), text),
+    place,
     followUp: followUpOf(text, words.length),
     pointsBack: pointsBack(text, words.length),
     isStatement: !parts.some(part => part.isQuestion),

@@ -1,5 +1,5 @@
 import { resolveRole } from '#engine/occupations/resolve-role.ts'
-import type { CoachRole } from '#shared/coach/coach-answer.ts'
+import type { CoachContext, CoachRole } from '#shared/coach/coach-answer.ts'
 import type { Asked } from './answer-part.ts'
 import { cueWords } from './cue.ts'
 
@@ -31,6 +31,15 @@ export function roleNote({ engine, message, person, present, role }: Asked): Rol
   const known = new Set(cueWords(`${read.role} ${read.title}`))
   if (message.roleWords === null || cueWords(said).some(word => known.has(word))) return null
   return { text: `Figures for “${said}” are published under **${role.role}**.`, listed: [] }
+}
+
+/** "And a vice principal?" after figures that hold for both: the same answer again, and why. */
+export function sameFigures({ message, role }: Asked, before: CoachContext | null): string | null {
+  const { roleWords } = message
+  if (!role || roleWords === null || before?.role?.code !== role.code) return null
+  const named = new Set(cueWords(before.about))
+  if (cueWords(roleWords).every(word => named.has(word))) return null
+  return `“${roleWords}” is counted as **${role.role}** too, so the published figures are the same.`
 }
 
 function orList(names: readonly string[]): string {

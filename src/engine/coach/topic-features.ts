@@ -1,5 +1,7 @@
 /** Stands for the words of a job title: which role it is says nothing about what is asked. */
 export const ROLE_WORD = '\u0000'
+/** Stands for the words of a place. */
+export const PLACE_WORD = 'PLACE'
 /** Stands for any number. */
 const NUMBER_WORD = 'NUM'
 /** The first letters that the words of a family share: "exhaust", "exhausting", "exhaustion". */

@@ -1,3 +1,5 @@
+import { OTHER_LANGUAGES } from './other-language-phrases.ts'
+
 /** Behind what is meant as a joke, or said of a part of one's life. */
 const NOT_MEANT =
   '(?! (?:laughing|of|from|inside|when|whenever|every time|as|in|on|at|with|for|over|back|into|to|than) )'
@@ -17,5 +19,14 @@ export const CERTAIN: readonly string[] = [
   `my suicid(?:e|al) (?:note|plan|thoughts|attempt)`,
   `i [a-z ]*(?:think|thinking|thought|thoughts) (?:about|of) (?:[a-z]+ )?suicide`,
   `(?:been|am|keep|started|stop|cant stop) (?:thinking|fantasizing|dreaming) (?:about|of) suicide`,
+  `(?:sin|wrong|ok|okay|allowed|painless|easy|easiest|hurt|best way|want|wants) to (?:take (?:your|his|her|their) own life|kill (?:yourself|himself|herself|themselves))`,
+  `(?:how (?:much|many|high|long)|what (?:dose|amount)|which (?:pills|drugs|meds)) [a-z ]{0,40}(?:is fatal|is lethal|are fatal|are lethal|to (?:die|overdose|kill (?:you|yourself|me|myself)))`,
+  `(?:decided|planning|plan|says|say|saying|tells me|telling me|screaming) (?:to )?kill (?:yourself|myself)`,
+  `overdose on (?:my |the |sleeping |some )*(?:pills|tablets|meds|medication|tylenol|paracetamol|ibuprofen|insulin|morphine)`,
+  `(?:lethal|fatal) (?:dose|amount|overdose) of`,
+  `(?:can|could|will|would) (?:i|you) die (?:from|if i|if you) (?:mix|mixing|take|taking|swallow|swallowing)`,
+  `i (?:have |had )?overdosed(?! on (?:sugar|chocolate|coffee|cake|caffeine|news|meetings))`,
+  `(?:cutting|burning) my (?:arms?|wrists?|legs?|thighs?|skin) (?:again|to|when|after|every|since)`,
+  ...OTHER_LANGUAGES,
   `(?:been|started|keep|kept|am) (?:cutting|burning|hurting|harming) myself(?! (?:shaving|on) )`,
 ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crisisLanguage } from './crisis-language.ts'
-import type { CrisisModel } from './crisis-model.ts'
+import { type CrisisModel, readPassage, scoreOf } from './crisis-model.ts'
 import { DANGER } from './crisis-weights.ts'
 import { plainWords } from './plain-words.ts'
 
@@ -49,6 +49,11 @@ describe('crisis language', () => {
     ['been thinking about suicide since the shop closed', 'self'],
     ['I get roped into organising every birthday, leaving do and Christmas lunch. I want to stop.', null],
     ['My pension would be gone if I left before 60. Is it worth staying?', null],
+    ['our unit is being shut down end of the month and theyre not keeping all of us', null],
+    ['Is it a sin to take your own life?', 'self'],
+    ['ya no aguanto, quiero morirme', 'self'],
+    ['ich will nicht mehr leben', 'self'],
+    ['selfharm', 'self'],
   ])('%s: %s', (message, subject) => {
     expect(crisisLanguage(message)).toBe(subject)
   })
@@ -78,7 +83,15 @@ describe('crisis language', () => {
     ['suicide hotline number near', 'self'],
     ['suicide hotline number near me', null],
     ['suicide prevention training', null],
-    ['My friend wants to kill himself', null],
+    ['My friend wants to kill himself', 'others'],
+    ['What dose of ibuprofen is fatal?', 'self'],
+    ['The voice in my head says kill yourself all day', 'self'],
+    ['what happens if you overdose on sleeping pills', 'self'],
+    ['je veux mourir', 'self'],
+    ['не хочу больше жить', 'self'],
+    ['我不想活了', 'self'],
+    ['想死你了', null],
+    ['I overdosed on chocolate', null],
   ])('where the model sees nothing, plain phrases and short searches still do: %s', (text, subject) => {
     expect(crisisLanguage(text, { danger: SEES_NOTHING })).toBe(subject)
   })
@@ -109,6 +122,20 @@ describe('crisis language', () => {
       expect(crisisLanguage(text, { danger: SEES_NOTHING })).toBe(subject)
     },
   )
+
+  test('of two sentences read as one, one alone must be suspicious', () => {
+    // One step for each feature: together the sentences score more than each.
+    const counting = { ...SEES_NOTHING, step: 1, weights: 'P' }
+    const alone = Math.max(
+      ...['soup today', 'rain again'].map(sentence =>
+        scoreOf({ ...counting, bias: 0 }, readPassage(sentence.split(' '))),
+      ),
+    )
+    const read = (score: number) =>
+      crisisLanguage('Soup today. Rain again.', { danger: { ...counting, bias: score - alone } })
+    expect(read(-0.9)).toBe('self')
+    expect(read(-1.1)).toBeNull()
+  })
 
   test.each([
     ['My friend wants to kill himself.', 'others'],

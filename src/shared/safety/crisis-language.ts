@@ -17,6 +17,8 @@ type Options = {
 const BARE_MAX_WORDS = 7
 /** Each further sentence is one more that may be mistaken: so much surer the model must be, times the logarithm. */
 const SURER_WITH_LENGTH = 0.4
+/** Of two sentences read as one, one alone must reach this. */
+const SUSPICIOUS_SCORE = -1
 /** "suicide hotline number": a search, not a sentence. */
 const SEARCH_MAX_WORDS = 4
 /** What is looked for about work, a course, a film or a sport. */
@@ -33,7 +35,11 @@ export function crisisLanguage(
   const all = passages(message).map(words => ({ words, ...readOnce(words, before, read) }))
   if (isSearchForHelp(message)) return 'self'
   const least = SURER_WITH_LENGTH * Math.log((all.length + 1) / 2)
-  const found = all.filter(passage => passage.phrases.includes('certain') || scoreOf(danger, passage) > least)
+  const scores = all.map(passage => scoreOf(danger, passage))
+  const found = all.filter(
+    ({ phrases }, at) =>
+      phrases.includes('certain') || ((scores[at] ?? 0) > least && !isSumOfOrdinary(scores, at)),
+  )
   // Of several, one's own life comes first: its panel names both a helpline and the emergency number.
   if (found.length > 0) return found.every(passage => scoreOf(somebodyElse, passage) > 0) ? 'others' : 'self'
   const isOrdinary = all.some(({ phrases }) => phrases.includes('ordinary'))
@@ -41,6 +47,12 @@ export function crisisLanguage(
     ({ words, phrases }) => words.length <= BARE_MAX_WORDS && phrases.includes('veiledUnlessOrdinary'),
   )
   return isBare && !isOrdinary ? 'self' : null
+}
+
+/** Two sentences together say more than each; but where neither is even suspicious, they are only long. */
+function isSumOfOrdinary(scores: readonly number[], at: number): boolean {
+  const isPair = at % 2 === 1
+  return isPair && Math.max(scores[at - 1] ?? 0, scores[at + 1] ?? 0) < SUSPICIOUS_SCORE
 }
 
 function isSearchForHelp(message: string): boolean {

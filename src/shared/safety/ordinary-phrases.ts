@@ -14,6 +14,7 @@ export const VEILED_UNLESS_ORDINARY: readonly string[] = [
 /** Taken out before anything is looked for: idioms, titles, trade words, and what somebody says is not so. */
 export const HARMLESS: readonly string[] = [
   'goodbye (?:everyone|everybody|all|team) [|] see you',
+  'hope (?:the|this|that) [a-z]+ dies',
   // What people ask about their work: a return to it, an interview, an offer, notice, and not being good enough for it.
   '(?:years?|months) (?:off|out|away|home|at home) (?:to raise|raising|with|caring for|to care for|to look after|looking after) (?:my|our|the|two|three) [a-z]+',
   '(?:hospital|clinic|company|employer|employers|recruiter|recruiters|school|bank|firm) (?:even |ever )?(?:look at|hire|take|consider|want|call) (?:me|somebody like me|someone like me)(?: now| again| back)?',

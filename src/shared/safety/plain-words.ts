@@ -25,6 +25,7 @@ export function plainWords(message: string): string {
     .replace(/ gon{1,2}a | finna /g, ' going to ')
     .replace(/ want (?:2|too) /g, ' want to ')
     .replace(/ any more /g, ' anymore ')
+    .replace(/ selfharm/g, ' self harm')
     .replace(
       / (?:am|im|ive|id|ill) /g,
       match =>

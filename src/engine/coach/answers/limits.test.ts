@@ -13,3 +13,9 @@ test('what the coach cannot answer is quoted, as far as eighty characters, and n
     'here: “Can my employer legally fire me for refusing overtime that was never in my …”.',
   )
 })
+
+test('what the coach costs is told, with the limits of Free', () => {
+  const { text, actions } = coachReply(engine, { message: 'is it free', person: nobody, before: null })
+  expect(text).toContain('The first 14 days everything is open. After them Free has 10 conversations with me')
+  expect(actions[0]).toMatchObject({ path: '/product/pricing' })
+})

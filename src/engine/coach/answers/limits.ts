@@ -1,4 +1,5 @@
 import { shortened } from '#engine/text/shortened.ts'
+import { FREE_CHAT_CONVERSATIONS_PER_MONTH, TRIAL_DAYS } from '#shared/billing/plans.ts'
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
@@ -12,8 +13,8 @@ type LimitTopic = Extract<
 
 /** What the coach does not do, said plainly, with who does. */
 export function answerLimit(asked: Asked, topic: LimitTopic): AnswerPart {
-  const { text, question = null, actions = [] } = ANSWERS[topic](asked)
-  return { paragraphs: text, uses: [], question, actions, facts: [] }
+  const { text, question = null, actions = [], facts = [] } = ANSWERS[topic](asked)
+  return { paragraphs: text, uses: [], question, actions, facts }
 }
 
 const QUOTE_MAX_CHARS = 80
@@ -23,26 +24,29 @@ function quoted({ message }: Asked): string {
   return `“${shortened(message.text.trim(), QUOTE_MAX_CHARS)}”`
 }
 
-type LimitAnswer = { text: string[]; question?: string; actions?: AnswerPart['actions'] }
+type LimitAnswer = {
+  text: string[]
+  question?: string
+  actions?: AnswerPart['actions']
+  facts?: AnswerPart['facts']
+}
 
 const IDENTITY = `I am a program, the ${PRODUCT} coach, and no person. Without a language model I answer from the career engine: occupational data with source and year, your profile, and a list of graded advice.`
 const PRIVACY =
   'Your messages are kept for you alone: you can delete them, and nobody at your work sees them. What I used stands under each answer.'
 const ABILITIES =
   'You can ask me what a role pays and how wanted it is, what it asks of a person, what you still need for it and where to learn that, how to prepare a résumé, an interview or a talk about pay, and what may help with load, conflict, limits, rest, or a decision. I give no medical, legal or investment advice.'
+const COST = `The first ${TRIAL_DAYS} days everything is open. After them Free has ${FREE_CHAT_CONVERSATIONS_PER_MONTH} conversations with me a month, and Professional has no such limit. Getting help now never costs anything.`
 const THANKS_WORDS = new Set(cueWords('thanks thank thx bye goodbye appreciate appreciated helps helped'))
 const HELP_WORDS = new Set(cueWords('help do'))
+const COST_WORDS = new Set(cueWords('free cost costs price charge charged bill billed subscription fee'))
 const PRIVACY_WORDS = new Set(
   cueWords('read reads private share shared see sees data delete confidential keep store sell employer'),
 )
 
 const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
   'about coach': ({ message }) => ({
-    text: message.words.some(word => PRIVACY_WORDS.has(word))
-      ? [PRIVACY, IDENTITY]
-      : message.words.some(word => HELP_WORDS.has(word))
-        ? [ABILITIES, IDENTITY]
-        : [IDENTITY, PRIVACY],
+    ...aboutCoach(message.words),
     question: 'What would you like to think through?',
   }),
   'small talk': ({ person, present, message }) => {
@@ -88,6 +92,17 @@ const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
     ],
     question: 'Is there something about your work behind the question?',
   }),
+}
+
+function aboutCoach(words: readonly string[]): LimitAnswer {
+  if (words.some(word => COST_WORDS.has(word)))
+    return {
+      text: [COST],
+      actions: [openScreen('See the plans', '/product/pricing')],
+      facts: [{ TRIAL_DAYS, FREE_CHAT_CONVERSATIONS_PER_MONTH }],
+    }
+  if (words.some(word => PRIVACY_WORDS.has(word))) return { text: [PRIVACY, IDENTITY] }
+  return { text: words.some(word => HELP_WORDS.has(word)) ? [ABILITIES, IDENTITY] : [IDENTITY, PRIVACY] }
 }
 
 function nameOf(fullName: string | null | undefined): string {
