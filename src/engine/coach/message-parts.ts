@@ -4,8 +4,8 @@ import { cueRoot, cueWords, writtenWords } from './cue.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import { PLACE_WORD, ROLE_WORD } from './topic-features.ts'
 
-/** A sentence or a joined question, as roots of its words. */
-export type MessagePart = { words: string[]; isQuestion: boolean }
+/** A sentence or a joined question, with the roots of its words. */
+export type MessagePart = { text: string; words: string[]; isQuestion: boolean }
 
 /** A message cut into what is asked or told one by one. */
 export function messageParts(
@@ -19,6 +19,7 @@ export function messageParts(
   // Nor does "new" in "New York" speak of news.
   const placeWords = place === null ? [] : cueWords(place)
   return partsOf(text).map(part => ({
+    text: part,
     isQuestion: isQuestion(part),
     words: withoutName(
       correctSpelling(engine, tables, writtenWords(part.replaceAll(MONEY_SIGNS, ' pay '))).map(cueRoot),

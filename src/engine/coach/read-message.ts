@@ -29,6 +29,8 @@ export type CoachMessage = {
   pointsBack: boolean
   /** Something is told and nothing asked. */
   isStatement: boolean
+  /** Where several things are asked or told: the part that each topic is read from. */
+  partOf: ReadonlyMap<CoachTopic, Pick<MessagePart, 'text' | 'isQuestion'>>
   /** "No, I meant …": what follows replaces what was understood before. */
   isCorrection: boolean
 }
@@ -86,10 +88,12 @@ export function readMessage(
     const model = withWhole(alone, whole, part.words.length)
     return { ...part, cues: cueScores(tables, part.words), alone, model }
   })
+  const topics = topicsOf(parts, whole)
   return {
     text,
     words,
-    topics: topicsOf(parts, whole),
+    topics,
+    partOf: topics.length > 1 ? new Map(topics.map(topic => [topic, partAbout(topic, parts)])) : new Map(),
     isTopicSure: parts.some(part => isSure(part, CORRECTION.test(text))),
     isTopicLikely: [...whole.values()].some(probability => probability >= LIKELY_PROBABILITY),
     role: named && { role: named.role, code: named.code },
@@ -136,6 +140,11 @@ function topicsOf(parts: readonly ReadPart[], whole: Probabilities): CoachTopic[
     .slice(0, Math.min(MAX_TOPICS, parts.length + 1))
     .map(([topic]) => topic)
   return ranked.map(([topic]) => topic).filter(topic => kept.includes(topic))
+}
+
+function partAbout(topic: CoachTopic, parts: readonly ReadPart[]) {
+  const score = (part: ReadPart) => scoresOf(part).get(topic) ?? 0
+  return parts.reduce((best, part) => (score(part) > score(best) ? part : best))
 }
 
 function scoreTopics(parts: readonly ReadPart[], whole: Probabilities) {

@@ -19,7 +19,7 @@ export function answerAdvice(asked: Asked, topic: WellbeingTopic): AnswerPart {
   const chosen = chooseAdvice(asked, topic)
   return {
     paragraphs: [
-      opening(asked, WARM_WORDS[topic]),
+      opening(asked, topic, WARM_WORDS[topic]),
       ...chosen.map(({ text }) => text),
       ...ownCheckIns(asked, topic),
     ],
@@ -40,12 +40,16 @@ export function adviceUse({ grade, source }: Advice): CoachUse {
 }
 
 /** What was understood, in the person's own words, so that a misreading shows. */
-export function opening({ message, depth, isFirstPart }: Asked, warmWords: string): string {
+export function opening(
+  { message, depth, isFirstPart }: Asked,
+  topic: CoachTopic,
+  warmWords: string,
+): string {
   if (!isFirstPart) return 'And for the other part of it:'
   if (depth > 0) return 'Something else that helps:'
   // Who asks a plain question wants no comfort.
-  const words = message.isStatement ? warmWords : 'This is what I would try first.'
-  return `You wrote: “${quoted(message.text)}” ${words}`
+  const { text, isQuestion } = message.partOf.get(topic) ?? { ...message, isQuestion: !message.isStatement }
+  return `You wrote: “${quoted(text)}” ${isQuestion ? 'This is what I would try first.' : warmWords}`
 }
 
 /** Where only what holds for any message was found, that is said, with the question itself: it must not pass for an answer to it. */

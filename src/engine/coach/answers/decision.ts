@@ -42,7 +42,7 @@ export function answerDecision(asked: Asked): AnswerPart {
     : []
   return {
     paragraphs: [
-      opening(asked, 'This is what I would try first.'),
+      opening(asked, 'decision', 'This is what I would try first.'),
       ...warning,
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       ...chosen.map(({ text }) => text),
