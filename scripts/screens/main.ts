@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { ensureBrowser } from '../setup/browser.mjs'
@@ -22,13 +23,16 @@ type Look = (typeof LOOKS)[number]
 const PICTURE_MAX_PX = 2_600
 const TILE_PX = { 1440: 480, 390: 260 }
 const STILL_MS = 400
-const STILL = `ms => {
+/** For how long nothing on the page has changed; nothing that is still waited for counts. */
+const UNCHANGED_MS = `(() => {
   if (!window.watched) {
     window.watched = { at: performance.now() }
-    new MutationObserver(() => { window.watched.at = performance.now() }).observe(document, { subtree: true, childList: true, characterData: true })
+    const watch = new MutationObserver(() => { window.watched.at = performance.now() })
+    watch.observe(document, { subtree: true, childList: true, characterData: true })
   }
-  return performance.now() - window.watched.at > ms && !document.querySelector('main .animate-pulse-soft, main .animate-spin')
-}`
+  const waits = document.querySelector('main .animate-pulse-soft, .animate-spin')
+  return waits ? 0 : performance.now() - window.watched.at
+})()`
 const STEP_TIMEOUT_MS = 15_000
 const QUIET_TIMEOUT_MS = 8_000
 /** What never comes is not waited for. */
@@ -104,7 +108,9 @@ async function takePicture(
 
 /** Until nothing on the page has changed for a while: steps inside the application load no page that could be waited for. */
 async function still(page: Page, timeout: number) {
-  await page.waitForFunction(STILL, STILL_MS, { timeout, polling: STILL_MS / 4 }).catch(() => {})
+  const untilMs = performance.now() + timeout
+  while (performance.now() < untilMs && (await page.evaluate<number>(UNCHANGED_MS)) < STILL_MS)
+    await sleep(STILL_MS / 4)
 }
 
 function sheetHtml({ width, scheme }: Look, pictures: readonly { name: string; file: string }[]): string {

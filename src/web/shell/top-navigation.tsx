@@ -32,7 +32,7 @@ export function TopNavigation() {
 function Submenu({ label, items }: { label: string; items: readonly { label: string; to: string }[] }) {
   const { pathname } = useLocation()
   const { open, box, button, panel } = useDisclosure()
-  const here = items.some(item => item.to === pathname) || (label === 'Wellness' && pathname === '/wellness')
+  const here = items.some(({ to }) => to.split('/')[1] === pathname.split('/')[1])
   return (
     <div {...box} className="relative">
       <button
