@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startFaultyProxy } from './faulty-proxy.ts'
+import { startDatabaseProxy } from './faulty-proxy.ts'
 import { freePort, parseSession, signedIn, type TestApp, testAppForThisTest } from './harness.ts'
 import { startServer, stopServer } from './server-process.ts'
 import { openSmallDisk } from './small-disk.ts'
@@ -39,11 +39,9 @@ async function startBundle(app: TestApp, settings: Record<string, string>) {
 
 test('the built server outlives a database that is away, silent or torn, and serves again as soon as it is back', async () => {
   const app = await testAppForThisTest()
-  const database = new URL(app.ownerUrl)
-  const proxy = await startFaultyProxy(Number(database.port))
+  const { proxy, url } = await startDatabaseProxy(app.ownerUrl)
   onTestFinished(() => proxy.close())
-  database.port = String(proxy.port)
-  const { save, list } = await startBundle(app, { DATABASE_URL: database.href })
+  const { save, list } = await startBundle(app, { DATABASE_URL: url })
   expect(await save('before')).toBe(201)
   for (const mode of ['down', 'cut-replies', 'drop-all'] as const) {
     proxy.setMode(mode)

@@ -23,8 +23,17 @@ export type FaultyProxy = {
   close(): Promise<void>
 }
 
+/** A proxy before a database, and the address that leads through it: by the port alone, never by a socket file. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<{ proxy: FaultyProxy; url: string }> {
+  const url = new URL(databaseUrl)
+  const proxy = await startFaultyProxy(Number(url.port))
+  url.port = String(proxy.port)
+  url.searchParams.delete('host')
+  return { proxy, url: url.href }
+}
+
 /** A TCP proxy between the product and what it depends on, for the faults that a sound network does not show. */
-export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
+async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
   let mode: ProxyMode = 'ok'
   const pairs = new Set<{ near: Socket; far: Socket }>()
 

@@ -17,7 +17,7 @@ import type { WebFiles } from '#server/platform/http/web-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import { contract } from '#shared/contract.ts'
 import { type Session, session as sessionSchema } from '#shared/session.ts'
-import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+import { type FaultyProxy, startDatabaseProxy } from './faulty-proxy.ts'
 import { queryOnce } from './query-once.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 
@@ -58,10 +58,8 @@ export async function startTestApp(environment: Environment = {}): Promise<TestA
 
 /** An app whose database stands behind a proxy that a test can break. */
 export async function startTestAppBehindProxy(): Promise<{ app: TestApp; proxy: FaultyProxy }> {
-  const url = new URL(await newDatabase())
-  const proxy = await startFaultyProxy(Number(url.port))
-  url.port = String(proxy.port)
-  return { app: await startTestAppOn(url.href), proxy }
+  const { proxy, url } = await startDatabaseProxy(await newDatabase())
+  return { app: await startTestAppOn(url), proxy }
 }
 
 async function newDatabase(): Promise<string> {

@@ -62,7 +62,8 @@ export async function pgbenchFor(
         ...['-c', String(options.atOnce), '-T', String(options.seconds)],
         ...[
           '-h',
-          url.hostname,
+          // Over a socket file where the server's own connections are.
+          url.searchParams.get('host') ?? url.hostname,
           '-p',
           url.port,
           '-U',

@@ -41,6 +41,12 @@ test('a connection that ended is told by its words, also among several', () => {
   expect(databaseProblem(new Error('no idea'))).toBeNull()
 })
 
+test('a socket file that is missing is a connection that failed; another file is not', () => {
+  const missing = (syscall: string) => Object.assign(failure('ENOENT'), { syscall })
+  expect(databaseProblem(missing('connect'))?.code).toBe('unavailable')
+  expect(databaseProblem(missing('open'))).toBeNull()
+})
+
 test('a problem that the library wrapped stays that problem', () => {
   const problem = new Problem('rate_limited')
   expect(databaseProblem(new Error('wrapped', { cause: problem }))).toBe(problem)

@@ -74,6 +74,8 @@ const CONNECTION_WORDS =
 function isConnectionTrouble(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && CONNECTION_CODES.includes(String(at.code))) return true
+    // A database that is away has no socket file, as anything else that is missing.
+    if ('syscall' in at && at.syscall === 'connect') return true
     if (CONNECTION_WORDS.test(at.message)) return true
     if (at instanceof AggregateError && at.errors.some(isConnectionTrouble)) return true
   }

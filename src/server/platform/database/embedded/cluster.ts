@@ -19,9 +19,13 @@ import { type Binaries, program } from './binaries.ts'
 import { copyOwner, type DataFolder } from './data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { processCommand, processStartTime } from './process-identity.ts'
+import { removeSockets } from './unix-socket.ts'
 
 /** A running database server; exited settles when it is gone, however that came about. */
-export type Postmaster = { pid: number; port: number; exited: Promise<void> }
+export type Postmaster = { pid: number; exited: Promise<void> } & PostmasterAddress
+
+/** Where it can be reached: always by its port, and faster by a socket file where it has one. */
+export type PostmasterAddress = { port: number; socketFolder: string | null }
 
 const POLL_MS = 10
 const ADOPTED_POLL_MS = 250
@@ -79,7 +83,7 @@ export async function findPostmaster(folder: DataFolder): Promise<Postmaster | u
     if (found.status === 'ready') {
       const exited = processExit(found.pid)
       stopWithThisProcess(found.pid, exited)
-      return { pid: found.pid, port: found.port, exited }
+      return { ...found, exited }
     }
     await sleep(POLL_MS)
   }
@@ -88,7 +92,7 @@ export async function findPostmaster(folder: DataFolder): Promise<Postmaster | u
 export async function launchPostmaster(
   folder: DataFolder,
   binaries: Binaries,
-  port: number,
+  address: PostmasterAddress,
   durable: boolean,
 ): Promise<Postmaster> {
   clearStalePid(folder)
@@ -97,7 +101,7 @@ export async function launchPostmaster(
   const logFile = openSync(folder.logFile, 'a', 0o600)
   copyOwner(folder.logFile, folder.root)
   const logStart = statSync(folder.logFile).size
-  const settings = serverSettings(port, durable).flatMap(setting => ['-c', setting])
+  const settings = serverSettings(address, durable).flatMap(setting => ['-c', setting])
   // In its own process group, so that Ctrl-C reaches the server, which lets requests finish before the database stops.
   const child = spawn(program(binaries, 'postgres'), ['-D', folder.cluster, ...settings], {
     detached: true,
@@ -117,7 +121,7 @@ export async function launchPostmaster(
   while (!hasExited) {
     const file = readPostmasterFile(folder)
     if (child.pid !== undefined && file?.pid === child.pid && file.status === 'ready') {
-      return { pid: child.pid, port, exited }
+      return { ...file, exited }
     }
     await sleep(POLL_MS)
   }
@@ -139,14 +143,15 @@ export async function stopPostmaster(folder: DataFolder, binaries: Binaries): Pr
   await stop('fast').catch(() => stop('immediate'))
 }
 
-function serverSettings(port: number, durable: boolean): string[] {
+function serverSettings({ port, socketFolder }: PostmasterAddress, durable: boolean): string[] {
   const safety = durable
     ? ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on']
     : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
   return [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${socketFolder ?? ''}`,
+    'unix_socket_permissions=0700',
     'cluster_name=waywell',
     // Databases that are thrown away serve many servers at once.
     `max_connections=${durable ? 100 : 300}`,
@@ -163,7 +168,9 @@ function serverSettings(port: number, durable: boolean): string[] {
   ]
 }
 
-function readPostmasterFile(folder: DataFolder): { pid: number; port: number; status: string } | undefined {
+function readPostmasterFile(
+  folder: DataFolder,
+): ({ pid: number; status: string } & PostmasterAddress) | undefined {
   const path = join(folder.cluster, 'postmaster.pid')
   let lines: string[]
   try {
@@ -171,7 +178,13 @@ function readPostmasterFile(folder: DataFolder): { pid: number; port: number; st
   } catch {
     return undefined
   }
-  return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
+  const [pid, , , port, socketFolder, , , status = ''] = lines
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socketFolder: socketFolder || null,
+    status: status.trim(),
+  }
 }
 
 function isPostmasterOf(pid: number, folder: DataFolder): boolean {
@@ -182,7 +195,9 @@ function isPostmasterOf(pid: number, folder: DataFolder): boolean {
 // parent's pid; the rest of the file stays, because it tells PostgreSQL whether old sessions still use the data.
 function clearStalePid(folder: DataFolder): void {
   const found = readPostmasterFile(folder)
-  if (found === undefined || isPostmasterOf(found.pid, folder)) return
+  if (found !== undefined && isPostmasterOf(found.pid, folder)) return
+  removeSockets(folder.cluster)
+  if (found === undefined) return
   const path = join(folder.cluster, 'postmaster.pid')
   const [, ...rest] = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [process.pid, ...rest].join('\n'))

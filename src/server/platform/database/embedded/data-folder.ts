@@ -87,8 +87,14 @@ export function loadState(folder: DataFolder, log: (event: string, fields: LogFi
   return fresh
 }
 
-export function ownerUrl({ ownerPassword }: Pick<ClusterState, 'ownerPassword'>, port: number): string {
-  return `postgres://waywell:${ownerPassword}@127.0.0.1:${port}/waywell`
+export function ownerUrl(
+  { ownerPassword }: Pick<ClusterState, 'ownerPassword'>,
+  port: number,
+  socketFolder: string | null = null,
+): string {
+  // Drivers take the parameter for the host, and the port for a part of the socket's name.
+  const socket = socketFolder === null ? '' : `?host=${encodeURIComponent(socketFolder)}`
+  return `postgres://waywell:${ownerPassword}@127.0.0.1:${port}/waywell${socket}`
 }
 
 /** Where the database of a folder is while its server runs; null where there never was one. */

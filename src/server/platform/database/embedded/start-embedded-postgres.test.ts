@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -88,6 +89,53 @@ describe('the embedded database', { timeout: START_TIMEOUT_MS }, () => {
     )
     expect(statSync(join(dataDir, 'postgres.json')).mode & 0o077).toBe(0)
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'is reached by a socket file that only its owner may open, and by its port',
+    async () => {
+      const { url, folder } = await start()
+      const { port, searchParams } = new URL(url)
+      const socket = join(folder, `.s.PGSQL.${port}`)
+      const client = `select client_addr is null as by_socket from pg_stat_activity where pid = pg_backend_pid()`
+
+      expect(searchParams.get('host')).toBe(folder)
+      expect(statSync(socket).mode & 0o077).toBe(0)
+      expect(await queryOnce(url, client)).toEqual([{ by_socket: true }])
+      expect(await queryOnce(withoutSocket(url), client)).toEqual([{ by_socket: false }])
+    },
+  )
+
+  test('is reached by its port alone where the path of a socket would be too long', async () => {
+    const long = join(workshop, 'd'.repeat(100))
+    renameSync(dataDir, long)
+    try {
+      const postgres = await start(long)
+      expect(postgres.url).toBe(withoutSocket(postgres.url))
+      expect(await queryOnce(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      await postgres.stop()
+    } finally {
+      renameSync(long, dataDir)
+    }
+  })
+
+  test.skipIf(process.platform === 'win32')(
+    'opens when the pid of a socket that a crash left behind belongs to another program by now',
+    async () => {
+      const { url, folder } = await start()
+      const lock = join(folder, `.s.PGSQL.${new URL(url).port}.lock`)
+      const written = readFileSync(lock, 'utf8')
+      for (const postgres of running) await postgres.stop()
+      // Of the database's own account: PostgreSQL takes no notice of others, nor of its parent.
+      const { uid, gid } = statSync(folder)
+      const other = spawn(process.execPath, ['--eval', 'process.stdin.resume()'], { uid, gid, cwd: '/' })
+      holders.add(other)
+      writeFileSync(lock, written.replace(/^\d+/, String(other.pid)))
+
+      const again = await start()
+
+      expect(await queryOnce(again.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    },
+  )
 
   test('sorts by code point and knows letters beyond English', async () => {
     const { url } = await start()
@@ -280,6 +328,12 @@ function runElsewhere(program: string) {
   })
   holders.add(child)
   return child
+}
+
+function withoutSocket(url: string): string {
+  const byPort = new URL(url)
+  byPort.searchParams.delete('host')
+  return byPort.href
 }
 
 function postmasterPid(): number {

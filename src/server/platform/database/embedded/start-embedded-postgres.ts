@@ -20,6 +20,7 @@ import { lockFolder } from './folder-lock.ts'
 import { keepRunning } from './keep-running.ts'
 import type { LogEvent } from './log-event.ts'
 import { prepareOwner } from './prepare-owner.ts'
+import { isSocketFailure, socketFolder } from './unix-socket.ts'
 
 /** The url belongs to the owner of the database, who is no superuser. */
 export type EmbeddedPostgres = { url: string; folder: string; version: string; stop(): Promise<void> }
@@ -42,12 +43,12 @@ export async function startEmbeddedPostgres(options: {
     const opened = await openCluster(folder, durable, log)
     const { binaries, postmaster, ownerPassword } = opened
     const supervisor = keepRunning(postmaster, {
-      launch: () => launchPostmaster(folder, binaries, postmaster.port, durable),
+      launch: () => launchPostmaster(folder, binaries, postmaster, durable),
       stop: () => stopPostmaster(folder, binaries),
       log,
     })
     return {
-      url: ownerUrl({ ownerPassword }, postmaster.port),
+      url: ownerUrl({ ownerPassword }, postmaster.port, postmaster.socketFolder),
       folder: folder.cluster,
       version: binaries.version,
       async stop() {
@@ -103,13 +104,17 @@ async function launchOnFreePort(
   lastPort: number | null,
   durable: boolean,
 ): Promise<Postmaster> {
+  let withSocket = true
   for (let tries = 1; ; tries++) {
-    const port = (await freePort(lastPort ?? 0)) ?? (await freePort(0))
+    const port = (await freePort(lastPort ?? 0)) ?? (await freePort(0)) ?? 0
     try {
-      return await launchPostmaster(folder, binaries, port ?? 0, durable)
+      const address = { port, socketFolder: withSocket ? socketFolder(folder.cluster, port) : null }
+      return await launchPostmaster(folder, binaries, address, durable)
     } catch (error) {
+      if (isSocketFailure(error)) withSocket = false
       // Another program may take the port between the look and the start, or old sessions may need a moment to end.
-      if (tries === LAUNCH_TRIES || !/TCP\/IP|shared memory/.test(String(error))) throw error
+      else if (!/TCP\/IP|shared memory/.test(String(error))) throw error
+      if (tries === LAUNCH_TRIES) throw error
     }
   }
 }
