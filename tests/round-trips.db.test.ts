@@ -81,15 +81,14 @@ test('the security settings ask it once', async () => {
   expect(await roundTrips(read)).toHaveLength(1)
 })
 
-test('suggestions ask it five times, to keep all of them once', async () => {
+test('suggestions ask it four times, to keep all of them once', async () => {
   await app.mails(ana.email)
   statements.take()
   await ana.api.career.generateCareerSuggestions({ profile: { job_title: 'Line Cook' } })
   expect(statements.take().map(text => /api\.(\w+)/.exec(text)?.[1] ?? text)).toEqual([
     'take_attempts',
     'read_entitlement',
-    'get_profile',
-    'read_suggestion_choices',
+    'read_suggestion_question',
     'save_suggestions',
   ])
 })

@@ -2,15 +2,17 @@ import * as z from 'zod/mini'
 import type { Database } from '#server/platform/database/database.ts'
 import { sqlFunction } from '#server/platform/database/sql-function.ts'
 import { uuidV7 } from '#server/platform/database/uuid-v7.ts'
+import type { CareerProfile } from '#shared/career/career-profile.ts'
 import type { GoalCorrections } from '#shared/career/goal-reading.ts'
 import { type HiddenSuggestion, hiddenSuggestion } from '#shared/career/hidden-suggestion.ts'
 import type { SuggestionList } from '#shared/career/suggestion.ts'
 import type { CareerSuggestions } from '#shared/career/suggestion-operations.ts'
 import type { Wording } from '#shared/career/wording.ts'
+import { Problem } from '#shared/problem.ts'
 import { readPreviousSuggestions, readStoredCorrections } from './stored-suggestions.ts'
 import { HIDDEN_MAX, RUNS_KEPT } from './suggestion-queries.ts'
 
-const READ_CHOICES = sqlFunction('read_suggestion_choices', 2, { reads: true })
+const READ_QUESTION = sqlFunction('read_suggestion_question', 2, { reads: true })
 const SAVE_SUGGESTIONS = sqlFunction('save_suggestions', 6)
 
 const choices = z.object({ corrections: z.unknown(), hidden: z.array(hiddenSuggestion) })
@@ -20,14 +22,16 @@ const kept = z.object({
   choices,
 })
 
-/** What a person said of suggestions, which the next ones follow. */
-export async function readSuggestionChoices(
+/** The saved profile of a person, and what they said of suggestions, which the next ones follow. */
+export async function readSuggestionQuestion(
   database: Database,
   userId: string,
-): Promise<{ corrections: GoalCorrections; hidden: HiddenSuggestion[] }> {
-  return readChoices(
-    choices.parse(JSON.parse(await database.callFunction(READ_CHOICES, [userId, HIDDEN_MAX]))),
-  )
+): Promise<{ profile: CareerProfile; corrections: GoalCorrections; hidden: HiddenSuggestion[] }> {
+  const answer = await database.callFunction(READ_QUESTION, [userId, HIDDEN_MAX])
+  // A token can outlive its account by minutes.
+  if (!answer) throw new Problem('unauthorized')
+  const { profile, choices: said } = JSON.parse(answer)
+  return { profile, ...readChoices(choices.parse(said)) }
 }
 
 /** Keeps suggestions as they were made, and answers them as a later list will. */

@@ -1,7 +1,7 @@
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { CareerDeps, CareerOs } from './career-deps.ts'
-import { keepSuggestions, readSuggestionChoices } from './keep-suggestions.ts'
+import { keepSuggestions, readSuggestionQuestion } from './keep-suggestions.ts'
 import { mergeProfile } from './person-facts.ts'
 import {
   deleteHidden,
@@ -12,16 +12,13 @@ import {
   upsertHidden,
 } from './suggestion-queries.ts'
 
-export function suggestionHandlers(os: CareerOs, { database, engine, readProfile, wordReply }: CareerDeps) {
+export function suggestionHandlers(os: CareerOs, { database, engine, wordReply }: CareerDeps) {
   return {
     generateCareerSuggestions: os.generateCareerSuggestions.handler(async ({ context, input }) => {
       const userId = userIdOf(context)
-      const [saved, { corrections, hidden }] = await Promise.all([
-        readProfile(userId),
-        readSuggestionChoices(database, userId),
-      ])
+      const { profile, corrections, hidden } = await readSuggestionQuestion(database, userId)
       const question = {
-        profile: mergeProfile(saved, input.profile),
+        profile: mergeProfile(profile, input.profile),
         corrections,
         hidden: hidden.map(({ code, reason }) => ({ code, reason })),
       }

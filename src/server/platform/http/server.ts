@@ -17,7 +17,7 @@ import { drainable } from './drain-server.ts'
 import { loggablePath } from './loggable-path.ts'
 import type { Metrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
-import { type HeaderList, sendProblem } from './send-response.ts'
+import { type HeaderList, sendJson, sendProblem } from './send-response.ts'
 import type { WebFiles } from './web-files.ts'
 
 export type HttpServer = {
@@ -38,10 +38,13 @@ type HttpConfig = { publicUrl: URL; previewHosts: readonly string[]; metricsPort
 
 /** Google is asked for its keys and for the person. */
 const GOOGLE_DEADLINE_MS = 10_000
+/** Balancers ask for it all the time: it is answered without the router of the pages. */
+const HEALTH_PATH = '/healthz'
+const HEALTH = { status: 'ok', name: PRODUCT }
 /** What a request is called in log and metrics where it is no operation of the contract. */
 const PATH_OPERATIONS: Readonly<Record<string, string>> = {
   [CALLBACK_PATH]: 'google-callback',
-  '/healthz': 'healthz',
+  [HEALTH_PATH]: 'healthz',
   '/readyz': 'readyz',
   '/metrics': 'metrics',
 }
@@ -107,6 +110,8 @@ export function createHttpServer(options: {
     if (target !== null) {
       response.writeHead(308, [...protection, ...own, 'Location', target])
       response.end()
+    } else if (path === HEALTH_PATH && (request.method === 'GET' || request.method === 'HEAD')) {
+      sendJson(response, 200, HEALTH, [...protection, ...own])
     } else if (isApi && !(path === CALLBACK_PATH && request.method === 'GET')) {
       const headers = [...apiHeaders, ...own]
       if (await api(request, response, headers)) return
@@ -192,7 +197,6 @@ function createPages(options: {
 }): Hono {
   const app = new Hono()
   app.use('*', (_c, next) => withDeadline(options.lateWork, deadline => deadline.race(next())))
-  app.get('/healthz', c => c.json({ status: 'ok', name: PRODUCT }))
   app.get('/readyz', async c => {
     const ready = !options.isDraining() && (await options.isReady())
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
