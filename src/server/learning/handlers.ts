@@ -1,4 +1,3 @@
-import type { Transaction } from '#server/platform/database/database.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import { searchCorrector } from './correct-search.ts'
 import type { LearningDeps } from './learning-deps.ts'
@@ -15,6 +14,7 @@ import {
   selectTags,
   selectVocabulary,
 } from './queries.ts'
+import { createCatalogSearch } from './search-catalog.ts'
 
 const RESOURCES_PER_GAP = 2
 
@@ -25,10 +25,13 @@ export function learningHandlers(deps: LearningDeps) {
   const os = learningOs()
   // The catalog is the same until the next start: collecting its words again would take longer than the search.
   let correct: ((search: string) => string) | undefined
-  const corrected = async (tx: Transaction, search: string) => {
-    correct ??= searchCorrector(await selectVocabulary(tx))
-    return correct(search)
+  /** Null where nothing is misspelled. */
+  const corrected = async (userId: string, search: string) => {
+    correct ??= searchCorrector(await database.asUser(userId, selectVocabulary))
+    const better = correct(search)
+    return better === search.toLowerCase() ? null : better
   }
+  const searchCatalog = createCatalogSearch(database)
   return os.router({
     ...progressHandlers(os, database),
     ...planHandlers(os, deps),
@@ -66,6 +69,17 @@ export function learningHandlers(deps: LearningDeps) {
           : await findForSkills({ skills, code: code ?? null, perSkill: limit }, context.clientSignal())
       const isOpening = !urls && !search && !tag && !kind && saved === undefined
       const first = isOpening ? await openingUrls(deps, userId, context.clientSignal()) : undefined
+      const better = search ? await corrected(userId, search) : null
+      if (search && !urls && saved !== 'true')
+        return searchCatalog(userId, {
+          search,
+          corrected: better,
+          tag,
+          kind,
+          onlyUnsaved: saved === 'false',
+          limit,
+          offset,
+        })
       return database.asUser(userId, async tx => {
         const question = {
           ...(urls && { urls }),
@@ -76,12 +90,8 @@ export function learningHandlers(deps: LearningDeps) {
           limit,
           offset,
         }
-        const better = search && (await corrected(tx, search))
-        if (better && better !== search.toLowerCase()) {
-          const found = await selectResources(tx, userId, { ...question, search: better })
-          if (found.length > 0) return found
-        }
-        return selectResources(tx, userId, { ...question, search })
+        const found = better ? await selectResources(tx, userId, { ...question, search: better }) : []
+        return found.length > 0 ? found : selectResources(tx, userId, { ...question, search })
       })
     }),
 

@@ -15,10 +15,10 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { isoCreatedAt } from '#server/platform/database/iso-created-at.ts'
 import type { LearningResource, LearningTag, SavedLearning } from '#shared/learning/learning-resource.ts'
 import { Problem } from '#shared/problem.ts'
+import { searchWords } from './search-words.ts'
 import { learningResources, userLearning } from './tables.ts'
 
 const SAVED_MAX = 2_000
-const SEARCH_WORDS_MAX = 12
 const {
   place: _place,
   retired_at: _retired,
@@ -59,7 +59,7 @@ export async function selectResources(
     saved === true ? undefined : isNull(ownerId),
     id === undefined ? undefined : eq(learningResources.id, id),
     urls && inArray(learningResources.url, [...urls]),
-    ...words(search).map(matches),
+    ...searchWords(search).map(matches),
     tag
       ? sql`exists (select 1 from unnest(${learningResources.tags}) as one where lower(one) = lower(${tag}))`
       : undefined,
@@ -86,10 +86,6 @@ export async function selectResources(
     .limit(limit)
     .offset(offset)
   return rows.map(isoCreatedAt)
-}
-
-function words(search = ''): string[] {
-  return search.split(/\s+/).filter(Boolean).slice(0, SEARCH_WORDS_MAX)
 }
 
 /** The words of all titles, tags and providers of the catalog, the most frequent first: never of a link that somebody added. */

@@ -1,0 +1,36 @@
+-- A page of the catalog for a search, corrected first and as typed where that finds nothing: one round trip, planned once for a connection. Links
+-- of one's own are no part of it; what left the catalog stays with those who saved it. Words are looked for in title, description and tags, in
+-- small letters: the first of them in every row, the others only where it stands.
+CREATE FUNCTION api.search_catalog(uid uuid, corrected text[], typed text[], only_tag text, only_kind text, only_unsaved boolean,
+  how_many int, skipped int)
+RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  words text[];
+  first_word text;
+  has_more boolean;
+  answer text;
+BEGIN
+  PERFORM set_config('app.user_id', uid::text, true), set_config('role', 'waywell_user', true);
+  FOR attempt IN 1 .. 2 LOOP
+    words := CASE attempt WHEN 1 THEN corrected ELSE typed END;
+    CONTINUE WHEN words IS NULL;
+    words := ARRAY(SELECT lower(w.word) FROM unnest(words) WITH ORDINALITY AS w(word, place) ORDER BY w.place);
+    -- Not asked of the array in every row.
+    first_word := coalesce(words[1], '');
+    has_more := cardinality(words) > 1;
+    SELECT json_agg(t)::text INTO answer FROM (
+      SELECT r.id, r.title, r.description, r.skill_tag, r.tags, r.url, r.provider, r.kind, r.length_minutes, r.cost, r.created_at,
+        u.resource_id IS NOT NULL AS is_saved, false AS is_own
+      FROM public.learning_resources r
+        LEFT JOIN public.user_learning u ON u.resource_id = r.id AND u.user_id = uid
+      WHERE r.user_id IS NULL AND (r.retired_at IS NULL OR u.resource_id IS NOT NULL)
+        AND strpos(r.search_text, first_word) > 0
+        AND (NOT has_more OR NOT EXISTS (SELECT FROM unnest(words) AS w(word) WHERE strpos(r.search_text, w.word) = 0))
+        AND (only_tag IS NULL OR EXISTS (SELECT FROM unnest(r.tags) AS tag WHERE lower(tag) = lower(only_tag)))
+        AND (only_kind IS NULL OR r.kind = only_kind)
+        AND (NOT only_unsaved OR u.resource_id IS NULL)
+      ORDER BY r.created_at DESC, r.place LIMIT how_many OFFSET skipped) t;
+    EXIT WHEN answer IS NOT NULL;
+  END LOOP;
+  RETURN coalesce(answer, '[]');
+END $$;
