@@ -123,8 +123,9 @@ const STATEMENTS: Record<
     sorts: true,
   },
   'a refresh': {
+    // A credential that was replaced is good for as long as any run of this file.
     work: () =>
-      explained.database.callAuthFunction(REFRESH_SESSION, [sessionToken(417), 'fresh', 40, 100, 3600]),
+      explained.database.callAuthFunction(REFRESH_SESSION, [sessionToken(417), 'fresh', 3600, 100, 3600]),
     scans: [
       ['sessions_token_family', ['token_family']],
       ['users_pkey', ['id']],

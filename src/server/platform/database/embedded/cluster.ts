@@ -25,7 +25,7 @@ import { removeSockets } from './unix-socket.ts'
 export type Postmaster = { pid: number; exited: Promise<void> } & PostmasterAddress
 
 /** Where it can be reached: always by its port, and faster by a socket file where it has one. */
-export type PostmasterAddress = { port: number; socketFolder: string | null }
+type PostmasterAddress = { port: number; socketFolder: string | null }
 
 const POLL_MS = 10
 const ADOPTED_POLL_MS = 250
