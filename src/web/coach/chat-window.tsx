@@ -193,7 +193,7 @@ function Composer({
           maxLength={MESSAGE_MAX_CHARACTERS}
           onChange={event => setDraft(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-38 min-h-12 w-full resize-none rounded-md border border-edge bg-paper px-4 py-2.5 leading-relaxed disabled:opacity-60"
+          className="field-sizing-content max-h-38 min-h-12 w-0 flex-1 resize-none rounded-md border border-edge bg-paper px-4 py-2.5 leading-relaxed disabled:opacity-60"
         />
         {isSending ? (
           <Button tone="quiet" onClick={stop}>
