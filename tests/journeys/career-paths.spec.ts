@@ -2,21 +2,32 @@ import { expectSuggestions } from './career-steps.ts'
 import { expect, test } from './journey.ts'
 import { answerOnboarding } from './user-steps.ts'
 
+const WIDE = { width: 1440, height: 900 }
+
 test('suggestions: made, opened, compared, hidden with a reason, corrected, and said what changed', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, user, expectAccessible }) => {
+  /** As on a phone, then as on a desktop. */
+  async function expectAccessibleInBothWidths() {
+    const phone = page.viewportSize()
+    await expectAccessible()
+    await page.setViewportSize(WIDE)
+    await expectAccessible()
+    if (phone) await page.setViewportSize(phone)
+  }
+
   await answerOnboarding(page, user.name)
   await page.goto('/career/suggestions')
   await expectSuggestions(page)
   const cards = page.getByRole('article')
   const count = await cards.count()
   expect(count).toBeGreaterThan(4)
-  await expectAccessible()
+  await expectAccessibleInBothWidths()
 
   await cards.first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'What the work asks of a person' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What you control' })).toBeVisible()
-  await expectAccessible()
+  await expectAccessibleInBothWidths()
   await page.goBack()
 
   for (const card of [0, 1, 2])
@@ -27,7 +38,7 @@ test('suggestions: made, opened, compared, hidden with a reason, corrected, and 
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Three ways, side by side' })).toBeVisible()
   await expect(page.getByText('Who was asked')).toBeVisible()
-  await expectAccessible()
+  await expectAccessibleInBothWidths()
   await page.goBack()
 
   const hidden = (await cards.nth(1).getByRole('heading').textContent()) ?? ''
