@@ -20,7 +20,7 @@ export function placeIn(places: Places, message: string): string | null {
         .trim()
         .replace(/[,.]+$/u, '')
       if (!isName(phrase) && !isShortName(match[0], phrase) && !isWholeQuestion(message)) continue
-      if (isTime(phrase)) continue
+      if (isNoName(phrase)) continue
       const place = resolvePlace(places, phrase)
       if (place.kind !== 'unknown' && place.kind !== 'remote' && place.confidence >= MIN_PLACE_CONFIDENCE)
         return asName(phrase)
@@ -42,7 +42,7 @@ function isName(phrase: string): boolean {
 }
 
 /** "At night, is that normal?", "at work, in short": no place has such a name in small letters. */
-function isTime(phrase: string): boolean {
+function isNoName(phrase: string): boolean {
   return /^(?:night|work|home|least|all|once|first|last|noon|lunch|times?)\b|[ ,](?:is|it|at|be|no|so|to|do|as|my|by|am|us)$/u.test(
     phrase,
   )

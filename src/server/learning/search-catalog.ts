@@ -22,7 +22,7 @@ type CatalogSearch = {
 }
 
 /** Searches the catalog, without links that people added for themselves; the contract checks the answer. */
-export function createCatalogSearch(database: Database) {
+export function createCatalogSearch(database: Pick<Database, 'callFunction'>) {
   const turns = concurrencyLimit(SEARCHES_AT_ONCE, SEARCHES_WAITING_MAX)
   return async (userId: string, asked: CatalogSearch): Promise<LearningResource[]> => {
     const answer = await turns(() =>
