@@ -75,6 +75,8 @@ test('the whole way: profile, paths, skill gap, a saved resource, résumé with 
   expect((await getDocument({ data: pdf.bytes }).promise).numPages).toBe(2)
 
   await page.getByRole('button', { name: 'Check against a posting' }).click()
+  // Both screens name these fields alike, so the new one must stand first.
+  await expect(page).toHaveURL(/\/career\/ats/)
   await expect(page.getByLabel('Target role')).toHaveValue('Practice Supervisor')
   await expect(page.getByLabel('Résumé', { exact: true })).toHaveValue(/Wrote this line myself/)
   await page.getByLabel('Job description').fill(POSTING)
