@@ -156,6 +156,32 @@ const BOUNDS = {
     barred: 0,
     present: 0,
   },
+  'held-out-10': {
+    all: 0.8,
+    role: 0.88,
+    field: 0.88,
+    condition: 0.75,
+    leave: 0.65,
+    goals: 0.5,
+    inverted: 1,
+    misread: 0,
+    listed: 0.88,
+    barred: 0.05,
+    present: 0,
+  },
+  'held-out-11': {
+    all: 0.74,
+    role: 0.82,
+    field: 0.88,
+    condition: 0.69,
+    leave: 0.61,
+    goals: 0.4,
+    inverted: 2,
+    misread: 0,
+    listed: 0.83,
+    barred: 0.13,
+    present: 0,
+  },
 } satisfies Record<GoalHalf, Record<string, number>>
 const AIM_READ = 0.9
 const FULL_CODE_CHARS = '00-0000'.length

@@ -3,7 +3,7 @@ import { crisisMessages, SEEN_SETS } from '../../crisis-model/written-lines.ts'
 import { type Measure, shareOf } from '../measure.ts'
 
 /** All that was learned from, and two halves that were not. */
-const PARTS = [...SEEN_SETS, 'seventh-held-out', 'eighth-held-out'] as const
+const PARTS = [...SEEN_SETS, 'seventh-held-out', 'eighth-held-out', 'ninth', 'ninth-held-out'] as const
 type Part = (typeof PARTS)[number]
 type Kind = 'explicit' | 'veiled' | 'others'
 
@@ -14,10 +14,16 @@ const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
   'seventh-held-out': { veiled: 0.85 },
   // Some of its explicit messages have no plain word either.
   'eighth-held-out': { explicit: 0.91 },
+  ninth: { veiled: 0.78 },
+  'ninth-held-out': { veiled: 0.83 },
 }
 const NEUTRAL_MAX = 0.01
 /** Nearly all of its neutral messages were written to be mistaken. */
-const NEUTRAL_REACHED: Partial<Record<Part, number>> = { 'seventh-held-out': 0.016 }
+const NEUTRAL_REACHED: Partial<Record<Part, number>> = {
+  'seventh-held-out': 0.016,
+  ninth: 0.019,
+  'ninth-held-out': 0.032,
+}
 
 const NAMES: Record<Kind, string> = {
   explicit: 'explicit, recognized',
