@@ -17,7 +17,7 @@ export function learningForSkill(
   targetCode: string | null,
   limit: number,
 ): LearningLink[] {
-  const { byTag, links, fields, wordsByTag } = career.learning()
+  const { byTag, links, fields, fieldsOf, wordsByTag } = career.learning()
   const skillName = skill.slice(0, MAX_SKILL_CHARS).trim().toLowerCase()
   const [, fullName = skillName, abbreviation = ''] = /^(.+?) \((\w+)\)$/.exec(skillName) ?? []
   const name = abbreviation || fullName
@@ -25,10 +25,8 @@ export function learningForSkill(
   const { kind } = skillUsage(career, skillName)
   // "Education and Training" of a firefighter is not that of schools, though it has their word.
   const isElement = kind === 'element'
-  const suitsField = (link: LearningLink) =>
-    fields.every(
-      field => !field.pattern.test(link.title) || isOfField(field, skillName, isElement, targetCode),
-    )
+  const foreign = new Set(fields.filter(field => !isOfField(field, skillName, isElement, targetCode)))
+  const suitsField = (link: LearningLink) => !fieldsOf(link).some(field => foreign.has(field))
   const tagged = [name, ...(career.tables.learningSubjects.get(skillName) ?? [])].flatMap(tag =>
     (byTag.get(tag) ?? []).filter(
       link => namesSkill(link) || (wordsByTag.get(tag)?.test(link.title) ?? true),

@@ -15,6 +15,8 @@ export type Learning = {
   links: LearningLink[]
   byTag: Map<string, LearningLink[]>
   fields: LearningField[]
+  /** The fields that the words of its title betray. */
+  fieldsOf(link: LearningLink): readonly LearningField[]
   /** Words of which a title under a tag must hold one. */
   wordsByTag: ReadonlyMap<string, RegExp>
 }
@@ -49,7 +51,17 @@ export function loadLearning(files: KnowledgeFiles): Learning {
       wordPattern(listOf(words)),
     ]),
   )
-  return { links, byTag, fields, wordsByTag }
+  return { links, byTag, fields, fieldsOf: fieldsByTitle(fields), wordsByTag }
+}
+
+/** Each title is searched once and not on every call: that was two thirds of what a skill gap computed. */
+function fieldsByTitle(fields: readonly LearningField[]): Learning['fieldsOf'] {
+  const known = new Map<LearningLink, LearningField[]>()
+  return link => {
+    const found = known.get(link) ?? fields.filter(({ pattern }) => pattern.test(link.title))
+    known.set(link, found)
+    return found
+  }
 }
 
 function wordPattern(beginnings: string[]): RegExp {
