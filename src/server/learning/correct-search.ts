@@ -2,6 +2,8 @@ import { editDistance, maxEditsFor } from '#engine/text/edit-distance.ts'
 
 /** Of a shorter word too many others are one letter away. */
 const CORRECTED_MIN_LETTERS = 4
+/** People seldom miss the first letter: a word that begins with another is more likely another word, as "either" is for "zither". */
+const OTHER_FIRST_LETTER_EDITS = 1
 /** Letters are told apart by as many bits as a number has for it. */
 const LETTER_BITS = 32
 
@@ -40,13 +42,19 @@ function nearest(word: string, vocabulary: readonly string[], lettersOf: Int32Ar
   for (const [at, known] of vocabulary.entries()) {
     // An edit changes two letters at most: what differs in more is too far without being compared letter by letter.
     if (bitCount(letters ^ (lettersOf[at] ?? 0)) > 2 * (bestDistance - 1)) continue
-    const distance = editDistance(word, known, limit)
+    const distance =
+      editDistance(word, known, limit) + (beginsAlike(word, known) ? 0 : OTHER_FIRST_LETTER_EDITS)
     if (distance < bestDistance) {
       best = known
       bestDistance = distance
     }
   }
   return best
+}
+
+/** With the same letter, or with the first two swapped. */
+function beginsAlike([first, second]: string, [knownFirst, knownSecond]: string): boolean {
+  return first === knownFirst || (first === knownSecond && second === knownFirst)
 }
 
 /** Which letters a word holds, as bits of a number. */
