@@ -30,6 +30,12 @@ test('an answer grows as one types, from the second letter on', () => {
   expect(searchHelp('wearab').map(found => found.path)).toContain('/support/faq#wearables-and-voice')
 })
 
+test('a word that is spelled right finds only itself', () => {
+  const found = searchHelp('cancel').map(({ path }) => path)
+  expect(found).toContain('/support/faq#how-do-i-cancel')
+  expect(found).not.toContain('/support/faq#what-is-the-match-score')
+})
+
 test('words that are nowhere find nothing', () => {
   expect(searchHelp('xylophone zebra')).toEqual([])
 })

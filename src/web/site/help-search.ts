@@ -52,12 +52,17 @@ const index = new MiniSearch({
     return SAME_WORDS[plainTerm] ?? plainTerm
   },
   searchOptions: {
-    boost: { title: 3, summary: 2, keywords: 4 },
+    boost: { title: 3, summary: 2, keywords: 12 },
     prefix: term => term.length > 1,
-    fuzzy: term => (term.length > 3 ? 0.25 : false),
+    // Of a word that stands somewhere, others a few letters away are not meant: "cancel" is no "chance".
+    fuzzy: term => (term.length > 3 && !isKnown(term) ? 0.25 : false),
   },
 })
 index.addAll(documents)
+
+function isKnown(term: string): boolean {
+  return index.search(term, { prefix: true, fuzzy: false }).length > 0
+}
 
 function question(page: string, entry: { id: string; question: string; answer: string }) {
   return {
