@@ -125,6 +125,6 @@ describe('what a plan adds to another', () => {
   })
 })
 
-test('résumés, conversations and requests are counted on some plan, nothing else', () => {
-  expect(COUNTED_FEATURES).toEqual(['resume-generator', 'chat-coach', 'api-access'])
+test('usage is shown of résumés and conversations, and not of an API that nobody can call yet', () => {
+  expect(COUNTED_FEATURES).toEqual(['resume-generator', 'chat-coach'])
 })

@@ -167,11 +167,9 @@ export function planAdditions(plan: Plan, lesser: Plan): string[] {
   })
 }
 
-/** What some plan counts: usage is shown for these, also where the present plan has no limit. */
-export const COUNTED_FEATURES: readonly Feature[] = FEATURE_ROWS.filter(feature =>
-  (['free', 'professional', 'enterprise'] as const).some(
-    plan => featureAccess(plan, feature).monthlyLimit !== undefined,
-  ),
+/** What Free counts: usage is shown for these, also where the present plan has no limit. Nobody has keys for the API yet. */
+export const COUNTED_FEATURES: readonly Feature[] = FEATURE_ROWS.filter(
+  feature => feature !== 'api-access' && featureAccess('free', feature).monthlyLimit !== undefined,
 )
 
 export function featureName(feature: Feature): string {

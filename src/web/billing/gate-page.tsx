@@ -75,7 +75,7 @@ function PlanBox({ billing }: { billing: Billing }) {
         <span className="figures font-serif text-4xl">{PRICES.month}</span>{' '}
         <span className="text-soft">a month, or {ANNUAL_SAVING_PERCENT}% less by the year</span>
       </p>
-      <p>{NAMED_TOOLS.map(featureName).join(', ')} and more, with no monthly limits.</p>
+      <p>{NAMED_TOOLS.map(featureName).join(' · ')} · and more, with no monthly limits.</p>
       <p className="text-sm text-soft">
         Why it costs: every analysis runs on data we keep up to date and on machines we pay for.
       </p>
