@@ -29,10 +29,10 @@ export const PRIVACY_POLICY: readonly Section[] = [
       'Only what you give us, and what is needed to run the service:',
       {
         list: [
-          'Account: your name, your email address, and your password as a hash that cannot be turned back into the password. If you sign in with Google, the identifier Google gives us for you instead.',
-          'Profile: job title, industry, years of experience, location, skills, interests, work style, communication style and career goals, as far as you fill them in.',
+          'Account: your name, your email address, and your password as a hash that cannot be turned back into the password. If you sign in with Google, the identifier Google gives us for you instead. The key of your authenticator app and your recovery codes, if you use two-factor sign-in. Where you are signed in: the name of each browser and since when.',
+          'Profile: job title, industry, years of experience, location, skills, interests, work style, communication style and career goals, as far as you fill them in, and your time zone.',
           'Wellness: each check-in with mood, energy, the time, and what you added: a note, tags, hours of sleep and work, how at ease you were. Changes at work you noted, each with its day. Your wellness preferences and when you gave or withdrew each consent. The days and the hour of reminders, if you want any, the push address of each browser that should show them, and whether you want a weekly summary by mail.',
-          'Career work: suggestions made for you, skill levels you set, learning resources you saved and links you added, your learning plan, with the progress, time, notes and certificates you entered, résumés and cover letters you saved, and, where you asked us to keep them, the facts read from a résumé of yours (the file itself never leaves your browser).',
+          'Career work: suggestions made for you and which of them you hid, what you corrected in the way we read your goals, skill levels you set, licenses you said you hold, learning resources you saved and links you added, your learning plan, with the progress, time, notes and certificates you entered, résumés and cover letters you saved, and, where you asked us to keep them, the facts read from a résumé of yours (the file itself never leaves your browser).',
           'Coach: your messages, the answers, your feedback about them, and how far you are in a guided conversation.',
           'Subscription: your plan, trial dates, and the identifiers and states a payment provider sends us. Card numbers never reach our server.',
           'Newsletter: the address you entered. Contact: name, address, category, subject and message.',
@@ -72,7 +72,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
           'Voice analysis: we would measure the rhythm of a recording you make on purpose. Nothing is recorded while the switch is off, or before the feature exists.',
         ],
       },
-      'Two more things about check-ins are off until you switch them on. Reminders say nothing about you. A weekly summary by mail holds your mood and energy of the week, but no note; without the consent to daily check-ins it holds none of it.',
+      'Three more things about check-ins are off until you switch them on. Reminders say nothing about you. A weekly summary by mail holds your mood and energy of the week, but no note; without the consent to daily check-ins it holds none of it. Your learning plan may look at your energy of the last seven days, to be lighter in a tired week.',
       'A language model, where the operator has connected one, has three choices of its own: wording what our engine found, answering in the coach, and a summary of your check-ins for the coach. Each is off until you agree.',
       `The box at the end of onboarding is a choice of its own: with it you agree that ${PRODUCT} uses your profile to prepare career guidance for you. You can take this back at any time. It does not stand in for the three choices above, and saying no to any of those costs you nothing else in ${PRODUCT}.`,
       'You withdraw a consent by setting its switch in Settings. From then on that kind of data is no longer collected; what was stored before stays until you delete it, so that you do not lose it by accident. Each consent and withdrawal is recorded with its date, and you can see that record.',
@@ -87,7 +87,7 @@ export const PRIVACY_POLICY: readonly Section[] = [
         list: [
           'Account, profile, check-ins, career work and chats: until you delete the item or the account. When you delete your account, everything that belongs to you is removed at once from the running database.',
           'Backups: deleted data disappears from them as they are overwritten, at the latest after 30 days.',
-          'Mails to you: until they are delivered, at most a few days. What was delivered lies in your own mailbox.',
+          'Mails to you: until they are delivered, at most 30 days. What was delivered lies in your own mailbox.',
           'Newsletter address: until you unsubscribe or delete your account.',
           'Contact messages: as long as we need them to answer you. We go through old ones once a year and delete what is no longer needed.',
           'Technical records: at most 30 days.',

@@ -45,7 +45,7 @@ export const ACCOUNT_AND_BILLING = {
   ],
   'manage-or-cancel-your-subscription': [
     'Choose Manage Subscription on the subscription card of your dashboard, or in Settings, under Plan. There you can change how you pay, see your invoices and cancel.',
-    'After canceling you keep Professional until the date shown as next billing date. Then your account becomes Free and your data stays.',
+    'After canceling you keep Professional until the date the card then shows as its end. Then your account becomes Free and your data stays.',
   ],
 } satisfies Record<string, readonly Block[]>
 

@@ -21,7 +21,7 @@ export const CAREER_TOOLS = {
     'Licenses and certificates that the role may not be done without stand first, each with yes, no or unknown; you can say yourself whether you hold one. They are no percentage: ask the licensing office of your state or country what it takes.',
   ],
   'make-a-resume-and-cover-letter': [
-    'Choose Generate Résumé on a suggested path. Check the target role and the objective, then choose Generate Documents. You get two tabs, Résumé and Cover Letter, and both are plain text that you can edit.',
+    'Choose Generate Résumé on a suggested path. Check the target role and the objective, then choose Generate Documents. You get two tabs, Résumé and Cover Letter, and both are plain text that you can edit. A résumé you already have can be read first, in your browser; its facts go into the draft.',
     'Save to Account keeps them; you find them again in Settings. Choose one of three templates and see the pages beside your text. Download PDF makes a file, DOCX one for Word. A version for one employer is saved on its own, and Compare puts two side by side.',
     'The letter picks the points of your résumé that fit the role. If none does, it leaves a blank for the one that would.',
     'Read both before you send them. Blanks mark facts we do not have, and only you can fill those truthfully.',
@@ -41,7 +41,7 @@ export const CAREER_TOOLS = {
   'save-learning-resources': [
     'Learning has a search box and three tabs. Discover lists resources, My Learning holds those you saved, and Progress shows how far you are. The search looks at title, description and skill, and forgives a misspelled word; under Discover you can also choose a skill and a kind.',
     'Choose Save to keep a resource and Saved to let it go. Learn opens the resource on its own site, in a new tab. Other sites have their own terms and may ask for payment.',
-    'Under Progress you set how far you are, keep notes, log the time you learned and list your certificates. What you mark as completed raises your levels in the skill gap.',
+    'Under Progress you set how far you are, keep notes, log the time you learned and list your certificates. A plan spreads what you saved over the days you choose. What you mark as completed raises your levels in the skill gap.',
   ],
   'talk-with-the-coach': [
     'Write a message and press Enter to send it. Shift and Enter begins a new line.',
