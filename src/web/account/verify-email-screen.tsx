@@ -139,7 +139,7 @@ function NoLink() {
   return (
     <>
       <AccountHeading title="This link is not complete">
-        Please open the link from the mail once more, or copy all of it. You can have a new one sent in
+        Please open the link from the mail once more, or copy all of it. You can ask for a new one in
         Settings, under Security.
       </AccountHeading>
       <ToSettings />
