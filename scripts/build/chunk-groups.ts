@@ -249,14 +249,18 @@ const GROUPS = {
   ],
   /** Signing in and up. */
   'sign-in': [
+    icons('eye'),
     web(
       'account/account-frame',
       'account/account-heading',
       'account/code-input',
       'account/email-field',
+      'account/email-in-state',
       'account/email-step',
       'account/form-error',
       'account/google-button',
+      'account/new-password-fields',
+      'account/recovery-failure',
       'account/sign-in-failure',
       'ui/password-input',
     ),

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { RESET_LINK_MINUTES } from '#shared/account/sign-in.ts'
+import { useLocation } from '#web/platform/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AccountHeading } from './account-heading.tsx'
+import { emailInState } from './email-in-state.ts'
 import { EmailStep } from './email-step.tsx'
 import { recoveryFailure } from './recovery-failure.ts'
 
@@ -17,6 +19,7 @@ export function ForgotPasswordScreen() {
 }
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+  const { state } = useLocation()
   async function send(email: string) {
     try {
       const { signInApi } = await import('./sign-in-api.ts')
@@ -35,12 +38,12 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
       <AccountHeading title="Forgot your password?">
-        Tell us your address, and we send you a link to choose a new one.
+        Tell us your email address, and we send you a link to choose a new password.
       </AccountHeading>
-      <EmailStep action="Send Reset Link" onSend={send} />
+      <EmailStep email={emailInState(state)} action="Send Reset Link" onSend={send} />
       <p className="text-soft">
         Remembered it?{' '}
-        <TextLink to="/login" tone="form">
+        <TextLink to="/login" state={state} tone="form">
           Sign in
         </TextLink>
       </p>
@@ -56,7 +59,9 @@ function Sent({ to }: { to: string }) {
         Nothing there? Look in the spam folder too.
       </AccountHeading>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/login">Back to Sign In</ButtonLink>
+        <ButtonLink to="/login" state={{ email: to }}>
+          Back to Sign In
+        </ButtonLink>
         <ButtonLink to="/" tone="quiet">
           Return to Home
         </ButtonLink>

@@ -33,6 +33,8 @@ export function PasswordSignIn({
     ...(email && { defaultValues: { email } }),
   })
 
+  const keepEmail = () => onEmail(getValues('email'))
+
   async function signIn(input: SignInInput) {
     onFailure(undefined)
     try {
@@ -55,7 +57,15 @@ export function PasswordSignIn({
           )}
         </Field>
         <p className="-mt-3 text-end text-sm">
-          <TextLink to="/forgot-password" tone="form" className="inline-flex min-h-11 items-center">
+          <TextLink
+            to="/forgot-password"
+            // Never in the address, which ends up in histories and logs.
+            state={{ email }}
+            onPointerDown={keepEmail}
+            onFocus={keepEmail}
+            tone="form"
+            className="inline-flex min-h-11 items-center"
+          >
             Forgot your password?
           </TextLink>
         </p>
@@ -71,7 +81,7 @@ export function PasswordSignIn({
             to="/login?with=code"
             state={state}
             onClick={() => {
-              onEmail(getValues('email'))
+              keepEmail()
               onFailure(undefined)
             }}
             tone="form"

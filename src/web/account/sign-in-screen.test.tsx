@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { waitUntil } from '#tests/wait-until.ts'
 import { problem, stubApi } from '#web/platform/api.fixture.ts'
-import { MemoryRouter } from '#web/platform/router.tsx'
+import { MemoryRouter, useLocation } from '#web/platform/router.tsx'
 import { MAYA } from '#web/platform/session.fixture.ts'
 import { session } from '#web/platform/session.ts'
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
 const server = stubApi()
@@ -61,6 +62,32 @@ test('the password can be shown and hidden', async () => {
   await user.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(password).toHaveProperty('type', 'password')
 })
+
+test('a forgotten password takes the typed address along, and not in the address bar', async () => {
+  const user = userEvent.setup()
+  render(
+    <MemoryRouter at="/login">
+      <Place />
+    </MemoryRouter>,
+  )
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com')
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@example.com')
+  expect(screen.getByTestId('place').textContent).toBe('/forgot-password')
+  await user.click(screen.getByRole('link', { name: 'Sign in' }))
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@example.com')
+})
+
+function Place() {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <>
+      <p data-testid="place">{pathname + search + hash}</p>
+      {pathname === '/login' ? <SignInScreen /> : <ForgotPasswordScreen />}
+    </>
+  )
+}
 
 test('Google sign-in that is off fails as specified and disables itself', async () => {
   server.answer = () => problem(409, 'google_off', 'Google is off')

@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import type { SignInAnswer } from '#shared/account/sign-in.ts'
 import { pathAfterSignIn } from '#web/platform/path-after-sign-in.ts'
 import { useLocation, useSearchParams } from '#web/platform/router.tsx'
 import { session } from '#web/platform/session.ts'
 import { CodeSignIn } from './code-sign-in.tsx'
+import { emailInState } from './email-in-state.ts'
 import { GOOGLE_FAILED, GoogleSignIn } from './google-button.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import { SecondStep } from './second-step.tsx'
-
-/** From a sign-up with an address that has an account already. */
-const givenEmail = z.object({ email: z.string() })
 
 /** The guard of this route takes a person on to where they came from, as soon as they are signed in. */
 export function SignInScreen() {
@@ -19,7 +16,7 @@ export function SignInScreen() {
   const googleFailed = params.has('error')
   const [secondStep, setSecondStep] = useState(params.get('two_factor') === 'required')
   const [failure, setFailure] = useState(googleFailed ? GOOGLE_FAILED : undefined)
-  const [email, setEmail] = useState(() => givenEmail.safeParse(state).data?.email ?? '')
+  const [email, setEmail] = useState(() => emailInState(state))
 
   function goOn(answer: SignInAnswer) {
     setFailure(undefined)
