@@ -15,6 +15,7 @@ import { energyLabel, moodLabel } from '#shared/wellness/check-in-form.ts'
 import { useProfile } from '#web/account/profile-query.ts'
 import { WeeklyMail } from '#web/account/settings/weekly-mail.tsx'
 import { useSearchParams } from '#web/platform/router.tsx'
+import { BeginningLine } from '#web/ui/beginning-line.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'
@@ -38,13 +39,13 @@ export function WeeklyContent({ pending }: { pending: ReactNode }) {
         <WeekLinks week={week} />
         <Days week={week} />
       </div>
-      <Said title="About work" said={workWords(week, data)} none="Nothing was learned or suggested in it." />
+      <Said title="About work" said={workWords(week, data)} none="Nothing was learned or suggested." />
       <Said
         title="About you"
         said={selfWords(week)}
         none={
           data.daily_check_ins
-            ? 'There is no check-in in it, and that is fine.'
+            ? 'No check-in here, and that is fine.'
             : 'Daily check-ins are switched off, so none is read here.'
         }
       />
@@ -85,7 +86,10 @@ function Days({ week }: { week: WeeklySummary }) {
     return (
       <div className="grid justify-items-start gap-3">
         <h2 className="text-xl">{title}</h2>
-        <p className="text-soft">Where nothing was noted, there is no line.</p>
+        <BeginningLine />
+        <p className="text-soft">
+          {week.isCurrent ? 'Your line begins with a check-in.' : 'Nothing was noted, so there is no line.'}
+        </p>
         {week.isCurrent && (
           <ButtonLink to="/wellness/checkin" tone="quiet">
             Check in
