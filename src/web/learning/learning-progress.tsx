@@ -27,10 +27,9 @@ export function LearningProgress() {
   const isEmpty = items.length + time.length + certificates.length === 0
   return (
     <div className="grid gap-12">
-      {isEmpty ? <SampleProgress /> : <OwnProgress known={progress.data} />}
+      {isEmpty ? <SampleProgress action={<LogTime items={[]} />} /> : <OwnProgress known={progress.data} />}
       <WeekPlan />
       <Certificates certificates={certificates} />
-      {isEmpty && <LogTime items={[]} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SAMPLE_LEARNING } from '#shared/learning/sample-figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -19,13 +20,16 @@ const SKILLS = [
 ]
 
 /** What the tab will look like, for somebody who has saved and logged nothing. */
-export function SampleProgress() {
+export function SampleProgress({ action }: { action: ReactNode }) {
   return (
     <div className="grid gap-8">
-      <p className="max-w-reading text-soft">
-        Nothing of yours to show yet. This is how it will look: the figures are samples, and your own take
-        their place as soon as you save a resource or log some time.
-      </p>
+      <div className="grid gap-4">
+        <p className="max-w-reading text-soft">
+          Nothing of yours to show yet. This is how it will look: the figures are samples, and your own take
+          their place as soon as you save a resource or log some time.
+        </p>
+        {action}
+      </div>
       <dl className="flex flex-wrap gap-x-16 gap-y-6">
         {FIGURES.map(({ name, value }) => (
           <div key={name} className="grid gap-1">
@@ -76,5 +80,5 @@ function SampleBar({ name, value }: { name: string; value: number }) {
 }
 
 function Sample() {
-  return <Badge tone="info">Sample</Badge>
+  return <Badge>Sample</Badge>
 }
