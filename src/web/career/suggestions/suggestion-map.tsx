@@ -135,8 +135,8 @@ function SchoolingAxis({ layout: { schooling: starts }, width }: { layout: MapLa
             x1={x}
             x2={x}
             y1={MAP_HEIGHT - 44}
-            // A longer one would run through the name before, which is why this stands lower.
-            y2={MAP_HEIGHT - (row === 0 ? 28 : 41)}
+            // A longer one would run through the name before, which is why this stands lower, or through its own at the edge.
+            y2={MAP_HEIGHT - (row === 0 && at > x ? 28 : 41)}
             className="stroke-edge"
           />
           <text x={at} y={MAP_HEIGHT - 30 + row * AXIS_ROW_PX} className="fill-soft text-[12px]">
