@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { CHANGE_LIMIT, FUNCTION_DEADLINE_MS, FUNCTION_LIMIT } from './career-limits.ts'
 import { careerProfile } from './career-profile.ts'
-import { resumeFacts } from './resume-facts.ts'
+import { type ResumeFacts, resumeFacts } from './resume-facts.ts'
 import {
   OBJECTIVE_MAX_CHARACTERS,
   POSTING_MAX_CHARACTERS,
@@ -13,10 +13,21 @@ import { wording } from './wording.ts'
 
 const tags = ['Career']
 const FACTS_MAX_CHARACTERS = 200_000
+const FACTS_MAX_ENTRIES = 500
+const FACTS_TOO_LONG = 'This résumé is too long to read.'
 const EMPLOYER_MAX_CHARACTERS = 200
 const EXPORT_FORMATS = ['pdf', 'docx'] as const
 
 const resumeText = z.string().check(z.maxLength(RESUME_TEXT_MAX_CHARACTERS))
+
+/** Counted before each entry is checked: thousands of wrong ones would be checked, and reported, for a long time. */
+const factsOfFewEntries = z.transform((facts: ResumeFacts, context) => {
+  const parts = Object.values({ ...Object(facts), ...Object(facts?.basics) })
+  const entries = parts.reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 0), 0)
+  if (entries > FACTS_MAX_ENTRIES)
+    context.issues.push({ code: 'custom', message: FACTS_TOO_LONG, input: facts })
+  return facts
+})
 
 const generateResume = operation
   .route({
@@ -42,10 +53,10 @@ const generateResume = operation
       /** Of an own résumé: its text, or facts that were read already and win over the text. */
       resumeText: z.nullish(resumeText),
       facts: z.nullish(
-        resumeFacts.check(
-          z.refine(
-            facts => JSON.stringify(facts).length <= FACTS_MAX_CHARACTERS,
-            'This résumé is too long to read.',
+        z.pipe(
+          factsOfFewEntries,
+          resumeFacts.check(
+            z.refine(facts => JSON.stringify(facts).length <= FACTS_MAX_CHARACTERS, FACTS_TOO_LONG),
           ),
         ),
       ),

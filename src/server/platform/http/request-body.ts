@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { Problem } from '#shared/problem.ts'
 
 export const BODY_MAX_BYTES = 1_000_000
+/** Several times what the longest honest body holds. */
+export const BODY_MAX_VALUES = 5_000
 
 /** Reads a JSON body up to a size that is counted while it arrives, whatever the headers claim. */
 export async function readJsonBody(
@@ -17,11 +19,34 @@ export async function readJsonBody(
   if (declared > maxBytes) throw new Problem('payload_too_large')
   const text = await readText(request, maxBytes)
   if (text === '') return undefined
+  if (hasTooManyValues(text)) throw new Problem('payload_too_large')
   try {
     return JSON.parse(text)
   } catch {
     throw new Problem('bad_request', { message: 'The request body is not valid JSON.' })
   }
+}
+
+/** Counted before it is parsed: a hundred thousand empty objects are few bytes, and checking each holds up everybody else for seconds. */
+function hasTooManyValues(text: string): boolean {
+  let values = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '"') at = endOfString(text, at)
+    else if (character === ',' || character === '[' || character === '{') values += 1
+    if (values > BODY_MAX_VALUES) return true
+  }
+  return false
+}
+
+/** Where the string that begins here has its closing quote, or where the text ends. */
+function endOfString(text: string, start: number): number {
+  for (let quote = text.indexOf('"', start + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    let backslashes = 0
+    while (text[quote - 1 - backslashes] === '\\') backslashes += 1
+    if (backslashes % 2 === 0) return quote
+  }
+  return text.length
 }
 
 function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
