@@ -6,6 +6,8 @@ const RETRY_AFTER_SECONDS = 5
 
 export type Deadline = {
   hasPassed(): boolean
+  /** Aborts when the caller is told that it took too long: what still waits for its turn then is not wanted any more. */
+  signal: AbortSignal
   /** For the few operations that wait for somebody else than our database. */
   extendTo(ms: number): void
   /** What the work answers, or the refusal of the catalog once the time is over. */
@@ -46,8 +48,10 @@ export function withDeadline<T>(
 ): Promise<T> {
   const startedMs = performance.now()
   const state: State = { endsMs: startedMs + ms, hasChangedSomething: false }
+  const passed = new AbortController()
   return current.run(state, () =>
     work({
+      signal: passed.signal,
       hasPassed: () => isLate(state),
       extendTo(longer) {
         state.endsMs = startedMs + longer
@@ -57,6 +61,7 @@ export function withDeadline<T>(
         const timer = setTimeout(() => {
           lateWork.follow(answer)
           late.reject(tooLate())
+          passed.abort(tooLate())
         }, state.endsMs - performance.now())
         try {
           return await Promise.race([answer, late.promise])

@@ -88,19 +88,32 @@ test('a cookie that is set past the deadline does not go out with the refusal', 
 test('work learns that its client has gone, and nothing of the kind when it was answered', async () => {
   const client = new AbortController()
   const gone = Promise.withResolvers<void>()
+  const signals: AbortSignal[] = []
   const leaving = serve(async call => {
     call.clientSignal().addEventListener('abort', () => gone.resolve())
     client.abort()
     await gone.promise
+    signals.push(call.clientSignal())
   }, client.signal)
   await expect(leaving).rejects.toThrow('aborted')
-  await gone.promise
-  const signals: AbortSignal[] = []
+  await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true])
+  signals.length = 0
   const answer = await serve(async call => {
     signals.push(call.clientSignal())
   })
   await answer.text()
   expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+})
+
+test('work learns that its caller was told to come back later', async () => {
+  const stopped = Promise.withResolvers<unknown>()
+  const answer = await serve(async call => {
+    const signal = call.clientSignal()
+    await once(signal, 'abort')
+    stopped.resolve(signal.reason)
+  })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  await expect(stopped.promise).resolves.toMatchObject({ code: 'unavailable' })
 })
 
 test('events leave one by one, and a failure on the way is the last of them', async () => {

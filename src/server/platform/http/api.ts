@@ -84,7 +84,7 @@ export function createApiHandler(options: {
             fromBrowser: asked.origin !== undefined || asked['sec-fetch-site'] !== undefined,
             crossSite: isCrossSite(request, options.publicUrl),
             checks: options.checks,
-            clientSignal: () => clientSignal(response),
+            clientSignal: () => AbortSignal.any([goneSignal(response), deadline.signal]),
             // A refusal that came in time must not sign anybody in by a cookie that came late.
             setCookie: line => {
               if (!deadline.hasPassed()) headers.push('Set-Cookie', line)
@@ -114,11 +114,14 @@ function isEventIterator(answered: unknown): answered is AsyncIterator<unknown> 
   return typeof answered === 'object' && answered !== null && Symbol.asyncIterator in answered
 }
 
-function clientSignal(response: ServerResponse): AbortSignal {
+/** Whoever left while the database was asked, before anybody wanted to know, is gone too: there is no second 'close'. */
+function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
-  response.once('close', () => {
+  const leave = () => {
     if (!response.writableEnded) gone.abort(new Problem('bad_request'))
-  })
+  }
+  if (response.destroyed) leave()
+  else response.once('close', leave)
   return gone.signal
 }
 

@@ -12,7 +12,7 @@ export type CallContext = {
   fromBrowser: boolean
   crossSite: boolean
   checks: AccessChecks
-  /** Aborts when the client has gone before it was answered; made when it is asked for. */
+  /** Aborts when nobody waits for the answer any more: the client has gone, or was told that it took too long. Made when it is asked for. */
   clientSignal(): AbortSignal
   setCookie(line: string): void
   setHeader(name: string, value: string): void
