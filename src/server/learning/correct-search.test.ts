@@ -8,6 +8,9 @@ const VOCABULARY = ['marketing', 'python', 'sql', 'basics', 'excel', 'exec', 'in
 test.each([
   ['pyhton basics', 'python basics'],
   ['Markting', 'marketing'],
+  // An accent, or the width of East Asian letters, is no misspelling.
+  ['éxec', 'exec'],
+  ['ＳＱＬ', 'sql'],
   // In the middle of another word it is found, and still misspelt; the more frequent of two is meant.
   ['exel', 'excel'],
   // Part of a known word needs no correction; a short or a far one gets none.
@@ -47,7 +50,11 @@ const misspelled = (word: string, seed: number) => {
 
 /** The rule in its plainest form: every word of the vocabulary compared with. */
 function corrected(word: string): string {
-  if (words.some(known => known.startsWith(word)) || word.length < 4) return word
+  const beginsOne = (letters: string) => words.some(known => known.startsWith(letters))
+  if (beginsOne(word)) return word
+  // The only accent that is put in.
+  if (beginsOne(word.replaceAll('é', 'e'))) return word.replaceAll('é', 'e')
+  if (word.length < 4) return word
   const limit = maxEditsFor(word.length)
   const near = words
     .map((known, place) => ({

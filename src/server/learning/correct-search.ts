@@ -8,7 +8,7 @@ const OTHER_FIRST_LETTER_EDITS = 1
 const LETTER_BITS = 32
 
 /**
- * Replaces words that no resource begins one with by the nearest ones that some hold, of equally near ones the most
+ * Replaces words that no resource begins one with by their plain letters where one begins with those, else by the nearest ones that some hold, of equally near ones the most
  * frequent, which come first in the vocabulary: "exel" becomes "excel".
  */
 export function searchCorrector(vocabulary: readonly string[]): (search: string) => string {
@@ -19,8 +19,17 @@ export function searchCorrector(vocabulary: readonly string[]): (search: string)
       .toLowerCase()
       .split(/\s+/)
       .filter(Boolean)
-      .map(word => (beginsOne(sorted, word) ? word : (nearest(word, vocabulary, lettersOf) ?? word)))
+      .map(word => {
+        if (beginsOne(sorted, word)) return word
+        const plain = plainLetters(word)
+        return beginsOne(sorted, plain) ? plain : (nearest(word, vocabulary, lettersOf) ?? word)
+      })
       .join(' ')
+}
+
+/** Without accents, and in the usual width: "résumé" becomes "resume". */
+function plainLetters(word: string): string {
+  return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 function beginsOne(sorted: readonly string[], word: string): boolean {

@@ -15,6 +15,7 @@ import {
   selectVocabulary,
 } from './queries.ts'
 import { createCatalogSearch } from './search-catalog.ts'
+import { tidySearch } from './search-words.ts'
 
 const RESOURCES_PER_GAP = 2
 
@@ -57,7 +58,8 @@ export function learningHandlers(deps: LearningDeps) {
 
     listLearningResources: os.listLearningResources.handler(async ({ context, input }) => {
       const userId = userIdOf(context)
-      const { skill_tags, code, search, tag, kind, saved, limit, offset } = input
+      const { skill_tags, code, tag, kind, saved, limit, offset } = input
+      const search = tidySearch(input.search)
       const skills = (skill_tags ?? '')
         .split('|')
         .map(skill => skill.trim())

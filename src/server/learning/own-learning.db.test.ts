@@ -116,6 +116,33 @@ describe('search and time', () => {
     expect(found.every(({ title, tags }) => /excel/i.test([title, ...tags].join(' ')))).toBe(true)
   })
 
+  test.each([
+    ['java', /\bjava\b/i],
+    ['r', /\br\b/i],
+    ['R programming', /\br programming\b/i],
+    ['c', /\bc\b(?![+#])/i],
+  ])('“%s” shows first what has it as a word of its own in the title', async (search, word) => {
+    const found = await ana.api.learning.listLearningResources({ search, limit: 2000 })
+    const inTitle = found.map(({ title }) => word.test(title))
+    const firstWithout = inTitle.indexOf(false)
+    expect(inTitle[0]).toBe(true)
+    expect(firstWithout).toBeGreaterThan(0)
+    expect(inTitle.slice(firstWithout)).not.toContain(true)
+  })
+
+  test('what is equally close keeps the order of the catalog, page by page', async () => {
+    const { learning } = ana.api
+    const all = await learning.listLearningResources({ search: 'python', limit: 2000 })
+    expect(await learning.listLearningResources({ search: 'python', limit: 9, offset: 3 })).toEqual(
+      all.slice(3, 12),
+    )
+    const listed = (await learning.listLearningResources({ tag: 'Python', limit: 2000 })).map(({ id }) => id)
+    const titled = all.filter(({ title, id }) => /\bpython\b/i.test(title) && listed.includes(id))
+    expect(titled.map(({ id }) => id)).toEqual(
+      listed.filter(id => titled.some(resource => resource.id === id)),
+    )
+  })
+
   test('the opening list begins with today’s field, and a stranger’s with the newest', async () => {
     const opening = () => ben.api.learning.listLearningResources({ limit: 12 })
     const before = await opening()

@@ -22,7 +22,7 @@ const listLearningResources = operation
   .route({
     method: 'GET',
     path: '/api/learning-resources',
-    summary: 'Learning resources, newest first; for skills, the most fitting first',
+    summary: 'Learning resources, newest first; for a search or for skills, the most fitting first',
     tags,
   })
   .meta({ access: { who: 'signed-in', feature: 'learning-center' } })

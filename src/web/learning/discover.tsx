@@ -9,7 +9,7 @@ import { KIND_NAMES } from './kind-names.ts'
 import { resourcesQuery, tagsQuery } from './learning-queries.ts'
 import { ResourceList } from './resource-list.tsx'
 
-/** The whole catalog, newest first, or what of it fits the words, a skill and a kind. */
+/** The whole catalog, newest first, or what of it fits the words, closest first, a skill and a kind. */
 export function Discover({ search }: { search: string }) {
   const tags = useQuery(tagsQuery)
   const [tag, setTag] = useState('')
