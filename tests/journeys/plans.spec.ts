@@ -118,8 +118,8 @@ test('one payment, whatever is pressed how often and where; every tab notices it
   // The event of the provider is worked on after the page has answered.
   await expect(async () => {
     await page.reload()
-    await expect(card).toContainText(/Ends on \w+ \d+, \d{4}\. Nothing more is charged\./, { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(card).toContainText(/Ends on \w+ \d+, \d{4}\. Nothing more is charged\./, { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
 
   allowConsoleError(REFUSED)
   await page.route('**/functions/customer-portal', route => route.fulfill(AWAY))

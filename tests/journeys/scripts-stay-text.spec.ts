@@ -54,7 +54,7 @@ test('whatever people write is shown as text, in the application and in the dev 
   const mailbox = await browser.newPage({ baseURL, extraHTTPHeaders: {} })
   await expect(async () => {
     await mailbox.goto('/dev/mail')
-    await expect(mailbox.getByRole('link', { name: subject })).toBeVisible({ timeout: 500 })
+    await expect(mailbox.getByRole('link', { name: subject })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
   await mailbox.getByRole('link', { name: subject }).click()
   await expect(mailbox.getByText(PAYLOADS[2] ?? '')).toBeVisible()

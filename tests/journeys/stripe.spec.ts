@@ -50,14 +50,14 @@ test('with Stripe: a payment opens Professional, a card that fails later and a c
   await expect(portal.getByText('The last payment did not go through.')).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(card).toContainText('Please update your card.', { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(card).toContainText('Please update your card.', { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   await portal.getByRole('button', { name: 'Use another card' }).click()
   await expect(portal.getByText('The last payment did not go through.')).toBeHidden()
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click()
   await expect(portal.getByText(/It ends on \w+ \d+, \d{4}\./)).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(card).toContainText(/Ends on \w+ \d+, \d{4}\. Nothing more is charged\./, { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(card).toContainText(/Ends on \w+ \d+, \d{4}\. Nothing more is charged\./, { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
 })

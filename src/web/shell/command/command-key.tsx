@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { later } from '#web/ui/later.tsx'
-import { OPEN_COMMANDS } from './open-commands.ts'
+import { OPEN_COMMANDS, takeOpenRequest } from './open-commands.ts'
 
 const CommandMenu = later(async () => (await import('./command-menu.tsx')).CommandMenu, null)
 
@@ -9,7 +9,11 @@ const CommandMenu = later(async () => (await import('./command-menu.tsx')).Comma
 export function CommandKey() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const open = () => setOpen(true)
+    const open = () => {
+      takeOpenRequest()
+      setOpen(true)
+    }
+    if (takeOpenRequest()) open()
     const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.key.toLowerCase() !== 'k' ||
