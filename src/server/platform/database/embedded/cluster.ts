@@ -18,6 +18,7 @@ import { promisify } from 'node:util'
 import { type Binaries, program } from './binaries.ts'
 import { copyOwner, type DataFolder } from './data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { failureInOutput } from './failure-in-output.ts'
 import { processCommand, processStartTime } from './process-identity.ts'
 import { removeSockets } from './unix-socket.ts'
 
@@ -230,19 +231,18 @@ async function processExit(pid: number): Promise<void> {
 }
 
 function lastFatalLine(folder: DataFolder, from: number): string {
-  const lines = readFileSync(folder.logFile).subarray(from).toString('utf8').trim().split('\n')
-  const fatal = lines.findLast(line => line.includes('FATAL:')) ?? lines.at(-1) ?? ''
-  return fatal === '' ? `see ${folder.logFile}` : fatal.replace(/^.*FATAL:\s*/, '')
+  const output = readFileSync(folder.logFile).subarray(from).toString('utf8')
+  return failureInOutput(output) || `see ${folder.logFile}`
 }
 
 async function run(folder: DataFolder, file: string, args: string[]): Promise<void> {
   try {
     await promisify(execFile)(file, args, { cwd: folder.root, env: MINIMAL_ENV, ...folder.osUser })
   } catch (error) {
-    const lastLine =
-      error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : ''
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
     throw new EmbeddedPostgresError(
-      lastLine || `${file} could not be run: ${error instanceof Error ? error.message : error}`,
+      failureInOutput(output) ||
+        `${file} could not be run: ${error instanceof Error ? error.message : error}`,
     )
   }
 }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -10,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { LogFields } from '../../log.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
@@ -139,9 +141,28 @@ function absolute(dataDir: string, place: string): string {
 }
 
 function makeDataDir(dataDir: string): void {
-  if (existsSync(dataDir)) return
   const ENTER_ONLY = 0o711
-  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? ENTER_ONLY : 0o700 })
+  try {
+    makeFolder(resolve(dataDir), process.getuid?.() === 0 ? ENTER_ONLY : 0o700)
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is a file')
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be used (${error instanceof Error ? error.message : error}): make it a folder that this user may write to, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/** One folder after the other: where a folder takes none, as /proc does, making them all at once never ends. */
+function makeFolder(path: string, mode: number): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path), mode)
+  try {
+    mkdirSync(path, { mode })
+  } catch (error) {
+    // Another server may start at the same moment.
+    if (!existsSync(path)) throw error
+  }
 }
 
 function externalRoot(dataDir: string): string {
