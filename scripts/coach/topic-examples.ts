@@ -8,7 +8,7 @@ import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import type { TopicExample } from './train-topic-model.ts'
 
 /** A cue is no whole message, and there are many. */
-const CUE_WEIGHT = 0.3
+const CUE_WEIGHT = 0.1
 
 /** What the model is trained on: the written messages, and the cues as if they were messages, read as the coach reads them. */
 export function topicExamples(engine: Engine, files: KnowledgeFiles): TopicExample[] {

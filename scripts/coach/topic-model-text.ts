@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { EXAMPLE_TABLES } from '#engine/coach/load-coach-tables.ts'
 import { type TopicModel, writeWeights } from '#engine/coach/topic-model.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 
-const TRAINED_ON = ['tables/coach-topics.tsv', 'tables/coach-examples.tsv', 'tables/coach-word-groups.tsv']
+const TRAINED_ON = ['coach-topics.tsv', ...EXAMPLE_TABLES, 'coach-word-groups.tsv']
 
 /** The table of the trained weights, with the checksum of what they were trained on. */
 export function topicModelText(model: TopicModel, files: KnowledgeFiles): string {
@@ -17,6 +18,6 @@ export function topicModelText(model: TopicModel, files: KnowledgeFiles): string
 
 export function trainingChecksum(files: KnowledgeFiles): string {
   const hash = createHash('sha256')
-  for (const file of TRAINED_ON) hash.update(files(file))
+  for (const file of TRAINED_ON) hash.update(files(`tables/${file}`))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,9 +1,12 @@
 import { featureScale, softmax, type TopicModel } from '#engine/coach/topic-model.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
+import { seededRandom } from '../eval/wellness/simulated-person.ts'
 
 export type TopicExample = { features: readonly string[]; topic: CoachTopic; weight: number }
 
-const EPOCHS = 60
+const EPOCHS = 20
+/** The share of its features that an example leaves out, others each time: the model learns not to rest on one word. */
+const LEFT_OUT_SHARE = 0.6
 const LEARNING_RATE = 0.5
 /** Pulls weights toward zero, so that a word seen once decides little. */
 const L2_PENALTY = 0.0005
@@ -11,59 +14,74 @@ const L2_PENALTY = 0.0005
 const MIN_FEATURE_COUNT = 2
 const ADAGRAD_START = 1e-8
 
+const TOPICS = COACH_TOPICS.length
+
+/** An example with its known features as positions in the table of weights. */
+type PreparedExample = { positions: Int32Array; topic: number; weight: number }
+/** One row of topics for each feature, one after the other. */
+type Weights = { values: Float32Array /** Sums of squared gradients. */; squares: Float32Array }
+
 /** Multinomial logistic regression by stochastic gradient descent with AdaGrad, in a fixed order: the same examples always give the same weights. */
 export function trainTopicModel(examples: readonly TopicExample[]): TopicModel {
-  const known = frequentFeatures(examples)
-  const model = new Map([...known].map(feature => [feature, new Float32Array(COACH_TOPICS.length)]))
-  const squares = new Map([...known].map(feature => [feature, new Float32Array(COACH_TOPICS.length)]))
-  const prepared = examples.map(({ features, topic, weight }) => ({
-    features: features.filter(feature => known.has(feature)),
-    topic: COACH_TOPICS.indexOf(topic),
-    weight,
-  }))
+  const features = frequentFeatures(examples)
+  const weights = {
+    values: new Float32Array(features.length * TOPICS),
+    squares: new Float32Array(features.length * TOPICS),
+  }
+  const prepared = prepare(examples, features)
+  const random = seededRandom(SEED)
   for (let epoch = 0; epoch < EPOCHS; epoch++)
     for (const index of shuffled(prepared.length, epoch)) {
       const example = prepared[index]
-      if (example) step(model, squares, example)
+      if (example) step(weights, withPart(example, random))
     }
-  return model
+  return new Map(
+    features.map((feature, row) => [feature, weights.values.slice(row * TOPICS, (row + 1) * TOPICS)]),
+  )
 }
 
-function step(
-  model: Map<string, Float32Array>,
-  squares: ReadonlyMap<string, Float32Array>,
-  { features, topic, weight }: { features: readonly string[]; topic: number; weight: number },
-): void {
-  const weights = features.flatMap(feature => model.get(feature) ?? [])
-  const scale = featureScale(weights.length)
-  const errors = softmax(weights).map((probability, index) => (index === topic ? 1 : 0) - probability)
-  for (const feature of features) {
-    const own = model.get(feature)
-    const seen = squares.get(feature)
-    if (!own || !seen) continue
-    for (const [index, error] of errors.entries()) {
-      const gradient = weight * (error * scale - L2_PENALTY * (own[index] ?? 0))
-      seen[index] = (seen[index] ?? 0) + gradient * gradient
-      own[index] =
-        (own[index] ?? 0) + (LEARNING_RATE * gradient) / Math.sqrt((seen[index] ?? 0) + ADAGRAD_START)
-    }
-  }
+function prepare(examples: readonly TopicExample[], features: readonly string[]): PreparedExample[] {
+  const positions = new Map(features.map((feature, row) => [feature, row * TOPICS]))
+  return examples.map(example => ({
+    positions: Int32Array.from(example.features.flatMap(feature => positions.get(feature) ?? [])),
+    topic: COACH_TOPICS.indexOf(example.topic),
+    weight: example.weight,
+  }))
 }
 
-function frequentFeatures(examples: readonly TopicExample[]): Set<string> {
+function step({ values, squares }: Weights, { positions, topic, weight }: PreparedExample): void {
+  const scale = featureScale(positions.length)
+  const rows = Array.from(positions, position => values.subarray(position, position + TOPICS))
+  const errors = softmax(rows).map((probability, index) => ((index === topic ? 1 : 0) - probability) * scale)
+  for (const position of positions)
+    for (let index = 0; index < TOPICS; index++) {
+      const at = position + index
+      const gradient = weight * ((errors[index] ?? 0) - L2_PENALTY * (values[at] ?? 0))
+      squares[at] = (squares[at] ?? 0) + gradient * gradient
+      values[at] =
+        (values[at] ?? 0) + (LEARNING_RATE * gradient) / Math.sqrt((squares[at] ?? 0) + ADAGRAD_START)
+    }
+}
+
+function frequentFeatures(examples: readonly TopicExample[]): string[] {
   const counts = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count >= MIN_FEATURE_COUNT).map(([feature]) => feature))
+  return [...counts].filter(([, count]) => count >= MIN_FEATURE_COUNT).map(([feature]) => feature)
 }
+
+function withPart(example: PreparedExample, random: () => number): PreparedExample {
+  return { ...example, positions: example.positions.filter(() => random() >= LEFT_OUT_SHARE) }
+}
+
+const SEED = 12_345
 
 /** Another order in each round, the same in each run. */
 function shuffled(count: number, round: number): number[] {
   const order = Array.from({ length: count }, (_, index) => index)
-  let state = 12_345 + round
+  const random = seededRandom(SEED + round)
   for (let at = count - 1; at > 0; at--) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    const other = state % (at + 1)
+    const other = Math.floor(random() * (at + 1))
     const [a, b] = [order[at] ?? 0, order[other] ?? 0]
     order[at] = b
     order[other] = a

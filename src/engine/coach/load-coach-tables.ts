@@ -91,12 +91,19 @@ export function cueText(cue: string): string {
   return cue.replaceAll(/\(([^|)]*)[^)]*\)/gu, '$1').replaceAll(' *', '')
 }
 
+export const EXAMPLE_TABLES = ['coach-examples.tsv', 'coach-everyday-examples.tsv'] as const
+
 /** The messages that the topic model is trained on. */
-export function topicExamples(files: KnowledgeFiles): { message: string; topic: CoachTopic }[] {
-  return readKnowledgeTable(files, 'coach-examples.tsv', ['message', 'topic']).map(row => ({
-    message: row.message,
-    topic: topicOf(row.topic),
-  }))
+export function topicExamples(
+  files: KnowledgeFiles,
+  tables: readonly string[] = EXAMPLE_TABLES,
+): { message: string; topic: CoachTopic }[] {
+  return tables.flatMap(table =>
+    readKnowledgeTable(files, table, ['message', 'topic']).map(row => ({
+      message: row.message,
+      topic: topicOf(row.topic),
+    })),
+  )
 }
 
 function topicOf(text: string): CoachTopic {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { ROLE_WORD, topicFeatures } from './topic-features.ts'
+import { isLetterRun, PLACE_WORD, ROLE_WORD, topicFeatures } from './topic-features.ts'
 
 const GROUPS = new Map([
   ['boss', ['person over me']],
   ['matron', ['person over me']],
   ['yell', ['loud']],
 ])
-const features = (text: string) => topicFeatures(text.split(' '), GROUPS)
+const allFeatures = (text: string) => topicFeatures(text.split(' '), GROUPS)
+const features = (text: string) => allFeatures(text).filter(feature => !isLetterRun(feature))
 
-test('words, their families, neighbors, the word after the next, and how a message begins', () => {
+test('words, their families, neighbors, the word after the next, and how a message begins and ends', () => {
   expect(features('too much overtime')).toEqual([
     'too',
     'too much',
@@ -18,14 +19,24 @@ test('words, their families, neighbors, the word after the next, and how a messa
     'overtime',
     'overt~',
     '^ too',
+    '^ too much',
+    'overtime $',
   ])
   // A family begins with five letters and goes on.
-  expect(features('raise')).toEqual(['raise', '^ raise'])
+  expect(features('raise')).toEqual(['raise', '^ raise', 'raise $'])
 })
 
 test('any number is one word, and so is any job title', () => {
-  expect(features('offer 52k')).toEqual(['offer', 'offer NUM', 'NUM', '^ offer'])
-  expect(topicFeatures([ROLE_WORD, 'pay'], GROUPS)).toEqual(['ROLE', 'ROLE pay', 'pay', '^ ROLE'])
+  expect(features('offer 52k')).toEqual(['offer', 'offer NUM', 'NUM', '^ offer', '^ offer NUM', 'NUM $'])
+  expect(features(`${ROLE_WORD} pay`)).toEqual(['ROLE', 'ROLE pay', 'pay', '^ ROLE', '^ ROLE pay', 'pay $'])
+})
+
+test('a misspelt word shares runs of four letters with the right one, each counted once', () => {
+  const runs = (text: string) => allFeatures(text).filter(isLetterRun)
+  expect(runs('boss boss')).toEqual(['~<bos', '~boss', '~oss>'])
+  expect(runs('manger').filter(run => runs('manager').includes(run))).toEqual(['~<man', '~ger>'])
+  expect(runs('a')).toEqual([])
+  expect(runs(`${ROLE_WORD} ${PLACE_WORD} 52k`)).toEqual([])
 })
 
 test('a group of words stands for each of them, beside its neighbors and beside other groups', () => {
@@ -38,5 +49,5 @@ test('a group of words stands for each of them, beside its neighbors and beside 
     'did #loud',
     '#loud & #person over me',
   ])
-  expect(features('boss')).toEqual(['boss', '^ boss', '#person over me'])
+  expect(features('boss')).toEqual(['boss', '^ boss', 'boss $', '#person over me'])
 })

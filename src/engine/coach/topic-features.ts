@@ -4,13 +4,18 @@ export const ROLE_WORD = '\u0000'
 export const PLACE_WORD = 'PLACE'
 /** Stands for any number. */
 const NUMBER_WORD = 'NUM'
+const STAND_INS = new Set(['ROLE', PLACE_WORD, NUMBER_WORD])
 /** The first letters that the words of a family share: "exhaust", "exhausting", "exhaustion". */
 const FAMILY_CHARS = 5
 
 /** The groups that a root belongs to (coach-word-groups.tsv): "boss", "foreman" and "principal" are one. */
 export type WordGroups = ReadonlyMap<string, readonly string[]>
 
-/** What the topic model looks at: words, families and groups of words, neighbors, and how the message begins. */
+/** Letters that a word shares with its misspelt forms: "manager" and "manger". */
+const RUN_CHARS = 4
+const RUN_MARK = '~'
+
+/** What the topic model looks at: words, runs of letters, families and groups of words, neighbors, and how the message begins and ends. */
 export function topicFeatures(words: readonly string[], groups: WordGroups): string[] {
   const plain = words.map(word => (/\d/u.test(word) ? NUMBER_WORD : word === ROLE_WORD ? 'ROLE' : word))
   const features = new Set<string>()
@@ -22,8 +27,31 @@ export function topicFeatures(words: readonly string[], groups: WordGroups): str
     const second = plain[index + 2]
     if (second !== undefined) features.add(`${word} * ${second}`)
   }
-  if (plain[0] !== undefined) features.add(`^ ${plain[0]}`)
-  return [...features, ...groupFeatures(plain, groups)]
+  return [
+    ...features,
+    ...endFeatures(plain),
+    ...new Set(plain.flatMap(letterRuns)),
+    ...groupFeatures(plain, groups),
+  ]
+}
+
+function endFeatures(words: readonly string[]): string[] {
+  const [first, last] = [words[0], words.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return [`^ ${first}`, ...(words[1] === undefined ? [] : [`^ ${first} ${words[1]}`]), `${last} $`]
+}
+
+/** Every four letters in a row, with the ends of the word marked; what stands for a role, a place or a number has no letters. */
+function letterRuns(word: string): string[] {
+  if (STAND_INS.has(word)) return []
+  const marked = `<${word}>`
+  return Array.from({ length: Math.max(0, marked.length - RUN_CHARS + 1) }, (_, from) => {
+    return `${RUN_MARK}${marked.slice(from, from + RUN_CHARS)}`
+  })
+}
+
+export function isLetterRun(feature: string): boolean {
+  return feature.startsWith(RUN_MARK)
 }
 
 /** Groups, groups beside a word, and groups that one sentence has together. */

@@ -21,6 +21,17 @@ test('one known word says nothing, two say something', () => {
   expect([...read.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6)
 })
 
+test('runs of letters say something beside known words, and nothing alone', () => {
+  const letters = ['~<bos', '~bosz', '~osz>'].map((run): [string, Float32Array] => [
+    run,
+    weightsFor({ 1: 9 }),
+  ])
+  const topicModel = new Map([...model, ...letters])
+  const read = (...words: string[]) => topicProbabilities({ topicModel, wordGroups: new Map() }, words)
+  expect(read('bosz').size).toBe(0)
+  expect(read('raise', 'bosz').get(SECOND)).toBeGreaterThan(0.9)
+})
+
 test('a topic with a score of one is e times as likely as one with none', () => {
   const [first = 0, second = 0] = softmax([weightsFor({ 0: 1 })])
   expect(first / second).toBeCloseTo(Math.E, 5)

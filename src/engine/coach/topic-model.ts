@@ -1,12 +1,12 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
-import { topicFeatures, type WordGroups } from './topic-features.ts'
+import { isLetterRun, topicFeatures, type WordGroups } from './topic-features.ts'
 
 /** A linear classifier: the weight of each feature for each topic, in the order of COACH_TOPICS. */
 export type TopicModel = ReadonlyMap<string, Float32Array>
 
-/** Fewer known features say nothing. */
+/** Fewer known features say nothing, and nor do runs of letters alone: "blorp" has some of "explore". */
 const MIN_KNOWN_FEATURES = 2
 
 /** How likely each topic is by the words of a message; nothing where hardly a word is known. */
@@ -14,10 +14,13 @@ export function topicProbabilities(
   { topicModel, wordGroups }: { topicModel: TopicModel; wordGroups: WordGroups },
   words: readonly string[],
 ): ReadonlyMap<CoachTopic, number> {
-  const known = topicFeatures(words, wordGroups).flatMap(feature => topicModel.get(feature) ?? [])
-  if (known.length < MIN_KNOWN_FEATURES) return new Map()
+  const known = topicFeatures(words, wordGroups).filter(feature => topicModel.has(feature))
+  if (known.filter(feature => !isLetterRun(feature)).length < MIN_KNOWN_FEATURES) return new Map()
   return new Map(
-    softmax(known).map((probability, index) => [COACH_TOPICS[index] ?? 'off topic', probability]),
+    softmax(known.flatMap(feature => topicModel.get(feature) ?? [])).map((probability, index) => [
+      COACH_TOPICS[index] ?? 'off topic',
+      probability,
+    ]),
   )
 }
 
