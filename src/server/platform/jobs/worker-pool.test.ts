@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
+import { runRequest } from '#server/platform/request-context.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
@@ -62,6 +63,30 @@ test('beyond the queue a task is refused with the time to come back', async () =
   running.release()
   await running.ended
   expect(await Promise.all(waiting)).toMatchObject([{ input: 1 }, { input: 2 }])
+})
+
+test('one person’s many hold up nobody else, and make room for them in a full queue', async () => {
+  open({ workers: 1, waitingMax: 3 })
+  const ended: string[] = []
+  const ask = (userId: string, name: string) =>
+    runRequest({ requestId: name, operation: 'test', userId }, () =>
+      pool.run('echo', name).then(
+        () => ended.push(name),
+        error => ended.push(`${name} ${error.code}`),
+      ),
+    )
+  const running = block(pool)
+  await waitUntil(() => expect(pool.load()).toEqual({ workers: 1, waiting: 0 }))
+  const asked = [ask('ana', 'ana 1'), ask('ana', 'ana 2'), ask('ana', 'ana 3'), ask('ana', 'ana 4')]
+  asked.push(ask('ben', 'ben 1'))
+  expect(pool.load().waiting).toBe(3)
+  running.release()
+  await Promise.all([running.ended, ...asked])
+  expect(ended.filter(name => name.includes('unavailable')).toSorted()).toEqual([
+    'ana 3 unavailable',
+    'ana 4 unavailable',
+  ])
+  expect(ended.slice(2)).toEqual(['ana 1', 'ben 1', 'ana 2'])
 })
 
 test('a task whose caller has gone is never begun, and the next takes its place', async () => {

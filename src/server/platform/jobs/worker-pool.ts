@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '#shared/problem.ts'
 import { errorFields, type Log } from '../log.ts'
+import { requestContext } from '../request-context.ts'
+import { createTurns, givesWay } from './turns.ts'
 import type { TaskReply, TaskRequest } from './worker-tasks.ts'
 
 export type WorkerPool = {
@@ -13,7 +15,12 @@ export type WorkerPool = {
   stop(): Promise<void>
 }
 
-type Task = TaskRequest & { resolve: (result: unknown) => void; reject: (error: unknown) => void }
+type Task = TaskRequest & {
+  /** Whose request asks; the server's own work has one owner together. */
+  owner: string
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
 type Slot = { worker: Worker; task: Task | null; timer: NodeJS.Timeout | undefined; isReady: boolean }
 
 type WorkerPoolOptions = {
@@ -50,6 +57,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   } = options
   const slots = new Set<Slot>()
   const waiting: Task[] = []
+  const turns = createTurns()
   let nextId = 0
   let idleTimer: NodeJS.Timeout | undefined
   let stopped = false
@@ -58,7 +66,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     clearTimeout(idleTimer)
     for (const slot of slots) {
       if (waiting.length === 0) break
-      if (slot.isReady && !slot.task) give(slot, waiting.shift())
+      if (slot.isReady && !slot.task) give(slot, turns.take(waiting))
     }
     const starting = [...slots].filter(slot => !slot.isReady).length
     if (waiting.length > starting && slots.size < most) startWorker()
@@ -66,6 +74,14 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       idleTimer = setTimeout(() => void endWorkers(), idleMs)
       idleTimer.unref()
     }
+  }
+
+  function makeRoomFor(owner: string): boolean {
+    if (waiting.length < waitingMax) return true
+    const at = givesWay(waiting, owner)
+    if (at < 0) return false
+    for (const task of waiting.splice(at, 1)) task.reject(comeBackLater())
+    return true
   }
 
   function startWorker() {
@@ -112,7 +128,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     clearTimeout(slot.timer)
     void slot.worker.terminate()
     log.error('worker_failed', { task: slot.task?.task ?? null, ...errorFields(error) })
-    slot.task?.reject(new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error }))
+    slot.task?.reject(comeBackLater(error))
     // A thread that cannot start would be started again and again.
     if (![...slots].some(({ isReady }) => isReady) && !slot.isReady)
       for (const task of waiting.splice(0)) task.reject(error)
@@ -127,11 +143,11 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 
   return {
     run(task, input, signal) {
-      if (stopped || waiting.length >= waitingMax)
-        return Promise.reject(new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }))
+      const owner = requestContext()?.userId ?? ''
+      if (stopped || !makeRoomFor(owner)) return Promise.reject(comeBackLater())
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
-        const queued: Task = { id: ++nextId, task, input, resolve, reject }
+        const queued: Task = { id: ++nextId, task, input, owner, resolve, reject }
         waiting.push(queued)
         signal?.addEventListener('abort', () => {
           const at = waiting.indexOf(queued)
@@ -149,4 +165,8 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       await endWorkers()
     },
   }
+}
+
+function comeBackLater(cause?: Error): Problem {
+  return new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, ...(cause && { cause }) })
 }
