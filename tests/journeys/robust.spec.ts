@@ -48,6 +48,13 @@ test('ten screens hold large text on a phone, links as high as a finger, forced 
     for (const unseen of await unseenInForcedColors(page))
       found.push(`${path}: ${unseen} cannot be seen in forced colors`)
   }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/product/pricing', '/support/faq']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) found.push(`${path}: ${over} px too wide at 200 % text`)
+  }
   await page.goto('/settings', { waitUntil: 'networkidle' })
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })

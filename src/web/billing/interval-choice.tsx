@@ -18,12 +18,12 @@ export function IntervalChoice({
 }) {
   const name = useId()
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">How you pay</legend>
       {CHOICES.map(choice => (
         <label
           key={choice.interval}
-          className="inline-flex min-h-11 grow items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+          className="inline-flex min-h-11 grow flex-wrap items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
         >
           <input
             type="radio"

@@ -11,7 +11,7 @@ const Chat = later(
 
 export function ChatScreen() {
   return (
-    <main id="content" className="page grid gap-2 py-4 sm:gap-6 sm:py-10">
+    <main id="content" className="page grid grid-cols-1 gap-2 py-4 sm:gap-6 sm:py-10">
       <div className="grid gap-2">
         <h1 className="text-2xl sm:text-4xl">Chat Coach</h1>
         <p className="hidden max-w-reading text-lg text-soft sm:block">

@@ -42,9 +42,9 @@ export function ChatWindow({
     <section
       ref={frame}
       aria-label="Conversation"
-      className="flex h-[calc(100dvh-10.5rem)] min-h-80 scroll-mt-20 scroll-mb-2 flex-col sm:h-[600px] sm:max-h-[calc(100dvh-6rem)] rounded-xl border border-rule bg-raised"
+      className="flex h-[calc(100dvh-10.5rem)] min-h-80 max-[16em]:h-[140dvh] scroll-mt-20 scroll-mb-2 flex-col sm:h-[600px] sm:max-h-[calc(100dvh-6rem)] rounded-xl border border-rule bg-raised"
     >
-      <div className="flex justify-end border-b border-rule px-3 py-1">
+      <div className="flex flex-wrap justify-end border-b border-rule px-3 py-1">
         {conversation.download && (
           <Button tone="bare" onClick={conversation.download}>
             Download
@@ -193,7 +193,7 @@ function Composer({
           maxLength={MESSAGE_MAX_CHARACTERS}
           onChange={event => setDraft(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-38 min-h-12 w-0 flex-1 resize-none rounded-md border border-edge bg-paper px-4 py-2.5 leading-relaxed disabled:opacity-60"
+          className="field-sizing-content max-h-38 min-h-12 w-0 flex-1 resize-none rounded-md border border-edge bg-paper px-4 py-2.5 leading-relaxed max-[16em]:px-2 disabled:opacity-60"
         />
         {isSending ? (
           <Button tone="quiet" onClick={stop}>

@@ -28,11 +28,11 @@ export function Chat() {
   const hasModel = conversation.messages.some(({ wording }) => wording?.reason === 'not_agreed')
   const isNew = conversation.id === null && conversation.messages.length === 0 && !conversation.sending
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
       <div className="order-2 lg:order-1">
         <ConversationList open={open} onOpen={show} />
       </div>
-      <div className="order-1 grid gap-3 lg:order-2">
+      <div className="order-1 grid grid-cols-1 gap-3 lg:order-2">
         <ChatUsage messagesLeft={conversation.messagesLeft} />
         {/* Above the window: inside it the numbers would stand below the fold of a phone. */}
         <CrisisNotice text={conversation.draft} />

@@ -68,10 +68,10 @@ export function DashboardScreen() {
   )
 }
 
-/** One line, however long the name is: a second would push down all that is read already. */
+/** One line, however long the name is: a second would push down all that is read already. In large text on a phone one holds no name. */
 function Greeting({ name }: { name: string | undefined }) {
   return (
-    <h1 className="-mb-2 truncate pb-2 text-4xl">
+    <h1 className="-mb-2 truncate pb-2 text-4xl max-[16em]:whitespace-normal">
       {name === undefined ? (
         <>
           Hello, <Skeleton className="inline-block! h-[0.7em] w-[3.5em]" />

@@ -20,7 +20,7 @@ export function Discover({ search }: { search: string }) {
   })
   return (
     <div className="grid gap-6">
-      <div className="grid max-w-xl grid-cols-2 gap-4">
+      <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
         <Field label="Skill">
           {control => (
             <Select {...control} value={tag} onChange={event => setTag(event.target.value)}>

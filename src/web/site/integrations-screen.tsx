@@ -33,7 +33,7 @@ export function IntegrationsScreen() {
               {INTEGRATIONS.filter(one => one.group === group).map(({ name, text, status }) => (
                 <li
                   key={name}
-                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[13rem_1fr_8rem]"
+                  className="grid max-[16em]:flex max-[16em]:flex-col grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[13rem_1fr_8rem]"
                 >
                   <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
                   <p className="text-soft max-sm:order-last max-sm:col-span-2">

@@ -34,7 +34,7 @@ export function PricingScreen() {
       <Comparison />
       <section
         aria-labelledby="questions"
-        className="page grid gap-x-16 gap-y-6 py-20 lg:grid-cols-[15rem_1fr]"
+        className="page grid grid-cols-1 gap-x-16 gap-y-6 py-20 lg:grid-cols-[15rem_1fr]"
       >
         <h2 id="questions" className="text-3xl">
           Questions about pricing

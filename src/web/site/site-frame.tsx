@@ -30,7 +30,7 @@ export function SiteFrame() {
 function SiteHeader() {
   const signedIn = useSession().status === 'signed-in'
   return (
-    <header className="page flex items-center gap-1 py-4">
+    <header className="page flex flex-wrap items-center justify-end gap-1 py-4">
       <Link to="/" className="me-auto inline-flex min-h-11 items-center">
         <Brand />
       </Link>

@@ -92,7 +92,7 @@ function ToastCard({
       className={`pointer-events-auto flex w-full max-w-md gap-3 rounded-lg border bg-raised py-2 ps-4 pe-2 shadow-float animate-enter ${wrong ? 'border-wrong' : 'border-rule'} ${isNewest ? '' : 'max-sm:hidden'}`}
     >
       <Icon aria-hidden className={`mt-2.5 size-5 shrink-0 ${wrong ? 'text-wrong' : 'text-action'}`} />
-      <div className="grid flex-1 content-center py-1.5">
+      <div className="grid min-w-0 flex-1 content-center py-1.5">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-soft">{description}</p>}
       </div>

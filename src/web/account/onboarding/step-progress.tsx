@@ -18,7 +18,7 @@ export function StepProgress({
 }) {
   return (
     <div className="grid gap-3">
-      <p className="figures flex justify-between text-sm text-soft">
+      <p className="figures flex flex-wrap justify-between gap-x-4 text-sm text-soft">
         <span>
           Step {step} of {ONBOARDING_STEPS}
         </span>

@@ -133,7 +133,7 @@ function SkillList({ skills, industry, onChange }: SkillsProps) {
         {shown.map(skill => (
           <label
             key={skill}
-            className="inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-full border border-edge bg-raised px-4 wrap-anywhere transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+            className="inline-flex min-h-11 max-w-full items-center gap-[min(0.625rem,3vw)] rounded-full border border-edge bg-raised px-[min(1rem,4vw)] wrap-anywhere transition-colors hover:border-action has-checked:border-action has-checked:bg-action-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
           >
             <input
               type="checkbox"

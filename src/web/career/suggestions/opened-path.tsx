@@ -54,10 +54,10 @@ export function OpenedPath({
           {shown.indexOf(opened) + 1} of {shown.length} · best match first
         </p>
       </div>
-      <article className="line-on-raised grid grid-cols-1 gap-10 rounded-xl bg-raised p-5 sm:p-8">
+      <article className="line-on-raised grid grid-cols-1 gap-10 rounded-xl bg-raised p-[min(1.25rem,5vw)] sm:p-8">
         <div className="grid grid-cols-1 gap-4">
-          <div className="flex items-start justify-between gap-4">
-            <div className="min-w-0 break-words">
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <div className="min-w-0 flex-1 basis-32 break-words">
               <KindMark suggestion={opened} />
               <h1 ref={focusOnMount} tabIndex={-1} className="text-3xl">
                 {opened.role}

@@ -36,9 +36,9 @@ export function SuggestionCard({
 }) {
   const { code, role, description, key_skills, wishes, reasons } = suggestion
   return (
-    <article className="line-on-raised flex h-full flex-col gap-4 rounded-lg bg-raised p-5 sm:p-6">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0 break-words">
+    <article className="line-on-raised flex h-full flex-col gap-4 rounded-lg bg-raised p-[min(1.25rem,5vw)] sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-32 break-words">
           <KindMark suggestion={suggestion} />
           <h3 className="text-xl">
             <Link id={`open-${code}`} to={`?path=${code}`} className="hover:text-action">

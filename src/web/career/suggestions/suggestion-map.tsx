@@ -20,7 +20,7 @@ export function SuggestionMap({ data, shown }: { data: CareerSuggestions; shown:
       table={mapTable(data.now, shown)}
     >
       <Legend kinds={SUGGESTION_KINDS.filter(kind => shown.some(one => one.kind === kind))} />
-      <div ref={box} className="h-105 contain-inline-size">
+      <div ref={box} style={{ height: MAP_HEIGHT }} className="contain-inline-size">
         {layout && <Drawing layout={layout} width={width} role={data.now?.role ?? ''} />}
       </div>
     </ChartFrame>

@@ -8,7 +8,7 @@ export function ConsentFigure() {
     <figure>
       <ul className="divide-y divide-rule border-y border-rule">
         {ROWS.map(({ label, text, on }) => (
-          <li key={label} className="flex items-center gap-4 py-3.5">
+          <li key={label} className="flex max-[16em]:flex-wrap items-center gap-4 py-3.5">
             <span className="me-auto">
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-soft">{text}</span>

@@ -19,7 +19,7 @@ export function GroupRange() {
     <figure>
       <svg
         viewBox="0 0 400 200"
-        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        className="w-full overflow-visible text-[15px] max-sm:text-[18px]"
         aria-hidden="true"
       >
         <LineRange

@@ -115,7 +115,7 @@ function Drawing({ size, className }: { size: Size; className: string }) {
         <Dot at={dip} tone="text-attention-mark" />
         <Dot at={today} tone="text-action" large />
       </g>
-      <g className="fill-ink text-[0.9375rem]">
+      <g className="fill-ink text-[15px]">
         <text x={dip.x} y={dip.y + 32} textAnchor="middle">
           a hard stretch
         </text>

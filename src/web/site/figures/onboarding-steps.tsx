@@ -7,7 +7,7 @@ export function OnboardingSteps() {
     <figure>
       <svg
         viewBox="0 0 400 116"
-        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        className="w-full overflow-visible text-[15px] max-sm:text-[18px]"
         aria-hidden="true"
       >
         <text x="0" y="18" className="fill-ink font-semibold">

@@ -14,7 +14,7 @@ export function PayRange() {
     <figure>
       <svg
         viewBox="0 0 400 142"
-        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        className="w-full overflow-visible text-[15px] max-sm:text-[18px]"
         aria-hidden="true"
       >
         <path d={`M${at(low)} ${ROW}H${at(high)}`} className="line-stroke text-rule" />

@@ -13,7 +13,7 @@ export function SkillDistance() {
     <figure>
       <svg
         viewBox="0 0 400 190"
-        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.125rem]"
+        className="w-full overflow-visible text-[15px] max-sm:text-[18px]"
         aria-hidden="true"
       >
         <path d={`M${at(REQUIRED)} 8V176`} className="line-stroke line-forecast text-soft [stroke-width:2]" />

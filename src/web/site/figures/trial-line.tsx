@@ -14,7 +14,7 @@ export function TrialLine() {
     <figure>
       <svg
         viewBox="0 0 400 190"
-        className="w-full overflow-visible text-[0.9375rem] max-sm:text-[1.0625rem]"
+        className="w-full overflow-visible text-[15px] max-sm:text-[17px]"
         aria-hidden="true"
       >
         <path d={DAYS} className="line-stroke text-edge [stroke-width:1.5]" />

@@ -44,7 +44,7 @@ export function ChooseProfessional({ label }: { label: string }) {
   const isBusy = press !== undefined || state === 'processing'
   if (state === 'off') return <p className="text-soft">{BILLING_OFF_SENTENCE}</p>
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       <IntervalChoice interval={interval} onChange={setInterval} />
       <Button
         busy={isBusy}

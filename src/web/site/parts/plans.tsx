@@ -6,7 +6,7 @@ import { PLANS, type PlanCopy } from '../copy/plans.ts'
 /** Three plans beside each other; a page may put its own action in place of a link. */
 export function Plans({ actions = {} }: { actions?: Partial<Record<PlanCopy['id'], ReactNode>> }) {
   return (
-    <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
       {PLANS.map(plan => (
         <Plan key={plan.id} plan={plan} action={actions[plan.id]} />
       ))}
@@ -17,7 +17,7 @@ export function Plans({ actions = {} }: { actions?: Partial<Record<PlanCopy['id'
 function Plan({ plan, action }: { plan: PlanCopy; action: ReactNode }) {
   return (
     <li
-      className={`flex flex-col gap-5 ${plan.isMain ? 'rounded-xl bg-raised p-7 shadow-float lg:-my-4 lg:p-8' : 'border-t-3 border-rule pt-6'}`}
+      className={`flex flex-col gap-5 ${plan.isMain ? 'rounded-xl bg-raised p-[min(1.75rem,7.5vw)] shadow-float lg:-my-4 lg:p-8' : 'border-t-3 border-rule pt-6'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-2xl">{plan.name}</h3>
@@ -27,7 +27,7 @@ function Plan({ plan, action }: { plan: PlanCopy; action: ReactNode }) {
           </span>
         )}
       </div>
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="figures font-serif text-4xl">{plan.price}</span>
         <span className="text-soft">{plan.period}</span>
       </p>
