@@ -248,4 +248,7 @@ test('a résumé is read anew for its fixes, a text longer than any résumé onc
   const once = readings('Made reports with SQL.\n'.repeat(3000))
   expect(once).toBeLessThan(ofEmpty)
   expect(readings('Made reports with SQL.')).toBeGreaterThan(once + 3)
+  // As many lines as no résumé has, in as few characters as the product takes.
+  expect(readings('Jan 2019 - Mar 2020\n'.repeat(1001))).toBe(once)
+  expect(readings('Made reports with SQL.\n'.repeat(1000))).toBeGreaterThan(once + 3)
 })

@@ -15,6 +15,8 @@ const LIMIT_TOLERANCE_POINTS = 1
 
 /** A longer text is no résumé; reading it anew for every fix would take seconds. */
 const MAX_REREAD_CHARS = 60_000
+/** Twenty full pages. */
+const MAX_REREAD_LINES = 1_000
 
 interface AtsInput {
   resumeText: string
@@ -29,7 +31,8 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
   const { evidence, lines, matches, state } = analysis
   const score = atsScore(state)
   const reread = (edit: AtsEdit) => analyze(engine, posting, applyAtsEdit(input.resumeText, edit), asOf).state
-  const { fixes, path } = atsFixes(analysis, input.resumeText.length <= MAX_REREAD_CHARS ? reread : null)
+  const canReread = input.resumeText.length <= MAX_REREAD_CHARS && lines.length <= MAX_REREAD_LINES
+  const { fixes, path } = atsFixes(analysis, canReread ? reread : null)
   const counts = keywordCounts(engine, analysis)
   return {
     atsScore: score.score,
