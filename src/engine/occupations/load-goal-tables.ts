@@ -144,7 +144,7 @@ function loadNamedRoles(files: KnowledgeFiles): GoalTables['roles'] {
 
 function loadRemarks(files: KnowledgeFiles): GoalRemark[] {
   const named = new Map<string, string>()
-  return readKnowledgeTable(files, 'goal-remarks.tsv', ['condition', 'side', 'pattern'], 2).flatMap(
+  return readKnowledgeTable(files, 'goal-remarks.tsv', ['condition', 'side', 'pattern'], 3).flatMap(
     ({ condition, side, pattern }) => {
       const whole = withNamed(pattern, named)
       if (side === 'want' || side === 'able' || side === 'leave')

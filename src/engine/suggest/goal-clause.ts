@@ -10,5 +10,13 @@ export type GoalClause = {
   condition: string | null
 }
 
-/** A clause with its cue, in its sentence; dismissed where somebody only says that they do not mind. */
-export type ClauseSpan = { clause: GoalClause; start: number; end: number; isDismissed: boolean }
+/** A clause with its cue, in its sentence. */
+export type ClauseSpan = {
+  clause: GoalClause
+  start: number
+  end: number
+  /** Somebody only says that they do not mind. */
+  isDismissed: boolean
+  /** A cue says that it is wished for: "I want", "I would like". */
+  isWish: boolean
+}

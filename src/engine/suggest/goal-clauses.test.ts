@@ -178,6 +178,10 @@ test('after an "or" list only conditions go on being left', () => {
 test('swapped and moved from: what comes after is wanted', () => {
   expect(texts('Swap the kitchen for a desk', 'leave')).toEqual(['the kitchen'])
   expect(texts('Swap the kitchen for a desk', 'want')).toEqual(['a desk'])
+  expect(texts('Leave the kitchen for a desk', 'leave')).toEqual(['the kitchen'])
+  expect(texts('Quit teaching for good', 'want')).toEqual([])
+  expect(texts('No more being forced into overtime', 'want')).toEqual([])
+  expect(texts('Out of the warehouse into something calm', 'want')).toContain('something calm')
   expect(texts('Move from nursing to informatics', 'leave')).toEqual(['nursing'])
   expect(texts('Move from nursing to informatics', 'want')).toEqual(['informatics'])
   expect(texts('Move from nursing toward informatics or teaching', 'want')).toEqual([

@@ -93,6 +93,7 @@ function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): Cl
   /** Whether a cue says what holds for the verb right after it: "hate to be a", but not "hate sales and move into". */
   let isGoverned = false
   let isDismissed = false
+  let isWish = false
   let at = 0
   /** Where the cue of the clause begins. */
   let from = 0
@@ -101,8 +102,9 @@ function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): Cl
   const end = (to: number) => {
     const text = sentence.slice(at, to).trim()
     const clause = { text, polarity, isLooseList, condition: null }
-    if (to > from) spans.push({ clause, start: from, end: to, isDismissed })
+    if (to > from) spans.push({ clause, start: from, end: to, isDismissed, isWish })
     from = to
+    isWish = false
   }
   const breaks = [...breaksIn(sentence), ...exchangeBreaks(sentence, cues), ...cues].sort(
     (a, b) => a.start - b.start || a.end - b.end,
@@ -147,6 +149,7 @@ function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): Cl
         end(stop.start)
         polarity = POLARITIES[stop.effect]
         isDismissed = stop.effect === 'neutral' || stop.effect === 'other'
+        isWish = stop.effect === 'want'
         isLooseList = false
         isGoverned = stop.effect !== 'complement' && polarity !== 'want'
       } else {
@@ -230,15 +233,7 @@ function breaksIn(sentence: string): {
 /** "Swap X for Y" and "move from X to Y": what is left ends where the other begins. */
 function exchangeBreaks(sentence: string, cues: Cue[]) {
   return cues.flatMap(({ start, end, effect }) => {
-    const cue = sentence.slice(start, end)
-    const other =
-      effect !== 'leave'
-        ? null
-        : EXCHANGE.test(cue)
-          ? / for /gi
-          : MOVE_FROM.test(cue)
-            ? / (?:into|to|onto|towards?) /gi
-            : null
+    const other = effect === 'leave' ? exchangeFor(sentence.slice(start, end)) : null
     if (!other) return []
     other.lastIndex = end
     const match = other.exec(sentence)
@@ -258,8 +253,18 @@ function exchangeBreaks(sentence: string, cues: Cue[]) {
   })
 }
 
+/** The words that begin what is wanted instead: "swap X for Y", "move from X to Y", "out of X into Y". */
+function exchangeFor(cue: string): RegExp | null {
+  if (EXCHANGE.test(cue)) return / for /gi
+  if (GIVES_UP.test(cue)) return / (?:for (?=an? |the |some)|into |onto )/gi
+  if (MOVE_FROM.test(cue)) return / (?:into|to|onto|towards?) /gi
+  return OUT_OF.test(cue) ? / (?:into|onto) /gi : null
+}
+
 const EXCHANGE = /^(?:swap|trad|exchang)/i
+const GIVES_UP = /\b(?:leav(?:e|ing)|quit(?:ting)?|ditch(?:ing)?)\b/i
 const MOVE_FROM = /\bfrom\b/i
+const OUT_OF = /\b(?:out|off)\b/i
 
 const VERBS =
   "work|do|be|become|get|go|move|start|try|find|have|use|help|teach|learn|write|make|build|run|lead|manage|study|earn|see|spend|take|land|switch|join|open|own|live|want|would|need|hope|give|keep|stay|travel|train|mentor|work|working|doing|maybe|perhaps|instead|rather|then|into|to|more|less|fewer|no|not|without|i|i'm|i'd|my|that|it|we|grow|return|design|create|support|pass|like|love|enjoy|hate|sit|settle|sleep|finish|enter|apply|pursue|explore|talk|meet|advise|consult|coach|care|bake|cook|paint|drive|fix|repair|sell|code|program|research|qualify|retrain|progress|relocate|volunteer|perform|record|sing|raise|set|buy|plan|focus|specialise|specialize|predictable|regular|steady|stable|better|good|normal|flexible|fixed|free|decent|higher|fair|something|some"

@@ -30,6 +30,27 @@ test('what somebody does not mind, keeps or did before is no remark', () => {
   expect(remarks('No desk job')).not.toContain('want office work')
 })
 
+test.each([
+  ['Sick of being cussed out by customers', 'leave less conflict'],
+  ['two buses each way to get to work', 'leave close to home'],
+  ['No one ever asks us anything', 'leave more say'],
+  ['I want a rota I know a month ahead', 'want predictable hours'],
+  ['without losing any income', 'want no pay cut'],
+  ['somebody in the C-suite one day', 'want advancement'],
+  ['I would like to take a rookie under my wing', 'want mentoring'],
+  ['I want to work nights', 'want night work'],
+  ['looking for weekend shifts', 'want weekend work'],
+  ['never a human face, just machines', 'leave working with people'],
+])('%s is everyday wording for a condition', (goals, remark) => {
+  expect(remarks(goals)).toContain(remark)
+})
+
+test('what a cue wishes for is no complaint, unless it is wished away', () => {
+  expect(remarks("I'd like to be at each other's throats")).toEqual([])
+  expect(remarks("We are at each other's throats")).toEqual(['leave less conflict'])
+  expect(remarks('I want no more unpaid leave')).toContain('leave benefits')
+})
+
 test('the hours of a course are not the hours of the work', () => {
   expect(remarks('a degree, part time')).not.toContain('want part time')
   expect(remarks('a job, part time')).toContain('want part time')

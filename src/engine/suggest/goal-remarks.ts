@@ -9,13 +9,17 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
     const said = allMatches(pattern, sentence).find(({ index }) => {
       const span = spans.find(({ start, end }) => index >= start && index < end)
       if (!span) return true
-      if (span.isDismissed) return false
+      if (span.isDismissed || (side === 'leave' && span.isWish && !LACKS.test(sentence.slice(index))))
+        return false
       return !UNREAD_IN[side].includes(span.clause.polarity)
     })
     const polarity = side === 'leave' ? 'leave' : 'want'
     return said ? [{ text: said[0], polarity, isLooseList: false, condition }] : []
   })
 }
+
+/** "I want a job with no night shifts" complains of them, "I'd like more responsibility" does not. */
+const LACKS = /^(?:no|not|never|without|less|fewer|nobody|un)\b/iu
 
 const UNREAD_IN: Record<GoalRemark['side'], GoalClause['polarity'][]> = {
   want: ['leave', 'past'],
