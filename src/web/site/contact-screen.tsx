@@ -20,7 +20,12 @@ export function ContactScreen() {
                 <div key={label}>
                   <dt className="text-sm text-soft">{label}</dt>
                   <dd>
-                    <TextLink to={`mailto:${email}`}>{email}</TextLink>
+                    <TextLink
+                      to={`mailto:${email}`}
+                      className="inline-flex min-h-11 items-center wrap-anywhere"
+                    >
+                      {email}
+                    </TextLink>
                   </dd>
                 </div>
               ))}

@@ -45,7 +45,9 @@ export function FeaturesScreen() {
             they are made and where they fall short.
           </p>
           <p>
-            <TextLink to="/data-and-method">Data sources and method</TextLink>
+            <TextLink to="/data-and-method" className="inline-flex min-h-11 items-center">
+              Data sources and method
+            </TextLink>
           </p>
         </div>
       </section>

@@ -33,10 +33,12 @@ export function HelpArticleScreen() {
             <h2 id="same-topic" className="mb-3 text-xl">
               {topic?.title}
             </h2>
-            <ul className="grid gap-3 border-s-3 border-action ps-4">
+            <ul className="grid border-s-3 border-action ps-4">
               {others.map(({ slug, title }) => (
                 <li key={slug}>
-                  <TextLink to={articlePath(slug)}>{title}</TextLink>
+                  <TextLink to={articlePath(slug)} className="inline-flex min-h-11 items-center">
+                    {title}
+                  </TextLink>
                 </li>
               ))}
             </ul>

@@ -56,7 +56,9 @@ export function LandingScreen() {
         </h2>
         <Plans />
         <p className="mt-8">
-          <TextLink to="/product/pricing">Compare the plans line by line</TextLink>
+          <TextLink to="/product/pricing" className="inline-flex min-h-11 items-center">
+            Compare the plans line by line
+          </TextLink>
         </p>
       </section>
       <Closing />

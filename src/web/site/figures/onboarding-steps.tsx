@@ -33,7 +33,7 @@ export function OnboardingSteps() {
         ))}
       </svg>
       <figcaption className="mt-4 text-sm text-soft">
-        Go back and forth as you like. What is missing is marked at the end, beside its field.
+        Go back and forth as you like. What is missing is marked on the way, and beside its field.
       </figcaption>
     </figure>
   )
