@@ -1,42 +1,44 @@
-import { type CrisisModel, readPassage, scoreOf } from '#shared/safety/crisis-model.ts'
-import { passages } from '#shared/safety/passages.ts'
+import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import { trainCrisis } from './train-crisis.ts'
-import { crisisMessages, type Line, SEEN_SETS } from './written-lines.ts'
+import { crisisMessages, type Line, SEEN_SETS, writtenFile, writtenLines } from './written-lines.ts'
 
-/** Halves of one list are alike, so they are left out together. */
-const LEFT_OUT = [
-  ['dev', 'held-out'],
-  ['second'],
-  ['third'],
-  ['fourth', 'fourth-held-out'],
-  ['fifth'],
-  ['sixth'],
-  ['seventh'],
+/** All that one writer wrote, who had seen neither rules nor other lines. */
+const WRITERS: { files: readonly string[]; sets: readonly string[] }[] = [
+  { files: ['explicit-tenth', 'veiled-tenth', 'others-fourth', 'neutral-twelfth'], sets: [] },
+  { files: ['veiled-eleventh', 'neutral-thirteenth'], sets: [] },
+  { files: ['explicit-eleventh', 'veiled-twelfth', 'others-fifth', 'neutral-fourteenth'], sets: [] },
+  { files: [], sets: ['ninth'] },
 ]
 const KINDS = ['explicit', 'veiled', 'others', 'neutral'] as const
 /** How much surer than today's threshold, in steps of the model's score. */
-const SURER = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
+const SURER = [-0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.5]
 
-// Each set read by a model that was not trained on it. Its phrases were fitted to all of them, so they are left out of one table.
-const scored = LEFT_OUT.flatMap(parts => {
-  const { danger } = trainCrisis(SEEN_SETS.filter(part => !parts.includes(part)).flatMap(crisisMessages))
-  const noPhrases = { ...danger, phrases: { ...danger.phrases } }
-  for (const group of Object.keys(noPhrases.phrases)) Object.assign(noPhrases.phrases, { [group]: 0 })
-  return parts
-    .flatMap(crisisMessages)
-    .map(line => ({ ...line, whole: highest(danger, line), words: highest(noPhrases, line) }))
+// What each writer wrote, read by a model that learned nothing from it: the threshold is chosen by this.
+const found = WRITERS.flatMap(({ files, sets }) => {
+  const seen = SEEN_SETS.filter(part => !sets.includes(part)).flatMap(crisisMessages)
+  const { danger } = trainCrisis(seen, writtenLines(files))
+  const read = [...files.flatMap(writtenFile), ...sets.flatMap(crisisMessages)].map(line => {
+    const passages = new Map()
+    const isShown = (surer: number) =>
+      crisisLanguage(line.text, {
+        danger: { ...danger, bias: danger.bias - surer },
+        read: passages,
+      }) !== null
+    return { ...line, shown: SURER.map(isShown) }
+  })
+  print([...files, ...sets].join(', '), read)
+  return read
 })
-for (const score of ['whole', 'words'] as const) {
-  console.log(score === 'whole' ? 'phrases and model' : 'model without phrases')
-  for (const surer of SURER) {
-    const found = KINDS.map(kind => {
-      const ofKind = scored.filter(message => message.kind === kind)
-      return `${kind} ${ofKind.filter(message => message[score] > surer).length} of ${ofKind.length}`
-    })
-    console.log(`  ${surer.toFixed(1).padStart(4)}: ${found.join(', ')}`)
-  }
-}
+print('all of them', found)
 
-function highest(model: CrisisModel, { text }: Line): number {
-  return Math.max(...passages(text).map(passage => scoreOf(model, readPassage(passage))))
+function print(name: string, lines: readonly (Line & { shown: boolean[] })[]) {
+  console.log(name)
+  SURER.forEach((surer, at) => {
+    const shares = KINDS.map(kind => {
+      const ofKind = lines.filter(line => line.kind === kind)
+      const shown = ofKind.filter(line => line.shown[at]).length
+      return `${kind} ${shown} of ${ofKind.length} (${(shown / ofKind.length).toFixed(3)})`
+    })
+    console.log(`  ${surer.toFixed(1).padStart(4)}: ${shares.join(', ')}`)
+  })
 }

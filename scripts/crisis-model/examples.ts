@@ -9,7 +9,7 @@ const SENTENCE_ENDS = /[.!?…\n]+/g
 export function dangerExamples(lines: readonly Line[], weight = 1): Example[] {
   return lines.flatMap(({ kind, text }) => {
     const isYes = kind !== 'neutral'
-    return (isYes ? [wholePassage(text)] : passages(text)).map(passage => ({
+    return (isYes ? [wholePassage(text)] : neutralPassages(text)).map(passage => ({
       ...readPassage(passage),
       isYes,
       weight,
@@ -30,5 +30,10 @@ export function withoutPhrases(examples: readonly Example[]): Example[] {
 }
 
 function wholePassage(text: string): string[] {
-  return passages(text.replace(SENTENCE_ENDS, ','))[0] ?? []
+  return passages(text.replace(SENTENCE_ENDS, ',')).parts[0] ?? []
+}
+
+function neutralPassages(text: string): string[][] {
+  const { parts, whole } = passages(text)
+  return whole ? [...parts, whole] : parts
 }

@@ -20,7 +20,7 @@ export function trainingChecksum(): string {
   const hash = createHash('sha256')
   lines.forEach(({ kind, text }, at) => {
     hash.update(`${kind}\t${text}\n`)
-    if (at % READ_ONE_IN === 0) hash.update(JSON.stringify(passages(text).map(crisisFeatures)))
+    if (at % READ_ONE_IN === 0) hash.update(JSON.stringify(passages(text).parts.map(crisisFeatures)))
   })
   return hash.digest('hex').slice(0, 16)
 }

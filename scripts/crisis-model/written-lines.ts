@@ -8,6 +8,7 @@ export type LineKind = 'explicit' | 'veiled' | 'others' | 'neutral'
 export type Line = { kind: LineKind; text: string }
 
 const SETS = join(import.meta.dirname, '../eval/sets')
+const WRITTEN = join(import.meta.dirname, 'written')
 const KNOWLEDGE = join(import.meta.dirname, '../../knowledge')
 const TASKS_EACH = 3
 const atsDocuments = z.object({ posting: z.string(), resumes: z.record(z.string(), z.string()) })
@@ -23,16 +24,21 @@ export const SEEN_SETS = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
 ] as const
 
-/** Written for training, by kind. */
-export function writtenLines(): Line[] {
-  const folder = join(import.meta.dirname, 'written')
-  return readdirSync(folder)
+/** Written for training, by kind, but for some of the files. */
+export function writtenLines(leftOut: readonly string[] = []): Line[] {
+  return readdirSync(WRITTEN)
+    .map(file => file.replace('.txt', ''))
     .sort()
-    .flatMap(file =>
-      textLines(join(folder, file)).map(text => ({ kind: kindOf(file.split(/[-.]/)[0] ?? ''), text })),
-    )
+    .filter(name => !leftOut.includes(name))
+    .flatMap(writtenFile)
+}
+
+export function writtenFile(name: string): Line[] {
+  const kind = kindOf(name.split('-')[0] ?? '')
+  return textLines(join(WRITTEN, `${name}.txt`)).map(text => ({ kind, text }))
 }
 
 export function crisisMessages(part: string): Line[] {

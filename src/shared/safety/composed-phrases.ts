@@ -6,7 +6,7 @@ const LIVING =
 const NOT_A_PLACE =
   '(?! (?:in|at|near|far|with|without|out|on|off|through|by|for|close|here|there|together|alone|only|early|so|until|till|before|this|next|last)(?: |$))'
 const HIGH_PLACE =
-  '(?:bridge|balcony|roof|rooftop|ledge|cliff|car park|parking garage|platform|tracks|overpass|window|edge)'
+  '(?:bridge|balcony|roof|rooftop|ledge|cliff|car park|parking garage|parking structure|multi storey|platform|tracks|overpass|window|edge|tower|building|terrace)'
 const BODY = '(?:arm|arms|wrist|wrists|thigh|thighs|leg|legs|head|skin|veins|stomach|hand|hands)'
 
 /** Built from a wish or a refusal and what it is about, with a few words between. */

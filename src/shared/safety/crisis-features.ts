@@ -1,15 +1,18 @@
 import { meaningsOf, stem } from './meaning-classes.ts'
 
 /** So many weights the model has; a feature finds its own by a hash of its name. Fewer, and more of them share one. */
-export const FEATURE_SLOTS = 131_072
+export const FEATURE_SLOTS = 262_144
 
 const CLASS_REACH = 3
 const NEIGHBOR_REACH = 2
 const LETTERS = 4
+/** Lengths are told apart by their logarithm, up to fifteen words. */
+const LENGTHS_A_DOUBLING = 1.5
+const LENGTH_MAX = 6
 
 type Add = (kind: string, name: string) => void
 
-/** What the model looks at in one passage: words and neighbors, parts of words, and meanings in their order. */
+/** What the model looks at in one passage: words with the next and the one after it, how it begins and ends, parts of words, and meanings in their order. */
 export function crisisFeatures(words: readonly string[]): number[] {
   const found = new Set<number>()
   const add: Add = (kind, name) => found.add(slotOf(`${kind}:${name}`))
@@ -18,11 +21,21 @@ export function crisisFeatures(words: readonly string[]): number[] {
     if (word === '|') return
     add('w', word)
     if (at + 1 < stems.length) add('2', `${word} ${stems[at + 1]}`)
+    if (at + 2 < stems.length) add('s', `${word} ${stems[at + 2]}`)
   })
+  addEnds(stems, add)
   for (const word of words) addLetters(word, add)
   addNeighborMeanings(words, stems, add)
   addMeanings(words, add)
   return [...found]
+}
+
+/** How a passage begins and ends, and about how long it is. */
+function addEnds(stems: readonly string[], add: Add) {
+  add('f', stems[0] ?? '')
+  add('f2', stems.slice(0, 2).join(' '))
+  add('z', stems.filter(word => word !== '|').at(-1) ?? '')
+  add('len', String(Math.min(LENGTH_MAX, Math.floor(Math.log2(stems.length + 1) * LENGTHS_A_DOUBLING))))
 }
 
 /** A word with what the words next to it mean: "end" before work is not "end" before life. */

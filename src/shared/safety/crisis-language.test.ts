@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { crisisLanguage } from './crisis-language.ts'
 import { type CrisisModel, readPassage, scoreOf } from './crisis-model.ts'
 import { DANGER } from './crisis-weights.ts'
+import { passages } from './passages.ts'
 import { plainWords } from './plain-words.ts'
 
 const SEES_NOTHING: CrisisModel = {
@@ -54,6 +55,11 @@ describe('crisis language', () => {
     ['ya no aguanto, quiero morirme', 'self'],
     ['ich will nicht mehr leben', 'self'],
     ['selfharm', 'self'],
+    ['iwanttodieiwanttodie', 'self'],
+    ['ki11 myself', 'self'],
+    ['i. want. to. be. dead.', 'self'],
+    ['no I don’t have suicidal thoughts, the questionnaire keeps asking every week, can I skip it?', null],
+    ['Suicide doors on the old Lincoln finally close right, took me all winter', null],
   ])('%s: %s', (message, subject) => {
     expect(crisisLanguage(message)).toBe(subject)
   })
@@ -137,6 +143,27 @@ describe('crisis language', () => {
     expect(read(-1.1)).toBeNull()
   })
 
+  test('three sentences say together what no two of them do, unless none is even suspicious', () => {
+    const counting = (step: number) => ({ ...SEES_NOTHING, bias: 0, step, weights: 'P' })
+    const text = 'Soup today. Rain again. Tea later.'
+    const scored = (step: number) => {
+      const { parts, whole } = passages(text)
+      return [...parts, whole ?? []].map(words => scoreOf(counting(step), readPassage(words)))
+    }
+    const read = (step: number, bias: number) => crisisLanguage(text, { danger: { ...counting(step), bias } })
+    // What a note of three sentences takes: .4 times the logarithm of three.
+    const least = 0.4 * Math.log(3)
+    for (const [step, subject] of [
+      [0.1, 'self'],
+      [2, null],
+    ] as const) {
+      const [whole = 0, ...parts] = scored(step).reverse()
+      expect(whole - Math.max(...parts) > 1 + least).toBe(subject === null)
+      expect(read(step, least + 0.01 - whole)).toBe(subject)
+      expect(read(step, least - 0.01 - whole)).toBeNull()
+    }
+  })
+
   test.each([
     ['My friend wants to kill himself.', 'others'],
     ['My friend wants to kill himself. I want to kill myself.', 'self'],
@@ -184,6 +211,18 @@ test('signs that stand for letters are read as these', () => {
   expect(plainWords('k1ll mys3lf t0night w4nt 5uicide d@rk pa$t').trim()).toBe(
     'kill myself tonight want suicide dark past',
   )
+})
+
+test.each([
+  ['iwanttodie', 'i want to die'],
+  ['thinking killingmyself', 'thinking killing myself'],
+  ['endmylife enditall', 'end my life end it all'],
+  ['ki11', 'kill'],
+  ['sucidle suicidle', 'suicidal suicidal'],
+  ['dnt wnna liv nymore', 'dont want to liv anymore'],
+  ['9pm on the 14th for 40k', '9pm on the nth for 40k'],
+])('written in haste: %s is %s', (written, words) => {
+  expect(plainWords(written).trim()).toBe(words)
 })
 
 test('plain words: case, apostrophes, signs for letters, doubled letters and clauses', () => {

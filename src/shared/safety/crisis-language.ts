@@ -17,7 +17,7 @@ type Options = {
 const BARE_MAX_WORDS = 7
 /** Each further sentence is one more that may be mistaken: so much surer the model must be, times the logarithm. */
 const SURER_WITH_LENGTH = 0.4
-/** Of two sentences read as one, one alone must reach this. */
+/** Of sentences read as one, one alone, or two beside each other, must reach this. */
 const SUSPICIOUS_SCORE = -1
 /** "suicide hotline number": a search, not a sentence. */
 const SEARCH_MAX_WORDS = 4
@@ -32,13 +32,18 @@ export function crisisLanguage(
 ): CrisisSubject | null {
   const before = new Map(read)
   read.clear()
-  const all = passages(message).map(words => ({ words, ...readOnce(words, before, read) }))
+  const { parts, whole } = passages(message)
+  const all = [...parts, ...(whole ? [whole] : [])].map(words => ({
+    words,
+    ...readOnce(words, before, read),
+  }))
   if (isSearchForHelp(message)) return 'self'
-  const least = SURER_WITH_LENGTH * Math.log((all.length + 1) / 2)
+  const least = SURER_WITH_LENGTH * Math.log((parts.length + 1) / 2)
   const scores = all.map(passage => scoreOf(danger, passage))
+  const ofParts = scores.slice(0, parts.length)
   const found = all.filter(
     ({ phrases }, at) =>
-      phrases.includes('certain') || ((scores[at] ?? 0) > least && !isSumOfOrdinary(scores, at)),
+      phrases.includes('certain') || ((scores[at] ?? 0) > least && !isSumOfOrdinary(at, ofParts)),
   )
   // Of several, one's own life comes first: its panel names both a helpline and the emergency number.
   if (found.length > 0) return found.every(passage => scoreOf(somebodyElse, passage) > 0) ? 'others' : 'self'
@@ -49,10 +54,11 @@ export function crisisLanguage(
   return isBare && !isOrdinary ? 'self' : null
 }
 
-/** Two sentences together say more than each; but where neither is even suspicious, they are only long. */
-function isSumOfOrdinary(scores: readonly number[], at: number): boolean {
+/** Sentences together say more than each; but where none is even suspicious, they are only long. */
+function isSumOfOrdinary(at: number, parts: readonly number[]): boolean {
   const isPair = at % 2 === 1
-  return isPair && Math.max(scores[at - 1] ?? 0, scores[at + 1] ?? 0) < SUSPICIOUS_SCORE
+  const summed = at === parts.length ? parts : isPair ? [parts[at - 1] ?? 0, parts[at + 1] ?? 0] : null
+  return summed !== null && Math.max(...summed) < SUSPICIOUS_SCORE
 }
 
 function isSearchForHelp(message: string): boolean {

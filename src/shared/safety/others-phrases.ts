@@ -34,5 +34,8 @@ export const OTHERS: readonly string[] = [
   `${PERSON} (?:posted|says|said|told me|texted|wrote|mentioned) ${gap(4)}(?:suicide|end everything|end it)`,
   `(?:he|she) (?:said|says|swore|told me) ${gap(5)}(?:he|she) (?:will|would|is going to) kill me`,
   `(?:scared|afraid|terrified|frightened) of what (?:my )?[a-z]+ (?:might|may|could|will) do to (?:himself|herself|themselves)`,
+  `(?:asks|asking|asked|begs|begging) me (?:[a-z]+ ){0,3}to help (?:him|her|them) (?:die|end it|finish (?:himself|herself|it))`,
+  `(?:he|she|they) (?:will|would|is going to) be dead by`,
+  `${PERSON} (?:[a-z]+ ){0,3}(?:drank|took|swallowed|taken) (?:something|poison|pills|tablets) to die`,
   `${PERSON} (?:texted|wrote|sent|said) goodbye and (?:does not|doesnt|wont|didnt) (?:pick up|answer|reply|respond)`,
 ]

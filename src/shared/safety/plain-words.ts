@@ -1,5 +1,13 @@
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' }
 const SUICIDE_WORDS = ['suicide', 'suicidal']
+/** "9pm", "40k": a number with its unit. */
+const MEASURE = /^\d+\p{L}{1,3}$/u
+/** Written as it sounds, more than one slip away. */
+const AS_IT_SOUNDS = /^su[ci]?[cs]idle$/
+/** Without a space between its words. */
+const RUN_TOGETHER = /i?want(?:ed|ing)?todie|iwannadie|kill(?:ing)?myself|end(?:ing)?mylife|end(?:ing)?itall/g
+const ITS_WORDS =
+  /i(?=wan)|want(?:ed|ing)?|wanna|to(?=die)|die|kill(?:ing)?|myself|end(?:ing)?|my|life|it|all/g
 
 /** Between clauses. */
 const CLAUSE_END = '|'
@@ -10,18 +18,24 @@ export function plainWords(message: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´']/g, '')
+    .replace(/\b\d+(?:st|nd|rd|th)\b/g, 'nth')
     .replace(/\b(?=\S*\p{L})(?=\S*[\d@$])[\p{L}\d@$]+/gu, word =>
-      word.replace(/[013457@$]/g, sign => LEET[sign] ?? sign),
+      MEASURE.test(word)
+        ? word
+        : word.replaceAll('11', 'll').replace(/[013457@$]/g, sign => LEET[sign] ?? sign),
     )
     .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(RUN_TOGETHER, joined => ` ${(joined.match(ITS_WORDS) ?? []).join(' ')} `)
     .replace(/[-–—_/*]+/g, ' ')
     .replace(/[.!?;:,()\n…]+/g, ` ${CLAUSE_END} `)
     .replace(/[^\p{L}\d| ]+/gu, ' ')
     .split(/\s+/)
-    .map(word => SUICIDE_WORDS.find(meant => word[0] === 's' && isOneSlipAway(word, meant)) ?? word)
+    .map(suicideIfMeant)
   return ` ${words.join(' ')} `
     .replace(/ m[yi] sel+f+ | m[yie]sel+f+ | myslef | mysel /g, ' myself ')
-    .replace(/ wan{1,2}a /g, ' want to ')
+    .replace(/ wa?n{1,2}a /g, ' want to ')
+    .replace(/ dnt /g, ' dont ')
+    .replace(/ nymore /g, ' anymore ')
     .replace(/ gon{1,2}a | finna /g, ' going to ')
     .replace(/ want (?:2|too) /g, ' want to ')
     .replace(/ any more /g, ' anymore ')
@@ -40,6 +54,11 @@ export function plainWords(message: string): string {
     .replace(/ is not /g, ' isnt ')
     .replace(/ (?:really|just|honestly|actually|seriously|even|simply|already|literally|so) /g, ' ')
     .replace(/ +/g, ' ')
+}
+
+function suicideIfMeant(word: string): string {
+  if (AS_IT_SOUNDS.test(word)) return 'suicidal'
+  return SUICIDE_WORDS.find(meant => word[0] === 's' && isOneSlipAway(word, meant)) ?? word
 }
 
 /** One letter added, lost, changed or swapped. */
