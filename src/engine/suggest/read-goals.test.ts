@@ -312,3 +312,34 @@ test('animals that are still wanted are not left', () => {
     'leave:animals',
   )
 })
+
+test.each([
+  ['Hang up my boots', '47-2152.00'],
+  ["I'm sick of what I'm doing", '47-2152.00'],
+  ['I want to leave my current role', '47-2152.00'],
+  ['Off the line', '47-2152.00'],
+])('%s leaves the present work', (goals, code) => {
+  const { items } = read(goals, '47-2152.00')
+  expect(items.find(({ kind, condition }) => kind === 'leave' && !condition)?.codes).toEqual([code])
+})
+
+test.each([
+  ['Get off the tools', 'leave:work on the tools'],
+  ['off roofs', 'leave:roof work'],
+  ['Out of the firehouse', 'leave:fire service'],
+  ["I can't be around alcohol", 'leave:bar work'],
+])('%s leaves the work of that place', (goals, id) => {
+  expect(said(goals)).toContain(id)
+})
+
+test.each([
+  ['get into computers', '15-1232.00'],
+  ['cooking for a school or hospital', '35-2012.00'],
+  ['physical therapist assistant', '31-2021.00'],
+])('%s means this role first', (goals, code) => {
+  expect(read(goals).items.find(({ kind }) => kind === 'role')?.codes[0]).toBe(code)
+})
+
+test('no more of an animal is no wish for animals', () => {
+  expect(said('No more putting animals down')).not.toContain('leave:working with animals')
+})

@@ -207,13 +207,18 @@ function currentOccupationLeft(
   const pointsToCurrent = terms()
     .scoreText(text)
     .words.some(stem => terms().weight(stem, currentRow) >= MIN_WORD_WEIGHT_AT_CURRENT)
-  if (!THIS_JOB.test(text) && (hasCondition || !pointsToCurrent)) return null
-  const label = THIS_JOB.test(text) ? 'your present work' : text.replace(/\s+any ?more$/i, '').toLowerCase()
+  const isThisJob = THIS_JOB.test(text) || SIGN_OF_WORK.test(text)
+  if (!isThisJob && (hasCondition || !pointsToCurrent)) return null
+  const label = isThisJob ? 'your present work' : text.replace(/\s+any ?more$/i, '').toLowerCase()
   return goalItem('leave', label, [occupations.codes[currentRow] ?? ''])
 }
 
 const THIS_JOB =
-  /^(?:(?:this|my|the)(?: current| whole| entire)? (?:job|work|field|industry|profession|career|line of work|business|company|place)|this|it|here|all this|it all|another \p{L}+)$/iu
+  /^(?:(?:this|my|the)(?: current| present| whole| entire)? (?:job|role|position|post|work|field|trade|industry|profession|career|line of work|business|company|place)|role|position|job|post|what|this|it|here|(?:be )?around (?:it|this)|all this|it all|another \p{L}+)$/iu
+
+/** What stands for the work where it is left: "hang up my apron", "off the line". */
+const SIGN_OF_WORK =
+  /^(?:apron|boots|scrubs|hard hat|tool ?belt|robe|clippers|stethoscope|floor|line|lot|site|station)$/i
 
 /** What is wanted by name is not left, and what is left by name is not wanted. */
 function dropContradictions(items: Map<string, GoalItem>): void {
