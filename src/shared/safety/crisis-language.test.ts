@@ -220,7 +220,9 @@ test.each([
   ['ki11', 'kill'],
   ['sucidle suicidle', 'suicidal suicidal'],
   ['dnt wnna liv nymore', 'dont want to liv anymore'],
-  ['9pm on the 14th for 40k', '9pm on the nth for 40k'],
+  ['5pm on the 14th for 40k and 3hrs', '5pm on the nth for 40k and 3hrs'],
+  // Four letters and more are a word.
+  ['5aved', 'saved'],
 ])('written in haste: %s is %s', (written, words) => {
   expect(plainWords(written).trim()).toBe(words)
 })
