@@ -52,7 +52,7 @@ type AnsweredTurn = {
   reply: CoachReply
 }
 
-/** What the first run on a set reached, rounded down (of the third: the first with examples); the aim is the same for all. */
+/** What the first run on a set reached, rounded down (of the third: the first with examples), or a later one that must not be lost; the aim is the same for all. */
 const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   dev: 0.9,
   'held-out': 0.72,
@@ -61,19 +61,19 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   everyday: 0.86,
   'held-out-4': 0.8,
   // The first run of these two, with the rules before, was .711 and .684.
-  voices: 0.86,
+  voices: 0.95,
   'held-out-5': 0.8,
   // Written by somebody who had not seen the coach; .758 before its writers of examples were three.
-  'held-out-6': 0.85,
+  'held-out-6': 0.95,
   // Dealt out by coin; the first run of these two, with the rules before, was .765 and .705.
-  'working-people': 0.86,
-  'held-out-7': 0.73,
+  'working-people': 0.9,
+  'held-out-7': 0.85,
   // Ordinary wording, by a writer who had not seen the coach; .839 and .867 before a rule was changed.
-  plain: 0.88,
-  'held-out-8': 0.86,
-  // Likewise, by yet another writer.
-  ninth: 0.82,
-  'held-out-9': 0.79,
+  plain: 0.95,
+  'held-out-8': 0.93,
+  // Likewise, by yet another writer; .823 and .793 before a rule or an example was changed.
+  ninth: 0.89,
+  'held-out-9': 0.88,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: one developer asks after the same role twice in other words; one person asks a hundred questions of a few kinds. */

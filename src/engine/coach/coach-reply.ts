@@ -15,6 +15,8 @@ import { type CoachPerson, presentRole } from './coach-person.ts'
 import { listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
 import { roleNote, sameFigures } from './role-note.ts'
+import { ROLE_TOPICS } from './role-topics.ts'
+import { isWhatIf, names, type TopicsInContext, topicsInContext } from './topics-in-context.ts'
 
 export type CoachQuestion = {
   message: string
@@ -36,20 +38,6 @@ export type CoachReply = {
 const MAX_ACTIONS = 3
 /** Two lines are read; of several topics each gets one. */
 const MAX_ADVICE_LINES = 2
-/** Topics that are about a role: a role alone is a question about one of these. */
-const ROLE_TOPICS: readonly CoachTopic[] = [
-  'pay',
-  'market',
-  'demands',
-  'gap',
-  'path',
-  'interview',
-  'resume',
-  'negotiation',
-  'return',
-  'learning',
-]
-
 /** Topics whose answers are figures of one role. */
 const FIGURE_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'negotiation']
 
@@ -69,9 +57,10 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   if (before && message.followUp === 'why' && (isBareWhy(message) || !message.isTopicSure))
     return explainBasis(before)
   const listed = listedRole(question.message, before)
-  const understood = listed ? ofListed(message, listed, before) : withContext(message, before)
+  const inContext = topicsInContext(tables.followUpModel, message, before)
+  const understood = listed ? ofListed(message, listed, before) : withContext(message, inContext, before)
   const topics = withoutRepetition(understood.topics, understood.role !== null)
-  const isGoingOn = before !== null && listed === null && goesOn(message, before)
+  const isGoingOn = before !== null && listed === null && goesOn(message, before, inContext.isSameTopic)
   const depth = isGoingOn ? before.depth + 1 : 0
   const about = isGoingOn ? before.about : question.message
   const role =
@@ -122,26 +111,6 @@ function isBareWhy({ words, topics }: CoachMessage): boolean {
   return topics.length === 0 || words.length <= 2
 }
 
-function isSmallTalk(topic: CoachTopic): boolean {
-  return topic === 'small talk'
-}
-
-const MAX_SHORT_WORDS = 6
-const MAX_VAGUE_WORDS = 12
-
-/** "What can I do about it?", "what do I do first": nothing but what was answered before gives it a meaning. */
-function pointsToAnswer({ topics, isTopicLikely, isStatement, pointsBack, words }: CoachMessage): boolean {
-  // "The pumping thing worries me most": what has no likely topic of its own goes on with the one before.
-  if (!isTopicLikely && words.length <= MAX_VAGUE_WORDS) return true
-  const isShort = words.length <= MAX_SHORT_WORDS
-  if (isStatement) return pointsBack && (isShort || topics.length === 0)
-  return pointsBack || isShort
-}
-
-function names({ role, place }: CoachMessage): boolean {
-  return role !== null || place !== null
-}
-
 /** "The second one": a role of the list before. */
 function listedRole(message: string, before: CoachContext | null): CoachRole | null {
   const place = listedPlace(message)
@@ -160,33 +129,16 @@ function ofListed(
 
 /** "And in Chicago?" asks the same again of another place; "and as a nurse?" of another role. */
 function withContext(
-  message: CoachMessage,
+  { role, place }: CoachMessage,
+  { topics, isSameTopic }: TopicsInContext,
   before: CoachContext | null,
 ): Pick<CoachContext, 'topics' | 'role' | 'place'> {
-  if (!before) return { topics: topicsOrRole(message), role: message.role, place: message.place }
-  const goesOnWithTopic =
-    before.topics.length > 0 &&
-    // "Ok and in Memphis" and "ok what else" are no small talk.
-    (message.topics.length === 0 ||
-      !message.isTopicSure ||
-      isWhatIf(message, before) ||
-      ((names(message) || message.followUp === 'more') && message.topics.every(isSmallTalk))) &&
-    (names(message)
-      ? // "What's a dispatcher get here" after an answer about rest asks for something new.
-        before.topics.some(topic => ROLE_TOPICS.includes(topic))
-      : message.followUp !== null || message.isCorrection || pointsToAnswer(message))
-  const topics = goesOnWithTopic ? before.topics : topicsOrRole(message)
-  const isSameSubject = goesOnWithTopic || topics.some(topic => ROLE_TOPICS.includes(topic))
+  const isSameSubject = isSameTopic || topics.some(topic => ROLE_TOPICS.includes(topic))
   return {
     topics,
-    role: message.role ?? (isSameSubject ? before.role : null),
-    place: message.place ?? (isSameSubject ? before.place : null),
+    role: role ?? (isSameSubject ? (before?.role ?? null) : null),
+    place: place ?? (isSameSubject ? (before?.place ?? null) : null),
   }
-}
-
-/** "And if he says no?" after a pay talk is no question of limits. */
-function isWhatIf({ followUp }: CoachMessage, before: CoachContext): boolean {
-  return followUp === 'what if' && before.topics.length > 0
 }
 
 /** A pay talk shows the pay, and a way to a named role what it takes: neither is told twice. */
@@ -198,21 +150,11 @@ function withoutRepetition(topics: CoachTopic[], isRoleNamed: boolean): CoachTop
   )
 }
 
-/** A role and nothing else asks what it takes; in a longer account it may be anybody's. */
-function topicsOrRole({ topics, role, words, isStatement }: CoachMessage): CoachTopic[] {
-  if (topics.length > 0) return topics
-  const isBareRole = role !== null && isStatement && words.length <= MAX_BARE_WORDS
-  return role !== null && (isBareRole || !isStatement) ? ['path'] : []
-}
-
-const MAX_BARE_WORDS = 6
-
-/** "What else could I do?" after an answer about something else is a question of its own. */
-function goesOn(message: CoachMessage, before: CoachContext): boolean {
+/** Something new is said on what was asked before. "What else could I do?" after an answer about something else is a question of its own. */
+function goesOn(message: CoachMessage, before: CoachContext, isSameTopic: boolean): boolean {
   const { followUp, topics } = message
   if (names(message)) return false
-  if (topics.length === 0 || !message.isTopicSure || isWhatIf(message, before))
-    return followUp !== null || pointsToAnswer(message)
+  if (topics.length === 0 || !message.isTopicSure || isWhatIf(message, before)) return isSameTopic
   return followUp === 'more' && topics.every(topic => before.topics.includes(topic))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUpOf, listedPlace, pointsBack } from './follow-up.ts'
+import { followUpOf, listedPlace } from './follow-up.ts'
 
 const wordsOf = (text: string) => text.split(' ').length
 
@@ -39,14 +39,4 @@ test.each([
   ['At first I was unsure', null],
 ])('“%s” means the role listed at %s', (text, place) => {
   expect(listedPlace(text)).toBe(place)
-})
-
-test.each([
-  ['What can I do about it tonight?', true],
-  ['THAT is too little', true],
-  ['What can I do tonight?', false],
-  ['I have told him and all the others on the team that', true],
-  ['I have told him and all of the others on the team that', false],
-])('“%s” speaks of what was answered before: %s', (text, isBack) => {
-  expect(pointsBack(text, wordsOf(text))).toBe(isBack)
 })

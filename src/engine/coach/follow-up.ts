@@ -2,7 +2,6 @@
 export type FollowUp = 'why' | 'more' | 'yes' | 'no' | 'what if'
 
 const MAX_FOLLOW_UP_WORDS = 8
-const MAX_BACKWARD_WORDS = 12
 const MAX_WHAT_IF_WORDS = 14
 
 const WHY =
@@ -14,8 +13,6 @@ const NO = /^(?:no|nope|not really|nah|naw)\b[.!]?$/u
 /** "What if they say no?", "already tried that": of what was advised, whatever else the words would say alone. */
 const WHAT_IF =
   /^(?:(?:ok|okay|yeah|yes|well|hm+|sure),? )?(?:(?:but |and )?(?:what )?if (?:he|she|they|it)|(?:but )?(?:i(?:'ve)? )?(?:already |just )?(?:tried|did|done) (?:that|this|it|talking|asking|both)|(?:i(?:'ve)? )?already (?:talked|spoke|asked|told))\b/u
-/** "What can I do about it tonight?" says nothing without what was said before. */
-const POINTS_BACK = /\b(?:it|that|this|them|those|these)\b/u
 
 export function followUpOf(text: string, wordCount: number): FollowUp | null {
   const plain = text.trim().toLowerCase().replaceAll('’', "'")
@@ -40,9 +37,4 @@ export function listedPlace(text: string): number | null {
   const plain = text.trim().toLowerCase()
   const place = ORDINALS.findIndex(ordinal => ordinal.test(plain))
   return place === -1 ? null : place
-}
-
-/** Whether a message with no topic of its own speaks of what was answered before. */
-export function pointsBack(text: string, wordCount: number): boolean {
-  return wordCount <= MAX_BACKWARD_WORDS && POINTS_BACK.test(text.toLowerCase())
 }

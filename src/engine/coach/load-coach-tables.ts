@@ -2,6 +2,7 @@ import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
 import { type Cue, cueRoot, parseCue, writtenWords } from './cue.ts'
+import { type FollowUpModel, readFollowUpModel } from './follow-up-model.ts'
 import type { WordGroups } from './topic-features.ts'
 import { readTopicModel, type TopicModel } from './topic-model.ts'
 
@@ -25,6 +26,8 @@ export type CoachTables = {
   words: ReadonlySet<string>
   /** What the words of a message say about its topic, beside the cues. */
   topicModel: TopicModel
+  /** Whether a second message goes on with the topic before. */
+  followUpModel: FollowUpModel
   wordGroups: WordGroups
 }
 
@@ -32,7 +35,7 @@ const ADVICE_CUE_WEIGHT = 1
 
 export function loadCoachTables(files: KnowledgeFiles): CoachTables {
   const topics = readKnowledgeTable(files, 'coach-topics.tsv', ['topic', 'weight', 'cues'], 2).map(row => ({
-    topic: topicOf(row.topic),
+    topic: exampleTopic(row.topic),
     cues: listOf(row.cues).map(cue => parseCue(cue, Number(row.weight))),
     texts: listOf(row.cues),
   }))
@@ -45,7 +48,7 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
     'source',
   ]).map(row => ({
     id: row.id,
-    topic: topicOf(row.topic),
+    topic: exampleTopic(row.topic),
     cues: listOf(row.cues).map(cue => parseCue(cue, ADVICE_CUE_WEIGHT)),
     text: row.advice,
     grade: gradeOf(row.grade),
@@ -64,6 +67,7 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
       ...repeated,
     ]),
     topicModel: readTopicModel(files),
+    followUpModel: readFollowUpModel(files),
     wordGroups: wordGroups(files),
   }
 }
@@ -101,12 +105,12 @@ export function topicExamples(
   return tables.flatMap(table =>
     readKnowledgeTable(files, table, ['message', 'topic']).map(row => ({
       message: row.message,
-      topic: topicOf(row.topic),
+      topic: exampleTopic(row.topic),
     })),
   )
 }
 
-function topicOf(text: string): CoachTopic {
+export function exampleTopic(text: string): CoachTopic {
   const topic = COACH_TOPICS.find(candidate => candidate === text)
   if (topic === undefined) throw new Error(`the coach knows no topic ${text}`)
   return topic

@@ -36,17 +36,16 @@ test.each([
     ['conflict'],
   ],
   ['What does a nurse earn in Denver?', 'ok and in New York?', ['pay']],
+  ['my manager texts me on saturdays about monday stuff', 'cant mute it, its expected here', ['boundaries']],
   // What names a topic of its own is one.
   ['What does a nurse earn in Denver?', 'How do I prepare for an interview there?', ['interview']],
 ])('after “%s”, “%s” is about %j', (first, second, topics) => {
   expect(ask(second, ask(first).context).context.topics).toEqual(topics)
 })
 
-test('a vague message goes on with the topic before up to twelve words, and never with nothing', () => {
+test('a message of unknown words goes on with the topic before, and never with nothing', () => {
   const before = ask('How do I ask for a raise?').context
-  const vague = (words: number) => Array.from({ length: words }, () => 'zebra').join(' ')
-  expect(ask(vague(12), before).context.topics).toEqual(['negotiation'])
-  expect(ask(vague(13), before).context.topics).toEqual([])
+  expect(ask('zebra zebra zebra', before).context.topics).toEqual(['negotiation'])
   const afterNothing = ask('how do i tell my family i wont have a job', { ...before, topics: [] })
   expect(afterNothing.context.topics).toEqual(['job loss'])
 })

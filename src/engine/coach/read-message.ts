@@ -2,7 +2,7 @@ import type { Engine } from '#engine/engine.ts'
 import type { CoachRole, CoachTopic } from '#shared/coach/coach-answer.ts'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
 import { cueWords, findCue } from './cue.ts'
-import { type FollowUp, followUpOf, pointsBack } from './follow-up.ts'
+import { type FollowUp, followUpOf } from './follow-up.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import { type MessagePart, messageParts } from './message-parts.ts'
 import { placeIn } from './message-place.ts'
@@ -18,15 +18,15 @@ export type CoachMessage = {
   topics: CoachTopic[]
   /** A cue says so, or the model is nearly certain: a follow-up with topics that are not sure goes on from the answer before. */
   isTopicSure: boolean
-  /** The model finds one topic more likely than all others together. */
-  isTopicLikely: boolean
+  /** What the words alone say, by the topic model. */
+  probabilities: ReadonlyMap<CoachTopic, number>
+  /** The topics that a cue names. */
+  cueTopics: CoachTopic[]
   role: CoachRole | null
   /** The words that name it, as written. */
   roleWords: string | null
   place: string | null
   followUp: FollowUp | null
-  /** It speaks of "it" or "that": where it has no topic of its own, of the answer before. */
-  pointsBack: boolean
   /** Something is told and nothing asked. */
   isStatement: boolean
   /** Where several things are asked or told: the part that each topic is read from. */
@@ -54,7 +54,6 @@ const MIN_PASSING_PROBABILITY = 0.08
 const MIN_ALONE_PROBABILITY = 0.7
 const MAX_SMALL_TALK_WORDS = 7
 const SURE_PROBABILITY = 0.85
-const LIKELY_PROBABILITY = 0.55
 const MIN_TOPIC_PROBABILITY = 0.15
 /** Topics that hold whatever else is said. */
 const FIRST_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
@@ -95,12 +94,12 @@ export function readMessage(
     topics,
     partOf: topics.length > 1 ? new Map(topics.map(topic => [topic, partAbout(topic, parts)])) : new Map(),
     isTopicSure: parts.some(part => isSure(part, CORRECTION.test(text))),
-    isTopicLikely: [...whole.values()].some(probability => probability >= LIKELY_PROBABILITY),
+    probabilities: whole,
+    cueTopics: parts.flatMap(({ cues }) => [...cues].filter(isCueSure).map(([topic]) => topic)),
     role: named && { role: named.role, code: named.code },
     roleWords: named?.words ?? null,
     place,
     followUp: followUpOf(text, words.length),
-    pointsBack: pointsBack(text, words.length),
     isStatement: !parts.some(part => part.isQuestion),
     isCorrection: CORRECTION.test(text),
   }
@@ -222,9 +221,13 @@ function rank(topic: CoachTopic): number {
   return FEELING_TOPICS.includes(topic) ? 1 : 2
 }
 
+function isCueSure([, score]: [CoachTopic, number]): boolean {
+  return score >= MIN_TOPIC_SCORE
+}
+
 /** "No, I meant …" says nothing about the topic: there only a cue does. */
 function isSure({ cues, model }: ReadPart, isCorrection: boolean): boolean {
-  if ([...cues.values()].some(score => score >= MIN_TOPIC_SCORE)) return true
+  if ([...cues].some(isCueSure)) return true
   return !isCorrection && [...model.values()].some(probability => probability >= SURE_PROBABILITY)
 }
 

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
+import type { CoachMessage } from './read-message.ts'
+import { topicsInContext } from './topics-in-context.ts'
+
+const SILENT: CoachMessage = {
+  text: 'tea',
+  words: ['tea'],
+  topics: [],
+  isTopicSure: true,
+  probabilities: new Map(),
+  cueTopics: [],
+  role: null,
+  roleWords: null,
+  place: null,
+  followUp: null,
+  isStatement: true,
+  partOf: new Map(),
+  isCorrection: false,
+}
+const NURSE = { role: 'Nurse', code: '29-1141.00' }
+const after = (...topics: CoachTopic[]): CoachContext => ({
+  topics,
+  role: null,
+  place: null,
+  about: '',
+  depth: 0,
+})
+/** A model in which only the message's own words count. */
+const read = (given: Partial<CoachMessage>, before: CoachContext | null) =>
+  topicsInContext(new Map(), { ...SILENT, ...given }, before)
+const likely = (...chances: [CoachTopic, number][]) => new Map(chances)
+
+test.each<[string, Partial<CoachMessage>, CoachTopic[], CoachTopic[], boolean]>([
+  [
+    'the likeliest topic is read',
+    { probabilities: likely(['pay', 0.8], ['rest', 0.1]), topics: ['pay'] },
+    ['rest'],
+    ['pay'],
+    false,
+  ],
+  [
+    'the topic before goes on where it is likeliest',
+    { probabilities: likely(['rest', 0.7], ['pay', 0.2]), topics: ['pay'] },
+    ['rest'],
+    ['rest'],
+    true,
+  ],
+  [
+    'what may be meant as well is taken up',
+    { probabilities: likely(['rest', 0.6], ['pay', 0.3]) },
+    ['rest'],
+    ['rest', 'pay'],
+    true,
+  ],
+  [
+    'and so is the topic before',
+    { probabilities: likely(['pay', 0.6], ['rest', 0.3]), topics: ['pay'] },
+    ['rest'],
+    ['pay', 'rest'],
+    false,
+  ],
+  [
+    'two topics are enough',
+    { probabilities: likely(['rest', 0.6], ['pay', 0.3]) },
+    ['rest', 'conflict'],
+    ['rest', 'conflict'],
+    true,
+  ],
+  [
+    'a cue for something unlikely gives way',
+    { probabilities: likely(['pay', 0.9]), topics: ['gap'] },
+    ['rest'],
+    ['pay'],
+    false,
+  ],
+  [
+    'after nothing its own topics are read',
+    { probabilities: likely(['pay', 0.9]), topics: ['gap'] },
+    [],
+    ['gap'],
+    false,
+  ],
+  [
+    'a role after rest is a new subject',
+    { probabilities: likely(['rest', 0.9]), topics: ['pay'], role: NURSE },
+    ['rest'],
+    ['pay'],
+    false,
+  ],
+  [
+    'a place with no topic goes on',
+    { topics: ['small talk'], place: 'Memphis', probabilities: likely(['small talk', 0.9]) },
+    ['pay'],
+    ['pay'],
+    true,
+  ],
+  [
+    '“what if” goes on whatever its words say',
+    { topics: ['boundaries'], followUp: 'what if', probabilities: likely(['boundaries', 0.9]) },
+    ['pay'],
+    ['pay'],
+    true,
+  ],
+  [
+    '“more” that is not sure goes on',
+    { topics: ['gap'], followUp: 'more', isTopicSure: false, probabilities: likely(['gap', 0.9]) },
+    ['pay'],
+    ['pay'],
+    true,
+  ],
+  [
+    'a correction that is not sure goes on',
+    { topics: ['gap'], isCorrection: true, isTopicSure: false, probabilities: likely(['gap', 0.9]) },
+    ['pay'],
+    ['pay'],
+    true,
+  ],
+])('%s', (_, given, before, topics, isSameTopic) => {
+  expect(read(given, after(...before))).toEqual({ topics, isSameTopic })
+})
+
+test('a first message is read alone, and a bare role asks for the way to it', () => {
+  expect(read({ topics: ['gap'] }, null)).toEqual({ topics: ['gap'], isSameTopic: false })
+  expect(read({ role: NURSE }, null).topics).toEqual(['path'])
+  const account = Array.from({ length: 7 }, () => 'tea')
+  expect(read({ role: NURSE, words: account }, null).topics).toEqual([])
+  expect(read({ role: NURSE, words: account, isStatement: false }, null).topics).toEqual(['path'])
+})

@@ -1,0 +1,72 @@
+import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
+import { type FollowUpModel, topicsAfter } from './follow-up-model.ts'
+import type { CoachMessage } from './read-message.ts'
+import { ROLE_TOPICS } from './role-topics.ts'
+
+export type TopicsInContext = {
+  topics: CoachTopic[]
+  /** It is about what was answered before. */
+  isSameTopic: boolean
+}
+
+/** What may be meant as well is taken up too: one answer for both is better than one beside the point. */
+const MIN_SECOND_PROBABILITY = 0.25
+const MAX_BARE_WORDS = 6
+
+/** The topics of a message, read by what was answered before: by rule where one is certain, else by the model. */
+export function topicsInContext(
+  model: FollowUpModel,
+  message: CoachMessage,
+  before: CoachContext | null,
+): TopicsInContext {
+  const own = topicsOrRole(message)
+  if (!before || before.topics.length === 0 || isOtherSubject(message, before))
+    return { topics: own, isSameTopic: false }
+  if (isCertainFollowUp(message, before)) return { topics: before.topics, isSameTopic: true }
+  return byModel(topicsAfter(model, message, before.topics), own, before.topics)
+}
+
+/** "What's a dispatcher get here" after an answer about rest asks for something new. */
+function isOtherSubject(message: CoachMessage, before: CoachContext): boolean {
+  return names(message) && !before.topics.some(topic => ROLE_TOPICS.includes(topic))
+}
+
+function isCertainFollowUp(message: CoachMessage, before: CoachContext): boolean {
+  if (isWhatIf(message, before)) return true
+  // "Ok and in Memphis" and "ok what else" are no small talk.
+  if (names(message) || message.followUp === 'more')
+    if (message.topics.every(topic => topic === 'small talk')) return true
+  return !message.isTopicSure && (message.followUp !== null || message.isCorrection)
+}
+
+function byModel(
+  after: ReadonlyMap<CoachTopic, number>,
+  own: CoachTopic[],
+  before: CoachTopic[],
+): TopicsInContext {
+  const likely = [...after].sort((a, b) => b[1] - a[1])
+  const [best] = likely[0] ?? []
+  if (best === undefined) return { topics: own, isSameTopic: false }
+  const isSecond = ([topic, probability]: [CoachTopic, number]) =>
+    probability >= MIN_SECOND_PROBABILITY && before.includes(topic) !== before.includes(best)
+  const second = likely.filter(isSecond).map(([topic]) => topic)
+  const read = before.includes(best) ? before : own.includes(best) ? own : [best]
+  const topics = read.length === 1 ? [...read, ...second.slice(0, 1)] : read
+  return { topics: [...new Set(topics)], isSameTopic: before.includes(best) }
+}
+
+/** A role and nothing else asks what it takes; in a longer account it may be anybody's. */
+function topicsOrRole({ topics, role, words, isStatement }: CoachMessage): CoachTopic[] {
+  if (topics.length > 0) return topics
+  const isBareRole = role !== null && isStatement && words.length <= MAX_BARE_WORDS
+  return role !== null && (isBareRole || !isStatement) ? ['path'] : []
+}
+
+/** "And if he says no?" after a pay talk is no question of limits. */
+export function isWhatIf({ followUp }: CoachMessage, before: CoachContext): boolean {
+  return followUp === 'what if' && before.topics.length > 0
+}
+
+export function names({ role, place }: CoachMessage): boolean {
+  return role !== null || place !== null
+}
