@@ -8,7 +8,7 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Goals have six more, made the same way: of the sixth, eighth and tenth rules were made, the others were run once after them. The last two are by another writer, in everyday wording. */
+/** Goals have six more, made the same way: of the sixth, eighth and tenth rules were made, the others were run once after them. The last two are by another writer, in everyday wording; the eleventh was never opened. */
 export const GOAL_HALVES = [
   ...WRITTEN_HALVES,
   'held-out-6',
