@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-test('Settings shows plan, usage with its renewal and the zone of the browser, and keeps what is changed', async ({
+test('Settings shows plan, usage and the zone of the browser, and keeps what is changed', async ({
   page,
   user,
   expectAccessible,
@@ -15,9 +15,10 @@ test('Settings shows plan, usage with its renewal and the zone of the browser, a
   const plan = page.getByRole('region', { name: 'Plan', exact: true })
   await expect(plan).toContainText(/Everything in Professional is open until \w+ \d+, \d{4}\./)
   const usage = page.getByRole('region', { name: 'Usage this month' })
-  await expect(usage).toContainText('Unlimited')
-  await expect(usage).toContainText('0 of 50,000 requests used')
-  await expect(usage).toContainText(/Renews on \w+ 1, \d{4}/)
+  await expect(usage.getByRole('listitem')).toHaveText([
+    'Résumé and cover letter generatorUnlimited',
+    'Chat coachUnlimited',
+  ])
   await expect(page.getByText('There are none: nothing was paid with this account.')).toBeVisible()
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await expect(zone).toHaveValue('Pacific/Kiritimati')
