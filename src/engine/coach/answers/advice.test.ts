@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { CoachContext } from '#shared/coach/coach-answer.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { coachReply } from '../coach-reply.ts'
 
 const engine = testEngine()
 const person = { profile: null, suggestions: [], wellbeing: null }
-const ask = (message: string) => coachReply(engine, { message, person, before: null })
+const ask = (message: string, before: CoachContext | null = null) =>
+  coachReply(engine, { message, person, before })
 
 test('of two things in one message, each answer begins with the words that it is about', () => {
   const told = ask('What does a nurse make in Boston? And I am tired of nights.')
@@ -15,5 +17,18 @@ test('of two things in one message, each answer begins with the words that it is
   )
   expect(asked.text).toMatch(
     /^You wrote: “How can I sleep after late shifts.*” This is what I would try first\./,
+  )
+})
+
+test('two second messages on one topic get no equal answer, and “tell me more” is not quoted', () => {
+  const { context } = ask('my coworker yelled at me in the hallway')
+  const [neighbor, again] = ['but we are neighbors', 'he did it at christmas'].map(text => ask(text, context))
+  expect(neighbor?.context).toEqual(again?.context)
+  expect(neighbor?.text).toMatch(/^You wrote: “but we are neighbors” Something else that helps:/)
+  expect(again?.text).toMatch(/^You wrote: “he did it at christmas” Something else that helps:/)
+  expect(ask('tell me more', context).text).toMatch(/^Something else that helps:/)
+  const lost = ask('They let 40 of us go this morning').context
+  expect(ask('i keep setting the alarm for 6:40', lost).text).toMatch(
+    /^You wrote: “i keep setting the alarm for 6:40” Going on from there:/,
   )
 })

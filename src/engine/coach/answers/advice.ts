@@ -46,10 +46,15 @@ export function opening(
   warmWords: string,
 ): string {
   if (!isFirstPart) return 'And for the other part of it:'
-  if (depth > 0) return 'Something else that helps:'
+  if (depth > 0) return goingOn(message, 'Something else that helps:')
   // Who asks a plain question wants no comfort.
   const { text, isQuestion } = message.partOf.get(topic) ?? { ...message, isQuestion: !message.isStatement }
   return `You wrote: “${quoted(text)}” ${isQuestion ? 'This is what I would try first.' : warmWords}`
+}
+
+/** "What if she denies it?" and "we are neighbors" must not get the same words; "tell me more" says nothing to repeat. */
+export function goingOn({ text, followUp }: Asked['message'], words: string): string {
+  return followUp === 'more' || followUp === 'yes' ? words : `You wrote: “${quoted(text)}” ${words}`
 }
 
 /** Where only what holds for any message was found, that is said, with the question itself: it must not pass for an answer to it. */

@@ -3,7 +3,7 @@ import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse, withQuery } from '../answer-part.ts'
 import { chooseAdvice } from '../choose-advice.ts'
 import { localPay } from '../local-pay.ts'
-import { adviceUse, generalNote, opening } from './advice.ts'
+import { adviceUse, generalNote, goingOn, opening } from './advice.ts'
 import { demandUses } from './demands.ts'
 import { GROWTH_USE } from './market.ts'
 import { marketOf, payUses } from './pay.ts'
@@ -80,7 +80,9 @@ export function answerJobLoss(asked: Asked): AnswerPart {
   const [nearby] = market?.relatedRoles ?? []
   return {
     paragraphs: [
-      depth > 0 ? 'Going on from there:' : (LOSS_OPENINGS.get(chosen[0]?.id ?? '') ?? LOSS_OPENING),
+      depth > 0
+        ? goingOn(asked.message, 'Going on from there:')
+        : (LOSS_OPENINGS.get(chosen[0]?.id ?? '') ?? LOSS_OPENING),
       ...chosen.map(({ text }) => text),
       ...(present && market
         ? [`For your own work, ${present.role}: ${market.marketDemand.description}`]
