@@ -36,6 +36,8 @@ export type CoachReply = {
 }
 
 const MAX_ACTIONS = 3
+/** "Is that before tax?" goes on with the pay; a longer message that names the topic again asks something of its own. */
+const MAX_GOING_ON_WORDS = 14
 /** Two lines are read; of several topics each gets one. */
 const MAX_ADVICE_LINES = 2
 /** Topics whose answers are figures of one role. */
@@ -155,7 +157,8 @@ function goesOn(message: CoachMessage, before: CoachContext, isSameTopic: boolea
   const { followUp, topics } = message
   if (names(message)) return false
   if (topics.length === 0 || !message.isTopicSure || isWhatIf(message, before)) return isSameTopic
-  return followUp === 'more' && topics.every(topic => before.topics.includes(topic))
+  const isShort = followUp === 'more' || message.words.length <= MAX_GOING_ON_WORDS
+  return isShort && topics.every(topic => before.topics.includes(topic))
 }
 
 function suggestedRole({ suggestions }: CoachPerson) {

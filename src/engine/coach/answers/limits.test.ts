@@ -19,3 +19,23 @@ test('what the coach costs is told, with the limits of Free', () => {
   expect(text).toContain('The first 14 days everything is open. After them Free has 10 conversations with me')
   expect(actions[0]).toMatchObject({ path: '/product/pricing' })
 })
+
+test.each([
+  ['are you chatgpt', 'No, I am the'],
+  ['is this a real person or a robot', 'I am a program'],
+  ['do you store these chats anywhere', 'until you delete them'],
+  ['can my employer see what i type here?', 'You alone can read them'],
+  ['Where do you get your figures from, and how old are they?', 'O*NET 30.1, December 2025'],
+])('“%s” is answered for itself', (message, expected) => {
+  const { text } = coachReply(engine, { message, person: nobody, before: null })
+  expect(text).toContain(expected)
+  expect(ABOUT_MARKS.filter(mark => text.includes(mark))).toEqual([expected])
+})
+
+const ABOUT_MARKS = [
+  'No, I am the',
+  'I am a program',
+  'until you delete them',
+  'You alone can read them',
+  'O*NET 30.1, December 2025',
+]

@@ -1,5 +1,6 @@
 import { shortened } from '#engine/text/shortened.ts'
 import { FREE_CHAT_CONVERSATIONS_PER_MONTH, TRIAL_DAYS } from '#shared/billing/plans.ts'
+import { NEWEST_WAGES, onetSource, PROJECTED_YEARS } from '#shared/career/data-sources.ts'
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
@@ -34,26 +35,40 @@ type LimitAnswer = {
 const IDENTITY = `I am a program, the ${PRODUCT} coach, and no person. Without a language model I answer from the career engine: occupational data with source and year, your profile, and a list of graded advice.`
 const PRIVACY =
   'Your messages are kept for you alone: you can delete them, and nobody at your work sees them. What I used stands under each answer.'
+const KEPT =
+  'Your messages are kept in your account until you delete them, one conversation or all of them, and go with the account when you delete that.'
+const READERS =
+  'You alone can read them here. Nobody at your work sees that you write, and no other user can open your conversations.'
+const NO_MODEL = `No, I am the ${PRODUCT} coach. I look things up and follow written rules; a language model words my answers only where this server has one and you have agreed to it, and the answer says so.`
+const SOURCES = `Figures on work come from public statistics: skills and tasks from ${onetSource('skills')}, US pay of ${NEWEST_WAGES} and projections for ${PROJECTED_YEARS} from the Bureau of Labor Statistics. The source and its year stand under each answer that uses them.`
 const ABILITIES =
   'You can ask me what a role pays and how wanted it is, what it asks of a person, what you still need for it and where to learn that, how to prepare a résumé, an interview or a talk about pay, and what may help with load, conflict, limits, rest, or a decision. I give no medical, legal or investment advice.'
 const COST = `The first ${TRIAL_DAYS} days everything is open. After them Free has ${FREE_CHAT_CONVERSATIONS_PER_MONTH} conversations with me a month, and Professional has no such limit. Getting help now never costs anything.`
 const THANKS_WORDS = new Set(cueWords('thanks thank thx bye goodbye appreciate appreciated helps helped'))
 const HELP_WORDS = new Set(cueWords('help do'))
 const COST_WORDS = new Set(cueWords('free cost costs price charge charged bill billed subscription fee'))
-const PRIVACY_WORDS = new Set(
-  cueWords('read reads private share shared see sees data delete confidential keep store sell employer'),
-)
+const KEPT_WORDS = new Set(cueWords('delete deleted keep kept store stored save saved'))
+const READER_WORDS = new Set(cueWords('read reads see sees employer boss manager'))
+const PRIVACY_WORDS = new Set(cueWords('private privacy share shared data confidential sell'))
+const MODEL_WORDS = new Set(cueWords('chatgpt gpt openai gemini claude llm'))
+const SOURCE_WORDS = new Set(cueWords('figures numbers source sources statistics'))
 
 const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
   'about coach': ({ message }) => ({
     ...aboutCoach(message.words),
     question: 'What would you like to think through?',
   }),
-  'small talk': ({ person, present, message }) => {
+  'small talk': ({ person, present, message, depth }) => {
     const name = nameOf(person.profile?.full_name)
     if (message.words.some(word => THANKS_WORDS.has(word)))
       return {
         text: [`You are welcome${name}. Come back whenever you want to go on, or to tell me how it went.`],
+      }
+    if (depth > 0)
+      return {
+        text: [
+          `I am here${name}. A good start is what happened at work today, or what a role pays near you.`,
+        ],
       }
     const work = present ? `your work as ${present.role}` : 'your work'
     return {
@@ -101,9 +116,21 @@ function aboutCoach(words: readonly string[]): LimitAnswer {
       actions: [openScreen('See the plans', '/product/pricing')],
       facts: [{ TRIAL_DAYS, FREE_CHAT_CONVERSATIONS_PER_MONTH }],
     }
-  if (words.some(word => PRIVACY_WORDS.has(word))) return { text: [PRIVACY, IDENTITY] }
+  const told = ABOUT.filter(([cues]) => words.some(word => cues.has(word))).map(([, text]) => text)
+  if (told.length > 0)
+    return { text: told, facts: [{ onet: onetSource('skills'), NEWEST_WAGES, PROJECTED_YEARS }] }
   return { text: words.some(word => HELP_WORDS.has(word)) ? [ABILITIES, IDENTITY] : [IDENTITY, PRIVACY] }
 }
+
+/** What is asked for by name is told, and only that. */
+const ABOUT: readonly (readonly [cues: ReadonlySet<string>, text: string])[] = [
+  [MODEL_WORDS, NO_MODEL],
+  [new Set(cueWords('made built who')), IDENTITY],
+  [KEPT_WORDS, KEPT],
+  [READER_WORDS, READERS],
+  [PRIVACY_WORDS, PRIVACY],
+  [SOURCE_WORDS, SOURCES],
+]
 
 function nameOf(fullName: string | null | undefined): string {
   const first = fullName?.trim().split(/\s+/u)[0]
