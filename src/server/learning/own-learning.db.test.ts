@@ -143,6 +143,30 @@ describe('search and time', () => {
     )
   })
 
+  test('of equally close ones the newest comes first, in a list and in a search', async () => {
+    const { learning } = ana.api
+    const lists = () =>
+      Promise.all([
+        learning.listLearningResources({ tag: 'Python', limit: 2000 }),
+        learning.listLearningResources({ search: 'python', limit: 2000 }),
+      ])
+    const [tagged, found] = await lists()
+    const titled = found.filter(({ title }) => /\bpython\b/i.test(title)).map(({ id }) => id)
+    const last = tagged.findLast(({ id }) => titled.includes(id))?.id ?? ''
+    expect([tagged[0]?.id, found[0]?.id]).not.toContain(last)
+    await app.sql(
+      `update learning_resources set created_at = created_at + interval '1 second' where id = $1`,
+      [last],
+    )
+    expect((await lists()).map(list => list[0]?.id)).toEqual([last, last])
+    await app.sql(
+      `update learning_resources set created_at = created_at - interval '2 seconds' where id = $1`,
+      [last],
+    )
+    const [, after] = await lists()
+    expect(after.filter(({ id }) => titled.includes(id)).at(-1)?.id).toBe(last)
+  })
+
   test('the opening list begins with today’s field, and a stranger’s with the newest', async () => {
     const opening = () => ben.api.learning.listLearningResources({ limit: 12 })
     const before = await opening()
