@@ -11,7 +11,9 @@ type LocalPay = {
   place: string
   /** "$70,300 - $87,700 a year", "GBP 1,877 - GBP 3,707 a month". */
   range: string
-  /** "from $70,300 to $87,700" */
+  /** What the middle half earns, whatever somebody's years: what a talk about pay may call published. */
+  published: string
+  /** The same as "from $70,300 to $87,700". */
   fromTo: string
   /** A quarter earn this or more. */
   upper: string | null
@@ -31,11 +33,15 @@ export function localPay(market: MarketResult): LocalPay | null {
 }
 
 function payInDollars({ band, unit, percentiles }: Salary): LocalPay {
-  const upper = percentiles.find(({ name }) => name === 'p75')?.amount
+  const amountAt = (percentile: 'p25' | 'p75') => percentiles.find(({ name }) => name === percentile)?.amount
+  const upper = amountAt('p75')
+  const [low, high] = [amountAt('p25') ?? band.low, upper ?? band.high]
+  const per = unit === 'year' ? ' a year' : ''
   return {
     place: placeInSentence(band.place),
-    range: `${salaryRangeText(band)}${unit === 'year' ? ' a year' : ''}`,
-    fromTo: `from ${amountText(band.low, unit)} to ${amountText(band.high, unit)}`,
+    range: `${salaryRangeText(band)}${per}`,
+    published: `${salaryRangeText({ low, high, unit })}${per} for the middle half of earners`,
+    fromTo: `from ${amountText(low, unit)} to ${amountText(high, unit)}`,
     upper: upper ? amountText(upper, unit) : null,
   }
 }
@@ -46,6 +52,7 @@ function payAbroad(abroad: AbroadPay): LocalPay {
   return {
     place: placeInSentence(abroad.country),
     range,
+    published: range,
     fromTo:
       low === null || high === null ? range : `from ${abroadMoney(abroad, low)} to ${range.split(' - ')[1]}`,
     upper: abroad.spread === 'middle half' && high !== null ? abroadMoney(abroad, high) : null,

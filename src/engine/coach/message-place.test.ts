@@ -13,6 +13,9 @@ test.each([
   ['plumber jobs in texas', 'Texas'],
   ['plumber jobs in Salt Lake City, Utah please', 'Salt Lake City, Utah'],
   ['and near tulsa?', 'Tulsa'],
+  // "In Cleveland" after "about" is no place of Indiana.
+  ['what about in Cleveland', 'Cleveland'],
+  ['what about in tulsa', 'Tulsa'],
   // Nothing but "in" may introduce a short word without its capital.
   ['jobs near tulsa', null],
   // Words that are places as well.

@@ -5,7 +5,7 @@ const MAX_PLACE_WORDS = 4
 const MIN_PLACE_CONFIDENCE = 0.9
 const MAX_SHORT_FORM_CHARS = 3
 /** A place that nothing but a small word introduces must be written as a name. */
-const BEFORE_PLACE = /\b(?:in|near|around|at|to|for|from|about)\s+(?:the\s+)?/giu
+const BEFORE_PLACE = /\b(?:(?:in|near|around|at|to|for|from|about)\s+)+(?:the\s+)?/giu
 
 /** The place a message names after "in", "near" or the like, written as a name. */
 export function placeIn(places: Places, message: string): string | null {
@@ -50,7 +50,7 @@ function isNoName(phrase: string): boolean {
 
 /** "In texas", "in tulsa": after "in" a short word is a place if one is called so, and no other word. */
 function isShortName(before: string, phrase: string): boolean {
-  return /^in\s+$/iu.test(before) && /^\p{L}{4,5}$/u.test(phrase) && !SHORT_WORD.test(phrase)
+  return /\bin\s+$/iu.test(before) && /^\p{L}{4,5}$/u.test(phrase) && !SHORT_WORD.test(phrase)
 }
 
 /** "And in tulsa" has nothing else to say. */

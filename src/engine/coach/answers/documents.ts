@@ -142,7 +142,7 @@ function payGround(market: MarketResult, role: string): string[] {
           `${noLocalPay(role, abroadPlace)} Three postings near you that name pay, or what two people in the role tell you, are ground to stand on.`,
         ]
   return [
-    `Published pay for **${role}** in ${pay.place} is ${pay.range}${pay.upper ? `; a quarter earn ${pay.upper} or more` : ''}. That is your ground to stand on.`,
+    `Published pay for **${role}** in ${pay.place} is ${pay.published}${pay.upper ? `; a quarter earn ${pay.upper} or more` : ''}. That is your ground to stand on.`,
     `Three sentences to make your own: “I would like to talk about my pay. For this role here, published pay runs ${pay.fromTo}, and in the last year I … (one result). What would it take to get me to … ?”`,
   ]
 }

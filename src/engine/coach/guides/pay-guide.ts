@@ -65,7 +65,7 @@ function rangeText(market: MarketResult, role: string): string {
   const pay = localPay(market)
   const abroadPlace = placeAbroad(market)
   if (pay)
-    return `Published pay for ${role} in ${pay.place}: ${pay.range}${pay.upper ? `; a quarter earn ${pay.upper} or more` : ''}.`
+    return `Published pay for ${role} in ${pay.place}: ${pay.published}${pay.upper ? `; a quarter earn ${pay.upper} or more` : ''}.`
   return abroadPlace === null
     ? `No pay is published for ${role}, so I will not guess a range.`
     : noLocalPay(role, abroadPlace)
