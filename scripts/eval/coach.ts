@@ -76,7 +76,7 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   'held-out-9': 0.88,
 }
 const AIM_RIGHT_SHARE = 0.9
-/** Below one: one developer asks after the same role twice in other words; one person asks a hundred questions of a few kinds. */
+/** Below one: the same question in other words, and the few different ones that docs/evaluation/coach.md names. */
 const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = {
   'held-out-4': 0.98,
   'held-out-6': 0.96,

@@ -1,33 +1,20 @@
 import { expect, test } from 'vitest'
 import { profileFromResume } from './profile-from-resume.ts'
+import { NO_RESUME_FACTS } from './resume-facts.fixture.ts'
 import type { ResumeFacts } from './resume-facts.ts'
 
 const TODAY = new Date(2026, 10, 16)
-const NOTHING: ResumeFacts = {
-  basics: {
-    name: null,
-    label: null,
-    email: null,
-    phone: null,
-    url: null,
-    location: null,
-    summary: null,
-    profiles: [],
-    lines: {},
-  },
-  work: [],
-  education: [],
-  skills: [],
-  certificates: [],
-  languages: [],
-  projects: [],
-}
 
 test('name, job held now, place and skills; a skill that is a sentence is left out', () => {
   const read = profileFromResume(
     {
-      ...NOTHING,
-      basics: { ...NOTHING.basics, name: 'Maya Lind', label: 'Nurse of many years', location: 'Graz' },
+      ...NO_RESUME_FACTS,
+      basics: {
+        ...NO_RESUME_FACTS.basics,
+        name: 'Maya Lind',
+        label: 'Nurse of many years',
+        location: 'Graz',
+      },
       work: [
         job('Ward Nurse', '2015-01', '2019-12'),
         { ...job('Head Nurse', '2020-01', null), current: true },
@@ -50,7 +37,7 @@ test('name, job held now, place and skills; a skill that is a sentence is left o
 
 test('a résumé without jobs has its headline, and no years', () => {
   const { job_title, years_experience } = profileFromResume(
-    { ...NOTHING, basics: { ...NOTHING.basics, label: 'Gardener' } },
+    { ...NO_RESUME_FACTS, basics: { ...NO_RESUME_FACTS.basics, label: 'Gardener' } },
     TODAY,
   )
   expect([job_title, years_experience]).toEqual(['Gardener', null])
@@ -66,22 +53,23 @@ test.each([
   ['2011-01', null, '11-15 years'],
 ])('work from %s to %s is %s', (start, end, level) => {
   const work = [{ ...job('Nurse', start, end), current: end === null }]
-  expect(profileFromResume({ ...NOTHING, work }, TODAY).years_experience).toBe(level)
+  expect(profileFromResume({ ...NO_RESUME_FACTS, work }, TODAY).years_experience).toBe(level)
 })
 
 test('two jobs at once count once', () => {
   const work = [job('Nurse', '2016-01', '2020-12'), job('Teacher', '2016-01', '2020-12')]
-  expect(profileFromResume({ ...NOTHING, work }, TODAY).years_experience).toBe('2-5 years')
+  expect(profileFromResume({ ...NO_RESUME_FACTS, work }, TODAY).years_experience).toBe('2-5 years')
 })
 
 test('a job that began long ago and has no end is not taken for one that still runs', () => {
   const work = [job('Waiter', '2004-06', null), { ...job('Nurse', '2023-01', null), current: true }]
-  expect(profileFromResume({ ...NOTHING, work }, TODAY).years_experience).toBe('2-5 years')
+  expect(profileFromResume({ ...NO_RESUME_FACTS, work }, TODAY).years_experience).toBe('2-5 years')
 })
 
 test('a job that is to end later this year lasts until now', () => {
   expect(
-    profileFromResume({ ...NOTHING, work: [job('Nurse', '2021-01', '2026')] }, TODAY).years_experience,
+    profileFromResume({ ...NO_RESUME_FACTS, work: [job('Nurse', '2021-01', '2026')] }, TODAY)
+      .years_experience,
   ).toBe('2-5 years')
 })
 

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ResumeFacts } from './resume-facts.ts'
+import { NO_RESUME_FACTS } from './resume-facts.fixture.ts'
 import { resumeOperations } from './resume-operations.ts'
 
 const input = resumeOperations.generateResume['~orpc'].inputSchema
-const NO_FACTS: ResumeFacts = {
-  basics: {
-    name: 'Robin Example',
-    label: null,
-    email: null,
-    phone: null,
-    url: null,
-    location: null,
-    summary: null,
-    profiles: [],
-    lines: {},
-  },
-  work: [],
-  education: [],
-  skills: [],
-  certificates: [],
-  languages: [],
-  projects: [],
-}
 
 function faultsOf(facts: unknown): string[] {
   const read = input?.safeParse({ targetRole: 'Nurse', facts })
@@ -30,13 +11,13 @@ function faultsOf(facts: unknown): string[] {
 
 test('facts of a long résumé are taken', () => {
   const skills = Array.from({ length: 500 }, (_, i) => ({ name: `Skill ${i}`, line: 3 }))
-  expect(faultsOf({ ...NO_FACTS, skills })).toEqual([])
+  expect(faultsOf({ ...NO_RESUME_FACTS, skills })).toEqual([])
 })
 
 test.each([
-  ['work', { ...NO_FACTS, work: emptyObjects(501) }],
-  ['links', { ...NO_FACTS, basics: { profiles: emptyObjects(501) } }],
-  ['work and skills', { ...NO_FACTS, work: emptyObjects(250), skills: emptyObjects(251) }],
+  ['work', { ...NO_RESUME_FACTS, work: emptyObjects(501) }],
+  ['links', { ...NO_RESUME_FACTS, basics: { profiles: emptyObjects(501) } }],
+  ['work and skills', { ...NO_RESUME_FACTS, work: emptyObjects(250), skills: emptyObjects(251) }],
 ])('too many entries under %s are one fault, not one for each field of each', (_, facts) => {
   expect(faultsOf(facts)).toEqual(['This résumé is too long to read.'])
 })

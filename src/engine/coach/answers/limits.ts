@@ -36,7 +36,7 @@ const IDENTITY = `I am a program, the ${PRODUCT} coach, and no person. Without a
 const PRIVACY =
   'Your messages are kept for you alone: you can delete them, and nobody at your work sees them. What I used stands under each answer.'
 const KEPT =
-  'Your messages are kept in your account until you delete them, one conversation or all of them, and go with the account when you delete that.'
+  'Your messages are kept in your account until you delete them, conversation by conversation, and go with the account when you delete that.'
 const READERS =
   'You alone can read them here. Nobody at your work sees that you write, and no other user can open your conversations.'
 const NO_MODEL = `No, I am the ${PRODUCT} coach. I look things up and follow written rules; a language model words my answers only where this server has one and you have agreed to it, and the answer says so.`
