@@ -85,6 +85,8 @@ const LOGIN_SETTINGS = {
   lock_timeout: '2s',
   idle_in_transaction_session_timeout: '10s',
   jit: 'off',
+  // A plan made while a table is empty would read it whole for as long as the connection lives.
+  enable_seqscan: 'off',
 }
 
 const SERVING_SETTINGS = {
