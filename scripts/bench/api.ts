@@ -10,6 +10,7 @@ import { findPgbench, type PgbenchScript, pgbenchFor } from './pgbench.ts'
 import { postgresMs, processMs } from './processor-time.ts'
 import { describeMachine, measureQuiet, stillQuiet } from './quiet.ts'
 import { FIRST_USERS, seedCheckIns, seedPeople, sessionTokenOf } from './seed-check-ins.ts'
+import { startBareServer } from './start-bare-server.ts'
 import { startProduct } from './start-product.ts'
 
 const USERS = 10_000
@@ -39,6 +40,7 @@ try {
   await database.close()
 }
 
+type Listening = { port: number; pid: number }
 type Figures = { perSecond: number; serverMs: number; postgresMs: number; p99Ms: number }
 
 async function main() {
@@ -55,6 +57,7 @@ async function main() {
     DATA_DIR: dataDir,
     PUBLIC_URL: ISSUER,
   })
+  const bare = await startBareServer(servingUrl)
   const figures: Record<string, Figures[]> = {}
   const kept: { id: string; notes: string }[] = []
   let rows = 0
@@ -62,12 +65,13 @@ async function main() {
   async function measured(
     name: string,
     work: () => Promise<{ perSecond: number; done: number; p99Ms?: number }>,
+    { pid }: Listening = product,
   ) {
-    const before = { server: processMs(product.pid), postgres: postgresMs(folder) }
+    const before = { server: processMs(pid), postgres: postgresMs(folder) }
     const { perSecond, done, p99Ms = Number.NaN } = await work()
     const found = {
       perSecond,
-      serverMs: (processMs(product.pid) - before.server) / done,
+      serverMs: (processMs(pid) - before.server) / done,
       postgresMs: (postgresMs(folder) - before.postgres) / done,
       p99Ms,
     }
@@ -81,17 +85,20 @@ async function main() {
   const load = (
     what: Operation,
     name: string = what,
-    { atOnce = AT_ONCE, people = USERS, seconds = SECONDS } = {},
+    { atOnce = AT_ONCE, people = USERS, seconds = SECONDS, server = product as Listening } = {},
   ) =>
-    measured(name, () =>
-      loadFor({
-        port: product.port,
-        callers: { tokens: tokens.slice(0, people), credentials },
-        what,
-        atOnce,
-        seconds,
-        keep: saved => kept.push(saved as { id: string; notes: string }),
-      }),
+    measured(
+      name,
+      () =>
+        loadFor({
+          port: server.port,
+          callers: { tokens: tokens.slice(0, people), credentials },
+          what,
+          atOnce,
+          seconds,
+          keep: saved => kept.push(saved as { id: string; notes: string }),
+        }),
+      server,
     )
   const pgbench = (what: PgbenchScript, people = USERS) =>
     measured(`pgbench ${what}`, () =>
@@ -121,6 +128,8 @@ async function main() {
         rows += await load('save')
         await pgbench('list', FIRST_USERS)
         await load('list', 'list', { people: FIRST_USERS })
+        rows += await load('save', 'bare server, save', { server: bare })
+        await load('list', 'bare server, list', { people: FIRST_USERS, server: bare })
         rows += await pgbench('save, statements')
         await pgbench('list, statements', FIRST_USERS)
         rows += await load('pair')
@@ -131,6 +140,7 @@ async function main() {
     }
   }
   await product.stop()
+  bare.stop()
   await checkTable(superuserUrl, rows, kept)
   report(figures, await stillQuiet(quiet))
 }
@@ -185,6 +195,26 @@ function report(figures: Record<string, Figures[]>, quietAfter: Awaited<ReturnTy
       {
         name: 'list, share of pgbench sending the statements',
         values: share('list', 'pgbench list, statements'),
+        unit: '',
+      },
+      {
+        name: 'save, share of a bare server on Node',
+        values: share('save', 'bare server, save'),
+        unit: '',
+      },
+      {
+        name: 'list, share of a bare server on Node',
+        values: share('list', 'bare server, list'),
+        unit: '',
+      },
+      {
+        name: 'bare server, save, share of pgbench calling the function',
+        values: share('bare server, save', 'pgbench save'),
+        unit: '',
+      },
+      {
+        name: 'bare server, list, share of pgbench calling the function',
+        values: share('bare server, list', 'pgbench list'),
         unit: '',
       },
       { name: 'pair, computing time', values: computing('pair'), unit: 'ms', atMost: 0.75 },
