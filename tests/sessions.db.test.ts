@@ -104,6 +104,44 @@ describe('refreshing', () => {
     expect(parseSession(JSON.parse(answer.text)).user.id).toBe(ana.id)
   })
 
+  test('brings the first data of a screen along, as calls of its own would answer, and nothing else', async () => {
+    const { cookie } = await browserSignUp(app)
+    const ben = await app.signUp('ben')
+    const saved = await ben.api.wellness.saveCheckIn({ mood: 4, energy: 4, notes: 'Of Ben.' })
+    const refused = [
+      `/api/check-ins/${saved.id}`,
+      '/api/check-ins?limit=many',
+      '/api/nothing',
+      '//elsewhere.example/api/profile',
+      'http://',
+      // It asks the engine, which may take longer than a session should.
+      '/api/learning-for-gaps',
+    ]
+    const answer = await app.post(
+      '/auth/refresh',
+      { first_data: ['/api/profile', '/api/dashboard', ...refused] },
+      { ...BROWSER, cookie },
+    )
+    const body = JSON.parse(answer.text)
+    const asAna = { headers: { authorization: `Bearer ${body.access_token}` } }
+    expect(body.first_data).toEqual({
+      '/api/profile': await (await app.fetch('/api/profile', asAna)).json(),
+      '/api/dashboard': await (await app.fetch('/api/dashboard', asAna)).json(),
+    })
+    expect(body.first_data['/api/profile'].full_name).toBe('Ana Example')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.getSetCookie()).toHaveLength(1)
+  })
+
+  test('brings no more than eight answers along, and none without a session', async () => {
+    const { cookie } = await browserSignUp(app)
+    const nine = Array.from({ length: 9 }, () => '/api/profile')
+    const many = await app.post('/auth/refresh', { first_data: nine }, { ...BROWSER, cookie })
+    expect([many.status, many.body.code]).toEqual([422, 'invalid_input'])
+    const nobody = await app.post('/auth/refresh', { first_data: ['/api/profile'] }, BROWSER)
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'session_missing'])
+  })
+
   test('two tabs at once both stay in', async () => {
     const { cookie } = await browserSignUp(app)
     const answers = await Promise.all(

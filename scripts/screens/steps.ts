@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { askForDataApart } from '#tests/journeys/ask-for-data-apart.ts'
 import type { State } from './state.ts'
 
 export function press(name: string | RegExp) {
@@ -6,15 +7,23 @@ export function press(name: string | RegExp) {
 }
 
 export function neverAnswered(path: string): Pick<State, 'before' | 'isPending'> {
-  return { isPending: true, before: page => page.route(`**${path}`, () => {}) }
+  return {
+    isPending: true,
+    before: async page => {
+      await askForDataApart(page)
+      await page.route(`**${path}`, () => {})
+    },
+  }
 }
 
 export function fail(path: string) {
-  return (page: Page) =>
-    page.route(`**${path}`, (route: Route) =>
+  return async (page: Page) => {
+    await askForDataApart(page)
+    await page.route(`**${path}`, (route: Route) =>
       route.fulfill({
         status: 500,
         json: { message: 'Something went wrong.', details: null, hint: null, code: 'internal' },
       }),
     )
+  }
 }

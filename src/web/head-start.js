@@ -1,4 +1,4 @@
-// Stands in the head of every signed-in screen: asks for the session and then for the screen's first data, before any module is there.
+// Stands in the head of every signed-in screen: asks for the session, and with it for the screen's first data, before any module is there.
 {
   const page = document.documentElement.dataset
   let hint = null
@@ -10,23 +10,27 @@
   else {
     if (location.search || location.hash) page.partOfPage = ''
     const firstData = JSON.parse(document.currentScript.dataset.firstData)
+    const addresses = firstData[location.hash] ?? firstData['']
     const session = fetch('/auth/refresh', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{}',
+      body: JSON.stringify({ first_data: addresses }),
     })
-    const token = session
-      .then(answer => (answer.ok ? answer.clone().json() : Promise.reject(answer.status)))
-      .then(body => body.access_token)
+    const started = session.then(answer =>
+      answer.ok ? answer.clone().json() : Promise.reject(answer.status),
+    )
     const answers = {}
-    for (const address of firstData[location.hash] ?? firstData['']) {
-      answers[address] = token.then(async token => ({
+    for (const address of addresses) {
+      answers[address] = started.then(async ({ access_token: token, first_data }) => ({
         token,
-        response: await fetch(address, { headers: { authorization: `Bearer ${token}` } }),
+        // What did not come along with the session is asked for by itself.
+        response:
+          first_data && address in first_data
+            ? Response.json(first_data[address])
+            : await fetch(address, { headers: { authorization: `Bearer ${token}` } }),
       }))
       answers[address].catch(() => {})
     }
-    token.catch(() => {})
     window.waywellHeadStart = { askedMs: Date.now(), session, answers }
   }
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { askForDataApart } from './ask-for-data-apart.ts'
 import { downloadedBy, expectSuggestions, uploadText } from './career-steps.ts'
 import { POSTING, RESUME } from './career-texts.ts'
 import { expect, test } from './journey.ts'
@@ -115,6 +116,7 @@ test('suggestions that are slow, fail to load or fail to be made say so, and not
   await expectAccessible()
 
   await answerOnboarding(page, user.name)
+  await askForDataApart(page)
   await page.route(SUGGESTIONS, fail)
   await page.reload()
   await expect(page.getByText('Failed to load career suggestions. Please try again.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { askForDataApart } from './ask-for-data-apart.ts'
 import { expect, test } from './journey.ts'
 import { callApi } from './user-steps.ts'
 
@@ -65,6 +66,7 @@ test('somebody searches, saves and removes a resource, and a list that cannot be
   await expect(tab('My Learning (0)')).toBeVisible()
   await expect(panel.getByRole('button', { name: `Save ${title}` })).toBeFocused()
 
+  await askForDataApart(page)
   await page.route('**/api/learning-resources?*', route => route.fulfill({ status: 503, json: {} }))
   await page.goto('/learning')
   await expect(panel.getByText('Learning resources could not be loaded right now.')).toBeVisible()

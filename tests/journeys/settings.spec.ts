@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { CONSENT_PURPOSES, SWITCH_NAMES } from '#shared/account/consent.ts'
 import { NURSE_ANSWERS } from '#tests/nurse-answers.ts'
+import { askForDataApart } from './ask-for-data-apart.ts'
 import { expect, test } from './journey.ts'
 import { answerOnboarding, callApi } from './user-steps.ts'
 
@@ -147,6 +148,7 @@ test('saved résumés: none yet, not loaded, opened, downloaded, deleted', async
 }) => {
   allowConsoleError(REFUSED)
   expect(user.name).toBeTruthy()
+  await askForDataApart(page)
   await page.route('**/api/resumes', route => route.fulfill({ status: 503, body: 'away' }))
   await page.goto('/settings')
   await expect(page.getByText('Your résumés could not be loaded right now.')).toBeVisible()

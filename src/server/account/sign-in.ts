@@ -66,7 +66,11 @@ export function signInHandlers(os: AccountOs, deps: AccountDeps) {
     refresh: os.refresh.handler(async ({ context, input }) => {
       const credential = refreshCredential(context, input.refresh_token, publicUrl)
       if (!credential) throw new Problem('session_missing')
-      return refreshSession(deps, context, credential)
+      const session = await refreshSession(deps, context, credential)
+      const { first_data } = input
+      return first_data
+        ? { ...session, first_data: await context.answersTo(first_data, session.access_token) }
+        : session
     }),
 
     signOut: os.signOut.handler(async ({ context, input }) => {

@@ -15,8 +15,11 @@ import { codeDigits, signInAnswer, TOKEN_MAX_CHARACTERS, twoFactorInput } from '
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts'
 
 const tags = ['Account']
+const FIRST_DATA_MAX = 8
 const token = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_CHARACTERS))
 const refreshToken = z.optional(z.string().check(z.maxLength(TOKEN_MAX_CHARACTERS)))
+/** Addresses of GETs whose answers come along: a call of their own would take a slow connection once more there and back. */
+const firstData = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(FIRST_DATA_MAX)))
 const sent = z.object({ sent: z.literal(true) })
 
 export const signUp = operation
@@ -58,7 +61,7 @@ export const refresh = operation
   .route({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'A new access token from the session cookie',
+    summary: 'A new access token from the session cookie, and with it the first data of a screen',
     tags,
   })
   .meta({
@@ -68,8 +71,8 @@ export const refresh = operation
       limit: { ...SIGN_IN_LIMITS.refreshPerSession, countedBy: 'operation' },
     },
   })
-  .input(z.object({ refresh_token: refreshToken }))
-  .output(session)
+  .input(z.object({ refresh_token: refreshToken, first_data: firstData }))
+  .output(z.extend(session, { first_data: z.optional(z.record(z.string(), z.unknown())) }))
 
 export const signOut = operation
   .route({ method: 'POST', path: '/auth/sign-out', summary: 'End this session', tags })

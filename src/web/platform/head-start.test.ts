@@ -8,6 +8,7 @@ const SCRIPT = readFileSync('src/web/head-start.js', 'utf8')
 const FIRST_DATA = { '': ['/api/profile', '/api/things?limit=5'], '#more': ['/api/more'] }
 
 let sent: { url: string; authorization: string | null }[]
+let sessionBody: unknown
 let sessionAnswer: Response | Error
 
 beforeEach(() => {
@@ -20,6 +21,7 @@ beforeEach(() => {
     const { pathname, search } = new URL(request.url)
     sent.push({ url: pathname + search, authorization: request.headers.get('authorization') })
     if (pathname !== '/auth/refresh') return Response.json(`answer of ${pathname}`)
+    sessionBody = JSON.parse(String(init?.body))
     if (sessionAnswer instanceof Error) throw sessionAnswer
     return sessionAnswer
   })
@@ -35,15 +37,20 @@ afterEach(() => {
 })
 
 describe('in the head of the page', () => {
-  test('the session is asked for, and with its token the first data', async () => {
+  test('the session is asked for, and the first data with it', () => {
     run()
     expect(sent.map(({ url }) => url)).toEqual(['/auth/refresh'])
-    await waitUntil(() => expect(sent).toHaveLength(3))
-    expect(sent.slice(1)).toEqual([
-      { url: '/api/profile', authorization: 'Bearer first' },
-      { url: '/api/things?limit=5', authorization: 'Bearer first' },
-    ])
+    expect(sessionBody).toEqual({ first_data: ['/api/profile', '/api/things?limit=5'] })
     expect(document.documentElement.dataset.partOfPage).toBeUndefined()
+  })
+
+  test('what does not come along with the session is asked for with its token', async () => {
+    sessionAnswer = Response.json({ access_token: 'first', first_data: { '/api/profile': 'came along' } })
+    run()
+    const answer = await takeAnswer(call('/api/profile', 'first'))
+    expect(await answer?.json()).toBe('came along')
+    await waitUntil(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual({ url: '/api/things?limit=5', authorization: 'Bearer first' })
   })
 
   test('another part of the page asks for its own data, and is not shown as the first part', async () => {

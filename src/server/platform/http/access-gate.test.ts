@@ -21,6 +21,7 @@ function context(change: Partial<CallContext> = {}) {
     checks,
     clientSignal: () => AbortSignal.abort(),
     setCookie: () => {},
+    answersTo: async () => ({}),
     setHeader: () => {},
     ...change,
   }

@@ -13,9 +13,12 @@ import type { AccessChecks } from './access-checks.ts'
 import type { CallContext } from './call-context.ts'
 import { clientAddress } from './client-address.ts'
 import { isCrossSite } from './cross-site.ts'
+import { type Answer, answersTo } from './first-data.ts'
 import { readJsonBody } from './request-body.ts'
 import { sendEvents } from './send-events.ts'
 import { type HeaderList, sendFile, sendJson, sendProblem } from './send-response.ts'
+
+type Context = CallContext & { deadline: Deadline }
 
 /** Answers with the headers it is given and its own. */
 export type Api = (request: IncomingMessage, response: ServerResponse, common: HeaderList) => Promise<boolean>
@@ -30,7 +33,7 @@ export function createApiHandler(options: {
   lateWork: LateWork
   log: Log
 }): Api {
-  const handler = new StandardOpenAPIHandler<CallContext & { deadline: Deadline }>(options.router, {
+  const handler = new StandardOpenAPIHandler<Context>(options.router, {
     customErrorResponseBodyEncoder: error => problemOf(error).body(),
     clientInterceptors: [
       async ({ next, path, procedure, context }) => {
@@ -56,6 +59,8 @@ export function createApiHandler(options: {
     ],
   })
 
+  const answer: Answer = (call, context) => handler.handle({ ...call, signal: undefined }, { context })
+
   return async (request, response, common) => {
     const headers = [...common]
     try {
@@ -63,43 +68,36 @@ export function createApiHandler(options: {
       const read = hasBody ? await readJsonBody(request) : undefined
       // Functions that take nothing are called without a body, and some of them take an option.
       const body = hasBody && read === undefined ? {} : read
-      const answer = await withDeadline(options.lateWork, async deadline => {
+      const answered = await withDeadline(options.lateWork, async deadline => {
         const verified = options.tokens.verify(request.headers.authorization)
         const caller = verified instanceof Promise ? await deadline.race(verified) : verified
         if (caller) noteRequest({ userId: caller.userId })
         const { method = 'GET', headers: asked } = request
-        const standardRequest = {
-          method,
-          url: urlOf(request),
+        const context: Context = {
+          deadline,
+          caller,
+          address: clientAddress(request, options.trustedProxies),
           headers: asked,
-          body: async () => body,
-          signal: undefined,
-        }
-        return handler.handle(standardRequest, {
-          context: {
-            deadline,
-            caller,
-            address: clientAddress(request, options.trustedProxies),
-            headers: asked,
-            fromBrowser: asked.origin !== undefined || asked['sec-fetch-site'] !== undefined,
-            crossSite: isCrossSite(request, options.publicUrl),
-            checks: options.checks,
-            clientSignal: () => AbortSignal.any([goneSignal(response), deadline.signal]),
-            // A refusal that came in time must not sign anybody in by a cookie that came late.
-            setCookie: line => {
-              if (!deadline.hasPassed()) headers.push('Set-Cookie', line)
-            },
-            setHeader: (name, value) => {
-              headers.push(name, value)
-            },
+          fromBrowser: asked.origin !== undefined || asked['sec-fetch-site'] !== undefined,
+          crossSite: isCrossSite(request, options.publicUrl),
+          checks: options.checks,
+          clientSignal: () => AbortSignal.any([goneSignal(response), deadline.signal]),
+          // A refusal that came in time must not sign anybody in by a cookie that came late.
+          setCookie: line => {
+            if (!deadline.hasPassed()) headers.push('Set-Cookie', line)
           },
-        })
+          setHeader: (name, value) => {
+            headers.push(name, value)
+          },
+          answersTo: (addresses, token) => answersTo(options, answer, context, addresses, token),
+        }
+        return answer({ method, url: urlOf(request.url), headers: asked, body: async () => body }, context)
       })
-      if (!answer.matched) return false
-      const { status, body: answered } = answer.response
-      if (isEventIterator(answered)) await sendEvents(response, status, answered, headers, problemOf)
-      else if (answered instanceof File) await sendFile(response, status, answered, headers)
-      else sendJson(response, status, answered ?? null, headers)
+      if (!answered.matched) return false
+      const { status, body: sent } = answered.response
+      if (isEventIterator(sent)) await sendEvents(response, status, sent, headers, problemOf)
+      else if (sent instanceof File) await sendFile(response, status, sent, headers)
+      else sendJson(response, status, sent ?? null, headers)
       return true
     } catch (error) {
       const problem = problemOf(error)
@@ -126,7 +124,7 @@ function goneSignal(response: ServerResponse): AbortSignal {
 }
 
 /** Of a path alone: the host is whatever the client says it is. */
-function urlOf({ url = '/' }: IncomingMessage): URL {
+function urlOf(url = '/'): URL {
   const asked = new URL(`http://localhost${url.startsWith('/') ? '' : '/'}${url}`)
   // A function answers to its name with underscores too, as a procedure of a database is called.
   if (asked.pathname.startsWith('/functions/')) asked.pathname = asked.pathname.replaceAll('_', '-')

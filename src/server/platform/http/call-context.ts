@@ -16,6 +16,8 @@ export type CallContext = {
   clientSignal(): AbortSignal
   setCookie(line: string): void
   setHeader(name: string, value: string): void
+  /** The bodies that GETs of these addresses would answer whoever has this token, by address; without those that would be refused or late. */
+  answersTo(addresses: readonly string[], token: string): Promise<Record<string, unknown>>
 }
 
 /** User id from the access token. */
