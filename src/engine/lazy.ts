@@ -39,3 +39,17 @@ export function memoizeByRow<Value>(count: number, compute: (row: number) => Val
     return known.value
   }
 }
+
+/** Computes a value for each key and keeps those that were asked for last. */
+export function keepLatest<Value>(most: number): (key: string, compute: () => Value) => Value {
+  const cached = new Map<string, { value: Value }>()
+  return (key, compute) => {
+    const known = cached.get(key) ?? { value: compute() }
+    // A Map lists its keys in the order in which they were set.
+    cached.delete(key)
+    cached.set(key, known)
+    const [oldest] = cached.keys()
+    if (cached.size > most && oldest !== undefined) cached.delete(oldest)
+    return known.value
+  }
+}

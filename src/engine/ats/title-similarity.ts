@@ -127,7 +127,11 @@ function heldTitles(
   return new Set([...titles].slice(0, MAX_TITLES))
 }
 
-function matchSimilarity({ career }: Engine, held: OccupationMatch[], wanted: OccupationMatch[]): number {
+function matchSimilarity(
+  { career }: Engine,
+  held: readonly OccupationMatch[],
+  wanted: readonly OccupationMatch[],
+): number {
   const { rowOf, cosineSimilarity } = career.occupations
   let [sum, whole] = [0, 0]
   for (const one of held)

@@ -1,5 +1,6 @@
 import { readSections } from '#engine/binary-sections.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { memoizeByRow } from '#engine/lazy.ts'
 import { readColumns } from './read-columns.ts'
 
 export const ELEMENT_BLOCKS = ['skills', 'knowledge', 'activities', 'styles', 'values', 'interests'] as const
@@ -24,6 +25,8 @@ export type Occupations = {
   zScore: (row: number, element: Element) => number
   /** How alike two occupations are in skills, knowledge and activities, −1 to 1. */
   cosineSimilarity: (row: number, other: number) => number
+  /** The same of one occupation to every row. */
+  similarities: (row: number) => Float64Array
   related: (row: number) => number[]
 }
 
@@ -62,6 +65,12 @@ export function loadOccupations(files: KnowledgeFiles): Occupations {
   const unitVectors = readSections(vectors, { all: [0, vectors.length] })(Float32Array, 'all')
   const size = unitVectors.length / count
   const relatedBytes = files('related.bin')
+  const cosineSimilarity = (row: number, other: number) => {
+    let sum = 0
+    for (let at = 0; at < size; at++)
+      sum += (unitVectors[row * size + at] ?? 0) * (unitVectors[other * size + at] ?? 0)
+    return sum
+  }
   return {
     ...columns,
     count,
@@ -71,12 +80,10 @@ export function loadOccupations(files: KnowledgeFiles): Occupations {
     rating: (row, { at }) => (ratings[row * width + at] ?? 0) / RATING_STEPS,
     zScore: (row, { at }) =>
       Math.fround(((ratings[row * width + at] ?? 0) - (means[at] ?? 0)) / (deviations[at] ?? 1)),
-    cosineSimilarity: (row, other) => {
-      let sum = 0
-      for (let at = 0; at < size; at++)
-        sum += (unitVectors[row * size + at] ?? 0) * (unitVectors[other * size + at] ?? 0)
-      return sum
-    },
+    cosineSimilarity,
+    similarities: memoizeByRow(count, row =>
+      Float64Array.from({ length: count }, (_, other) => cosineSimilarity(row, other)),
+    ),
     related: row => {
       const rows: number[] = []
       for (let at = row * RELATED_PER_OCCUPATION * 2; at < (row + 1) * RELATED_PER_OCCUPATION * 2; at += 2) {

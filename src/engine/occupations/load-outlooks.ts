@@ -1,5 +1,5 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { memoizeByRow } from '#engine/lazy.ts'
+import { lazy, memoizeByRow } from '#engine/lazy.ts'
 import { type EducationLevel, isEducationLevel } from '#shared/career/education.ts'
 import type { Occupations } from './load-occupations.ts'
 import { readColumns } from './read-columns.ts'
@@ -24,6 +24,8 @@ export type Outlooks = {
   /** Where the occupation's jobs lie, largest share first. */
   industries: (row: number) => IndustryShare[]
   share: (row: number, industry: string) => number
+  /** The same for every row. */
+  shares: (industry: string) => Float64Array
 }
 
 export function loadOutlooks(files: KnowledgeFiles, occupations: Occupations): Outlooks {
@@ -60,13 +62,21 @@ export function loadOutlooks(files: KnowledgeFiles, occupations: Occupations): O
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share)
   }
+  const share = (row: number, name: string) => {
+    const line = industryLineOf.get(occupations.wageCodes[row] ?? '') ?? -1
+    return (industry.shares[line]?.[industry.industries.indexOf(name)] ?? 0) / 1000
+  }
+  const sharesOf = new Map(
+    industry.industries.map(name => [
+      name,
+      lazy(() => Float64Array.from({ length: occupations.count }, (_, row) => share(row, name))),
+    ]),
+  )
   return {
     allOccupationsGrowthPercent: overall,
     industries,
-    share: (row, name) => {
-      const line = industryLineOf.get(occupations.wageCodes[row] ?? '') ?? -1
-      return (industry.shares[line]?.[industry.industries.indexOf(name)] ?? 0) / 1000
-    },
+    share,
+    shares: name => sharesOf.get(name)?.() ?? new Float64Array(occupations.count),
     of: memoizeByRow(occupations.count, row => {
       const line = lineOf.get(occupations.projectionCodes[row] ?? '')
       if (line === undefined) return null

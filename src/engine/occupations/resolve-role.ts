@@ -7,7 +7,7 @@ import type { CareerData } from './load-career-data.ts'
 /** What the career questions need: the facts, and a reader of job titles. */
 export type CareerEngine = {
   career: CareerData
-  matchTitle: (title: string, limit: number) => OccupationMatch[]
+  matchTitle: (title: string, limit: number) => readonly OccupationMatch[]
 }
 
 export type ResolvedRole = MatchedOccupation & { row: number }

@@ -184,7 +184,7 @@ export function suggestionKind(career: CareerData, signals: ProfileSignals, row:
   }
   const field = (at: number) => (occupations.codes[at] ?? '').slice(0, FAMILY_CODE_CHARS)
   if (row === current.row || field(row) === field(current.row) || ladder.has(row)) return 'same field'
-  const similarity = occupations.cosineSimilarity(current.row, row)
+  const similarity = occupations.similarities(current.row)[row] ?? 0
   const rank = related.get(row)
   if (rank !== undefined && rank < SAME_FIELD_RELATED_RANKS && similarity >= MIN_SIMILARITY.sameField)
     return 'same field'

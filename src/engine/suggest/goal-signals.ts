@@ -1,3 +1,5 @@
+import { oncePer } from '#engine/lazy.ts'
+import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type GoalCondition, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { Element } from '#engine/occupations/load-occupations.ts'
 import type { TermScores } from '#engine/occupations/load-terms.ts'
@@ -87,7 +89,7 @@ export function goalSignals(
 
 function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow: number | null) {
   const { codes, rowOf } = career.occupations
-  const rowsOf = (prefix: string) => codes.flatMap((code, row) => (code.startsWith(prefix) ? [row] : []))
+  const rowsOf = rowsByPrefix(career.occupations)
   const roles: GoalSignals['roles'] = new Map()
   const fields: GoalSignals['fields'] = new Map()
   const named: GoalSignals['named'] = []
@@ -136,6 +138,16 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
           leftRows.delete(row)
   return { roles, fields, named, leftRows, leftGroups }
 }
+
+/** Rows whose code begins so. Goal items have their codes from the tables, so that the beginnings are few. */
+const rowsByPrefix = oncePer(({ codes }: CareerData['occupations']) => {
+  const known = new Map<string, readonly number[]>()
+  return (prefix: string): readonly number[] => {
+    const rows = known.get(prefix) ?? codes.flatMap((code, row) => (code.startsWith(prefix) ? [row] : []))
+    known.set(prefix, rows)
+    return rows
+  }
+})
 
 function isNameOf(words: string, role: string): boolean {
   const own = new Set(goalWords(role))

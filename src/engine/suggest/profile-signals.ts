@@ -138,7 +138,7 @@ function titleMatchesInIndustry(
   engine: CareerEngine,
   title: string,
   industry: string | null,
-): OccupationMatch[] {
+): readonly OccupationMatch[] {
   const plain = engine.matchTitle(title, MAX_TITLE_MATCHES)
   const industryWord = industry ? engine.career.tables.industryTitleWords.get(industry) : undefined
   const share = (match: OccupationMatch | undefined) => {

@@ -101,7 +101,7 @@ export function factorScorers(career: CareerData, signals: ProfileSignals): Map<
   put('level', levelScorer(career, signals))
   put('outlook', row => outlookScore(career, row))
   if (signals.skills.length > 0) put('skills', row => skillScore(signals, row))
-  if (signals.currentOccupation) put('transfer', row => transferScore(career, signals, row))
+  put('transfer', transferScorer(career, signals))
   if (
     goals.maxTermScore > 0 ||
     goals.intents.size > 0 ||
@@ -112,8 +112,7 @@ export function factorScorers(career: CareerData, signals: ProfileSignals): Map<
     put('goals', row => goalScore(career, signals, row))
   if (interests.interestProfile || interests.maxTermScore > 0)
     put('interests', interestScorer(career, signals))
-  if (industry)
-    put('industry', row => Math.min(1, career.outlooks.share(row, industry) / FULL_INDUSTRY_SHARE))
+  if (industry) put('industry', industryScorer(career, industry))
   put('work style', styleScorer(career, career.tables.workStyles.get(signals.workStyle)))
   put('communication', styleScorer(career, career.tables.communicationStyles.get(signals.communicationStyle)))
   return scorers
@@ -128,23 +127,28 @@ export function skillScore({ skills }: ProfileSignals, row: number): number {
   return weights === 0 ? 0 : sum / weights
 }
 
-function transferScore(
-  career: CareerData,
+function transferScorer(
+  { occupations }: CareerData,
   { currentOccupation: current, relatedRanks: related, leadershipRows: ladder }: ProfileSignals,
-  row: number,
-): number {
-  if (!current) return 0
-  if (row === current.row) return 1
-  const rank = related.get(row)
-  const relatedBonus =
-    rank === undefined ? 0 : TRANSFER.relatedBonusScore * (1 - rank / TRANSFER.relatedRanks)
-  const step = ladder.has(row) ? TRANSFER.leadershipBonusScore : 0
-  return Math.min(
-    TRANSFER.maxScore,
-    Math.max(0, career.occupations.cosineSimilarity(current.row, row)) * TRANSFER.similarityWeight +
-      relatedBonus +
-      step,
-  )
+): Scorer | null {
+  if (!current) return null
+  const similarities = occupations.similarities(current.row)
+  return row => {
+    if (row === current.row) return 1
+    const rank = related.get(row)
+    const relatedBonus =
+      rank === undefined ? 0 : TRANSFER.relatedBonusScore * (1 - rank / TRANSFER.relatedRanks)
+    const step = ladder.has(row) ? TRANSFER.leadershipBonusScore : 0
+    return Math.min(
+      TRANSFER.maxScore,
+      Math.max(0, similarities[row] ?? 0) * TRANSFER.similarityWeight + relatedBonus + step,
+    )
+  }
+}
+
+function industryScorer({ outlooks }: CareerData, industry: string): Scorer {
+  const shares = outlooks.shares(industry)
+  return row => Math.min(1, (shares[row] ?? 0) / FULL_INDUSTRY_SHARE)
 }
 
 /** Noisy-or of the goal signals: 1 − Π(1 − signal). */

@@ -5,7 +5,7 @@ import { JOB_BOARD } from '../../../scripts/eval/titles/tuned-titles.ts'
 import { matchResume } from './match-resume.ts'
 
 const engine = testEngine()
-const scores = (matches: { code: string; score: number }[]) =>
+const scores = (matches: readonly { code: string; score: number }[]) =>
   matches.map(({ code, score }) => `${code} ${score.toFixed(4)}`).join(', ')
 
 /** Typed badly, in other words, or hardly a title at all. */
