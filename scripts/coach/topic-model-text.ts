@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type AdviceModel, writeEntries } from '#engine/coach/advice-model.ts'
 import type { FollowUpModel } from '#engine/coach/follow-up-model.ts'
 import { EXAMPLE_TABLES } from '#engine/coach/load-coach-tables.ts'
 import { type TopicModel, writeWeights } from '#engine/coach/topic-model.ts'
@@ -30,8 +31,34 @@ export function followUpModelText(model: FollowUpModel, files: KnowledgeFiles): 
   ].join('\n')
 }
 
+const ADVICE_TRAINED_ON = [
+  'coach-advice.tsv',
+  'coach-advice-messages.tsv',
+  ...EXAMPLE_TABLES,
+  'coach-word-groups.tsv',
+]
+
+/** The table of which features speak for which lines of advice. */
+export function adviceModelText(model: AdviceModel, files: KnowledgeFiles): string {
+  return [
+    '# Written by npm run coach:train, never by hand: which lines of coach-advice.tsv a word or pair of words speaks for, three characters for each (advice-model.ts).',
+    `# trained on ${adviceChecksum(files)}`,
+    'feature\tentries',
+    ...[...model].map(([feature, weights]) => `${feature}\t${writeEntries(weights)}`).sort(),
+    '',
+  ].join('\n')
+}
+
+export function adviceChecksum(files: KnowledgeFiles): string {
+  return checksum(files, ADVICE_TRAINED_ON)
+}
+
 export function trainingChecksum(files: KnowledgeFiles): string {
+  return checksum(files, TRAINED_ON)
+}
+
+function checksum(files: KnowledgeFiles, tables: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of TRAINED_ON) hash.update(files(`tables/${file}`))
+  for (const file of tables) hash.update(files(`tables/${file}`))
   return hash.digest('hex').slice(0, 16)
 }

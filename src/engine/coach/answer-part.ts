@@ -1,6 +1,6 @@
 import type { Engine } from '#engine/engine.ts'
 import type { ResolvedRole } from '#engine/occupations/resolve-role.ts'
-import type { CoachAction, CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
+import type { CoachAction, CoachRole, CoachUse, ShownAdvice } from '#shared/coach/coach-answer.ts'
 import type { CoachPerson } from './coach-person.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import type { CoachMessage } from './read-message.ts'
@@ -24,6 +24,12 @@ export type Asked = {
   adviceLines: number
   /** Words of the message that began the topic: the advice that fits them was shown first. */
   firstWords: readonly string[]
+  /** Words of this message alone. */
+  ownWords: readonly string[]
+  /** Lines of advice that were shown on this topic, the newest answer's first. */
+  shown: readonly ShownAdvice[]
+  /** The advice was followed already, or the answer was no. */
+  isTried: boolean
   /** The first topic of several is introduced; the others go on from it. */
   isFirstPart: boolean
 }
@@ -37,6 +43,8 @@ export type AnswerPart = {
   actions: CoachAction[]
   /** Roles that it lists, in their order. */
   listed?: CoachRole[]
+  /** Lines of advice that it shows. */
+  advice?: readonly ShownAdvice[]
   /** What the figures were taken from, for the test that none is invented. */
   facts: unknown[]
 }

@@ -1,48 +1,88 @@
 import { expect, test } from 'vitest'
+import type { ShownAdvice } from '#shared/coach/coach-answer.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { chooseAdvice } from './choose-advice.ts'
-import { cueWords, parseCue } from './cue.ts'
-import type { CoachMessage } from './read-message.ts'
-import { readMessage } from './read-message.ts'
+import { cueWords } from './cue.ts'
 
-const engine = testEngine()
-const tables = engine.coachTables()
+const tables = testEngine().coachTables()
 const [sample] = tables.advice
 if (!sample) throw new Error('no advice')
 
-/** A line of advice for messages with one of these cues; without any, for every message. */
-const line = (text: string, ...cues: string[]) => ({
+const line = (id: string, topic: 'workload' | 'rest' = 'workload') => ({
   ...sample,
-  topic: 'workload' as const,
-  text,
-  cues: cues.map(cue => parseCue(cue, 1)),
+  id,
+  topic,
+  text: `advice ${id}`,
+  tried: `after ${id}`,
+  isGeneral: id === 'anybody',
 })
 const ADVICE = [
-  line('for anybody'),
-  line('for whoever has a boss', 'boss'),
-  line('for late nights', 'night'),
-  line('for a boss at night', 'boss', 'night'),
-  { ...line('of another topic', 'boss'), topic: 'rest' as const },
+  line('anybody'),
+  line('boss'),
+  line('night'),
+  line('both'),
+  line('other', 'rest'),
+  ...Array.from({ length: 10 }, (_, at) => line(`situation ${at}`)),
 ]
+/** "Chef" speaks for the second and fourth line, "night" for the third and fourth. */
+const MODEL = new Map([
+  [
+    'chef',
+    new Map([
+      [1, 0.5],
+      [3, 0.4],
+      [4, 0.9],
+    ]),
+  ],
+  [
+    'night',
+    new Map([
+      [2, 0.5],
+      [3, 0.4],
+    ]),
+  ],
+])
 
-function chosen(asked: string, depth: number, adviceLines = 2, further = asked) {
-  const message: CoachMessage = readMessage(engine, tables, further, null)
+type Question = Partial<Parameters<typeof chooseAdvice>[0]>
+
+function chosen(first: string, question: Question & { own?: string } = {}) {
+  const { own = first, ...rest } = question
   return chooseAdvice(
-    { tables: { ...tables, advice: ADVICE }, message, firstWords: cueWords(asked), depth, adviceLines },
+    {
+      tables: { ...tables, advice: ADVICE, adviceModel: MODEL, wordGroups: new Map() },
+      firstWords: cueWords(first),
+      ownWords: cueWords(own),
+      depth: 0,
+      adviceLines: 2,
+      shown: [],
+      isTried: false,
+      ...rest,
+    },
     'workload',
   ).map(({ text }) => text)
 }
+const shown = (...ids: string[]): ShownAdvice[] => ids.map(id => ({ id, isTried: false }))
 
-test('what fits best comes first, and nothing for another situation', () => {
-  expect(chosen('my boss keeps me at night', 0)).toEqual(['for a boss at night', 'for whoever has a boss'])
-  expect(chosen('the nights', 0, 3)).toEqual(['for late nights', 'for a boss at night', 'for anybody'])
-  expect(chosen('too much of it', 0, 3)).toEqual(['for anybody'])
+test('what fits best comes first, and nothing of another topic', () => {
+  expect(chosen('chef')).toEqual(['advice boss', 'advice both'])
+  expect(chosen('chef night', { adviceLines: 1 })).toEqual(['advice both'])
 })
 
-test('“tell me more” goes on to what was not shown, and ends with the last lines', () => {
-  expect(chosen('too much of it', 1)).toEqual(['for whoever has a boss', 'for late nights'])
-  expect(chosen('too much of it', 2)).toEqual(['for late nights', 'for a boss at night'])
-  expect(chosen('too much of it', 9)).toEqual(['for late nights', 'for a boss at night'])
-  // By what is said now.
-  expect(chosen('too much of it', 1, 1, 'and the nights')).toEqual(['for late nights'])
+test('where nothing fits more than the topic, what holds for any message is said', () => {
+  expect(chosen('too much')).toEqual(['advice anybody'])
+})
+
+test('a further message goes on to what was not shown, by what is said now', () => {
+  const further = { depth: 1, shown: shown('boss', 'both') }
+  expect(chosen('chef', { ...further, own: 'night' })).toEqual(['advice night'])
+  expect(chosen('chef', { ...further, own: 'tell me more', adviceLines: 1 })).toEqual(['advice anybody'])
+})
+
+test('what was tried already is gone on from, once', () => {
+  const tried = { depth: 1, isTried: true, own: 'told her' }
+  expect(chosen('chef', { ...tried, shown: shown('boss', 'both') })).toEqual(['after boss'])
+  const again = [{ id: 'boss', isTried: true }, ...shown('both')]
+  expect(chosen('chef', { ...tried, shown: again })).toEqual(['after both'])
+  // Of another topic: there is nothing that was tried.
+  expect(chosen('chef', { ...tried, shown: shown('other') })).toEqual(['advice boss', 'advice both'])
 })

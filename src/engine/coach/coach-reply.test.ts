@@ -251,8 +251,9 @@ describe('how it is said', () => {
     expect(first('How do I prepare for a panel interview?')).toMatch(/panel|requirement/)
     expect(first('Do references belong on my resume?')).toContain('References stay off')
     expect(first('How do I put freelance work on my resume?')).toContain('Freelance, gig and family work')
-    expect(first('Do I bring my own pen to the interview?')).toBe(
-      'You asked: “Do I bring my own pen to the interview?” I have no advice on exactly that. What holds for most:',
+    expect(first('Do I bring my own pen to the interview?')).toContain('Put a folder by the door')
+    expect(first('Is the interview in the blue building?')).toBe(
+      'You asked: “Is the interview in the blue building?” I have no advice on exactly that. What holds for most:',
     )
   })
 

@@ -6,6 +6,7 @@ import type {
   CoachRole,
   CoachTopic,
   CoachUse,
+  ShownAdvice,
 } from '#shared/coach/coach-answer.ts'
 import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
@@ -16,7 +17,7 @@ import { listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
 import { roleNote, sameFigures } from './role-note.ts'
 import { ROLE_TOPICS } from './role-topics.ts'
-import { isWhatIf, names, type TopicsInContext, topicsInContext } from './topics-in-context.ts'
+import { isTried, isWhatIf, names, type TopicsInContext, topicsInContext } from './topics-in-context.ts'
 
 export type CoachQuestion = {
   message: string
@@ -75,6 +76,9 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     // "Tell me more" is about what was asked before.
     message: isGoingOn ? { ...message, words: [...firstWords, ...message.words] } : message,
     firstWords,
+    ownWords: message.words,
+    shown: isGoingOn ? (before.shown ?? []) : [],
+    isTried: isGoingOn && (isTried(message, before) || message.followUp === 'what if'),
     present,
     role,
     isRoleNamed: understood.role !== null,
@@ -101,11 +105,21 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
       place: understood.place,
       about,
       depth,
+      shown: shownAdvice(parts, asked.shown),
       // A list stays the one that is meant until another one comes.
       listed: parts.find(part => part.listed)?.listed ?? (note?.listed.length ? note.listed : before?.listed),
     },
     facts: parts.flatMap(({ facts }) => facts),
   }
+}
+
+const MAX_SHOWN_KEPT = 20
+
+/** What was shown now, then what was before; a line stands there once. */
+function shownAdvice(parts: readonly AnswerPart[], before: readonly ShownAdvice[]): ShownAdvice[] {
+  const now = parts.flatMap(({ advice = [] }) => advice.map(({ id, isTried }) => ({ id, isTried })))
+  const older = before.filter(({ id }) => !now.some(line => line.id === id))
+  return [...now, ...older].slice(0, MAX_SHOWN_KEPT)
 }
 
 /** "Why?", "how come?": whatever the topic model takes the word for. */

@@ -13,7 +13,17 @@ test.each([
   ['nah', 'no'],
   ['Not really.', 'no'],
   ['but what if they laugh', 'what if'],
-  ['I’ve already tried that', 'what if'],
+  ['I’ve already tried that', 'tried'],
+  ['i told her already', 'tried'],
+  ['she said no', 'tried'],
+  ['tried that', 'tried'],
+  ['but he never listens', 'tried'],
+  ['Asked twice and they just shrugged', 'tried'],
+  ['i did but it didnt help', 'tried'],
+  ['did that last month and nothing changed', 'tried'],
+  // What others did is told, and nothing was tried.
+  ['he did it at christmas', null],
+  ['I do not work on Sundays', null],
   // Eight words are still short, nine say something of their own.
   ['why would anyone pay that much for it', 'why'],
   ['why would anyone ever pay that much for it', null],

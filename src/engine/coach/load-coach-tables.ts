@@ -1,6 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
+import { type AdviceModel, readAdviceModel } from './advice-model.ts'
 import { type Cue, cueRoot, parseCue, writtenWords } from './cue.ts'
 import { type FollowUpModel, readFollowUpModel } from './follow-up-model.ts'
 import type { WordGroups } from './topic-features.ts'
@@ -12,9 +13,11 @@ type AdviceGrade = (typeof ADVICE_GRADES)[number]
 export type Advice = {
   id: string
   topic: CoachTopic
-  /** What in a message it fits; a line without cues fits any message on its topic. */
-  cues: Cue[]
+  /** It fits any message on its topic. */
+  isGeneral: boolean
   text: string
+  /** What comes next for somebody who did that already, or was told no. */
+  tried: string
   grade: AdviceGrade
   source: string
 }
@@ -26,12 +29,12 @@ export type CoachTables = {
   words: ReadonlySet<string>
   /** What the words of a message say about its topic, beside the cues. */
   topicModel: TopicModel
+  /** Which line of advice a message asks for, within its topic. */
+  adviceModel: AdviceModel
   /** Whether a second message goes on with the topic before. */
   followUpModel: FollowUpModel
   wordGroups: WordGroups
 }
-
-const ADVICE_CUE_WEIGHT = 1
 
 export function loadCoachTables(files: KnowledgeFiles): CoachTables {
   const topics = readKnowledgeTable(files, 'coach-topics.tsv', ['topic', 'weight', 'cues'], 2).map(row => ({
@@ -44,13 +47,15 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
     'topic',
     'cues',
     'advice',
+    'tried',
     'grade',
     'source',
   ]).map(row => ({
     id: row.id,
     topic: exampleTopic(row.topic),
-    cues: listOf(row.cues).map(cue => parseCue(cue, ADVICE_CUE_WEIGHT)),
+    isGeneral: row.cues === '',
     text: row.advice,
+    tried: row.tried,
     grade: gradeOf(row.grade),
     source: row.source,
   }))
@@ -67,6 +72,7 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
       ...repeated,
     ]),
     topicModel: readTopicModel(files),
+    adviceModel: readAdviceModel(files),
     followUpModel: readFollowUpModel(files),
     wordGroups: wordGroups(files),
   }

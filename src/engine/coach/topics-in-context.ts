@@ -62,9 +62,20 @@ function topicsOrRole({ topics, role, words, isStatement }: CoachMessage): Coach
   return role !== null && (isBareRole || !isStatement) ? ['path'] : []
 }
 
-/** "And if he says no?" after a pay talk is no question of limits. */
-export function isWhatIf({ followUp }: CoachMessage, before: CoachContext): boolean {
-  return followUp === 'what if' && before.topics.length > 0
+/** "And if he says no?" after a pay talk is no question of limits, and nor is "he said no". */
+export function isWhatIf(message: CoachMessage, before: CoachContext): boolean {
+  if (message.followUp === 'tried') return isTried(message, before)
+  return message.followUp === 'what if' && before.topics.length > 0
+}
+
+/** What was advised before was done, or refused: short, or not surely about anything else. */
+export function isTried(
+  { followUp, words, topics, isTopicSure }: CoachMessage,
+  before: CoachContext,
+): boolean {
+  if (followUp !== 'tried' || !before.shown?.length) return false
+  const isElsewhere = isTopicSure && !topics.some(topic => before.topics.includes(topic))
+  return words.length <= MAX_BARE_WORDS || !isElsewhere
 }
 
 export function names({ role, place }: CoachMessage): boolean {

@@ -47,6 +47,9 @@ export const coachAction = z.object({
   role: z.nullable(coachRole),
 })
 
+/** A line of advice that was shown; `isTried`: with what comes next for somebody who tried it. */
+const shownAdvice = z.object({ id: z.string(), isTried: z.boolean() })
+
 /** What a follow-up such as "and in Chicago?" goes on from. */
 export const coachContext = z.object({
   topics: z.array(coachTopic),
@@ -58,6 +61,8 @@ export const coachContext = z.object({
   depth: z.number(),
   /** Roles that the last list of paths named, in its order: "the second one" is one of them. */
   listed: z.optional(z.array(coachRole)),
+  /** Advice that was shown since the topic began, the newest answer's first: nothing is said twice. */
+  shown: z.optional(z.array(shownAdvice)),
 })
 
 /** How an answer ended; `cut`: the language model broke off in the middle. */
@@ -68,4 +73,5 @@ export type CoachTopic = z.infer<typeof coachTopic>
 export type CoachUse = z.infer<typeof coachUse>
 export type CoachAction = z.infer<typeof coachAction>
 export type CoachRole = z.infer<typeof coachRole>
+export type ShownAdvice = z.infer<typeof shownAdvice>
 export type CoachContext = z.infer<typeof coachContext>

@@ -1,7 +1,7 @@
 import { shortened } from '#engine/text/shortened.ts'
 import type { CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, openScreen } from '../answer-part.ts'
-import { chooseAdvice } from '../choose-advice.ts'
+import { type ChosenAdvice, chooseAdvice } from '../choose-advice.ts'
 import type { Advice } from '../load-coach-tables.ts'
 
 const MAX_QUOTE_CHARS = 90
@@ -19,13 +19,14 @@ export function answerAdvice(asked: Asked, topic: WellbeingTopic): AnswerPart {
   const chosen = chooseAdvice(asked, topic)
   return {
     paragraphs: [
-      opening(asked, topic, WARM_WORDS[topic]),
+      opening(asked, topic, WARM_WORDS[topic], chosen),
       ...chosen.map(({ text }) => text),
       ...ownCheckIns(asked, topic),
     ],
     uses: [...chosen.map(adviceUse), ...checkInUse(asked, topic)],
     question: QUESTIONS[topic][depth % QUESTIONS[topic].length] ?? null,
     actions: actionsOf(topic),
+    advice: chosen,
     facts: [chosen, asked.person.wellbeing],
   }
 }
@@ -44,12 +45,19 @@ export function opening(
   { message, depth, isFirstPart }: Asked,
   topic: CoachTopic,
   warmWords: string,
+  chosen: readonly ChosenAdvice[],
 ): string {
   if (!isFirstPart) return 'And for the other part of it:'
-  if (depth > 0) return goingOn(message, 'Something else that helps:')
+  if (depth > 0) return goingOn(message, nextWords(message, chosen) ?? 'Something else that helps:')
   // Who asks a plain question wants no comfort.
   const { text, isQuestion } = message.partOf.get(topic) ?? { ...message, isQuestion: !message.isStatement }
   return `You wrote: “${quoted(text)}” ${isQuestion ? 'This is what I would try first.' : warmWords}`
+}
+
+/** "I told her already" asks for what comes after that. */
+export function nextWords({ followUp }: Asked['message'], chosen: readonly ChosenAdvice[]): string | null {
+  if (!chosen.some(({ isTried }) => isTried)) return null
+  return followUp === 'what if' ? 'If it comes to that:' : 'Then this comes next:'
 }
 
 /** "What if she denies it?" and "we are neighbors" must not get the same words; "tell me more" says nothing to repeat. */
@@ -57,10 +65,14 @@ export function goingOn({ text, followUp }: Asked['message'], words: string): st
   return followUp === 'more' || followUp === 'yes' ? words : `You wrote: “${quoted(text)}” ${words}`
 }
 
-/** Where only what holds for any message was found, that is said, with the question itself: it must not pass for an answer to it. */
-export function generalNote({ message, depth, isFirstPart }: Asked, chosen: readonly Advice[]): string[] {
-  const isGeneral = chosen.length > 0 && chosen.every(({ cues }) => cues.length === 0)
-  if (!isGeneral || depth > 0 || !isFirstPart || message.text === '') return []
+/** Who goes on is quoted. Where only what holds for any message was found, that is said, with the question itself: it must not pass for an answer to it. */
+export function generalNote(
+  { message, depth, isFirstPart }: Asked,
+  chosen: readonly ChosenAdvice[],
+): string[] {
+  if (!isFirstPart || chosen.length === 0 || message.text === '') return []
+  if (depth > 0) return [goingOn(message, nextWords(message, chosen) ?? 'Going on from there:')]
+  if (chosen.some(({ isFitting }) => isFitting)) return []
   return message.isStatement
     ? [`You wrote: “${quoted(message.text)}” What holds for most:`]
     : [`You asked: “${quoted(message.text)}” I have no advice on exactly that. What holds for most:`]
@@ -82,8 +94,9 @@ function quoted(text: string): string {
 }
 
 /** Only where it is about energy: nobody who asks about a colleague wants their mood read to them. */
-function ownCheckIns({ person: { wellbeing } }: Asked, topic: WellbeingTopic): string[] {
-  if (!wellbeing || wellbeing.checkIns === 0 || (topic !== 'rest' && topic !== 'workload')) return []
+function ownCheckIns({ person: { wellbeing }, depth }: Asked, topic: WellbeingTopic): string[] {
+  if (depth > 0 || !wellbeing || wellbeing.checkIns === 0 || (topic !== 'rest' && topic !== 'workload'))
+    return []
   const averages = `your last check-ins average ${wellbeing.averageMood.toFixed(1)} for mood and ${wellbeing.averageEnergy.toFixed(1)} for energy, of 5`
   if (wellbeing.isWarned)
     return [

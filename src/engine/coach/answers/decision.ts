@@ -1,9 +1,9 @@
 import { roleDemands } from '#engine/demands/role-demands.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse, withQuery } from '../answer-part.ts'
-import { chooseAdvice } from '../choose-advice.ts'
+import { type ChosenAdvice, chooseAdvice } from '../choose-advice.ts'
 import { localPay } from '../local-pay.ts'
-import { adviceUse, generalNote, goingOn, opening } from './advice.ts'
+import { adviceUse, generalNote, goingOn, nextWords, opening } from './advice.ts'
 import { demandUses } from './demands.ts'
 import { GROWTH_USE } from './market.ts'
 import { marketOf, payUses } from './pay.ts'
@@ -42,7 +42,7 @@ export function answerDecision(asked: Asked): AnswerPart {
     : []
   return {
     paragraphs: [
-      opening(asked, 'decision', 'This is what I would try first.'),
+      opening(asked, 'decision', 'This is what I would try first.', chosen),
       ...warning,
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       ...chosen.map(({ text }) => text),
@@ -60,6 +60,7 @@ export function answerDecision(asked: Asked): AnswerPart {
     actions: [
       openScreen('Go through it step by step', withQuery('/chat', { guide: 'decision', role: target?.role })),
     ],
+    advice: chosen,
     facts: [chosen, today, there, demands, person.wellbeing],
   }
 }
@@ -67,10 +68,26 @@ export function answerDecision(asked: Asked): AnswerPart {
 const LOSS_OPENING =
   'I am sorry. That is a hard thing to be told, and nothing has to be solved today. What comes first:'
 /** By the advice that fits best: somebody who still has the job needs no condolence. */
+const WAITING_OPENING = 'Waiting for news like that is hard. What is in your hands:'
+const SEARCH_OPENING = 'Looking for work is tiring, and it says little about your worth. What helps:'
 const LOSS_OPENINGS = new Map([
-  ['loss-fear', 'Waiting for news like that is hard. What is in your hands:'],
-  ['loss-search', 'Looking for work is tiring, and it says little about your worth. What helps:'],
+  ['loss-fear', WAITING_OPENING],
+  ['loss-plan', WAITING_OPENING],
+  ['loss-search', SEARCH_OPENING],
+  ['loss-passed-over', SEARCH_OPENING],
+  ['loss-age', SEARCH_OPENING],
+  ['loss-fast', SEARCH_OPENING],
+  ['loss-days', SEARCH_OPENING],
+  ['loss-lower', SEARCH_OPENING],
+  ['loss-survivor', 'To be the one who stays is hard as well. What helps:'],
 ])
+
+/** What cannot be told from the words is given back: it may be no loss at all. */
+function lossOpening(asked: Asked, chosen: readonly ChosenAdvice[]): string {
+  const [line] = chosen
+  if (line && !line.isFitting) return goingOn(asked.message, 'What holds for most whose job ends:')
+  return LOSS_OPENINGS.get(line?.id ?? '') ?? LOSS_OPENING
+}
 
 /** After losing work: the first days, and where the same work is wanted. */
 export function answerJobLoss(asked: Asked): AnswerPart {
@@ -81,13 +98,13 @@ export function answerJobLoss(asked: Asked): AnswerPart {
   return {
     paragraphs: [
       depth > 0
-        ? goingOn(asked.message, 'Going on from there:')
-        : (LOSS_OPENINGS.get(chosen[0]?.id ?? '') ?? LOSS_OPENING),
+        ? goingOn(asked.message, nextWords(asked.message, chosen) ?? 'Going on from there:')
+        : lossOpening(asked, chosen),
       ...chosen.map(({ text }) => text),
-      ...(present && market
+      ...(present && market && depth === 0
         ? [`For your own work, ${present.role}: ${market.marketDemand.description}`]
         : []),
-      ...(nearby ? [`Close to it and growing: ${nearby.role}.`] : []),
+      ...(nearby && depth === 0 ? [`Close to it and growing: ${nearby.role}.`] : []),
     ],
     uses: [...chosen.map(adviceUse), ...(market ? [GROWTH_USE] : []), ...profileUse(asked)],
     question: 'Who knows how this is for you right now, and how many months can you take to look?',
@@ -102,6 +119,7 @@ export function answerJobLoss(asked: Asked): AnswerPart {
           ]
         : []),
     ],
+    advice: chosen,
     facts: [chosen, market],
   }
 }
@@ -133,6 +151,7 @@ export function answerReturn(asked: Asked): AnswerPart {
           openScreen('Open the Resume Builder', '/career/resume', role),
         ]
       : [openScreen('See suggested paths', '/career/suggestions')],
+    advice: chosen,
     facts: [chosen, market],
   }
 }

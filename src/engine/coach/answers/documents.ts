@@ -25,7 +25,7 @@ export function answerResume(asked: Asked): AnswerPart {
   const { role, person } = asked
   const chosen = chooseAdvice(asked, 'resume')
   const paragraphs = [...generalNote(asked, chosen), ...chosen.map(({ text }) => text)]
-  if (role) {
+  if (role && asked.depth === 0) {
     const { shown, missing } = skillsFor(asked, role)
     if (shown.length > 0)
       paragraphs.push(
@@ -60,6 +60,7 @@ export function answerResume(asked: Asked): AnswerPart {
           ),
         ]
       : [openScreen('See suggested paths', '/career/suggestions')],
+    advice: chosen,
     facts: [chosen],
   }
 }
@@ -90,6 +91,7 @@ export function answerInterview(asked: Asked): AnswerPart {
     actions: role
       ? [openScreen('Practice an interview', withQuery('/chat', { guide: 'interview', role: role.role }))]
       : [],
+    advice: chosen,
     facts: [chosen, tasks],
   }
 }
@@ -127,6 +129,7 @@ export function answerNegotiation(asked: Asked): AnswerPart {
           ),
         ]
       : [],
+    advice: chosen,
     facts: [chosen, market],
   }
 }

@@ -78,6 +78,9 @@ export function askedAbout({ engine, person }: GuideQuestion, role: ResolvedRole
     depth: 0,
     adviceLines: 2,
     firstWords: message.words,
+    ownWords: message.words,
+    shown: [],
+    isTried: false,
     isFirstPart: true,
   }
 }
