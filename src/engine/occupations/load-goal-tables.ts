@@ -1,5 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { lazy } from '#engine/lazy.ts'
+import { indexPatterns, type PatternIndex, type TextPattern } from '#engine/text/pattern-index.ts'
 import { titleTokens } from '#engine/titles/title-text.ts'
 
 const CUE_EFFECTS = [
@@ -37,26 +39,29 @@ export type NamedRole = {
   isWholeClause: boolean
 }
 
-/** A condition of work, with what says it in a wish and in what somebody wants to leave. */
+/** A condition of work. */
 export type GoalCondition = {
   id: string
   label: string
-  want: RegExp
-  leave: RegExp | null
   /** Which data answer the wish; empty where only the employer can. */
   measure: string
 }
+
+/** What says a condition in one clause. */
+type ConditionPhrase = Pick<GoalCondition, 'id' | 'label'> & { pattern: TextPattern }
 
 /** What says a condition wherever it stands in a sentence. */
 export type GoalRemark = {
   condition: string
   /** "able" is a wish that is read in what somebody tells of themselves too ("I speak four languages"). */
   side: 'want' | 'able' | 'leave'
-  pattern: RegExp
+  pattern: TextPattern
 }
 
+export type GoalCue = { pattern: TextPattern; effect: CueEffect }
+
 export type GoalTables = {
-  cues: { pattern: RegExp; effect: CueEffect }[]
+  cues: PatternIndex<GoalCue>
   /** By the words of a phrase. */
   fields: ReadonlyMap<string, GoalField>
   /** Phrases that name a field only where somebody wants to leave it. */
@@ -64,7 +69,10 @@ export type GoalTables = {
   /** By the words of a phrase, the roles it may mean. */
   roles: ReadonlyMap<string, NamedRole[]>
   conditions: GoalCondition[]
-  remarks: GoalRemark[]
+  /** What says them in a wish, and in what somebody wants to leave. */
+  conditionsWanted: PatternIndex<ConditionPhrase>
+  conditionsLeft: PatternIndex<ConditionPhrase>
+  remarks: PatternIndex<GoalRemark>
   /** Conditions that a wanted occupation brings with it, by the beginning of its code. */
   implied: ReadonlyMap<string, string[]>
 }
@@ -82,24 +90,12 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
     }
   }
   return {
-    cues: loadCues(files),
+    cues: indexPatterns(loadCues(files)),
     fields,
     fieldsToLeave,
     roles: loadNamedRoles(files),
-    conditions: readKnowledgeTable(files, 'goal-conditions.tsv', [
-      'condition',
-      'label',
-      'want',
-      'leave',
-      'measure',
-    ]).map(row => ({
-      id: row.condition,
-      label: row.label,
-      want: wordsPattern(row.want, 'iu'),
-      leave: row.leave === '' ? null : wordsPattern(row.leave, 'iu'),
-      measure: row.measure,
-    })),
-    remarks: loadRemarks(files),
+    ...loadConditions(files),
+    remarks: indexPatterns(loadRemarks(files)),
     implied: new Map(
       readKnowledgeTable(files, 'goal-implied.tsv', ['code_prefix', 'conditions']).map(row => [
         row.code_prefix,
@@ -109,13 +105,31 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
   }
 }
 
+function loadConditions(
+  files: KnowledgeFiles,
+): Pick<GoalTables, 'conditions' | 'conditionsWanted' | 'conditionsLeft'> {
+  const columns = ['condition', 'label', 'want', 'leave', 'measure'] as const
+  const rows = readKnowledgeTable(files, 'goal-conditions.tsv', columns)
+  const phrases = (side: 'want' | 'leave') =>
+    indexPatterns(
+      rows
+        .filter(row => row[side] !== '')
+        .map(row => ({ id: row.condition, label: row.label, pattern: wordsPattern(row[side], 'iu') })),
+    )
+  return {
+    conditions: rows.map(({ condition, label, measure }) => ({ id: condition, label, measure })),
+    conditionsWanted: phrases('want'),
+    conditionsLeft: phrases('leave'),
+  }
+}
+
 /** The keys of the words that the table marks with "!". */
 function pluralsOnly(phrases: string[]): Set<string> {
   return new Set(phrases.flatMap(phrase => (phrase.endsWith('!') ? goalWords(phrase) : [])))
 }
 
 /** Rows "as name" give a pattern the name that later rows use in braces. */
-function loadCues(files: KnowledgeFiles): GoalTables['cues'] {
+function loadCues(files: KnowledgeFiles): GoalCue[] {
   const named = new Map<string, string>()
   return readKnowledgeTable(files, 'goal-cues.tsv', ['cue', 'effect']).flatMap(row => {
     const cue = withNamed(row.cue, named)
@@ -184,8 +198,9 @@ export function wordPlaces(text: string): { word: string; start: number; end: nu
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}']*/gu
 
-function wordsPattern(pattern: string, flags: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
+function wordsPattern(pattern: string, flags: string): TextPattern {
+  const source = `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`
+  return { source, regExp: lazy(() => new RegExp(source, flags)) }
 }
 
 function cueEffect(text: string): CueEffect {

@@ -1,4 +1,4 @@
-import type { CueEffect, GoalTables } from '#engine/occupations/load-goal-tables.ts'
+import type { CueEffect, GoalCue, GoalTables } from '#engine/occupations/load-goal-tables.ts'
 import { allMatches } from '#engine/text/all-matches.ts'
 import type { ClauseSpan, GoalClause, GoalPolarity } from './goal-clause.ts'
 import { remarksIn } from './goal-remarks.ts'
@@ -20,12 +20,13 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
   let remarksBefore: GoalClause[] = []
   return text.split(SENTENCE_END).flatMap(sentence => {
     if (!LETTER_OR_DIGIT.test(sentence)) return []
-    if (isWhole(tables, sentence.trim(), 'refuse before')) {
+    const known = tables.cues.candidates(sentence)
+    if (isWhole(known, sentence.trim(), 'refuse before')) {
       for (const clause of before) if (POINTED_AT.has(clause.polarity)) clause.polarity = 'leave'
       for (const clause of remarksBefore) if (clause.polarity === 'want') clause.polarity = 'neutral'
       return []
     }
-    if (isWhole(tables, sentence.trim(), 'want before')) {
+    if (isWhole(known, sentence.trim(), 'want before')) {
       for (const clause of before)
         if (POINTED_AT.has(clause.polarity)) {
           clause.polarity = 'want'
@@ -33,7 +34,7 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
         }
       return []
     }
-    const spans = spansOf(tables, sentence, before)
+    const spans = spansOf(known, sentence, before)
     const remarks = remarksIn(tables, sentence, spans)
     if (isComplaint(sentence, spans, remarks))
       for (const { clause } of spans) if (clause.polarity === 'want') clause.polarity = 'neutral'
@@ -75,18 +76,19 @@ const POINTED_AT: ReadonlySet<GoalPolarity> = new Set(['want', 'neutral', 'past'
 const PEOPLE_AT_WORK = /\b(\p{L}{3,}(?:er|or|ist|ian|eer|nurse|cook|clerk|mechanic|pilot|chef))s\b/giu
 
 /** "Nursing? No." refuses what the sentence before names; "That's the job I want." wishes for it. */
-function isWhole({ cues }: GoalTables, sentence: string, wanted: 'refuse before' | 'want before'): boolean {
+function isWhole(cues: GoalCue[], sentence: string, wanted: 'refuse before' | 'want before'): boolean {
   return cues.some(
     ({ pattern, effect }) =>
-      effect === wanted && allMatches(pattern, sentence).some(match => match[0].length === sentence.length),
+      effect === wanted &&
+      allMatches(pattern.regExp(), sentence).some(match => match[0].length === sentence.length),
   )
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const SENTENCE_END = /[.;!?\n()—–"]+(?=\s|$|\p{L})|\s-+\s|:(?=\s|$)/u
 
-function spansOf(tables: GoalTables, sentence: string, before: GoalClause[]): ClauseSpan[] {
-  const cues = cuesIn(tables, sentence)
+function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): ClauseSpan[] {
+  const cues = cuesIn(known, sentence)
   const spans: ClauseSpan[] = []
   let polarity: GoalPolarity = 'want'
   let isLooseList = false
@@ -277,11 +279,11 @@ const LIST_CONTINUES =
   /^,\s+(?!(?:maybe|perhaps|ideally|just|some|something|any|anything|rather|then|i|a|an)\b)(?:[\w'-]+\s+){0,2}[\w'-]+(?:,\s+(?:[\w'-]+\s+){0,2}[\w'-]+)*,?\s+(?<last>and|or|nor)\s+(?:[\w'-]+\s*){1,4}$/i
 
 /** Where two cues begin at one place the longer counts, and none inside another. */
-function cuesIn(tables: GoalTables, sentence: string): Cue[] {
+function cuesIn(known: GoalCue[], sentence: string): Cue[] {
   const found: Cue[] = []
-  for (const { pattern, effect } of tables.cues) {
+  for (const { pattern, effect } of known) {
     if (effect === 'refuse before' || effect === 'want before') continue
-    for (const match of allMatches(pattern, sentence))
+    for (const match of allMatches(pattern.regExp(), sentence))
       if (match[0] !== '') found.push(deniedCue(sentence, match.index, match.index + match[0].length, effect))
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end)

@@ -58,5 +58,5 @@ test('the hours of a course are not the hours of the work', () => {
 
 test('every remark is of a known condition', () => {
   const known = new Set(tables.conditions.map(({ id }) => id))
-  for (const { condition } of tables.remarks) expect(known, condition).toContain(condition)
+  for (const { condition } of tables.remarks.entries) expect(known, condition).toContain(condition)
 })

@@ -4,9 +4,9 @@ import type { ClauseSpan, GoalClause } from './goal-clause.ts'
 
 /** Complaints, abilities and hopes that say a condition wherever they stand. */
 export function remarksIn({ remarks }: GoalTables, sentence: string, spans: ClauseSpan[]): GoalClause[] {
-  return remarks.flatMap(({ condition, side, pattern }) => {
+  return remarks.candidates(sentence).flatMap(({ condition, side, pattern }) => {
     if (isTimeOfStudy(sentence, condition)) return []
-    const said = allMatches(pattern, sentence).find(({ index }) => {
+    const said = allMatches(pattern.regExp(), sentence).find(({ index }) => {
       const span = spans.find(({ start, end }) => index >= start && index < end)
       if (!span) return true
       if (span.isDismissed || (side === 'leave' && span.isWish && !LACKS.test(sentence.slice(index))))

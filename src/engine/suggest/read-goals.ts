@@ -182,12 +182,11 @@ const TEACHES_OTHERS =
   /\b(?:kids|children|english|maths?|elementary|primary|preschool|kindergarten|yoga|music|esl|history|science)\b/i
 
 function conditionItems(career: CareerData, text: string, isLeft: boolean): GoalItem[] {
-  return career.goalTables().conditions.flatMap(({ id, label, want, leave }) => {
-    if (isTimeOfStudy(text, id)) return []
-    const match = (isLeft ? leave : want)?.exec(text)
-    if (!match) return []
-    return [conditionItem({ id, label }, isLeft)]
-  })
+  const { conditionsWanted, conditionsLeft } = career.goalTables()
+  const phrases = (isLeft ? conditionsLeft : conditionsWanted).candidates(text)
+  return phrases
+    .filter(({ id, pattern }) => pattern.regExp().test(text) && !isTimeOfStudy(text, id))
+    .map(({ id, label }) => conditionItem({ id, label }, isLeft))
 }
 
 function conditionItem({ id, label }: Pick<GoalCondition, 'id' | 'label'>, isLeft: boolean): GoalItem {
