@@ -13,6 +13,7 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
     .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
+    .replaceAll(/\b(\d+|eight|ten|twelve)[ -]?hr(s?)\b/gi, '$1 hour$2')
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
     .replaceAll(IS_SHORTENED, '$1 is ')
     .replaceAll(BUT_STOP, ' and ')
@@ -62,6 +63,7 @@ const BUT_STOP = /,? but (?=(?:i|i'd|i would) (?:like|want|love|need) to (?:stop
 function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[]): boolean {
   if (!sentence.includes(',') || SAYS_WISH.test(sentence)) return false
   if (spans.some(({ clause }) => clause.polarity !== 'want')) return false
+  if (remarks.some(({ polarity }) => polarity === 'want')) return false
   return remarks.some(({ polarity }) => polarity === 'leave') || TELLS_A_DAY.test(sentence)
 }
 
@@ -163,7 +165,11 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
     // "I speak German, Turkish and English, so interpreter would make sense."
     const list = stop.isComma && !stop.isResult ? LIST_CONTINUES.exec(sentence.slice(stop.start)) : null
     const continues =
-      (polarity === 'leave' && (list !== null || stop.isOr || stop.isReason)) ||
+      (polarity === 'leave' &&
+        (list !== null ||
+          stop.isOr ||
+          stop.isReason ||
+          (stop.isRelative && SOMEBODY.test(sentence.slice(at, stop.start))))) ||
       (polarity === 'past' && list !== null)
     end(stop.start)
     at = stop.end
@@ -192,6 +198,9 @@ const POINTS_BACK = /\b(?:it|that|them|this)(?: all| so much)?$/i
 const FINITE_VERB =
   /\b(?:love|hope|wish|prefer|i|i'\w+|we|is|are|was|were|would|want|like|could|need|has|had|can|looks?|sounds?|seems?)\b/i
 
+/** "Instead of the guy who loads it" goes on with the guy. */
+const SOMEBODY = /\b(?:guy|one|person|man|woman|girl|lady|fella|bloke)$/i
+
 const ONLY_TO = /^\s*(?:to\s*)?$/i
 
 const POLARITIES: Record<
@@ -219,6 +228,7 @@ function breaksIn(sentence: string): {
   isOr: boolean
   isReason: boolean
   isResult: boolean
+  isRelative: boolean
   isContrast: boolean
 }[] {
   return [...sentence.matchAll(BREAK)].map(match => ({
@@ -228,6 +238,7 @@ function breaksIn(sentence: string): {
     isOr: /^\s*or\b/i.test(match[0]),
     isReason: /^\s*(?:because|until)\b/i.test(match[0]),
     isResult: /^,\s*so\b/i.test(match[0]),
+    isRelative: /^\s*(?:who|which)\b/i.test(match[0]),
     isContrast: /^\s*(?:but|though|although|however|yet)\b/i.test(match[0]),
   }))
 }
@@ -248,6 +259,7 @@ function exchangeBreaks(sentence: string, cues: Cue[]) {
             isOr: false,
             isReason: false,
             isResult: false,
+            isRelative: false,
             isContrast: false,
           },
         ]

@@ -51,6 +51,9 @@ const FIELD_SCORES = { first: 0.85, other: 0.6 } as const
 /** Leading characters of a code shared by the specialties of an occupation, and by a minor group. */
 const OCCUPATION_CODE_CHARS = 7
 const MINOR_GROUP_CODE_CHARS = 4
+const LESS_RESPONSIBILITY = 'less responsibility'
+/** Managers, and supervisors of any group: whoever wants to lead nobody is offered none of them unasked. */
+const LEADS_OTHERS = /^11-|^(?:3[3579]|4[13579]|5[13])-10/
 const TEACHING_TITLE = /professor|teach|instructor|lecturer/i
 
 /** Where a person wants to go: roles and fields named, wishes for the work, and what they want to leave. */
@@ -98,7 +101,18 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
   const leftByName = new Set<number>()
   const leftGroups = new Set<string>()
   for (const item of items) {
-    if (item.implied) continue
+    if (item.implied) {
+      // Whoever wants other work is not offered the specialties of the present one.
+      if (item.kind === 'leave')
+        for (const code of item.codes)
+          for (const row of rowsOf(code.slice(0, OCCUPATION_CODE_CHARS)))
+            if (row !== currentRow) leftRows.add(row)
+      continue
+    }
+    if (item.condition === LESS_RESPONSIBILITY)
+      codes.forEach((code, row) => {
+        if (LEADS_OTHERS.test(code)) leftRows.add(row)
+      })
     if (item.kind === 'role') {
       const rows = item.codes
         .filter(
@@ -106,6 +120,9 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
         )
         .flatMap(code => rowOf.get(code) ?? [])
       rows.forEach((row, place) => {
+        // The present work is no other meaning of a role that is wanted instead.
+        if (place > 0 && row === currentRow && !isNameOf(item.label, career.occupations.roles[row] ?? ''))
+          return
         const score = ROLE_SCORES[place] ?? 0
         if (score > (roles.get(row)?.score ?? 0)) roles.set(row, { words: item.label, score })
       })

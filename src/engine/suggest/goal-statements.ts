@@ -17,7 +17,7 @@ const TELLS_OF_OTHERS =
   /^[\s,]*(?:and |but )?(?:the|my|our|his|her|their) [\p{L}-]+ (?:doesn'?t|don'?t|didn'?t|does not|do not|no longer|never|took|takes|ate|eats|knows?|forgot|thinks i)\b/iu
 
 const TELLS_A_FACT =
-  /^[\s,]*(?!(?:i|we|you|something|somewhere|someone|anything|anywhere|any|what|where|maybe|perhaps|that|this|it|there|let|give|put|get|take|make|if|when|to|please|either|anyone|nothing|nobody)\b)(?:[\p{L}\p{N}'-]+ ){1,4}?(?:(?:is|are|was|were|has|have|had|does|do|did|will|ca|wo)(?:n'?t| not)|took|takes|ate|eats|killed|writes?|calls|knows?|belongs?|ended|folded|owns|pays? late|paid (?:for|my|the)|fed|makes? me|never)(?: |$)|^[^=,]{2,40} = |^[\s,]*\p{L}+ is (?:going|coming|shaky|shot|dead|dying|gone)\b/iu
+  /^[\s,]*(?!(?:i|we|you|something|somewhere|someone|anything|anywhere|any|what|where|maybe|perhaps|that|this|it|there|let|give|put|get|take|make|if|when|to|please|either|anyone|nothing|nobody)\b)(?:[\p{L}\p{N}'-]+ ){1,4}?(?:(?:is|are|was|were|has|have|had|does|do|did|will|ca|wo)(?:n'?t| not)|took|takes|ate|eats|killed|writes?|calls|knows?|belongs?|ended|folded|owns|pays? late|paid (?:for|my|the)|fed|makes? me|never)(?: |$)|^[^=,]{2,40} = |^[\s,]*\p{L}+ is (?:going|coming|shaky|shot|dead|dying|gone)\b|^[\s,]*\p{L}+ing is (?!in\b|at\b|for\b|always\b|still\b)\p{L}+ \p{L}+/iu
 const COUNTS_A_DAY =
   /^[\s,]*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundreds?)\+? \p{L}+(?: \p{L}+)? (?:a|an|per|every) (?:day|week|month|year|shift|night|hour)\b|^[\s,]*\d+s (?:on|in|at)\b/iu
 const WELCOMES =

@@ -50,7 +50,6 @@ test.each([
   ['foreman in construction', ELECTRICIAN],
   ['I want to be a foreman but no more wiring', ELECTRICIAN],
   ['A career change. Maybe a foreman', ELECTRICIAN],
-  ['No more corporate work. Web developer', DEVELOPER],
   // Neither the same broad occupation nor the next step within the group.
   ['Database administrator', DEVELOPER],
   ['electrical inspector', ELECTRICIAN],
@@ -68,6 +67,32 @@ test.each([
 ])('“%s” leaves the present work of %s', (goals, present) => {
   const left = implied(goals, present).find(({ kind }) => kind === 'leave')
   expect([left?.id, left?.codes]).toEqual([LEAVES, [present]])
+})
+
+test.each([
+  ['No more nights. Estimator', ROOFER],
+  ['No more corporate work. Database administrator', DEVELOPER],
+  ['I like people but I am tired of nights. Medical assistant', NURSE],
+])('“%s” leaves the work and stays in the field of %s', (goals, present) => {
+  const near = implied(goals, present).filter(({ codes }) => codes.includes(present))
+  expect(near.map(({ id }) => id).sort()).toEqual([STAYS, LEAVES])
+})
+
+test.each([
+  ['No more nights. Construction', DEVELOPER, true],
+  ['Construction, in-house, no more nights', DEVELOPER, false],
+  ['No more nights. Construction, part time', DEVELOPER, false],
+])('“%s” says by a field and a complaint whether the work of %s is left: %j', (goals, present, isLeft) => {
+  expect(impliedIds(goals, present).includes(LEAVES)).toBe(isLeft)
+})
+
+test.each([
+  ['Become a foreman', ELECTRICIAN, true],
+  ['Marketing manager', SALESPERSON, true],
+  ['Become a nurse', ELECTRICIAN, false],
+  ['Marketing manager', '11-1021.00', false],
+])('“%s” moves %s up: %j', (goals, present, isUp) => {
+  expect(impliedIds(goals, present).includes('condition:advancement')).toBe(isUp)
 })
 
 test.each([

@@ -2,11 +2,12 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
-import { goalItem } from './goal-item.ts'
+import { goalItem, isOccupation } from './goal-item.ts'
 
 /** Leading characters of a code shared by a major group. */
 const MAJOR_GROUP_CODE_CHARS = 2
 const BROAD_OCCUPATION_CODE_CHARS = 6
+const OCCUPATION_CODE_CHARS = 7
 
 /** Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman. */
 export function presentField(
@@ -24,18 +25,20 @@ export function presentField(
   // A taxi driver who names an engineer's work says nothing of staying.
   const roles = items.filter(({ kind }) => kind === 'role')
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
-  const near = [
-    code.slice(0, BROAD_OCCUPATION_CODE_CHARS),
-    ...nextCodes(tables, code).filter(next => next.startsWith(group)),
-  ]
-  const isNextStep = ({ codes }: GoalItem) => codes.some(one => near.some(start => one.startsWith(start)))
+  const broad = code.slice(0, BROAD_OCCUPATION_CODE_CHARS)
+  const steps = nextCodes(tables, code).filter(next => next.startsWith(group))
+  const isNextStep = ({ codes }: GoalItem) =>
+    codes[0]?.startsWith(broad) || codes.some(one => steps.some(start => one.startsWith(start)))
   if (roles.length > 0 && !roles.some(isNextStep)) return []
   return items.some(({ kind }) => kind === 'field')
     ? []
-    : [{ ...goalItem('field', 'your present field', [code]), implied: true }]
+    : [{ ...goalItem('field', PRESENT_FIELD, [code]), implied: true }]
 }
 
-/** Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again. */
+/**
+ * Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again.
+ * Nearer work, and fields without a role, say so together with a complaint: a dental assistant who is tired of it and wants to be a hygienist.
+ */
 export function presentWorkLeft(
   { occupations, tables }: CareerData,
   items: GoalItem[],
@@ -43,15 +46,30 @@ export function presentWorkLeft(
   currentRow: number | null,
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
-  if (code === undefined || !items.some(({ kind }) => kind === 'role')) return []
-  if (clauses.some(({ polarity }) => polarity === 'keep')) return []
+  if (code === undefined) return []
+  const holds = (item: GoalItem, starts: string[]) =>
+    item.codes.some(one => starts.some(start => one.startsWith(start) || start.startsWith(one)))
+  const own = code.slice(0, OCCUPATION_CODE_CHARS)
+  const wanted = items.filter(isOccupation)
+  if (wanted.length === 0 || wanted.some(item => holds(item, [own]))) return []
+  if (items.some(item => item.kind === 'leave' && holds(item, [own]))) return []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
-  const isNear = ({ codes }: GoalItem) => codes.some(one => near.some(start => one.startsWith(start)))
-  return items.some(isNear) || items.some(({ kind, codes }) => kind === 'leave' && codes.length > 0)
-    ? []
-    : [{ ...goalItem('leave', 'your present work', [code]), implied: true }]
+  const isNear = wanted.some(item => holds(item, near))
+  const keeps = clauses.some(({ polarity }) => polarity === 'keep')
+  const isElsewhere = !isNear && !keeps && wanted.some(({ kind }) => kind === 'role')
+  const complains =
+    clauses.some(({ polarity }) => polarity === 'leave') &&
+    !items.some(({ condition }) => STAYS_BY.has(condition ?? ''))
+  if (!isElsewhere && !complains) return []
+  const left = { ...goalItem('leave', 'your present work', [code]), implied: true }
+  // A roofer who is tired of roofs and wants to estimate leaves the roofs and stays in construction.
+  return isNear ? [left, { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }] : [left]
 }
+
+/** Wishes for another way to do the same work. */
+const STAYS_BY = new Set(['one employer', 'own business', 'part time', 'team'])
+const PRESENT_FIELD = 'your present field'
 
 /** Who leads and who teaches an occupation. */
 function nextCodes({ leadsTo, taughtBy }: CareerData['tables'], code: string): string[] {
@@ -67,6 +85,34 @@ const SAME_INDUSTRY: Partial<Record<string, string[]>> = {
   51: ['47-', '49-', '17-30'],
   53: ['11-3071', '13-1081', '43-5'],
 }
+
+/** Who wants to lead the present work, or to manage where they do not yet, moves up. */
+export function impliedAdvancement(
+  { goalTables, occupations, tables }: CareerData,
+  items: GoalItem[],
+  currentRow: number | null,
+): GoalItem[] {
+  const code = occupations.codes[currentRow ?? -1]
+  if (code === undefined || items.some(({ condition }) => condition === ADVANCEMENT)) return []
+  const steps = ladderCodes(tables.leadsTo, code)
+  const isStepUp = ({ kind, codes: [first = ''] }: GoalItem) =>
+    kind === 'role' &&
+    (steps.some(step => first.startsWith(step)) || (first.startsWith(MANAGERS) && !code.startsWith(MANAGERS)))
+  const known = goalTables().conditions.find(({ id }) => id === ADVANCEMENT)
+  return known && items.some(isStepUp)
+    ? [
+        {
+          ...goalItem('condition', known.label, []),
+          id: `condition:${ADVANCEMENT}`,
+          condition: ADVANCEMENT,
+          implied: true,
+        },
+      ]
+    : []
+}
+
+const ADVANCEMENT = 'advancement'
+const MANAGERS = '11-'
 
 export function impliedConditions({ goalTables, occupations }: CareerData, items: GoalItem[]): GoalItem[] {
   const { conditions, implied } = goalTables()

@@ -18,13 +18,15 @@ export function namedRolesIn(
     for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length >= 1; length--) {
       const phrase = words.slice(at, at + length)
       const [first, last] = [phrase[0], phrase.at(-1)]
-      const role = roles
+      const meant = roles
         .get(phrase.map(({ word }) => word).join(' '))
-        ?.find(
+        ?.filter(
           ({ present, isWholeClause }) =>
             (!isWholeClause || length === words.length) &&
             (present.length === 0 || present.some(start => presentCode.startsWith(start))),
         )
+      // What a phrase means to somebody of this occupation comes first.
+      const role = meant?.find(({ present }) => present.length > 0) ?? meant?.[0]
       if (!role || !first || !last) continue
       const [before, next] = [words[at - 1], words[at + length]]
       const said = text.slice(first.start, last.end)

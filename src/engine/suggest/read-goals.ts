@@ -7,7 +7,7 @@ import { fieldsIn } from './goal-fields.ts'
 import { goalItem, isOccupation } from './goal-item.ts'
 import { isTimeOfStudy } from './goal-remarks.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
-import { impliedConditions, presentField, presentWorkLeft } from './implied-items.ts'
+import { impliedAdvancement, impliedConditions, presentField, presentWorkLeft } from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
 
 const MAX_ROLES = 6
@@ -40,6 +40,7 @@ export function readGoals(
     ...presentField(engine.career, said, currentRow),
     ...presentWorkLeft(engine.career, said, clauses, currentRow),
     ...impliedConditions(engine.career, said),
+    ...impliedAdvancement(engine.career, said, currentRow),
   ])
     if (!corrections.drop.includes(item.id)) put(item)
   const read = [...items.values()]
@@ -111,7 +112,9 @@ function occupationItems(
   const kind = isLeft ? 'leave' : null
   const isLed = LEADS.test(text)
   const taught = isLeft ? [] : taughtItems(engine.career, clause.text, currentRow)
+  const ownWork = isLeft || present === '' ? undefined : OWN_PRACTICE.exec(clause.text)?.[0]
   return [
+    ...(ownWork === undefined ? [] : [goalItem('role', ownWork.toLowerCase(), [present])]),
     ...known.map(({ words, codes }) => goalItem('role', words.toLowerCase(), codes)),
     ...roles.map(({ words, rows }) =>
       goalItem(
@@ -160,6 +163,10 @@ function isManagerCode(code: string): boolean {
 function managersFirst(codes: string[]): string[] {
   return [...codes.filter(isManagerCode), ...codes.filter(code => !isManagerCode(code))]
 }
+
+/** Another way to do the present work: "a clinic of my own", "keep practicing but part time". */
+const OWN_PRACTICE =
+  /\b(?:practice|clinic|firm|studio|salon|surgery) of my own\b|\b(?:my )?own (?:\p{L}+ )?(?:practice|clinic|law firm|firm|salon|surgery)\b|^practi[cs]ing\b/iu
 
 const LEADS = /\b(?:lead|leading|run|running|manage|managing|head|heading|leadership|supervise|direct)\b/i
 
@@ -226,6 +233,8 @@ function dropContradictions(items: Map<string, GoalItem>): void {
       items.delete(`field:${label}`)
       items.delete(`role:${label}`)
     }
+  // "Nobody to manage" leads nobody.
+  if (items.has('leave:less responsibility')) items.delete('condition:leading people')
   // "I can't hold another animal. Still want animals" leaves no animals.
   for (const [condition, field] of Object.entries(FIELDS_OF_CONDITIONS))
     if (items.has(`condition:${condition}`)) items.delete(`leave:${field}`)
