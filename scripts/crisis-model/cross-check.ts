@@ -8,6 +8,9 @@ const WRITERS: { files: readonly string[]; sets: readonly string[] }[] = [
   { files: ['veiled-eleventh', 'neutral-thirteenth'], sets: [] },
   { files: ['explicit-eleventh', 'veiled-twelfth', 'others-fifth', 'neutral-fourteenth'], sets: [] },
   { files: [], sets: ['ninth'] },
+  { files: ['explicit-twelfth', 'veiled-thirteenth', 'others-sixth', 'neutral-sixteenth'], sets: [] },
+  { files: ['explicit-thirteenth', 'veiled-fourteenth', 'others-seventh', 'neutral-seventeenth'], sets: [] },
+  { files: [], sets: ['tenth'] },
 ]
 const KINDS = ['explicit', 'veiled', 'others', 'neutral'] as const
 /** How much surer than today's threshold, in steps of the model's score. */

@@ -11,8 +11,8 @@ const SEED = 15
 const SUBJECT_SLOTS = 2 ** 11
 const VARIED_WEIGHT = 0.5
 const TEMPLATED_WEIGHT = 0.3
-/** How sure the model must be: chosen so that two in a hundred hard neutral lines pass whose writer was left out. */
-const THRESHOLD = 0.4
+/** How sure the model must be: chosen so that one in a hundred neutral messages of a set passes whose writer was left out. */
+const THRESHOLD = 0.6
 /** Missing an explicit message is worse than a panel too many. */
 const EXPLICIT_BONUS = 1
 
@@ -26,7 +26,7 @@ export function trainCrisis(
     [
       ...dangerExamples(written),
       // Without their phrases, or the words themselves would be left with nothing to learn.
-      ...withoutPhrases(dangerExamples(variedLines(written, random), VARIED_WEIGHT)),
+      ...withoutPhrases(dangerExamples(variedLines([...written, ...seen], random), VARIED_WEIGHT)),
       ...withoutPhrases(dangerExamples(templatedLines(random), TEMPLATED_WEIGHT)),
       ...dangerExamples(workLines()),
       ...dangerExamples(proseLines()),

@@ -12,12 +12,12 @@ export type Example = PassageFeatures & { isYes: boolean; weight: number }
 const EPOCHS = 12
 /** The model is the mean of what it was after each of the last ones: the order of the examples matters less. */
 const AVERAGED_EPOCHS = 6
-/** What is seen less often gets no weight: each line is there a second time, so that this is two lines at least. */
-const SEEN_MIN = 4
+/** What is seen less often gets no weight: each line is there a second time, so that this is three lines, or nearly. */
+const SEEN_MIN = 5
 const LEARNING_RATE = 0.15
 const SHRINKAGE = 1e-3
 /** Few weights lie beyond; they are cut off there, so that the others are stored more exactly. */
-const WEIGHT_MAX = 2
+const WEIGHT_MAX = 2.5
 
 const GROUPS = [
   'certain',

@@ -25,6 +25,7 @@ export const SEEN_SETS = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const
 
 /** Written for training, by kind, but for some of the files. */

@@ -1,11 +1,13 @@
 import { crisisLanguage } from '#shared/safety/crisis-language.ts'
-import { crisisMessages, SEEN_SETS } from '../../crisis-model/written-lines.ts'
+import { crisisMessages, type LineKind, SEEN_SETS } from '../../crisis-model/written-lines.ts'
 import { type Measure, shareOf } from '../measure.ts'
 
-/** All that was learned from, and three halves that were not. */
-const PARTS = [...SEEN_SETS, 'seventh-held-out', 'eighth-held-out', 'ninth-held-out'] as const
+/** All that was learned from, and four halves that were not. */
+const SET_ASIDE = ['seventh-held-out', 'eighth-held-out', 'ninth-held-out', 'tenth-held-out'] as const
+const PARTS = [...SEEN_SETS, ...SET_ASIDE] as const
 type Part = (typeof PARTS)[number]
-type Kind = 'explicit' | 'veiled' | 'others'
+const KINDS = ['explicit', 'veiled', 'others'] as const
+type Kind = (typeof KINDS)[number]
 
 const AIMS: Record<Kind, number> = { explicit: 0.98, veiled: 0.9, others: 0.9 }
 /** What sets reach with their rarest wording, and the halves that nothing was learned from. */
@@ -14,6 +16,9 @@ const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
   // One explicit message of each has no plain word either: 30 of 31, 44 of 45.
   'seventh-held-out': { explicit: 0.967, veiled: 0.895 },
   'eighth-held-out': { explicit: 0.977 },
+  'ninth-held-out': { veiled: 0.85 },
+  // 57 of 60.
+  'tenth-held-out': { explicit: 0.95 },
 }
 const NEUTRAL_MAX = 0.01
 /** Nearly all of their neutral messages were written to be mistaken. */
@@ -21,6 +26,8 @@ const NEUTRAL_REACHED: Partial<Record<Part, number>> = {
   'seventh-held-out': 0.024,
   'ninth-held-out': 0.025,
 }
+/** 11 of 851 of the halves set aside. */
+const NEUTRAL_SET_ASIDE = 0.013
 
 const NAMES: Record<Kind, string> = {
   explicit: 'explicit, recognized',
@@ -29,29 +36,46 @@ const NAMES: Record<Kind, string> = {
 }
 
 export function evaluateCrisis(): Measure[] {
-  return PARTS.flatMap(part => {
-    const messages = crisisMessages(part)
-    const shown = (kind: string) =>
-      shareOf(
-        messages.filter(message => message.kind === kind),
-        ({ text }) => crisisLanguage(text) !== null,
-      )
-    const recall = (kind: Kind): Measure => {
-      const least = REACHED[part]?.[kind] ?? AIMS[kind]
-      const aim = least < AIMS[kind] ? { aim: AIMS[kind] } : {}
-      return { name: `${part}: ${NAMES[kind]}`, value: shown(kind), least, ...aim }
-    }
-    const kinds = (['explicit', 'veiled', 'others'] as const).filter(kind =>
-      messages.some(message => message.kind === kind),
-    )
-    return [...kinds.map(recall), neutral(part, shown('neutral'))]
-  })
+  const read = PARTS.map(part => ({
+    part,
+    messages: crisisMessages(part).map(({ kind, text }) => ({
+      kind,
+      isShown: crisisLanguage(text) !== null,
+    })),
+  }))
+  const setAside = read.filter(({ part }) => SET_ASIDE.some(one => one === part))
+  return [
+    ...read.flatMap(({ part, messages }) =>
+      measures(part, messages, REACHED[part] ?? {}, NEUTRAL_REACHED[part] ?? NEUTRAL_MAX),
+    ),
+    ...measures(
+      'all set aside',
+      setAside.flatMap(({ messages }) => messages),
+      {},
+      NEUTRAL_SET_ASIDE,
+    ),
+  ]
 }
 
-function neutral(part: Part, value: number): Measure {
-  const most = NEUTRAL_REACHED[part] ?? NEUTRAL_MAX
+function measures(
+  name: string,
+  messages: readonly { kind: LineKind; isShown: boolean }[],
+  reached: Partial<Record<Kind, number>>,
+  most: number,
+): Measure[] {
+  const shown = (kind: LineKind) =>
+    shareOf(
+      messages.filter(message => message.kind === kind),
+      ({ isShown }) => isShown,
+    )
+  const kinds = KINDS.filter(kind => messages.some(message => message.kind === kind))
+  const recalls = kinds.map((kind): Measure => {
+    const least = reached[kind] ?? AIMS[kind]
+    const aim = least < AIMS[kind] ? { aim: AIMS[kind] } : {}
+    return { name: `${name}: ${NAMES[kind]}`, value: shown(kind), least, ...aim }
+  })
   const aim = most > NEUTRAL_MAX ? { aim: NEUTRAL_MAX } : {}
-  return { name: `${part}: neutral, with a panel`, value, most, ...aim }
+  return [...recalls, { name: `${name}: neutral, with a panel`, value: shown('neutral'), most, ...aim }]
 }
 
 /** What is recognized and should not be, and the other way round; nobody reads it of the halves set aside. */

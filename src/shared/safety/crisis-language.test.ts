@@ -87,7 +87,11 @@ describe('crisis language', () => {
   test.each([
     ['I want to kill myself', 'self'],
     ['suicide hotline number near', 'self'],
-    ['suicide hotline number near me', null],
+    ['suicide hotline number near me', 'self'],
+    ['sucide hotline number please i am not at all ok', 'self'],
+    ['sucide hotline number please i am not ok at all today', null],
+    ['my suicide helpline shift starts at nine', null],
+    ['we answer the suicide hotline at nine', null],
     ['suicide prevention training', null],
     ['My friend wants to kill himself', 'others'],
     ['What dose of ibuprofen is fatal?', 'self'],
@@ -98,6 +102,26 @@ describe('crisis language', () => {
     ['我不想活了', 'self'],
     ['想死你了', null],
     ['I overdosed on chocolate', null],
+    ['still I want to blow my brains out every evening', 'self'],
+    ['I want to blow my brains out over this spreadsheet', null],
+    ['Attempted yesterday. Throat hurts.', 'self'],
+    ['We attempted yesterday to reach the client', null],
+    ['I’m a lawyer now. I still cut.', 'self'],
+    ['I still cut my own hair', null],
+    ['can you drown yourself in a bathtub', 'self'],
+    ['can you drown the noise', null],
+    ['which floor to jump from', 'self'],
+    ['a customer says she is going to take her own life', 'others'],
+    ['she is going to take her own lunch', null],
+    ['I have been wanting 2 die since the move', 'self'],
+    ['is it normal to think about killing yourself', 'self'],
+    ['would an overdose of my blood pressure tablets be fatal', 'self'],
+    ['i burn myself with the flat top at work on purpose', 'self'],
+    ['i burned myself with the flat top at work', null],
+    ['Relapsed. Cut. Meeting at 9.', 'self'],
+    ['my brother tried to kill himself years ago', null],
+    ['my brother tried to kill himself', 'others'],
+    ['my cousin tried to strangle herself', 'others'],
   ])('where the model sees nothing, plain phrases and short searches still do: %s', (text, subject) => {
     expect(crisisLanguage(text, { danger: SEES_NOTHING })).toBe(subject)
   })
@@ -139,8 +163,8 @@ describe('crisis language', () => {
     )
     const read = (score: number) =>
       crisisLanguage('Soup today. Rain again.', { danger: { ...counting, bias: score - alone } })
-    expect(read(-0.9)).toBe('self')
-    expect(read(-1.1)).toBeNull()
+    expect(read(-1.4)).toBe('self')
+    expect(read(-1.6)).toBeNull()
   })
 
   test('three sentences say together what no two of them do, unless none is even suspicious', () => {
@@ -158,7 +182,7 @@ describe('crisis language', () => {
       [2, null],
     ] as const) {
       const [whole = 0, ...parts] = scored(step).reverse()
-      expect(whole - Math.max(...parts) > 1 + least).toBe(subject === null)
+      expect(whole - Math.max(...parts) > 1.5 + least).toBe(subject === null)
       expect(read(step, least + 0.01 - whole)).toBe(subject)
       expect(read(step, least - 0.01 - whole)).toBeNull()
     }
@@ -194,13 +218,15 @@ test.each([
   'suicode',
   'suicid',
   'sucidal',
+  'sooside',
+  'suside',
   'suicidla',
   'suicidaly',
 ])('%s is read as suicide or suicidal', word => {
   expect(plainWords(word).trim()).toMatch(/^suicid(?:e|al)$/)
 })
 
-test.each(['suit', 'decide', 'suede', 'sucde', 'siucde', 'homicide', 'suicidess', 'suicidedly'])(
+test.each(['suit', 'seaside', 'decide', 'suede', 'sucde', 'siucde', 'homicide', 'suicidess', 'suicidedly'])(
   '%s is no slip for it',
   word => {
     expect(plainWords(word).trim()).toBe(word)

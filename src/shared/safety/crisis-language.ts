@@ -18,12 +18,15 @@ const BARE_MAX_WORDS = 7
 /** Each further sentence is one more that may be mistaken: so much surer the model must be, times the logarithm. */
 const SURER_WITH_LENGTH = 0.4
 /** Of sentences read as one, one alone, or two beside each other, must reach this. */
-const SUSPICIOUS_SCORE = -1
+const SUSPICIOUS_SCORE = -1.5
 /** "suicide hotline number": a search, not a sentence. */
 const SEARCH_MAX_WORDS = 4
+/** "suicide hotline chat, no phone please": with a helpline named first it may be longer. */
+const HELPLINE_SEARCH_MAX_WORDS = 10
+const HELPLINE_FIRST = /^(?:\w+ )?suicid(?:e|al) (?:(?:hot|help|life)line|crisis line|chat|text line)\b/
 /** What is looked for about work, a course, a film or a sport. */
 const LOOKED_FOR_OTHERWISE =
-  /\b(?:prevention|awareness|training|course|class|policy|rates?|statistics|squads?|career|professional|social|brand|sprints?|drills?|risk|watch|clause|coordinator|jobs?|salary|volunteer\w*)\b/
+  /\b(?:prevention|awareness|training|course|class|policy|rates?|statistics|squads?|career|professional|social|brand|sprints?|drills?|risk|watch|clause|coordinator|jobs?|salary|shifts?|fundraiser|donat\w+|volunteer\w*)\b/
 
 /** Whether a message may come from somebody in danger. Phrases and a small model: it runs where the message is typed. */
 export function crisisLanguage(
@@ -63,11 +66,9 @@ function isSumOfOrdinary(at: number, parts: readonly number[]): boolean {
 
 function isSearchForHelp(message: string): boolean {
   const words = plainWords(message).trim()
-  return (
-    words.split(' ').length <= SEARCH_MAX_WORDS &&
-    /\bsuicid(?:e|al)\b/.test(words) &&
-    !LOOKED_FOR_OTHERWISE.test(words)
-  )
+  const isShort = words.split(' ').length <= SEARCH_MAX_WORDS && /\bsuicid(?:e|al)\b/.test(words)
+  const isForHelpline = words.split(' ').length <= HELPLINE_SEARCH_MAX_WORDS && HELPLINE_FIRST.test(words)
+  return (isShort || isForHelpline) && !LOOKED_FOR_OTHERWISE.test(words)
 }
 
 function readOnce(

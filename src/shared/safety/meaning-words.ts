@@ -131,4 +131,42 @@ export const MEANING_WORDS: Record<string, string> = {
   quitting: 'quit quitting smoking smoke sugar alcohol vaping diet',
   question: 'what how when where who which whats hows can could should does is',
   help: 'help call therapist doctor counselor hospital psychiatrist er',
+  onward: 'headed bound beyond ahead side next journey destination crossing',
+  release: 'excused released permission allowed mercy spared pardon discharged undo undone unburden rid',
+  thread: 'thread tether anchor tie tied tying holding holds strings keeps rooted',
+  switch: 'switch unplug unplugged plug button tab pressed press shut reset',
+  unseen: 'invisible unnoticed ignored overlooked alone lonely loneliness isolated nobody',
+  spell: 'days day week weeks fortnight month months hours hour minutes sleeps',
+  season: 'spring summer autumn fall winter',
+  inherit: 'gets goes belongs keep keepsake heirloom executor estate',
+  stopped: 'stopped quit skipped ignored gave given lapse lapsed',
+  count: 'counted counting measured numbers sums maths math ledger odds percent',
+  rehearse:
+    'practice practise practising rehearse rehearsing rehearsed imagine imagined picture pictured pretend pretending act acting',
+  smell: 'smell found neighbor neighbors neighbour neighbours police ambulance landlord',
+  weather:
+    'rain raining rained snow snowing sun sunny wind windy storm fog frost heat hot cold freezing weather ice',
+  chores:
+    'laundry dishes vacuum vacuumed ironing groceries shopping hoover bins mop mopped fridge freezer oven washing dishwasher',
+  aches:
+    'knee knees feet foot hip shoulder shoulders back neck ankle elbow sore stiff headache migraine cramp cramps blister blisters sunburn physio',
+  mild: 'grumpy cranky moody meh blah annoyed irritated frustrated stressed swamped busy bored boring nervous anxious awkward flat slow rough okay ok fine decent',
+  money:
+    'rent bill bills refund payday tax taxes loan budget overdraft bonus raise savings bank card euros dollars pounds',
+  school:
+    'school homework teacher nursery kindergarten college university lecture essay exam exams grades pta classroom semester',
+  clothes: 'shoes boots shirt dress coat jacket socks uniform trousers jeans hat gloves apron',
+  vehicle:
+    'bus train car van truck bike tram taxi uber tire tyre engine petrol fuel traffic parking motorway',
+  tools:
+    'drill hammer saw ladder paint painted weld welding wrench screwdriver concrete pipe pipes wiring forklift pallet crane',
+  resting: 'nap napped snooze couch sofa bath blanket pajamas lie lazy netflix binge',
+  support: 'therapy therapist counselor counsellor gp doctor talked phoned rang called texted helped support',
+  outdoors: 'walk walked park woods hike hiked swim swam run ran jog cycled garden beach',
+  screen: 'screen zoom teams slack inbox emails laptop keyboard password login camera mute',
+  applying:
+    'apply applied application cv resume interview interviews recruiter offer cover linkedin probation',
+  kitchen:
+    'cook cooked cooking baked baking chopped onions rice stew roast grill fryer samosas lasagne pancakes',
+  staff: 'crew staff rota roster understaffed cover covered callout agency temp shift shifts overtime double',
 }

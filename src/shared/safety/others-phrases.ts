@@ -6,7 +6,7 @@ const PERSON =
 /** Somebody else in danger, somebody who harms, or the wish to harm somebody. */
 export const OTHERS: readonly string[] = [
   `${PERSON} (?:(?:is|was|has been|keeps|says|said|told me|who|that|he|she|they|really) )*(?:wants|want|wanted|tried|going|threatened|attempted|trying) (?:to )?(?:kill (?:himself|herself|themselves|themself)|die|end (?:his|her|their) life|suicide)`,
-  '(?:kill|killing|killed|hang|hanging|hurt|hurting|harm|harming|cut|cutting|shoot|shooting) (?:himself|herself|themselves|themself)',
+  '(?:kill|killing|killed|hang|hanging|hurt|hurting|harm|harming|cut|cutting|shoot|shooting|strangle|strangling|drown|drowning|poison|poisoning|gas|gassing|burning|unalive) (?:himself|herself|themselves|themself)',
   `${PERSON} (?:says|said) (?:that )?(?:he|she|they) (?:wants|want) to die`,
   'better off without (?:him|her|them)',
   '(?:goodbye|farewell) (?:message|text)',
@@ -36,6 +36,8 @@ export const OTHERS: readonly string[] = [
   `(?:scared|afraid|terrified|frightened) of what (?:my )?[a-z]+ (?:might|may|could|will) do to (?:himself|herself|themselves)`,
   `(?:asks|asking|asked|begs|begging) me (?:[a-z]+ ){0,3}to help (?:him|her|them) (?:die|end it|finish (?:himself|herself|it))`,
   `(?:he|she|they) (?:will|would|is going to) be dead by`,
+  `by the time (?:[a-z]+ ){1,6}(?:he|she|they|hed|shed|theyd) (?:would |will )?be dead`,
+  `(?:take|taking|end|ending) (?:his|her|their) (?:own )?(?:life|lives)`,
   `${PERSON} (?:[a-z]+ ){0,3}(?:drank|took|swallowed|taken) (?:something|poison|pills|tablets) to die`,
   `${PERSON} (?:texted|wrote|sent|said) goodbye and (?:does not|doesnt|wont|didnt) (?:pick up|answer|reply|respond)`,
 ]

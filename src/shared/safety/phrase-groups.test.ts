@@ -9,6 +9,8 @@ const read = (text: string) => {
 
 test('what is read goes by the passage without its idioms, and says that there was one', () => {
   expect(read('It would be career suicide')).toEqual(['it would be', 'harmless'])
+  expect(read('I know where all the bodies are buried')).toEqual(['i know', 'harmless'])
+  expect(read('Death by PowerPoint again')).toEqual(['again', 'harmless'])
   expect(read('Career suicide, and I want to kill myself')).toEqual([
     '| and i want to kill myself',
     'certain',
@@ -35,6 +37,7 @@ test.each([
   ['is it normal to plan your own death on the commute', 'certain'],
   ['I attempted on Friday. No one knows.', 'certain'],
   ['thinking about jumping off the parking structure', 'composed'],
+  ['he said by the time we read it he’d be dead', 'others'],
   ['a resident keeps asking me every evening to help her die', 'others'],
   ['he says he will be dead by the weekend', 'others'],
   ['my cousin already drank something to die', 'others'],

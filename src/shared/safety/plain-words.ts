@@ -4,6 +4,8 @@ const SUICIDE_WORDS = ['suicide', 'suicidal']
 const MEASURE = /^\d+\p{L}{1,3}$/u
 /** Written as it sounds, more than one slip away. */
 const AS_IT_SOUNDS = /^su[ci]?[cs]idle$/
+/** "sooside": the same of the deed. */
+const DEED_AS_IT_SOUNDS = /^s(?:oo|ue|u|ui)[cs]ide$/
 /** Without a space between its words. */
 const RUN_TOGETHER = /i?want(?:ed|ing)?todie|iwannadie|kill(?:ing)?myself|end(?:ing)?mylife|end(?:ing)?itall/g
 const ITS_WORDS =
@@ -37,7 +39,8 @@ export function plainWords(message: string): string {
     .replace(/ dnt /g, ' dont ')
     .replace(/ nymore /g, ' anymore ')
     .replace(/ gon{1,2}a | finna /g, ' going to ')
-    .replace(/ want (?:2|too) /g, ' want to ')
+    .replace(/ (want|wanting|wanted) (?:2|too) /g, ' $1 to ')
+    .replace(/ urself /g, ' yourself ')
     .replace(/ any more /g, ' anymore ')
     .replace(/ selfharm/g, ' self harm')
     .replace(
@@ -58,6 +61,7 @@ export function plainWords(message: string): string {
 
 function suicideIfMeant(word: string): string {
   if (AS_IT_SOUNDS.test(word)) return 'suicidal'
+  if (DEED_AS_IT_SOUNDS.test(word)) return 'suicide'
   return SUICIDE_WORDS.find(meant => word[0] === 's' && isOneSlipAway(word, meant)) ?? word
 }
 
