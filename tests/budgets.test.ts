@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readConfig, SETTINGS } from '#server/config.ts'
 import { openWebFiles } from '#server/platform/http/web-files.ts'
@@ -32,6 +33,7 @@ const SCREENS = {
   '/learning': SCREEN,
   '/chat': SCREEN,
 }
+const EARLY_MAX_BYTES = 4 * 1024
 const PAGE_MAX_BYTES = 40 * 1024
 
 const chunks = JSON.parse(readFileSync(`${DIST}/../.cache/build/chunks.json`, 'utf8'))
@@ -59,6 +61,14 @@ describe('bytes on the wire, compressed', () => {
       expect(compressed(files) + files.length * HEADERS_BYTES).toBeLessThanOrEqual(budget.bytes)
     },
   )
+
+  test('an inline script that draws early is at most 4 KB, and brings no schemas along', () => {
+    const html = readFileSync(`${DIST}/web/${manifest.pages['/dashboard'].file}`, 'utf8')
+    const script = /<\/template><script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(script).toContain('/api/dashboard')
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(EARLY_MAX_BYTES)
+    expect(script).not.toMatch(/safeParse|ZodMini/)
+  })
 
   test('a public page, once it takes over, is at most 110 KB of script', () => {
     for (const page of ['site/landing', 'site/contact', 'account/sign-in', 'account/sign-up']) {

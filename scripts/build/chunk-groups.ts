@@ -157,6 +157,7 @@ const GROUPS = {
       'dashboard/summary-cards',
       'dashboard/summary-line',
       'dashboard/way-ahead',
+      'dashboard/use-early-focus',
       'dashboard/weeks',
       'dashboard/weeks-line',
       'dashboard/wellbeing-today',

@@ -106,6 +106,24 @@ test.for(['<script>a</script>', '<p style="color:red">a</p>', '<template id="B:0
   },
 )
 
+test('what a screen draws early stands after it, and its script is allowed by its hash', () => {
+  const screen = {
+    kind: 'screen',
+    path: '/s',
+    title: 'S',
+    firstData: {},
+    component: 'S',
+    body: '<main>S</main>',
+  } as const
+  const early = { templates: '<template data-a="b"><p>A</p></template>', script: 'draw()' }
+  const { html, policy } = pageHtml(template, { ...screen, early })
+  expect(html).toContain(`<main>S</main></div>${early.templates}<script>draw()</script>`)
+  expect(policy).toContain(`'${sha256('draw()')}'`)
+  expect(pageHtml(template, screen).policy).not.toContain(sha256('draw()'))
+  const styled = { ...early, templates: '<template><p style="color:red">A</p></template>' }
+  expect(() => pageHtml(template, { ...screen, early: styled })).toThrow('style=')
+})
+
 function sha256(text: string) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -32,9 +32,17 @@ export type SignedInScreen = {
   firstData: Readonly<Record<string, readonly string[]>>
 }
 
+/** What an inline script draws when the first data is there, from these templates, before the application. */
+export type DrawnEarly = { templates: string /** The file of the script. */; source: string }
+
 export type Page =
   | ({ kind: 'page'; body: string } & ListedPage)
-  | ({ kind: 'screen'; body: string; component: string } & SignedInScreen)
+  | ({
+      kind: 'screen'
+      body: string
+      component: string
+      early?: { templates: string; script: string } | undefined
+    } & SignedInScreen)
   | { kind: 'app' | 'not-found'; title: string; body: string }
 
 /** Where scripts find the addresses of the installation. */
@@ -110,8 +118,13 @@ function screenChunks(chunks: Record<string, Chunk>, component: string): string[
 export function pageHtml(template: Template, page: Page) {
   const css = stylesOf(template, page)
   const isScreen = page.kind === 'screen'
+  const early = isScreen ? page.early : undefined
   const policy = contentSecurityPolicy({
-    scriptHashes: [...inlineScripts(template.html), ...(isScreen ? [template.headStart] : [])].map(sha256),
+    scriptHashes: [
+      ...inlineScripts(template.html),
+      ...(isScreen ? [template.headStart] : []),
+      ...(early ? [early.script] : []),
+    ].map(sha256),
     styleHashes: [sha256(css)],
   })
   assertQuietMarkup(page)
@@ -147,7 +160,11 @@ export function pageHtml(template: Template, page: Page) {
       STYLES_MARK,
       () => `<style>${css}</style>\n    ${stylesheetLink(template, page)}\n    ${preloads}`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root"${rootMark(page)}>${page.body}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root"${rootMark(page)}>${page.body}</div>${early ? `${early.templates}<script>${early.script}</script>` : ''}`,
+    )
   return { html, policy }
 }
 
@@ -199,7 +216,9 @@ function searchTags(page: ListedPage) {
 
 /** The policy blocks style attributes and unhashed scripts; a page that has them would be broken in the browser only. */
 function assertQuietMarkup(page: Page) {
-  const found = /<script|<style|<template|\sstyle="/.exec(page.body)
+  const templates = page.kind === 'screen' ? page.early?.templates : undefined
+  const found =
+    /<script|<style|<template|\sstyle="/.exec(page.body) ?? /<script|<style|\sstyle="/.exec(templates ?? '')
   if (found)
     throw new Error(`${page.title}: the prerendered page contains ${found[0]}, which the policy blocks.`)
 }

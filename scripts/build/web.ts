@@ -5,7 +5,9 @@ import { build } from 'vite'
 import { PRODUCT } from '#shared/product.ts'
 import type { WebManifest } from '#shared/web-manifest.ts'
 import { compressAll } from './compress.ts'
+import { inlineScript } from './inline-script.ts'
 import {
+  type DrawnEarly,
   INLINE_STYLES,
   type ListedPage,
   type Page,
@@ -28,6 +30,7 @@ type Renderer = {
   signedInScreens: SignedInScreen[]
   componentOf: (path: string) => Promise<string>
   render: (path: string, drawnFor: 'nobody' | 'somebody') => Promise<string>
+  drawnEarly: (path: string) => DrawnEarly | undefined
 }
 
 /** Builds the front end into dist/web, the same on every machine: nothing of its surroundings goes in. */
@@ -81,11 +84,13 @@ export async function buildWeb(): Promise<{ pages: number; seconds: number }> {
     })
   }
   for (const screen of renderer.signedInScreens) {
+    const early = renderer.drawnEarly(screen.path)
     manifest.pages[screen.path] = await write(`app${screen.path}.html`, {
       kind: 'screen',
       ...screen,
       component: await renderer.componentOf(screen.path),
       body: await renderer.render(screen.path, 'somebody'),
+      early: early && { templates: early.templates, script: await inlineScript(early.source) },
     })
   }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)

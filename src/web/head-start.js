@@ -31,6 +31,9 @@
       }))
       answers[address].catch(() => {})
     }
-    window.waywellHeadStart = { askedMs: Date.now(), session, answers }
+    // For what an inline script of the page draws before the application is there; the token is not for it.
+    const first = started.then(({ user, first_data }) => ({ userId: user.id, data: first_data }))
+    first.catch(() => {})
+    window.waywellHeadStart = { askedMs: Date.now(), session, answers, first }
   }
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { REDIRECTS } from '#shared/redirects.ts'
 import { App } from './app.tsx'
+import { nextStepTemplates } from './dashboard/next-step-templates.tsx'
 import { firstDataOf } from './first-data.ts'
 import { documentTitle } from './platform/page-title-and-focus.tsx'
 import { MemoryRouter } from './platform/router.tsx'
@@ -39,6 +40,12 @@ export async function componentOf(path: string): Promise<string> {
   const screen = ROUTES.find(route => route.path === path)?.screen
   await screen?.preload()
   return screen?.component().name ?? ''
+}
+
+/** What the page draws of its first data before the application is there. */
+export function drawnEarly(path: string): { templates: string; source: string } | undefined {
+  if (path !== '/dashboard') return undefined
+  return { templates: nextStepTemplates(), source: 'src/web/dashboard/draw-early.ts' }
 }
 
 /** The page as HTML; a signed-in screen is drawn for somebody of whom nothing is known yet. */

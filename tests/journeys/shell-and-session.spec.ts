@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { callApi, delayRoute } from './user-steps.ts'
+import { expect, newUserDetails, test } from './journey.ts'
+import { answerOnboarding, callApi, delayRoute } from './user-steps.ts'
 
 test('a visitor who only reads loads one small script; the first touch brings the rest', async ({ page }) => {
   const scripts = scriptsOf(page)
@@ -133,6 +133,38 @@ test('what is written and moved before the script is there is kept, and saved on
   await expect(page).toHaveURL('/wellness/overview')
   await expect(page.getByText(/^Mood 5\/5, /)).toBeVisible()
   await expect(page.getByText('Written early.', { exact: true })).toBeVisible()
+})
+
+test('the dashboard says the next step and leads everywhere before the script is there, to each person their own', async ({
+  page,
+  user,
+  baseURL,
+}) => {
+  const release = await delayRoute(page, '**/assets/app-*.js')
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const newcomers = page.getByRole('link', { name: 'Set up your profile' })
+  await newcomers.focus()
+  await expect(page.getByRole('link', { name: /Daily check-in/ })).toHaveAttribute(
+    'href',
+    '/wellness/checkin',
+  )
+  release()
+  await expect(page.getByRole('region', { name: 'Wellness snapshot' })).toBeVisible()
+  await expect(newcomers).toHaveCount(1)
+  await expect(newcomers).toBeFocused()
+  await answerOnboarding(page, user.name)
+
+  const releaseAgain = await delayRoute(page, '**/assets/app-*.js')
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'How are you today?' })).toBeVisible()
+  await page.request.post('/auth/sign-up', {
+    headers: { origin: baseURL ?? '' },
+    data: { full_name: 'Sam Example', email: newUserDetails().email, password: user.password },
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await newcomers.click()
+  await expect(page).toHaveURL('/onboarding')
+  releaseAgain()
 })
 
 test('a navigation moves focus to the heading and names the document', async ({ page, user }) => {

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DashboardPending } from './dashboard-pending.tsx'
+import { EarlyNextStep } from './early-next-step.tsx'
 import { DashboardLinks } from './links.tsx'
 
 const TrialBanner = later(async () => (await import('#web/billing/trial-banner.tsx')).TrialBanner, null)
@@ -23,6 +24,9 @@ const DashboardContent = later(
   async () => (await import('./dashboard-content.tsx')).DashboardContent,
   <DashboardPending />,
 )
+
+// While the screen takes over its page, and not after that. At build it stays out: the page has its place alone.
+if (!import.meta.env.SSR) DashboardContent.preload()
 
 const FirstPaths = later(
   async () => (await import('./first-paths.tsx')).FirstPaths,
@@ -59,7 +63,11 @@ export function DashboardScreen() {
           </div>
         </div>
         {firstVisit.safeParse(location.state).success && <FirstPaths />}
-        <DashboardContent />
+        {/* All of one grid: what is drawn early takes a place in it, and nothing around it moves. */}
+        <div className="group grid grid-cols-[minmax(0,1fr)] gap-10 lg:gap-12 [&>[role=status]]:contents">
+          <EarlyNextStep />
+          <DashboardContent />
+        </div>
         <DashboardLinks />
         {/* Last, because it comes when the plan is there: above the others it would push them down. */}
         {!profile.isPending && <PlanSection />}

@@ -1,9 +1,9 @@
 /**
- * Around the next step, and around what stands there until it is known: as high as most of them, so that little moves. On
+ * Around the next step, and around what stands there until it is known: as high as all of them but the longest, so that nothing below moves. On
  * a phone from edge to edge, or the five answers of a check-in would not fit beside each other.
  */
 export const NEXT_STEP_CLASS =
-  'min-h-72 py-6 max-sm:mx-[calc(-1*clamp(1.125rem,4vw,2.5rem))] max-sm:px-[clamp(1.125rem,4vw,2.5rem)] sm:rounded-xl sm:p-8 lg:min-h-56'
+  'min-h-120 py-6 max-sm:mx-[calc(-1*clamp(1.125rem,4vw,2.5rem))] max-sm:px-[clamp(1.125rem,4vw,2.5rem)] sm:rounded-xl sm:p-8 lg:min-h-80'
 
 /** On a wide page the texts stand in the room that the line leaves; on a phone one below the other. */
 export const SUMMARY_CLASS =

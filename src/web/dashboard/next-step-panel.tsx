@@ -3,6 +3,7 @@ import type { NextStep } from '#shared/dashboard/next-step.ts'
 import { CheckInInPlace } from '#web/wellness/check-in-in-place.tsx'
 import { NEXT_STEP_CLASS } from './layout.ts'
 import { NextStepWords } from './next-step-words.tsx'
+import { useEarlyFocus } from './use-early-focus.ts'
 
 /** The one place that says what comes next. */
 export function NextStepPanel({ step, onCheckedIn }: { step: NextStep; onCheckedIn: () => void }) {
@@ -23,16 +24,20 @@ export function NextStepPanel({ step, onCheckedIn }: { step: NextStep; onChecked
   )
 }
 
-const HEADING_ID = 'next-step'
+export const HEADING_ID = 'next-step'
 
-function Panel({ ground, children }: { ground: string; children: ReactNode }) {
+export function Panel({ ground, children }: { ground: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={HEADING_ID} className={`grid ${ground} ${NEXT_STEP_CLASS}`}>
+    <section
+      ref={useEarlyFocus()}
+      aria-labelledby={HEADING_ID}
+      className={`grid ${ground} ${NEXT_STEP_CLASS}`}
+    >
       {children}
     </section>
   )
 }
 
-function NextStepLabel() {
+export function NextStepLabel() {
   return <p className="text-sm font-semibold text-action">Next step</p>
 }

@@ -1,10 +1,16 @@
 /** What src/web/head-start.js of the page has asked for before any module was there. */
-type HeadStart = {
+export type HeadStart = {
   askedMs: number
   session?: Promise<Response>
   /** By address. */
   answers: Record<string, Promise<{ token: string; response: Response }>>
+  first: Promise<FirstAnswers>
+  /** What an inline script has drawn of it, for whom. */
+  drawn?: { userId: string; panel: Element }
 }
+
+/** What came along with the session, by address. */
+export type FirstAnswers = { userId: string; data?: Record<string, unknown> }
 
 declare global {
   interface Window {

@@ -52,24 +52,43 @@ export function CheckInInPlace({
         event.preventDefault()
         void save()
       }}
-      className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]"
+      className={CHECK_IN_CLASS}
     >
-      <div className="grid content-start gap-2.5 lg:self-start">
-        {label}
-        <h2 id={headingId} className="text-2xl">
-          How are you today?
-        </h2>
-        <p className="text-soft max-lg:hidden">It takes ten seconds.</p>
-      </div>
+      <CheckInQuestion label={label} headingId={headingId} />
       <MoodAndEnergy mood={mood} energy={energy} onChange={change} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-3">
-        <Button type="submit" busy={progress === 'saving'} disabled={progress === 'done'}>
-          {BUTTON_LABELS[progress]}
-        </Button>
-        <TextLink to="/wellness/checkin" tone="form" className="inline-flex min-h-11 items-center">
-          Add a note
-        </TextLink>
-      </div>
+      <CheckInLinks
+        button={
+          <Button type="submit" busy={progress === 'saving'} disabled={progress === 'done'}>
+            {BUTTON_LABELS[progress]}
+          </Button>
+        }
+      />
     </form>
+  )
+}
+
+export const CHECK_IN_CLASS =
+  'grid items-center gap-x-10 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
+
+export function CheckInQuestion({ label, headingId }: { label: ReactNode; headingId: string }) {
+  return (
+    <div className="grid content-start gap-2.5 lg:self-start">
+      {label}
+      <h2 id={headingId} className="text-2xl">
+        How are you today?
+      </h2>
+      <p className="text-soft max-lg:hidden">It takes ten seconds.</p>
+    </div>
+  )
+}
+
+export function CheckInLinks({ button }: { button: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-3">
+      {button}
+      <TextLink to="/wellness/checkin" tone="form" className="inline-flex min-h-11 items-center">
+        Add a note
+      </TextLink>
+    </div>
   )
 }
