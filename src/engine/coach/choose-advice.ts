@@ -19,6 +19,7 @@ type AdviceQuestion = Pick<
 const MIN_FIT = 0.09
 /** Beside the best line a second one is read too: in one of seven cases it is the one that was meant. */
 const MIN_SECOND_FIT = 0.07
+const MIN_SHARE_OF_BEST = 0.25
 /** Who asks for more has heard what fits best. */
 const MIN_FURTHER_FIT = 0.05
 /** Beside a line that was tried another one must fit what is said now. */
@@ -33,8 +34,9 @@ export function chooseAdvice(question: AdviceQuestion, topic: CoachTopic): Chose
       .filter(({ line, fit }) => fit >= least && isNew(line))
       .map(({ line }) => line)
   if (depth === 0) {
-    const [best] = fitting(firstWords, MIN_FIT)
-    const fits = best ? fitting(firstWords, MIN_SECOND_FIT) : []
+    const best = ranked(question, topic, firstWords)[0]?.fit ?? 0
+    const fits =
+      best >= MIN_FIT ? fitting(firstWords, Math.max(MIN_SECOND_FIT, best * MIN_SHARE_OF_BEST)) : []
     const lines = fits.length > 0 ? fits : linesOf(question, topic).filter(({ isGeneral }) => isGeneral)
     return said(lines.slice(0, adviceLines), fits.length > 0)
   }

@@ -12,12 +12,20 @@ import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'
 import { answerCrisis } from './answers/crisis.ts'
+import { asksTasks } from './answers/demands.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
-import { listedPlace } from './follow-up.ts'
+import { isHopeless, listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
 import { roleNote, sameFigures } from './role-note.ts'
 import { ROLE_TOPICS } from './role-topics.ts'
-import { isTried, isWhatIf, names, type TopicsInContext, topicsInContext } from './topics-in-context.ts'
+import {
+  isAboutShown,
+  isTried,
+  isWhatIf,
+  names,
+  type TopicsInContext,
+  topicsInContext,
+} from './topics-in-context.ts'
 
 export type CoachQuestion = {
   message: string
@@ -42,7 +50,7 @@ const MAX_GOING_ON_WORDS = 14
 /** Two lines are read; of several topics each gets one. */
 const MAX_ADVICE_LINES = 2
 /** Topics whose answers are figures of one role. */
-const FIGURE_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'negotiation']
+const FIGURE_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'path', 'negotiation']
 
 /** The coach without a language model: answers from the knowledge base, the person's own data and graded advice. */
 export function coachReply(engine: Engine, question: CoachQuestion): CoachReply {
@@ -62,7 +70,8 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   const listed = listedRole(question.message, before)
   const inContext = topicsInContext(tables.followUpModel, message, before)
   const understood = listed ? ofListed(message, listed, before) : withContext(message, inContext, before)
-  const topics = withoutRepetition(understood.topics, understood.role !== null)
+  const isRoleNamed = understood.role !== null
+  const topics = meantTopics(question.message, withoutRepetition(understood.topics, isRoleNamed), isRoleNamed)
   const isGoingOn = before !== null && listed === null && goesOn(message, before, inContext.isSameTopic)
   const depth = isGoingOn ? before.depth + 1 : 0
   const about = isGoingOn ? before.about : question.message
@@ -81,7 +90,7 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     isTried: isGoingOn && (isTried(message, before) || message.followUp === 'what if'),
     present,
     role,
-    isRoleNamed: understood.role !== null,
+    isRoleNamed,
     place: understood.place,
     depth,
     adviceLines: topics.length > 1 ? 1 : MAX_ADVICE_LINES,
@@ -166,11 +175,28 @@ function withoutRepetition(topics: CoachTopic[], isRoleNamed: boolean): CoachTop
   )
 }
 
+const WISHES_CONDITION =
+  /\b(?:need|want|wanna|would like|looking for|find|wish for) (?:\p{L}+ ){0,3}?(?:less|more|fewer|no|without|lighter|calmer|quieter|easier|regular|normal|fixed)\b/iu
+
+/** "What does a coder do all day?" asks for no way there, and "why bother" of no return. */
+function meantTopics(message: string, topics: CoachTopic[], isRoleNamed: boolean): CoachTopic[] {
+  const asksWork = asksTasks(message) && topics.includes('demands')
+  // "Need less physical work" asks for other work, and not only how today's is.
+  if (WISHES_CONDITION.test(message) && topics.length === 1 && topics[0] === 'demands' && !isRoleNamed)
+    return ['path', 'demands']
+  const left = topics.filter(
+    topic =>
+      !(asksWork && (topic === 'path' || topic === 'gap')) && !(topic === 'return' && isHopeless(message)),
+  )
+  return left.length > 0 ? left : topics
+}
+
 /** Something new is said on what was asked before. "What else could I do?" after an answer about something else is a question of its own. */
 function goesOn(message: CoachMessage, before: CoachContext, isSameTopic: boolean): boolean {
   const { followUp, topics } = message
   if (names(message)) return false
-  if (topics.length === 0 || !message.isTopicSure || isWhatIf(message, before)) return isSameTopic
+  const isFollowUp = isWhatIf(message, before) || isAboutShown(message, before)
+  if (topics.length === 0 || !message.isTopicSure || isFollowUp) return isSameTopic
   const isShort = followUp === 'more' || message.words.length <= MAX_GOING_ON_WORDS
   return isShort && topics.every(topic => before.topics.includes(topic))
 }

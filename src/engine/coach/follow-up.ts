@@ -26,12 +26,20 @@ const TRIED = [
   String.raw`^(?:i|we) (?:did|have|tried)\b[.,!]?(?:$| and\b| but\b)`,
 ].map(pattern => new RegExp(pattern, 'u'))
 
+/** "Why bother", "what's the point": said by somebody who has lost heart, and no question for a reason. */
+const HOPELESS =
+  /\bwhy (?:do i |should i |would i )?(?:even )?(?:bother|try)\b|\bwhat(?:'s| is) the (?:point|use)\b|\b(?:no point|hopeless|pointless|i give up|giving up)\b|\b(?:who|nobody|no one)(?:'s| would| will| is going to| wants| even)* ?(?:to )?(?:hire|want|take|have|pick)s? me\b/u
+
+export function isHopeless(text: string): boolean {
+  return HOPELESS.test(text.toLowerCase().replaceAll('’', "'"))
+}
+
 export function followUpOf(text: string, wordCount: number): FollowUp | null {
   const plain = text.trim().toLowerCase().replaceAll('’', "'")
   if (wordCount <= MAX_WHAT_IF_WORDS && WHAT_IF.test(plain)) return 'what if'
   if (wordCount <= MAX_TRIED_WORDS && TRIED.some(pattern => pattern.test(plain))) return 'tried'
   if (wordCount <= MAX_FOLLOW_UP_WORDS) {
-    if (WHY.test(plain)) return 'why'
+    if (WHY.test(plain) && !isHopeless(plain)) return 'why'
     if (MORE.test(plain)) return 'more'
     if (YES.test(plain)) return 'yes'
     if (NO.test(plain)) return 'no'

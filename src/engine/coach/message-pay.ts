@@ -68,6 +68,11 @@ export function placePay(
     : { text: `${said} ${where}`, figures: [Math.round(inUnit), below?.at ?? 0, above?.at ?? 0] }
 }
 
+/** What it makes in a year, full time. */
+export function yearlyOf({ value, unit }: StatedPay): number {
+  return value * PER_YEAR[unit]
+}
+
 const PER = { year: 'a year', month: 'a month', hour: 'an hour' } as const
 
 function inUnitOf({ value, unit }: StatedPay, asked: StatedPay['unit']): number {

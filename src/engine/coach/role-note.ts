@@ -1,4 +1,4 @@
-import { resolveRole } from '#engine/occupations/resolve-role.ts'
+import { type ResolvedRole, resolveRole } from '#engine/occupations/resolve-role.ts'
 import type { CoachContext, CoachRole } from '#shared/coach/coach-answer.ts'
 import type { Asked } from './answer-part.ts'
 import { cueWords } from './cue.ts'
@@ -14,7 +14,7 @@ export function roleNote({ engine, message, person, present, role }: Asked): Rol
   const said = message.roleWords ?? (role.code === present?.code ? person.profile?.job_title : null)
   const read = said ? resolveRole(engine, said) : null
   if (!said || !read || read.code !== role.code) return null
-  if (read.isClosestMatch) {
+  if (read.isClosestMatch || isPartlyMeant(said, read)) {
     const others = read.alternatives
       .filter(({ confidence }) => confidence >= MIN_ALTERNATIVE_CONFIDENCE)
       .slice(0, ALTERNATIVES_SHOWN)
@@ -31,6 +31,16 @@ export function roleNote({ engine, message, person, present, role }: Asked): Rol
   const known = new Set(cueWords(`${read.role} ${read.title}`))
   if (message.roleWords === null || cueWords(said).some(word => known.has(word))) return null
   return { text: `Figures for “${said}” are published under **${role.role}**.`, listed: [] }
+}
+
+/** "Nurse educator" is no health educator: a word that the role lacks and another role has is not passed over. */
+function isPartlyMeant(said: string, read: ResolvedRole): boolean {
+  const known = new Set(cueWords(`${read.role} ${read.title}`))
+  const missing = cueWords(said).filter(word => !known.has(word))
+  return read.alternatives.some(({ role, title }) => {
+    const others = cueWords(`${role} ${title}`)
+    return missing.some(word => others.includes(word))
+  })
 }
 
 /** "And a vice principal?" after figures that hold for both: the same answer again, and why. */

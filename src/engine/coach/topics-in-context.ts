@@ -1,4 +1,6 @@
 import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
+import { cueWords } from './cue.ts'
+import { isHopeless } from './follow-up.ts'
 import { type FollowUpModel, topicsAfter } from './follow-up-model.ts'
 import type { CoachMessage } from './read-message.ts'
 import { ROLE_TOPICS } from './role-topics.ts'
@@ -22,6 +24,7 @@ export function topicsInContext(
   const own = topicsOrRole(message)
   if (!before || before.topics.length === 0 || isOtherSubject(message, before))
     return { topics: own, isSameTopic: false }
+  if (asksConditions(message, before)) return { topics: ['demands'], isSameTopic: false }
   if (isCertainFollowUp(message, before)) return { topics: before.topics, isSameTopic: true }
   return byModel(topicsAfter(model, message, before.topics), own, before.topics)
 }
@@ -31,12 +34,38 @@ function isOtherSubject(message: CoachMessage, before: CoachContext): boolean {
   return names(message) && !before.topics.some(topic => ROLE_TOPICS.includes(topic))
 }
 
+const MAX_REPLY_WORDS = 10
+const ASKS_WORDS =
+  /\b(?:write|reply|respond|answer|text|email|say)\b.{0,12}\bback\b|\bwhat (?:do|would|should) i (?:even )?(?:say|write|reply|answer|tell)\b/iu
+const CONDITION_WORDS = new Set(
+  cueWords('hours schedule shifts weekends nights overtime stress stressful travel remote physical'),
+)
+
+/** "And the hours?" after an answer about a role. */
+function asksConditions({ words, text, followUp }: CoachMessage, before: CoachContext): boolean {
+  return (
+    words.length <= MAX_BARE_WORDS &&
+    followUp === null &&
+    before.topics.some(
+      topic => topic === 'market' || topic === 'pay' || topic === 'path' || topic === 'gap',
+    ) &&
+    /^(?:and|what about|how about|how are|whats?|what's|ok and|hows|how's)\b/iu.test(text.trim()) &&
+    words.some(word => CONDITION_WORDS.has(word))
+  )
+}
+
 function isCertainFollowUp(message: CoachMessage, before: CoachContext): boolean {
-  if (isWhatIf(message, before)) return true
+  if (isWhatIf(message, before) || isAboutShown(message, before)) return true
   // "Ok and in Memphis" and "ok what else" are no small talk.
   if (names(message) || message.followUp === 'more')
     if (message.topics.every(topic => topic === 'small talk')) return true
   return !message.isTopicSure && (message.followUp !== null || message.isCorrection)
+}
+
+/** "What would i even write back" is about the message, offer or rejection that was told of, and about no résumé; "why bother" is about what did not help. */
+export function isAboutShown(message: CoachMessage, before: CoachContext): boolean {
+  if (message.words.length > MAX_REPLY_WORDS || names(message) || !before.shown?.length) return false
+  return ASKS_WORDS.test(message.text) || isHopeless(message.text)
 }
 
 function byModel(

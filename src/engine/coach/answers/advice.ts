@@ -2,6 +2,7 @@ import { shortened } from '#engine/text/shortened.ts'
 import type { CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, openScreen } from '../answer-part.ts'
 import { type ChosenAdvice, chooseAdvice } from '../choose-advice.ts'
+import { isHopeless } from '../follow-up.ts'
 import type { Advice } from '../load-coach-tables.ts'
 
 const MAX_QUOTE_CHARS = 90
@@ -62,6 +63,7 @@ export function nextWords({ followUp }: Asked['message'], chosen: readonly Chose
 
 /** "What if she denies it?" and "we are neighbors" must not get the same words; "tell me more" says nothing to repeat. */
 export function goingOn({ text, followUp }: Asked['message'], words: string): string {
+  if (isHopeless(text)) return `You wrote: “${quoted(text)}” After all that anybody would ask. ${words}`
   return followUp === 'more' || followUp === 'yes' ? words : `You wrote: “${quoted(text)}” ${words}`
 }
 

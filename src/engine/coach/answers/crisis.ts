@@ -13,7 +13,11 @@ import { type AnswerPart, openScreen } from '../answer-part.ts'
 export function answerCrisis(subject: CrisisSubject, timeZone: string | null): AnswerPart {
   const places = helplinesOfZone(timeZone ?? '')
   const [first, ...rest] = TEXT[subject]
-  const numbers = `${places.map(helplineSentence).join(' ')} Elsewhere: ${ALL_HELPLINES_URL}.`
+  // Where nobody knows where somebody is, a number that can be dialed stands first.
+  const named = timeZone
+    ? places
+    : places.toSorted((one, other) => Number(!one.helpline) - Number(!other.helpline))
+  const numbers = `${named.map(helplineSentence).join(' ')} Elsewhere: ${ALL_HELPLINES_URL}.`
   return {
     paragraphs: [first, numbers, ...rest],
     uses: [],

@@ -2,10 +2,13 @@ import { roleDemands } from '#engine/demands/role-demands.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse, withQuery } from '../answer-part.ts'
 import { type ChosenAdvice, chooseAdvice } from '../choose-advice.ts'
+import { entryNeeds } from '../entry-needs.ts'
 import { localPay } from '../local-pay.ts'
+import { weighsTwo } from '../message-offers.ts'
 import { adviceUse, generalNote, goingOn, nextWords, opening } from './advice.ts'
 import { demandUses } from './demands.ts'
 import { GROWTH_USE } from './market.ts'
+import { comparedOffers } from './offers.ts'
 import { marketOf, payUses } from './pay.ts'
 
 /** Stay, reshape or move, side by side; never a verdict. */
@@ -20,19 +23,20 @@ export function answerDecision(asked: Asked): AnswerPart {
   const there = target ? marketOf(asked, target) : null
   const demands =
     target && present ? roleDemands(engine, { code: target.code, compareWith: present.code }) : null
+  const offers = comparedOffers(asked)
   const lines: string[] = []
-  if (present && today)
+  if (present && today && !weighsTwo(asked.message.text))
     lines.push(
       `- **Stay:** ${present.role} pays ${localPay(today)?.range ?? 'an amount that is not published'} where you are. ${today.marketDemand.description}`,
       '- **Reshape:** ask for one change first: fewer parallel tasks, more say over the order, or work you are good at. It can be undone.',
     )
   const pay = there && localPay(there)
-  if (target && pay) {
+  if (target && pay && !weighsTwo(asked.message.text)) {
     const different =
       demands?.groups.filter(({ band }) => band !== null && band !== 'about the same').slice(0, 2) ?? []
     const compared = different.map(({ group, band }) => `${group} ${band}`).join(', ')
     lines.push(
-      `- **Move:** for example to ${target.role}, ${pay.range}${compared === '' ? '' : `; compared with today: ${compared}`}.`,
+      `- **Move:** for example to ${target.role}, ${pay.range}${compared === '' ? '' : `; compared with today: ${compared}`}. ${entryNeeds(engine, target.code, present?.code ?? null).join(' ')}`.trimEnd(),
     )
   }
   const warning = person.wellbeing?.isWarned
@@ -44,6 +48,7 @@ export function answerDecision(asked: Asked): AnswerPart {
     paragraphs: [
       opening(asked, 'decision', 'This is what I would try first.', chosen),
       ...warning,
+      ...(offers?.paragraphs ?? []),
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       ...chosen.map(({ text }) => text),
     ],
@@ -56,12 +61,15 @@ export function answerDecision(asked: Asked): AnswerPart {
         : []),
       ...chosen.map(adviceUse),
     ],
-    question: 'If pay were the same everywhere, which would you choose, and what is in the way of it?',
+    question:
+      weighsTwo(asked.message.text) && !offers
+        ? 'What does each of them pay, with which hours, and how far is it from home?'
+        : 'If pay were the same everywhere, which would you choose, and what is in the way of it?',
     actions: [
       openScreen('Go through it step by step', withQuery('/chat', { guide: 'decision', role: target?.role })),
     ],
     advice: chosen,
-    facts: [chosen, today, there, demands, person.wellbeing],
+    facts: [chosen, offers?.facts, today, there, demands, person.wellbeing],
   }
 }
 
@@ -104,7 +112,11 @@ export function answerJobLoss(asked: Asked): AnswerPart {
       ...(present && market && depth === 0
         ? [`For your own work, ${present.role}: ${market.marketDemand.description}`]
         : []),
-      ...(nearby && depth === 0 ? [`Close to it and growing: ${nearby.role}.`] : []),
+      ...(nearby && depth === 0
+        ? [
+            `Close to it and growing: ${nearby.role}. ${entryNeeds(asked.engine, nearby.code, present?.code ?? null).join(' ')}`.trimEnd(),
+          ]
+        : []),
     ],
     uses: [...chosen.map(adviceUse), ...(market ? [GROWTH_USE] : []), ...profileUse(asked)],
     question: 'Who knows how this is for you right now, and how many months can you take to look?',

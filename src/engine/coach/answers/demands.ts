@@ -1,8 +1,9 @@
 import { roleDemands } from '#engine/demands/role-demands.ts'
 import type { DemandGroupName, RoleDemands } from '#shared/career/role-demands.ts'
-import type { CoachUse } from '#shared/coach/coach-answer.ts'
+import type { CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, isPresentRole, openScreen, profileUse } from '../answer-part.ts'
 import { cueWords } from '../cue.ts'
+import { TASKS_USE } from './tasks-use.ts'
 
 /** Which words of a message ask after which group of conditions. */
 const GROUP_WORDS: readonly { group: DemandGroupName; words: readonly string[] }[] = [
@@ -62,6 +63,7 @@ export function answerDemands(asked: Asked): AnswerPart {
   if (!demands)
     return {
       paragraphs: [
+        ...taskTexts(asked, role),
         `Nobody has asked people in ${role.role} work about its conditions, so I would rather not guess.`,
       ],
       uses: [],
@@ -76,22 +78,46 @@ export function answerDemands(asked: Asked): AnswerPart {
   )
   const lines = groups.flatMap(name => groupText(demands, name, other?.role ?? null))
   const asksHome = FROM_HOME.test(message.text)
+  const tasks = taskTexts(asked, role)
   return {
     paragraphs: [
+      ...tasks,
       ...(asksHome ? [`**From home:** ${demands.from_home.text}`] : []),
       ...(TRAVEL.test(message.text)
         ? [`How much people in ${role.role} work travel is not published, so that is one to ask about.`]
         : []),
+      ...(lines.length === 0 && !asksHome
+        ? [`What people in ${role.role} work say of its hours, pace and conditions is not published.`]
+        : []),
       ...(lines.length > 0 ? [`**${role.role}:**\n${lines.map(line => `- ${line}`).join('\n')}`] : []),
       `Employers differ more than occupations do. Worth asking in an interview: "${demands.questions[depth % demands.questions.length]}"`,
     ],
-    uses: [...demandUses(demands), ...(other ? profileUse(asked) : [])],
+    uses: [
+      ...(tasks.length > 0 ? [TASKS_USE] : []),
+      ...demandUses(demands),
+      ...(other ? profileUse(asked) : []),
+    ],
     question: other
       ? `Which of these matters most to you, compared with your work as ${other.role} today?`
       : 'Which of these costs you the most today?',
     actions: [openScreen('See what the work asks of a person', '/career/suggestions', role)],
-    facts: [demands],
+    facts: [demands, tasks],
   }
+}
+
+const TASKS_SHOWN = 5
+/** "What does a coder do all day?" asks for the work itself. */
+const ASKS_TASKS =
+  /\b(?:do(?:es)? .{0,40}\bdo(?:ing)? (?:all day|every day|each day|day to day|exactly|actually|at work)|(?:typical|normal|usual|average) (?:work)?day|day in the life|day to day|tasks|duties|what (?:is|does) (?:the|that|this) job (?:like|involve)|what do they (?:actually |even |really )?do\b|what would i (?:actually |be )?do(?:ing)?\b)/iu
+
+function taskTexts({ engine, message }: Asked, { role, code }: CoachRole): string[] {
+  const tasks = (engine.career.tasks().get(code) ?? []).slice(0, TASKS_SHOWN)
+  if (tasks.length === 0 || !ASKS_TASKS.test(message.text)) return []
+  return [`What people in **${role}** work do, by O*NET:\n${tasks.map(task => `- ${task}`).join('\n')}`]
+}
+
+export function asksTasks(text: string): boolean {
+  return ASKS_TASKS.test(text)
 }
 
 export function demandUses({ answers }: RoleDemands): CoachUse[] {

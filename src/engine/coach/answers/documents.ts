@@ -3,7 +3,7 @@ import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { onetSource } from '#shared/career/data-sources.ts'
 import type { MarketResult } from '#shared/career/market-result.ts'
 import { skillsMatch } from '#shared/career/skill-gap.ts'
-import type { CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
+import type { CoachRole } from '#shared/coach/coach-answer.ts'
 import {
   type AnswerPart,
   type Asked,
@@ -16,16 +16,29 @@ import { chooseAdvice } from '../choose-advice.ts'
 import { localPay, noLocalPay, placeAbroad } from '../local-pay.ts'
 import { adviceUse, generalNote } from './advice.ts'
 import { marketOf, payUses } from './pay.ts'
+import { TASKS_USE } from './tasks-use.ts'
 
 const SKILLS_SHOWN = 3
 const QUESTIONS_SHOWN = 3
+
+/** Lines about a message, a contact or an answer, and not about the page. */
+const REPLY_LINES: ReadonlySet<string> = new Set([
+  'res-recruiter-reply',
+  'res-recruiter-silent',
+  'res-rejection-reply',
+  'res-follow-up',
+  'res-referral',
+  'res-reapply',
+])
 
 /** What a résumé for the role should show, from its real skills and what the profile has of them. */
 export function answerResume(asked: Asked): AnswerPart {
   const { role, person } = asked
   const chosen = chooseAdvice(asked, 'resume')
+  // Whoever asks what to write back wants no list of skills.
+  const isAboutReply = chosen[0] !== undefined && REPLY_LINES.has(chosen[0].id)
   const paragraphs = [...generalNote(asked, chosen), ...chosen.map(({ text }) => text)]
-  if (role && asked.depth === 0) {
+  if (role && asked.depth === 0 && !isAboutReply) {
     const { shown, missing } = skillsFor(asked, role)
     if (shown.length > 0)
       paragraphs.push(
@@ -47,9 +60,11 @@ export function answerResume(asked: Asked): AnswerPart {
           ]
         : []),
     ],
-    question: role
-      ? `Which result in your work as ${person.profile?.job_title ?? 'you do it today'} are you proudest of, with a number if there is one?`
-      : 'Which role is the résumé for?',
+    question: isAboutReply
+      ? 'What did they write to you, in a sentence or two?'
+      : role
+        ? `Which result in your work as ${person.profile?.job_title ?? 'you do it today'} are you proudest of, with a number if there is one?`
+        : 'Which role is the résumé for?',
     actions: role
       ? [
           openScreen('Open the Resume Builder', '/career/resume', role),
@@ -64,8 +79,6 @@ export function answerResume(asked: Asked): AnswerPart {
     facts: [chosen],
   }
 }
-
-export const TASKS_USE: CoachUse = { kind: 'source', text: `tasks: ${onetSource('occupations')}` }
 
 /** Questions to expect, made of the role's real tasks, and how to answer them. */
 export function answerInterview(asked: Asked): AnswerPart {

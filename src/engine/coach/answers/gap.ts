@@ -8,6 +8,7 @@ import { REQUIRED_LEVEL, type SkillGapResult } from '#shared/career/skill-gap.ts
 import type { CoachRole } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, isPresentRole, openScreen, profileUse } from '../answer-part.ts'
 import { cueWords } from '../cue.ts'
+import { entryNeeds } from '../entry-needs.ts'
 
 const SKILLS_SHOWN = 3
 const LINKS_SHOWN = 3
@@ -28,7 +29,7 @@ export function answerGap(asked: Asked): AnswerPart {
   return {
     paragraphs: [
       ...(message.words.some(word => READY_WORDS.has(word)) ? [readyText(gap, role, held.length)] : []),
-      ...(asksWayIn ? wayInTexts(asked, role) : []),
+      ...(asksWayIn ? wayInTexts(asked, role) : schoolingText(asked, role)),
       ...licenseText(gap, role),
       ...(asksFirst || asksWayIn ? [] : levelTexts(gap, role, held)),
       ...startText(gap, asksFirst),
@@ -66,6 +67,13 @@ function wayInTexts({ engine, message }: Asked, role: CoachRole): string[] {
         ]
       : []),
   ]
+}
+
+/** Schooling beyond today's is said whether asked for or not: nobody sets out for a degree by chance. */
+function schoolingText(asked: Asked, role: CoachRole): string[] {
+  const { engine, present } = asked
+  const needs = entryNeeds(engine, role.code, present?.code ?? null)
+  return needs.some(text => text.includes('degree')) ? wayInTexts(asked, role).slice(0, 1) : []
 }
 
 function licenseText({ licenses }: SkillGapResult, role: CoachRole): string[] {
@@ -158,12 +166,21 @@ function unknownSubject(subject: string): AnswerPart {
   }
 }
 
+/** "Terrible at math": what somebody says they cannot do is not what they want to learn, unless nothing else is. */
+const BAD_AT =
+  /\b(?:(?:terrible|bad|awful|horrible|hopeless|lousy|useless|not (?:very |so |that )?good|no good|suck|sucked|struggle|struggled|failed|never good) (?:at|with|in)|hate|hated|can'?t do) (?:my |the )?\p{L}+(?:(?:,| and| or) \p{L}+)?/giu
+
 /** A skill of the lexicon, or a subject that the catalog is sorted by. */
-function namedSkill({ engine, message }: Asked): string | undefined {
-  const skill = findSkills(engine.skillLexicon(), message.text)[0]?.name
+function namedSkill({ engine, message: { text } }: Asked): string | undefined {
+  const wanted = text.replaceAll(BAD_AT, ' ')
+  return skillIn(engine, wanted) ?? (SUBJECT.test(wanted) ? undefined : skillIn(engine, text))
+}
+
+function skillIn(engine: Asked['engine'], text: string): string | undefined {
+  const skill = findSkills(engine.skillLexicon(), text)[0]?.name
   if (skill !== undefined) return skill
   const { byTag } = engine.career.learning()
-  const words = message.text.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? []
+  const words = text.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? []
   for (let length = MAX_SUBJECT_WORDS; length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const subject = words.slice(at, at + length).join(' ')

@@ -6,6 +6,7 @@ import type { Suggestion } from '#shared/career/suggestion.ts'
 import type { CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse } from '../answer-part.ts'
 import { cueWords } from '../cue.ts'
+import { entryNeeds } from '../entry-needs.ts'
 import { localPay, placeAbroad } from '../local-pay.ts'
 import { answerGap } from './gap.ts'
 import { marketOf, payUses } from './pay.ts'
@@ -44,16 +45,17 @@ export function answerPath(asked: Asked): AnswerPart {
   const goals = [asGoal(message.text), person.profile.career_goals].filter(Boolean).join('. ')
   const list = suggestCareers(engine, { ...person.profile, career_goals: goals })
   const looksFor = lookedFor(message.words)
-  const fitting = list.suggestions
-    .filter(({ code }) => code !== present?.code)
-    .toSorted((a, b) => fitOf(b, looksFor) - fitOf(a, looksFor))
+  const fitting = meetingWishes(list.suggestions.filter(({ code }) => code !== present?.code)).toSorted(
+    (a, b) => fitOf(b, looksFor) - fitOf(a, looksFor),
+  )
   const from = (depth * PATHS_SHOWN) % Math.max(1, fitting.length)
   const shown = fitting.slice(from, from + PATHS_SHOWN)
   const pay = payOfPaths(asked, shown)
-  const lines = shown.map(({ role: name, match_score, reasons }, index) =>
+  const lines = shown.map((path, index) =>
     [
-      `- **${name}**, ${match_score}% match${pay.ranges[index] ? `, ${pay.ranges[index]}` : ''}.`,
-      reasons[0]?.text ?? '',
+      `- **${path.role}**, ${path.match_score}% match${pay.ranges[index] ? `, ${pay.ranges[index]}` : ''}.`,
+      path.reasons[0]?.text ?? '',
+      ...entryNeeds(engine, path.code, present?.code ?? null),
     ].join(' '),
   )
   const read = list.reading.sentence
@@ -77,6 +79,12 @@ export function answerPath(asked: Asked): AnswerPart {
     listed: shown.map(({ role: name, code }) => ({ role: name, code })),
     facts: [list, ...pay.facts],
   }
+}
+
+/** A path that the data say does not meet a wish is none, unless none does. */
+function meetingWishes(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const meeting = suggestions.filter(({ wishes }) => wishes.every(({ met }) => met !== 'not met'))
+  return meeting.length > 0 ? meeting : suggestions
 }
 
 type PathPay = { ranges: (string | null)[]; notes: string[]; uses: CoachUse[]; facts: unknown[] }

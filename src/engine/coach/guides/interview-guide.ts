@@ -1,4 +1,5 @@
-import { interviewQuestion, TASKS_USE } from '../answers/documents.ts'
+import { interviewQuestion } from '../answers/documents.ts'
+import { TASKS_USE } from '../answers/tasks-use.ts'
 import { answerStructure, structureFeedback } from './answer-structure.ts'
 import { type GuideContent, type GuideQuestion, presentTitle, roleStep, step } from './guide-question.ts'
 
