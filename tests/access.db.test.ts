@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { OperationAccess } from '#shared/operation.ts'
+import { bearerFor } from './bearer-for.ts'
 import { startTestApp, startTestAppOn, type TestApp } from './harness.ts'
 import { callOperation, operations } from './operations.ts'
 
@@ -38,6 +39,13 @@ const EXPECTED_ACCESS: Record<string, OperationAccess['who']> = {
   'account.endOtherSessions': 'signed-in',
   'account.unlinkGoogle': 'signed-in',
   'account.completeOnboarding': 'signed-in',
+  'account.listApiKeys': 'signed-in',
+  'account.createApiKey': 'signed-in',
+  'account.deleteApiKey': 'signed-in',
+  'apiV1.listSuggestions': 'api-key',
+  'apiV1.generateResume': 'api-key',
+  'apiV1.listCheckIns': 'api-key',
+  'apiV1.analyzeSkills': 'api-key',
   'billing.checkSubscription': 'signed-in',
   'billing.createCheckout': 'signed-in',
   'billing.customerPortal': 'signed-in',
@@ -139,6 +147,7 @@ const ON_A_FULL_DISK = [
   'account.endSession',
   'account.endOtherSessions',
   'account.deleteAccount',
+  'account.deleteApiKey',
   'billing.checkSubscription',
   'career.deleteResume',
   'career.deleteResumeFacts',
@@ -180,10 +189,11 @@ test('every changing operation is limited, but for these', () => {
 
 test('on a full disk only the listed operations go on', async () => {
   const ana = await app.signUp('ana')
+  const bearer = await bearerFor(ana)
   const full = await startTestAppOn(app.ownerUrl, {}, () => true)
   onTestFinished(() => full.close())
   for (const operation of changing) {
-    const { body } = await callOperation(full, operation, ana.bearer)
+    const { body } = await callOperation(full, operation, bearer(operation))
     const isAllowed = ON_A_FULL_DISK.includes(operation.name)
     expect([operation.name, body.code === 'storage_full']).toEqual([operation.name, !isAllowed])
   }

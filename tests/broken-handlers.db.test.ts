@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { TAKE_ATTEMPTS } from '#server/platform/http/rate-limit.ts'
 import { SHORTEST_ANSWERS } from '#shared/account/onboarding.fixture.ts'
+import { bearerFor } from './bearer-for.ts'
 import type { Person, TestApp } from './harness.ts'
 import { callOperation, operations } from './operations.ts'
 import { enableTwoFactor } from './sign-in-setup.ts'
@@ -18,10 +19,12 @@ const CONTACT = {
 
 const { app } = await startStripeApp()
 let ana: Person
+let bearer: Awaited<ReturnType<typeof bearerFor>>
 /** Input that every handler would take, so that it is the handler that fails. */
 let inputs: Record<string, object>
 beforeAll(async () => {
   ana = await app.signUp('ana')
+  bearer = await bearerFor(ana)
   const { email, password } = ana
   const { refresh_token } = ana.session
   inputs = {
@@ -39,6 +42,9 @@ beforeAll(async () => {
     'account.changePassword': { current_password: password, password: PASSWORD },
     'account.changeEmail': { email: 'new@people.example', password },
     'account.confirmTwoFactor': { code: '123456' },
+    'account.createApiKey': { name: 'Script', password },
+    'apiV1.generateResume': { target_role: 'Nurse' },
+    'apiV1.analyzeSkills': { role: 'Nurse' },
     'account.completeOnboarding': SHORTEST_ANSWERS,
     'account.setConsent': { granted: true },
     'billing.verifyPayment': { session_id: 'cs_test_a1b2c3d4' },
@@ -92,7 +98,7 @@ test.each(operations)(
       .replace(/(?<=\/consents\/).*/, 'voice_analysis')
       .replace(/(?<=\/steps\/).*/, '0')
     const mend = breakDatabase(app)
-    const answer = await callOperation(app, { method, path }, ana.bearer, inputs[name]).finally(mend)
+    const answer = await callOperation(app, { method, path }, bearer(operation), inputs[name]).finally(mend)
     const expected = WITHOUT_DATABASE[name]
     if (expected === undefined)
       expect([answer.status, answer.text]).toEqual([

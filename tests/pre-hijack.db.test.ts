@@ -26,6 +26,7 @@ afterAll(() => app.close())
 const OWNERS_PASSWORD = 'eleven slow trains'
 
 type Stranger = TwoFactorPerson & {
+  key: string
   sub: string
   refreshToken: string
   change: string
@@ -41,12 +42,13 @@ beforeEach(async () => {
 })
 
 /**
- * Has a password, a session, a second factor, a waiting change of address and a linked Google account, and has begun a
+ * Has a password, a session, an API key, a second factor, a waiting change of address and a linked Google account, and has begun a
  * sign-in and one more Google link.
  */
 async function stranger(): Promise<Stranger> {
   const person = await enableTwoFactor(app, await app.signUp('eve'))
   const { email, password, api, bearer, session } = person
+  const { key } = await api.account.createApiKey({ name: 'Script', password })
   const away = `away.${email}`
   await api.account.changeEmail({ email: away, password })
   const change = await mailedToken(app, away, '/verify-email')
@@ -66,7 +68,7 @@ async function stranger(): Promise<Stranger> {
   const { back } = await toGoogle(linking, { intent: 'link', password }, bearer)
   await setEmailVerified(app, person, false)
   const finishLink = () => linking.get(back.pathname + back.search)
-  return { ...person, sub, refreshToken, change, challenge, finishLink }
+  return { ...person, key, sub, refreshToken, change, challenge, finishLink }
 }
 
 async function resetByMail(): Promise<string> {
@@ -83,6 +85,9 @@ async function ownersSession() {
 async function nothingOfTheStrangersIsLeft(keeps: { ways: string[] }) {
   const { session, api } = await ownersSession()
   expect(session.user.id).toBe(eve.id)
+  const headers = { authorization: `Bearer ${eve.key}` }
+  expect((await app.fetch('/api/v1/wellness/checkins', { headers })).status).toBe(401)
+  expect(await api.account.listApiKeys({})).toEqual([])
   expect(await api.account.getSecurity({})).toMatchObject({
     email: eve.email,
     email_verified: true,

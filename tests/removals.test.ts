@@ -44,6 +44,10 @@ const REMOVALS: Record<string, { screen: string; words: string }> = {
   },
   // Nothing is lost: one signs in again.
   'DELETE /auth/sessions/{id}': { screen: 'account/settings/active-sessions.tsx', words: 'Sign out' },
+  'DELETE /api/api-keys/{id}': {
+    screen: 'account/settings/api-keys.tsx',
+    words: 'The key cannot be brought back.',
+  },
   'POST /api/account/delete': { screen: 'account/settings/delete-account.tsx', words: 'are erased' },
 }
 

@@ -44,6 +44,7 @@ async function leaveSomethingEverywhere(person: Person) {
   await insertCoachRows(app, person.id, 'mine')
   await person.api.wellness.setCheckInReminder({ is_on: true, days: [2], hour: 7 })
   await person.api.dashboard.setWeeklyMail({ is_on: true })
+  await person.api.account.createApiKey({ name: 'mine', password: person.password })
   await person.api.wellness.saveCareerEvent({ title: 'mine', happened_on: '2026-02-01' })
   await person.api.wellness.addPushSubscription({ endpoint: `https://web.push.apple.com/${person.id}` })
   await insertBillingRows(app, person.id, `cus_${person.id}`)

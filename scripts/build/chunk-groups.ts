@@ -281,7 +281,12 @@ const GROUPS = {
   /** The panels behind the tabs of the settings. */
   panels: [
     /src\/web\/account\/settings\/(?!appearance\.|consent-date\.|work-panel\.|security-api\.|qr-code\.|plan-|time-zone-|check-in-reminder\.|weekly-mail\.|browser-)/,
-    shared('account/kept-data', 'wellness/delete-operations'),
+    shared(
+      'account/api-key',
+      'account/api-key-operations',
+      'account/kept-data',
+      'wellness/delete-operations',
+    ),
   ],
   /** Steps of the onboarding after the first. */
   steps: [

@@ -10,6 +10,7 @@ import { mailGoogleChange, mailIfGoogleAdded, takeOverUnverifiedAccount } from '
 import { accountHandlers } from './account/handlers.ts'
 import { getProfile, selectConsent } from './account/queries.ts'
 import { openAi } from './ai/open-ai.ts'
+import { apiV1Handlers } from './api-v1/handlers.ts'
 import { cancelSubscription } from './billing/cancel-subscription.ts'
 import { expiredBilling } from './billing/delete-expired.ts'
 import { featureGate, isFeatureOpen } from './billing/feature-gate.ts'
@@ -43,6 +44,7 @@ import { selectLearnedSkills } from './learning/progress-queries.ts'
 import { readLearning } from './learning/read-learning.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { createAccessTokens } from './platform/auth/access-tokens.ts'
+import { keyHolderFinder } from './platform/auth/api-keys.ts'
 import { createAuth, TOKEN_AUDIENCE } from './platform/auth/create-auth.ts'
 import { expiredSessions } from './platform/auth/delete-expired.ts'
 import { watchEndedSessions } from './platform/auth/ended-sessions.ts'
@@ -266,8 +268,9 @@ export async function createApp(options: {
     wellness: wellnessHandlers({ ...reminderDeps, rateLimit }),
   }
   const api = createApiHandler({
-    router,
+    router: { ...router, apiV1: apiV1Handlers(router, careerDeps.withFeatureUse) },
     tokens,
+    findKeyHolder: keyHolderFinder(database),
     checks: { rateLimit, diskIsAlmostFull, requireFeature: featureGate(billingDeps) },
     publicUrl,
     trustedProxies: config.trustedProxies,

@@ -33,6 +33,12 @@ test('every operation is refused after so many attempts in so many seconds', () 
     'DELETE /auth/sessions/{id}': '60 in 60',
     'POST /auth/end-other-sessions': '20 in 600',
     'POST /auth/google/unlink': '20 in 600',
+    'POST /api/api-keys': '20 in 600',
+    'DELETE /api/api-keys/{id}': '60 in 60',
+    'GET /api/v1/career/suggestions': '120 in 60',
+    'POST /api/v1/resume/generate': '120 in 60',
+    'GET /api/v1/wellness/checkins': '120 in 60',
+    'POST /api/v1/skills/analysis': '120 in 60',
     'PATCH /api/profile': '120 in 60',
     'PUT /api/onboarding': '30 in 60',
     'PUT /api/consents/{purpose}': '60 in 60',
@@ -109,6 +115,7 @@ test('every operation is refused after so many attempts in so many seconds', () 
 test('an operation that makes something answers 201', () => {
   const made = operations.filter(({ route }) => route.successStatus !== undefined)
   expect(made.map(({ route }) => [route.path, route.successStatus])).toEqual([
+    ['/api/api-keys', 201],
     ['/api/resumes', 201],
     ['/api/user-learning', 201],
     ['/api/newsletter', 201],
@@ -122,6 +129,8 @@ test('only what asks Stripe, the engine or a model waits longer than others', ()
   const slow = operations.filter(({ meta }) => meta.access.deadlineMs !== undefined)
   expect(slow.map(({ route, meta }) => [route.path, meta.access.deadlineMs])).toEqual([
     ['/api/account/delete', 12_000],
+    ['/api/v1/resume/generate', 14_000],
+    ['/api/v1/skills/analysis', 14_000],
     ['/functions/check-subscription', 6_000],
     ['/functions/create-checkout', 12_000],
     ['/functions/customer-portal', 12_000],

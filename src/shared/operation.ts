@@ -3,7 +3,8 @@ import type { Feature } from './billing/features.ts'
 
 /** Who may call an operation, and how often: checked by the server's access gate, read by the API client. */
 export type OperationAccess = {
-  who: 'anyone' | 'signed-in'
+  /** `api-key`: a program that acts for a person, and nobody else. */
+  who: 'anyone' | 'signed-in' | 'api-key'
   /** Part of a plan: the gate answers 402 `upgrade_required` to those whose plan lacks it, `limit_reached` to those who used it up. */
   feature?: Feature
   /** The same Idempotency-Key answers the same; another body under it answers 409. */

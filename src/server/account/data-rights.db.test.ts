@@ -34,6 +34,7 @@ async function livedIn(name: string): Promise<Person> {
   await insertCoachRows(app, person.id, `Text of ${name}`)
   await person.api.wellness.setCheckInReminder({ is_on: true, days: [2], hour: 7 })
   await person.api.dashboard.setWeeklyMail({ is_on: true })
+  await person.api.account.createApiKey({ name: `Text of ${name}`, password: person.password })
   await person.api.wellness.saveCareerEvent({ title: `Text of ${name}`, happened_on: '2026-02-01' })
   await person.api.wellness.addPushSubscription({ endpoint: `https://web.push.apple.com/${person.id}` })
   await insertBillingRows(app, person.id, stripe.subscribe())

@@ -1,4 +1,5 @@
 import { type AccountDeps, accountOs } from './account-deps.ts'
+import { apiKeyHandlers } from './api-keys.ts'
 import { changeEmailHandlers } from './change-email.ts'
 import { dataRightsHandlers } from './data-rights.ts'
 import { googleHandlers } from './google-sign-in.ts'
@@ -20,6 +21,7 @@ export function accountHandlers(deps: AccountDeps) {
     ...verifyEmailHandlers(os, deps),
     ...googleHandlers(os, deps),
     ...securityHandlers(os, deps),
+    ...apiKeyHandlers(os, deps),
     ...changeEmailHandlers(os, deps),
     ...profileHandlers(os, deps),
     ...dataRightsHandlers(os, deps),

@@ -41,6 +41,7 @@ test('every mail of the account greets by the first name, in the layout of all m
     mails.passwordChangedMail(to, url),
     mails.twoFactorMail(to, true, url),
     mails.recoveryCodesMail(to, url),
+    mails.apiKeyMail(to, 'My script', url),
     mails.googleMail(to, true, url),
   ]
   expect(all).toHaveLength(Object.keys(mails).length)

@@ -104,6 +104,12 @@ export function recoveryCodesMail(to: Recipient, resetPasswordUrl: string): Mail
   ])
 }
 
+export function apiKeyMail(to: Recipient, name: string, resetPasswordUrl: string): Mail {
+  return securityNotice(to, 'A new API key for your account', resetPasswordUrl, [
+    `The key "${name}" was made for your account. Whoever has it can read your suggestions and check-ins and draft résumés for you. You can delete it in Settings, under Security.`,
+  ])
+}
+
 export function googleMail(to: Recipient, isLinked: boolean, resetPasswordUrl: string): Mail {
   return securityNotice(
     to,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/platform/auth/tables.ts'
 import { timestamptz } from '#server/platform/database/timestamptz.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
@@ -57,5 +57,25 @@ export const consents = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('consents_latest').on(table.userId, table.purpose, table.id),
+  ],
+)
+
+/** With which a program acts as the person who made them; of a key only the hash is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    keyHash: text('key_hash').notNull(),
+    ending: text('ending').notNull(),
+    created_at: timestamptz('created_at').notNull().default(sql`now()`),
+    last_used_on: date('last_used_on', { mode: 'string' }),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('api_keys_hash').on(table.keyHash),
   ],
 )

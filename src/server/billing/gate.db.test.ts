@@ -46,6 +46,7 @@ beforeAll(async () => {
       enterprise: os.enterprise.handler(({ context }) => use(context)),
     }),
     tokens: { verify: authorization => ({ userId: authorization ?? '', sessionId: 'session' }) },
+    findKeyHolder: () => null,
     checks: {
       rateLimit: {
         countAttempt: async () => {},

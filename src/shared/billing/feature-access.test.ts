@@ -108,13 +108,13 @@ describe('what a plan adds to another', () => {
       'Chat coach, unlimited',
       'Effects of tags over months',
       'Priority support',
-      'API (opens in stages), 50,000 requests per month',
+      'API access, 50,000 requests per month',
     ])
   })
 
   test('Enterprise adds its own two to Professional, and an API without a limit', () => {
     expect(planAdditions('enterprise', 'professional')).toEqual([
-      'API (opens in stages), unlimited',
+      'API access, unlimited',
       'Team dashboards',
       'SAML SSO',
     ])

@@ -112,7 +112,7 @@ const ROWS: Record<Feature, Row> = {
     professional: open('Answered first'),
   },
   'api-access': {
-    name: 'API (opens in stages)',
+    name: 'API access',
     unit: { one: 'request', many: 'requests' },
     free: limited(API_REQUESTS_PER_MONTH.free, requestsPerMonth('free')),
     professional: limited(API_REQUESTS_PER_MONTH.professional, requestsPerMonth('professional')),
@@ -167,7 +167,7 @@ export function planAdditions(plan: Plan, lesser: Plan): string[] {
   })
 }
 
-/** What Free counts: usage is shown for these, also where the present plan has no limit. Nobody has keys for the API yet. */
+/** What Free counts: usage is shown for these, also where the present plan has no limit. Requests of programs are shown where there were some. */
 export const COUNTED_FEATURES: readonly Feature[] = FEATURE_ROWS.filter(
   feature => feature !== 'api-access' && featureAccess('free', feature).monthlyLimit !== undefined,
 )

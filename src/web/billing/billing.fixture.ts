@@ -17,7 +17,7 @@ export function billingOn(plan: Plan, more: Partial<Billing> = {}): Billing {
     renews_on: '2026-12-01',
     usage: FEATURES.map(feature => {
       const { enabled, monthlyLimit } = featureAccess(plan, feature)
-      const used = monthlyLimit === undefined ? 0 : 1
+      const used = monthlyLimit === undefined || feature === 'api-access' ? 0 : 1
       return {
         feature,
         enabled,

@@ -6,7 +6,10 @@ import { usedWords } from './usage-words.ts'
 
 /** How much of each counted feature was used this month, and when it renews. */
 export function UsageList({ billing }: { billing: Billing }) {
-  const rows = billing.usage.filter(({ feature, enabled }) => enabled && COUNTED_FEATURES.includes(feature))
+  const rows = billing.usage.filter(
+    ({ feature, enabled, used }) =>
+      enabled && (COUNTED_FEATURES.includes(feature) || (feature === 'api-access' && used > 0)),
+  )
   return (
     <ul className="grid gap-5">
       {rows.map(({ feature, monthly_limit: limit, used }) => (

@@ -1,3 +1,4 @@
+import { API_REQUESTS_PER_MINUTE } from '#shared/api-v1/limits.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { API_AUTHENTICATION, API_ERRORS, API_PAGE, ENDPOINTS, RATE_LIMITS } from './copy/api.ts'
 import { InlineMarkup } from './parts/inline-markup.tsx'
@@ -7,8 +8,8 @@ export function ApiScreen() {
   return (
     <main id="content">
       <PageHeader title={API_PAGE.title} lead={API_PAGE.lead}>
-        <p className="max-w-reading border-s-3 border-attention-mark ps-4">
-          <InlineMarkup>{API_PAGE.stage}</InlineMarkup>
+        <p className="max-w-reading border-s-3 border-action ps-4">
+          <InlineMarkup>{API_PAGE.start}</InlineMarkup>
         </p>
       </PageHeader>
       <section aria-labelledby="endpoints" className="page pb-16">
@@ -44,7 +45,9 @@ export function ApiScreen() {
               Rate limits
             </h2>
             <p className="max-w-reading text-soft">
-              Counted per account. A request over the limit is answered with status 429 and the time to wait.
+              Counted per account, and only what was answered. A request over the limit of the month gets
+              status 402 and the day it renews; more than {API_REQUESTS_PER_MINUTE} in a minute get 429 and
+              the time to wait.
             </p>
             <ButtonLink to="/support/contact" tone="quiet">
               Ask about the API

@@ -65,9 +65,8 @@ function Comparison() {
           After the trial, line by line
         </h2>
         <p className="mb-6 max-w-reading text-soft">
-          The trial itself has what Professional has. The API opens in stages; team dashboards and SAML SSO
-          are set up together with an organization.{' '}
-          <TextLink to="/product/integrations">What works today</TextLink>
+          The trial itself has what Professional has. Team dashboards and SAML SSO are set up together with an
+          organization. <TextLink to="/product/integrations">What works today</TextLink>
         </p>
         <table className="w-full text-start max-sm:block max-sm:text-sm">
           <thead className="text-sm text-soft max-sm:sr-only">

@@ -14,6 +14,7 @@ function context(change: Partial<CallContext> = {}) {
   }
   const call: CallContext = {
     caller,
+    keyHolder: null,
     address: '192.0.2.1',
     headers: {},
     fromBrowser: false,

@@ -30,17 +30,18 @@ export async function checkAccess(
 ): Promise<FeatureGrant | null> {
   const { checks, caller } = context
   if (context.crossSite && call.changes) throw new Problem('cross_site_request')
-  if (access.who === 'signed-in' && !caller) throw new Problem('unauthorized')
+  const person = access.who === 'api-key' ? context.keyHolder : caller
+  if (access.who !== 'anyone' && !person) throw new Problem('unauthorized')
   if (call.changes && !access.allowedWhenDiskIsFull && checks.diskIsAlmostFull())
     throw new Problem('storage_full')
-  await countAttempt(context, call.operation, access)
+  await countAttempt(context, call.operation, access, person)
   if (hasUnstorableText(call.input))
     throw new Problem('invalid_input', { details: 'The text contains characters that cannot be stored.' })
-  if (caller && call.changes && namesAnotherUser(call.input, caller.userId))
+  if (person && call.changes && namesAnotherUser(call.input, person.userId))
     throw new Problem('user_id_mismatch')
   if (!access.feature) return null
-  if (!caller) throw new Problem('unauthorized')
-  return checks.requireFeature(caller.userId, access.feature)
+  if (!person) throw new Problem('unauthorized')
+  return checks.requireFeature(person.userId, access.feature)
 }
 
 /** The caller is who the token says; a body that names somebody else is refused, whatever the operation makes of it. */
@@ -57,13 +58,14 @@ function namesAnotherUser(input: unknown, userId: string): boolean {
  * by account alone each further token would bring a fresh budget.
  */
 async function countAttempt(
-  { caller, address, checks }: CallContext,
+  { address, checks }: CallContext,
   operation: string,
   { who, limit }: OperationAccess,
+  person: { userId: string } | null,
 ) {
   if (!limit || limit.countedBy === 'operation') return
   const { attempts, seconds } = limit
-  const counted = [...(who === 'anyone' ? [address] : []), ...(caller ? [caller.userId] : [])]
+  const counted = [...(who === 'anyone' ? [address] : []), ...(person ? [person.userId] : [])]
   const site = who === 'anyone' ? siteNetwork(address) : null
   await checks.rateLimit.countAttempts([
     ...counted.map(one => ({ what: operation, who: one, limit })),

@@ -39,6 +39,7 @@ async function serve(
       }),
     }),
     tokens: { verify: () => null },
+    findKeyHolder: () => null,
     checks: {
       rateLimit: {
         countAttempt: async () => {},

@@ -5,6 +5,7 @@ import { type AnyRouter, ORPCError } from '@orpc/server'
 import type { OperationAccess } from '#shared/operation.ts'
 import { Problem, type ProblemBody } from '#shared/problem.ts'
 import type { AccessTokens } from '../auth/access-tokens.ts'
+import type { FindKeyHolder } from '../auth/api-keys.ts'
 import { databaseProblem } from '../database/database-problem.ts'
 import { type Deadline, type LateWork, withDeadline } from '../deadline.ts'
 import { errorFields, type Log } from '../log.ts'
@@ -27,6 +28,7 @@ export type Api = (request: IncomingMessage, response: ServerResponse, common: H
 export function createApiHandler(options: {
   router: AnyRouter
   tokens: Pick<AccessTokens, 'verify'>
+  findKeyHolder: FindKeyHolder
   checks: AccessChecks
   publicUrl: URL
   trustedProxies: number
@@ -71,11 +73,15 @@ export function createApiHandler(options: {
       const answered = await withDeadline(options.lateWork, async deadline => {
         const verified = options.tokens.verify(request.headers.authorization)
         const caller = verified instanceof Promise ? await deadline.race(verified) : verified
-        if (caller) noteRequest({ userId: caller.userId })
+        const found = caller ? null : options.findKeyHolder(request.headers.authorization)
+        const keyHolder = found && (await deadline.race(found))
+        const userId = (caller ?? keyHolder)?.userId
+        if (userId) noteRequest({ userId })
         const { method = 'GET', headers: asked } = request
         const context: Context = {
           deadline,
           caller,
+          keyHolder,
           address: clientAddress(request, options.trustedProxies),
           headers: asked,
           fromBrowser: asked.origin !== undefined || asked['sec-fetch-site'] !== undefined,

@@ -66,6 +66,7 @@ function ask(addresses: string[], answer: Answer) {
   }
   const context: CallContext = {
     caller: null,
+    keyHolder: null,
     address: '127.0.0.1',
     headers: {},
     fromBrowser: true,

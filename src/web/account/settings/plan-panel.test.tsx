@@ -53,6 +53,17 @@ test('Free: each limited tool with its bar and its renewal, an upgrade, and no i
   expect(screen.getByRole('button', { name: 'Upgrade for $29/month' })).toBeTruthy()
 })
 
+test('requests of programs are counted where there were some', async () => {
+  const billing = billingOn('professional')
+  const usage = billing.usage.map(row => (row.feature === 'api-access' ? { ...row, used: 1_200 } : row))
+  server.billing = { ...billing, usage }
+  open(SUBSCRIBED)
+  const shown = within(await screen.findByRole('region', { name: 'Usage this month' }))
+  expect(shown.getAllByRole('listitem').at(-1)?.textContent).toContain(
+    'API access1,200 of 50,000 requests used',
+  )
+})
+
 test('the trial says until when everything is open', async () => {
   server.billing = billingOn('trial')
   open(UNSUBSCRIBED)

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LoadError } from '#web/ui/load-error.tsx'
 import { ActiveSessions } from './active-sessions.tsx'
+import { ApiKeys } from './api-keys.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { GoogleLink } from './google-link.tsx'
@@ -38,6 +39,11 @@ export function SecurityPanel() {
       <SettingsSection title="Where you are signed in" about="Sign out what you do not recognize.">
         <ActiveSessions />
       </SettingsSection>
+      {security.data && (
+        <SettingsSection title="API keys" about="For programs of your own that read or draft for you.">
+          <ApiKeys security={security.data} />
+        </SettingsSection>
+      )}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { PRODUCT } from '#shared/product.ts'
 export const API_PAGE = {
   title: `The ${PRODUCT} API`,
   lead: 'Four endpoints, JSON in and out. They give a program what the screens give a person.',
-  stage:
-    'The API opens in stages. The endpoints, the way to authenticate and the limits below are settled. To be told when keys are handed out, [write to us](/support/contact) and say what you would like to build.',
+  start:
+    'Make a key in [Settings, under Security](/settings#security). It works at once, on every plan, and you can delete it there at any time.',
 } as const
 
 type Endpoint = { method: 'GET' | 'POST'; path: string; title: string; text: string }

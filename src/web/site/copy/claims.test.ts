@@ -103,7 +103,10 @@ const PLAN_LINES: Record<Feature, Kept> = {
     file: 'src/server/support/support.db.test.ts',
     words: 'of somebody with priority support says so in its subject',
   }),
-  'api-access': at('/product/api', { file: 'tests/journeys/site-pages.ts', words: '/product/api' }),
+  'api-access': at('/product/api', {
+    file: 'src/server/api-v1/api-v1.db.test.ts',
+    words: 'end at the limit of the plan',
+  }),
   'team-dashboards': at('/product/enterprise', {
     file: 'tests/journeys/site-pages.ts',
     words: '/product/enterprise',

@@ -81,11 +81,11 @@ test('the plan table has every feature of the map, and what each plan has of it'
 test('each plan lists what it adds to the one before it', () => {
   const includes = Object.fromEntries(PLANS.map(plan => [plan.id, plan.includes]))
   expect(includes.professional).toContain('Chat coach, unlimited')
-  expect(includes.professional).toContain('API (opens in stages), 50,000 requests per month')
+  expect(includes.professional).toContain('API access, 50,000 requests per month')
   expect(includes.professional).toContain('ATS optimizer')
   expect(includes.enterprise).toEqual([
     'Everything in Professional',
-    'API (opens in stages), unlimited',
+    'API access, unlimited',
     'Team dashboards',
     'SAML SSO',
   ])

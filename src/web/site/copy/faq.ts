@@ -198,7 +198,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'is-there-an-api',
         question: 'Is there an API?',
         answer:
-          'There are four endpoints with Bearer key authentication, described on the [API page](/product/api), which also says how far it is open.',
+          'There are four endpoints with Bearer key authentication, described on the [API page](/product/api). You make a key in Settings, under Security.',
       },
     ],
   },

@@ -100,6 +100,6 @@ export const INTEGRATIONS: readonly Integration[] = [
     name: `${PRODUCT} API`,
     group: 'Organizations and programs',
     text: 'Four endpoints for your own programs. See the [API page](/product/api).',
-    status: 'Coming Soon',
+    status: 'Available',
   },
 ]
