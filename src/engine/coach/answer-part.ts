@@ -2,7 +2,7 @@ import type { Engine } from '#engine/engine.ts'
 import type { ResolvedRole } from '#engine/occupations/resolve-role.ts'
 import type { CoachAction, CoachRole, CoachUse, ShownAdvice } from '#shared/coach/coach-answer.ts'
 import type { CoachPerson } from './coach-person.ts'
-import type { CoachTables } from './load-coach-tables.ts'
+import type { ChosenAdvice, CoachTables } from './load-coach-tables.ts'
 import type { CoachMessage } from './read-message.ts'
 
 /** What is asked, with everything an answer may rest on. */
@@ -44,7 +44,7 @@ export type AnswerPart = {
   /** Roles that it lists, in their order. */
   listed?: CoachRole[]
   /** Lines of advice that it shows. */
-  advice?: readonly ShownAdvice[]
+  advice?: readonly ChosenAdvice[]
   /** What the figures were taken from, for the test that none is invented. */
   facts: unknown[]
 }

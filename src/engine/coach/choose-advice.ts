@@ -1,14 +1,7 @@
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { adviceFeatures, adviceProbabilities } from './advice-model.ts'
 import type { Asked } from './answer-part.ts'
-import type { Advice } from './load-coach-tables.ts'
-
-/** A line as it is said: its advice, or what comes next for somebody who tried that. */
-export type ChosenAdvice = Advice & {
-  isTried: boolean
-  /** Chosen for the message, and not only because it holds for any on the topic. */
-  isFitting: boolean
-}
+import type { Advice, ChosenAdvice } from './load-coach-tables.ts'
 
 type AdviceQuestion = Pick<
   Asked,
@@ -20,6 +13,8 @@ const MIN_FIT = 0.09
 /** Beside the best line a second one is read too: in one of seven cases it is the one that was meant. */
 const MIN_SECOND_FIT = 0.07
 const MIN_SHARE_OF_BEST = 0.25
+/** A few further words must say clearly what they are about. */
+const MIN_OWN_FIT = 0.2
 /** Who asks for more has heard what fits best. */
 const MIN_FURTHER_FIT = 0.05
 /** Beside a line that was tried another one must fit what is said now. */
@@ -47,7 +42,7 @@ export function chooseAdvice(question: AdviceQuestion, topic: CoachTopic): Chose
       ...said(fitting(ownWords, MIN_FIT_BESIDE_TRIED)),
     ].slice(0, adviceLines)
   const together = [...firstWords, ...ownWords]
-  const fits = [...new Set([...fitting(ownWords, MIN_FIT), ...fitting(together, MIN_FURTHER_FIT)])]
+  const fits = [...new Set([...fitting(ownWords, MIN_OWN_FIT), ...fitting(together, MIN_FURTHER_FIT)])]
   const general = linesOf(question, topic).filter(line => line.isGeneral && isNew(line))
   const further = fits.length > 0 ? fits : general.length > 0 ? general : fitting(together, 0).slice(0, 1)
   return said(further.slice(0, adviceLines))

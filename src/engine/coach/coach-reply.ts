@@ -96,10 +96,11 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     adviceLines: topics.length > 1 ? 1 : MAX_ADVICE_LINES,
     isFirstPart: true,
   }
-  const parts =
+  const parts = withoutUnfitting(
     topics.length === 0
       ? [unknownMessage(asked)]
-      : topics.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic))
+      : topics.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic)),
+  )
   // Said once, where the role comes up, not with each further question about it.
   const hasFigures = topics.some(topic => FIGURE_TOPICS.includes(topic))
   const note = hasFigures && before?.role?.code !== role?.code ? roleNote(asked) : null
@@ -120,6 +121,14 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     },
     facts: parts.flatMap(({ facts }) => facts),
   }
+}
+
+/** Beside an answer that fits, what holds for anybody on a second topic is in the way. */
+function withoutUnfitting(parts: readonly AnswerPart[]): AnswerPart[] {
+  return parts.filter(
+    ({ advice = [] }, index) =>
+      index === 0 || advice.length === 0 || advice.some(({ isFitting }) => isFitting),
+  )
 }
 
 const MAX_SHOWN_KEPT = 20
@@ -194,6 +203,7 @@ function meantTopics(message: string, topics: CoachTopic[], isRoleNamed: boolean
 /** Something new is said on what was asked before. "What else could I do?" after an answer about something else is a question of its own. */
 function goesOn(message: CoachMessage, before: CoachContext, isSameTopic: boolean): boolean {
   const { followUp, topics } = message
+  if (isTried(message, before)) return isSameTopic
   if (names(message)) return false
   const isFollowUp = isWhatIf(message, before) || isAboutShown(message, before)
   if (topics.length === 0 || !message.isTopicSure || isFollowUp) return isSameTopic

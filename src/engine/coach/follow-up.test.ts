@@ -50,3 +50,13 @@ test.each([
 ])('“%s” means the role listed at %s', (text, place) => {
   expect(listedPlace(text)).toBe(place)
 })
+
+test.each([
+  'I told her my hours and she still does it',
+  'my manager said everyone is busy',
+  'charge nurse said thats how it is',
+  'they always say no when they see it',
+  'already called everybody i know',
+])('“%s” tells of something that did not help', text => {
+  expect(followUpOf(text, wordsOf(text))).toBe('tried')
+})

@@ -13,14 +13,17 @@ const YES = /^(?:yes|yeah|yep|sure|please do|ok|okay|sounds good|let's do)\b/u
 const NO = /^(?:no|nope|not really|nah|naw)\b[.!]?$/u
 /** "What if they say no?": of what was advised, whatever else the words would say alone. */
 const WHAT_IF = /^(?:(?:ok|okay|yeah|yes|well|hm+|sure),? )?(?:but |and )?(?:what )?if (?:he|she|they|it)\b/u
-const WHO = String.raw`(?:he|she|they|it|boss|manager|supervisor|hr|him|her|them|everybody|everyone|nobody|no one|my \p{L}+|the \p{L}+)`
+const WHO = String.raw`(?:he|she|they|it|(?:charge )?nurse|chef|lead|principal|foreman|owner|boss|manager|supervisor|hr|him|her|them|everybody|everyone|nobody|no one|my \p{L}+|the \p{L}+)`
 /** "Tried that", "i told her already", "she said no", "but he never listens": it was done, and did not help. */
 const TRIED = [
   String.raw`(?:^|\b(?:i|i've|ive|we|we've|have|already|but|been there) )(?:tried|did|done) (?:that|this|it|both|all (?:of )?(?:that|this|it)|everything|talking|asking)\b`,
   String.raw`\balready (?:tried|did|done|told|asked|talked|spoke|spoken|said|sent|wrote|written|emailed|showed|brought|raised|went|have|do)\b`,
   String.raw`\b(?:told|asked|tried|talked|said|did|done|sent|spoke)\b.{0,30}\balready\b`,
   String.raw`\b(?:didn'?t|did not|doesn'?t|does not|don'?t|won'?t|wouldn'?t|never|not) (?:really |even |ever )?(?:work(?:ed|ing|s)?|help(?:ed|s)?|listen(?:ed|s)?|care[sd]?|budge[sd]?|change[sd]?|answer(?:ed|s)?|respond(?:ed|s)?|repl(?:y|ied|ies)|agree[sd]?|hear)\b(?! (?:at|in|on|for|here|there|with|as)\b)`,
-  String.raw`\b${WHO} (?:just |only |still |always )?(?:said|says|told me|tells me|goes) (?:no|nope|never|there(?:'s| is) (?:no|nothing)|it'?s not|not|to deal|deal with|tough|get over)\b`,
+  String.raw`\b${WHO} (?:just |only |still |always )?(?:said|says|told me|tells me|goes) (?:no|nope|never|there(?:'s| is) (?:no|nothing)|it'?s not|not|to deal|deal with|tough|get over|that'?s (?:just )?how it is|it is what it is|every(?:one|body)(?:'s| is)|we'?ll see|maybe later)\b`,
+  String.raw`\b(?:told|asked|talked to) (?:him|her|them|my \p{L}+|the \p{L}+)\b.*\b(?:still|anyway|again|keeps?)\b`,
+  String.raw`\b${WHO} (?:always |just |only |still |simply )?say no\b`,
+  String.raw`\balready (?:called|applied|looked|cut|quit|stopped|changed|moved|reported|complained)\b`,
   String.raw`\b${WHO} (?:just |only |still |simply )?(?:laughed|laughs|shrugged|shrugs|refused|refuses|ignored|ignores|denied|denies|rejected|blew|brushed|got (?:mad|angry|defensive)|walked away|rolled)\b`,
   String.raw`\b(?:nothing (?:changed|changes|happened|happens|works|worked|helps|helped)|no luck|no use|same (?:thing|answer|result)|still (?:does|doing|the same|nothing)|got a no|was a no|the answer was no)\b`,
   String.raw`^(?:i|we) (?:did|have|tried)\b[.,!]?(?:$| and\b| but\b)`,

@@ -22,6 +22,13 @@ export type Advice = {
   source: string
 }
 
+/** A line as it is said: its advice, or what comes next for somebody who tried that. */
+export type ChosenAdvice = Advice & {
+  isTried: boolean
+  /** Chosen for the message, and not only because it holds for any on the topic. */
+  isFitting: boolean
+}
+
 export type CoachTables = {
   topics: { topic: CoachTopic; cues: Cue[] /** The cues as written. */; texts: string[] }[]
   advice: Advice[]

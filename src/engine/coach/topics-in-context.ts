@@ -14,6 +14,8 @@ export type TopicsInContext = {
 /** What may be meant as well is taken up too: one answer for both is better than one beside the point. */
 const MIN_SECOND_PROBABILITY = 0.25
 const MAX_BARE_WORDS = 6
+/** Told in so few words it is about what was advised, whatever they are. */
+const MAX_TRIED_WORDS = 12
 
 /** The topics of a message, read by what was answered before: by rule where one is certain, else by the model. */
 export function topicsInContext(
@@ -22,8 +24,9 @@ export function topicsInContext(
   before: CoachContext | null,
 ): TopicsInContext {
   const own = topicsOrRole(message)
-  if (!before || before.topics.length === 0 || isOtherSubject(message, before))
-    return { topics: own, isSameTopic: false }
+  if (!before || before.topics.length === 0) return { topics: own, isSameTopic: false }
+  if (isTried(message, before)) return { topics: before.topics, isSameTopic: true }
+  if (isOtherSubject(message, before)) return { topics: own, isSameTopic: false }
   if (asksConditions(message, before)) return { topics: ['demands'], isSameTopic: false }
   if (isCertainFollowUp(message, before)) return { topics: before.topics, isSameTopic: true }
   return byModel(topicsAfter(model, message, before.topics), own, before.topics)
@@ -104,7 +107,7 @@ export function isTried(
 ): boolean {
   if (followUp !== 'tried' || !before.shown?.length) return false
   const isElsewhere = isTopicSure && !topics.some(topic => before.topics.includes(topic))
-  return words.length <= MAX_BARE_WORDS || !isElsewhere
+  return words.length <= MAX_TRIED_WORDS || !isElsewhere
 }
 
 export function names({ role, place }: CoachMessage): boolean {

@@ -1,9 +1,9 @@
 import { shortened } from '#engine/text/shortened.ts'
 import type { CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, openScreen } from '../answer-part.ts'
-import { type ChosenAdvice, chooseAdvice } from '../choose-advice.ts'
+import { chooseAdvice } from '../choose-advice.ts'
 import { isHopeless } from '../follow-up.ts'
-import type { Advice } from '../load-coach-tables.ts'
+import type { Advice, ChosenAdvice } from '../load-coach-tables.ts'
 
 const MAX_QUOTE_CHARS = 90
 const LOW_AVERAGE = 3

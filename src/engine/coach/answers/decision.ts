@@ -1,8 +1,9 @@
 import { roleDemands } from '#engine/demands/role-demands.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse, withQuery } from '../answer-part.ts'
-import { type ChosenAdvice, chooseAdvice } from '../choose-advice.ts'
+import { chooseAdvice } from '../choose-advice.ts'
 import { entryNeeds } from '../entry-needs.ts'
+import type { ChosenAdvice } from '../load-coach-tables.ts'
 import { localPay } from '../local-pay.ts'
 import { weighsTwo } from '../message-offers.ts'
 import { adviceUse, generalNote, goingOn, nextWords, opening } from './advice.ts'
@@ -148,12 +149,12 @@ export function answerReturn(asked: Asked): AnswerPart {
     paragraphs: [
       ...generalNote(asked, chosen),
       ...chosen.map(({ text }) => text),
-      ...(role && skills.length > 0
+      ...(role && skills.length > 0 && asked.depth === 0
         ? [
             `What employers look for in ${role.role} work today: ${joinWithAnd(skills)}. Mark what you would have to refresh.`,
           ]
         : []),
-      ...(market ? [market.marketDemand.description] : []),
+      ...(market && asked.depth === 0 ? [market.marketDemand.description] : []),
     ],
     uses: [...chosen.map(adviceUse), ...profileUse(asked), ...(market ? [GROWTH_USE] : [])],
     question: 'What did you keep up or learn while you were away, inside or outside of work?',

@@ -84,7 +84,7 @@ export function answerResume(asked: Asked): AnswerPart {
 export function answerInterview(asked: Asked): AnswerPart {
   const { engine, role, depth } = asked
   const chosen = chooseAdvice(asked, 'interview')
-  const tasks = role ? (engine.career.tasks().get(role.code) ?? []) : []
+  const tasks = role && asksForQuestions(asked) ? (engine.career.tasks().get(role.code) ?? []) : []
   const from = tasks.length === 0 ? 0 : (depth * QUESTIONS_SHOWN) % tasks.length
   const questions = tasks.slice(from, from + QUESTIONS_SHOWN).map(task => `- ${interviewQuestion(task)}`)
   return {
@@ -107,6 +107,15 @@ export function answerInterview(asked: Asked): AnswerPart {
     advice: chosen,
     facts: [chosen, tasks],
   }
+}
+
+const FOR_OTHER_WORK =
+  /\bfor (?:an? |the )?(?!me\b|my\b|it\b|this\b|that\b|what\b|how\b|days?\b|weeks?\b|years?\b|\d)\p{L}+/iu
+
+/** Questions of today's role are no help to somebody who names other work, nor with each further message. */
+function asksForQuestions({ isRoleNamed, message, depth }: Asked): boolean {
+  if (depth > 0) return isRoleNamed || message.followUp === 'more'
+  return isRoleNamed || !FOR_OTHER_WORK.test(message.text)
 }
 
 /** "Monitor patients" → "Tell me about a time when you had to monitor patients." */
