@@ -22,6 +22,9 @@ const SIGNED_IN = [
   '/career/suggestions',
   '/chat',
 ]
+/** `npm run bench:web -- /dashboard /chat` measures these signed-in addresses alone. */
+const CHOSEN = process.argv.slice(2)
+const ADDRESSES = CHOSEN.length > 0 ? SIGNED_IN.filter(address => CHOSEN.includes(address)) : SIGNED_IN
 const AIMS = { scriptKb: 110, scriptFiles: 8, coldMs: 1_500, warmMs: 600 }
 const ROUNDS = 5
 const WIDE = 1440
@@ -39,9 +42,10 @@ try {
   console.log(
     `Slow 4G, CPU slowed 4 times, ${ROUNDS} rounds, medians. KB are those on the wire, headers included.\n${describeMachine()}`,
   )
-  const measures = [...(await measurePublic(browser)), ...(await measureSignedIn(browser))]
+  const isWhole = CHOSEN.length === 0
+  const measures = [...(isWhole ? await measurePublic(browser) : []), ...(await measureSignedIn(browser))]
   judge(measures, await stillQuiet(quiet))
-  await printLighthouse()
+  if (isWhole) await printLighthouse()
 } finally {
   await browser.close()
   await product.stop()
@@ -83,7 +87,7 @@ async function measurePublic(browser: Browser): Promise<Measure[]> {
 async function measureSignedIn(browser: Browser): Promise<Measure[]> {
   const [cold, warm, wide] = [listsByAddress(), listsByAddress(), listsByAddress()]
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const address of SIGNED_IN) {
+    for (const address of ADDRESSES) {
       const context = await signedInContext(browser, product.url)
       const url = product.url + address
       cold[address]?.push(await pageLoad(context, url))
@@ -97,7 +101,7 @@ async function measureSignedIn(browser: Browser): Promise<Measure[]> {
   printHead('Signed-in screens, warm')
   for (const [address, loads] of Object.entries(warm)) printRow(address, loads)
 
-  return SIGNED_IN.flatMap(address => {
+  return ADDRESSES.flatMap(address => {
     const of = (loads: Record<string, PageLoad[]>, pick: (load: PageLoad) => number) =>
       (loads[address] ?? []).map(pick)
     const isOver = address === '/onboarding'
@@ -138,7 +142,7 @@ async function measureSignedIn(browser: Browser): Promise<Measure[]> {
 }
 
 function listsByAddress(): Record<string, PageLoad[]> {
-  return Object.fromEntries(SIGNED_IN.map(address => [address, []]))
+  return Object.fromEntries(ADDRESSES.map(address => [address, []]))
 }
 
 async function printLighthouse() {

@@ -1,13 +1,8 @@
 import { later } from '#web/ui/later.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { ChatPending } from './chat-pending.tsx'
 
 /** Conversations, window and guides come with one script after the frame is there. */
-const Chat = later(
-  async () => (await import('./chat.tsx')).Chat,
-  <Loading label="Loading your conversations">
-    <Skeleton className="h-[calc(100dvh-10.5rem)] min-h-80 sm:h-[600px] sm:max-h-[calc(100dvh-6rem)]" />
-  </Loading>,
-)
+const Chat = later(async () => (await import('./chat.tsx')).Chat, <ChatPending />)
 
 export function ChatScreen() {
   return (

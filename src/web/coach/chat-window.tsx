@@ -6,6 +6,7 @@ import type { GuideView } from '#shared/coach/guide.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { AnswerView } from './answer-view.tsx'
+import { WELCOME, WINDOW_CLASS } from './chat-pending.tsx'
 import { CoachText } from './coach-text.tsx'
 import { GuideOutcome } from './guide-outcome.tsx'
 import { GuidePanel } from './guide-panel.tsx'
@@ -13,10 +14,6 @@ import { useAboveKeyboard } from './use-above-keyboard.ts'
 import type { ConversationState } from './use-conversation.ts'
 import { OWN_MESSAGE, useLastExchange } from './use-last-exchange.ts'
 
-const WELCOME =
-  'Hello, I am your career coach, a computer program, not a person. Ask me about pay, paths, skills, a résumé or an interview, or tell me what makes work hard right now. What is on your mind?'
-
-/** 600 pixels high, the messages scrolling inside; on a phone as high as the screen allows. */
 export function ChatWindow({
   conversation,
   onNew,
@@ -39,11 +36,7 @@ export function ChatWindow({
   const [openAt, setOpenAt] = useState(() => (guide?.outcome ? null : firstOpenStep(guide)))
   const isGuided = id !== null && guide !== null && openAt !== null
   return (
-    <section
-      ref={frame}
-      aria-label="Conversation"
-      className="flex h-[calc(100dvh-10.5rem)] min-h-80 max-[16em]:h-[140dvh] scroll-mt-20 scroll-mb-2 flex-col sm:h-[600px] sm:max-h-[calc(100dvh-6rem)] rounded-xl border border-rule bg-raised"
-    >
+    <section ref={frame} aria-label="Conversation" className={WINDOW_CLASS}>
       <div className="flex flex-wrap justify-end border-b border-rule px-3 py-1">
         {conversation.download && (
           <Button tone="bare" onClick={conversation.download}>

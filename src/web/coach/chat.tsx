@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from '#web/platform/router.tsx'
 import { CrisisNotice } from '#web/safety/crisis-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { COLUMNS_CLASS } from './chat-pending.tsx'
 import { ChatUsage } from './chat-usage.tsx'
 import { ChatWindow } from './chat-window.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -28,7 +29,7 @@ export function Chat() {
   const hasModel = conversation.messages.some(({ wording }) => wording?.reason === 'not_agreed')
   const isNew = conversation.id === null && conversation.messages.length === 0 && !conversation.sending
   return (
-    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_15rem]">
+    <div className={COLUMNS_CLASS}>
       <div className="order-2 lg:order-1">
         <ConversationList open={open} onOpen={show} />
       </div>
