@@ -1,4 +1,5 @@
 import type { ContractProcedureDef } from '@orpc/contract'
+import { listApiKeys } from '#shared/account/api-key-operations.ts'
 import { getConsents, getProfile } from '#shared/account/profile-operations.ts'
 import { getSecurity, listSessions } from '#shared/account/security-operations.ts'
 import { billing } from '#shared/billing/contract.ts'
@@ -59,7 +60,7 @@ const FIRST_DATA: Readonly<Record<string, Readonly<Record<string, readonly strin
     ],
     '#work': [profile],
     '#plan': [profile, plan],
-    '#security': [profile, call(getSecurity), call(listSessions)],
+    '#security': [profile, call(getSecurity), call(listSessions), call(listApiKeys)],
     '#data': [profile, call(getConsents)],
   },
 }
