@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { marketInsight } from '#engine/market/market-insight.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { comparePay } from './compare-pay.ts'
-import { placePay, statedPay } from './message-pay.ts'
+import { ownPay, placePay, statedPay } from './message-pay.ts'
 
 const engine = testEngine()
 const marketOf = (role: string, location = 'United States', experience = '') =>
@@ -27,6 +27,25 @@ test.each([
   expect(statedPay(text)).toEqual(stated)
 })
 
+test.each([
+  // The middle of nurses' pay is $97,550: 41 an hour is near it, 41,000 a year is not.
+  ['im at 36.50', 'Registered Nurse', { value: 36.5, unit: 'hour' }],
+  ["I'm at 41, is that low", 'Registered Nurse', { value: 41, unit: 'hour' }],
+  ['i make 71, is that fair', 'High School Teacher', { value: 71_000, unit: 'year' }],
+  ['I only make 30', 'Actor', { value: 30, unit: 'hour' }],
+  ['im at 78k', 'Registered Nurse', { value: 78_000, unit: 'year' }],
+  ['they pay me 36.50 an hour', 'Registered Nurse', { value: 36.5, unit: 'hour' }],
+  // Age, hours, a share, and what somebody else is paid.
+  ['im 41, is it too late', 'Registered Nurse', null],
+  ['im at 60 hours a week', 'Registered Nurse', null],
+  ['I get 12 patients', 'Registered Nurse', null],
+  ['im on 3 and dying', 'Registered Nurse', null],
+  ['im at 50%', 'Registered Nurse', null],
+  ['a coach makes 23k', 'Registered Nurse', null],
+])('“%s” of a %s says %j', (text, role, own) => {
+  expect(ownPay(text, marketOf(role))).toEqual(own && { ...own, sign: null })
+})
+
 function placed(text: string, market: ReturnType<typeof marketOf>) {
   const stated = statedPay(text)
   return stated && (placePay(stated, market)?.text ?? null)
@@ -47,6 +66,7 @@ test('a stated amount is placed among the published ones of the role, in their u
   expect(placed('$35 an hour', nurse)).toBe(
     `$35 an hour (about $72,800 a year, full time) ${between(p10, p25)}`,
   )
+  expect(placed('$36.50 an hour', nurse)).toContain('$36.50 an hour (about $75,920 a year, full time) ')
   expect(placed('$200,000 a year', nurse)).toBe(
     '$200,000 is above the 90th percentile ($137,470): few people in the role earn more.',
   )

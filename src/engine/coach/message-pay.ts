@@ -31,6 +31,27 @@ export function statedPay(text: string): StatedPay | null {
 }
 
 const SIGNS = ['$', '£', '€'] as const
+const OWN_PAY = String.raw`\b(?:i(?:['’ ]?a?m)? (?:currently |now |only |just |still )?(?:at|on|make|making|earn|earning|get|getting|paid|get paid)|(?:they|they['’]?re|it) pay(?:s|ing)?(?: me)?) (?:only |just |about |around |like )?`
+/** "I'm at 36.50", "i make 71": an amount of which nobody says what it counts. */
+const BARE_PAY = new RegExp(
+  String.raw`${OWN_PAY}\$?(\d{2,3}(?:\.\d{2})?)(?=\s*(?:$|[;!?)]|[.,](?!\d)|(?:and|but|is|in|as|with|after|right now|now|here|today|so|while|plus|which)\b))`,
+  'iu',
+)
+const MIN_BARE_PAY = 7
+
+/** What somebody says they are paid. A bare number is an hour's pay, or thousands a year where that is nearer to what is published. */
+export function ownPay(text: string, { salary }: MarketResult): StatedPay | null {
+  const [, digits] = BARE_PAY.exec(text) ?? []
+  if (digits === undefined) return new RegExp(OWN_PAY, 'iu').test(text) ? statedPay(text) : null
+  const value = Number(digits)
+  if (value < MIN_BARE_PAY || value > MAX_HOURLY) return null
+  const hourly: StatedPay = { value, unit: 'hour', sign: null }
+  const yearly: StatedPay = { value: value * PER_THOUSAND, unit: 'year', sign: null }
+  const middle = salary?.percentiles.find(({ name }) => name === 'p50')?.amount.value
+  if (digits.includes('.') || !salary || middle === undefined) return hourly
+  const distance = (stated: StatedPay) => Math.abs(Math.log(inUnitOf(stated, salary.unit) / middle))
+  return distance(yearly) < distance(hourly) ? yearly : hourly
+}
 
 /** Where a stated amount stands among published pay, with the figures that the sentence holds. */
 export function placePay(
@@ -54,7 +75,7 @@ export function placePay(
   const said =
     stated.unit === 'year'
       ? `$${grouped(stated.value)}`
-      : `$${stated.unit === 'hour' ? stated.value : grouped(stated.value)} ${PER[stated.unit]}${salary.unit === 'year' ? ` (about $${grouped(inUnit)} a year, full time)` : ''}`
+      : `$${stated.unit === 'hour' ? withCents(stated.value) : grouped(stated.value)} ${PER[stated.unit]}${salary.unit === 'year' ? ` (about $${grouped(inUnit)} a year, full time)` : ''}`
   const where =
     below && above
       ? `stands between ${below.text} and ${above.text} of pay for it there.`
@@ -66,6 +87,11 @@ export function placePay(
   return where === null
     ? null
     : { text: `${said} ${where}`, figures: [Math.round(inUnit), below?.at ?? 0, above?.at ?? 0] }
+}
+
+/** 36.5 → "36.50", 35 → "35". */
+function withCents(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2)
 }
 
 /** What it makes in a year, full time. */

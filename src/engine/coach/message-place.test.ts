@@ -27,6 +27,23 @@ test.each([
   ['I moved to the United States', 'United States'],
   ['remote work from home', null],
   ['I got to the end of it', null],
+  // A code that is also a word is a state only in capitals, or where nothing follows and a city there is called so.
+  ['fair pay for an RN in memphis, im at 36.50', 'Memphis'],
+  ['FAIR PAY FOR AN RN IN MEMPHIS, IM AT 36.50', 'MEMPHIS'],
+  // Which of several is meant says the profile.
+  ['fair pay for an RN in columbus, im at 36.50', null],
+  ['pay for a nurse in dallas, or is houston better', 'Dallas'],
+  ['nurses in dallas, me and my wife', 'Dallas'],
+  ['nurses in dallas, ok?', 'Dallas'],
+  ['nurses in Dallas, OR pay?', 'Dallas, OR'],
+  ['nurse pay in portland, me', 'Portland, Me'],
+  ['nurse pay in salem, or?', 'Salem, Or'],
+  ['nurse pay in austin, tx with nights', 'Austin, Tx'],
+  // A city with its state says it without a word before.
+  ['columbus OHIO. and i told you, 36.50 an hour', 'Columbus Ohio'],
+  ['no, Portland, ME', 'Portland, ME'],
+  ['mobile work is fine', null],
+  ['Dallas cowboys. what a game', null],
 ])('“%s” names %s', (message, place) => {
   expect(placeIn(places, message)).toBe(place)
 })

@@ -68,3 +68,14 @@ test('a role that is counted with the one before gets the same figures, and is t
   expect(second.text).toContain('“vice principal” is counted as **School Principal** too')
   expect(ask('and a school principal in Denver?', first.context).text).not.toContain('is counted as')
 })
+
+test('pay that somebody names in a second message is placed in the range of the first', () => {
+  const first = ask('whats a fair hourly for an RN in memphis')
+  for (const said of ['36.50 an hour. is that low?', 'im at 36.50']) {
+    const second = ask(said, first.context)
+    expect(second.context).toMatchObject({ topics: ['pay'], place: 'Memphis' })
+    expect(second.text).toMatch(/^\$36\.50 an hour \(about \$75,920 a year, full time\) stands between/u)
+  }
+  const talk = ask('im at 36.50 as an RN and want to ask for a raise')
+  expect(talk.text).toContain('$36.50 an hour (about $75,920')
+})

@@ -14,6 +14,7 @@ import {
 } from '../answer-part.ts'
 import { chooseAdvice } from '../choose-advice.ts'
 import { localPay, noLocalPay, placeAbroad } from '../local-pay.ts'
+import { ownPay, placePay } from '../message-pay.ts'
 import { adviceUse, generalNote } from './advice.ts'
 import { marketOf, payUses } from './pay.ts'
 import { TASKS_USE } from './tasks-use.ts'
@@ -130,10 +131,17 @@ export function answerNegotiation(asked: Asked): AnswerPart {
   const chosen = chooseAdvice(asked, 'negotiation')
   const market = role ? marketOf(asked, role) : null
   const range = role && market && asked.depth === 0 ? payGround(market, role.role) : []
+  const own = market && ownPay(asked.message.text, market)
+  const placed = own && market && placePay(own, market)
   return {
-    paragraphs: [...range, ...generalNote(asked, chosen), ...chosen.map(({ text }) => text)],
+    paragraphs: [
+      ...(placed ? [placed.text] : []),
+      ...range,
+      ...generalNote(asked, chosen),
+      ...chosen.map(({ text }) => text),
+    ],
     uses: [
-      ...(market && range.length > 0 && localPay(market) ? payUses(market) : []),
+      ...(market && (range.length > 0 || placed) && localPay(market) ? payUses(market) : []),
       ...chosen.map(adviceUse),
       ...(isPresentRole(asked) ? profileUse(asked) : []),
     ],
@@ -152,7 +160,7 @@ export function answerNegotiation(asked: Asked): AnswerPart {
         ]
       : [],
     advice: chosen,
-    facts: [chosen, market],
+    facts: [chosen, market, placed?.figures],
   }
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../answer-part.ts'
 import { comparePay } from '../compare-pay.ts'
 import { type AbroadPay, noLocalPay, placeAbroad } from '../local-pay.ts'
-import { placePay, statedPay } from '../message-pay.ts'
+import { ownPay, placePay, statedPay } from '../message-pay.ts'
 
 const FACTORS_SHOWN = 3
 const PAID_BY_PIECE = /\b(?:a|per|each) (?:mile|visit|session|delivery|piece|article|word|load|ride)\b/iu
@@ -26,10 +26,10 @@ export function answerPay(asked: Asked): AnswerPart {
   const { role, place, present } = asked
   if (!role) return unknownRolePay()
   const market = marketOf(asked, role)
-  if (asked.depth > 0 && market.salary) return morePay(role, market)
-  const facts: unknown[] = [market]
-  const stated = statedPay(asked.message.text)
+  const stated = statedPay(asked.message.text) ?? ownPay(asked.message.text, market)
   const placed = stated && placePay(stated, market)
+  if (asked.depth > 0 && market.salary && !placed) return morePay(role, market)
+  const facts: unknown[] = [market]
   const paragraphs = [
     ...(placed ? [placed.text] : []),
     ...(PAID_BY_PIECE.test(asked.message.text) ? [PIECE_TEXT] : []),
