@@ -28,6 +28,8 @@ export type Asked = {
   ownWords: readonly string[]
   /** Lines of advice that were shown on this topic, the newest answer's first. */
   shown: readonly ShownAdvice[]
+  /** Work that is not wanted, in the person's words: never offered. */
+  notWanted: readonly string[]
   /** The advice was followed already, or the answer was no. */
   isTried: boolean
   /** The first topic of several is introduced; the others go on from it. */
@@ -38,6 +40,8 @@ export type Asked = {
 export type AnswerPart = {
   paragraphs: string[]
   uses: CoachUse[]
+  /** Said instead where the answer before said all of it. */
+  again?: string[]
   /** Asked back, one in an answer. */
   question: string | null
   actions: CoachAction[]

@@ -38,6 +38,7 @@ export function coachLookup(
       firstWords: [],
       ownWords: [],
       shown: [],
+      notWanted: [],
       isTried: false,
       isFirstPart: true,
     },

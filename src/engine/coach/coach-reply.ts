@@ -1,4 +1,5 @@
 import type { Engine } from '#engine/engine.ts'
+import type { ResolvedRole } from '#engine/occupations/resolve-role.ts'
 import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import type {
   CoachAction,
@@ -8,14 +9,17 @@ import type {
   CoachUse,
   ShownAdvice,
 } from '#shared/coach/coach-answer.ts'
+import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
 import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'
 import { answerCrisis } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
+import { type DeniedReading, deniedReading } from './denied-reading.ts'
 import { isHopeless, listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
+import { saidIn, withoutRepeated } from './repeated-blocks.ts'
 import { roleNote, sameFigures } from './role-note.ts'
 import { ROLE_TOPICS } from './role-topics.ts'
 import {
@@ -45,6 +49,8 @@ export type CoachReply = {
 }
 
 const MAX_ACTIONS = 3
+const MAX_NOT_WANTED = 5
+const MIN_LIKELY_PROBABILITY = 0.25
 /** "Is that before tax?" goes on with the pay; a longer message that names the topic again asks something of its own. */
 const MAX_GOING_ON_WORDS = 14
 /** Two lines are read; of several topics each gets one. */
@@ -64,30 +70,97 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   const tables = engine.coachTables()
   const { person, before } = question
   const present = presentRole(engine, person)
+  const denied = before && deniedReading(tables, question.message, before.topics)
+  if (before && denied) return correctedReply(engine, question, before, denied)
   const message = readMessage(engine, tables, question.message, present?.row ?? null)
   if (before && message.followUp === 'why' && (isBareWhy(message) || !message.isTopicSure))
     return explainBasis(before)
   const listed = listedRole(question.message, before)
   const inContext = topicsInContext(tables.followUpModel, message, before)
   const understood = listed ? ofListed(message, listed, before) : withContext(message, inContext, before)
+  const isGoingOn = before !== null && listed === null && goesOn(message, before, inContext.isSameTopic)
+  return reply(engine, question, {
+    message,
+    present,
+    understood,
+    depth: isGoingOn ? before.depth + 1 : 0,
+    about: isGoingOn ? before.about : question.message,
+    shown: isGoingOn ? (before.shown ?? []) : [],
+    isTried: isGoingOn && (isTried(message, before) || message.followUp === 'what if'),
+    opening: [],
+  })
+}
+
+/** "Its not about time off": the message before is answered anew with the rest of this one, without what is denied. */
+function correctedReply(
+  engine: Engine,
+  question: CoachQuestion,
+  before: CoachContext,
+  denied: DeniedReading,
+): CoachReply {
+  const tables = engine.coachTables()
+  const present = presentRole(engine, question.person)
+  const row = present?.row ?? null
+  const about = `${before.about}\n${denied.rest}`.trim().slice(-MESSAGE_MAX_CHARACTERS)
+  const { words } = readMessage(engine, tables, about, row, denied.topics)
+  const read = [denied.rest, before.about].map(text => readMessage(engine, tables, text, row, denied.topics))
+  const message = read.find(({ topics }) => topics.length > 0) ?? readMessage(engine, tables, about, row)
+  return reply(engine, question, {
+    message: { ...message, words, partOf: new Map() },
+    present,
+    understood: { topics: likelyTopics(message), role: message.role, place: message.place ?? before.place },
+    depth: 0,
+    about,
+    shown: before.shown ?? [],
+    isTried: false,
+    opening: ['Then I misread you.'],
+  })
+}
+
+/** Who was misread once gets what is most likely meant, and nothing beside it. */
+function likelyTopics({ topics, probabilities }: CoachMessage): CoachTopic[] {
+  const likely = topics.filter(topic => (probabilities.get(topic) ?? 0) >= MIN_LIKELY_PROBABILITY)
+  return likely.length > 0 ? likely : topics.slice(0, 1)
+}
+
+/** A message with everything that the conversation says about how to answer it. */
+type ReadInContext = {
+  message: CoachMessage
+  present: ResolvedRole | null
+  understood: Pick<CoachContext, 'topics' | 'role' | 'place'>
+  depth: number
+  /** The message that began the topic. */
+  about: string
+  shown: readonly ShownAdvice[]
+  isTried: boolean
+  /** What is said before anything else. */
+  opening: string[]
+}
+
+function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): CoachReply {
+  const { message, present, understood, depth, about, opening } = read
+  const { person, before } = question
+  const tables = engine.coachTables()
   const isRoleNamed = understood.role !== null
   const topics = meantTopics(question.message, withoutRepetition(understood.topics, isRoleNamed), isRoleNamed)
-  const isGoingOn = before !== null && listed === null && goesOn(message, before, inContext.isSameTopic)
-  const depth = isGoingOn ? before.depth + 1 : 0
-  const about = isGoingOn ? before.about : question.message
   const role =
     understood.role ?? (present ? { role: present.role, code: present.code } : null) ?? suggestedRole(person)
-  const firstWords = isGoingOn ? readMessage(engine, tables, about, null).words : message.words
+  const firstWords = depth > 0 ? readMessage(engine, tables, about, null).words : message.words
+  const notWanted = [...new Set([...message.notWanted, ...(before?.notWanted ?? [])])].slice(
+    0,
+    MAX_NOT_WANTED,
+  )
   const asked: Asked = {
     engine,
     tables,
     person,
     // "Tell me more" is about what was asked before.
-    message: isGoingOn ? { ...message, words: [...firstWords, ...message.words] } : message,
+    message: depth > 0 ? { ...message, words: [...firstWords, ...message.words] } : message,
     firstWords,
     ownWords: message.words,
-    shown: isGoingOn ? (before.shown ?? []) : [],
-    isTried: isGoingOn && (isTried(message, before) || message.followUp === 'what if'),
+    shown: read.shown,
+    notWanted,
+    isTried: read.isTried,
     present,
     role,
     isRoleNamed,
@@ -96,17 +169,18 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     adviceLines: topics.length > 1 ? 1 : MAX_ADVICE_LINES,
     isFirstPart: true,
   }
-  const parts = withoutUnfitting(
+  const written = withoutUnfitting(
     topics.length === 0
       ? [unknownMessage(asked)]
       : topics.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic)),
   )
+  const parts = withoutRepeated(written, before?.said ?? [], question.message)
   // Said once, where the role comes up, not with each further question about it.
   const hasFigures = topics.some(topic => FIGURE_TOPICS.includes(topic))
   const note = hasFigures && before?.role?.code !== role?.code ? roleNote(asked) : null
   const same = hasFigures ? sameFigures(asked, before) : null
   return {
-    text: [...(note ? [note.text] : []), ...(same ? [same] : []), join(parts)].join('\n\n'),
+    text: [...opening, ...(note ? [note.text] : []), ...(same ? [same] : []), join(parts)].join('\n\n'),
     used: distinct(parts.flatMap(({ uses }) => uses)),
     actions: distinct(parts.flatMap(({ actions }) => actions)).slice(0, MAX_ACTIONS),
     context: {
@@ -115,7 +189,9 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
       place: understood.place,
       about,
       depth,
-      shown: shownAdvice(parts, asked.shown),
+      shown: shownAdvice(written, asked.shown),
+      said: saidIn(written),
+      ...(notWanted.length > 0 && { notWanted }),
       // A list stays the one that is meant until another one comes.
       listed: parts.find(part => part.listed)?.listed ?? (note?.listed.length ? note.listed : before?.listed),
     },
@@ -218,7 +294,7 @@ function suggestedRole({ suggestions }: CoachPerson) {
 
 /** Paragraphs of all parts, and the question of the last: one is enough. */
 function join(parts: readonly AnswerPart[]): string {
-  const question = parts.at(-1)?.question
+  const question = parts.findLast(part => part.question !== null)?.question
   return [
     ...new Set(parts.flatMap(({ paragraphs }) => paragraphs)),
     ...(question ? [`**${question}**`] : []),

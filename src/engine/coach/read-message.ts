@@ -2,6 +2,7 @@ import type { Engine } from '#engine/engine.ts'
 import type { CoachRole, CoachTopic } from '#shared/coach/coach-answer.ts'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
 import { cueWords, findCue } from './cue.ts'
+import { notWantedIn, withoutNotWanted } from './denied-reading.ts'
 import { type FollowUp, followUpOf } from './follow-up.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import { type MessagePart, messageParts } from './message-parts.ts'
@@ -33,6 +34,8 @@ export type CoachMessage = {
   partOf: ReadonlyMap<CoachTopic, Pick<MessagePart, 'text' | 'isQuestion'>>
   /** "No, I meant …": what follows replaces what was understood before. */
   isCorrection: boolean
+  /** Work that it names as not wanted, in its words. */
+  notWanted: string[]
 }
 
 const MAX_TOPICS = 3
@@ -75,17 +78,20 @@ export function readMessage(
   tables: CoachTables,
   message: string,
   currentRow: number | null,
+  /** Topics that the person said it is not about. */
+  denied: readonly CoachTopic[] = [],
 ): CoachMessage {
   const text = message.slice(0, MESSAGE_MAX_CHARACTERS)
-  const named = roleIn(engine, text, currentRow)
+  const named = roleIn(engine, withoutNotWanted(text), currentRow)
   const place = placeIn(engine.career.places(), text)
   const written = messageParts(engine, tables, text, { role: named?.words ?? null, place })
   const words = written.flatMap(part => part.words)
-  const whole = topicProbabilities(tables, words)
+  const whole = withoutTopics(topicProbabilities(tables, words), denied)
   const parts = written.map(part => {
-    const alone = topicProbabilities(tables, part.words)
+    const alone = withoutTopics(topicProbabilities(tables, part.words), denied)
     const model = withWhole(alone, whole, part.words.length)
-    return { ...part, cues: cueScores(tables, part.words), alone, model }
+    const cues = new Map([...cueScores(tables, part.words)].filter(([topic]) => !denied.includes(topic)))
+    return { ...part, cues, alone, model }
   })
   const topics = topicsOf(parts, whole)
   return {
@@ -102,7 +108,17 @@ export function readMessage(
     followUp: followUpOf(text, words.length),
     isStatement: !parts.some(part => part.isQuestion),
     isCorrection: CORRECTION.test(text),
+    notWanted: notWantedIn(text),
   }
+}
+
+/** How likely the other topics are, once some are ruled out. */
+function withoutTopics(probabilities: Probabilities, denied: readonly CoachTopic[]): Probabilities {
+  const left = [...probabilities].filter(([topic]) => !denied.includes(topic))
+  const total = left.reduce((sum, [, probability]) => sum + probability, 0)
+  return denied.length === 0 || total === 0
+    ? probabilities
+    : new Map(left.map(([topic, probability]) => [topic, probability / total]))
 }
 
 /** A part with what its cues and the topic model say. */

@@ -17,6 +17,7 @@ const SILENT: CoachMessage = {
   isStatement: true,
   partOf: new Map(),
   isCorrection: false,
+  notWanted: [],
 }
 const NURSE = { role: 'Nurse', code: '29-1141.00' }
 const after = (...topics: CoachTopic[]): CoachContext => ({

@@ -63,6 +63,10 @@ export const coachContext = z.object({
   listed: z.optional(z.array(coachRole)),
   /** Advice that was shown since the topic began, the newest answer's first: nothing is said twice. */
   shown: z.optional(z.array(shownAdvice)),
+  /** Marks of the paragraphs and the question of the last answer: none is said twice in a row. */
+  said: z.optional(z.array(z.string())),
+  /** Work that the person named as not wanted, in their words. */
+  notWanted: z.optional(z.array(z.string())),
 })
 
 /** How an answer ended; `cut`: the language model broke off in the middle. */

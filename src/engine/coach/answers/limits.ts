@@ -14,8 +14,8 @@ type LimitTopic = Extract<
 
 /** What the coach does not do, said plainly, with who does. */
 export function answerLimit(asked: Asked, topic: LimitTopic): AnswerPart {
-  const { text, question = null, actions = [], facts = [] } = ANSWERS[topic](asked)
-  return { paragraphs: text, uses: [], question, actions, facts }
+  const { text, again, question = null, actions = [], facts = [] } = ANSWERS[topic](asked)
+  return { paragraphs: text, ...(again && { again }), uses: [], question, actions, facts }
 }
 
 const QUOTE_MAX_CHARS = 80
@@ -27,6 +27,7 @@ function quoted({ message }: Asked): string {
 
 type LimitAnswer = {
   text: string[]
+  again?: string[]
   question?: string
   actions?: AnswerPart['actions']
   facts?: AnswerPart['facts']
@@ -83,6 +84,7 @@ const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
       `That is a question for a doctor, and I would not want to guess: ${quoted(asked)}. I cannot diagnose anything and know nothing about medicines.`,
       'What I can do is look at the part of it that comes from work: load, hours, say over the work, and what could change there.',
     ],
+    again: [`For that, too, a doctor is the one to ask: ${quoted(asked)}.`],
     question: 'Is there one thing at work that makes it worse?',
     actions: [openScreen('Getting help now', HELP_NOW_PATH)],
   }),
@@ -91,6 +93,10 @@ const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
       `I cannot tell you what the law says here: ${quoted(asked)}. A lawyer, a union, or your state’s labor department can, and many offer a first talk for free.`,
       'Until then: keep dated notes and copies of what you may keep, and sign nothing you have not read twice.',
     ],
+    again: [
+      `Nor can I say what it is on this: ${quoted(asked)}. Those who can are reached like this: your state’s labor department lists a phone number for questions about pay and hours, and so does the Wage and Hour Division of the U.S. Department of Labor. A legal aid office or the bar’s referral service near you names a lawyer for a first talk.`,
+      'Have the dates, your hours and one page of pay at hand when you call, and ask what the deadline is.',
+    ],
     question: 'Would it help to prepare the talk with the person you would ask first?',
   }),
   investment: asked => ({
@@ -98,6 +104,7 @@ const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
       `Money to invest or save is outside of what I know: ${quoted(asked)}. A fee-only adviser who earns nothing from what you buy is the better address.`,
       'I can help with the income side: what your work pays, and what could raise it.',
     ],
+    again: [`That is one for an adviser too: ${quoted(asked)}.`],
     question: 'Shall we look at published pay for your role?',
     actions: [openScreen('Open Market Insights', '/career/market-insights')],
   }),

@@ -6,6 +6,7 @@ import type { Suggestion } from '#shared/career/suggestion.ts'
 import type { CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, openScreen, profileUse } from '../answer-part.ts'
 import { cueWords } from '../cue.ts'
+import { isNotWanted } from '../denied-reading.ts'
 import { entryNeeds } from '../entry-needs.ts'
 import { localPay, placeAbroad } from '../local-pay.ts'
 import { answerGap } from './gap.ts'
@@ -45,9 +46,9 @@ export function answerPath(asked: Asked): AnswerPart {
   const goals = [asGoal(message.text), person.profile.career_goals].filter(Boolean).join('. ')
   const list = suggestCareers(engine, { ...person.profile, career_goals: goals })
   const looksFor = lookedFor(message.words)
-  const fitting = meetingWishes(list.suggestions.filter(({ code }) => code !== present?.code)).toSorted(
-    (a, b) => fitOf(b, looksFor) - fitOf(a, looksFor),
-  )
+  const fitting = meetingWishes(
+    list.suggestions.filter(path => path.code !== present?.code && !isNotWanted(path.role, asked.notWanted)),
+  ).toSorted((a, b) => fitOf(b, looksFor) - fitOf(a, looksFor))
   const from = (depth * PATHS_SHOWN) % Math.max(1, fitting.length)
   const shown = fitting.slice(from, from + PATHS_SHOWN)
   const pay = payOfPaths(asked, shown)
@@ -116,7 +117,9 @@ function opening(looksFor: LooksFor | null, role: string | null, message: string
 
 /** "Could I get into finance?" reads as a goal once it is said as one. */
 function asGoal(text: string): string {
-  return text.replace(/\b(?:could|can|should|may|might|how (?:do|can|could) ) ?i\b/iu, 'I want to')
+  return text
+    .replace(/^(?:no|nah|nope|sorry|actually|wait),?\s+(?=i (?:mean|meant)\b)/iu, '')
+    .replace(/\b(?:could|can|should|may|might|how (?:do|can|could) ) ?i\b/iu, 'I want to')
 }
 
 function lookedFor(words: readonly string[]): LooksFor | null {

@@ -80,6 +80,7 @@ export function askedAbout({ engine, person }: GuideQuestion, role: ResolvedRole
     firstWords: message.words,
     ownWords: message.words,
     shown: [],
+    notWanted: [],
     isTried: false,
     isFirstPart: true,
   }
