@@ -19,6 +19,7 @@ export const CERTAIN: readonly string[] = [
   `i (?:[a-z]+ ){0,2}want to (?:die|be dead)${NOT_MEANT}`,
   `i (?:[a-z]+ )?wish i (?:was|were) dead(?! (?:good|right|keen|set|on))`,
   `i (?:dont|no longer) want to (?:live|be alive)(?: anymore| any longer)?(?= [|]|$| $)`,
+  `i (?:[a-z]+ )?cant go on without (?:him|her|you|them)${END}`,
   `i (?:am|feel|was|have been|still feel) (?:[a-z]+ )?suicidal`,
   `my suicid(?:e|al) (?:note|plan|thoughts|attempt)`,
   `i [a-z ]*(?:think|thinking|thought|thoughts) (?:about|of) (?:[a-z]+ )?suicide`,

@@ -21,6 +21,8 @@ export const HARMLESS: readonly string[] = [
   'tell (?:me|us) about yourself',
   'without losing (?:it|the offer|the job)',
   'no end in sight',
+  // "She says she can't go on without a number": what somebody else waits for is a thing, and no person or reason to live.
+  '(?:he|she|they) cant go on without (?:an?|the|my|our|your) (?:[a-z]+ )?(?:number|figure|answer|report|reply|signature|approval)',
   '(?:hand|handing|handed|give|giving|gave|put|putting) (?:in )?(?:my |a )?(?:two weeks )?notice',
   'waiting for (?:them|somebody|someone|people|everyone|everybody) to (?:find out|notice|realize)',
   '(?:gave|giving) away my (?:old|spare|second) [a-z]+',
