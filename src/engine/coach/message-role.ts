@@ -9,6 +9,7 @@ const OTHER_PEOPLE = new RegExp(
   [
     String.raw`\b(?:my|our|his|her|their|your)\s+(?:\w+\s+)?(?:managers?|boss(?:es)?|supervisors?|directors?|leads?|leaders?|coworkers?|co-workers?|colleagues?|teammates?|clients?|customers?|doctors?|therapists?|lawyers?|recruiters?|interviewers?|owners?|ceo|partners?|husband|wife|assistants?|patients?|parents?|mentors?|coach(?:es)?)\b`,
     String.raw`\b(?:boss|coworker|co-worker|colleague|teammate|client|customer|recruiter|interviewer|hiring manager|doctor's)(?:es|s)?\b`,
+    String.raw`\bdoctor['’]?s? (?:things?|questions?|stuff|matters?|advice|issues?)\b`,
   ].join('|'),
   'giu',
 )
@@ -65,7 +66,20 @@ function isSomebodyElse(message: string, words: string): boolean {
   )
   // "Should I take out the side projects": what somebody does is no name.
   const isVerb = new RegExp(String.raw`\b(?:i|we|you|they)\s+${name}\b`, 'iu')
-  return [isMine, actsOnMe, doesSomething, isVerb].some(pattern => pattern.test(message))
+  // "I won't coach debate next year", "to coach soccer".
+  const isCoaching =
+    /^coach\b/iu.test(words) &&
+    /\b(?:i|we|you|they|(?<!\bfrom (?:\p{L}+ ){1,3})to|not|never|also|still|will|would|can|could|(?:won|don|can|didn)['’]?t)\s+coach\b/iu.test(
+      message,
+    )
+  // "Once I pay sitters", "sitters cost": somebody is paid for, and not asked after.
+  const isPaidFor = new RegExp(
+    String.raw`\b(?:i|we)\s+(?:have to\s+|need to\s+)?(?:pay|afford|hire)\s+(?:for\s+)?(?:an?\s+|the\s+)?${name}s?\b|\b${name}s?\s+costs?\b`,
+    'iu',
+  )
+  return (
+    isCoaching || [isMine, actsOnMe, doesSomething, isVerb, isPaidFor].some(pattern => pattern.test(message))
+  )
 }
 
 const MAX_INTRODUCED_WORDS = 3

@@ -13,6 +13,9 @@ test.each([
   ['Can you help me with my resume? I’m a plumber.', ['resume']],
   // The last word alone is about being worn out.
   ['recruiter wants a number first. i dont wanna say one. help', ['negotiation']],
+  ['how do i move from med surg to outpatient', ['path']],
+  ['i wont coach soccer next year, how do i tell the principal', ['boundaries']],
+  ['he approves everyone elses expenses the same day and mine sit for a month', ['conflict']],
   // Who yells makes no difference.
   ['the matron yelled at me at the nurses’ station', ['conflict']],
 ])('%s is about %j', (message, topics) => {
@@ -78,4 +81,18 @@ test('pay that somebody names in a second message is placed in the range of the 
   }
   const talk = ask('im at 36.50 as an RN and want to ask for a raise')
   expect(talk.text).toContain('$36.50 an hour (about $75,920')
+})
+
+test.each([
+  ['i wont coach soccer next year, how do i tell the principal', null],
+  ['i just dont want to coach debate anymore', null],
+  ['im tired since I started to coach soccer', null],
+  ['what does a soccer coach earn', 'Sports Coach'],
+  ['how do I become a coach', 'Sports Coach'],
+  ['is 78k really less than 84k once i pay sitters', null],
+  ['sitters cost more than I make', null],
+  ['how much do sitters make', 'Childcare Worker'],
+  ['im not asking a doctor thing', null],
+])('“%s” asks after the role %s', (message, role) => {
+  expect(ask(message).context.role?.role ?? null).toBe(role)
 })

@@ -10,6 +10,7 @@ import { placeIn } from './message-place.ts'
 import { roleIn } from './message-role.ts'
 import { ROLE_WORD } from './topic-features.ts'
 import { topicProbabilities } from './topic-model.ts'
+import { notMeantTopics, plainTopic } from './topic-rules.ts'
 
 export type CoachMessage = {
   text: string
@@ -55,6 +56,8 @@ const WHOLE_AS_WORDS = 3
 /** Where the whole message is clear, a topic that one sentence alone would suggest needs as much of it. */
 const MIN_PASSING_PROBABILITY = 0.08
 const MIN_ALONE_PROBABILITY = 0.7
+/** As much as the topic model adds for a topic it is sure of. */
+const PLAIN_TOPIC_SCORE = MODEL_SCORE
 const MAX_SMALL_TALK_WORDS = 7
 const SURE_PROBABILITY = 0.85
 const MIN_TOPIC_PROBABILITY = 0.15
@@ -79,9 +82,10 @@ export function readMessage(
   message: string,
   currentRow: number | null,
   /** Topics that the person said it is not about. */
-  denied: readonly CoachTopic[] = [],
+  deniedTopics: readonly CoachTopic[] = [],
 ): CoachMessage {
   const text = message.slice(0, MESSAGE_MAX_CHARACTERS)
+  const denied = [...deniedTopics, ...notMeantTopics(text)]
   const named = roleIn(engine, withoutNotWanted(text), currentRow)
   const place = placeIn(engine.career.places(), text)
   const written = messageParts(engine, tables, text, { role: named?.words ?? null, place })
@@ -91,6 +95,8 @@ export function readMessage(
     const alone = withoutTopics(topicProbabilities(tables, part.words), denied)
     const model = withWhole(alone, whole, part.words.length)
     const cues = new Map([...cueScores(tables, part.words)].filter(([topic]) => !denied.includes(topic)))
+    const plain = plainTopic(part.text, text)
+    if (plain) cues.set(plain, Math.max(cues.get(plain) ?? 0, PLAIN_TOPIC_SCORE))
     return { ...part, cues, alone, model }
   })
   const topics = topicsOf(parts, whole)

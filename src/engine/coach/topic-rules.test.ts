@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { notMeantTopics, plainTopic } from './topic-rules.ts'
+
+test.each([
+  // Work with patients is no medical question.
+  ['how do i get into case management from med surg nights', ['medical']],
+  ['my med school loans are 200k, should i leave', ['medical']],
+  ['I made a med error on tuesday. patient is fine', ['medical']],
+  ['I give medication to 30 residents a shift and nobody helps', ['medical']],
+  ['im not asking a doctor thing', ['medical']],
+  // One's own health is, and so is what to give to somebody.
+  ['should I go up on my meds before a med surg shift', []],
+  ['a patient gave me the flu, do I have to see a doctor, my chest hurts', []],
+  ['i got stuck with a needle by a patient, should i get tested', []],
+  ['how many mg of lorazepam can I give a patient', []],
+  ['I have chest pain when I clock in', []],
+  // What is approved may be anything.
+  ['he approves everyone elses expenses the same day', ['boundaries']],
+  ['she never approves my vacation', []],
+  // Who does not want to do something, or is new, has lost no job.
+  ['i just dont want to do nights anymore', ['job loss']],
+  ['nobody fired me, i wont do it again', ['job loss']],
+  ["I'm 8 months in, I don't know what to do", ['job loss']],
+  ["I'm 8 months in and they let me go", []],
+  ['i wont have a job next year', []],
+  ['they fired me and i wont sign it', []],
+])('“%s” is not about %j', (text, topics) => {
+  expect(notMeantTopics(text)).toEqual(topics)
+})
+
+test.each([
+  ["How do I tell my department head I won't coach debate next year", 'boundaries'],
+  ['how do i tell my boss about my degree', null],
+  ["I won't sign it", null],
+  ["he approves other people's in five minutes", 'conflict'],
+  ["he approves other people's vacation in five minutes", null],
+  ['he approves it', null],
+])('“%s” is plainly about %s', (text, topic) => {
+  expect(plainTopic(text, text)).toBe(topic)
+})
