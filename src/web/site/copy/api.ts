@@ -5,7 +5,7 @@ export const API_PAGE = {
   title: `The ${PRODUCT} API`,
   lead: 'Four endpoints, JSON in and out. They give a program what the screens give a person.',
   start:
-    'Make a key in [Settings, under Security](/settings#security). It works at once, on every plan, and you can delete it there at any time.',
+    'Make a key in [Settings](/settings), under Security. It works at once, on every plan, and you can delete it there at any time.',
 } as const
 
 type Endpoint = { method: 'GET' | 'POST'; path: string; title: string; text: string }
