@@ -5,7 +5,7 @@ test.each([
   // Work with patients is no medical question.
   ['how do i get into case management from med surg nights', ['medical']],
   ['my med school loans are 200k, should i leave', ['medical']],
-  ['I made a med error on tuesday. patient is fine', ['medical']],
+  ['I made a med error on tuesday. patient is fine', ['medical', 'interview']],
   ['I give medication to 30 residents a shift and nobody helps', ['medical']],
   ['im not asking a doctor thing', ['medical']],
   // One's own health is, and so is what to give to somebody.
@@ -35,6 +35,9 @@ test.each([
   ["he approves other people's in five minutes", 'conflict'],
   ["he approves other people's vacation in five minutes", null],
   ['he approves it', null],
+  ['I made a med error on tuesday', 'conflict'],
+  ['i made a mistake in the interview', null],
+  ['he made a mistake', null],
 ])('“%s” is plainly about %s', (text, topic) => {
   expect(plainTopic(text, text)).toBe(topic)
 })

@@ -22,12 +22,16 @@ const NOT_FIRED = /\b(?:nobody|no one|not|wasn['’]?t|isn['’]?t|didn['’]?t)
 const JOB_ENDS =
   /\b(?:laid|layoffs?|fir(?:e|ed|es|ing)|let (?:me |us |him |her |them )?go|clos(?:e|ed|es|ing)|severance|los(?:e|es|t|ing)|unemploy\w*|contracts?|redundan\w*|terminat\w*|eliminat\w*|restructur\w*|notice|cuts?|cutting|renew\w*|jobless|last day|bankrupt\w*|shut\w*|sack\w*|axed|rumors?|merger|sold|job hunt\w*)\b|\b(?:no|without a) job\b|\bout of work\b|\blooking for (?:a job|work)\b/iu
 
+const OWN_MISTAKE = /\bi (?:just )?made (?:an? |the )?(?:(?!an?\b)\p{L}+ ){0,2}(?:mistake|error)\b/iu
+const APPLIES = /\b(?:interview\w*|résumé|resume|cv|appl(?:y|ied|ying|ication)|offer|raise)\b/iu
+
 /** Topics that the words of a message sound like and that it is not about. */
 export function notMeantTopics(text: string): CoachTopic[] {
   const topics: CoachTopic[] = []
   if (NO_DOCTOR.test(text) || (MEDICAL_WORK.test(text) && !HEALTH_ASKED.test(text))) topics.push('medical')
   // "He approves other people's in five minutes" is about no free day.
   if (SIGNS_OFF.test(text) && !TIME_OFF.test(text)) topics.push('boundaries')
+  if (OWN_MISTAKE.test(text) && !APPLIES.test(text)) topics.push('interview')
   if (isRefusalToWord(text)) topics.push('path', 'negotiation')
   if (STAYS.test(text) && !JOB_ENDS.test(text.replaceAll(NOT_FIRED, ' '))) topics.push('job loss')
   return topics
@@ -47,5 +51,6 @@ export function plainTopic(part: string, message: string): CoachTopic | null {
   if (isRefusalToWord(message) && ASKS_HOW_TO_SAY.test(part)) return 'boundaries'
   // "He approves everyone else's the same day": somebody is treated otherwise than the others.
   if (SIGNS_OFF.test(part) && FOR_OTHERS.test(part) && !TIME_OFF.test(part)) return 'conflict'
+  if (OWN_MISTAKE.test(part) && !APPLIES.test(message)) return 'conflict'
   return null
 }
