@@ -15,11 +15,13 @@ import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'
 import { answerCrisis } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
+import { answerChoice, choiceIn, REPLACED_BY_CHOICE } from './answers/either-or.ts'
+import { BESIDE_OWN_WORDS, ownWords } from './answers/own-words.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
 import { type DeniedReading, deniedReading } from './denied-reading.ts'
 import { isHopeless, listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
-import { saidIn, withoutRepeated } from './repeated-blocks.ts'
+import { isOpening, saidIn, withoutRepeated } from './repeated-blocks.ts'
 import { roleNote, sameFigures } from './role-note.ts'
 import { ROLE_TOPICS } from './role-topics.ts'
 import {
@@ -169,14 +171,23 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
     adviceLines: topics.length > 1 ? 1 : MAX_ADVICE_LINES,
     isFirstPart: true,
   }
-  const written = withoutUnfitting(
-    topics.length === 0
+  const choice = choiceIn(question.message, before?.about ?? null)
+  const words = ownWords(question.message, before?.about ?? null, topics)
+  const replaced = [
+    ...(choice ? REPLACED_BY_CHOICE[choice.kind] : []),
+    ...(words.length > 0 ? BESIDE_OWN_WORDS : []),
+  ]
+  const answered = topics.filter(topic => !replaced.includes(topic))
+  const first = [...wordsPart(words), ...(choice ? [answerChoice(choice)] : [])]
+  const written = withFirst(
+    first,
+    topics.length === 0 && first.length === 0
       ? [unknownMessage(asked)]
-      : topics.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic)),
+      : answered.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic)),
   )
   const parts = withoutRepeated(written, before?.said ?? [], question.message)
   // Said once, where the role comes up, not with each further question about it.
-  const hasFigures = topics.some(topic => FIGURE_TOPICS.includes(topic))
+  const hasFigures = answered.some(topic => FIGURE_TOPICS.includes(topic))
   const note = hasFigures && before?.role?.code !== role?.code ? roleNote(asked) : null
   const same = hasFigures ? sameFigures(asked, before) : null
   return {
@@ -197,6 +208,24 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
     },
     facts: parts.flatMap(({ facts }) => facts),
   }
+}
+
+/** What is asked for by name comes first, and what follows needs no opening and no question of its own. */
+function withFirst(first: readonly AnswerPart[], answered: readonly AnswerPart[]): AnswerPart[] {
+  const fitting = withoutUnfitting(answered)
+  if (first.length === 0) return fitting
+  const plain = fitting.map(part => ({
+    ...part,
+    paragraphs: part.paragraphs.filter(text => !isOpening(text)),
+    question: null,
+  }))
+  return [...first, ...plain]
+}
+
+function wordsPart(paragraphs: string[]): AnswerPart[] {
+  if (paragraphs.length === 0) return []
+  const uses: CoachUse[] = [{ kind: 'message', text: 'what you wrote' }]
+  return [{ paragraphs, uses, question: 'What goes into the blanks?', actions: [], facts: [paragraphs] }]
 }
 
 /** Beside an answer that fits, what holds for anybody on a second topic is in the way. */

@@ -37,7 +37,7 @@ function freshParagraphs({ paragraphs, again }: AnswerPart, isNew: (text: string
 }
 
 /** It leads to what follows and says nothing itself. */
-function isOpening(text: string): boolean {
+export function isOpening(text: string): boolean {
   return text.endsWith(':') || /^You (?:wrote|asked): “[^”]*” This is what I would try first\.$/u.test(text)
 }
 

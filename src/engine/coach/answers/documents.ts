@@ -16,6 +16,7 @@ import { chooseAdvice } from '../choose-advice.ts'
 import { localPay, noLocalPay, placeAbroad } from '../local-pay.ts'
 import { ownPay, placePay } from '../message-pay.ts'
 import { adviceUse, generalNote } from './advice.ts'
+import { asksWords } from './own-words.ts'
 import { marketOf, payUses } from './pay.ts'
 import { TASKS_USE } from './tasks-use.ts'
 
@@ -130,15 +131,14 @@ export function answerNegotiation(asked: Asked): AnswerPart {
   const { role, place } = asked
   const chosen = chooseAdvice(asked, 'negotiation')
   const market = role ? marketOf(asked, role) : null
+  const advice = [...generalNote(asked, chosen), ...chosen.map(({ text }) => text)]
   const range = role && market && asked.depth === 0 ? payGround(market, role.role) : []
   const own = market && ownPay(asked.message.text, market)
   const placed = own && market && placePay(own, market)
   return {
     paragraphs: [
       ...(placed ? [placed.text] : []),
-      ...range,
-      ...generalNote(asked, chosen),
-      ...chosen.map(({ text }) => text),
+      ...(asksWords(asked.message.text) ? [...advice, ...range] : [...range, ...advice]),
     ],
     uses: [
       ...(market && (range.length > 0 || placed) && localPay(market) ? payUses(market) : []),

@@ -94,7 +94,7 @@ const ANSWERS: Record<LimitTopic, (asked: Asked) => LimitAnswer> = {
       'Until then: keep dated notes and copies of what you may keep, and sign nothing you have not read twice.',
     ],
     again: [
-      `Nor can I say what it is on this: ${quoted(asked)}. Those who can are reached like this: your state’s labor department lists a phone number for questions about pay and hours, and so does the Wage and Hour Division of the U.S. Department of Labor. A legal aid office or the bar’s referral service near you names a lawyer for a first talk.`,
+      `I cannot answer that one myself: ${quoted(asked)}. Your state’s labor department lists a phone number for questions about pay and hours, and so does the Wage and Hour Division of the U.S. Department of Labor. A legal aid office or the bar’s referral service near you names a lawyer for a first talk.`,
       'Have the dates, your hours and one page of pay at hand when you call, and ask what the deadline is.',
     ],
     question: 'Would it help to prepare the talk with the person you would ask first?',
