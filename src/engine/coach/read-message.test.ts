@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CoachContext } from '#shared/coach/coach-answer.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { coachReply } from './coach-reply.ts'
+import { readMessage } from './read-message.ts'
 
 const engine = testEngine()
 const stranger = { profile: null, suggestions: [], wellbeing: null }
@@ -95,4 +96,16 @@ test.each([
   ['im not asking a doctor thing', null],
 ])('“%s” asks after the role %s', (message, role) => {
   expect(ask(message).context.role?.role ?? null).toBe(role)
+})
+
+test('beside a story of load or conflict no paths and no decision are read that nobody asks for', () => {
+  const topicsOf = (text: string) => readMessage(engine, engine.coachTables(), text, null).topics
+  expect(topicsOf('I grade until 11 every night, is there a way to stop')).toEqual(['workload'])
+  expect(
+    topicsOf(
+      'My PRs get torn apart by one senior dev, nitpicks on every line, and he approves other people’s in five minutes',
+    ),
+  ).toEqual(['conflict'])
+  // Asked for, it is.
+  expect(topicsOf('My boss yells at me every day. What other jobs could I do?')).toEqual(['conflict', 'path'])
 })

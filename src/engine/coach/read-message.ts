@@ -75,6 +75,9 @@ const FEELING_TOPICS: readonly CoachTopic[] = [
 ]
 /** Figures and lists: beside a feeling they are shown only where somebody asks for them. */
 const FACT_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'learning']
+/** Blocks of lists and figures: beside a feeling they are shown only where somebody asks for them or clearly tells of them. */
+const BLOCK_TOPICS: readonly CoachTopic[] = ['path', 'interview', 'resume', 'decision']
+const MIN_CLEAR_PROBABILITY = 0.2
 
 export function readMessage(
   engine: Engine,
@@ -146,7 +149,10 @@ function topicsOf(parts: readonly ReadPart[], whole: Probabilities): CoachTopic[
   const most = Math.max(0, ...ranked.map(([, score]) => score))
   const hasTask = ranked.some(([topic]) => !LAST_TOPICS.includes(topic))
   const hasFeeling = ranked.some(([topic]) => FEELING_TOPICS.includes(topic))
-  const isToldOnly = (topic: CoachTopic) => hasFeeling && FACT_TOPICS.includes(topic) && !askedFor.has(topic)
+  const isToldOnly = (topic: CoachTopic) =>
+    hasFeeling &&
+    !askedFor.has(topic) &&
+    (FACT_TOPICS.includes(topic) || (BLOCK_TOPICS.includes(topic) && !isClearlyTold(topic, parts, whole)))
   const isClear = ranked.some(([topic]) => (whole.get(topic) ?? 0) >= MIN_WHOLE_PROBABILITY)
   const kept = ranked
     .filter(
@@ -197,6 +203,12 @@ function isPassing(topic: CoachTopic, parts: readonly ReadPart[], whole: Probabi
     ({ words, cues, alone }) =>
       (cues.get(topic) ?? 0) >= MIN_TOPIC_SCORE ||
       (words.length > 1 && (alone.get(topic) ?? 0) >= MIN_ALONE_PROBABILITY),
+  )
+}
+
+function isClearlyTold(topic: CoachTopic, parts: readonly ReadPart[], whole: Probabilities): boolean {
+  return [whole, ...parts.map(({ alone }) => alone)].some(
+    probabilities => (probabilities.get(topic) ?? 0) >= MIN_CLEAR_PROBABILITY,
   )
 }
 
