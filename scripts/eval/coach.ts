@@ -40,8 +40,12 @@ export const COACH_HALVES = [
   'held-out-8',
   'ninth',
   'held-out-9',
+  'tenth',
+  'held-out-10',
 ] as const
 type CoachHalf = (typeof COACH_HALVES)[number]
+/** Nobody reads its messages: only its shares are measured. */
+const UNREAD_HALF: CoachHalf = 'held-out-10'
 
 type AnsweredTurn = {
   id: string
@@ -74,6 +78,9 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   // Likewise, by yet another writer; .823 and .793 before a rule or an example was changed.
   ninth: 0.89,
   'held-out-9': 0.88,
+  // By two more writers, dealt out by chance; .842 and .818 before a rule or an example was changed.
+  tenth: 0.84,
+  'held-out-10': 0.81,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: the same question in other words, and the few different ones that docs/evaluation/coach.md names. */
@@ -81,6 +88,8 @@ const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = {
   'held-out-4': 0.98,
   'held-out-6': 0.96,
   plain: 0.99,
+  tenth: 0.99,
+  'held-out-10': 0.99,
 }
 /** An answer may take up one topic more than was asked for; with more it rambles. */
 const MAX_EXTRA_TOPICS = 1
@@ -89,7 +98,7 @@ const MAX_EXTRA_TOPICS = 1
 export function evaluateCoach(engine: Engine, halves: readonly CoachHalf[]): Measure[] {
   return halves.flatMap(half => {
     const answered = answerSet(engine, half)
-    if (process.argv.includes('--show')) showMisses(answered)
+    if (process.argv.includes('--show') && half !== UNREAD_HALF) showMisses(answered)
     // Whoever may be in danger gets the same words and helplines as everybody else who may be.
     const usual = answered.filter(({ turn }) => crisisLanguage(turn.message) === null)
     const texts = usual.map(({ reply }) => reply.text)

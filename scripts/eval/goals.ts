@@ -221,6 +221,32 @@ const BOUNDS = {
     barred: 0.17,
     present: 0,
   },
+  'held-out-15': {
+    all: 0.93,
+    role: 0.96,
+    field: 1,
+    condition: 0.92,
+    leave: 0.88,
+    goals: 0.84,
+    inverted: 1,
+    misread: 0,
+    listed: 0.93,
+    barred: 0,
+    present: 0,
+  },
+  'held-out-16': {
+    all: 0.91,
+    role: 0.97,
+    field: 1,
+    condition: 0.89,
+    leave: 0.8,
+    goals: 0.82,
+    inverted: 1,
+    misread: 0,
+    listed: 0.97,
+    barred: 0,
+    present: 0,
+  },
 } satisfies Record<GoalHalf, Record<string, number>>
 const AIM_READ = 0.9
 const FULL_CODE_CHARS = '00-0000'.length

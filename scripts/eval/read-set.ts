@@ -8,7 +8,7 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth and thirteenth rules were made, the others were run once after them. Those from the tenth on are by other writers, in everyday wording. */
+/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth and fifteenth rules were made, the others were run once after them. Those from the tenth on are by other writers, in everyday wording. */
 export const GOAL_HALVES = [
   ...WRITTEN_HALVES,
   'held-out-6',
@@ -20,16 +20,18 @@ export const GOAL_HALVES = [
   'held-out-12',
   'held-out-13',
   'held-out-14',
+  'held-out-15',
+  'held-out-16',
 ] as const
 /** Never opened: their counts are measured, and no goal of them is printed. */
-export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set(['held-out-11', 'held-out-14'])
+export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set(['held-out-11', 'held-out-14', 'held-out-16'])
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
 
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
   part: 'ats' | 'coach' | 'gap' | 'goals' | 'letters',
-  half: GoalHalf | 'everyday' | 'voices' | 'working-people' | 'plain' | 'ninth',
+  half: GoalHalf | 'everyday' | 'voices' | 'working-people' | 'plain' | 'ninth' | 'tenth',
   schema: Schema,
 ): { name: string; content: z.infer<Schema> }[] {
   const folder = join(import.meta.dirname, 'sets', part, half)

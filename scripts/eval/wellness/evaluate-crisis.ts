@@ -2,8 +2,15 @@ import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import { crisisMessages, type LineKind, SEEN_SETS } from '../../crisis-model/written-lines.ts'
 import { type Measure, shareOf } from '../measure.ts'
 
-/** All that was learned from, and four halves that were not. */
-const SET_ASIDE = ['seventh-held-out', 'eighth-held-out', 'ninth-held-out', 'tenth-held-out'] as const
+/** All that was learned from, and what was not. */
+const SET_ASIDE = [
+  'seventh-held-out',
+  'eighth-held-out',
+  'ninth-held-out',
+  'tenth-held-out',
+  'eleventh',
+  'eleventh-held-out',
+] as const
 const PARTS = [...SEEN_SETS, ...SET_ASIDE] as const
 type Part = (typeof PARTS)[number]
 const KINDS = ['explicit', 'veiled', 'others'] as const
@@ -19,6 +26,9 @@ const REACHED: Partial<Record<Part, Partial<Record<Kind, number>>>> = {
   'ninth-held-out': { veiled: 0.85 },
   // 57 of 60.
   'tenth-held-out': { explicit: 0.95 },
+  // 78 of 80 and 76 of 80.
+  eleventh: { explicit: 0.975 },
+  'eleventh-held-out': { explicit: 0.95 },
 }
 const NEUTRAL_MAX = 0.01
 /** Nearly all of their neutral messages were written to be mistaken. */
@@ -26,8 +36,8 @@ const NEUTRAL_REACHED: Partial<Record<Part, number>> = {
   'seventh-held-out': 0.024,
   'ninth-held-out': 0.025,
 }
-/** 11 of 851 of the halves set aside. */
-const NEUTRAL_SET_ASIDE = 0.013
+/** 351 of 361 of all set aside. */
+const EXPLICIT_SET_ASIDE = 0.972
 
 const NAMES: Record<Kind, string> = {
   explicit: 'explicit, recognized',
@@ -51,8 +61,8 @@ export function evaluateCrisis(): Measure[] {
     ...measures(
       'all set aside',
       setAside.flatMap(({ messages }) => messages),
-      {},
-      NEUTRAL_SET_ASIDE,
+      { explicit: EXPLICIT_SET_ASIDE },
+      NEUTRAL_MAX,
     ),
   ]
 }
