@@ -1,22 +1,16 @@
 import type { CueEffect, GoalCue, GoalTables } from '#engine/occupations/load-goal-tables.ts'
 import { allMatches } from '#engine/text/all-matches.ts'
 import type { ClauseSpan, GoalClause, GoalPolarity } from './goal-clause.ts'
+import { exchangeBreaks } from './goal-exchanges.ts'
 import { remarksIn } from './goal-remarks.ts'
 import { statedPolarity } from './goal-statements.ts'
+import { goalText } from './goal-text.ts'
 
 type Cue = { start: number; end: number; effect: Exclude<CueEffect, 'refuse before' | 'want before'> }
 
 /** Cuts goals into clauses and says of each whether it is wished for, by the cues of a hand-kept table. */
 export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
-  const text = goals
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
-    .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
-    .replaceAll(/\b(\d+|eight|ten|twelve)[ -]?hr(s?)\b/gi, '$1 hour$2')
-    .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
-    .replaceAll(IS_SHORTENED, '$1 is ')
-    .replaceAll(BUT_STOP, ' and ')
+  const text = goalText(tables, goals)
   let before: GoalClause[] = []
   let remarksBefore: GoalClause[] = []
   return text.split(SENTENCE_END).flatMap(sentence => {
@@ -47,17 +41,6 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     return [...before, ...remarks]
   })
 }
-
-/** "It isn't the children. It's the paperwork." says one thing. */
-const NOT_THIS_BUT_THAT =
-  /\b((?:it|that) ?(?:is not|isn'?t|'?s not|was never|is never) [^.;!?]{1,60})[.;!]\s+(?=(?:it|that)(?:'?s| is) (?:all )?(?:the|my|all)\b)/gi
-
-/** "Climbing's a young man's game", but not "the dean's office". */
-const IS_SHORTENED =
-  /(?<!\b(?:it|that|what|there|here|let|he|she|who|where|how))(\p{L}{3,})'s (?=(?:an?|all|not|no|going|coming|gone|been|too|so|just|over|finished|dead|dying|killing|shaky|shot|done|never|always)\b)/giu
-
-/** "I could sell anything but I'd like to stop" speaks of what stands before the "but". */
-const BUT_STOP = /,? but (?=(?:i|i'd|i would) (?:like|want|love|need) to (?:stop|quit)\s*(?:[.,;!]|$))/gi
 
 /** "Dogs, rain, knees." lists what is wrong today: nothing in it is wished for. */
 function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[]): boolean {
@@ -110,9 +93,7 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
     from = to
     isWish = false
   }
-  const breaks = [...breaksIn(sentence), ...exchangeBreaks(sentence, cues), ...cues].sort(
-    (a, b) => a.start - b.start || a.end - b.end,
-  )
+  const breaks = [...breaksIn(sentence, cues), ...cues].sort((a, b) => a.start - b.start || a.end - b.end)
   for (const stop of breaks) {
     if (stop.start < at) continue
     if ('effect' in stop) {
@@ -162,6 +143,8 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
       at = stop.end
       continue
     }
+    // "No retail something in IT" begins a new thought, "build something new" does not.
+    if (stop.isUnmarked && (polarity !== 'leave' || sentence.slice(at, stop.start).trim() === '')) continue
     // "I speak German, Turkish and English, so interpreter would make sense."
     const list = stop.isComma && !stop.isResult ? LIST_CONTINUES.exec(sentence.slice(stop.start)) : null
     const continues =
@@ -193,7 +176,7 @@ function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
 }
 
 /** "And I hate it" speaks of all that was said. */
-const POINTS_BACK = /\b(?:it|that|them|this)(?: all| so much)?$/i
+const POINTS_BACK = /\b(?:it|that|them|this|one)(?: all| so much| any ?more| any longer| again| at all)?$/i
 
 const FINITE_VERB =
   /\b(?:love|hope|wish|prefer|i|i'\w+|we|is|are|was|were|would|want|like|could|need|has|had|can|looks?|sounds?|seems?)\b/i
@@ -221,69 +204,33 @@ const POLARITIES: Record<
 }
 
 /** Where a new thought may begin; "or", "because" and "until" go on with what is left ("no nights or weekends", "no lab because of the fumes"). */
-function breaksIn(sentence: string): {
-  start: number
-  end: number
-  isComma: boolean
-  isOr: boolean
-  isReason: boolean
-  isResult: boolean
-  isRelative: boolean
-  isContrast: boolean
-}[] {
-  return [...sentence.matchAll(BREAK)].map(match => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    isComma: match[0].startsWith(','),
-    isOr: /^\s*or\b/i.test(match[0]),
-    isReason: /^\s*(?:because|until)\b/i.test(match[0]),
-    isResult: /^,\s*so\b/i.test(match[0]),
-    isRelative: /^\s*(?:who|which)\b/i.test(match[0]),
-    isContrast: /^\s*(?:but|though|although|however|yet)\b/i.test(match[0]),
+function breaksIn(sentence: string, cues: Cue[]) {
+  const said = [...sentence.matchAll(BREAK)]
+    .map(match => ({ word: match[0], start: match.index, end: match.index + match[0].length }))
+    // "And I hate it" is one cue, with its "and".
+    .filter(({ start, end }) => !cues.some(cue => cue.start > start && cue.start < end))
+  const exchanges = exchangeBreaks(sentence, cues).map(stretch => ({ ...stretch, word: '' }))
+  return [...said, ...exchanges].map(({ word, start, end }) => ({
+    start,
+    end,
+    isUnmarked: word === ' ' && UNMARKED.test(sentence.slice(end)),
+    isComma: word.startsWith(','),
+    isOr: /^\s*or\b/i.test(word),
+    isReason: /^\s*(?:because|until)\b/i.test(word),
+    isResult: /^,\s*so\b/i.test(word),
+    isRelative: /^\s*(?:who|which)\b/i.test(word),
+    isContrast: /^\s*(?:but|though|although|however|yet)\b/i.test(word),
   }))
 }
 
-/** "Swap X for Y" and "move from X to Y": what is left ends where the other begins. */
-function exchangeBreaks(sentence: string, cues: Cue[]) {
-  return cues.flatMap(({ start, end, effect }) => {
-    const other = effect === 'leave' ? exchangeFor(sentence.slice(start, end)) : null
-    if (!other) return []
-    other.lastIndex = end
-    const match = other.exec(sentence)
-    return match
-      ? [
-          {
-            start: match.index,
-            end: match.index + match[0].length,
-            isComma: false,
-            isOr: false,
-            isReason: false,
-            isResult: false,
-            isRelative: false,
-            isContrast: false,
-          },
-        ]
-      : []
-  })
-}
-
-/** The words that begin what is wanted instead: "swap X for Y", "move from X to Y", "out of X into Y". */
-function exchangeFor(cue: string): RegExp | null {
-  if (EXCHANGE.test(cue)) return / for /gi
-  if (GIVES_UP.test(cue)) return / (?:for (?=an? |the |some)|into |onto )/gi
-  if (MOVE_FROM.test(cue)) return / (?:into|to|onto|towards?) /gi
-  return OUT_OF.test(cue) ? / (?:into|onto) /gi : null
-}
-
-const EXCHANGE = /^(?:swap|trad|exchang)/i
-const GIVES_UP = /\b(?:leav(?:e|ing)|quit(?:ting)?|ditch(?:ing)?)\b/i
-const MOVE_FROM = /\bfrom\b/i
-const OUT_OF = /\b(?:out|off)\b/i
-
 const VERBS =
   "work|do|be|become|get|go|move|start|try|find|have|use|help|teach|learn|write|make|build|run|lead|manage|study|earn|see|spend|take|land|switch|join|open|own|live|want|would|need|hope|give|keep|stay|travel|train|mentor|work|working|doing|maybe|perhaps|instead|rather|then|into|to|more|less|fewer|no|not|without|i|i'm|i'd|my|that|it|we|grow|return|design|create|support|pass|like|love|enjoy|hate|sit|settle|sleep|finish|enter|apply|pursue|explore|talk|meet|advise|consult|coach|care|bake|cook|paint|drive|fix|repair|sell|code|program|research|qualify|retrain|progress|relocate|volunteer|perform|record|sing|raise|set|buy|plan|focus|specialise|specialize|predictable|regular|steady|stable|better|good|normal|flexible|fixed|free|decent|higher|fair|something|some"
+const UNMARKED = /^(?:something|somewhere|maybe|perhaps)\b/i
+/** What "something" goes on with: "doing something boring". */
+const BEFORE_SOMETHING =
+  "do|does|doing|did|be|being|have|having|find|finding|want|wanting|need|try|trying|in|at|to|for|with|of|on|into|about|like|as|is|was|and|or|not|no|never|just|only|than|by|from|but|hate|love|stop|quit|leave|\\w+n't|dont"
 const BREAK = new RegExp(
-  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b))?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\bany)\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))`,
+  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b))?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\b(?:any|one|no))\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))|(?<!\\b(?:${BEFORE_SOMETHING})) (?=(?:something|somewhere|maybe|perhaps)\\s)`,
   'giu',
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */

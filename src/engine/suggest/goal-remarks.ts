@@ -6,8 +6,10 @@ import type { ClauseSpan, GoalClause } from './goal-clause.ts'
 export function remarksIn({ remarks }: GoalTables, sentence: string, spans: ClauseSpan[]): GoalClause[] {
   return remarks.candidates(sentence).flatMap(({ condition, side, pattern }) => {
     if (isTimeOfStudy(sentence, condition)) return []
-    const said = allMatches(pattern.regExp(), sentence).find(({ index }) => {
+    const said = allMatches(pattern.regExp(), sentence).find(({ index, 0: text }) => {
       const span = spans.find(({ start, end }) => index >= start && index < end)
+      // "Children instead of old people" wishes for no old people.
+      if (side === 'want' && INSTEAD.test(text)) return false
       if (!span) return true
       if (span.isDismissed || (side === 'leave' && span.isWish && !LACKS.test(sentence.slice(index))))
         return false
@@ -17,6 +19,8 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
     return said ? [{ text: said[0], polarity, isLooseList: false, condition }] : []
   })
 }
+
+const INSTEAD = /\b(?:instead of|rather than)\b/iu
 
 /** "I want a job with no night shifts" complains of them, "I'd like more responsibility" does not. */
 const LACKS = /^(?:no|not|never|without|less|fewer|nobody|un)\b/iu

@@ -9,11 +9,15 @@ const MAJOR_GROUP_CODE_CHARS = 2
 const BROAD_OCCUPATION_CODE_CHARS = 6
 const OCCUPATION_CODE_CHARS = 7
 
-/** Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman. */
+/**
+ * Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman.
+ * `leavesUnread` says that something is left that no table knows: a banker's "No more deals".
+ */
 export function presentField(
   { occupations, tables }: CareerData,
   items: GoalItem[],
   currentRow: number | null,
+  leavesUnread: boolean,
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
   const leaves = items.some(
@@ -24,6 +28,10 @@ export function presentField(
     return []
   // A taxi driver who names an engineer's work says nothing of staying.
   const roles = items.filter(({ kind }) => kind === 'role')
+  if (roles.length === 0 && leavesUnread && !items.some(staysByCondition)) return []
+  // A foreman who wants back on the tools does not stay a foreman.
+  const wantsLess = items.some(({ condition }) => condition === 'less responsibility')
+  if (wantsLess && LEADS_OTHERS.test(code)) return []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const broad = code.slice(0, BROAD_OCCUPATION_CODE_CHARS)
   const steps = nextCodes(tables, code).filter(next => next.startsWith(group))
@@ -58,17 +66,21 @@ export function presentWorkLeft(
   const isNear = wanted.some(item => holds(item, near))
   const keeps = clauses.some(({ polarity }) => polarity === 'keep')
   const isElsewhere = !isNear && !keeps && wanted.some(({ kind }) => kind === 'role')
-  const complains =
-    clauses.some(({ polarity }) => polarity === 'leave') &&
-    !items.some(({ condition }) => STAYS_BY.has(condition ?? ''))
+  const complains = clauses.some(({ polarity }) => polarity === 'leave') && !items.some(staysByCondition)
   if (!isElsewhere && !complains) return []
   const left = { ...goalItem('leave', 'your present work', [code]), implied: true }
   // A roofer who is tired of roofs and wants to estimate leaves the roofs and stays in construction.
   return isNear ? [left, { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }] : [left]
 }
 
+function staysByCondition({ condition }: GoalItem): boolean {
+  return condition !== null && STAYS_BY.has(condition)
+}
+
 /** Wishes for another way to do the same work. */
 const STAYS_BY = new Set(['one employer', 'own business', 'part time', 'team'])
+/** Managers and first-line supervisors. */
+const LEADS_OTHERS = /^11-|^\d\d-10/
 const PRESENT_FIELD = 'your present field'
 
 /** Who leads and who teaches an occupation. */

@@ -25,8 +25,12 @@ export function readGoals(
   const put = (item: GoalItem) => {
     if (!items.has(item.id)) items.set(item.id, item)
   }
-  for (const clause of [...clauses, ...addedClauses(corrections)])
-    for (const item of itemsOf(engine, clause, currentRow)) put(item)
+  let leavesUnread = false
+  for (const clause of [...clauses, ...addedClauses(corrections)]) {
+    const found = itemsOf(engine, clause, currentRow)
+    found.forEach(put)
+    leavesUnread ||= clause.polarity === 'leave' && found.length === 0
+  }
   // Who has no work today and names none may mean what they did before: "I used to be a bookkeeper. Something near home."
   if (currentRow === null && ![...items.values()].some(isOccupation))
     for (const clause of clauses)
@@ -37,7 +41,7 @@ export function readGoals(
   for (const id of corrections.drop) items.delete(id)
   const said = [...items.values()]
   for (const item of [
-    ...presentField(engine.career, said, currentRow),
+    ...presentField(engine.career, said, currentRow, leavesUnread),
     ...presentWorkLeft(engine.career, said, clauses, currentRow),
     ...impliedConditions(engine.career, said),
     ...impliedAdvancement(engine.career, said, currentRow),
@@ -63,7 +67,10 @@ function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: number | nu
     const known = engine.career.goalTables().conditions.find(({ id }) => id === clause.condition)
     return known ? [conditionItem(known, isLeft)] : []
   }
-  const occupations = occupationItems(engine, clause, isLeft && !clause.isLooseList, currentRow)
+  const occupations =
+    isLeft && currentRow !== null && SIGN_OF_WORK.test(clause.text)
+      ? []
+      : occupationItems(engine, clause, isLeft && !clause.isLooseList, currentRow)
   const conditions = conditionItems(engine.career, clause.text, isLeft)
   if (isLeft && occupations.length === 0) {
     const current = currentOccupationLeft(engine.career, clause.text, currentRow, conditions.length > 0)
@@ -224,7 +231,7 @@ const THIS_JOB =
 
 /** What stands for the work where it is left: "hang up my apron", "off the line". */
 const SIGN_OF_WORK =
-  /^(?:apron|boots|scrubs|hard hat|tool ?belt|robe|clippers|stethoscope|floor|line|lot|site|station)$/i
+  /^(?:the |my )?(?:apron|boots|scrubs|hard hat|tool ?belt|robe|clippers|stethoscope|floor|line|lot|site|station)$/i
 
 /** What is wanted by name is not left, and what is left by name is not wanted. */
 function dropContradictions(items: Map<string, GoalItem>): void {

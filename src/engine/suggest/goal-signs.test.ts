@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { testEngine } from '#tests/test-engine.ts'
+import { goalClauses } from './goal-clauses.ts'
+import { isOccupation } from './goal-item.ts'
+import { readGoals } from './read-goals.ts'
+
+const engine = testEngine()
+const { occupations, goalTables } = engine.career
+
+/** The codes that a goal wants and leaves, for somebody of the present code. */
+function signs(presentCode: string, goal: string) {
+  const { items } = readGoals(
+    engine,
+    goalClauses(goalTables(), goal),
+    occupations.rowOf.get(presentCode) ?? null,
+  )
+  return {
+    wanted: items.filter(isOccupation).flatMap(({ codes }) => codes),
+    left: items.filter(({ kind }) => kind === 'leave').flatMap(({ codes }) => codes),
+  }
+}
+
+const holds = (codes: string[], start: string) => codes.some(code => code.startsWith(start))
+
+const NURSE = '29-1141.00'
+const COOK = '35-2014.00'
+const LAWYER = '23-1011.00'
+const OFFICER = '33-3012.00'
+
+test.each([
+  [NURSE, 'Is it crazy to leave nursing for real estate?', '41-9022', '29-1141'],
+  [LAWYER, 'Would I be mad to give up law for woodworking?', '51-7011', '23-1011'],
+  ['25-1071.00', 'teaching -> instructional design', '25-9031', '25-2'],
+  ['41-2031.00', 'retail to human resources', '13-1071', '41-2031'],
+  ['53-3033.00', 'no driving no retail something in IT', '15-12', '53-3'],
+  ['47-2061.00', "I'd take crane operator over laborer any day", '53-7021', '53-7062'],
+  ['17-2141.00', "I'd prefer research to production", '19-', '51-1011'],
+  [
+    '39-5012.00',
+    'If I have to cut hair one more year I will scream. Dental hygienist!',
+    '29-1292',
+    '39-5012',
+  ],
+  ['29-1021.00', 'I regret becoming a dentist, I should have been a sculptor', '27-1013', '29-1021'],
+  ['29-2081.00', 'I have no interest in becoming an optometrist. Sales.', '41-', '29-1041'],
+  [OFFICER, 'Park ranger is the dream, prison is the nightmare.', '19-1031', '33-3012'],
+  ['27-4021.00', 'weddings no more, product photography yes please', '27-4021', '13-1121'],
+  ['43-4051.00', "Don't make me go back to a call center. Bookkeeper.", '43-3031', '43-4051'],
+  ['35-1011.00', "I'd rather not cook for a living any more, bookkeeper", '43-3031', '35-2014'],
+  ['41-9012.00', "I'm past modeling. Bookkeeper.", '43-3031', '41-9012'],
+  ['53-5011.00', 'Done at sea. Bookkeeper.', '43-3031', '53-5021'],
+  ['51-4041.00', 'I miss machining. They made me a supervisor and I hate it.', '51-4041', '55-'],
+  ['13-2011.00', "I was a lawyer and I don't want to go back to that. Bookkeeper.", '43-3031', '23-1011'],
+  [COOK, "Cooking is all I know but I don't want it any more. Bookkeeper.", '43-3031', '35-2014'],
+  [
+    '35-3031.00',
+    'Tired of waiting tables, my sister is a dental assistant and I want that too',
+    '31-9091',
+    '35-',
+  ],
+])('somebody of %s: %s wants %s and leaves %s', (present, goal, want, leave) => {
+  const { wanted, left } = signs(present, goal)
+  expect(holds(wanted, want)).toBe(true)
+  expect(holds(left, want)).toBe(false)
+  expect(holds(left, leave)).toBe(true)
+})
+
+test.each([
+  ['27-2042.00', "I won't give up music but I need a day job", '27-2042'],
+  ['29-1131.00', "I'm leaving practice, not animals", '39-2021'],
+  ['29-2043.00', 'I have no plans to leave emergency medicine', '29-2043'],
+  ['15-1252.00', "I don't want to become a manager, staff engineer is enough", '15-1252'],
+])('somebody of %s: %s keeps %s', (present, goal, kept) => {
+  const { wanted, left } = signs(present, goal)
+  expect(holds(wanted, kept)).toBe(true)
+  expect(holds(left, kept)).toBe(false)
+})
+
+test.each([
+  ['41-3031.00', 'No more deals. I want to do something that is good for society.', '41-3031'],
+  ['51-1011.00', 'I want back on the tools', '51-1011'],
+  ['41-2011.00', 'Cashier is fine but I want to be a pharmacy technician.', '41-2011'],
+  ['15-1232.00', 'Help desk is a stepping stone, network engineer is the goal', '15-1232'],
+  [NURSE, "My mother was a nurse, my sister is a nurse, I don't want to be one any more.", '29-1141'],
+])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
+  expect(holds(signs(present, goal).wanted, unwanted)).toBe(false)
+})
+
+test('what is left for good, or for one’s health, is exchanged for nothing', () => {
+  for (const reason of ['good', 'my health', 'the sake of my family'])
+    expect(goalClauses(goalTables(), `I want to leave nursing for ${reason}`).at(-1)).toMatchObject({
+      polarity: 'leave',
+    })
+})
+
+test('children instead of old people wish for no old people', () => {
+  const { items } = readGoals(
+    engine,
+    goalClauses(goalTables(), 'I would like to work with children instead of old people'),
+    null,
+  )
+  expect(items.map(({ id }) => id)).toContain('condition:working with children')
+  expect(items.map(({ id }) => id)).not.toContain('condition:working with older people')
+})

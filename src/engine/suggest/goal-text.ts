@@ -1,0 +1,46 @@
+import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
+import { isAgent } from './goal-roles.ts'
+
+/** Goals as the cues are written: plain quotes, shortened words in full, and a change of work said as "from X to Y". */
+export function goalText(tables: GoalTables, goals: string): string {
+  return goals
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
+    .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
+    .replaceAll(/\b(\d+|eight|ten|twelve)[ -]?hr(s?)\b/gi, '$1 hour$2')
+    .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
+    .replaceAll(IS_SHORTENED, '$1 is ')
+    .replaceAll(BUT_STOP, ' and ')
+    .replaceAll(ARROWS, (_, lead: string, first: string, rest: string) => {
+      return `${lead}from ${first} to ${rest.split(ARROW).join(', ')}`
+    })
+    .replaceAll(WORK_TO_OTHER, (said: string, lead: string, work: string) =>
+      isWork(tables, work) ? `${lead}from ${work} to ` : said,
+    )
+}
+
+function isWork({ fields, fieldsToLeave, roles }: GoalTables, words: string): boolean {
+  const key = goalWords(words).join(' ')
+  const isField = (fields.get(key)?.codes.length ?? 0) > 0 || fieldsToLeave.has(key)
+  return isField || roles.has(key) || isAgent(words.split(' ').at(-1) ?? '')
+}
+
+/** "It isn't the children. It's the paperwork." says one thing. */
+const NOT_THIS_BUT_THAT =
+  /\b((?:it|that) ?(?:is not|isn'?t|'?s not|was never|is never) [^.;!?]{1,60})[.;!]\s+(?=(?:it|that)(?:'?s| is) (?:all )?(?:the|my|all)\b)/gi
+
+/** "Climbing's a young man's game", but not "the dean's office". */
+const IS_SHORTENED =
+  /(?<!\b(?:it|that|what|there|here|let|he|she|who|where|how))(\p{L}{3,})'s (?=(?:an?|all|not|no|going|coming|gone|been|too|so|just|over|finished|dead|dying|killing|shaky|shot|done|never|always)\b)/giu
+
+/** "I could sell anything but I'd like to stop" speaks of what stands before the "but". */
+const BUT_STOP = /,? but (?=(?:i|i'd|i would) (?:like|want|love|need) to (?:stop|quit)\s*(?:[.,;!]|$))/gi
+
+/** "Teacher -> trainer", also with further steps. */
+const ARROWS =
+  /(^|[\n.,;:!?]\s*)([\p{L}][\p{L}' -]{1,40}?)\s*(?:-+>|=+>|→|➔|⇒)\s*(?=[\p{L}])([^\n.;:!?]{2,80})/gu
+const ARROW = /\s*(?:-+>|=+>|→|➔|⇒)\s*/u
+/** "Army to civilian", where the words before "to" name work and the one after it is no verb. */
+const WORK_TO_OTHER =
+  /(^|[\n.,;:!?]\s*)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) to (?!(?:be|become|do|get|go|have|make|work|help|support|pay|feed|earn|find|learn|live|keep|see|use|give|take|start|move|lead|run|manage|build|teach|write|me|my|you|us|them|people|come|bring|look|a|an|the|others?|others|someone|somebody|school)\b)(?=\p{L})/giu
