@@ -18,7 +18,7 @@ function exchangeFor(cue: string): RegExp | null {
   if (EXCHANGE.test(cue)) return / for /gi
   if (GIVES_UP.test(cue)) return FOR_OTHER
   if (MOVE_FROM.test(cue)) return / (?:into|to|onto|towards?) /gi
-  return OUT_OF.test(cue) ? / (?:into|onto) /gi : null
+  return OUT_OF.test(cue) ? / (?:(?:into|onto) |and (?:in|at|on) (?=an? |the ))/gi : null
 }
 
 const EXCHANGE = /^(?:swap|trad|exchang)/i

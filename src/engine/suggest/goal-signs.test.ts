@@ -58,6 +58,20 @@ test.each([
     '31-9091',
     '35-',
   ],
+  ['25-2021.00', 'I never planned to stay in teaching this long, bookkeeper', '43-3031', '25-2'],
+  ['13-2011.00', 'I would love to be out of accounting and in a garden center', '37-3011', '13-2011'],
+  ['25-2021.00', 'It is time to say goodbye to teaching and hello to nursing', '29-1141', '25-2'],
+  ['29-1292.00', 'it was a mistake to become a hygienist, i want to be a bookkeeper', '43-3031', '29-1292'],
+  ['53-2012.00', 'Bookkeeper, the flying itself I can do without', '43-3031', '53-2011'],
+  ['51-9199.00', 'anything would beat the factory, bookkeeper', '43-3031', '51-'],
+  ['41-4012.00', "I'm good at sales and sick of it. Bookkeeper.", '43-3031', '41-'],
+  ['33-3051.00', 'Detective, yes. Desk sergeant, never.', '33-3021', '33-1012'],
+  ['53-3033.00', 'Bookkeeper, any office as long as it isn’t driving', '43-3031', '53-3'],
+  ['43-6014.00', "I won't be a secretary when I'm 60. Bookkeeper.", '43-3031', '43-6014'],
+  ['35-3031.00', 'Done waiting tables. Bookkeeper.', '43-3031', '35-'],
+  ['25-2021.00', 'Keep the summers, lose the classroom. Bookkeeper.', '43-3031', '25-2'],
+  ['39-5012.00', 'The salon can keep its Saturdays. Bookkeeper.', '43-3031', '39-5012'],
+  ['41-2011.00', 'fast food no retail no daycare yes', '39-9011', '41-2031'],
 ])('somebody of %s: %s wants %s and leaves %s', (present, goal, want, leave) => {
   const { wanted, left } = signs(present, goal)
   expect(holds(wanted, want)).toBe(true)
@@ -70,6 +84,11 @@ test.each([
   ['29-1131.00', "I'm leaving practice, not animals", '39-2021'],
   ['29-2043.00', 'I have no plans to leave emergency medicine', '29-2043'],
   ['15-1252.00', "I don't want to become a manager, staff engineer is enough", '15-1252'],
+  ['21-1021.00', 'burned out of child protection but not of social work', '21-1022'],
+  ['13-1082.00', "I'm a project manager who wants to be a carpenter", '47-2031'],
+  ['29-1131.00', 'i like the animals its the owners i cant stand', '39-2021'],
+  ['29-1031.00', 'I should never have left research.', '19-'],
+  ['13-2072.00', 'I would never leave banking for insurance', '13-2072'],
 ])('somebody of %s: %s keeps %s', (present, goal, kept) => {
   const { wanted, left } = signs(present, goal)
   expect(holds(wanted, kept)).toBe(true)
@@ -82,6 +101,14 @@ test.each([
   ['41-2011.00', 'Cashier is fine but I want to be a pharmacy technician.', '41-2011'],
   ['15-1232.00', 'Help desk is a stepping stone, network engineer is the goal', '15-1232'],
   [NURSE, "My mother was a nurse, my sister is a nurse, I don't want to be one any more.", '29-1141'],
+  ['35-3031.00', 'waiter now, accountant later', '35-3031'],
+  ['25-2021.00', 'Wanted to be a journalist once. Now I want to be a principal.', '27-3023'],
+  ['47-2152.00', 'sons want me to keep plumbing. I want to be a bookkeeper.', '47-2152'],
+  ['15-1252.00', 'Not sure I want to be a developer any more. Bookkeeper.', '15-1252'],
+  ['29-2052.00', 'want to go further than pharmacy tech, nurse', '29-2052'],
+  ['41-2031.00', 'Sales assistant for now but hoping for visual merchandising', '41-2031'],
+  ['47-2152.00', 'Why would I want to be a manager? I like pipes.', '11-'],
+  ['13-2072.00', 'I would never leave banking for insurance', '13-2053'],
 ])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
   expect(holds(signs(present, goal).wanted, unwanted)).toBe(false)
 })

@@ -12,6 +12,7 @@ export function goalText(tables: GoalTables, goals: string): string {
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
     .replaceAll(IS_SHORTENED, '$1 is ')
     .replaceAll(BUT_STOP, ' and ')
+    .replaceAll(YES_AND_NO, list => list.replaceAll(/\b(yes|no) (?=\p{L})/giu, '$1, '))
     .replaceAll(ARROWS, (_, lead: string, first: string, rest: string) => {
       return `${lead}from ${first} to ${rest.split(ARROW).join(', ')}`
     })
@@ -36,6 +37,10 @@ const IS_SHORTENED =
 
 /** "I could sell anything but I'd like to stop" speaks of what stands before the "but". */
 const BUT_STOP = /,? but (?=(?:i|i'd|i would) (?:like|want|love|need) to (?:stop|quit)\s*(?:[.,;!]|$))/gi
+
+/** "Fast food no retail no daycare yes", without a comma. */
+const YES_AND_NO =
+  /(?<=^|[\n.,;:!?]\s*)(?:(?!no\b|not\b|yes\b)\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)? (?:yes|no) ?){2,}(?=[\n.,;:!?]|$)/giu
 
 /** "Teacher -> trainer", also with further steps. */
 const ARROWS =

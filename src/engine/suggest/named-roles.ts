@@ -35,8 +35,8 @@ export function namedRolesIn(
       if (before && !SMALL_WORD.test(before.word) && isTitle(`${before.word} ${said}`)) continue
       // "Advising farmers" names the people one works with.
       if (isAgent(last.word) && /s$/i.test(said) && !last.word.endsWith('s')) continue
-      // "Sales or tech support" names no operating room.
-      if (said === 'or tech') continue
+      // "Sales or tech support" names no operating room, "success or account management" no bookkeeping.
+      if (said.startsWith('or ') && (next || said === 'or tech')) continue
       if (!found.some(({ name }) => name === role.name)) found.push({ ...role, words: said })
       rest += `${text.slice(copied, first.start)} and `
       copied = last.end
