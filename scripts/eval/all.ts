@@ -11,6 +11,7 @@ import { evaluateGoals } from './goals.ts'
 import { evaluateLetters } from './letters.ts'
 import { printMeasures } from './measure.ts'
 import { evaluateResumeForms } from './resume-forms.ts'
+import { evaluateTitleFolds } from './title-folds.ts'
 
 const engine = loadEngine(readKnowledge)
 const met = [
@@ -25,4 +26,7 @@ const met = [
   printMeasures('Fabrication guard', fabricationMeasures()),
   printMeasures('Coach without a language model', evaluateCoach(engine, COACH_HALVES)),
 ]
+// Five trainings of the title model: many times what all of the rest takes.
+if (process.argv.includes('--folds'))
+  met.push(printMeasures('Confidence of titles, over all folds', evaluateTitleFolds()))
 if (met.includes(false)) process.exitCode = 1

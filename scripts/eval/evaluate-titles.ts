@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
-import { MIN_TITLE_CONFIDENCE } from '#engine/titles/confidence.ts'
 import { loadTitleIndex } from '#engine/titles/load-title-index.ts'
 import { matchResume } from '#engine/titles/match-resume.ts'
 import { matchTitle } from '#engine/titles/match-title.ts'
-import type { TitleIndex } from '#engine/titles/title-index.ts'
 import { filesOf, packTitles } from '../../knowledge/build/titles/pack.ts'
 import { seededRandom } from '../../knowledge/build/titles/random.ts'
 import type { KnownTitle } from '../../knowledge/build/titles/title-lists.ts'
 import type { Measure } from './measure.ts'
-import { heldOut, isTuned, listsOf, typedTitle } from './titles/held-out.ts'
+import {
+  confidenceTenths,
+  largestDistance,
+  statedMatches,
+  sureMatches,
+  type Tenth,
+} from './titles/confidence-tenths.ts'
+import { heldOut, isTuned, listsOf } from './titles/held-out.ts'
 import { RESUMES } from './titles/resume-cases.ts'
+import { type Case, isRight, type Matcher, titleCases } from './titles/title-cases.ts'
 import { JOB_BOARD } from './titles/tuned-titles.ts'
 import { FRESH } from './titles/untuned-titles.ts'
 
@@ -50,9 +56,6 @@ type TitleFigures = {
   pairWithinFive: number
 }
 
-type Tenth = { from: number; count: number; stated: number; right: number }
-type Case = { text: string; codes: readonly string[] }
-type Matcher = (text: string) => { code: string; score: number }[]
 type TitleEvaluation = {
   sets: TitleFigures[]
   /** Over all held-out titles, and over those that the confidence was not fitted on. */
@@ -75,12 +78,12 @@ export function evaluateTitles(): Measure[] {
     }),
     {
       name: 'confidence of held-out titles, largest distance from the share right in a tenth',
-      value: largestDistance(tenths),
+      value: largestDistance(tenths, MIN_TITLES_PER_TENTH),
       most: MAX_CONFIDENCE_DISTANCE,
     },
     {
       name: 'the same, for the half that it was not fitted on',
-      value: largestDistance(untunedTenths),
+      value: largestDistance(untunedTenths, MIN_TITLES_PER_TENTH),
       most: MAX_UNTUNED_DISTANCE,
       aim: MAX_CONFIDENCE_DISTANCE,
     },
@@ -98,17 +101,12 @@ function measureTitles(knowledge: string): TitleEvaluation {
   const held = heldOut(listsOf(full))
   const index = loadTitleIndex(filesOf(packTitles(held.lists)))
   const random = seededRandom(3)
-  const cases = (titles: KnownTitle[], spell = (text: string) => text): Case[] =>
-    titles.map(title => ({
-      text: spell(typedTitle(title, full.headNouns)),
-      // Other countries' lists are joined to groups of occupations, not to single ones.
-      codes: title.classes.map(at => codeOf(full, at).slice(0, isAbroad(title) ? SOC_CHARS : undefined)),
-    }))
+  const cases = (titles: KnownTitle[], spell?: (text: string) => string) => titleCases(full, titles, spell)
   const unseen: Matcher = text => matchTitle(index, text, 5)
   const typed: Matcher = text => matchTitle(full, text, 5)
   const misspell = (text: string) => misspelled(text, random)
   const onet = [...held.reported, ...held.alternate]
-  const untuned = cases([...onet.filter(title => !isTuned(title)), ...held.abroad])
+  const untuned = statedMatches(cases([...onet.filter(title => !isTuned(title)), ...held.abroad]), unseen)
   return {
     sets: [
       figures('reported titles, held out', cases(held.reported), unseen),
@@ -131,20 +129,10 @@ function measureTitles(knowledge: string): TitleEvaluation {
         text => matchResume(full, text, 5),
       ),
     ],
-    tenths: confidenceTenths(cases([...onet, ...held.abroad]), unseen),
-    untunedTenths: confidenceTenths(untuned, unseen),
-    sure: sureMatches(untuned, unseen),
+    tenths: confidenceTenths(statedMatches(cases([...onet, ...held.abroad]), unseen)),
+    untunedTenths: confidenceTenths(untuned),
+    sure: sureMatches(untuned),
   }
-}
-
-const SOC_CHARS = '15-1252'.length
-
-function isAbroad({ kind }: KnownTitle): boolean {
-  return kind === 'abroad' || kind === 'abroad unsure'
-}
-
-function isRight({ codes }: Case, code: string): boolean {
-  return codes.some(right => code.startsWith(right))
 }
 
 function figures(set: string, cases: Case[], match: Matcher): TitleFigures {
@@ -167,41 +155,6 @@ function figures(set: string, cases: Case[], match: Matcher): TitleFigures {
   }
 }
 
-/** Stated confidence beside the share right, for each tenth of the confidence. */
-function confidenceTenths(cases: Case[], match: Matcher): Tenth[] {
-  const tenths = Array.from({ length: 10 }, (_, at) => ({ from: at / 10, count: 0, stated: 0, right: 0 }))
-  for (const asked of cases) {
-    const best = match(asked.text)[0]
-    const tenth = best && tenths[Math.min(9, Math.floor(best.score * 10))]
-    if (!best || !tenth) continue
-    tenth.count++
-    tenth.stated += best.score
-    tenth.right += Number(isRight(asked, best.code))
-  }
-  return tenths.map(({ from, count, stated, right }) => ({
-    from,
-    count,
-    stated: stated / (count || 1),
-    right: right / (count || 1),
-  }))
-}
-
-function largestDistance(tenths: Tenth[]): number {
-  return Math.max(
-    ...tenths
-      .filter(({ count }) => count >= MIN_TITLES_PER_TENTH)
-      .map(({ stated, right }) => Math.abs(stated - right)),
-  )
-}
-
-function sureMatches(cases: Case[], match: Matcher): { count: number; right: number } {
-  const sure = cases.flatMap(asked => {
-    const best = match(asked.text)[0]
-    return best && best.score >= MIN_TITLE_CONFIDENCE ? [isRight(asked, best.code)] : []
-  })
-  return { count: sure.length, right: sure.filter(Boolean).length / (sure.length || 1) }
-}
-
 function setTitles(half: 'held-out-2' | 'held-out-3'): Case[] {
   const file = () =>
     new Uint8Array(readFileSync(join(import.meta.dirname, 'sets', 'titles', half, 'titles.tsv')))
@@ -213,10 +166,6 @@ function setTitles(half: 'held-out-2' | 'held-out-3'): Case[] {
 
 function byHand(titles: [string, ...string[]][]): Case[] {
   return titles.map(([text, ...codes]) => ({ text, codes }))
-}
-
-function codeOf(index: TitleIndex, at: number): string {
-  return index.occupations[at]?.code ?? ''
 }
 
 /** Drops, doubles, swaps or replaces one letter inside the text. */

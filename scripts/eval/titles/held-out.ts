@@ -29,7 +29,7 @@ const TUNED_SHARE = 0.1
  */
 export function heldOut(lists: TitleLists): HeldOut {
   const random = seededRandom(7)
-  const all = [...lists.titles].sort(([a], [b]) => (a < b ? -1 : 1))
+  const all = byText(lists)
   const taken = { reported: [] as KnownTitle[], alternate: [] as KnownTitle[] }
   for (const [, title] of all) {
     const { kind } = title
@@ -50,13 +50,22 @@ export function heldOut(lists: TitleLists): HeldOut {
     abroadToTune: between(abroad, ABROAD_SHARE, ABROAD_SHARE + TUNED_SHARE),
     unsureToTune: between(unsure, UNSURE_SHARE, UNSURE_SHARE + TUNED_SHARE),
   }
+  return { lists: withoutTitles(lists, Object.values(sets).flat()), ...sets }
+}
+
+/** The lists without these titles, their other spellings, and any title of the same words. */
+export function withoutTitles(lists: TitleLists, taken: KnownTitle[]): TitleLists {
   const gone = new Set<string>()
-  for (const { words, otherSpellings } of Object.values(sets).flat()) {
+  for (const { words, otherSpellings } of taken) {
     gone.add(wordSetKey(words))
     for (const spelling of otherSpellings) gone.add(wordSetKey(spelling.split(' ')))
   }
-  const titles = new Map(all.filter(([, { words }]) => !gone.has(wordSetKey(words))))
-  return { lists: { ...lists, titles }, ...sets }
+  const left = byText(lists).filter(([, { words }]) => !gone.has(wordSetKey(words)))
+  return { ...lists, titles: new Map(left) }
+}
+
+function byText({ titles }: TitleLists): [string, KnownTitle][] {
+  return [...titles].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** Half of the held-out O*NET titles were used to fit the confidence; the other half measures it. */
@@ -72,7 +81,7 @@ export function typedTitle({ words, head }: KnownTitle, heads: HeadNouns): strin
 }
 
 /** A place in [0, 1) that depends on the words alone: the same title is held out in every run. */
-function wordSetPlace(key: string): number {
+export function wordSetPlace(key: string): number {
   let hash = FNV_OFFSET_BASIS
   for (let at = 0; at < key.length; at++) hash = fnvStep(hash, key.charCodeAt(at))
   return (hash >>> 0) / 2 ** 32
