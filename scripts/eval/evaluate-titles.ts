@@ -16,6 +16,7 @@ import {
   type Tenth,
 } from './titles/confidence-tenths.ts'
 import { heldOut, isTuned, listsOf } from './titles/held-out.ts'
+import { misspelled } from './titles/misspelled.ts'
 import { RESUMES } from './titles/resume-cases.ts'
 import { type Case, isRight, type Matcher, titleCases } from './titles/title-cases.ts'
 import { JOB_BOARD } from './titles/tuned-titles.ts'
@@ -166,18 +167,6 @@ function setTitles(half: 'held-out-2' | 'held-out-3'): Case[] {
 
 function byHand(titles: [string, ...string[]][]): Case[] {
   return titles.map(([text, ...codes]) => ({ text, codes }))
-}
-
-/** Drops, doubles, swaps or replaces one letter inside the text. */
-function misspelled(text: string, random: () => number): string {
-  const at = 1 + Math.floor(random() * Math.max(1, text.length - 2))
-  const letter = String.fromCharCode(97 + Math.floor(random() * 26))
-  const [before, after] = [text.slice(0, at), text.slice(at + 1)]
-  const kind = Math.floor(random() * 4)
-  if (kind === 0) return before + after
-  if (kind === 1) return before + letter + text.slice(at)
-  if (kind === 2) return before + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2)
-  return before + letter + after
 }
 
 if (import.meta.main) {

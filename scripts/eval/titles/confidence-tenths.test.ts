@@ -20,3 +20,10 @@ test('a tenth with too few titles does not count for the largest distance', () =
 test('a match at the least confidence is not called the closest one', () => {
   expect(sureMatches(matches)).toEqual({ count: 3, right: 2 / 3 })
 })
+
+test('a match that weighs three times counts as three for the shares, and as one title', () => {
+  const weightOf = ({ isRight }: { isRight: boolean }) => (isRight ? 3 : 1)
+  expect(confidenceTenths(matches, weightOf)[1]).toMatchObject({ count: 2, right: 0.75 })
+  expect(confidenceTenths(matches, weightOf)[1]?.stated).toBeCloseTo(0.165)
+  expect(sureMatches(matches, weightOf)).toEqual({ count: 3, right: 6 / 7 })
+})

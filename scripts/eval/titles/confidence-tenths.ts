@@ -12,12 +12,15 @@ export function statedMatches(cases: Case[], match: Matcher): StatedMatch[] {
   })
 }
 
-/** Stated confidence beside the share right, for each tenth of the confidence. */
-export function confidenceTenths(matches: StatedMatch[]): Tenth[] {
+/** Stated confidence beside the share right, for each tenth of the confidence; `count` is of titles, whatever their weight. */
+export function confidenceTenths<Match extends StatedMatch>(
+  matches: Match[],
+  weightOf: (match: Match) => number = () => 1,
+): Tenth[] {
   return Array.from({ length: 10 }, (_, at) => {
     const inside = matches.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === at)
-    const stated = inside.reduce((sum, { confidence }) => sum + confidence, 0)
-    return { from: at / 10, stated: stated / (inside.length || 1), ...rightOf(inside) }
+    const stated = weightedMean(inside, weightOf, ({ confidence }) => confidence)
+    return { from: at / 10, stated, ...rightOf(inside, weightOf) }
   })
 }
 
@@ -29,10 +32,29 @@ export function largestDistance(tenths: Tenth[], minTitles: number): number {
 }
 
 /** Matches that are not called the closest one. */
-export function sureMatches(matches: StatedMatch[]): { count: number; right: number } {
-  return rightOf(matches.filter(({ confidence }) => confidence >= MIN_TITLE_CONFIDENCE))
+export function sureMatches<Match extends StatedMatch>(
+  matches: Match[],
+  weightOf: (match: Match) => number = () => 1,
+): { count: number; right: number } {
+  return rightOf(
+    matches.filter(({ confidence }) => confidence >= MIN_TITLE_CONFIDENCE),
+    weightOf,
+  )
 }
 
-function rightOf(matches: StatedMatch[]): { count: number; right: number } {
-  return { count: matches.length, right: matches.filter(one => one.isRight).length / (matches.length || 1) }
+function rightOf<Match extends StatedMatch>(matches: Match[], weightOf: (match: Match) => number) {
+  return { count: matches.length, right: weightedMean(matches, weightOf, match => Number(match.isRight)) }
+}
+
+function weightedMean<Item>(
+  items: Item[],
+  weightOf: (item: Item) => number,
+  figureOf: (item: Item) => number,
+) {
+  let [sum, weights] = [0, 0]
+  for (const item of items) {
+    sum += weightOf(item) * figureOf(item)
+    weights += weightOf(item)
+  }
+  return sum / (weights || 1)
 }
