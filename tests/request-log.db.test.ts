@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createBackground } from '#server/platform/jobs/background.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, errorFields } from '#server/platform/log.ts'
 import { runRequest } from '#server/platform/request-context.ts'
 import { startTestApp, type TestApp, testAppForThisTest } from './harness.ts'
 import { enableTwoFactor } from './sign-in-setup.ts'
@@ -45,6 +45,18 @@ describe('every line of a request', () => {
       ['operation_failed', 'error', 'wellness.listCheckIns', ana.id],
       ['request', 'info', 'wellness.listCheckIns', ana.id],
     ])
+  })
+
+  test('says of a function that failed in the database where it was called', async () => {
+    const called = app.internals.database.callFunction(
+      { name: 'missing', text: 'select api.missing() as answer' },
+      [],
+    )
+    const error = await called.catch((failed: unknown) => failed)
+    expect(errorFields(error)).toMatchObject({
+      code: '42883',
+      at: expect.stringContaining('src/server/platform/database/call-function.ts'),
+    })
   })
 
   test('names the person who has just signed up or in', async () => {

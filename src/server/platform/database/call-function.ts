@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Log } from '../log.ts'
 import { errorFields } from '../log.ts'
 import { outsideRequest } from '../request-context.ts'
@@ -7,12 +7,11 @@ import { CONNECTION_TIMEOUTS } from './connection-timeouts.ts'
 import { GuardedClient } from './guarded-client.ts'
 
 export type FunctionCaller = {
-  call(
-    called: SqlFunction,
-    values: readonly (string | number | null | readonly (string | number)[])[],
-  ): Promise<string>
+  call(called: SqlFunction, values: readonly FunctionValue[]): Promise<string>
   close(): Promise<void>
 }
+
+type FunctionValue = string | number | null | readonly (string | number)[]
 
 /** A function of schema `api` or `auth`: the name of its prepared statement, and the call, whose one column is `answer`. */
 export type SqlFunction = {
@@ -65,9 +64,11 @@ export function createFunctionCaller(
       try {
         const client = await connection(index)
         sendWithOthers(client.connection.stream)
-        const { name, text } = called
-        const result = await client.query<{ answer: string }>({ name, text, values: [...values] })
-        return result.rows[0]?.answer ?? ''
+        return await answerOf(client, called, values)
+      } catch (error) {
+        // Else it would lead to the socket, and the log could not say which call failed.
+        if (error instanceof Error) Error.captureStackTrace(error)
+        throw error
       } finally {
         callsUnderWay[index] = (callsUnderWay[index] ?? 0) - 1
       }
@@ -77,6 +78,20 @@ export function createFunctionCaller(
       await Promise.allSettled(connections.map(async open => (await open)?.end()))
     },
   }
+}
+
+/** Made from a text: of an object the driver makes a copy, property by property, with every call. */
+function answerOf(
+  client: pg.Client,
+  { name, text }: SqlFunction,
+  values: readonly FunctionValue[],
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const query = new pg.Query<{ answer: string }>(text, [...values], (error, result) =>
+      error ? reject(error) : resolve(result.rows[0]?.answer ?? ''),
+    )
+    client.query(Object.assign(query, { name }))
+  })
 }
 
 /** Calls of one turn of the event loop leave in one write: a write each is the largest part of what a call costs the server. */
