@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { Problem } from '#shared/problem.ts'
 import type { SqlFunction } from '../database/call-function.ts'
 import type { Database } from '../database/database.ts'
@@ -30,9 +30,10 @@ const FORGET_ATTEMPTS: SqlFunction = {
 }
 
 export function createRateLimit(database: Database, secret: string): RateLimit {
+  const key = createSecretKey(Buffer.from(secret))
   // An address or an account must not be readable from the table.
   const keyOf = (what: string, who: string) =>
-    createHmac('sha256', secret).update(`${what}\n${who}`).digest('base64url')
+    createHmac('sha256', key).update(`${what}\n${who}`).digest('base64url')
 
   async function countAttempts(attempts: readonly Attempt[]) {
     const wait = Number(
