@@ -4,7 +4,7 @@ import { signCredential } from '#server/account/session-credential.ts'
 import { judge } from './aims.ts'
 import { openBenchDatabase } from './bench-database.ts'
 import { benchTokens } from './bench-tokens.ts'
-import { loadFor } from './http-load.ts'
+import { callOnceEach, loadFor } from './http-load.ts'
 import type { Operation } from './load-steps.ts'
 import { findPgbench, type PgbenchScript, pgbenchFor } from './pgbench.ts'
 import { postgresMs, processMs } from './processor-time.ts'
@@ -117,11 +117,17 @@ async function main() {
     await seedCheckIns(superuserUrl, USERS, { from, to: size })
     rows += size - from
     console.log(`\n${size} check-ins, made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
-    // Every token and every plan is seen once before it is measured, as it would be within a token's fifteen minutes.
+    // Every plan is made before it is measured; every token is seen, as it would be within its fifteen minutes.
     await load('list', 'warm-up', { people: FIRST_USERS, seconds: 2 })
     for (let round = 0; round < ROUNDS; round += 1)
       await load('list', `list, ${size} rows`, { people: FIRST_USERS })
     if (size === MAIN_SIZE) {
+      await callOnceEach({
+        port: product.port,
+        callers: { tokens, credentials },
+        what: 'profile',
+        atOnce: AT_ONCE,
+      })
       await load('profile', 'warm-up', { seconds: 3 })
       for (let round = 0; round < ROUNDS; round += 1) {
         rows += await pgbench('save')

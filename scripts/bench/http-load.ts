@@ -11,6 +11,26 @@ export type Load = {
 /** Who calls: the index of a token is that of its person. Refresh credentials change as they are used. */
 type Callers = { tokens: readonly string[]; credentials: string[] }
 
+/** Everybody calls once, so that no token is seen for the first time while something is measured. */
+export async function callOnceEach(options: {
+  port: number
+  callers: Callers
+  what: Operation
+  atOnce: number
+}): Promise<void> {
+  const { callers, atOnce } = options
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, first) => {
+      const line = await openLine(options.port)
+      for (let index = first; index < callers.tokens.length; index += atOnce) {
+        const call = { index, token: callers.tokens[index] ?? '', callers, savedId: '' }
+        for (const step of STEPS[options.what]) step.check(call, await line.send(step.request(call)))
+      }
+      line.close()
+    }),
+  )
+}
+
 /** Calls the server from so many connections at once and checks every answer; the first wrong one ends it. */
 export async function loadFor(options: {
   port: number
