@@ -41,6 +41,16 @@ test.each([
   ['I want to work nights', 'want night work'],
   ['looking for weekend shifts', 'want weekend work'],
   ['never a human face, just machines', 'leave working with people'],
+  ['I want to keep my weekends', 'want weekends free'],
+  ['somewhere I can stay for good', 'want stability'],
+  ['I want my ticket for the crane', 'want certification'],
+  ['driving 1000 km a week', 'leave less travel'],
+  ['Six years to my pension', 'want benefits'],
+  ['My wife is there', 'want time with family'],
+  ['something that fits around night classes', 'want flexible hours'],
+  ['watching them make double', 'want more pay'],
+  ['I come home unable to stand', 'leave less physical work'],
+  ['a job where I am on a 24 hour phone', 'leave predictable hours'],
 ])('%s is everyday wording for a condition', (goals, remark) => {
   expect(remarks(goals)).toContain(remark)
 })

@@ -31,12 +31,13 @@ const UNREAD_IN: Record<GoalRemark['side'], GoalClause['polarity'][]> = {
   leave: ['keep'],
 }
 
-/** "Part-time evening program" says when somebody studies, not when they want to work. */
+/** "Part-time evening program" says when somebody studies, not when they want to work; "fits around night classes" says both. */
 export function isTimeOfStudy(text: string, condition: string): boolean {
-  return STUDY_TIMES.has(condition) && STUDY.test(text)
+  return STUDY_TIMES.has(condition) && STUDY.test(text) && !AROUND_STUDY.test(text)
 }
 
 const STUDY = /\b(?:stud(?:y|ying)|course|class(?:es)?|program(?:me)?|degree|diploma|mba|bootcamp)\b/i
+const AROUND_STUDY = /\b(?:fits?|works?|goes) (?:in )?(?:around|alongside)\b/i
 const STUDY_TIMES = new Set([
   'part time',
   'evenings and nights free',

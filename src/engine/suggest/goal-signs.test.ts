@@ -129,3 +129,8 @@ test('children instead of old people wish for no old people', () => {
   expect(items.map(({ id }) => id)).toContain('condition:working with children')
   expect(items.map(({ id }) => id)).not.toContain('condition:working with older people')
 })
+
+test('what no table knows and a wish for a change leave the present work, a wish for shorter hours does not', () => {
+  expect(signs('41-3031.00', 'No more deals. Something good for society.').left).toContain('41-3031.00')
+  expect(signs('41-3031.00', 'No more deals. Shorter hours.').left).toEqual([])
+})

@@ -45,13 +45,14 @@ export function presentField(
 
 /**
  * Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again.
- * Nearer work, and fields without a role, say so together with a complaint: a dental assistant who is tired of it and wants to be a hygienist.
+ * So does who leaves what no table knows (`leavesUnread`) and asks for a change. Nearer work, and fields without a role, say so together with a complaint: a dental assistant who is tired of it and wants to be a hygienist.
  */
 export function presentWorkLeft(
   { occupations, tables }: CareerData,
   items: GoalItem[],
   clauses: readonly GoalClause[],
   currentRow: number | null,
+  leavesUnread: boolean,
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
   if (code === undefined) return []
@@ -59,8 +60,14 @@ export function presentWorkLeft(
     item.codes.some(one => starts.some(start => one.startsWith(start) || start.startsWith(one)))
   const own = code.slice(0, OCCUPATION_CODE_CHARS)
   const wanted = items.filter(isOccupation)
-  if (wanted.length === 0 || wanted.some(item => holds(item, [own]))) return []
+  if (wanted.some(item => holds(item, [own]))) return []
   if (items.some(item => item.kind === 'leave' && holds(item, [own]))) return []
+  const left = { ...goalItem('leave', 'your present work', [code]), implied: true }
+  // "No more deals. I want to do something good for society."
+  const asksForOther = items.some(
+    ({ kind, condition }) => kind === 'condition' && ASKS_FOR_OTHER.has(condition),
+  )
+  if (wanted.length === 0) return leavesUnread && asksForOther ? [left] : []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
   const isNear = wanted.some(item => holds(item, near))
@@ -68,7 +75,6 @@ export function presentWorkLeft(
   const isElsewhere = !isNear && !keeps && wanted.some(({ kind }) => kind === 'role')
   const complains = clauses.some(({ polarity }) => polarity === 'leave') && !items.some(staysByCondition)
   if (!isElsewhere && !complains) return []
-  const left = { ...goalItem('leave', 'your present work', [code]), implied: true }
   // A roofer who is tired of roofs and wants to estimate leaves the roofs and stays in construction.
   return isNear ? [left, { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }] : [left]
 }
@@ -79,6 +85,8 @@ function staysByCondition({ condition }: GoalItem): boolean {
 
 /** Wishes for another way to do the same work. */
 const STAYS_BY = new Set(['one employer', 'own business', 'part time', 'team'])
+/** Wishes that the present work does not answer. */
+const ASKS_FOR_OTHER: ReadonlySet<string | null> = new Set(['change', 'public good'])
 /** Managers and first-line supervisors. */
 const LEADS_OTHERS = /^11-|^\d\d-10/
 const PRESENT_FIELD = 'your present field'

@@ -42,7 +42,7 @@ export function readGoals(
   const said = [...items.values()]
   for (const item of [
     ...presentField(engine.career, said, currentRow, leavesUnread),
-    ...presentWorkLeft(engine.career, said, clauses, currentRow),
+    ...presentWorkLeft(engine.career, said, clauses, currentRow, leavesUnread),
     ...impliedConditions(engine.career, said),
     ...impliedAdvancement(engine.career, said, currentRow),
   ])
