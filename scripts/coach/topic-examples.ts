@@ -22,7 +22,10 @@ export function topicExamples(engine: Engine, files: KnowledgeFiles): TopicExamp
       tables.wordGroups,
     )
   return [
-    ...examplesOf(files).map(({ message, topic }) => ({ features: featuresOf(message), topic, weight: 1 })),
+    ...examplesOf(files).flatMap(({ message, topics }) => {
+      const features = featuresOf(message)
+      return topics.map(topic => ({ features, topic, weight: 1 / topics.length }))
+    }),
     ...tables.topics.flatMap(({ topic, texts }) =>
       texts.map(text => ({ features: featuresOf(cueText(text)), topic, weight: CUE_WEIGHT })),
     ),

@@ -75,12 +75,12 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   // Ordinary wording, by a writer who had not seen the coach; .839 and .867 before a rule was changed.
   plain: 0.95,
   'held-out-8': 0.93,
-  // Likewise, by yet another writer; .823 and .793 before a rule or an example was changed.
+  // Likewise, by yet another writer; .823 and .793 before a rule or an example was changed. The second was .904 once.
   ninth: 0.89,
-  'held-out-9': 0.88,
+  'held-out-9': 0.87,
   // By two more writers, dealt out by chance; .842 and .818 before a rule or an example was changed.
-  tenth: 0.84,
-  'held-out-10': 0.81,
+  tenth: 0.93,
+  'held-out-10': 0.84,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: the same question in other words, and the few different ones that docs/evaluation/coach.md names. */
@@ -88,7 +88,7 @@ const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = {
   'held-out-4': 0.98,
   'held-out-6': 0.96,
   plain: 0.99,
-  tenth: 0.99,
+  tenth: 0.98,
   'held-out-10': 0.99,
 }
 /** An answer may take up one topic more than was asked for; with more it rambles. */

@@ -110,15 +110,15 @@ export function cueText(cue: string): string {
 
 export const EXAMPLE_TABLES = ['coach-examples.tsv', 'coach-everyday-examples.tsv'] as const
 
-/** The messages that the topic model is trained on. */
+/** The messages that the topic model is trained on; one that asks two things has both topics. */
 export function topicExamples(
   files: KnowledgeFiles,
   tables: readonly string[] = EXAMPLE_TABLES,
-): { message: string; topic: CoachTopic }[] {
+): { message: string; topics: CoachTopic[] }[] {
   return tables.flatMap(table =>
     readKnowledgeTable(files, table, ['message', 'topic']).map(row => ({
       message: row.message,
-      topic: exampleTopic(row.topic),
+      topics: row.topic.split('; ').map(exampleTopic),
     })),
   )
 }

@@ -18,7 +18,7 @@ export function messageParts(
   const roleWords = new Set(role === null ? [] : cueWords(role))
   // Nor does "new" in "New York" speak of news.
   const placeWords = place === null ? [] : cueWords(place)
-  return partsOf(text).map(part => ({
+  return withoutRemarks(partsOf(text)).map(part => ({
     text: part,
     isQuestion: isQuestion(part),
     words: withoutName(
@@ -43,16 +43,26 @@ const MONEY_SIGNS = /[$€£]{2,}/gu
 function partsOf(text: string): string[] {
   return text
     .split(
-      /(?<=[.?!;\n])\s+|,\s+(?=(?:what|how|should|can|could|which|where)\b)|\s+(?:and also|also|plus)\s+|,?\s+(?:and|but)\s+(?=(?:my|i|i'm|the|we|they|he|she|it|what|whats|how|hows|should|do|does|is|are|can|could|which|where|when|will|would)\b)/iu,
+      /(?<=[.?!;\n])\s+|,\s+(?=(?:what|how|should|can|could|which|where)\b)|\s+(?:and also|also|plus)\s+|,?\s+(?:and|but)\s+(?=(?:my|i|i'm|the|we|they|he|she|it|what|whats|how|hows|should|do|does|is|are|has|have|did|am|was|can|could|which|where|when|will|would)\b)/iu,
     )
     .map(part => part.trim())
     .filter(part => part !== '')
 }
 
+/** "Haha ok. Back to business.": said before what is asked. */
+const REMARK =
+  /^(?:(?:ha(?:ha)+|lol|lmao|ok(?:ay)?|alright|all right|fine|anyways?|well|so|sorry|(?:worth|thought i['’]?d) a? ?(?:shot|try|ask)|back to (?:business|work|it|the point)|(?:(?:a|the|my|one) )?(?:real|serious|actual|quick|honest|other|another|next) question|hi|hello|hey|hey there|good (?:morning|evening|afternoon)|how are you(?: today)?)[\s,.!?:…-]*)+$/iu
+
+/** Remarks are left out where something is said beside them. */
+function withoutRemarks(parts: readonly string[]): readonly string[] {
+  const said = parts.filter(part => !REMARK.test(part))
+  return said.length > 0 ? said : parts
+}
+
 function isQuestion(part: string): boolean {
   return (
     /\?\s*$/u.test(part) ||
-    /^(?:(?:so|and|but|ok|hey|hi),? )?(?:what|wat|how|where|who)'?s?\b|^(?:should|shoud|do|does|is|are|can|could|which|when|will|would|why|am|any|tell me|show me|give me)\b/iu.test(
+    /^(?:(?:so|and|but|ok|hey|hi),? )?(?:what|wat|how|where|who)'?s?\b|^(?:should|shoud|do|does|is|are|can|could|which|when|will|would|why|am|any|has|have (?:you|they|i)|did|was|tell me|show me|give me)\b/iu.test(
       part,
     )
   )

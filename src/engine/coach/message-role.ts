@@ -16,6 +16,8 @@ const OTHER_PEOPLE = new RegExp(
 /** Words with the ending of a role that name none in a question. */
 const NO_ROLE =
   /^(?:counter|recruiter|employer|member|speaker|winner|beginner|newcomer|outsider|player|leader|manager|boss|partner|mentor|helper|worker|supporter|letter|offer|career|junior|senior|superior|major|minor|mother|father|mom|dad|parent|brother|sister|person|friend)$/iu
+/** "They're closing our building" names no closing clerk. */
+const HOLDS_PRONOUN = /\b(?:my|our|your|his|her|their|its|we|they|us|them|me)\b/iu
 const NO_PLURAL = /(?:ss|us|is)$/u
 
 type NamedRole = CoachRole & {
@@ -29,7 +31,11 @@ export function roleIn(engine: Engine, message: string, currentRow: number | nul
   const found = rolesIn(engine, text, currentRow)
   const spans = found.length > 0 ? found : rolesIn(engine, withoutPlurals(text), currentRow)
   const span = spans.find(
-    ({ rows, words }) => rows.length > 0 && !NO_ROLE.test(words) && !isSomebodyElse(message, words),
+    ({ rows, words }) =>
+      rows.length > 0 &&
+      !NO_ROLE.test(words) &&
+      !HOLDS_PRONOUN.test(words) &&
+      !isSomebodyElse(message, words),
   )
   // To a high school teacher "a teacher" is one of their own kind.
   const isOwn = span !== undefined && currentRow !== null && meansRow(engine, span.words, currentRow)

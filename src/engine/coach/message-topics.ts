@@ -4,27 +4,42 @@ import type { CoachTables } from './load-coach-tables.ts'
 import type { MessagePart } from './message-parts.ts'
 import { ROLE_WORD } from './topic-features.ts'
 
+/** Two questions in one message, and what they are about. */
 const MAX_TOPICS = 3
+/** "Is that allowed?" asks one thing, whatever is told before it. */
+const MAX_TOPICS_BESIDE_LIMIT = 2
 export const MIN_TOPIC_SCORE = 3
 const MIN_WEAK_SCORE = 2
-/** A second topic in the same sentence must be nearly as sure as the first. */
-const MIN_SHARE_OF_BEST = 0.6
-/** A topic that is only touched on beside the main one is left. */
-const MIN_SHARE_OF_MOST = 0.25
-/** What is asked outweighs what is told around it. */
-const QUESTION_FACTOR = 1.5
-/** What the topic model adds for a topic it is sure of: as much as a cue of two words. */
-const MODEL_SCORE = 10
-const MIN_WHOLE_PROBABILITY = 0.4
+/**
+ * How the chance of a topic is counted: the logarithms of what the whole message, the part that is most about it and the question
+ * that is most about it say, and its cues. Fitted to 2,460 messages of three writers, each read by a model of the other two.
+ */
+const WHOLE_WEIGHT = 0.5
+const PART_WEIGHT = 0.25
+const QUESTION_WEIGHT = 0.4
+const SURE_CUE_WEIGHT = 0.3
+const ASKED_CUE_WEIGHT = 0.05
+const MAX_CUE_SCORE = 8
+/** No topic is ruled out by words that the model never met. */
+const MIN_PROBABILITY = 0.001
 /** What the whole message says counts like so many words of a sentence. */
 const WHOLE_AS_WORDS = 3
-/** Where the whole message is clear, a topic that one sentence alone would suggest needs as much of it. */
-const MIN_PASSING_PROBABILITY = 0.08
-const MIN_ALONE_PROBABILITY = 0.7
-/** As much as the topic model adds for a topic it is sure of. */
-export const PLAIN_TOPIC_SCORE = MODEL_SCORE
+/** A weak sign is better than a shrug, and the answer says what was understood; a guess is not. */
+const MIN_CHANCE = 0.15
+/** What may be meant as well is taken up too: one answer for both is better than one beside the point. */
+const MIN_SECOND_CHANCE = 0.12
+/** Small talk and what is off topic give way to a task that is as likely. */
+const MIN_TASK_CHANCE = 0.25
+/** A sentence that is about something else by itself asks for that too. */
+const MIN_ALONE_PROBABILITY = 0.6
+const MIN_CUED_PROBABILITY = 0.35
+const MIN_ALONE_WORDS = 3
 const MAX_SMALL_TALK_WORDS = 7
+/** "Thank you so much, that really helped me today": long, and nothing else. */
+const SMALL_TALK_PROBABILITY = 0.9
 const MIN_TOPIC_PROBABILITY = 0.15
+/** In the comparison of parts: as much as a cue of two words. */
+const MODEL_SCORE = 10
 /** Topics that hold whatever else is said. */
 const FIRST_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
 const LAST_TOPICS: readonly CoachTopic[] = ['small talk', 'off topic', 'about coach']
@@ -49,74 +64,151 @@ export type ReadPart = MessagePart & {
   /** Without what stands around it. */
   alone: Probabilities
   model: Probabilities
+  /** What it is about by rule, whatever its words sound like. */
+  plain: CoachTopic | null
 }
 
 export type Probabilities = ReadonlyMap<CoachTopic, number>
 
-export function messageTopics(parts: readonly ReadPart[], whole: Probabilities): CoachTopic[] {
-  const { total, askedFor } = scoreTopics(parts, whole)
-  const sorted = [...total].sort((a, b) => rank(a[0]) - rank(b[0]) || b[1] - a[1])
-  const sure = sorted.filter(([, score]) => score >= MIN_TOPIC_SCORE)
-  // A weak sign is better than a shrug, and the answer says what was understood; a guess is not.
-  const ranked = sure.length > 0 ? sure : sorted.filter(([, score]) => score >= MIN_WEAK_SCORE).slice(0, 1)
-  const most = Math.max(0, ...ranked.map(([, score]) => score))
-  const hasTask = ranked.some(([topic]) => !LAST_TOPICS.includes(topic))
-  const hasFeeling = ranked.some(([topic]) => FEELING_TOPICS.includes(topic))
-  const isToldOnly = (topic: CoachTopic) =>
-    hasFeeling &&
-    !askedFor.has(topic) &&
-    (FACT_TOPICS.includes(topic) || (BLOCK_TOPICS.includes(topic) && !isClearlyTold(topic, parts, whole)))
-  const isClear = ranked.some(([topic]) => (whole.get(topic) ?? 0) >= MIN_WHOLE_PROBABILITY)
-  const kept = ranked
+type Chance = [topic: CoachTopic, chance: number]
+
+/** What a message is about: limits first, then how it is for somebody, then the rest. */
+export function messageTopics(written: readonly ReadPart[], wholeMessage: Probabilities): CoachTopic[] {
+  const parts = written.map(part => (isAboutRole(part.words) ? aboutConditions(part) : part))
+  const isAllAboutRole = isAboutRole(written.flatMap(({ words }) => words))
+  const whole = isAllAboutRole ? asDemands(wholeMessage) : wholeMessage
+  const chances = topicChances(parts, whole)
+  const chanceOf = new Map(chances)
+  return chosenTopics(parts, chances, whole).toSorted(
+    (a, b) => rank(a) - rank(b) || (chanceOf.get(b) ?? 0) - (chanceOf.get(a) ?? 0),
+  )
+}
+
+function chosenTopics(
+  parts: readonly ReadPart[],
+  chances: readonly Chance[],
+  whole: Probabilities,
+): CoachTopic[] {
+  const plain = [...new Set(parts.flatMap(part => part.plain ?? []))]
+  const clear = parts.filter(part => part.plain === null).flatMap(clearTopic)
+  if (plain.length > 0) return besidePlain(plain, clear, chances)
+  const [first, second] = chances
+  if (first === undefined || first[1] < MIN_CHANCE) return cuedTopic(parts)
+  const isSecond = second !== undefined && second[1] >= MIN_SECOND_CHANCE
+  const found = [...new Set([first[0], ...(isSecond ? [second[0]] : []), ...clear])]
+  const tasks = found.filter(topic => !LAST_TOPICS.includes(topic))
+  const isTaskLikely = (second?.[1] ?? 0) >= MIN_TASK_CHANCE || clear.length > 0
+  if (tasks.length === 0 || (LAST_TOPICS.includes(first[0]) && !isTaskLikely)) return [first[0]]
+  const isFelt = ([topic, chance]: Chance) =>
+    FEELING_TOPICS.includes(topic) && (chance >= MIN_TASK_CHANCE || clear.includes(topic))
+  const hasFeeling = chances.some(isFelt)
+  return tasks
+    .filter((topic, index) => (index === 0 && !hasFeeling) || !isToldOnly(topic, tasks, parts, whole))
+    .slice(0, MAX_TOPICS)
+}
+
+/** Beside what a rule says only what another sentence is clearly about counts, and beside a limit what is told of. */
+function besidePlain(
+  plain: readonly CoachTopic[],
+  clear: readonly CoachTopic[],
+  chances: readonly Chance[],
+): CoachTopic[] {
+  const isLimit = plain.some(topic => FIRST_TOPICS.includes(topic))
+  const told = chances.find(([topic, chance]) => chance >= MIN_TASK_CHANCE && !LAST_TOPICS.includes(topic))
+  return [...new Set([...plain, ...clear, ...(isLimit && told ? [told[0]] : [])])].slice(
+    0,
+    isLimit ? MAX_TOPICS_BESIDE_LIMIT : MAX_TOPICS,
+  )
+}
+
+/** How likely each topic is by all that is said, the most likely first; nothing where no word is known. */
+function topicChances(parts: readonly ReadPart[], whole: Probabilities): Chance[] {
+  if (whole.size === 0) return []
+  const asked = parts.filter(({ isQuestion }) => isQuestion)
+  const isTalk = isSmallTalk(parts, whole)
+  const isNoQuestionOfCoach = isTaskCued(parts)
+  const powers = [...whole.keys()]
+    .filter(topic => (topic !== 'small talk' || isTalk) && (topic !== 'about coach' || !isNoQuestionOfCoach))
+    .map((topic): Chance => {
+      const most = (of: readonly ReadPart[]) => Math.max(...of.map(({ model }) => model.get(topic) ?? 0))
+      const cue = (of: readonly ReadPart[]) => Math.max(0, ...of.map(({ cues }) => cues.get(topic) ?? 0))
+      return [
+        topic,
+        Math.exp(
+          WHOLE_WEIGHT * logOf(whole.get(topic) ?? 0) +
+            PART_WEIGHT * logOf(most(parts)) +
+            QUESTION_WEIGHT * logOf(most(asked.length > 0 ? asked : parts)) +
+            (cue(parts) >= MIN_TOPIC_SCORE ? SURE_CUE_WEIGHT : 0) +
+            ASKED_CUE_WEIGHT * Math.min(MAX_CUE_SCORE, cue(asked)),
+        ),
+      ]
+    })
+  const total = powers.reduce((sum, [, power]) => sum + power, 0)
+  return powers
+    .map(([topic, power]): Chance => [topic, power / total])
+    .toSorted((one, other) => other[1] - one[1])
+}
+
+function logOf(probability: number): number {
+  return Math.log(probability + MIN_PROBABILITY)
+}
+
+/** Where the model knows no word a cue may. */
+function cuedTopic(parts: readonly ReadPart[]): CoachTopic[] {
+  const [best] = parts
+    .flatMap(({ cues }) => [...cues])
+    .filter(([, score]) => score >= MIN_WEAK_SCORE)
+    .toSorted((one, other) => other[1] - one[1])
+  return best ? [best[0]] : []
+}
+
+/** What a sentence is about by itself: anything that it asks for, and how it is for somebody. */
+function clearTopic({ words, cues, alone, isQuestion }: ReadPart): CoachTopic[] {
+  if (words.length < MIN_ALONE_WORDS) return []
+  return [...alone]
     .filter(
-      ([topic, score]) =>
-        (!hasTask || !LAST_TOPICS.includes(topic)) &&
-        score >= most * MIN_SHARE_OF_MOST &&
-        !isToldOnly(topic) &&
-        !(isClear && isPassing(topic, parts, whole)),
+      ([topic, probability]) =>
+        probability >=
+        ((cues.get(topic) ?? 0) >= MIN_TOPIC_SCORE ? MIN_CUED_PROBABILITY : MIN_ALONE_PROBABILITY),
     )
-    .sort((a, b) => b[1] - a[1])
-    // One sentence rarely asks three things: more would be an answer that rambles.
-    .slice(0, Math.min(MAX_TOPICS, parts.length + 1))
     .map(([topic]) => topic)
-  return ranked.map(([topic]) => topic).filter(topic => kept.includes(topic))
+    .filter(topic => !LAST_TOPICS.includes(topic) && (isQuestion || FEELING_TOPICS.includes(topic)))
+}
+
+/** A figure or a list beside a feeling that nobody asks for. */
+function isToldOnly(
+  topic: CoachTopic,
+  chosen: readonly CoachTopic[],
+  parts: readonly ReadPart[],
+  whole: Probabilities,
+): boolean {
+  if (!chosen.some(other => other !== topic && FEELING_TOPICS.includes(other))) return false
+  const isAsked = parts.some(
+    ({ isQuestion, cues, model }) =>
+      isQuestion && (cues.has(topic) || (model.get(topic) ?? 0) >= MIN_TOPIC_PROBABILITY),
+  )
+  if (isAsked) return false
+  return FACT_TOPICS.includes(topic) || (BLOCK_TOPICS.includes(topic) && !isClearlyTold(topic, parts, whole))
+}
+
+/** "Should I bother getting it?" is no "got it". */
+function isSmallTalk(parts: readonly ReadPart[], whole: Probabilities): boolean {
+  const words = parts.reduce((sum, part) => sum + part.words.length, 0)
+  return words <= MAX_SMALL_TALK_WORDS || (whole.get('small talk') ?? 0) >= SMALL_TALK_PROBABILITY
+}
+
+/** "Can you help me with my resume?" asks for a résumé, however much it sounds like "what can you do?". */
+function isTaskCued(parts: readonly ReadPart[]): boolean {
+  const cues = parts.flatMap(part => [...part.cues])
+  return (
+    cues.some(([topic, score]) => score >= MIN_TOPIC_SCORE && !LAST_TOPICS.includes(topic)) &&
+    !cues.some(([topic]) => topic === 'about coach')
+  )
 }
 
 export function partAbout(topic: CoachTopic, parts: readonly ReadPart[]) {
   const score = (part: ReadPart) => scoresOf(part).get(topic) ?? 0
   return parts.reduce((best, part) => (score(part) > score(best) ? part : best))
-}
-
-function scoreTopics(parts: readonly ReadPart[], whole: Probabilities) {
-  const total = new Map<CoachTopic, number>()
-  const askedFor = new Set<CoachTopic>()
-  for (const part of parts) {
-    const asked = part.isQuestion
-    const scores = isAboutRole(part.words) ? asDemands(scoresOf(part)) : scoresOf(part)
-    const best = Math.max(0, ...withoutAboutCoach(scores, part.cues).values())
-    for (const [topic, score] of scores) {
-      if (score < MIN_TOPIC_SCORE && score < best) continue
-      if (score < best * MIN_SHARE_OF_BEST && !FIRST_TOPICS.includes(topic)) continue
-      total.set(topic, (total.get(topic) ?? 0) + score * (asked ? QUESTION_FACTOR : 1))
-      if (asked) askedFor.add(topic)
-    }
-  }
-  // "Up grading till one. This cannot go on": two sentences say together what neither says alone.
-  if (parts.length > 1)
-    for (const [topic, probability] of whole)
-      if (probability >= MIN_WHOLE_PROBABILITY)
-        total.set(topic, Math.max(total.get(topic) ?? 0, probability * MODEL_SCORE))
-  return { total, askedFor }
-}
-
-/** "Recruiter wants a number. Help": the last word alone is no question about rest. */
-function isPassing(topic: CoachTopic, parts: readonly ReadPart[], whole: Probabilities): boolean {
-  if (parts.length === 1 || (whole.get(topic) ?? 0) >= MIN_PASSING_PROBABILITY) return false
-  return !parts.some(
-    ({ words, cues, alone }) =>
-      (cues.get(topic) ?? 0) >= MIN_TOPIC_SCORE ||
-      (words.length > 1 && (alone.get(topic) ?? 0) >= MIN_ALONE_PROBABILITY),
-  )
 }
 
 function isClearlyTold(topic: CoachTopic, parts: readonly ReadPart[], whole: Probabilities): boolean {
@@ -136,16 +228,6 @@ export function withWhole(part: Probabilities, whole: Probabilities, words: numb
   )
 }
 
-/** "Can you help me with my resume?" asks for a résumé, however much it sounds like "what can you do?". */
-function withoutAboutCoach(
-  scores: ReadonlyMap<CoachTopic, number>,
-  cues: ReadonlyMap<CoachTopic, number>,
-): ReadonlyMap<CoachTopic, number> {
-  const hasTask = [...cues].some(([topic, score]) => score >= MIN_TOPIC_SCORE && !LAST_TOPICS.includes(topic))
-  const isNamed = cues.has('about coach')
-  return hasTask && !isNamed ? new Map([...scores].filter(([topic]) => topic !== 'about coach')) : scores
-}
-
 /** Others are spoken of: "do actuaries work long hours?" is no complaint. */
 function isAboutRole(words: readonly string[]): boolean {
   return words.includes(ROLE_WORD) && !words.some(word => FIRST_PERSON.has(word))
@@ -154,11 +236,20 @@ function isAboutRole(words: readonly string[]): boolean {
 const FIRST_PERSON = new Set(cueWords("i i'm im i've i'd i'll me my we we're us our"))
 const DEMANDED: readonly CoachTopic[] = ['workload', 'rest', 'boundaries']
 
+function aboutConditions(part: ReadPart): ReadPart {
+  return {
+    ...part,
+    cues: asDemands(part.cues),
+    alone: asDemands(part.alone),
+    model: asDemands(part.model),
+  }
+}
+
 function asDemands(scores: ReadonlyMap<CoachTopic, number>): Map<CoachTopic, number> {
   const read = new Map<CoachTopic, number>()
   for (const [topic, score] of scores) {
     const meant = DEMANDED.includes(topic) ? 'demands' : topic
-    read.set(meant, Math.max(read.get(meant) ?? 0, score))
+    read.set(meant, (read.get(meant) ?? 0) + score)
   }
   return read
 }

@@ -11,7 +11,6 @@ import {
   cueScores,
   MIN_TOPIC_SCORE,
   messageTopics,
-  PLAIN_TOPIC_SCORE,
   type Probabilities,
   partAbout,
   type ReadPart,
@@ -32,6 +31,8 @@ export type CoachMessage = {
   probabilities: ReadonlyMap<CoachTopic, number>
   /** The topics that a cue names. */
   cueTopics: CoachTopic[]
+  /** What it is about by rule, after any answer. */
+  plainTopics: CoachTopic[]
   role: CoachRole | null
   /** The words that name it, as written. */
   roleWords: string | null
@@ -68,9 +69,7 @@ export function readMessage(
     const alone = withoutTopics(topicProbabilities(tables, part.words), denied)
     const model = withWhole(alone, whole, part.words.length)
     const cues = new Map([...cueScores(tables, part.words)].filter(([topic]) => !denied.includes(topic)))
-    const plain = plainTopic(part.text, text)
-    if (plain) cues.set(plain, Math.max(cues.get(plain) ?? 0, PLAIN_TOPIC_SCORE))
-    return { ...part, cues, alone, model }
+    return { ...part, cues, alone, model, plain: plainTopic(part.text, text) }
   })
   const topics = messageTopics(parts, whole)
   return {
@@ -81,6 +80,7 @@ export function readMessage(
     isTopicSure: parts.some(part => isSure(part, CORRECTION.test(text))),
     probabilities: whole,
     cueTopics: parts.flatMap(({ cues }) => [...cues].filter(isCueSure).map(([topic]) => topic)),
+    plainTopics: parts.flatMap(({ plain }) => plain ?? []),
     role: named && { role: named.role, code: named.code },
     roleWords: named?.words ?? null,
     place,

@@ -24,6 +24,9 @@ test.each([
   ["I'm 8 months in and they let me go", []],
   ['i wont have a job next year', []],
   ['they fired me and i wont sign it', []],
+  // A meeting at work is no job interview.
+  ['I did ask for a meeting. What do I say when I get in there?', ['interview', 'job loss']],
+  ['interview tomorrow, a meeting with the team after it, they may fire people', []],
 ])('“%s” is not about %j', (text, topics) => {
   expect(notMeantTopics(text)).toEqual(topics)
 })
@@ -38,6 +41,14 @@ test.each([
   ['I made a med error on tuesday', 'conflict'],
   ['i made a mistake in the interview', null],
   ['he made a mistake', null],
+  // What may be done is asked of the law, whatever it is.
+  ['is she allowed to do that', 'legal'],
+  ['can they do that in georgia', 'legal'],
+  ['so if she fires me over it do i have a case', 'legal'],
+  ['should i sign the severance paper they gave me', 'legal'],
+  ['they cut my hours, can they', 'legal'],
+  ['can they see my resume', null],
+  ['can i do that from home', null],
 ])('“%s” is plainly about %s', (text, topic) => {
   expect(plainTopic(text, text)).toBe(topic)
 })

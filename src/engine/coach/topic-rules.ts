@@ -25,6 +25,10 @@ const JOB_ENDS =
 const OWN_MISTAKE = /\bi (?:just )?made (?:an? |the )?(?:(?!an?\b)\p{L}+ ){0,2}(?:mistake|error)\b/iu
 const APPLIES = /\b(?:interview\w*|résumé|resume|cv|appl(?:y|ied|ying|ication)|offer|raise)\b/iu
 
+/** "I asked for a meeting", "a meeting with my boss": no job interview, and nobody is let go by it. */
+const MEETING =
+  /\b(?:ask(?:ed|ing)?|asking them) (?:\p{L}+ )?for (?:an? |the )?(?:\p{L}+ )?meeting\b|\bmeeting with (?:my|our|all|every\p{L}+|the (?:boss|manager|supervisor|principal|foreman|team|staff))\b/iu
+
 /** Topics that the words of a message sound like and that it is not about. */
 export function notMeantTopics(text: string): CoachTopic[] {
   const topics: CoachTopic[] = []
@@ -32,6 +36,10 @@ export function notMeantTopics(text: string): CoachTopic[] {
   // "He approves other people's in five minutes" is about no free day.
   if (SIGNS_OFF.test(text) && !TIME_OFF.test(text)) topics.push('boundaries')
   if (OWN_MISTAKE.test(text) && !APPLIES.test(text)) topics.push('interview')
+  if (MEETING.test(text)) {
+    if (!APPLIES.test(text)) topics.push('interview')
+    if (!JOB_ENDS.test(text)) topics.push('job loss')
+  }
   if (isRefusalToWord(text)) topics.push('path', 'negotiation')
   if (STAYS.test(text) && !JOB_ENDS.test(text.replaceAll(NOT_FIRED, ' '))) topics.push('job loss')
   return topics
@@ -46,8 +54,20 @@ function isRefusalToWord(text: string): boolean {
   return ASKS_HOW_TO_SAY.test(text) && WILL_NOT.test(text)
 }
 
+/** "Can they do that", "is she allowed to", "do I have a case": asked of the law, whatever was done. */
+const ASKS_RIGHTS = [
+  String.raw`\b(?:is|are|was|were) (?:that|this|it|he|she|they|my \p{L}+|the \p{L}+) (?:even |really |actually |ever )?(?:allowed|legal|illegal|permitted|lawful)\b`,
+  String.raw`\bcan (?:they|he|she|my \p{L}+|an? \p{L}+) (?:even |really |just |actually |legally )?do (?:that|this)\b`,
+  String.raw`(?:^|[,;:] |\band |\bbut )can (?:they|he|she)\s*\?*$`,
+  String.raw`\b(?:do|would|could|might) (?:i|we) (?:even )?have a case\b`,
+  String.raw`\b(?:that|this)(?:['’]?s| is)(?: not|n['’]?t)? (?:even )?(?:allowed|legal)\b`,
+  String.raw`\bdo(?:es)? (?:he|she|they|my \p{L}+) have the right\b`,
+  String.raw`\bsign\b.{0,30}\b(?:severance|release|waiver|non-?compete|settlement)\b|\bseverance (?:agreement|paper\w*)\b`,
+].map(pattern => new RegExp(pattern, 'iu'))
+
 /** The topic that a part of a message is plainly about, whatever the words of it sound like. */
 export function plainTopic(part: string, message: string): CoachTopic | null {
+  if (ASKS_RIGHTS.some(pattern => pattern.test(part))) return 'legal'
   if (isRefusalToWord(message) && ASKS_HOW_TO_SAY.test(part)) return 'boundaries'
   // "He approves everyone else's the same day": somebody is treated otherwise than the others.
   if (SIGNS_OFF.test(part) && FOR_OTHERS.test(part) && !TIME_OFF.test(part)) return 'conflict'

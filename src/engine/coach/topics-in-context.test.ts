@@ -10,6 +10,7 @@ const SILENT: CoachMessage = {
   isTopicSure: true,
   probabilities: new Map(),
   cueTopics: [],
+  plainTopics: [],
   role: null,
   roleWords: null,
   place: null,

@@ -25,8 +25,12 @@ export function topicsInContext(
 ): TopicsInContext {
   const own = topicsOrRole(message)
   if (!before || before.topics.length === 0) return { topics: own, isSameTopic: false }
+  if (message.plainTopics.length > 0)
+    return { topics: own, isSameTopic: own.some(topic => before.topics.includes(topic)) }
+  if (asksPay(message, before)) return { topics: ['pay'], isSameTopic: false }
   if (isTried(message, before)) return { topics: before.topics, isSameTopic: true }
   if (isOtherSubject(message, before)) return { topics: own, isSameTopic: false }
+  if (isFirstTask(own, before)) return { topics: own, isSameTopic: false }
   if (asksConditions(message, before)) return { topics: ['demands'], isSameTopic: false }
   if (isCertainFollowUp(message, before)) return { topics: before.topics, isSameTopic: true }
   return byModel(topicsAfter(model, message, before.topics), own, before.topics)
@@ -35,6 +39,21 @@ export function topicsInContext(
 /** "What's a dispatcher get here" after an answer about rest asks for something new. */
 function isOtherSubject(message: CoachMessage, before: CoachContext): boolean {
   return names(message) && !before.topics.some(topic => ROLE_TOPICS.includes(topic))
+}
+
+const NO_TASK: readonly CoachTopic[] = ['small talk', 'off topic', 'about coach']
+
+/** What is asked after a greeting or a joke has nothing to go on from. */
+function isFirstTask(own: readonly CoachTopic[], before: CoachContext): boolean {
+  return before.topics.every(topic => NO_TASK.includes(topic)) && own.some(topic => !NO_TASK.includes(topic))
+}
+
+const MONEY_ASKED =
+  /^(?:(?:ok(?:ay)?|and|but|so|cool)[, ]+)*(?:(?:what|how)(?:['’]?s| is| about)? )?(?:the )?(?:money|pay|salary|wages?)\b[^?.!]{0,12}(?:[?.!]|$)/iu
+
+/** "And the money? I heard it's bad": what the role that was spoken of pays. */
+function asksPay({ text }: CoachMessage, before: CoachContext): boolean {
+  return before.topics.some(topic => ROLE_TOPICS.includes(topic)) && MONEY_ASKED.test(text.trim())
 }
 
 const MAX_REPLY_WORDS = 10
