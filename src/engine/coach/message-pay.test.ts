@@ -11,6 +11,8 @@ const marketOf = (role: string, location = 'United States', experience = '') =>
 test.each([
   ['I make 78k', { value: 78_000, unit: 'year', sign: null }],
   ['They offer $78,000', { value: 78_000, unit: 'year', sign: '$' }],
+  ['they say id clear 2500 a week', { value: 2_500, unit: 'week', sign: null }],
+  ['40 hours a week', null],
   ['£2,900 a month', { value: 2_900, unit: 'month', sign: '£' }],
   ['21.50 bucks an hour', { value: 21.5, unit: 'hour', sign: null }],
   ['5,000 a year', { value: 5_000, unit: 'year', sign: null }],

@@ -5,26 +5,28 @@ import { type AbroadPay, placeAbroad } from './local-pay.ts'
 
 type StatedPay = {
   value: number
-  unit: 'year' | 'month' | 'hour'
+  unit: 'year' | 'month' | 'week' | 'hour'
   /** The money it was written in, where it was. */
   sign: '$' | '£' | '€' | null
 }
 
-const PER_YEAR = { year: 1, month: 12, hour: 2_080 } as const
+const PER_YEAR = { year: 1, month: 12, week: 52, hour: 2_080 } as const
 const MAX_HOURLY = 300
 const MIN_MONTHLY = 300
+const MIN_WEEKLY = 100
 const MIN_YEARLY = 5_000
 const PER_THOUSAND = 1_000
 const AMOUNT =
-  /([$£€])?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b)?\s*(?:dollars?|bucks|pounds|euros?)?\s*(?:(an hour|per hour|\/ ?h(?:ou)?r?|hourly)|(a month|per month|monthly)|(a year|per year|yearly))?/giu
+  /([$£€])?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b)?\s*(?:dollars?|bucks|pounds|euros?)?\s*(?:(an hour|per hour|\/ ?h(?:ou)?r?|hourly)|(a month|per month|monthly)|(a week|per week|weekly)|(a year|per year|yearly))?/giu
 
 /** An amount of pay that a message states: "$21 an hour", "78k", "$78,000", "£2,900 a month". */
 export function statedPay(text: string): StatedPay | null {
-  for (const [, written, digits = '', thousands, hourly, monthly, yearly] of text.matchAll(AMOUNT)) {
+  for (const [, written, digits = '', thousands, hourly, monthly, weekly, yearly] of text.matchAll(AMOUNT)) {
     const value = Number(digits.replaceAll(',', '')) * (thousands ? PER_THOUSAND : 1)
     const sign = SIGNS.find(one => one === written) ?? null
     if (hourly && value <= MAX_HOURLY) return { value, unit: 'hour', sign }
     if (monthly && value >= MIN_MONTHLY) return { value, unit: 'month', sign }
+    if (weekly && value >= MIN_WEEKLY) return { value, unit: 'week', sign }
     if ((sign || thousands || yearly) && value >= MIN_YEARLY) return { value, unit: 'year', sign }
   }
   return null
@@ -99,7 +101,7 @@ export function yearlyOf({ value, unit }: StatedPay): number {
   return value * PER_YEAR[unit]
 }
 
-const PER = { year: 'a year', month: 'a month', hour: 'an hour' } as const
+const PER = { year: 'a year', month: 'a month', week: 'a week', hour: 'an hour' } as const
 
 function inUnitOf({ value, unit }: StatedPay, asked: StatedPay['unit']): number {
   return (value * PER_YEAR[unit]) / PER_YEAR[asked]

@@ -27,7 +27,10 @@ type NamedRole = CoachRole & {
 
 /** The role a message asks after, or nothing. */
 export function roleIn(engine: Engine, message: string, currentRow: number | null): NamedRole | null {
-  const text = message.replaceAll(OTHER_PEOPLE, ' , ').replaceAll(ASKED_ABOUT, ' , a ')
+  const text = message
+    .replaceAll(OTHER_PEOPLE, ' , ')
+    .replaceAll(ASKED_ABOUT, ' , a ')
+    .replaceAll(FRONT_DESK, AT_HOTEL.test(message) ? ', a hotel desk clerk' : ', a receptionist')
   const found = rolesIn(engine, text, currentRow)
   const spans = found.length > 0 ? found : rolesIn(engine, withoutPlurals(text), currentRow)
   const span = spans.find(
@@ -44,6 +47,11 @@ export function roleIn(engine: Engine, message: string, currentRow: number | nul
   const { roles, codes } = engine.career.occupations
   return { role: roles[row] ?? '', code: codes[row] ?? '', words: span.words }
 }
+
+/** "What does front desk pay": the work; "I sit at the front desk" is a place. */
+const FRONT_DESK =
+  /(?<!\b(?:the|my|our|his|her|their|at|by) )\bfront desk\b(?=\s*(?:[?.,!]|$)|\s+(?:jobs?|work|roles?|positions?|pays?|paid|make|makes|at|in|for)\b)/giu
+const AT_HOTEL = /\b(?:hotels?|motels?|inns?|resorts?|hostels?|guests?)\b/iu
 
 function meansRow(engine: Engine, words: string, row: number): boolean {
   const read = resolveRole(engine, words)

@@ -93,6 +93,10 @@ test.each([
   ['is 78k really less than 84k once i pay sitters', null],
   ['sitters cost more than I make', null],
   ['how much do sitters make', 'Childcare Worker'],
+  ['what does front desk pay at a hotel', 'Hotel, Motel, and Resort Desk Clerk'],
+  ['how much is front desk at a clinic', 'Receptionist'],
+  ['i work the front desk and she yells at me', null],
+  ['They’re closing our building in June', null],
   ['im not asking a doctor thing', null],
 ])('“%s” asks after the role %s', (message, role) => {
   expect(ask(message).context.role?.role ?? null).toBe(role)
