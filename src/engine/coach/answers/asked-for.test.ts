@@ -21,10 +21,22 @@ test('two jobs are compared by what the person says of each', () => {
   // Two dollars in each of 2,080 hours.
   expect(text).toContain('Full time the first pays about $4,160 more a year.')
   expect(text).not.toContain('**Reshape:**')
+  const named = ask('offer a is 78k days and offer b is 84k plus night differential. which is better').text
+  expect(named).toContain('- **The first:** 78k; days.')
+  expect(named).toContain('- **The second:** 84k; night differential.')
+  expect(named).toContain('Full time the second pays about $6,000 more a year.')
+  const half = ask('one offer is 78 an hour and the other 84 plus differential, which one')
+  expect(half.text).toContain('- **The second:** 84; differential.')
   const bare = ask('I have two job offers and cannot decide')
   expect(bare.text).toContain('What does each of them pay')
   expect(bare.text).not.toContain('**Stay:**')
   expect(ask('Should I stay or leave?').text).toContain('**Stay:**')
+})
+
+test('work outside a classroom is no work in the open air', () => {
+  const { text } = ask('what could I do outside a classroom', 'High School Teacher')
+  expect(text).toContain('We read: away from teaching.')
+  expect(text).not.toMatch(/outdoor|Kindergarten/)
 })
 
 test('what somebody is bad at is not what they want to learn', () => {

@@ -117,9 +117,16 @@ function opening(looksFor: LooksFor | null, role: string | null, message: string
 
 /** "Could I get into finance?" reads as a goal once it is said as one. */
 function asGoal(text: string): string {
-  return text
-    .replace(/^(?:no|nah|nope|sorry|actually|wait),?\s+(?=i (?:mean|meant)\b)/iu, '')
-    .replace(/\b(?:could|can|should|may|might|how (?:do|can|could) ) ?i\b/iu, 'I want to')
+  return (
+    text
+      .replace(/^(?:no|nah|nope|sorry|actually|wait),?\s+(?=i (?:mean|meant)\b)/iu, '')
+      // "Outside a classroom" is no work in the open air.
+      .replace(
+        /\boutside (?:of )?(?:an? |the |my )?(?:classrooms?|schools?|teaching)\b/iu,
+        'away from teaching',
+      )
+      .replace(/\b(?:could|can|should|may|might|how (?:do|can|could) ) ?i\b/iu, 'I want to')
+  )
 }
 
 function lookedFor(words: readonly string[]): LooksFor | null {
