@@ -7,16 +7,21 @@ const WRITERS: { files: readonly string[]; sets: readonly string[] }[] = [
   { files: ['explicit-tenth', 'veiled-tenth', 'others-fourth', 'neutral-twelfth'], sets: [] },
   { files: ['veiled-eleventh', 'neutral-thirteenth'], sets: [] },
   { files: ['explicit-eleventh', 'veiled-twelfth', 'others-fifth', 'neutral-fourteenth'], sets: [] },
-  { files: [], sets: ['ninth'] },
+  { files: [], sets: ['ninth', 'ninth-held-out'] },
   { files: ['explicit-twelfth', 'veiled-thirteenth', 'others-sixth', 'neutral-sixteenth'], sets: [] },
   { files: ['explicit-thirteenth', 'veiled-fourteenth', 'others-seventh', 'neutral-seventeenth'], sets: [] },
-  { files: [], sets: ['tenth'] },
+  { files: [], sets: ['tenth', 'tenth-held-out'] },
+  { files: ['explicit-fourteenth', 'others-eighth', 'neutral-eighteenth'], sets: [] },
+  { files: ['explicit-fifteenth', 'others-ninth', 'neutral-nineteenth'], sets: [] },
+  { files: ['explicit-sixteenth', 'others-tenth', 'neutral-twentieth'], sets: [] },
+  { files: [], sets: ['eleventh', 'eleventh-held-out'] },
+  { files: [], sets: ['twelfth'] },
 ]
 const KINDS = ['explicit', 'veiled', 'others', 'neutral'] as const
 /** How much surer than today's threshold, in steps of the model's score. */
 const SURER = [-0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.5]
 
-// What each writer wrote, read by a model that learned nothing from it: the threshold is chosen by this.
+// What each writer wrote, read by a model that learned nothing from it: whether zero is still the right threshold.
 const found = WRITERS.flatMap(({ files, sets }) => {
   const seen = SEEN_SETS.filter(part => !sets.includes(part)).flatMap(crisisMessages)
   const { danger } = trainCrisis(seen, writtenLines(files))

@@ -5,14 +5,13 @@ import { dangerExamples, subjectExamples, withoutPhrases } from './examples.ts'
 import { templatedLines } from './templated-lines.ts'
 import { trainLinear } from './train-linear.ts'
 import { variedLines } from './varied-lines.ts'
-import { type Line, proseLines, workLines, writtenLines } from './written-lines.ts'
+import { type Line, proseLines, toldLines, workLines, writtenLines } from './written-lines.ts'
 
 const SEED = 15
 const SUBJECT_SLOTS = 2 ** 11
 const VARIED_WEIGHT = 0.5
 const TEMPLATED_WEIGHT = 0.3
-/** How sure the model must be: chosen so that one in a hundred neutral messages of a set passes whose writer was left out. */
-const THRESHOLD = 0.6
+const TOLD_WEIGHT = 0.5
 /** Missing an explicit message is worse than a panel too many. */
 const EXPLICIT_BONUS = 1
 
@@ -29,6 +28,7 @@ export function trainCrisis(
       ...withoutPhrases(dangerExamples(variedLines([...written, ...seen], random), VARIED_WEIGHT)),
       ...withoutPhrases(dangerExamples(templatedLines(random), TEMPLATED_WEIGHT)),
       ...dangerExamples(workLines()),
+      ...dangerExamples(toldLines(), TOLD_WEIGHT),
       ...dangerExamples(proseLines()),
       ...withoutPhrases(dangerExamples(seen)),
     ],
@@ -37,5 +37,5 @@ export function trainCrisis(
   )
   const somebodyElse = trainLinear(subjectExamples([...written, ...seen]), SUBJECT_SLOTS, random)
   const phrases = { ...danger.phrases, explicit: danger.phrases.explicit + EXPLICIT_BONUS }
-  return { danger: { ...danger, bias: danger.bias - THRESHOLD, phrases }, somebodyElse }
+  return { danger: { ...danger, phrases }, somebodyElse }
 }

@@ -3,7 +3,7 @@ import { crisisFeatures } from '#shared/safety/crisis-features.ts'
 import { passages } from '#shared/safety/passages.ts'
 import { seededRandom } from '../eval/wellness/simulated-person.ts'
 import { templatedLines } from './templated-lines.ts'
-import { crisisMessages, proseLines, SEEN_SETS, workLines, writtenLines } from './written-lines.ts'
+import { crisisMessages, proseLines, SEEN_SETS, toldLines, workLines, writtenLines } from './written-lines.ts'
 
 /** Every how manyth line is read as well: a weight belongs to the slot that its feature had. */
 const READ_ONE_IN = 50
@@ -14,6 +14,7 @@ export function trainingChecksum(): string {
     ...writtenLines(),
     ...templatedLines(seededRandom(0)),
     ...workLines(),
+    ...toldLines(),
     ...proseLines(),
     ...SEEN_SETS.flatMap(crisisMessages),
   ]

@@ -23,9 +23,16 @@ export const SEEN_SETS = [
   'fifth',
   'sixth',
   'seventh',
+  'seventh-held-out',
   'eighth',
+  'eighth-held-out',
   'ninth',
+  'ninth-held-out',
   'tenth',
+  'tenth-held-out',
+  'eleventh',
+  'eleventh-held-out',
+  'twelfth',
 ] as const
 
 /** Written for training, by kind, but for some of the files. */
@@ -80,6 +87,16 @@ export function workLines(): Line[] {
   // With all of the coach's examples questions about work outweigh danger, and veiled lines are missed.
   const examples = topicExamples(readKnowledge, ['coach-examples.tsv']).map(({ message }) => message)
   return [...goals, ...questions, ...examples].map(text => ({ kind: 'neutral', text }))
+}
+
+/** What people tell and ask the coach, at less weight: some of it is said in words close to danger. */
+export function toldLines(): Line[] {
+  const told = textLines(join(KNOWLEDGE, 'tables', 'coach-advice-messages.tsv'))
+    .filter(line => !line.startsWith('#'))
+    .slice(1)
+    .map(line => line.split('\t').at(-1) ?? '')
+  const asked = topicExamples(readKnowledge, ['coach-everyday-examples.tsv']).map(({ message }) => message)
+  return [...told, ...asked].map(text => ({ kind: 'neutral', text }))
 }
 
 /** What people paste and quote: postings, résumés, tasks of an occupation, advice. Nobody in it is in danger. */

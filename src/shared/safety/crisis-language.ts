@@ -24,9 +24,15 @@ const SEARCH_MAX_WORDS = 4
 /** "suicide hotline chat, no phone please": with a helpline named first it may be longer. */
 const HELPLINE_SEARCH_MAX_WORDS = 10
 const HELPLINE_FIRST = /^(?:\w+ )?suicid(?:e|al) (?:(?:hot|help|life)line|crisis line|chat|text line)\b/
+/** A helpline by its name, with nothing else than how to reach it. */
+const NAMED_HELPLINE =
+  /\b(?:samaritans|crisis (?:text )?(?:hot|help)?lines?|crisis chat|(?:suicide )?lifeline number|suicide lifeline|befrienders|beyond ?blue|telefonseelsorge|988(?= (?:lifeline|hotline|helpline|number|chat|text|call))|(?:call|text|ring|is) 988)\b/
 /** What is looked for about work, a course, a film or a sport. */
 const LOOKED_FOR_OTHERWISE =
   /\b(?:prevention|awareness|training|course|class|policy|rates?|statistics|squads?|career|professional|social|brand|sprints?|drills?|risk|watch|clause|coordinator|jobs?|salary|shifts?|fundraiser|donat\w+|volunteer\w*)\b/
+/** Helplines as somebody's work, cause or leaflet. */
+const HELPLINE_AS_WORK =
+  /\b(?:work(?:s|ed|ing|ers?)?|listeners?|charity|rais(?:e[ds]?|ing)|bake|marathon|fund(?:s|ed|ing)?|hir(?:e[ds]?|ing)|poster|leaflet|training|trained|our|interview|office)\b/
 
 /** Whether a message may come from somebody in danger. Phrases and a small model: it runs where the message is typed. */
 export function crisisLanguage(
@@ -67,7 +73,9 @@ function isSumOfOrdinary(at: number, parts: readonly number[]): boolean {
 function isSearchForHelp(message: string): boolean {
   const words = plainWords(message).trim()
   const isShort = words.split(' ').length <= SEARCH_MAX_WORDS && /\bsuicid(?:e|al)\b/.test(words)
-  const isForHelpline = words.split(' ').length <= HELPLINE_SEARCH_MAX_WORDS && HELPLINE_FIRST.test(words)
+  const isForHelpline =
+    words.split(' ').length <= HELPLINE_SEARCH_MAX_WORDS &&
+    (HELPLINE_FIRST.test(words) || (NAMED_HELPLINE.test(words) && !HELPLINE_AS_WORK.test(words)))
   return (isShort || isForHelpline) && !LOOKED_FOR_OTHERWISE.test(words)
 }
 

@@ -103,6 +103,10 @@ export const MEANING_WORDS: Record<string, string> = {
   attempt:
     'attempt attempts attempted tried try trying failed survive survived surviving relapse relapsed relapsing clean urge urges',
   crisisline: 'hotline helpline lifeline samaritans 988 psych ward ideation er',
+  clinical:
+    'ideation si sui suicidality sectioned sectioning 5150 5150d 136 136d baker involuntary inpatient psych hold discharge discharged ligature antidote overdose intent means protective safety crisis stepdown',
+  standing: 'stood standing sat sitting parked waited stayed stared staring looked looking hovering',
+  nearly: 'nearly almost close tempted considered bottled chickened halfway hesitated',
   replace: 'replace replaced replacement remarry remarried stepdad stepmom substitute sub stepfather',
   search:
     'google googled googling searched search research researched researching quickest painless method methods ways',

@@ -13,6 +13,7 @@ export const VEILED_UNLESS_ORDINARY: readonly string[] = [
 
 /** Taken out before anything is looked for: idioms, titles, trade words, and what somebody says is not so. */
 export const HARMLESS: readonly string[] = [
+  'cut(?:ting)? (?:back |down |out |up )*(?:on |my |the |all )*(?:sugar|carbs|coffee|caffeine|dairy|gluten|alcohol|salt|meat|snacks|smoking|costs?|budget|hours|overtime|hedges?|hair|fringe|wood|grass|lawn|tiles?|fabric|corners|cake|onions|vegetables|prices)',
   'goodbye (?:everyone|everybody|all|team) [|] see you',
   'hope (?:the|this|that) [a-z]+ dies',
   // What people ask about their work: a return to it, an interview, an offer, notice, and not being good enough for it.

@@ -11,6 +11,10 @@ const RUN_TOGETHER = /i?want(?:ed|ing)?todie|iwannadie|kill(?:ing)?myself|end(?:
 const ITS_WORDS =
   /i(?=wan)|want(?:ed|ing)?|wanna|to(?=die)|die|kill(?:ing)?|myself|end(?:ing)?|my|life|it|all/g
 
+/** "s*icide", "d**th": stars stand for letters. */
+const STARRED = /(?<![\p{L}*])\p{L}[\p{L}*]*\*[\p{L}*]*/gu
+const STARRED_WORDS = [...SUICIDE_WORDS, 'die', 'dead', 'death', 'kill', 'kys', 'kms', 'self', 'harm']
+
 /** Between clauses. */
 const CLAUSE_END = '|'
 
@@ -27,6 +31,7 @@ export function plainWords(message: string): string {
         : word.replaceAll('11', 'll').replace(/[013457@$]/g, sign => LEET[sign] ?? sign),
     )
     .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(STARRED, starredWord)
     .replace(RUN_TOGETHER, joined => ` ${(joined.match(ITS_WORDS) ?? []).join(' ')} `)
     .replace(/[-–—_/*]+/g, ' ')
     .replace(/[.!?;:,()\n…]+/g, ` ${CLAUSE_END} `)
@@ -57,6 +62,11 @@ export function plainWords(message: string): string {
     .replace(/ is not /g, ' isnt ')
     .replace(/ (?:really|just|honestly|actually|seriously|even|simply|already|literally|so) /g, ' ')
     .replace(/ +/g, ' ')
+}
+
+function starredWord(starred: string): string {
+  const letters = starred.replace(/\*+$/, end => end.replaceAll('*', '.')).replaceAll('*', '.')
+  return STARRED_WORDS.find(word => new RegExp(`^${letters}$`).test(word)) ?? starred
 }
 
 function suicideIfMeant(word: string): string {
