@@ -72,6 +72,17 @@ test.each([
   ['25-2021.00', 'Keep the summers, lose the classroom. Bookkeeper.', '43-3031', '25-2'],
   ['39-5012.00', 'The salon can keep its Saturdays. Bookkeeper.', '43-3031', '39-5012'],
   ['41-2011.00', 'fast food no retail no daycare yes', '39-9011', '41-2031'],
+  ['25-2021.00', 'I want to stay in education but get out of the classroom', '25-9031', '25-2031'],
+  ['49-3023.00', 'fix planes instead of cars', '49-3011', '49-3023'],
+  ['35-9021.00', 'I want to be a chef, not just wash dishes', '35-1011', '35-9021'],
+  ['29-1051.00', 'Retail pharmacy is a factory. Bookkeeper.', '43-3031', '29-1051'],
+  ['35-1011.00', 'Head chef is too much stress. Bookkeeper.', '43-3031', '35-1011'],
+  ['13-2011.00', "Accounting, I can't do it any more. Carpenter.", '47-2031', '13-2011'],
+  ['39-9031.00', 'Fitness is for the young. Bookkeeper.', '43-3031', '39-9031'],
+  ['45-3031.00', 'I need work ashore. Bookkeeper.', '43-3031', '45-3031'],
+  ['51-2092.00', 'The line is killing me. Bookkeeper.', '43-3031', '51-2092'],
+  ['41-1011.00', 'No staff to manage any more, bookkeeper', '43-3031', '41-1011'],
+  ['15-1252.00', "I don't want to be a manager. Databases.", '15-1242', '11-3021'],
 ])('somebody of %s: %s wants %s and leaves %s', (present, goal, want, leave) => {
   const { wanted, left } = signs(present, goal)
   expect(holds(wanted, want)).toBe(true)
@@ -89,6 +100,8 @@ test.each([
   ['29-1131.00', 'i like the animals its the owners i cant stand', '39-2021'],
   ['29-1031.00', 'I should never have left research.', '19-'],
   ['13-2072.00', 'I would never leave banking for insurance', '13-2072'],
+  ['53-3054.00', 'I was an accountant at home, I want my profession back', '13-2011'],
+  ['27-1023.00', 'weddings only, my own studio, no more shop on Saturdays', '27-1023'],
 ])('somebody of %s: %s keeps %s', (present, goal, kept) => {
   const { wanted, left } = signs(present, goal)
   expect(holds(wanted, kept)).toBe(true)
@@ -109,6 +122,12 @@ test.each([
   ['41-2031.00', 'Sales assistant for now but hoping for visual merchandising', '41-2031'],
   ['47-2152.00', 'Why would I want to be a manager? I like pipes.', '11-'],
   ['13-2072.00', 'I would never leave banking for insurance', '13-2053'],
+  ['53-2031.00', "I've loved flying, but I want to settle. Training new cabin crew.", '53-2031'],
+  [LAWYER, 'In-house compliance work, the billable hours are crushing me', '23-1011'],
+  ['19-4031.00', 'Water quality. My plant makes paint.', '51-9124'],
+  ['45-2092.00', 'Driving tractors is what I know, but I could learn to weld', '53-3'],
+  ['25-2012.00', 'My voice is gone. Library work.', '27-2011'],
+  ['45-3031.00', 'Two kids now. Something ashore.', '45-3031'],
 ])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
   expect(holds(signs(present, goal).wanted, unwanted)).toBe(false)
 })

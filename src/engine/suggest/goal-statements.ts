@@ -14,10 +14,10 @@ const TELLS_OF_TODAY =
   /^[\s,]*(?:and |but )?i (?!(?:want|wanna|would|like|love|need|could|can|cannot|hope|wish|prefer|plan|dream|aim|think|thought|am|might|may|enjoy|will|should|see|fancy|say|look|seek|also|really|just|still|always|only|do|don|dont|did|was|have|had|miss|mean|guess|believe|feel|know|care|consider|intend|expect|long|crave|shall|must|get|go|take|ll|d|m|ve|never|speak|learn|study|train|heard|hear|promise|choose|pick|vote|dare|ask|imagine|picture|grew|worked|used|left|teach|mentor)\b)\p{L}+ (?!to be\b)/iu
 
 const TELLS_OF_OTHERS =
-  /^[\s,]*(?:and |but )?(?:the|my|our|his|her|their) [\p{L}-]+ (?:doesn'?t|don'?t|didn'?t|does not|do not|no longer|never|took|takes|ate|eats|knows?|forgot|thinks i)\b/iu
+  /^[\s,]*(?:and |but )?(?:the|my|our|his|her|their) [\p{L}-]+ (?:doesn'?t|don'?t|didn'?t|does not|do not|no longer|never|took|takes|ate|eats|knows?|forgot|thinks i|makes|produces|sells|builds|ships|bites?|kicks?|hurts?|aches?|stinks?|leaks?)\b/iu
 
 const TELLS_A_FACT =
-  /^[\s,]*(?!(?:i|we|you|something|somewhere|someone|anything|anywhere|any|what|where|maybe|perhaps|that|this|it|there|let|give|put|get|take|make|if|when|to|please|either|anyone|nothing|nobody)\b)(?:[\p{L}\p{N}'-]+ ){1,4}?(?:(?:is|are|was|were|has|have|had|does|do|did|will|ca|wo)(?:n'?t| not)|took|takes|ate|eats|killed|writes?|calls|knows?|belongs?|ended|folded|owns|pays? late|paid (?:for|my|the)|fed|makes? me|never)(?: |$)|^[^=,]{2,40} = |^[\s,]*\p{L}+ is (?:going|coming|shaky|shot|dead|dying|gone)\b|^[\s,]*\p{L}+ing is (?!in\b|at\b|for\b|always\b|still\b)\p{L}+ \p{L}+/iu
+  /^[\s,]*(?!(?:i|we|you|something|somewhere|someone|anything|anywhere|any|what|where|maybe|perhaps|that|this|it|there|let|give|put|get|take|make|if|when|to|please|either|anyone|nothing|nobody)\b)(?:[\p{L}\p{N}'-]+ ){1,4}?(?:(?:is|are|was|were|has|have|had|does|do|did|will|ca|wo)(?:n'?t| not)|took|takes|ate|eats|killed|writes?|calls|knows?|belongs?|ended|folded|owns|pays? late|paid (?:for|my|the)|fed|makes? me|never)(?: |$)|^[^=,]{2,40} = |^[\s,]*(?:(?:my|the|our) )?\p{L}+ (?:is|are) (?:going|coming|shaky|shot|dead|dying|gone|closing|ruined|worn)\b|^[\s,]*\p{L}+ing is (?!in\b|at\b|for\b|always\b|still\b)\p{L}+ \p{L}+/iu
 const COUNTS_A_DAY =
   /^[\s,]*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundreds?)\+? \p{L}+(?: \p{L}+)? (?:a|an|per|every) (?:day|week|month|year|shift|night|hour)\b|^[\s,]*\d+s (?:on|in|at)\b/iu
 const WELCOMES =

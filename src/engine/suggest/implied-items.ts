@@ -26,6 +26,7 @@ export function presentField(
   )
   if (code === undefined || leaves || !items.some(({ kind }) => kind === 'role' || kind === 'condition'))
     return []
+  if (wantsAshore(items, code)) return []
   // A taxi driver who names an engineer's work says nothing of staying.
   const roles = items.filter(({ kind }) => kind === 'role')
   if (roles.length === 0 && leavesUnread && !items.some(staysByCondition)) return []
@@ -67,6 +68,8 @@ export function presentWorkLeft(
   const asksForOther = items.some(
     ({ kind, condition }) => kind === 'condition' && ASKS_FOR_OTHER.has(condition),
   )
+  // A fisherman who needs work ashore.
+  if (wantsAshore(items, code)) return [left]
   if (wanted.length === 0) return leavesUnread && asksForOther ? [left] : []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
@@ -79,6 +82,10 @@ export function presentWorkLeft(
   return isNear ? [left, { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }] : [left]
 }
 
+function wantsAshore(items: GoalItem[], code: string): boolean {
+  return AT_SEA.test(code) && items.some(({ condition }) => condition === 'on land')
+}
+
 function staysByCondition({ condition }: GoalItem): boolean {
   return condition !== null && STAYS_BY.has(condition)
 }
@@ -87,6 +94,8 @@ function staysByCondition({ condition }: GoalItem): boolean {
 const STAYS_BY = new Set(['one employer', 'own business', 'part time', 'team'])
 /** Wishes that the present work does not answer. */
 const ASKS_FOR_OTHER: ReadonlySet<string | null> = new Set(['change', 'public good'])
+/** Who works on ships and fishing boats. */
+const AT_SEA = /^53-50|^45-3/
 /** Managers and first-line supervisors. */
 const LEADS_OTHERS = /^11-|^\d\d-10/
 const PRESENT_FIELD = 'your present field'
@@ -105,6 +114,19 @@ const SAME_INDUSTRY: Partial<Record<string, string[]>> = {
   51: ['47-', '49-', '17-30'],
   53: ['11-3071', '13-1081', '43-5'],
 }
+
+/** Whoever is done managing people leaves the roles that do: "no staff to manage", "I don't want to be a manager any more". */
+export function leadingLeft(items: GoalItem[], clauses: readonly GoalClause[]): GoalItem[] {
+  const leadsLess = items.some(({ id }) => id === 'leave:less responsibility')
+  const isSaid = clauses.some(({ polarity, text }) => polarity === 'leave' && MANAGES_PEOPLE.test(text))
+  return leadsLess && isSaid
+    ? [{ ...goalItem('leave', 'managing people', LEADING_CODES), implied: true }]
+    : []
+}
+
+const MANAGES_PEOPLE = /\b(?:manag(?:e|ing|er|ers|ement)|supervis(?:e|ing|or|ion)|boss|team lead(?:er)?)\b/i
+/** Managers and first-line supervisors, by the beginnings of their codes. */
+const LEADING_CODES = ['11-', ...[33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53].map(group => `${group}-10`)]
 
 /** Who wants to lead the present work, or to manage where they do not yet, moves up. */
 export function impliedAdvancement(

@@ -33,6 +33,8 @@ export function namedRolesIn(
       // "Library technician" is another role than "library", and "test automation engineer" than "automation engineer".
       if (isAgent(next?.word ?? '') && !isAgent(last.word)) continue
       if (before && !SMALL_WORD.test(before.word) && isTitle(`${before.word} ${said}`)) continue
+      // "In-house compliance" says where somebody wants to work, not as what.
+      if (IN_HOUSE.test(said) && next && !SMALL_WORD.test(next.word) && !WORK_WORD.test(next.word)) continue
       // "Advising farmers" names the people one works with.
       if (isAgent(last.word) && /s$/i.test(said) && !last.word.endsWith('s')) continue
       // "Sales or tech support" names no operating room, "success or account management" no bookkeeping.
@@ -46,5 +48,8 @@ export function namedRolesIn(
   return { found, rest: rest + text.slice(copied) }
 }
 
+const IN_HOUSE = /^in[- ]house$/i
+const WORK_WORD =
+  /^(?:jobs?|roles?|work|positions?|posts?|teams?|somewhere|instead|now|please|where|because|would)$/
 const SMALL_WORD =
   /^(?:.{1,2}|the|and|for|with|from|into|like|maybe|perhaps|good|great|small|little|big|new|own|any|some|one)$/

@@ -7,7 +7,13 @@ import { fieldsIn } from './goal-fields.ts'
 import { goalItem, isOccupation } from './goal-item.ts'
 import { isTimeOfStudy } from './goal-remarks.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
-import { impliedAdvancement, impliedConditions, presentField, presentWorkLeft } from './implied-items.ts'
+import {
+  impliedAdvancement,
+  impliedConditions,
+  leadingLeft,
+  presentField,
+  presentWorkLeft,
+} from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
 
 const MAX_ROLES = 6
@@ -43,6 +49,7 @@ export function readGoals(
   for (const item of [
     ...presentField(engine.career, said, currentRow, leavesUnread),
     ...presentWorkLeft(engine.career, said, clauses, currentRow, leavesUnread),
+    ...leadingLeft(said, clauses),
     ...impliedConditions(engine.career, said),
     ...impliedAdvancement(engine.career, said, currentRow),
   ])
@@ -119,7 +126,8 @@ function occupationItems(
   const kind = isLeft ? 'leave' : null
   const isLed = LEADS.test(text)
   const taught = isLeft ? [] : taughtItems(engine.career, clause.text, currentRow)
-  const ownWork = isLeft || present === '' ? undefined : OWN_PRACTICE.exec(clause.text)?.[0]
+  const ownPlace = present.startsWith(ARTS_AND_DESIGN) ? OWN_STUDIO : OWN_PRACTICE
+  const ownWork = isLeft || present === '' ? undefined : ownPlace.exec(clause.text)?.[0]
   return [
     ...(ownWork === undefined ? [] : [goalItem('role', ownWork.toLowerCase(), [present])]),
     ...known.map(({ words, codes }) => goalItem('role', words.toLowerCase(), codes)),
@@ -175,6 +183,11 @@ function managersFirst(codes: string[]): string[] {
 const OWN_PRACTICE =
   /\b(?:practice|clinic|firm|studio|salon|surgery) of my own\b|\b(?:my )?own (?:\p{L}+ )?(?:practice|clinic|law firm|firm|salon|surgery)\b|^practi[cs]ing\b/iu
 
+/** A florist's own studio is the present work, a receptionist's is not. */
+const OWN_STUDIO =
+  /\b(?:my )?own (?:\p{L}+ )?(?:studio|practice|firm)\b|\b(?:studio|practice|firm) of my own\b/iu
+const ARTS_AND_DESIGN = '27-1'
+
 const LEADS = /\b(?:lead|leading|run|running|manage|managing|head|heading|leadership|supervise|direct)\b/i
 
 /** Who wants to teach what they do is meant for the roles that teach it. */
@@ -223,8 +236,14 @@ function currentOccupationLeft(
   const isThisJob = THIS_JOB.test(text) || SIGN_OF_WORK.test(text)
   if (!isThisJob && (hasCondition || !pointsToCurrent)) return null
   const label = isThisJob ? 'your present work' : text.replace(/\s+any ?more$/i, '').toLowerCase()
-  return goalItem('leave', label, [occupations.codes[currentRow] ?? ''])
+  const code = occupations.codes[currentRow] ?? ''
+  const isLine = code.startsWith(PRODUCTION) && /^(?:the )?line$/i.test(text)
+  return goalItem('leave', label, isLine ? [code, ...ASSEMBLERS] : [code])
 }
+
+/** "The line" of a factory worker. */
+const PRODUCTION = '51-'
+const ASSEMBLERS = ['51-2092.00', '51-2099.00']
 
 const THIS_JOB =
   /^(?:(?:this|my|the)(?: current| present| whole| entire)? (?:job|role|position|post|work|field|trade|industry|profession|career|line of work|business|company|place)|role|position|job|post|what|this|it|here|(?:be )?around (?:it|this)|all this|it all|another \p{L}+)$/iu
