@@ -78,6 +78,9 @@ test.each([
   ['29-1051.00', 'Retail pharmacy is a factory. Bookkeeper.', '43-3031', '29-1051'],
   ['35-1011.00', 'Head chef is too much stress. Bookkeeper.', '43-3031', '35-1011'],
   ['13-2011.00', "Accounting, I can't do it any more. Carpenter.", '47-2031', '13-2011'],
+  ['27-1024.00', 'Advertising makes me feel empty. Museums.', '25-4012', '11-2011'],
+  ['39-9031.00', 'nutrition interests me more than fitness', '29-1031', '39-9031'],
+  [COOK, 'Cooking is not compatible with a family. Bookkeeper.', '43-3031', '35-2014'],
   ['39-9031.00', 'Fitness is for the young. Bookkeeper.', '43-3031', '39-9031'],
   ['45-3031.00', 'I need work ashore. Bookkeeper.', '43-3031', '45-3031'],
   ['51-2092.00', 'The line is killing me. Bookkeeper.', '43-3031', '51-2092'],
@@ -126,6 +129,7 @@ test.each([
   [LAWYER, 'In-house compliance work, the billable hours are crushing me', '23-1011'],
   ['19-4031.00', 'Water quality. My plant makes paint.', '51-9124'],
   ['45-2092.00', 'Driving tractors is what I know, but I could learn to weld', '53-3'],
+  ['47-2141.00', 'Interior design. Painting is ok until then.', '47-2141'],
   ['25-2012.00', 'My voice is gone. Library work.', '27-2011'],
   ['45-3031.00', 'Two kids now. Something ashore.', '45-3031'],
 ])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
