@@ -24,3 +24,17 @@ test('what is told goes on and what is asked does not, where the examples say so
   expect(topicsAfter(model, message(true), ['rest']).get('rest')).toBeGreaterThan(0.7)
   expect(topicsAfter(model, message(false), ['rest']).get('rest')).toBeLessThan(0.3)
 })
+
+test('what usually comes after a topic is likelier after it than after another', () => {
+  const model = trainFollowUps(
+    Array.from({ length: 20 }, (_, at) => ({
+      message: message(true),
+      before: at % 2 === 0 ? (['job loss'] as const) : (['conflict'] as const),
+      topics: at % 2 === 0 ? (['pay'] as const) : (['rest'] as const),
+    })),
+  )
+  const payAfter = (before: 'job loss' | 'conflict') =>
+    topicsAfter(model, message(true), [before]).get('pay') ?? 0
+  expect(payAfter('job loss')).toBeGreaterThan(0.6)
+  expect(payAfter('conflict')).toBeLessThan(0.4)
+})

@@ -4,6 +4,7 @@ import {
   logProbability,
   OWN_WORDS,
   type SecondMessage,
+  topicChanges,
   topicsAfter,
 } from '#engine/coach/follow-up-model.ts'
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
@@ -22,8 +23,10 @@ const L2_PENALTY = 1
 /** Logistic regression over the signs by gradient descent with AdaGrad on all examples at once. */
 export function trainFollowUps(examples: readonly FollowUpExample[]): FollowUpModel {
   const model = new Map<string, number>([[OWN_WORDS, 1]])
-  for (const { message, before } of examples)
-    for (const sign of followUpSigns(message, before)) model.set(sign, 0)
+  for (const { message, before, topics } of examples) {
+    const changes = topics.flatMap(topic => topicChanges(before, topic))
+    for (const sign of [...followUpSigns(message, before), ...changes]) model.set(sign, 0)
+  }
   const squares = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round++)
     for (const [sign, sum] of gradientOf(model, examples)) {
@@ -53,7 +56,10 @@ function gradientOf(model: FollowUpModel, examples: readonly FollowUpExample[]):
       .filter(({ topic }) => before.includes(topic))
       .reduce((sum, { error }) => sum + error, 0)
     for (const sign of followUpSigns(message, before)) add(sign, goingOn)
-    for (const { topic, error } of errors) add(OWN_WORDS, error * logProbability(message, topic))
+    for (const { topic, error } of errors) {
+      add(OWN_WORDS, error * logProbability(message, topic))
+      for (const change of topicChanges(before, topic)) if (model.has(change)) add(change, error)
+    }
   }
   return gradient
 }

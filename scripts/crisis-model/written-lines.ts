@@ -79,6 +79,8 @@ export function workLines(): Line[] {
     'held-out-6',
     'working-people',
     'plain',
+    'ninth',
+    'tenth',
   ].flatMap(part =>
     readJson<{ turns: { message: string }[] }>(join('coach', part, 'questions.json')).flatMap(({ turns }) =>
       turns.map(({ message }) => message),

@@ -42,10 +42,11 @@ export const COACH_HALVES = [
   'held-out-9',
   'tenth',
   'held-out-10',
+  'held-out-11',
 ] as const
 type CoachHalf = (typeof COACH_HALVES)[number]
-/** Nobody reads its messages: only its shares are measured. */
-const UNREAD_HALF: CoachHalf = 'held-out-10'
+/** Nobody reads their messages: only their shares are measured. */
+const UNREAD_HALVES: readonly CoachHalf[] = ['held-out-10', 'held-out-11']
 
 type AnsweredTurn = {
   id: string
@@ -65,13 +66,13 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   everyday: 0.86,
   'held-out-4': 0.8,
   // The first run of these two, with the rules before, was .711 and .684.
-  voices: 0.95,
+  voices: 0.94,
   'held-out-5': 0.8,
   // Written by somebody who had not seen the coach; .758 before its writers of examples were three.
   'held-out-6': 0.95,
   // Dealt out by coin; the first run of these two, with the rules before, was .765 and .705.
   'working-people': 0.9,
-  'held-out-7': 0.85,
+  'held-out-7': 0.92,
   // Ordinary wording, by a writer who had not seen the coach; .839 and .867 before a rule was changed.
   plain: 0.95,
   'held-out-8': 0.93,
@@ -81,6 +82,8 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   // By two more writers, dealt out by chance; .842 and .818 before a rule or an example was changed.
   tenth: 0.93,
   'held-out-10': 0.84,
+  // Likewise, by one more; .926 at its first run, with today's rules.
+  'held-out-11': 0.92,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: the same question in other words, and the few different ones that docs/evaluation/coach.md names. */
@@ -88,7 +91,8 @@ const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = {
   'held-out-4': 0.98,
   'held-out-6': 0.96,
   plain: 0.99,
-  tenth: 0.99,
+  ninth: 0.99,
+  tenth: 0.98,
   'held-out-10': 0.99,
 }
 /** An answer may take up one topic more than was asked for; with more it rambles. */
@@ -98,7 +102,7 @@ const MAX_EXTRA_TOPICS = 1
 export function evaluateCoach(engine: Engine, halves: readonly CoachHalf[]): Measure[] {
   return halves.flatMap(half => {
     const answered = answerSet(engine, half)
-    if (process.argv.includes('--show') && half !== UNREAD_HALF) showMisses(answered)
+    if (process.argv.includes('--show') && !UNREAD_HALVES.includes(half)) showMisses(answered)
     // Whoever may be in danger gets the same words and helplines as everybody else who may be.
     const usual = answered.filter(({ turn }) => crisisLanguage(turn.message) === null)
     const texts = usual.map(({ reply }) => reply.text)

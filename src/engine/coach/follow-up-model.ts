@@ -35,10 +35,23 @@ export function topicsAfter(
   const goingOn = followUpSigns(message, before).reduce((sum, sign) => sum + (model.get(sign) ?? 0), 0)
   const powers = COACH_TOPICS.map((topic): [CoachTopic, number] => [
     topic,
-    Math.exp(ownWeight * logProbability(message, topic) + (before.includes(topic) ? goingOn : 0)),
+    Math.exp(
+      ownWeight * logProbability(message, topic) +
+        (before.includes(topic) ? goingOn : changeWeight(model, before, topic)),
+    ),
   ])
   const total = powers.reduce((sum, [, power]) => sum + power, 0)
   return new Map(powers.map(([topic, power]) => [topic, power / total]))
+}
+
+/** What is asked for next grows out of what was asked before: an interview after a layoff, a degree after pay. */
+function changeWeight(model: FollowUpModel, before: readonly CoachTopic[], topic: CoachTopic): number {
+  return topicChanges(before, topic).reduce((sum, change) => sum + (model.get(change) ?? 0), 0)
+}
+
+/** The names of the weights of a topic that was not spoken of before. */
+export function topicChanges(before: readonly CoachTopic[], topic: CoachTopic): string[] {
+  return before.includes(topic) ? [] : [`to ${topic}`, ...before.map(one => `from ${one} to ${topic}`)]
 }
 
 /** What the words alone say; where no word is known any topic is as likely. */

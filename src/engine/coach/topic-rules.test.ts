@@ -49,6 +49,10 @@ test.each([
   ['they cut my hours, can they', 'legal'],
   ['can they see my resume', null],
   ['can i do that from home', null],
+  ['Sent 60 applications and nothing', 'resume'],
+  ['my application for leave came back, nothing to add', null],
+  ['one offer is 78 an hour and the other 84, which one', 'decision'],
+  ['one offer is 78 an hour and the other 84', null],
 ])('“%s” is plainly about %s', (text, topic) => {
   expect(plainTopic(text, text)).toBe(topic)
 })

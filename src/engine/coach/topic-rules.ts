@@ -65,9 +65,18 @@ const ASKS_RIGHTS = [
   String.raw`\bsign\b.{0,30}\b(?:severance|release|waiver|non-?compete|settlement)\b|\bseverance (?:agreement|paper\w*)\b`,
 ].map(pattern => new RegExp(pattern, 'iu'))
 
+/** "Sent 60 applications and nothing": what was sent is looked at first. */
+const UNANSWERED_APPLICATIONS =
+  /\bappl(?:ied|y|ying|ications?)\b.{0,40}\b(?:nothing|no (?:reply|replies|answer|response|calls?|interviews?)|not one (?:reply|answer|call)|nobody (?:calls|answers|replies)|crickets|silence)\b/iu
+/** "One offer is 78 an hour and the other 84, which one": the two are weighed, whatever they pay. */
+const TWO_OFFERS = /\bone (?:job )?offer\b.*\bthe (?:other|second)\b|\boffer a\b.*\boffer b\b/iu
+const WEIGHED = /\bwhich\b|\bbetter\b|\bpick\b|\bchoose\b|\btake\b/iu
+
 /** The topic that a part of a message is plainly about, whatever the words of it sound like. */
 export function plainTopic(part: string, message: string): CoachTopic | null {
   if (ASKS_RIGHTS.some(pattern => pattern.test(part))) return 'legal'
+  if (UNANSWERED_APPLICATIONS.test(part)) return 'resume'
+  if (TWO_OFFERS.test(message) && WEIGHED.test(part)) return 'decision'
   if (isRefusalToWord(message) && ASKS_HOW_TO_SAY.test(part)) return 'boundaries'
   // "He approves everyone else's the same day": somebody is treated otherwise than the others.
   if (SIGNS_OFF.test(part) && FOR_OTHERS.test(part) && !TIME_OFF.test(part)) return 'conflict'

@@ -12,7 +12,9 @@ export type TopicsInContext = {
 }
 
 /** What may be meant as well is taken up too: one answer for both is better than one beside the point. */
-const MIN_SECOND_PROBABILITY = 0.25
+const MIN_SECOND_PROBABILITY = 0.15
+/** A greeting, thanks or a joke gives way to a task that is nearly as likely; else it is all there is. */
+const MIN_TASK_PROBABILITY = 0.25
 const MAX_BARE_WORDS = 6
 /** Told in so few words it is about what was advised, whatever they are. */
 const MAX_TRIED_WORDS = 12
@@ -102,8 +104,12 @@ function byModel(
     probability >= MIN_SECOND_PROBABILITY && before.includes(topic) !== before.includes(best)
   const second = likely.filter(isSecond).map(([topic]) => topic)
   const read = before.includes(best) ? before : own.includes(best) ? own : [best]
-  const topics = read.length === 1 ? [...read, ...second.slice(0, 1)] : read
-  return { topics: [...new Set(topics)], isSameTopic: before.includes(best) }
+  const found = [...new Set(read.length === 1 ? [...read, ...second.slice(0, 1)] : read)]
+  const tasks = found.filter(topic => !NO_TASK.includes(topic))
+  const isTaskLikely =
+    !NO_TASK.includes(best) || tasks.some(topic => (after.get(topic) ?? 0) >= MIN_TASK_PROBABILITY)
+  const topics = tasks.length === 0 ? found : isTaskLikely ? tasks : [best]
+  return { topics, isSameTopic: before.includes(topics.includes(best) ? best : (topics[0] ?? best)) }
 }
 
 /** A role and nothing else asks what it takes; in a longer account it may be anybody's. */
