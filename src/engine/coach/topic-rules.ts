@@ -67,7 +67,7 @@ const ASKS_RIGHTS = [
 
 /** "Sent 60 applications and nothing": what was sent is looked at first. */
 const UNANSWERED_APPLICATIONS =
-  /\bappl(?:ied|y|ying|ications?)\b.{0,40}\b(?:nothing|no (?:reply|replies|answer|response|calls?|interviews?)|not one (?:reply|answer|call)|nobody (?:calls|answers|replies)|crickets|silence)\b/iu
+  /\bappl(?:ied|ying|ications)\b.{0,40}\b(?:nothing|no (?:reply|replies|answer|response|calls?|interviews?)|not one (?:reply|answer|call)|nobody (?:calls|answers|replies)|crickets|silence)\b/iu
 /** "One offer is 78 an hour and the other 84, which one": the two are weighed, whatever they pay. */
 const TWO_OFFERS = /\bone (?:job )?offer\b.*\bthe (?:other|second)\b|\boffer a\b.*\boffer b\b/iu
 const WEIGHED = /\bwhich\b|\bbetter\b|\bpick\b|\bchoose\b|\btake\b/iu
