@@ -70,6 +70,20 @@ test.each<[string, Partial<CoachMessage>, CoachTopic[], CoachTopic[], boolean]>(
     true,
   ],
   [
+    'a greeting gives way to a task that is nearly as likely, and the task goes on',
+    { probabilities: likely(['small talk', 0.6], ['rest', 0.3]), topics: ['small talk'] },
+    ['rest'],
+    ['rest'],
+    true,
+  ],
+  [
+    'and is all there is beside one that is less likely',
+    { probabilities: likely(['small talk', 0.7], ['rest', 0.2]), topics: ['small talk'] },
+    ['rest'],
+    ['small talk'],
+    false,
+  ],
+  [
     'a cue for something unlikely gives way',
     { probabilities: likely(['pay', 0.9]), topics: ['gap'] },
     ['rest'],

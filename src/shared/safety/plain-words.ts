@@ -65,7 +65,7 @@ export function plainWords(message: string): string {
 }
 
 function starredWord(starred: string): string {
-  const letters = starred.replace(/\*+$/, end => end.replaceAll('*', '.')).replaceAll('*', '.')
+  const letters = starred.replaceAll('*', '.')
   return STARRED_WORDS.find(word => new RegExp(`^${letters}$`).test(word)) ?? starred
 }
 
