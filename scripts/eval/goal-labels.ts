@@ -8,6 +8,7 @@ export type LabelKind = (typeof LABEL_KINDS)[number]
 
 /** What a coach's word stands for: occupations by the beginnings of their codes, or conditions of work. */
 type GoalLabel = { side: string; codes: string[]; conditions: string[] }
+export type CoachLabel = { kind: LabelKind; label: GoalLabel }
 
 const SOC_CODE_CHARS = '00-0000'.length
 
@@ -58,18 +59,29 @@ export function isMisread({ items }: GoalReading, label: GoalLabel): boolean {
   })
 }
 
-/** Read with the wrong sign: wanted where the coach reads "leave", or left where the coach reads a wish. */
-export function isInverted(reading: GoalReading, kind: LabelKind, label: GoalLabel): boolean {
-  if (kind === 'condition') return false
-  const isOpposite = (item: GoalItem) =>
-    kind === 'leave' ? item.kind === 'role' || item.kind === 'field' : item.kind === 'leave'
-  return (
-    !isRead(reading, kind, label) &&
-    reading.items.some(
-      item => isOpposite(item) && item.codes.slice(0, 1).some(code => overlaps(code, label.codes)),
-    )
-  )
+/**
+ * Read with the wrong sign: wanted where the coach reads "leave", or left where the coach reads a wish.
+ * "Off the bedside, into clinic nursing" names one code twice: an item that another label of the goal asks for is no error,
+ * and neither is an implied field, which is not shown and moves nothing.
+ */
+export function isInverted(
+  reading: GoalReading,
+  { kind, label }: CoachLabel,
+  labelsOfGoal: readonly CoachLabel[],
+): boolean {
+  if (kind === 'condition' || isRead(reading, kind, label)) return false
+  const opposite = kind === 'leave' ? WISHED_KINDS : LEFT_KINDS
+  const asked = labelsOfGoal.filter(other => opposite.has(other.kind)).flatMap(other => other.label.codes)
+  return reading.items.some(item => {
+    const [code] = item.codes
+    if (code === undefined || !opposite.has(item.kind) || (item.implied && item.kind === 'field'))
+      return false
+    return overlaps(code, label.codes) && !overlaps(code, asked)
+  })
 }
+
+const WISHED_KINDS: ReadonlySet<string> = new Set(['role', 'field'])
+const LEFT_KINDS: ReadonlySet<string> = new Set(['leave'])
 
 function isCondition({ condition }: GoalItem, { conditions }: GoalLabel): boolean {
   return condition !== null && conditions.includes(condition)

@@ -128,23 +128,19 @@ function evaluateGoal(engine: Engine, goal: WrittenGoal, labelOf: ReturnType<typ
       ['condition', goal.reads.conditions],
       ['leave', goal.reads.leave],
     ] as const
-  ).flatMap(([kind, names]) =>
-    names.map(name => {
-      const label = labelOf(kind, name)
-      return {
-        kind,
-        name,
-        isRead: isRead(reading, kind, label),
-        isInverted: isInverted(reading, kind, label),
-      }
-    }),
-  )
+  ).flatMap(([kind, names]) => names.map(name => ({ kind, name, label: labelOf(kind, name) })))
+  const scored = labels.map(({ kind, name, label }) => ({
+    kind,
+    name,
+    isRead: isRead(reading, kind, label),
+    isInverted: isInverted(reading, { kind, label }, labels),
+  }))
   return {
     goal,
     reading,
     now,
     listed: suggestions,
-    labels,
+    labels: scored,
     misread: goal.mustNotRead.filter(name => isMisread(reading, labelOf('not', name))),
     wordReasons: suggestions.flatMap(({ reasons }) => reasons).filter(({ text }) => WORD_REASON.test(text))
       .length,
