@@ -6,6 +6,8 @@ export type GoalClause = {
   polarity: GoalPolarity
   /** Words after a comma in an "or" list; a role or field there is no part of what is left. */
   isLooseList: boolean
+  /** A cue says that it is wished for: "I want", "I would like". */
+  isWish: boolean
   /** The condition that a remark says; nothing else is read in it. */
   condition: string | null
 }
@@ -17,6 +19,4 @@ export type ClauseSpan = {
   end: number
   /** Somebody only says that they do not mind. */
   isDismissed: boolean
-  /** A cue says that it is wished for: "I want", "I would like". */
-  isWish: boolean
 }

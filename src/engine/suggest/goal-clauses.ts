@@ -88,8 +88,8 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
   let scope = 0
   const end = (to: number) => {
     const text = sentence.slice(at, to).trim()
-    const clause = { text, polarity, isLooseList, condition: null }
-    if (to > from) spans.push({ clause, start: from, end: to, isDismissed, isWish })
+    const clause = { text, polarity, isLooseList, isWish, condition: null }
+    if (to > from) spans.push({ clause, start: from, end: to, isDismissed })
     from = to
     isWish = false
   }

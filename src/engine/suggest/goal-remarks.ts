@@ -11,12 +11,12 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
       // "Children instead of old people" wishes for no old people.
       if (side === 'want' && INSTEAD.test(text)) return false
       if (!span) return true
-      if (span.isDismissed || (side === 'leave' && span.isWish && !LACKS.test(sentence.slice(index))))
+      if (span.isDismissed || (side === 'leave' && span.clause.isWish && !LACKS.test(sentence.slice(index))))
         return false
       return !UNREAD_IN[side].includes(span.clause.polarity)
     })
     const polarity = side === 'leave' ? 'leave' : 'want'
-    return said ? [{ text: said[0], polarity, isLooseList: false, condition }] : []
+    return said ? [{ text: said[0], polarity, isLooseList: false, isWish: false, condition }] : []
   })
 }
 

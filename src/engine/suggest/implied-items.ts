@@ -9,15 +9,17 @@ const MAJOR_GROUP_CODE_CHARS = 2
 const BROAD_OCCUPATION_CODE_CHARS = 6
 const OCCUPATION_CODE_CHARS = 7
 
+/** What no table knows: something is left (a banker's "No more deals"), or a wish names no work ("I want a year-round job with the city"). */
+type Unread = { leaves: boolean; wishes: boolean }
+
 /**
  * Who names a next step and nothing to leave stays in the present field: an electrician who wants to be foreman.
- * `leavesUnread` says that something is left that no table knows: a banker's "No more deals".
  */
 export function presentField(
   { occupations, tables }: CareerData,
   items: GoalItem[],
   currentRow: number | null,
-  leavesUnread: boolean,
+  unread: Unread,
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
   const leaves = items.some(
@@ -29,7 +31,7 @@ export function presentField(
   if (wantsAshore(items, code)) return []
   // A taxi driver who names an engineer's work says nothing of staying.
   const roles = items.filter(({ kind }) => kind === 'role')
-  if (roles.length === 0 && leavesUnread && !items.some(staysByCondition)) return []
+  if (roles.length === 0 && unread.leaves && !items.some(staysByCondition)) return []
   // A foreman who wants back on the tools does not stay a foreman.
   const wantsLess = items.some(({ condition }) => condition === 'less responsibility')
   if (wantsLess && LEADS_OTHERS.test(code)) return []
@@ -46,14 +48,15 @@ export function presentField(
 
 /**
  * Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again.
- * So does who leaves what no table knows (`leavesUnread`) and asks for a change. Nearer work, and fields without a role, say so together with a complaint: a dental assistant who is tired of it and wants to be a hygienist.
+ * So does who leaves what no table knows and asks for a change. Nearer work, and fields without a role, say so together with a complaint: a dental assistant who is tired of it and wants to be a hygienist.
+ * A wish that was not understood may be for the present work in another place, so that far work alone says nothing then.
  */
 export function presentWorkLeft(
   { occupations, tables }: CareerData,
   items: GoalItem[],
   clauses: readonly GoalClause[],
   currentRow: number | null,
-  leavesUnread: boolean,
+  unread: Unread,
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
   if (code === undefined) return []
@@ -70,16 +73,18 @@ export function presentWorkLeft(
   )
   // A fisherman who needs work ashore.
   if (wantsAshore(items, code)) return [left]
-  if (wanted.length === 0) return leavesUnread && asksForOther ? [left] : []
+  if (wanted.length === 0) return unread.leaves && asksForOther ? [left] : []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
   const isNear = wanted.some(item => holds(item, near))
   const keeps = clauses.some(({ polarity }) => polarity === 'keep')
-  const isElsewhere = !isNear && !keeps && wanted.some(({ kind }) => kind === 'role')
+  const namesRole = !keeps && wanted.some(({ kind }) => kind === 'role')
   const complains = clauses.some(({ polarity }) => polarity === 'leave') && !items.some(staysByCondition)
-  if (!isElsewhere && !complains) return []
+  if (!isNear) return !unread.wishes && (namesRole || (complains && unread.leaves)) ? [left] : []
+  if (!complains) return []
   // A roofer who is tired of roofs and wants to estimate leaves the roofs and stays in construction.
-  return isNear ? [left, { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }] : [left]
+  const stays = { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }
+  return keeps ? [stays] : [left, stays]
 }
 
 function wantsAshore(items: GoalItem[], code: string): boolean {

@@ -31,11 +31,12 @@ export function readGoals(
   const put = (item: GoalItem) => {
     if (!items.has(item.id)) items.set(item.id, item)
   }
-  let leavesUnread = false
+  const unread = { leaves: false, wishes: false }
   for (const clause of [...clauses, ...addedClauses(corrections)]) {
     const found = itemsOf(engine, clause, currentRow)
     found.forEach(put)
-    leavesUnread ||= clause.polarity === 'leave' && found.length === 0
+    unread.leaves ||= clause.polarity === 'leave' && found.length === 0
+    unread.wishes ||= clause.isWish && clause.polarity === 'want' && !isUnderstood(clause, found)
   }
   // Who has no work today and names none may mean what they did before: "I used to be a bookkeeper. Something near home."
   if (currentRow === null && ![...items.values()].some(isOccupation))
@@ -47,8 +48,8 @@ export function readGoals(
   for (const id of corrections.drop) items.delete(id)
   const said = [...items.values()]
   for (const item of [
-    ...presentField(engine.career, said, currentRow, leavesUnread),
-    ...presentWorkLeft(engine.career, said, clauses, currentRow, leavesUnread),
+    ...presentField(engine.career, said, currentRow, unread),
+    ...presentWorkLeft(engine.career, said, clauses, currentRow, unread),
     ...leadingLeft(said, clauses),
     ...impliedConditions(engine.career, said),
     ...impliedAdvancement(engine.career, said, currentRow),
@@ -58,11 +59,19 @@ export function readGoals(
   return { items: read, sentence: readingSentence(read) }
 }
 
+/** A wish names work, or nothing but a condition: "calm work", but not "a year-round job with the city". */
+function isUnderstood({ text }: GoalClause, found: GoalItem[]): boolean {
+  return found.some(isOccupation) || (found.length > 0 && !NAMES_A_PLACE.test(text))
+}
+
+const NAMES_A_PLACE = /\b(?:with|at|for|in|as) \p{L}/iu
+
 function addedClauses({ add }: GoalCorrections): GoalClause[] {
   return add.map(({ kind, text }) => ({
     text,
     polarity: kind === 'leave' ? 'leave' : 'want',
     isLooseList: false,
+    isWish: false,
     condition: null,
   }))
 }
