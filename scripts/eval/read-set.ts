@@ -8,7 +8,7 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth, fifteenth, seventeenth and nineteenth rules were made, the others were run once after them. Those from the tenth on are by other writers, in everyday wording. */
+/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth, fifteenth, seventeenth, nineteenth and twenty-first rules were made, the others were run once after them. Those from the tenth on are by other writers, in everyday wording. */
 export const GOAL_HALVES = [
   ...WRITTEN_HALVES,
   'held-out-6',
@@ -26,6 +26,8 @@ export const GOAL_HALVES = [
   'held-out-18',
   'held-out-19',
   'held-out-20',
+  'held-out-21',
+  'held-out-22',
 ] as const
 /** Never opened: their counts are measured, and no goal of them is printed. */
 export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
@@ -34,6 +36,7 @@ export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
   'held-out-16',
   'held-out-18',
   'held-out-20',
+  'held-out-22',
 ])
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
