@@ -19,7 +19,7 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     if (isWhole(known, sentence.trim(), 'refuse before')) {
       for (const clause of before) if (POINTED_AT.has(clause.polarity)) clause.polarity = 'leave'
       for (const clause of remarksBefore) if (clause.polarity === 'want') clause.polarity = 'neutral'
-      return []
+      return before.length === 0 && HAS_ENOUGH.test(sentence) ? [PRESENT_WORK_LEFT] : []
     }
     if (isWhole(known, sentence.trim(), 'want before')) {
       for (const clause of before)
@@ -40,6 +40,16 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     remarksBefore = remarks
     return [...before, ...remarks]
   })
+}
+
+/** "I've seen enough. Gardener." speaks of the present work. */
+const HAS_ENOUGH = /\b(?:done|enough|out|quit|finished|any ?more|over it)\b/i
+const PRESENT_WORK_LEFT: GoalClause = {
+  text: 'this',
+  polarity: 'leave',
+  isLooseList: false,
+  isWish: false,
+  condition: null,
 }
 
 /** "Dogs, rain, knees." lists what is wrong today: nothing in it is wished for. */

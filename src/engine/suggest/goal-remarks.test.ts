@@ -51,6 +51,21 @@ test.each([
   ['watching them make double', 'want more pay'],
   ['I come home unable to stand', 'leave less physical work'],
   ['a job where I am on a 24 hour phone', 'leave predictable hours'],
+  ["guests who don't even say good morning", 'leave appreciation'],
+  ['Happy to go on courses', 'want learning'],
+  ['too old to be up on roofs', 'leave less physical work'],
+  ['Too much shouting before deadlines', 'leave less conflict'],
+  ['plan around my little one', 'want time with family'],
+  ['stay in one place with my family', 'want time with family'],
+  ['I like the chat', 'want working with people'],
+  ['we want to move there', 'want abroad'],
+  ['an adjuster who goes out and looks at the damage', 'want field work'],
+  ['make furniture by hand and sell it', 'want own business'],
+  ['more time for one person', 'want one-to-one work'],
+  ['Too many sites', 'leave less travel'],
+  ['a boss who never texts me on my day off', 'want predictable hours'],
+  ['The work stops every winter', 'leave year-round work'],
+  ['I cry in the car', 'leave less pressure'],
 ])('%s is everyday wording for a condition', (goals, remark) => {
   expect(remarks(goals)).toContain(remark)
 })
@@ -59,6 +74,16 @@ test('what a cue wishes for is no complaint, unless it is wished away', () => {
   expect(remarks("I'd like to be at each other's throats")).toEqual([])
   expect(remarks("We are at each other's throats")).toEqual(['leave less conflict'])
   expect(remarks('I want no more unpaid leave')).toContain('leave benefits')
+})
+
+test('what is fine is no complaint', () => {
+  expect(remarks('night shifts ok')).not.toContain('leave evenings and nights free')
+  expect(remarks('night shifts fine but no more')).toContain('leave evenings and nights free')
+})
+
+test('children who grow up and funds that are raised are neither learning nor pay', () => {
+  expect(remarks('I miss my girls growing up')).not.toContain('want learning')
+  expect(remarks('I would raise funds')).not.toContain('want more pay')
 })
 
 test('the hours of a course are not the hours of the work', () => {

@@ -10,6 +10,7 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
       const span = spans.find(({ start, end }) => index >= start && index < end)
       // "Children instead of old people" wishes for no old people.
       if (side === 'want' && INSTEAD.test(text)) return false
+      if (side === 'leave' && WELCOMED.test(sentence.slice(index + text.length))) return false
       if (!span) return true
       if (span.isDismissed || (side === 'leave' && span.clause.isWish && !LACKS.test(sentence.slice(index))))
         return false
@@ -19,6 +20,9 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
     return said ? [{ text: said[0], polarity, isLooseList: false, isWish: false, condition }] : []
   })
 }
+
+/** "Night shifts ok" complains of nothing. */
+const WELCOMED = /^ (?:(?:is|are|r|would be) )?(?:ok|okay|fine|welcome|no problem|not a problem)(?! but\b)/iu
 
 const INSTEAD = /\b(?:instead of|rather than)\b/iu
 

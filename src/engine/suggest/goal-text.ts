@@ -9,6 +9,7 @@ export function goalText(tables: GoalTables, goals: string): string {
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
     .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
     .replaceAll(/\b(\d+|eight|ten|twelve)[ -]?hr(s?)\b/gi, '$1 hour$2')
+    .replaceAll(DOCTORS_ORDERS, '')
     .replaceAll(TRAINS_CREW, '$1 new people')
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
     .replaceAll(IS_SHORTENED, '$1 is ')
@@ -27,6 +28,10 @@ function isWork({ fields, fieldsToLeave, roles }: GoalTables, words: string): bo
   const isField = (fields.get(key)?.codes.length ?? 0) > 0 || fieldsToLeave.has(key)
   return isField || roles.has(key) || isAgent(words.split(' ').at(-1) ?? '')
 }
+
+/** Who gives the reason is no role that is wanted. */
+const DOCTORS_ORDERS =
+  /,? ?\b(?:(?:on|under|by) )?(?:my |the )?(?:doctor|physio|surgeon|gp)'?s (?:orders|advice|recommendation)\b/gi
 
 /** "Training new cabin crew" names whom one trains, not what one wants to be. */
 const TRAINS_CREW =

@@ -130,7 +130,7 @@ export function leadingLeft(items: GoalItem[], clauses: readonly GoalClause[]): 
 }
 
 const MANAGES_PEOPLE =
-  /\b(?:manag(?:e|ing|er|ers|ement)|supervis(?:e|ing|or|ion)|being (?:the|a) boss|team lead(?:er)?)\b/i
+  /\b(?:manag(?:e|ing|er|ers|ement)|supervis(?:e|ing|or|ion)|being (?:the|a) boss|team lead(?:er)?)\b|^(?:the )?boss$/i
 /** Managers and first-line supervisors, by the beginnings of their codes. */
 const LEADING_CODES = ['11-', ...[33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53].map(group => `${group}-10`)]
 

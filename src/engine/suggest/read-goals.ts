@@ -118,7 +118,7 @@ function occupationItems(
   const roles = rolesIn(engine, text, currentRow)
     .filter(
       ({ words, hasAgent, rows }) =>
-        hasAgent ||
+        (hasAgent && !isLeft) ||
         rows[0] === currentRow ||
         !named.some(field => goalWords(words).every(word => field.words.includes(word))),
     )
@@ -215,7 +215,7 @@ const ANY_TEACHING = 'teaching'
 const TEACHES =
   /\b(?:teach|teaching|instruct|instructing|train(?:ing)? (?:the )?(?:(?:new|young|younger|next) \p{L}+|apprentices|others|recruits|cadets|rookies|juniors|trainees|\p{L}{3,}(?:er|or|ist|ian|nurse)s)|pass on)\b/iu
 const TEACHES_OTHERS =
-  /\b(?:kids|children|english|maths?|elementary|primary|preschool|kindergarten|yoga|music|esl|history|science)\b/i
+  /\b(?:kids|children|english|maths?|elementary|primary|preschool|kindergarten|yoga|music|esl|history|science|physics|chemistry|biology|geography)\b|\bteach(?:ing)? (?:in|at) (?:a |the )?(?:primary |high |secondary |middle |public )?schools?\b/i
 
 function conditionItems(career: CareerData, text: string, isLeft: boolean): GoalItem[] {
   const { conditionsWanted, conditionsLeft } = career.goalTables()
