@@ -43,7 +43,7 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
 }
 
 /** "I've seen enough. Gardener." speaks of the present work. */
-const HAS_ENOUGH = /\b(?:done|enough|out|quit|finished|any ?more|over it)\b/i
+const HAS_ENOUGH = /\b(?:done|enough|out|quit|finished|any ?more|over it|leav(?:e|ing)|time to)\b/i
 const PRESENT_WORK_LEFT: GoalClause = {
   text: 'this',
   polarity: 'leave',

@@ -66,6 +66,15 @@ test.each([
   ['a boss who never texts me on my day off', 'want predictable hours'],
   ['The work stops every winter', 'leave year-round work'],
   ['I cry in the car', 'leave less pressure'],
+  ["I can't keep up with the scanner", 'leave less pressure'],
+  ['so I know when I go home', 'want predictable hours'],
+  ['12 hour shifts are too long', 'leave fewer hours'],
+  ['I want to be employed', 'want one employer'],
+  ['Clients who never pay', 'leave fixed pay'],
+  ["I do the manager's work without the manager's pay", 'leave more pay'],
+  ['work with these lads before they end up in here', 'want prevention'],
+  ['Nobody likes to see me coming', 'leave appreciation'],
+  ["I'll be out of work in two years", 'leave stability'],
 ])('%s is everyday wording for a condition', (goals, remark) => {
   expect(remarks(goals)).toContain(remark)
 })

@@ -104,6 +104,10 @@ test.each([
   ['11-9111.00', 'I never wanted to be the boss. Carpenter.', '47-2031', '11-9111'],
   ['11-9032.00', "I'd give up the budgets to teach history.", '25-20', '13-2'],
   ['49-3023.00', 'No more standing behind a counter. IT support.', '15-1232', '41-2'],
+  ['29-1161.00', 'Too many births on too little sleep. Bookkeeper.', '43-3031', '29-1161'],
+  ['51-6011.00', 'The chemicals give me headaches. Bookkeeper.', '43-3031', '19-2031'],
+  ['51-3023.00', 'I want out. Bookkeeper.', '43-3031', '51-3023'],
+  ['11-9081.00', 'I want out of hospitality. Bookkeeper.', '43-3031', '11-9081'],
 ])('somebody of %s: %s wants %s and leaves %s', (present, goal, want, leave) => {
   const { wanted, left } = signs(present, goal)
   expect(holds(wanted, want)).toBe(true)
@@ -160,6 +164,12 @@ test.each([
   ['49-2022.00', "Desk work, doctor's orders.", '29-12'],
   ['47-2111.00', 'houses only', '11-9141'],
   ['53-3054.00', 'I want to be an engineer again', '53-4011'],
+  ['49-3023.00', 'Restore old boats. New cars are just computers.', '15-12'],
+  ['53-3031.00', 'No one wants milk delivered any more. Bookkeeper.', '53-3031'],
+  ['51-2092.00', 'My boy has autism so I need mornings only', '25-2056'],
+  ['47-5051.00', 'Dust on my lungs, says the doctor. Office.', '29-12'],
+  ['11-3031.00', "Head office wants sales. I'd rather help people.", '41-'],
+  ['47-2181.00', 'stay home with the baby some days', '29-1161'],
 ])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
   expect(holds(signs(present, goal).wanted, unwanted)).toBe(false)
 })

@@ -31,7 +31,7 @@ function isWork({ fields, fieldsToLeave, roles }: GoalTables, words: string): bo
 
 /** Who gives the reason is no role that is wanted. */
 const DOCTORS_ORDERS =
-  /,? ?\b(?:(?:on|under|by) )?(?:my |the )?(?:doctor|physio|surgeon|gp)'?s (?:orders|advice|recommendation)\b/gi
+  /,? ?\b(?:(?:(?:on|under|by) )?(?:my |the )?(?:doctor|physio|surgeon|gp)'?s (?:orders|advice|recommendation)|(?:says|said|according to) (?:my|the) (?:doctor|physio|surgeon|gp))\b/gi
 
 /** "Training new cabin crew" names whom one trains, not what one wants to be. */
 const TRAINS_CREW =

@@ -343,3 +343,8 @@ test.each([
 test('no more of an animal is no wish for animals', () => {
   expect(said('No more putting animals down')).not.toContain('leave:working with animals')
 })
+
+test('a boss is no business of one’s own, one’s own boss is', () => {
+  expect(said('My boss treats me like a servant')).not.toContain('condition:own business')
+  expect(said('be my own boss')).toContain('condition:own business')
+})

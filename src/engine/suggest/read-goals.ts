@@ -197,7 +197,8 @@ const OWN_STUDIO =
   /\b(?:my )?own (?:\p{L}+ )?(?:studio|practice|firm)\b|\b(?:studio|practice|firm) of my own\b/iu
 const ARTS_AND_DESIGN = '27-1'
 
-const LEADS = /\b(?:lead|leading|run|running|manage|managing|head|heading|leadership|supervise|direct)\b/i
+const LEADS =
+  /\b(?:lead|leading|run|running|manage|managing|head|heading|leadership|management of|supervise|direct)\b/i
 
 /** Who wants to teach what they do is meant for the roles that teach it. */
 function taughtItems(
