@@ -189,7 +189,7 @@ function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
 const POINTS_BACK = /\b(?:it|that|them|this|one)(?: all| so much| any ?more| any longer| again| at all)?$/i
 
 const FINITE_VERB =
-  /\b(?:love|hope|wish|prefer|i|i'\w+|we|is|are|was|were|would|want|like|could|need|has|had|can|looks?|sounds?|seems?)\b/i
+  /\b(?:love|hope|wish|prefer|i|i'\w+|we|is|are|was|were|would|want|like|could|need|has|had|can|looks?|sounds?|seems?)\b|\b(?:only|please|yes)\W*$/i
 
 /** "Instead of the guy who loads it" goes on with the guy. */
 const SOMEBODY = /\b(?:guy|one|person|man|woman|girl|lady|fella|bloke)$/i
@@ -229,7 +229,7 @@ function breaksIn(sentence: string, cues: Cue[]) {
     isReason: /^\s*(?:because|until)\b/i.test(word),
     isResult: /^,\s*so\b/i.test(word),
     isRelative: /^\s*(?:who|which)\b/i.test(word),
-    isContrast: /^\s*(?:but|though|although|however|yet)\b/i.test(word),
+    isContrast: /^,?\s*(?:but|though|although|however|yet)\b/i.test(word),
   }))
 }
 
@@ -240,7 +240,7 @@ const UNMARKED = /^(?:something|somewhere|maybe|perhaps)\b/i
 const BEFORE_SOMETHING =
   "do|does|doing|did|be|being|have|having|find|finding|want|wanting|need|try|trying|in|at|to|for|with|of|on|into|about|like|as|is|was|and|or|not|no|never|just|only|than|by|from|but|hate|love|stop|quit|leave|\\w+n't|dont"
 const BREAK = new RegExp(
-  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b))?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\b(?:any|one|no))\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))|(?<!\\b(?:${BEFORE_SOMETHING})) (?=(?:something|somewhere|maybe|perhaps)\\s)`,
+  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b)|(?:but|though|although|however|yet)\\s+)?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\b(?:any|one|no))\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))|(?<!\\b(?:${BEFORE_SOMETHING})) (?=(?:something|somewhere|maybe|perhaps)\\s)`,
   'giu',
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */

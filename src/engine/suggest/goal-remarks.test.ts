@@ -85,6 +85,11 @@ test('what a cue wishes for is no complaint, unless it is wished away', () => {
   expect(remarks('I want no more unpaid leave')).toContain('leave benefits')
 })
 
+test('a refusal with thanks complains of no lack of them', () => {
+  expect(remarks('Weddings, no thanks')).not.toContain('leave appreciation')
+  expect(remarks('I do it all and get no thanks')).toContain('leave appreciation')
+})
+
 test('what is fine is no complaint', () => {
   expect(remarks('night shifts ok')).not.toContain('leave evenings and nights free')
   expect(remarks('night shifts fine but no more')).toContain('leave evenings and nights free')

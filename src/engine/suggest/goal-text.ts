@@ -19,7 +19,7 @@ export function goalText(tables: GoalTables, goals: string): string {
       return `${lead}from ${first} to ${rest.split(ARROW).join(', ')}`
     })
     .replaceAll(WORK_TO_OTHER, (said: string, lead: string, work: string) =>
-      isWork(tables, work) ? `${lead}from ${work} to ` : said,
+      isWork(tables, work) && !GIVES_TO.test(work) ? `${lead}from ${work} to ` : said,
     )
 }
 
@@ -56,6 +56,9 @@ const YES_AND_NO =
 const ARROWS =
   /(^|[\n.,;:!?]\s*)([\p{L}][\p{L}' -]{1,40}?)\s*(?:-+>|=+>|→|➔|⇒)\s*(?=[\p{L}])([^\n.;:!?]{2,80})/gu
 const ARROW = /\s*(?:-+>|=+>|→|➔|⇒)\s*/u
+/** "Teaching German to migrants" says to whom. */
+const GIVES_TO =
+  /^(?:teach|sell|bring|deliver|explain|offer|read|sing|talk|speak|show|present|supply|lend|rent)(?:ing)?\b/i
 /** "Army to civilian", where the words before "to" name work and the one after it is no verb. */
 const WORK_TO_OTHER =
   /(^|[\n.,;:!?]\s*)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) to (?!(?:be|become|do|get|go|have|make|work|help|support|pay|feed|earn|find|learn|live|keep|see|use|give|take|start|move|lead|run|manage|build|teach|write|me|my|you|us|them|people|come|bring|look|a|an|the|others?|others|someone|somebody|school)\b)(?=\p{L})/giu
