@@ -109,6 +109,11 @@ test.each([
   ['51-3023.00', 'I want out. Bookkeeper.', '43-3031', '51-3023'],
   ['11-9081.00', 'I want out of hospitality. Bookkeeper.', '43-3031', '11-9081'],
   ['27-3091.00', 'Court work only, conferences are too hectic', '23-1012', '13-1121'],
+  ['15-1251.00', "I'm fed up staring at code. Carpenter.", '47-2031', '15-'],
+  ['51-4121.00', 'I want to put down the torch. Bookkeeper.', '43-3031', '51-4121'],
+  [COOK, 'Out of the heat of the kitchen. Bookkeeper.', '43-3031', '35-'],
+  ['13-2011.00', 'No more month ends. Carpenter.', '47-2031', '13-2'],
+  [NURSE, 'I want to leave A&E. Bookkeeper.', '43-3031', '29-1141'],
   ['11-9013.00', 'I want to hand over the farm. Bookkeeper.', '43-3031', '11-9013'],
   ['33-3021.00', "I've seen too many children suffer. Bookkeeper.", '43-3031', '25-2'],
 ])('somebody of %s: %s wants %s and leaves %s', (present, goal, want, leave) => {
@@ -132,6 +137,8 @@ test.each([
   ['27-1023.00', 'weddings only, my own studio, no more shop on Saturdays', '27-1023'],
   ['27-3023.00', 'Teaching German to migrants would be meaningful', '25-1124'],
   ['15-1254.00', 'Carpentry, but with a partner, alone is not for me', '47-2031'],
+  [COOK, 'I used to be an accountant and would like to use that again', '13-2011'],
+  ['41-2011.00', 'My friend left retail for a bank and loves it. I want that too', '13-2072'],
 ])('somebody of %s: %s keeps %s', (present, goal, kept) => {
   const { wanted, left } = signs(present, goal)
   expect(holds(wanted, kept)).toBe(true)
@@ -176,6 +183,10 @@ test.each([
   ['11-3031.00', "Head office wants sales. I'd rather help people.", '41-'],
   ['47-2181.00', 'stay home with the baby some days', '29-1161'],
   ['11-9179.00', "I'd sell the gym tomorrow. Bookkeeper.", '41-'],
+  ['13-2011.00', "I thought about law but it's too late. Bookkeeper.", '23-1011'],
+  ['33-9032.00', 'The army was great. Now civil engineering.', '55-'],
+  ['43-9061.00', 'Police was my first choice but my eyes are bad. Probation.', '33-3051'],
+  ['27-2042.00', 'Music stays a hobby, library maybe', '27-2042'],
 ])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
   expect(holds(signs(present, goal).wanted, unwanted)).toBe(false)
 })

@@ -112,6 +112,8 @@ test.each([
   // A wish that was not understood may be for the same work elsewhere.
   ['I want to join the Smiths. Nurse', AUTO_MECHANIC],
   ['I want a year-round job with the city. Nurse', AUTO_MECHANIC],
+  // The same work by one of its words.
+  ['transportation planner', '19-3051.00'],
   // Who leads and who teaches the present work.
   ['Sales manager', SALESPERSON],
   ['sales trainer', SALESPERSON],

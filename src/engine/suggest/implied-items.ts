@@ -76,7 +76,10 @@ export function presentWorkLeft(
   if (wanted.length === 0) return unread.leaves && asksForOther ? [left] : []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
-  const isNear = wanted.some(item => holds(item, near))
+  const ownStems = new Set(stemsOf(occupations.roles[currentRow ?? -1] ?? ''))
+  const isNear = wanted.some(
+    item => holds(item, near) || stemsOf(item.label).some(stem => ownStems.has(stem)),
+  )
   const keeps = clauses.some(({ polarity }) => polarity === 'keep')
   const namesRole = !keeps && wanted.some(({ kind }) => kind === 'role')
   const complains = clauses.some(({ polarity }) => polarity === 'leave') && !items.some(staysByCondition)
@@ -86,6 +89,17 @@ export function presentWorkLeft(
   const stays = { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }
   return keeps ? [stays] : [left, stays]
 }
+
+/** An urban planner who wants to plan transport stays near: the beginnings of the words that say what is done. */
+function stemsOf(title: string): string[] {
+  return (title.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+    .filter(word => !ANY_OCCUPATION.test(word))
+    .map(word => word.slice(0, STEM_CHARS))
+}
+
+const STEM_CHARS = 5
+const ANY_OCCUPATION =
+  /^(?:manag|special|work|techn|assist|operat|engineer|supervis|coordinat|officer|clerk|general|first|other|service|profession|repres|direct|execut|leader)/
 
 function wantsAshore(items: GoalItem[], code: string): boolean {
   return AT_SEA.test(code) && items.some(({ condition }) => condition === 'on land')

@@ -23,6 +23,9 @@ test('the table of role names knows what lists of titles take for another', () =
   expect(codes('transport planner')).toEqual(['43-5032.00'])
   expect(codes('communications officer')).toEqual(['27-3031.00'])
   expect(codes('a bakery')).toEqual(['51-3011.00'])
+  expect(codes('forklift driver')).toEqual(['53-7051.00'])
+  expect(codes('head teacher')).toEqual(['11-9032.00'])
+  expect(codes('train guard')).toEqual(['53-4031.00'])
 })
 
 test('a phrase means what it means in the present work', () => {

@@ -260,7 +260,7 @@ const THIS_JOB =
 
 /** What stands for the work where it is left: "hang up my apron", "off the line". */
 const SIGN_OF_WORK =
-  /^(?:the |my )?(?:apron|boots|scrubs|hard hat|tool ?belt|robe|clippers|stethoscope|floor|line|lot|site|station)$/i
+  /^(?:the |my )?(?:apron|boots|scrubs|hard hat|tool ?belt|robe|clippers|stethoscope|floor|line|lot|site|station|torch|knives|scissors|trowel|headset|badge|keys(?: to the shop)?)$/i
 
 /** What is wanted by name is not left, and what is left by name is not wanted. */
 function dropContradictions(items: Map<string, GoalItem>): void {
