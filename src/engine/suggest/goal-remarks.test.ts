@@ -75,6 +75,13 @@ test.each([
   ['work with these lads before they end up in here', 'want prevention'],
   ['Nobody likes to see me coming', 'leave appreciation'],
   ["I'll be out of work in two years", 'leave stability'],
+  ['small groups, not thirty at once', 'want one-to-one work'],
+  ["a job where I don't have to carry a weapon", 'leave safer work'],
+  ['not work when everyone else is celebrating', 'leave weekends free'],
+  ['start at a normal time of day', 'want predictable hours'],
+  ['train someone up before I stop', 'want mentoring'],
+  ['still be able to walk at sixty', 'want less physical work'],
+  ['have evenings for my band', 'want time for something else'],
 ])('%s is everyday wording for a condition', (goals, remark) => {
   expect(remarks(goals)).toContain(remark)
 })
@@ -93,6 +100,12 @@ test('a refusal with thanks complains of no lack of them', () => {
 test('what is fine is no complaint', () => {
   expect(remarks('night shifts ok')).not.toContain('leave evenings and nights free')
   expect(remarks('night shifts fine but no more')).toContain('leave evenings and nights free')
+})
+
+test('thinking for oneself and a room of one’s own are no business', () => {
+  expect(remarks('I want to think for myself')).not.toContain('want own business')
+  expect(remarks('a room of my own')).not.toContain('want own business')
+  expect(remarks('I would work for myself')).toContain('want own business')
 })
 
 test('children who grow up and funds that are raised are neither learning nor pay', () => {

@@ -108,6 +108,9 @@ test.each([
   ['51-6011.00', 'The chemicals give me headaches. Bookkeeper.', '43-3031', '19-2031'],
   ['51-3023.00', 'I want out. Bookkeeper.', '43-3031', '51-3023'],
   ['11-9081.00', 'I want out of hospitality. Bookkeeper.', '43-3031', '11-9081'],
+  ['15-1251.00', 'I fell out of love with programming. Carpenter.', '47-2031', '15-'],
+  ['43-6014.00', "I've outgrown the typing. Carpenter.", '47-2031', '43-'],
+  [NURSE, 'Hospitals chew you up. Bookkeeper.', '43-3031', '29-'],
   ['27-3091.00', 'Court work only, conferences are too hectic', '23-1012', '13-1121'],
   ['15-1251.00', "I'm fed up staring at code. Carpenter.", '47-2031', '15-'],
   ['51-4121.00', 'I want to put down the torch. Bookkeeper.', '43-3031', '51-4121'],
@@ -187,6 +190,10 @@ test.each([
   ['33-9032.00', 'The army was great. Now civil engineering.', '55-'],
   ['43-9061.00', 'Police was my first choice but my eyes are bad. Probation.', '33-3051'],
   ['27-2042.00', 'Music stays a hobby, library maybe', '27-2042'],
+  ['25-2021.00', "I've been asked to be deputy head. Bookkeeper.", '11-9032'],
+  ['35-1011.00', 'People think I love cooking. Bookkeeper.', '35-'],
+  ['43-9061.00', 'Filing is all I do. Carpenter.', '43-4071'],
+  ['49-3023.00', 'Cars are all electronics now. Carpenter.', '17-2071'],
 ])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
   expect(holds(signs(present, goal).wanted, unwanted)).toBe(false)
 })
