@@ -82,6 +82,9 @@ test.each([
   ['train someone up before I stop', 'want mentoring'],
   ['still be able to walk at sixty', 'want less physical work'],
   ['have evenings for my band', 'want time for something else'],
+  ['Too much time in the car', 'leave less travel'],
+  ['something that fits my lectures', 'want flexible hours'],
+  ['a job that uses my brain', 'want variety'],
 ])('%s is everyday wording for a condition', (goals, remark) => {
   expect(remarks(goals)).toContain(remark)
 })

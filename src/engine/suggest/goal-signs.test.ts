@@ -111,6 +111,7 @@ test.each([
   ['15-1251.00', 'I fell out of love with programming. Carpenter.', '47-2031', '15-'],
   ['43-6014.00', "I've outgrown the typing. Carpenter.", '47-2031', '43-'],
   [NURSE, 'Hospitals chew you up. Bookkeeper.', '43-3031', '29-'],
+  ['27-2011.00', 'Theatre is badly paid. Bookkeeper.', '43-3031', '27-'],
   ['27-3091.00', 'Court work only, conferences are too hectic', '23-1012', '13-1121'],
   ['15-1251.00', "I'm fed up staring at code. Carpenter.", '47-2031', '15-'],
   ['51-4121.00', 'I want to put down the torch. Bookkeeper.', '43-3031', '51-4121'],
@@ -193,9 +194,14 @@ test.each([
   ['25-2021.00', "I've been asked to be deputy head. Bookkeeper.", '11-9032'],
   ['35-1011.00', 'People think I love cooking. Bookkeeper.', '35-'],
   ['43-9061.00', 'Filing is all I do. Carpenter.', '43-4071'],
+  ['45-2093.00', "I'd sell up. Carpenter.", '41-'],
   ['49-3023.00', 'Cars are all electronics now. Carpenter.', '17-2071'],
 ])('somebody of %s: %s is no wish for %s', (present, goal, unwanted) => {
   expect(holds(signs(present, goal).wanted, unwanted)).toBe(false)
+})
+
+test('who helps people out of debt leaves no debt', () => {
+  expect(signs('43-3011.00', 'I would like to help people out of debt').left).toEqual([])
 })
 
 test('what is left for good, or for one’s health, is exchanged for nothing', () => {
