@@ -81,9 +81,9 @@ export function presentWorkLeft(
     item => holds(item, near) || stemsOf(item.label).some(stem => ownStems.has(stem)),
   )
   const keeps = clauses.some(({ polarity }) => polarity === 'keep')
-  const namesRole = !keeps && wanted.some(({ kind }) => kind === 'role')
+  const namesRole = wanted.some(({ kind }) => kind === 'role')
   const complains = clauses.some(({ polarity }) => polarity === 'leave') && !items.some(staysByCondition)
-  if (!isNear) return !unread.wishes && (namesRole || (complains && unread.leaves)) ? [left] : []
+  if (!isNear) return !unread.wishes && ((namesRole && !keeps) || complains) ? [left] : []
   if (!complains) return []
   // A roofer who is tired of roofs and wants to estimate leaves the roofs and stays in construction.
   const stays = { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }

@@ -36,7 +36,8 @@ export function readGoals(
     const found = itemsOf(engine, clause, currentRow)
     found.forEach(put)
     unread.leaves ||= clause.polarity === 'leave' && found.length === 0
-    unread.wishes ||= clause.isWish && clause.polarity === 'want' && !isUnderstood(clause, found)
+    unread.wishes ||=
+      clause.isWish && clause.polarity === 'want' && !isUnderstood(engine.career, clause, found)
   }
   // Who has no work today and names none may mean what they did before: "I used to be a bookkeeper. Something near home."
   if (currentRow === null && ![...items.values()].some(isOccupation))
@@ -59,9 +60,13 @@ export function readGoals(
   return { items: read, sentence: readingSentence(read) }
 }
 
-/** A wish names work, or nothing but a condition: "calm work", but not "a year-round job with the city". */
-function isUnderstood({ text }: GoalClause, found: GoalItem[]): boolean {
-  return found.some(isOccupation) || (found.length > 0 && !NAMES_A_PLACE.test(text))
+/** A wish names work, or nothing but conditions: "an office job with weekends off", but not "a year-round job with the city". */
+function isUnderstood({ goalTables }: CareerData, { text }: GoalClause, found: GoalItem[]): boolean {
+  if (found.length === 0 || found.some(isOccupation)) return found.length > 0
+  const rest = goalTables()
+    .conditionsWanted.candidates(text)
+    .reduce((left, { pattern }) => left.replace(pattern.regExp(), ''), text)
+  return !NAMES_A_PLACE.test(rest)
 }
 
 const NAMES_A_PLACE = /\b(?:with|at|for|in|as) \p{L}/iu
