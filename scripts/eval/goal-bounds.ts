@@ -29,7 +29,7 @@ export const GOAL_BOUNDS = {
     present: 0,
   },
   'held-out-2': {
-    all: 0.99,
+    all: 0.98,
     role: 1,
     field: 0.98,
     condition: 0.98,
@@ -266,7 +266,7 @@ export const GOAL_BOUNDS = {
     all: 0.71,
     role: 0.76,
     field: 0.85,
-    condition: 0.72,
+    condition: 0.71,
     leave: 0.52,
     goals: 0.4,
     inverted: 0,
