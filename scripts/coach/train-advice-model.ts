@@ -17,7 +17,7 @@ const LENGTH_POWER = 0.7
 /** What one message has and no cue is that message. */
 const MIN_MESSAGES = 2
 /** What weighs next to nothing would double the table. */
-const MIN_STEP = 4
+const MIN_STEP = 10
 
 /**
  * For each feature of a line: how often it speaks for it, how rare it is in messages at all, and how few lines of its topic have it.

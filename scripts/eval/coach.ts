@@ -43,10 +43,13 @@ export const COACH_HALVES = [
   'tenth',
   'held-out-10',
   'held-out-11',
+  'thirteenth',
+  'fourteenth',
+  'held-out-12',
 ] as const
 type CoachHalf = (typeof COACH_HALVES)[number]
 /** Nobody reads their messages: only their shares are measured. */
-const UNREAD_HALVES: readonly CoachHalf[] = ['held-out-10', 'held-out-11']
+const UNREAD_HALVES: readonly CoachHalf[] = ['held-out-10', 'held-out-11', 'held-out-12']
 
 type AnsweredTurn = {
   id: string
@@ -72,7 +75,7 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   'held-out-6': 0.95,
   // Dealt out by coin; the first run of these two, with the rules before, was .765 and .705.
   'working-people': 0.9,
-  'held-out-7': 0.92,
+  'held-out-7': 0.91,
   // Ordinary wording, by a writer who had not seen the coach; .839 and .867 before a rule was changed.
   plain: 0.95,
   'held-out-8': 0.93,
@@ -84,6 +87,10 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   'held-out-10': 0.84,
   // Likewise, by one more; .926 at its first run, with today's rules.
   'held-out-11': 0.92,
+  // By three more writers; .882 and .856 at their first run, and .890 of the one that nobody read.
+  thirteenth: 0.9,
+  fourteenth: 0.87,
+  'held-out-12': 0.87,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: the same question in other words, and the few different ones that docs/evaluation/coach.md names. */
@@ -93,7 +100,8 @@ const MIN_UNLIKE_SHARE: Partial<Record<CoachHalf, number>> = {
   plain: 0.99,
   ninth: 0.99,
   tenth: 0.98,
-  'held-out-10': 0.99,
+  'held-out-10': 0.98,
+  'held-out-12': 0.99,
 }
 /** An answer may take up one topic more than was asked for; with more it rambles. */
 const MAX_EXTRA_TOPICS = 1

@@ -44,7 +44,16 @@ export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
   part: 'ats' | 'coach' | 'gap' | 'goals' | 'letters',
-  half: GoalHalf | 'everyday' | 'voices' | 'working-people' | 'plain' | 'ninth' | 'tenth',
+  half:
+    | GoalHalf
+    | 'everyday'
+    | 'voices'
+    | 'working-people'
+    | 'plain'
+    | 'ninth'
+    | 'tenth'
+    | 'thirteenth'
+    | 'fourteenth',
   schema: Schema,
 ): { name: string; content: z.infer<Schema> }[] {
   const folder = join(import.meta.dirname, 'sets', part, half)

@@ -15,17 +15,29 @@ const SHARPNESS = 5
 /** A long message has more words that say nothing, and more that say something. */
 const LENGTH_POWER = 0.25
 
+/** How much of a message speaks for each of the lines, whatever the others are. */
+export function adviceScores(
+  model: AdviceModel,
+  features: readonly string[],
+  lines: readonly number[],
+): number[] {
+  return lines.map(
+    line =>
+      (SHARPNESS * features.reduce((sum, feature) => sum + (model.get(feature)?.get(line) ?? 0), 0)) /
+      Math.max(1, features.length) ** LENGTH_POWER,
+  )
+}
+
 /** How likely each of the lines is what a message asks for, among these lines. */
 export function adviceProbabilities(
   model: AdviceModel,
   features: readonly string[],
   lines: readonly number[],
 ): number[] {
-  const scores = lines.map(
-    line =>
-      (SHARPNESS * features.reduce((sum, feature) => sum + (model.get(feature)?.get(line) ?? 0), 0)) /
-      Math.max(1, features.length) ** LENGTH_POWER,
-  )
+  return probabilitiesOf(adviceScores(model, features, lines))
+}
+
+export function probabilitiesOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores)
   const powers = scores.map(score => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)

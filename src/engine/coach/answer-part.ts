@@ -26,6 +26,14 @@ export type Asked = {
   firstWords: readonly string[]
   /** Words of this message alone. */
   ownWords: readonly string[]
+  /** This message, and before it the one that it goes on from. */
+  told: string
+  /** Words to say are asked for. */
+  wantsWords: boolean
+  /** Whether something is so is asked: "can I", "do they", "is that". */
+  asksYesOrNo: boolean
+  /** What was asked before, gone on from or not. */
+  earlier: string
   /** Lines of advice that were shown on this topic, the newest answer's first. */
   shown: readonly ShownAdvice[]
   /** Work that is not wanted, in the person's words: never offered. */

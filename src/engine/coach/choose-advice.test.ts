@@ -56,6 +56,8 @@ function chosen(first: string, question: Question & { own?: string } = {}) {
       adviceLines: 2,
       shown: [],
       isTried: false,
+      wantsWords: false,
+      asksYesOrNo: true,
       ...rest,
     },
     'workload',

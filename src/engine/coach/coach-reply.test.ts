@@ -245,18 +245,6 @@ describe('how it is said', () => {
     expect(text).not.toContain('before the meeting')
   })
 
-  test('each question on one topic gets the advice that fits it', () => {
-    const first = (message: string) => ask(message).text.split('\n\n')[0]
-    expect(first('What do I wear to the interview?')).toContain('Dress one step above')
-    expect(first('How do I prepare for a panel interview?')).toMatch(/panel|requirement/)
-    expect(first('Do references belong on my resume?')).toContain('References stay off')
-    expect(first('How do I put freelance work on my resume?')).toContain('Freelance, gig and family work')
-    expect(first('Do I bring my own pen to the interview?')).toContain('Put a folder by the door')
-    expect(first('Is the interview in the blue building?')).toBe(
-      'You asked: “Is the interview in the blue building?” I have no advice on exactly that. What holds for most:',
-    )
-  })
-
   test('a question about "it" goes on with what was said, and repeats nothing', () => {
     const first = ask('I am so tired that I cried today')
     const second = ask('what can i do about it tonight', assistant, first.context)

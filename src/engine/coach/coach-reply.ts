@@ -16,12 +16,20 @@ import { answerTopic } from './answer-topic.ts'
 import { answerCrisis } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
 import { answerChoice, choiceIn, REPLACED_BY_CHOICE } from './answers/either-or.ts'
-import { BESIDE_OWN_WORDS, ownWords } from './answers/own-words.ts'
+import { asksWords, BESIDE_OWN_WORDS, ownWords } from './answers/own-words.ts'
+import {
+  FIGURE_TOPICS,
+  newlyAsked,
+  ownWorkNote,
+  withFirst,
+  withoutSecondReading,
+  wordsPart,
+} from './choose-parts.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
 import { type DeniedReading, deniedReading } from './denied-reading.ts'
 import { isHopeless, listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
-import { isOpening, saidIn, withoutRepeated } from './repeated-blocks.ts'
+import { saidIn, withoutRepeated } from './repeated-blocks.ts'
 import { roleNote, sameFigures } from './role-note.ts'
 import { ROLE_TOPICS } from './role-topics.ts'
 import {
@@ -57,8 +65,6 @@ const MIN_LIKELY_PROBABILITY = 0.25
 const MAX_GOING_ON_WORDS = 14
 /** Two lines are read; of several topics each gets one. */
 const MAX_ADVICE_LINES = 2
-/** Topics whose answers are figures of one role. */
-const FIGURE_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'path', 'negotiation']
 
 /** The coach without a language model: answers from the knowledge base, the person's own data and graded advice. */
 export function coachReply(engine: Engine, question: CoachQuestion): CoachReply {
@@ -160,6 +166,10 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
     message: depth > 0 ? { ...message, words: [...firstWords, ...message.words] } : message,
     firstWords,
     ownWords: message.words,
+    wantsWords: asksWords(message.text),
+    asksYesOrNo: YES_OR_NO.test(message.text),
+    earlier: before?.about ?? '',
+    told: depth > 0 ? `${about}\n${message.text}` : message.text,
     shown: read.shown,
     notWanted,
     isTried: read.isTried,
@@ -177,13 +187,19 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
     ...(choice ? REPLACED_BY_CHOICE[choice.kind] : []),
     ...(words.length > 0 ? BESIDE_OWN_WORDS : []),
   ]
-  const answered = topics.filter(topic => !replaced.includes(topic))
+  const answered = newlyAsked(message, before, topics).filter(topic => !replaced.includes(topic))
   const first = [...wordsPart(words), ...(choice ? [answerChoice(choice)] : [])]
   const written = withFirst(
     first,
     topics.length === 0 && first.length === 0
       ? [unknownMessage(asked)]
-      : answered.map((topic, index) => answerTopic({ ...asked, isFirstPart: index === 0 }, topic)),
+      : withoutSecondReading(
+          message,
+          answered.map((topic, index) => ({
+            topic,
+            part: answerTopic({ ...asked, isFirstPart: index === 0 }, topic),
+          })),
+        ),
   )
   const parts = withoutRepeated(written, before?.said ?? [], question.message)
   // Said once, where the role comes up, not with each further question about it.
@@ -191,7 +207,13 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
   const note = hasFigures && before?.role?.code !== role?.code ? roleNote(asked) : null
   const same = hasFigures ? sameFigures(asked, before) : null
   return {
-    text: [...opening, ...(note ? [note.text] : []), ...(same ? [same] : []), join(parts)].join('\n\n'),
+    text: [
+      ...opening,
+      ...ownWorkNote(asked, answered[0], before, join(parts)),
+      ...(note ? [note.text] : []),
+      ...(same ? [same] : []),
+      join(parts),
+    ].join('\n\n'),
     used: distinct(parts.flatMap(({ uses }) => uses)),
     actions: distinct(parts.flatMap(({ actions }) => actions)).slice(0, MAX_ACTIONS),
     context: {
@@ -210,31 +232,8 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
   }
 }
 
-/** What is asked for by name comes first, and what follows needs no opening and no question of its own. */
-function withFirst(first: readonly AnswerPart[], answered: readonly AnswerPart[]): AnswerPart[] {
-  const fitting = withoutUnfitting(answered)
-  if (first.length === 0) return fitting
-  const plain = fitting.map(part => ({
-    ...part,
-    paragraphs: part.paragraphs.filter(text => !isOpening(text)),
-    question: null,
-  }))
-  return [...first, ...plain]
-}
-
-function wordsPart(paragraphs: string[]): AnswerPart[] {
-  if (paragraphs.length === 0) return []
-  const uses: CoachUse[] = [{ kind: 'message', text: 'what you wrote' }]
-  return [{ paragraphs, uses, question: 'What goes into the blanks?', actions: [], facts: [paragraphs] }]
-}
-
-/** Beside an answer that fits, what holds for anybody on a second topic is in the way. */
-function withoutUnfitting(parts: readonly AnswerPart[]): AnswerPart[] {
-  return parts.filter(
-    ({ advice = [] }, index) =>
-      index === 0 || advice.length === 0 || advice.some(({ isFitting }) => isFitting),
-  )
-}
+const YES_OR_NO =
+  /(?:^|[.?!,;\n]\s*|\b(?:and|but|so|or|just|wondering if|whether|know if)\s+)(?:can|could|should|shall|may|do|does|did|is|isn['’]?t|are|am|was|were|will|would|has|have|must)\s+(?:i|we|you|they|he|she|it|that|this|there|my|the|a|an|any\p{L}*|some\p{L}*|\p{L}+s)\b/iu
 
 const MAX_SHOWN_KEPT = 20
 

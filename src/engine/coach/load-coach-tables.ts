@@ -27,6 +27,8 @@ export type ChosenAdvice = Advice & {
   isTried: boolean
   /** Chosen for the message, and not only because it holds for any on the topic. */
   isFitting: boolean
+  /** Likely the very thing that was asked: nothing general need stand beside it. */
+  isSure: boolean
 }
 
 export type CoachTables = {

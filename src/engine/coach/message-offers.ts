@@ -6,7 +6,8 @@ const WEIGHS_TWO =
 /** Where the second begins. */
 const SECOND =
   /\b(?:(?:and |but |while )?(?:offer|job|option) b|(?:and |but |while )?the (?:other|second)(?: one| job| offer| place)?|(?:and |but )?(?:another|other) one|second one|versus|vs\.?|or)\b/iu
-const FIRST = /\b(?:(?:offer|job|option) a|one|the first|first one|1st|between)\b/iu
+const FIRST =
+  /(?<!\b(?:which|what|either|another|other) )\b(?:(?:offer|job|option) a|one|the first|first one|1st|between)\b/iu
 
 /** The two jobs of "one is 21 an hour nights, the other 19 days close to home"; nothing where none are weighed. */
 export function offersIn(text: string): [Offer, Offer] | null {
@@ -25,7 +26,14 @@ export function weighsTwo(text: string): boolean {
 }
 
 function offerOf(text: string): Offer {
-  const said = SAID.flatMap(pattern => text.match(pattern)?.[0]?.trim().toLowerCase() ?? [])
+  const said = SAID.flatMap(
+    pattern =>
+      text
+        .match(pattern)?.[0]
+        ?.trim()
+        .replace(/[.,]+$/u, '')
+        .toLowerCase() ?? [],
+  )
   // "Night differential" is no night shift.
   const distinct = [...new Set(said)]
   return {

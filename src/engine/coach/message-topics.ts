@@ -31,7 +31,9 @@ const MIN_SECOND_CHANCE = 0.12
 /** Small talk and what is off topic give way to a task that is as likely. */
 const MIN_TASK_CHANCE = 0.25
 /** A sentence that is about something else by itself asks for that too. */
+const MIN_TOLD_PROBABILITY = 0.65
 const MIN_ALONE_PROBABILITY = 0.6
+const MIN_ASKED_PROBABILITY = 0.4
 const MIN_CUED_PROBABILITY = 0.35
 const MIN_ALONE_WORDS = 3
 const MAX_SMALL_TALK_WORDS = 7
@@ -79,8 +81,15 @@ export function messageTopics(written: readonly ReadPart[], wholeMessage: Probab
   const whole = isAllAboutRole ? asDemands(wholeMessage) : wholeMessage
   const chances = topicChances(parts, whole)
   const chanceOf = new Map(chances)
+  const hasQuestion = parts.some(({ isQuestion }) => isQuestion)
+  // What is asked is answered before what is told around it.
+  const told = (topic: CoachTopic) => (hasQuestion && !partAbout(topic, parts).isQuestion ? 1 : 0)
   return chosenTopics(parts, chances, whole).toSorted(
-    (a, b) => rank(a) - rank(b) || (chanceOf.get(b) ?? 0) - (chanceOf.get(a) ?? 0),
+    (a, b) =>
+      limitRank(a) - limitRank(b) ||
+      told(a) - told(b) ||
+      feelingRank(a) - feelingRank(b) ||
+      (chanceOf.get(b) ?? 0) - (chanceOf.get(a) ?? 0),
   )
 }
 
@@ -90,7 +99,17 @@ function chosenTopics(
   whole: Probabilities,
 ): CoachTopic[] {
   const plain = [...new Set(parts.flatMap(part => part.plain ?? []))]
-  const clear = parts.filter(part => part.plain === null).flatMap(clearTopic)
+  // "My mom watches him" beside a question is no quarrel.
+  const isClearlySaid = ({ alone }: ReadPart, topic: CoachTopic) =>
+    (alone.get(topic) ?? 0) >= MIN_TOLD_PROBABILITY
+  const questions = parts.filter(({ isQuestion }) => isQuestion).length
+  const clear = parts
+    .filter(part => part.plain === null)
+    .flatMap(part =>
+      clearTopic(part, questions > 1).filter(
+        topic => part.isQuestion || questions === 0 || isClearlySaid(part, topic),
+      ),
+    )
   if (plain.length > 0) return besidePlain(plain, clear, chances)
   const [first, second] = chances
   if (first === undefined || first[1] < MIN_CHANCE) return cuedTopic(parts)
@@ -163,13 +182,15 @@ function cuedTopic(parts: readonly ReadPart[]): CoachTopic[] {
 }
 
 /** What a sentence is about by itself: anything that it asks for, and how it is for somebody. */
-function clearTopic({ words, cues, alone, isQuestion }: ReadPart): CoachTopic[] {
+function clearTopic({ words, cues, alone, isQuestion }: ReadPart, isOneOfSeveral: boolean): CoachTopic[] {
   if (words.length < MIN_ALONE_WORDS) return []
+  // Of two questions each is answered, also where its few words say less.
+  const least = isOneOfSeveral && isQuestion ? MIN_ASKED_PROBABILITY : MIN_ALONE_PROBABILITY
   return [...alone]
     .filter(
       ([topic, probability]) =>
         probability >=
-        ((cues.get(topic) ?? 0) >= MIN_TOPIC_SCORE ? MIN_CUED_PROBABILITY : MIN_ALONE_PROBABILITY),
+        ((cues.get(topic) ?? 0) >= MIN_TOPIC_SCORE ? Math.min(least, MIN_CUED_PROBABILITY) : least),
     )
     .map(([topic]) => topic)
     .filter(topic => !LAST_TOPICS.includes(topic) && (isQuestion || FEELING_TOPICS.includes(topic)))
@@ -254,9 +275,12 @@ function asDemands(scores: ReadonlyMap<CoachTopic, number>): Map<CoachTopic, num
   return read
 }
 
-function rank(topic: CoachTopic): number {
-  if (FIRST_TOPICS.includes(topic)) return 0
-  return FEELING_TOPICS.includes(topic) ? 1 : 2
+function limitRank(topic: CoachTopic): number {
+  return FIRST_TOPICS.includes(topic) ? 0 : 1
+}
+
+function feelingRank(topic: CoachTopic): number {
+  return FEELING_TOPICS.includes(topic) ? 0 : 1
 }
 
 /** What the cues say, and what messages with such words are usually about. */

@@ -6,7 +6,7 @@ import { type FollowUp, followUpOf } from './follow-up.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import { type MessagePart, messageParts } from './message-parts.ts'
 import { placeIn } from './message-place.ts'
-import { roleIn } from './message-role.ts'
+import { everydayRoleIn, type NamedRole, roleIn } from './message-role.ts'
 import {
   cueScores,
   MIN_TOPIC_SCORE,
@@ -72,6 +72,7 @@ export function readMessage(
     return { ...part, cues, alone, model, plain: plainTopic(part.text, text) }
   })
   const topics = messageTopics(parts, whole)
+  const asked = askedRole(engine, text, topics, named, currentRow)
   return {
     text,
     words,
@@ -81,8 +82,8 @@ export function readMessage(
     probabilities: whole,
     cueTopics: parts.flatMap(({ cues }) => [...cues].filter(isCueSure).map(([topic]) => topic)),
     plainTopics: parts.flatMap(({ plain }) => plain ?? []),
-    role: named && { role: named.role, code: named.code },
-    roleWords: named?.words ?? null,
+    role: asked && { role: asked.role, code: asked.code },
+    roleWords: asked?.words ?? null,
     place,
     followUp: followUpOf(text, words.length),
     isStatement: !parts.some(part => part.isQuestion),
@@ -90,6 +91,24 @@ export function readMessage(
     notWanted: notWantedIn(text),
   }
 }
+
+/** Everyday names stand for a role where work is asked after, and say more than a title that is part of them. */
+function askedRole(
+  engine: Engine,
+  text: string,
+  topics: readonly CoachTopic[],
+  titled: NamedRole | null,
+  currentRow: number | null,
+): NamedRole | null {
+  if (!topics.some(topic => ASKS_AFTER_WORK.includes(topic))) return titled
+  const everyday = everydayRoleIn(engine, withoutNotWanted(text), currentRow)
+  if (!everyday || titled === null) return everyday ?? titled
+  const own = currentRow === null ? undefined : engine.career.occupations.codes[currentRow]
+  const says = everyday.words.toLowerCase()
+  return titled.code === own || says.includes(titled.words.toLowerCase()) ? everyday : titled
+}
+
+const ASKS_AFTER_WORK: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'path']
 
 /** How likely the other topics are, once some are ruled out. */
 function withoutTopics(probabilities: Probabilities, denied: readonly CoachTopic[]): Probabilities {

@@ -38,7 +38,9 @@ function freshParagraphs({ paragraphs, again }: AnswerPart, isNew: (text: string
 
 /** It leads to what follows and says nothing itself. */
 export function isOpening(text: string): boolean {
-  return text.endsWith(':') || /^You (?:wrote|asked): “[^”]*” This is what I would try first\.$/u.test(text)
+  return (
+    text.endsWith(':') || /^You (?:wrote|asked): “[^”]*”(?: This is what I would try first\.)?$/u.test(text)
+  )
 }
 
 /** What the next answer need not say. */

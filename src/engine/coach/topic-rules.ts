@@ -22,6 +22,9 @@ const NOT_FIRED = /\b(?:nobody|no one|not|wasn['’]?t|isn['’]?t|didn['’]?t)
 const JOB_ENDS =
   /\b(?:laid|layoffs?|fir(?:e|ed|es|ing)|let (?:me |us |him |her |them )?go|clos(?:e|ed|es|ing)|severance|los(?:e|es|t|ing)|unemploy\w*|contracts?|redundan\w*|terminat\w*|eliminat\w*|restructur\w*|notice|cuts?|cutting|renew\w*|jobless|last day|bankrupt\w*|shut\w*|sack\w*|axed|rumors?|merger|sold|job hunt\w*)\b|\b(?:no|without a) job\b|\bout of work\b|\blooking for (?:a job|work)\b/iu
 
+const DO_ABOUT =
+  /\bwhat (?:else )?do (?:\p{L}+ )?(?:people|folks|others|nurses|teachers|drivers|you) (?:usually |all )?do\b|\bwhat (?:can|could|do|should|would) (?:i|we|you|one|a (?:guy|person|girl|woman|man|body)|somebody|anyone) (?:even |really )?do about\b/iu
+
 const OWN_MISTAKE = /\bi (?:just )?made (?:an? |the )?(?:(?!an?\b)\p{L}+ ){0,2}(?:mistake|error)\b/iu
 const APPLIES = /\b(?:interview\w*|résumé|resume|cv|appl(?:y|ied|ying|ication)|offer|raise)\b/iu
 
@@ -35,6 +38,8 @@ export function notMeantTopics(text: string): CoachTopic[] {
   if (NO_DOCTOR.test(text) || (MEDICAL_WORK.test(text) && !HEALTH_ASKED.test(text))) topics.push('medical')
   // "He approves other people's in five minutes" is about no free day.
   if (SIGNS_OFF.test(text) && !TIME_OFF.test(text)) topics.push('boundaries')
+  // "What can a guy do about that" asks for no other work.
+  if (DO_ABOUT.test(text)) topics.push('path')
   if (OWN_MISTAKE.test(text) && !APPLIES.test(text)) topics.push('interview')
   if (MEETING.test(text)) {
     if (!APPLIES.test(text)) topics.push('interview')

@@ -55,8 +55,13 @@ const MONEY_ASKED =
 
 /** "And the money? I heard it's bad": what the role that was spoken of pays. */
 function asksPay({ text }: CoachMessage, before: CoachContext): boolean {
-  return before.topics.some(topic => ROLE_TOPICS.includes(topic)) && MONEY_ASKED.test(text.trim())
+  return (
+    before.topics.some(topic => ROLE_TOPICS.includes(topic)) &&
+    (MONEY_ASKED.test(text.trim()) || MONEYWISE.test(text))
+  )
 }
+
+const MONEYWISE = /\b(?:money|pay|salary)[ -]?wise\b/iu
 
 const MAX_REPLY_WORDS = 10
 const ASKS_WORDS =

@@ -25,7 +25,8 @@ export function answerAdvice(asked: Asked, topic: WellbeingTopic): AnswerPart {
       ...ownCheckIns(asked, topic),
     ],
     uses: [...chosen.map(adviceUse), ...checkInUse(asked, topic)],
-    question: QUESTIONS[topic][depth % QUESTIONS[topic].length] ?? null,
+    // "Tried that, she walked off" answers the question already.
+    question: asked.isTried ? null : (QUESTIONS[topic][depth % QUESTIONS[topic].length] ?? null),
     actions: actionsOf(topic),
     advice: chosen,
     facts: [chosen, asked.person.wellbeing],
@@ -49,7 +50,11 @@ export function opening(
   chosen: readonly ChosenAdvice[],
 ): string {
   if (!isFirstPart) return 'And for the other part of it:'
-  if (depth > 0) return goingOn(message, nextWords(message, chosen) ?? 'Something else that helps:')
+  if (depth > 0)
+    return goingOn(
+      message,
+      nextWords(message, chosen) ?? furtherWords(message, chosen, 'Something else that helps:'),
+    )
   // Who asks a plain question wants no comfort.
   const { text, isQuestion } = message.partOf.get(topic) ?? { ...message, isQuestion: !message.isStatement }
   return `You wrote: “${quoted(text)}” ${isQuestion ? 'This is what I would try first.' : warmWords}`
@@ -59,6 +64,19 @@ export function opening(
 export function nextWords({ followUp }: Asked['message'], chosen: readonly ChosenAdvice[]): string | null {
   if (!chosen.some(({ isTried }) => isTried)) return null
   return followUp === 'what if' ? 'If it comes to that:' : 'Then this comes next:'
+}
+
+/** What was found for nobody in particular must not pass for an answer. */
+export function furtherWords(
+  { isStatement }: Asked['message'],
+  chosen: readonly ChosenAdvice[],
+  words: string,
+): string {
+  if (chosen.some(({ isFitting }) => isFitting)) return words
+  if (chosen.length === 0) return 'I have no advice on exactly that. Tell me a little more, and I look again.'
+  return isStatement
+    ? 'I have nothing more exact to say to that. What holds for most:'
+    : 'I have no advice on exactly that. What holds for most:'
 }
 
 /** "What if she denies it?" and "we are neighbors" must not get the same words; "tell me more" says nothing to repeat. */
@@ -72,9 +90,14 @@ export function generalNote(
   { message, depth, isFirstPart }: Asked,
   chosen: readonly ChosenAdvice[],
 ): string[] {
-  if (!isFirstPart || chosen.length === 0 || message.text === '') return []
-  if (depth > 0) return [goingOn(message, nextWords(message, chosen) ?? 'Going on from there:')]
-  if (chosen.some(({ isFitting }) => isFitting)) return []
+  if (!isFirstPart || message.text === '' || (depth === 0 && chosen.length === 0)) return []
+  if (depth > 0)
+    return [
+      goingOn(message, nextWords(message, chosen) ?? furtherWords(message, chosen, 'Going on from there:')),
+    ]
+  if (chosen.some(({ isSure }) => isSure)) return []
+  if (chosen.some(({ isFitting }) => isFitting))
+    return [`You ${message.isStatement ? 'wrote' : 'asked'}: “${quoted(message.text)}” The nearest I have:`]
   return message.isStatement
     ? [`You wrote: “${quoted(message.text)}” What holds for most:`]
     : [`You asked: “${quoted(message.text)}” I have no advice on exactly that. What holds for most:`]
@@ -89,10 +112,12 @@ const WARM_WORDS: Record<WellbeingTopic, string> = {
   motivation: 'Many people know that feeling, and it can change. I would begin here:',
 }
 
-function quoted(text: string): string {
+/** The question of a message, or what it tells at most length. */
+export function quoted(text: string): string {
   const sentences = text.trim().split(/(?<=[.?!])\s+/u)
   const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  return shortened(longest, MAX_QUOTE_CHARS)
+  const question = sentences.findLast(sentence => sentence.endsWith('?'))
+  return shortened(question ?? longest, MAX_QUOTE_CHARS)
 }
 
 /** Only where it is about energy: nobody who asks about a colleague wants their mood read to them. */

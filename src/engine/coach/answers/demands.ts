@@ -2,7 +2,9 @@ import { roleDemands } from '#engine/demands/role-demands.ts'
 import type { DemandGroupName, RoleDemands } from '#shared/career/role-demands.ts'
 import type { CoachRole, CoachUse } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, isPresentRole, openScreen, profileUse } from '../answer-part.ts'
+import { directAnswer } from '../choose-advice.ts'
 import { cueWords } from '../cue.ts'
+import { adviceUse } from './advice.ts'
 import { TASKS_USE } from './tasks-use.ts'
 
 /** Which words of a message ask after which group of conditions. */
@@ -16,16 +18,23 @@ const GROUP_WORDS: readonly { group: DemandGroupName; words: readonly string[] }
     group: 'pace',
     words: cueWords('stress stressful pressure deadlines calm calmer quiet pace demanding hard easy'),
   },
-  { group: 'emotional load', words: cueWords('angry customers people conflict emotional stressful') },
+  {
+    group: 'emotional load',
+    words: cueWords(
+      'angry customers people conflict emotional emotionally heavy grief sad draining stressful',
+    ),
+  },
   { group: 'control', words: cueWords('control autonomy freedom decide') },
   {
     group: 'body and place',
-    words: cueWords('physical physically stand feet lifting lift sit desk body back knees'),
+    words: cueWords(
+      'physical physically stand feet lifting lift sit desk body back knees shoulder shoulders hips dock unload unloading heavy tarp tarping',
+    ),
   },
 ]
 const DEFAULT_GROUPS: readonly DemandGroupName[] = ['hours', 'predictability', 'pace', 'control']
 const FROM_HOME = /\b(?:(?:from|at) home|home office|remote(?:ly)?|hybrid|wfh|telework)\b/iu
-const TRAVEL = /\btravel(?:l?ing)?\b/iu
+const TRAVEL = /\b(?:travel(?:l?ing)?|planes?|flying|on the road)\b/iu
 /** An average on a scale says nothing to somebody who does not know the questionnaire. */
 const BARE_AVERAGE = / of \d on average\.$/u
 const MAX_GROUPS = 3
@@ -79,8 +88,10 @@ export function answerDemands(asked: Asked): AnswerPart {
   const lines = groups.flatMap(name => groupText(demands, name, other?.role ?? null))
   const asksHome = FROM_HOME.test(message.text)
   const tasks = taskTexts(asked, role)
+  const direct = directAnswer(asked, 'demands')
   return {
     paragraphs: [
+      ...direct.map(({ text }) => text),
       ...tasks,
       ...(asksHome ? [`**From home:** ${demands.from_home.text}`] : []),
       ...(TRAVEL.test(message.text)
@@ -90,18 +101,29 @@ export function answerDemands(asked: Asked): AnswerPart {
         ? [`What people in ${role.role} work say of its hours, pace and conditions is not published.`]
         : []),
       ...(lines.length > 0 ? [`**${role.role}:**\n${lines.map(line => `- ${line}`).join('\n')}`] : []),
-      `Employers differ more than occupations do. Worth asking in an interview: "${demands.questions[depth % demands.questions.length]}"`,
+      // Who asks about one thing wants that answered, and no advice for an interview.
+      ...(direct.length > 0 || (isNamedGroup(message.words) && depth === 0)
+        ? []
+        : [
+            `Employers differ more than occupations do. Worth asking in an interview: "${demands.questions[depth % demands.questions.length]}"`,
+          ]),
     ],
     uses: [
+      ...direct.map(adviceUse),
       ...(tasks.length > 0 ? [TASKS_USE] : []),
       ...demandUses(demands),
       ...(other ? profileUse(asked) : []),
     ],
     question: other
-      ? `Which of these matters most to you, compared with your work as ${other.role} today?`
-      : 'Which of these costs you the most today?',
+      ? lines.length > 1
+        ? `Which of these matters most to you, compared with your work as ${other.role} today?`
+        : `How is that for you as ${other.role} today?`
+      : lines.length > 1
+        ? 'Which of these costs you the most today?'
+        : 'How is that where you work?',
     actions: [openScreen('See what the work asks of a person', '/career/suggestions', role)],
-    facts: [demands, tasks],
+    advice: direct,
+    facts: [demands, tasks, direct],
   }
 }
 
@@ -124,6 +146,10 @@ export function demandUses({ answers }: RoleDemands): CoachUse[] {
   return answers
     ? [{ kind: 'source', text: `conditions: O*NET, ${answers.answered_by}, ${answers.year}` }]
     : []
+}
+
+function isNamedGroup(words: readonly string[]): boolean {
+  return GROUP_WORDS.some(({ words: cues }) => words.some(word => cues.includes(word)))
 }
 
 function chosenGroups(words: readonly string[], depth: number): DemandGroupName[] {

@@ -22,10 +22,13 @@ export function choiceIn(text: string, before: string | null): Choice | null {
   const found = CHOICE.exec(text)
   const asked = found ? text : before !== null && ASKS_WHICH.test(text) ? before : null
   const [, first = '', second = ''] = found ?? (asked === null ? null : CHOICE.exec(asked)) ?? []
-  if (asked === null || first === '' || weighsTwo(asked)) return null
+  // "Do I need a master's or nah" names one thing.
+  if (asked === null || first === '' || weighsTwo(asked) || NO_SECOND.test(second)) return null
   const kind = KIND_ORDER.find(name => KINDS[name].test(`${first} or ${second}`))
   return kind ? { kind, first: named(first), second: named(second) } : null
 }
+
+const NO_SECOND = /^(?:nah|no|nope|not|nothing|what|whatever|naw|am i|is it|is that)\b/iu
 
 const KIND_ORDER = ['exam', 'learning', 'people'] as const
 

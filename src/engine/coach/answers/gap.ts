@@ -2,13 +2,17 @@ import { learningForSkill } from '#engine/gap/learning-for-skill.ts'
 import { skillGap } from '#engine/gap/skill-gap.ts'
 import { findSkills } from '#engine/skills/find-skills.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { shortened } from '#engine/text/shortened.ts'
 import { onetSource } from '#shared/career/data-sources.ts'
 import { educationText } from '#shared/career/education.ts'
 import { REQUIRED_LEVEL, type SkillGapResult } from '#shared/career/skill-gap.ts'
 import type { CoachRole } from '#shared/coach/coach-answer.ts'
 import { type AnswerPart, type Asked, isPresentRole, openScreen, profileUse } from '../answer-part.ts'
+import { directAnswer, nearestAnswer } from '../choose-advice.ts'
 import { cueWords } from '../cue.ts'
 import { entryNeeds } from '../entry-needs.ts'
+import type { ChosenAdvice } from '../load-coach-tables.ts'
+import { adviceUse } from './advice.ts'
 
 const SKILLS_SHOWN = 3
 const LINKS_SHOWN = 3
@@ -26,15 +30,29 @@ export function answerGap(asked: Asked): AnswerPart {
   const held = gap.items.filter(item => item.gap === 0).map(({ skill }) => skill)
   const asksFirst = message.words.includes('first') && gap.closeFirst !== null
   const asksWayIn = WAY_IN.test(message.text) || asked.depth > 0
+  const direct = directAnswer(asked, 'gap')
+  const entry = [
+    ...(asksWayIn ? wayInTexts(asked, role) : schoolingText(asked, role)),
+    ...licenseText(gap, role),
+  ]
+  const asksLevels = SKILLS_ASKED.test(message.text) || entry.length === 0
+  const showsLevels = !asksFirst && !asksWayIn && direct.length === 0 && asksLevels
   return {
     paragraphs: [
-      ...(message.words.some(word => READY_WORDS.has(word)) ? [readyText(gap, role, held.length)] : []),
-      ...(asksWayIn ? wayInTexts(asked, role) : schoolingText(asked, role)),
-      ...licenseText(gap, role),
-      ...(asksFirst || asksWayIn ? [] : levelTexts(gap, role, held)),
-      ...startText(gap, asksFirst),
+      ...direct.map(({ text }) => text),
+      ...(direct.length === 0 && message.words.some(word => READY_WORDS.has(word))
+        ? [readyText(gap, role, held.length)]
+        : []),
+      ...entry,
+      ...(showsLevels ? levelTexts(gap, role, held) : []),
+      // Who asks after a degree or a license has not asked which skill to begin with.
+      ...(showsLevels || asksFirst ? startText(gap, asksFirst) : []),
     ],
-    uses: [...profileUse(asked), { kind: 'source', text: `what the role asks: ${onetSource('skills')}` }],
+    uses: [
+      ...direct.map(adviceUse),
+      ...profileUse(asked),
+      { kind: 'source', text: `what the role asks: ${onetSource('skills')}` },
+    ],
     question: isPresentRole(asked)
       ? 'Which of these do you do every week, although your profile does not say so?'
       : 'How many hours a week could you give to this without it costing you your rest?',
@@ -42,9 +60,18 @@ export function answerGap(asked: Asked): AnswerPart {
       openScreen('View Skill Gap', '/career/skills', role),
       openScreen('Find something to learn', learningPath(gap.closeFirst?.skill)),
     ],
-    facts: [gap, { asked: REQUIRED_LEVEL, full: FULL_LEVEL, skills: gap.items.length, held: held.length }],
+    advice: direct,
+    facts: [
+      gap,
+      direct,
+      { asked: REQUIRED_LEVEL, full: FULL_LEVEL, skills: gap.items.length, held: held.length },
+    ],
   }
 }
+
+/** Levels of skills are shown to who asks what is missing, and not to who asks for the way in. */
+const SKILLS_ASKED =
+  /\b(?:skills?|missing|lack(?:ing)?|gaps?|ready|qualif\p{L}*|good enough|strengths?|weak(?:ness(?:es)?)?|know|learn first|behind)\b/iu
 
 function readyText({ items }: SkillGapResult, role: CoachRole, held: number): string {
   return `Of ${items.length} key skills of ${role.role}, ${held} ${held === 1 ? 'is' : 'are'} at the level it asks for.`
@@ -61,6 +88,11 @@ function wayInTexts({ engine, message }: Asked, role: CoachRole): string[] {
     education
       ? `Most people enter ${role.role} work with ${educationText(education)}. That is the usual way in, by the U.S. Bureau of Labor Statistics.`
       : `With which schooling people enter ${role.role} work is not published.`,
+    ...(education && WITHOUT_IT.test(message.text)
+      ? [
+          'Usual is no rule: some employers take years of experience or training of their own instead. Three postings near you, and a call to one of them, tell which do.',
+        ]
+      : []),
     ...(/\bhow (?:long|many|quickly|fast)\b/iu.test(message.text)
       ? [
           'How long it takes one person is published nowhere: it depends on what you have already, and on the hours a week you can give it.',
@@ -68,6 +100,9 @@ function wayInTexts({ engine, message }: Asked, role: CoachRole): string[] {
       : []),
   ]
 }
+
+const WITHOUT_IT =
+  /\b(?:without|no|not having|don['’]?t have|never (?:got|finished|had|went))\b.{0,30}\b(?:degrees?|diploma|college|school|ged|bachelor['’]?s?|master['’]?s?)\b/iu
 
 /** Schooling beyond today's is said whether asked for or not: nobody sets out for a degree by chance. */
 function schoolingText(asked: Asked, role: CoachRole): string[] {
@@ -115,12 +150,19 @@ function startText({ closeFirst, items }: SkillGapResult, withLink: boolean): st
 export function answerLearning(asked: Asked): AnswerPart {
   const { role, engine } = asked
   const named = namedSkill(asked)
-  const unknown = named === undefined ? SUBJECT.exec(asked.message.text)?.[1] : undefined
+  const direct = directAnswer(asked, 'learning')
+  if (direct.length > 0) return howToLearn(asked.message.text, direct, named, engine, role)
+  const unknown = named === undefined ? SUBJECT.exec(asked.told)?.[1] : undefined
+  // Who asks how to study beside shifts asks for no catalog.
+  const nearest = named === undefined ? nearestAnswer(asked, 'learning') : []
+  if (nearest.length > 0) return howToLearn(asked.message.text, nearest, named, engine, role)
   if (unknown !== undefined) return unknownSubject(unknown)
   const gap = role ? gapOf(asked, role) : null
   const skill = named ?? gap?.closeFirst?.skill
   if (skill === undefined) return unnamedSkill(asked.message.text)
   const links = learningForSkill(engine.career, skill, role?.code ?? null, LINKS_SHOWN)
+  const loose = links.length === 0 ? nearestAnswer(asked, 'learning') : []
+  if (loose.length > 0) return howToLearn(asked.message.text, loose, undefined, engine, role)
   if (links.length === 0) return unknownSubject(skill)
   return {
     paragraphs: [
@@ -134,6 +176,37 @@ export function answerLearning(asked: Asked): AnswerPart {
     question: `Do you want to use ${skill} in your work today, or for a move?`,
     actions: [openScreen('Open it in Learning', learningPath(skill))],
     facts: [gap, links],
+  }
+}
+
+/** How to study, choose or pay, with material where a subject is named. */
+function howToLearn(
+  asked: string,
+  direct: readonly ChosenAdvice[],
+  skill: string | undefined,
+  engine: Asked['engine'],
+  role: CoachRole | null,
+): AnswerPart {
+  const links =
+    skill === undefined ? [] : learningForSkill(engine.career, skill, role?.code ?? null, LINKS_SHOWN)
+  return {
+    paragraphs: [
+      `You asked: “${shortened(asked, MAX_QUOTE_CHARS)}”`,
+      ...direct.map(({ text }) => text),
+      ...(links.length > 0
+        ? [
+            `For **${skill}** the catalog has:\n${links.map(({ title, provider }) => `- ${title} (${plain(provider)})`).join('\n')}`,
+          ]
+        : []),
+    ],
+    uses: [
+      ...direct.map(adviceUse),
+      ...(links.length > 0 ? [{ kind: 'learning' as const, text: 'the learning catalog' }] : []),
+    ],
+    question: 'Which hours of your week could be for learning, without costing you your rest?',
+    actions: [openScreen('Plan it in Learning', learningPath(skill))],
+    advice: direct,
+    facts: [direct, links],
   }
 }
 
@@ -160,7 +233,7 @@ function unknownSubject(subject: string): AnswerPart {
       `The catalog has nothing on ${subject} that I can find, so I will not offer you something else in its place. A public library or a community college near you is a good first address, and you can add what you find there to your learning center.`,
     ],
     uses: [{ kind: 'learning', text: 'the learning catalog' }],
-    question: `What would you like to be able to do with ${subject} at work?`,
+    question: 'What do you need it for, and by when?',
     actions: [openScreen('Add it in Learning', '/learning')],
     facts: [],
   }
@@ -171,9 +244,11 @@ const BAD_AT =
   /\b(?:(?:terrible|bad|awful|horrible|hopeless|lousy|useless|not (?:very |so |that )?good|no good|suck|sucked|struggle|struggled|failed|never good) (?:at|with|in)|hate|hated|can'?t do) (?:my |the )?\p{L}+(?:(?:,| and| or) \p{L}+)?/giu
 
 /** A skill of the lexicon, or a subject that the catalog is sorted by. */
-function namedSkill({ engine, message: { text } }: Asked): string | undefined {
-  const wanted = text.replaceAll(BAD_AT, ' ')
-  return skillIn(engine, wanted) ?? (SUBJECT.test(wanted) ? undefined : skillIn(engine, text))
+function namedSkill({ engine, message: { text }, told }: Asked): string | undefined {
+  const wanted = text.replaceAll(BAD_AT, ' ').replaceAll(/\bdid\b/giu, ' ')
+  const named = skillIn(engine, wanted) ?? (SUBJECT.test(wanted) ? undefined : skillIn(engine, text))
+  // "Make that five weeks" is about the subject that was asked for before.
+  return named ?? (SUBJECT.test(wanted) || told === text ? undefined : skillIn(engine, told))
 }
 
 function skillIn(engine: Asked['engine'], text: string): string | undefined {

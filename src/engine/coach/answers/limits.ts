@@ -5,7 +5,9 @@ import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import { type AnswerPart, type Asked, openScreen } from '../answer-part.ts'
+import { directAnswer } from '../choose-advice.ts'
 import { cueWords } from '../cue.ts'
+import { adviceUse } from './advice.ts'
 
 type LimitTopic = Extract<
   CoachTopic,
@@ -15,7 +17,26 @@ type LimitTopic = Extract<
 /** What the coach does not do, said plainly, with who does. */
 export function answerLimit(asked: Asked, topic: LimitTopic): AnswerPart {
   const { text, again, question = null, actions = [], facts = [] } = ANSWERS[topic](asked)
-  return { paragraphs: text, ...(again && { again }), uses: [], question, actions, facts }
+  // Whom to ask about this very matter, and what to keep until then.
+  const direct = directAnswer(asked, topic)
+  if (direct.length > 0)
+    return {
+      paragraphs: [`You asked: ${quoted(asked)} What I can say to that:`, ...direct.map(line => line.text)],
+      uses: direct.map(adviceUse),
+      question,
+      actions,
+      advice: direct,
+      facts: [direct],
+    }
+  // Whoever asks on was told already that the coach is none to ask.
+  return {
+    paragraphs: asked.depth > 0 ? (again ?? text) : text,
+    ...(again && { again }),
+    uses: [],
+    question,
+    actions,
+    facts,
+  }
 }
 
 const QUOTE_MAX_CHARS = 80
@@ -38,6 +59,8 @@ const PRIVACY =
   'Your messages are kept for you alone: you can delete them, and nobody at your work sees them. What I used stands under each answer.'
 const KEPT =
   'Your messages are kept in your account until you delete them, conversation by conversation, and go with the account when you delete that.'
+const MEMORY =
+  'Within a conversation I go by what was said in it. From one to the next I know your profile and your goals, and what else you allow, but not what we talked about: earlier conversations stay in your list, where you can search and open them.'
 const READERS =
   'You alone can read them here. Nobody at your work sees that you write, and no other user can open your conversations.'
 const NO_MODEL = `No, I am the ${PRODUCT} coach. I look things up and follow written rules; a language model words my answers only where this server has one and you have agreed to it, and the answer says so.`
@@ -48,8 +71,13 @@ const COST = `The first ${TRIAL_DAYS} days everything is open. After them Free h
 const THANKS_WORDS = new Set(cueWords('thanks thank thx bye goodbye appreciate appreciated helps helped'))
 const HELP_WORDS = new Set(cueWords('help do'))
 const COST_WORDS = new Set(cueWords('free cost costs price charge charged bill billed subscription fee'))
+const MEMORY_WORDS = new Set(cueWords('remember remembered forget forgot memory recall last'))
 const KEPT_WORDS = new Set(cueWords('delete deleted keep kept store stored save saved'))
-const READER_WORDS = new Set(cueWords('read reads see sees employer boss manager'))
+const READER_WORDS = new Set(
+  cueWords(
+    'read reads see sees send sends tell tells employer boss manager clinic hospital school district company job coworkers hr',
+  ),
+)
 const PRIVACY_WORDS = new Set(cueWords('private privacy share shared data confidential sell'))
 const MODEL_WORDS = new Set(cueWords('chatgpt gpt openai gemini claude llm'))
 const SOURCE_WORDS = new Set(cueWords('figures numbers source sources statistics'))
@@ -133,6 +161,7 @@ function aboutCoach(words: readonly string[]): LimitAnswer {
 const ABOUT: readonly (readonly [cues: ReadonlySet<string>, text: string])[] = [
   [MODEL_WORDS, NO_MODEL],
   [new Set(cueWords('made built who')), IDENTITY],
+  [MEMORY_WORDS, MEMORY],
   [KEPT_WORDS, KEPT],
   [READER_WORDS, READERS],
   [PRIVACY_WORDS, PRIVACY],

@@ -16,7 +16,9 @@ export function comparedOffers(asked: Asked): ComparedOffers | null {
   const lines = offers.map((offer, at) => offerLine(asked, offer, at))
   if (lines.every(line => line === null)) return null
   const pay = payDifference(offers)
-  const shown = lines.map((line, at) => line?.text ?? `- **${NAMES[at]}:** you say nothing of it yet.`)
+  const shown = lines.map(
+    (line, at) => line?.text ?? `- **${NAMES[at]}:** I read no pay and no hours for it.`,
+  )
   return {
     paragraphs: [`What you say of them, side by side:\n${shown.join('\n')}`, ...(pay ? [pay.text] : [])],
     facts: [...lines.flatMap(line => line?.facts ?? []), pay?.figures],

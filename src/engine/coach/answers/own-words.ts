@@ -3,7 +3,7 @@ import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 const ASKS_LINE =
   /\b(?:write|give|make|draft|word)\s+(?:me\s+|it\s+)*(?:the\s+|an?\s+|one\s+|my\s+|that\s+|this\s+)?(?:resume\s+|résumé\s+|cv\s+)?(?:lines?|bullets?(?: points?)?)\b|\bput\b.{0,90}\bon (?:an?|my|the) (?:resume|résumé|cv)\b/iu
 const ASKS_WORDS =
-  /\bhow (?:do|would|should|can|could) i (?:even |best )?(?:word|phrase|say|put|tell)\b|\bwhat (?:do|would|should|can) i (?:even )?(?:say|tell)\b/iu
+  /\bhow (?:do|would|should|can|could) i (?:even |best )?(?:word|phrase|say|put|tell)\b|\bwhat (?:do|would|should|can) i (?:even |actually )?(?:say|tell|text|write|reply)\b|\bgive me (?:the |some |actual )?words\b/iu
 const ASKS_EXAMPLE = /\b(?:give|write|show) me (?:an?|one|some) (?:example|answer|story)\b/iu
 const FIGURE =
   /\d|\b(?:percent|half|double|doubled|twice|one|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/iu

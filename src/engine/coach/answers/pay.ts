@@ -12,9 +12,11 @@ import {
   profileUse,
   withQuery,
 } from '../answer-part.ts'
+import { directAnswer } from '../choose-advice.ts'
 import { comparePay } from '../compare-pay.ts'
 import { type AbroadPay, noLocalPay, placeAbroad } from '../local-pay.ts'
 import { ownPay, placePay, statedPay } from '../message-pay.ts'
+import { adviceUse } from './advice.ts'
 
 const FACTORS_SHOWN = 3
 const PAID_BY_PIECE = /\b(?:a|per|each) (?:mile|visit|session|delivery|piece|article|word|load|ride)\b/iu
@@ -28,15 +30,18 @@ export function answerPay(asked: Asked): AnswerPart {
   const market = marketOf(asked, role)
   const stated = statedPay(asked.message.text) ?? ownPay(asked.message.text, market)
   const placed = stated && placePay(stated, market)
-  if (asked.depth > 0 && market.salary && !placed) return morePay(role, market)
+  const direct = directAnswer(asked, 'pay')
+  if (asked.depth > 0 && market.salary && !placed && direct.length === 0) return morePay(role, market)
   const facts: unknown[] = [market]
   const paragraphs = [
     ...(placed ? [placed.text] : []),
+    ...direct.map(({ text }) => text),
     ...(PAID_BY_PIECE.test(asked.message.text) ? [PIECE_TEXT] : []),
     payText(market, role, place),
   ]
   facts.push(placed?.figures)
   const uses: CoachUse[] = [
+    ...direct.map(adviceUse),
     ...payUses(market),
     ...(isPresentRole(asked) || asked.place === null ? profileUse(asked) : []),
   ]
@@ -50,14 +55,14 @@ export function answerPay(asked: Asked): AnswerPart {
       uses.push(...profileUse(asked))
     }
   }
-  const trend = trendText(market)
+  const trend = direct.length > 0 ? null : trendText(market)
   if (trend) paragraphs.push(trend)
   return {
     paragraphs,
     uses,
     question: !isPresentRole(asked)
       ? 'Is pay what decides for you here, or are hours and the work itself as important?'
-      : stated
+      : stated || PAY_NAMED.test(asked.told)
         ? 'When was your pay last raised, and what has grown in your work since?'
         : 'What are you paid today, and what did you agree to when you started? With that I can help you prepare a talk about it.',
     actions: [
@@ -70,9 +75,13 @@ export function answerPay(asked: Asked): AnswerPart {
         role,
       ),
     ],
-    facts,
+    advice: direct,
+    facts: [...facts, direct],
   }
 }
+
+const PAY_NAMED =
+  /\b(?:i(?:['’ ]?a?m)? (?:at|on|make|making|earn|earning|get|getting)|pays? me|paying me|paid) (?:about |around |only |just )?\$?\d/iu
 
 /** What a first answer leaves out: the whole spread, and what moves pay in the role. */
 function morePay(role: CoachRole, market: MarketResult): AnswerPart {
@@ -105,14 +114,24 @@ function moreAbroad(market: MarketResult): AnswerPart {
   }
 }
 
-export function marketOf({ engine, person, place, present }: Asked, role: CoachRole): MarketResult {
+/** "With 6 yrs experience": newer than what the profile says. */
+const YEARS_SAID =
+  /\b(\d{1,2}) ?\+? ?(?:years?|yrs?)(?:['’]? (?:of )?(?:experience|exp|in|on|at|doing|driving|teaching|nursing|now)\b|['’]? ?experience\b)/iu
+
+export function marketOf({ engine, person, place, present, told }: Asked, role: CoachRole): MarketResult {
+  const years = YEARS_SAID.exec(told)?.[1]
   return marketInsight(engine, {
     role: role.role,
     code: role.code,
     skills: person.profile?.skills ?? [],
     location: place ?? person.profile?.location ?? '',
     // Years in another role say little about pay in this one.
-    experience: present?.code === role.code ? person.profile?.years_experience : null,
+    experience:
+      present?.code === role.code
+        ? years === undefined
+          ? person.profile?.years_experience
+          : Number(years)
+        : null,
   })
 }
 

@@ -1,0 +1,86 @@
+import type { CoachContext, CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
+import type { AnswerPart, Asked } from './answer-part.ts'
+import { quoted } from './answers/advice.ts'
+import type { CoachMessage } from './read-message.ts'
+import { isOpening } from './repeated-blocks.ts'
+
+/** What a doctor, a lawyer or an adviser is asked. */
+const LIMIT_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
+/** Topics whose answers are figures of one role. */
+export const FIGURE_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'path', 'negotiation']
+
+/** Figures of one's own work are given with the question, so that a role which was not understood shows. */
+export function ownWorkNote(
+  { message, present, isRoleNamed, place }: Asked,
+  topic: CoachTopic | undefined,
+  before: CoachContext | null,
+  text: string,
+): string[] {
+  const isOwnFigures = topic !== undefined && OWN_FIGURES.includes(topic) && !isRoleNamed && present !== null
+  if (!isOwnFigures || place !== null || before?.topics.includes(topic) || /^(?:You |\$)/u.test(text))
+    return []
+  return [
+    `You ${message.isStatement ? 'wrote' : 'asked'}: “${quoted(message.text)}” For your own work, ${present.role}:`,
+  ]
+}
+
+const OWN_FIGURES: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap']
+
+/** "And is it a lot of dock work?" after pay asks for the work, and not for the pay again. */
+export function newlyAsked(
+  { topics: own }: CoachMessage,
+  before: CoachContext | null,
+  topics: readonly CoachTopic[],
+): readonly CoachTopic[] {
+  const isNew = (topic: CoachTopic) => own.includes(topic) && !(before?.topics.includes(topic) ?? true)
+  const isOld = (topic: CoachTopic) => !own.includes(topic) && FIGURE_TOPICS.includes(topic)
+  return topics.some(isNew) ? topics.filter(topic => !isOld(topic)) : topics
+}
+
+/** What is asked for by name comes first, and what follows needs no opening and no question of its own. */
+export function withFirst(first: readonly AnswerPart[], answered: readonly AnswerPart[]): AnswerPart[] {
+  const fitting = withoutUnfitting(answered)
+  if (first.length === 0) return fitting
+  const plain = fitting.map(part => ({
+    ...part,
+    paragraphs: part.paragraphs.filter(text => !isOpening(text)),
+    question: null,
+  }))
+  return [...first, ...plain]
+}
+
+export function wordsPart(paragraphs: string[]): AnswerPart[] {
+  if (paragraphs.length === 0) return []
+  const uses: CoachUse[] = [{ kind: 'message', text: 'what you wrote' }]
+  return [{ paragraphs, uses, question: 'What goes into the blanks?', actions: [], facts: [paragraphs] }]
+}
+
+/** One question has one answer: where that surely fits, what the same words might also mean is left out. */
+export function withoutSecondReading(
+  { partOf }: CoachMessage,
+  parts: readonly { topic: CoachTopic; part: AnswerPart }[],
+): AnswerPart[] {
+  const [first] = parts
+  const isLimit = first !== undefined && LIMIT_TOPICS.includes(first.topic)
+  const isFitting = isLimit || (first?.part.advice?.some(line => line.isFitting) ?? false)
+  const isAsked = (topic: CoachTopic) => partOf.get(topic)?.isQuestion ?? false
+  const asked = (topic: CoachTopic) => partOf.get(topic)?.text ?? ''
+  return parts
+    .filter(({ topic, part }, index) => {
+      if (index === 0) return true
+      if (isLimit && FIGURE_TOPICS.includes(topic)) return false
+      const isSure = part.advice?.some(line => line.isSure) ?? false
+      // Figures and lists that nobody asked for, and advice for what was only told on the way.
+      if (!isAsked(topic)) return isSure && !FIGURE_TOPICS.includes(topic)
+      return !isFitting || asked(topic) !== asked(first?.topic ?? topic)
+    })
+    .map(({ part }) => part)
+}
+
+/** Beside an answer that fits, what holds for anybody on a second topic is in the way. */
+function withoutUnfitting(parts: readonly AnswerPart[]): AnswerPart[] {
+  return parts.filter(
+    ({ advice = [] }, index) =>
+      index === 0 || advice.length === 0 || advice.some(({ isFitting }) => isFitting),
+  )
+}
