@@ -55,26 +55,29 @@ export function wordsPart(paragraphs: string[]): AnswerPart[] {
   return [{ paragraphs, uses, question: 'What goes into the blanks?', actions: [], facts: [paragraphs] }]
 }
 
+const PLAIN_FIGURES: readonly CoachTopic[] = ['pay', 'market', 'demands']
+
 /** One question has one answer: where that surely fits, what the same words might also mean is left out. */
 export function withoutSecondReading(
-  { partOf }: CoachMessage,
+  { partOf, isStatement }: CoachMessage,
   parts: readonly { topic: CoachTopic; part: AnswerPart }[],
-): AnswerPart[] {
+): { topic: CoachTopic; part: AnswerPart }[] {
   const [first] = parts
   const isLimit = first !== undefined && LIMIT_TOPICS.includes(first.topic)
-  const isFitting = isLimit || (first?.part.advice?.some(line => line.isFitting) ?? false)
-  const isAsked = (topic: CoachTopic) => partOf.get(topic)?.isQuestion ?? false
-  const asked = (topic: CoachTopic) => partOf.get(topic)?.text ?? ''
-  return parts
-    .filter(({ topic, part }, index) => {
-      if (index === 0) return true
-      if (isLimit && FIGURE_TOPICS.includes(topic)) return false
-      const isSure = part.advice?.some(line => line.isSure) ?? false
-      // Figures and lists that nobody asked for, and advice for what was only told on the way.
-      if (!isAsked(topic)) return isSure && !FIGURE_TOPICS.includes(topic)
-      return !isFitting || asked(topic) !== asked(first?.topic ?? topic)
-    })
-    .map(({ part }) => part)
+  const isFitting = isLimit || (first?.part.advice?.some(line => line.isSure) ?? false)
+  // A topic of the message before has no words in this one.
+  const isAsked = (topic: CoachTopic) => partOf.get(topic)?.isQuestion ?? true
+  const asked = (topic: CoachTopic) => partOf.get(topic)?.text ?? topic
+  return parts.filter(({ topic, part }, index) => {
+    if (index === 0) return true
+    if (isLimit && FIGURE_TOPICS.includes(topic)) return false
+    // Figures that nobody asked for; what was only told on the way is taken up where advice fits it, or where nothing is asked at all.
+    if (!isAsked(topic))
+      return FIGURE_TOPICS.includes(topic)
+        ? isStatement && !PLAIN_FIGURES.includes(topic)
+        : (part.advice?.some(line => line.isFitting) ?? isStatement)
+    return !isFitting || asked(topic) !== asked(first?.topic ?? topic)
+  })
 }
 
 /** Beside an answer that fits, what holds for anybody on a second topic is in the way. */

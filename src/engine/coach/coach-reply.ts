@@ -189,17 +189,16 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
   ]
   const answered = newlyAsked(message, before, topics).filter(topic => !replaced.includes(topic))
   const first = [...wordsPart(words), ...(choice ? [answerChoice(choice)] : [])]
+  const kept = withoutSecondReading(
+    message,
+    answered.map((topic, index) => ({
+      topic,
+      part: answerTopic({ ...asked, isFirstPart: index === 0 }, topic),
+    })),
+  )
   const written = withFirst(
     first,
-    topics.length === 0 && first.length === 0
-      ? [unknownMessage(asked)]
-      : withoutSecondReading(
-          message,
-          answered.map((topic, index) => ({
-            topic,
-            part: answerTopic({ ...asked, isFirstPart: index === 0 }, topic),
-          })),
-        ),
+    topics.length === 0 && first.length === 0 ? [unknownMessage(asked)] : kept.map(({ part }) => part),
   )
   const parts = withoutRepeated(written, before?.said ?? [], question.message)
   // Said once, where the role comes up, not with each further question about it.
@@ -217,7 +216,8 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
     used: distinct(parts.flatMap(({ uses }) => uses)),
     actions: distinct(parts.flatMap(({ actions }) => actions)).slice(0, MAX_ACTIONS),
     context: {
-      topics,
+      // What was taken up, and nothing that the words might also have meant.
+      topics: topics.filter(topic => !answered.includes(topic) || kept.some(one => one.topic === topic)),
       role: understood.role,
       place: understood.place,
       about,

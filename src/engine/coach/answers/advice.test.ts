@@ -9,7 +9,7 @@ const ask = (message: string, before: CoachContext | null = null) =>
   coachReply(engine, { message, person, before })
 
 test('of two things in one message, each answer begins with the words that it is about', () => {
-  const told = ask('What does a nurse make in Boston? And I am tired of nights.')
+  const told = ask('What does a nurse make in Boston? And I cannot sleep after my night shifts.')
   expect(told.context.topics).toEqual(['pay', 'rest'])
   const asked = ask(
     'My rent went up in March this year. How can I sleep after late shifts, and what does a nurse make?',
