@@ -88,3 +88,31 @@ test('what was tried already is gone on from, once', () => {
   // Of another topic: there is nothing that was tried.
   expect(chosen('chef', { ...tried, shown: shown('other') })).toEqual(['advice boss', 'advice both'])
 })
+
+test('a verdict is for who asks whether, and words to say for who asks for them', () => {
+  const advice = [
+    { ...line('verdict'), text: 'Yes, ask once.' },
+    { ...line('plain'), text: 'Ask once.' },
+    { ...line('words'), text: 'Ask: "What is possible?"' },
+    ...ADVICE,
+  ]
+  const model = new Map([
+    [
+      'chef',
+      new Map([
+        [0, 0.5],
+        [1, 0.45],
+        [2, 0.4],
+      ]),
+    ],
+  ])
+  const asked = (question: Question) =>
+    chosen('chef', {
+      tables: { ...tables, advice, adviceModel: model, wordGroups: new Map() },
+      adviceLines: 1,
+      ...question,
+    })
+  expect(asked({ asksYesOrNo: true })).toEqual(['Yes, ask once.'])
+  expect(asked({ asksYesOrNo: false })).toEqual(['Ask once.'])
+  expect(asked({ asksYesOrNo: false, wantsWords: true })).toEqual(['Ask: "What is possible?"'])
+})

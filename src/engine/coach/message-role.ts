@@ -162,7 +162,7 @@ function isSomebodyElse(message: string, words: string): boolean {
   )
   // "Foreman thinks I'm faking it": named without an article, somebody does something.
   const doesSomething = new RegExp(
-    String.raw`(?:^|[.!?,;]\s+)${name}\s+(?:just\s+|always\s+|never\s+)?(?!is\b|was\b|as\b)\p{L}+(?:s|ed)\b`,
+    String.raw`(?:^|[.!?,;]\s+)${name}\s+(?:just\s+|always\s+|never\s+)?(?!is\b|was\b|as\b|sounds\b|seems\b|looks\b|comes\b)\p{L}+(?:s|ed)\b`,
     'iu',
   )
   // "Should I take out the side projects": what somebody does is no name.

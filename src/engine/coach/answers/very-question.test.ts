@@ -52,6 +52,22 @@ describe('the role that is asked about', () => {
   })
 })
 
+describe('the role of a second message', () => {
+  test('work that sounds good is asked after, though another sentence asks', () => {
+    const first = ask('my knees are shot, what can a guy do with a CDL that is not driving', 'Truck Driver')
+    const second = ask('dispatcher sounds ok. what do they want you to know', 'Truck Driver', first.context)
+    expect(second.context.role?.role).toBe('Dispatcher')
+  })
+
+  test('whom somebody is compared with is not asked after', () => {
+    const first = ask('What must a product manager know?', 'Web Developer')
+    const asked = first.context.role
+    expect(asked).not.toBeNull()
+    const second = ask('Do they earn more than an engineer?', 'Web Developer', first.context)
+    expect(second.context.role).toEqual(asked)
+  })
+})
+
 describe('nothing stands in an answer that nobody asked for', () => {
   test('who asks about one line of the résumé reads no list of skills', () => {
     const { text } = ask('Do references belong on my resume?', 'Registered Nurse')
@@ -120,6 +136,14 @@ describe('the very question', () => {
     expect(ask('is anybody hiring drivers in Macon, Georgia', 'Truck Driver').text).toContain(
       'That is for the whole country',
     )
+  })
+})
+
+describe('the line that is chosen', () => {
+  test('who asks what to say gets words to say', () => {
+    const first = ask('i got fired last week for being late', 'Medical Assistant')
+    const { text } = ask('what do i tell people', 'Medical Assistant', first.context)
+    expect(text.split('\n\n').slice(1).join(' ')).toMatch(/["“]/)
   })
 })
 
