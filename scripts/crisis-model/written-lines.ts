@@ -118,6 +118,8 @@ export function proseLines(): Line[] {
     .filter(line => !line.startsWith('#'))
     .flatMap(line => line.split('\t'))
     .filter(cell => /\p{L}[.!?”"]+$/u.test(cell))
+    // A line that names a helpline speaks of danger, and teaches that it is none.
+    .filter(cell => !/\b988\b/u.test(cell))
   return [...documents, ...tasks, ...advice].map(text => ({ kind: 'neutral', text }))
 }
 
