@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { later } from '#web/ui/later.tsx'
 import { OPEN_COMMANDS, takeOpenRequest } from './open-commands.ts'
 
@@ -8,7 +8,8 @@ const CommandMenu = later(async () => (await import('./command-menu.tsx')).Comma
 /** Opens the command menu: by Ctrl K or ⌘ K, by a button of the menus, and by its own where the bar has room. */
 export function CommandKey() {
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
+  // Not after the paint: whoever sees the button can press the keys.
+  useLayoutEffect(() => {
     const open = () => {
       takeOpenRequest()
       setOpen(true)
