@@ -73,7 +73,7 @@ export function chooseAdvice(question: AdviceQuestion, topic: CoachTopic): Chose
   return general(further).slice(0, 1)
 }
 
-/** Of messages whose words speak so much for a line, nine of ten ask what it answers; plain questions for a figure stay below. */
+/** Of messages whose words speak so much for a line, five of six ask what it answers; plain questions for a figure stay below. */
 const MIN_ANSWER_SCORE = 3.3
 /** Topics with few lines: the same words weigh less there. */
 const MIN_FEW_LINES_SCORE = 2.2

@@ -180,10 +180,9 @@ export function answerReturn(asked: Asked): AnswerPart {
   const chosen = chooseAdvice(asked, 'return')
   const asksMarket = STILL_WANTED.test(asked.message.text)
   const market = role && asked.depth === 0 && asksMarket ? marketOf(asked, role) : null
-  const skills =
-    market && STILL_WANTED.test(asked.message.text)
-      ? [...market.skillsAnalysis.emergingSkills, ...market.skillsAnalysis.hotSkills].slice(0, 3)
-      : []
+  const skills = market
+    ? [...market.skillsAnalysis.emergingSkills, ...market.skillsAnalysis.hotSkills].slice(0, 3)
+    : []
   return {
     paragraphs: [
       ...generalNote(asked, chosen),

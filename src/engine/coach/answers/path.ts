@@ -1,3 +1,5 @@
+import { goalClauses } from '#engine/suggest/goal-clauses.ts'
+import { readGoals } from '#engine/suggest/read-goals.ts'
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
@@ -123,11 +125,11 @@ function isFarFetched(
 }
 
 /** Beginnings of the codes of the work that the message itself asks for, beside what the profile says. */
-function wantedCodes({ engine, person, present }: Asked, goal: string): string[] {
-  const { reading } = suggestCareers(engine, { ...person.profile, career_goals: goal })
+function wantedCodes({ engine, present }: Asked, goal: string): string[] {
+  const clauses = goalClauses(engine.career.goalTables(), goal)
   return (
-    reading.items
-      .filter(({ kind, implied }) => !implied && (kind === 'role' || kind === 'field'))
+    readGoals(engine, clauses, present?.row ?? null)
+      .items.filter(({ kind, implied }) => !implied && (kind === 'role' || kind === 'field'))
       // "Could a teacher get into HR" names two things, and asks for one.
       .filter(({ codes }) => !codes.some(code => code === present?.code))
       .flatMap(({ codes }) => codes)
