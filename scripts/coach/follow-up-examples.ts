@@ -1,18 +1,16 @@
-import { exampleTopic } from '#engine/coach/load-coach-tables.ts'
+import { type CoachTables, exampleTopic } from '#engine/coach/load-coach-tables.ts'
 import { readMessage } from '#engine/coach/read-message.ts'
-import type { TopicModel } from '#engine/coach/topic-model.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import type { FollowUpExample } from './train-follow-ups.ts'
 
-/** The written second messages, read as the coach reads them with the given topic model. */
+/** The written second messages, read as the coach reads them with the given tables. */
 export function followUpExamples(
   engine: Engine,
   files: KnowledgeFiles,
-  topicModel: TopicModel,
+  tables: CoachTables,
 ): FollowUpExample[] {
-  const tables = { ...engine.coachTables(), topicModel }
   const rows = readKnowledgeTable(files, 'coach-follow-ups.tsv', [
     'first',
     'first_topics',

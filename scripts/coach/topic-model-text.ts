@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { type AdviceModel, writeEntries } from '#engine/coach/advice-model.ts'
 import type { FollowUpModel } from '#engine/coach/follow-up-model.ts'
 import { EXAMPLE_TABLES } from '#engine/coach/load-coach-tables.ts'
+import type { ChoiceModel } from '#engine/coach/topic-choice.ts'
+import type { MeaningWeights } from '#engine/coach/topic-meaning.ts'
 import { type TopicModel, writeWeights } from '#engine/coach/topic-model.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { joinSections } from '../../knowledge/build/join-sections.ts'
 
 const TRAINED_ON = ['coach-topics.tsv', ...EXAMPLE_TABLES, 'coach-word-groups.tsv', 'coach-follow-ups.tsv']
 
@@ -18,7 +21,39 @@ export function topicModelText(model: TopicModel, files: KnowledgeFiles): string
   ].join('\n')
 }
 
+/** The weights over meanings, and beside them where each lies and the checksum of what they were trained on. */
+export function topicMeaningFile(
+  model: MeaningWeights,
+  files: KnowledgeFiles,
+): { bytes: Uint8Array; head: string } {
+  const { bytes, places } = joinSections(model)
+  return {
+    bytes,
+    head: `${JSON.stringify({ trainedOn: meaningChecksum(files), sections: places }, null, 1)}\n`,
+  }
+}
+
+export function meaningChecksum(files: KnowledgeFiles): string {
+  const hash = createHash('sha256').update(files('sentence-encoder.bin'))
+  return hash.update(checksum(files, EXAMPLE_TABLES)).digest('hex').slice(0, 16)
+}
+
 const WEIGHT_DIGITS = 3
+
+/** The table of what each sign that a topic is taken up is worth. */
+export function choiceModelText(model: ChoiceModel, files: KnowledgeFiles): string {
+  return [
+    '# Written by npm run coach:train, never by hand: how much each sign says that a message is about a topic (topic-choice.ts).',
+    `# trained on ${choiceChecksum(files)}`,
+    'sign\tweight',
+    ...[...model].map(([sign, weight]) => `${sign}\t${weight.toFixed(WEIGHT_DIGITS)}`).sort(),
+    '',
+  ].join('\n')
+}
+
+export function choiceChecksum(files: KnowledgeFiles): string {
+  return checksum(files, ['coach-choice-examples.tsv', ...TRAINED_ON])
+}
 
 /** The table of what each sign of a second message is worth. */
 export function followUpModelText(model: FollowUpModel, files: KnowledgeFiles): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testKnowledge } from '#tests/test-engine.ts'
-import { adviceChecksum, trainingChecksum } from './topic-model-text.ts'
+import { adviceChecksum, choiceChecksum, meaningChecksum, trainingChecksum } from './topic-model-text.ts'
 
 test.each(['topic', 'follow-up'])(
   'the %s model was trained on the examples and cues that are there',
@@ -15,4 +15,14 @@ test('the advice model was trained on the lines and messages that are there', ()
   const model = new TextDecoder().decode(testKnowledge('tables/coach-advice-weights.tsv'))
   expect(model).toContain(`# trained on ${adviceChecksum(testKnowledge)}\n`)
   expect(model.length).toBeLessThan(1_800_000)
+})
+
+test('which topics are taken up was learned from the messages and examples that are there', () => {
+  const model = new TextDecoder().decode(testKnowledge('tables/coach-choice-weights.tsv'))
+  expect(model).toContain(`# trained on ${choiceChecksum(testKnowledge)}\n`)
+})
+
+test('what meanings say about topics was learned with the encoder and the examples that are there', () => {
+  const head = JSON.parse(new TextDecoder().decode(testKnowledge('coach-topic-meaning.json')))
+  expect(head.trainedOn).toBe(meaningChecksum(testKnowledge))
 })

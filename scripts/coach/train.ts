@@ -1,21 +1,40 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type MeaningWeights, readMeaningWeights, topicMeaning } from '#engine/coach/topic-meaning.ts'
 import { loadEngine } from '#engine/engine.ts'
 import { readKnowledge } from '../read-knowledge.ts'
 import { adviceTraining } from './advice-lines.ts'
 import { followUpExamples } from './follow-up-examples.ts'
-import { topicExamples } from './topic-examples.ts'
-import { adviceModelText, followUpModelText, topicModelText } from './topic-model-text.ts'
+import { choiceExamples, meaningExamples, topicExamples } from './topic-examples.ts'
+import {
+  adviceModelText,
+  choiceModelText,
+  followUpModelText,
+  meaningChecksum,
+  topicMeaningFile,
+  topicModelText,
+} from './topic-model-text.ts'
 import { trainAdviceModel } from './train-advice-model.ts'
 import { trainFollowUps } from './train-follow-ups.ts'
+import { trainTopicChoice } from './train-topic-choice.ts'
+import { trainTopicMeaning } from './train-topic-meaning.ts'
 import { trainTopicModel } from './train-topic-model.ts'
 
+const KNOWLEDGE = join(import.meta.dirname, '..', '..', 'knowledge')
 const engine = loadEngine(readKnowledge)
 const examples = topicExamples(engine, readKnowledge)
 const topicModel = trainTopicModel(examples)
 const topicText = topicModelText(topicModel, readKnowledge)
 write('coach-topic-weights.tsv', topicText)
-const followUps = followUpExamples(engine, readKnowledge, topicModel)
+const meaningWeights = trainedMeaning()
+const tables = {
+  ...engine.coachTables(),
+  topicModel,
+  topicMeaning: topicMeaning(engine.sentenceEncoder(), meaningWeights),
+}
+const choiceModel = trainTopicChoice(choiceExamples(engine, readKnowledge, tables))
+write('coach-choice-weights.tsv', choiceModelText(choiceModel, readKnowledge))
+const followUps = followUpExamples(engine, readKnowledge, { ...tables, choiceModel })
 write('coach-follow-up-weights.tsv', followUpModelText(trainFollowUps(followUps), readKnowledge))
 const { lines, messagesWith, messageCount } = adviceTraining(engine, readKnowledge)
 const adviceText = adviceModelText(trainAdviceModel(lines, messagesWith, messageCount), readKnowledge)
@@ -25,6 +44,19 @@ console.log(
   `${examples.length} examples, ${topicText.split('\n').length} lines; ${followUps.length} follow-ups`,
 )
 
+/** Encoding every example takes some minutes: it is done where the encoder or the examples changed. */
+function trainedMeaning(): MeaningWeights {
+  const { trainedOn }: { trainedOn?: string } = JSON.parse(
+    new TextDecoder().decode(readKnowledge('coach-topic-meaning.json')),
+  )
+  if (trainedOn === meaningChecksum(readKnowledge)) return readMeaningWeights(readKnowledge)
+  const weights = trainTopicMeaning(meaningExamples(engine, readKnowledge))
+  const { bytes, head } = topicMeaningFile(weights, readKnowledge)
+  writeFileSync(join(KNOWLEDGE, 'coach-topic-meaning.bin'), bytes)
+  writeFileSync(join(KNOWLEDGE, 'coach-topic-meaning.json'), head)
+  return weights
+}
+
 function write(table: string, text: string): void {
-  writeFileSync(join(import.meta.dirname, '..', '..', 'knowledge', 'tables', table), text)
+  writeFileSync(join(KNOWLEDGE, 'tables', table), text)
 }

@@ -46,10 +46,22 @@ export const COACH_HALVES = [
   'thirteenth',
   'fourteenth',
   'held-out-12',
+  'held-out-13',
+  'held-out-14',
+  'held-out-15',
+  'held-out-16',
 ] as const
 type CoachHalf = (typeof COACH_HALVES)[number]
 /** Nobody reads their messages: only their shares are measured. */
-const UNREAD_HALVES: readonly CoachHalf[] = ['held-out-10', 'held-out-11', 'held-out-12']
+const UNREAD_HALVES: readonly CoachHalf[] = [
+  'held-out-10',
+  'held-out-11',
+  'held-out-12',
+  'held-out-13',
+  'held-out-14',
+  'held-out-15',
+  'held-out-16',
+]
 
 type AnsweredTurn = {
   id: string
@@ -91,6 +103,10 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   thirteenth: 0.87,
   fourteenth: 0.87,
   'held-out-12': 0.86,
+  'held-out-13': 0.85,
+  'held-out-14': 0.85,
+  'held-out-15': 0.85,
+  'held-out-16': 0.85,
 }
 const AIM_RIGHT_SHARE = 0.9
 /** Below one: the same question in other words, and the few different ones that docs/evaluation/coach.md names. */

@@ -1,19 +1,24 @@
 import { type CareerData, loadCareerData, preloadCareerData } from '#engine/occupations/load-career-data.ts'
 import { type CoachTables, loadCoachTables } from './coach/load-coach-tables.ts'
+import { loadSentenceEncoder } from './encoder/load-sentence-encoder.ts'
+import type { SentenceEncoder } from './encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from './knowledge-files.ts'
 import { lazy } from './lazy.ts'
 import { loadSkillReader, preloadSkillReader, type SkillReader } from './skills/load-skill-reader.ts'
 import { loadTitleReader, preloadTitleReader, type TitleReader } from './titles/load-title-reader.ts'
 
 /** Everything the questions of the product are answered from. Parts are read at their first use. */
-export type Engine = TitleReader & SkillReader & { career: CareerData; coachTables: () => CoachTables }
+export type Engine = TitleReader &
+  SkillReader & { career: CareerData; sentenceEncoder: () => SentenceEncoder; coachTables: () => CoachTables }
 
 export function loadEngine(files: KnowledgeFiles): Engine {
+  const sentenceEncoder = lazy(() => loadSentenceEncoder(files))
   return {
     ...loadTitleReader(files),
     ...loadSkillReader(files),
     career: loadCareerData(files),
-    coachTables: lazy(() => loadCoachTables(files)),
+    sentenceEncoder,
+    coachTables: lazy(() => loadCoachTables(files, sentenceEncoder())),
   }
 }
 

@@ -57,9 +57,12 @@ export function wordsPart(paragraphs: string[]): AnswerPart[] {
 
 const PLAIN_FIGURES: readonly CoachTopic[] = ['pay', 'market', 'demands']
 
+/** More likely than not it is one of the things that were asked. */
+const MIN_ASKED_CHANCE = 0.5
+
 /** One question has one answer: where that surely fits, what the same words might also mean is left out. */
 export function withoutSecondReading(
-  { partOf, isStatement }: CoachMessage,
+  { partOf, isStatement, chances }: CoachMessage,
   parts: readonly { topic: CoachTopic; part: AnswerPart }[],
 ): { topic: CoachTopic; part: AnswerPart }[] {
   const [first] = parts
@@ -71,6 +74,7 @@ export function withoutSecondReading(
   return parts.filter(({ topic, part }, index) => {
     if (index === 0) return true
     if (isLimit && FIGURE_TOPICS.includes(topic)) return false
+    if ((chances.get(topic) ?? 0) >= MIN_ASKED_CHANCE) return true
     // Figures that nobody asked for; what was only told on the way is taken up where advice fits it, or where nothing is asked at all.
     if (!isAsked(topic))
       return FIGURE_TOPICS.includes(topic)

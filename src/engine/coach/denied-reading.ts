@@ -43,7 +43,7 @@ function topicOf(tables: CoachTables, phrase: string, before: readonly CoachTopi
   const words = cueWords(phrase)
   const named = before.find(topic => NAMES.get(topic)?.test(phrase))
   if (named) return [named]
-  const probabilities = topicProbabilities(tables, words)
+  const probabilities = topicProbabilities(tables, words, phrase)
   const [best] = before
     .map((topic): [CoachTopic, number] => [topic, probabilities.get(topic) ?? 0])
     .toSorted((one, other) => other[1] - one[1])

@@ -1,10 +1,13 @@
+import type { SentenceEncoder } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
 import { type AdviceModel, readAdviceModel } from './advice-model.ts'
 import { type Cue, cueRoot, parseCue, writtenWords } from './cue.ts'
 import { type FollowUpModel, readFollowUpModel } from './follow-up-model.ts'
+import { type ChoiceModel, readChoiceModel } from './topic-choice.ts'
 import type { WordGroups } from './topic-features.ts'
+import { readMeaningWeights, type TopicMeaning, topicMeaning } from './topic-meaning.ts'
 import { readTopicModel, type TopicModel } from './topic-model.ts'
 
 const ADVICE_GRADES = ['A', 'B', 'C'] as const
@@ -38,6 +41,10 @@ export type CoachTables = {
   words: ReadonlySet<string>
   /** What the words of a message say about its topic, beside the cues. */
   topicModel: TopicModel
+  /** What a text means says about its topic, whatever its words. */
+  topicMeaning: TopicMeaning
+  /** Which of the likely topics a message is about. */
+  choiceModel: ChoiceModel
   /** Which line of advice a message asks for, within its topic. */
   adviceModel: AdviceModel
   /** Whether a second message goes on with the topic before. */
@@ -45,7 +52,7 @@ export type CoachTables = {
   wordGroups: WordGroups
 }
 
-export function loadCoachTables(files: KnowledgeFiles): CoachTables {
+export function loadCoachTables(files: KnowledgeFiles, encoder: SentenceEncoder): CoachTables {
   const topics = readKnowledgeTable(files, 'coach-topics.tsv', ['topic', 'weight', 'cues'], 2).map(row => ({
     topic: exampleTopic(row.topic),
     cues: listOf(row.cues).map(cue => parseCue(cue, Number(row.weight))),
@@ -81,6 +88,8 @@ export function loadCoachTables(files: KnowledgeFiles): CoachTables {
       ...repeated,
     ]),
     topicModel: readTopicModel(files),
+    topicMeaning: topicMeaning(encoder, readMeaningWeights(files)),
+    choiceModel: readChoiceModel(files),
     adviceModel: readAdviceModel(files),
     followUpModel: readFollowUpModel(files),
     wordGroups: wordGroups(files),

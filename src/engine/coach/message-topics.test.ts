@@ -1,57 +1,82 @@
 import { expect, test } from 'vitest'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
-import { testEngine } from '#tests/test-engine.ts'
-import { readMessage } from './read-message.ts'
+import { messageTopics, type ReadPart } from './message-topics.ts'
+import { ROLE_WORD } from './topic-features.ts'
 
-const engine = testEngine()
+type Likely = Partial<Record<CoachTopic, number>>
 
-type Chances = Partial<Record<CoachTopic, number>>
+/** The chance of a topic is that of its probability in the whole message: .1 gives .12, .16 gives .2, .2 gives .27, .3 gives .5. */
+const MODEL = new Map([
+  ['any', -3],
+  ['whole message', 10],
+])
 
-/** A model that reads these probabilities in every message that begins with "tea", and knows no other word. */
-function modelOf(chances: Chances) {
-  const given = Object.values(chances).reduce((sum, chance) => sum + chance, 0)
-  const other = (1 - given) / (COACH_TOPICS.length - Object.keys(chances).length)
-  // The message has two known features, of which the sum is divided by the root of two.
-  const weights = Float32Array.from(
-    COACH_TOPICS,
-    topic => Math.log((chances[topic] ?? other) / other) / Math.SQRT2,
-  )
-  return new Map([
-    ['tea', weights],
-    ['^ tea', weights],
-  ])
+function probabilities(likely: Likely): Map<CoachTopic, number> {
+  const given = Object.values(likely).reduce((sum, one) => sum + one, 0)
+  const other = (1 - given) / (COACH_TOPICS.length - Object.keys(likely).length)
+  return new Map(COACH_TOPICS.map(topic => [topic, likely[topic] ?? other]))
 }
 
-function read(message: string, chances: Chances) {
-  return readMessage(engine, { ...engine.coachTables(), topicModel: modelOf(chances) }, message, null)
+function part(likely: Likely, given: Partial<ReadPart> = {}): ReadPart {
+  const read = probabilities(likely)
+  return {
+    text: 'tea',
+    words: ['tea'],
+    isQuestion: false,
+    cues: new Map(),
+    alone: read,
+    model: read,
+    byWords: read,
+    plain: null,
+    ...given,
+  }
 }
 
-test.each<[string, Chances, string, CoachTopic[]]>([
-  ['a guess is no topic', { pay: 0.1 }, 'tea', []],
-  ['a weak sign is better than none', { pay: 0.21 }, 'tea', ['pay']],
-  ['two that are nearly as sure', { pay: 0.5, resume: 0.31 }, 'tea', ['pay', 'resume']],
-  ['a second that is far less sure', { pay: 0.8, resume: 0.1 }, 'tea', ['pay']],
-  ['a limit comes first', { pay: 0.6, legal: 0.31 }, 'tea', ['legal', 'pay']],
-  [
-    'two of one sentence at most',
-    { pay: 0.31, resume: 0.32, interview: 0.33 },
-    'tea',
-    ['interview', 'resume'],
-  ],
-  ['what is off topic gives way to a task', { pay: 0.35, 'off topic': 0.4 }, 'tea', ['pay']],
-  ['alone it stays', { 'off topic': 0.4 }, 'tea', ['off topic']],
-  ['and beside a guess', { 'off topic': 0.6, pay: 0.15 }, 'tea', ['off topic']],
-  ['a feeling comes first and leaves out figures', { pay: 0.4, rest: 0.35 }, 'tea', ['rest']],
-  ['unless they are asked for', { pay: 0.4, rest: 0.35 }, 'tea?', ['rest', 'pay']],
-  ['a feeling leaves out no task', { resume: 0.4, rest: 0.35 }, 'tea', ['rest', 'resume']],
-  ['small talk is short', { 'small talk': 0.6 }, 'tea qq qq qq qq qq qq', ['small talk']],
-  ['and is none in a longer sentence', { 'small talk': 0.6 }, 'tea qq qq qq qq qq qq qq', []],
-  ['unless nothing else is likely', { 'small talk': 0.95 }, 'tea qq qq qq qq qq qq qq', ['small talk']],
-])('%s: %j in “%s” is %j', (_, chances, message, topics) => {
-  expect(read(message, chances).topics).toEqual(topics)
+const read = (likely: Likely, given: Partial<ReadPart> = {}) =>
+  messageTopics(MODEL, [part(likely, given)], probabilities(likely)).topics
+
+const LONG = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+test.each<[string, Likely, Partial<ReadPart>, CoachTopic[]]>([
+  ['a guess is no topic', { pay: 0.1 }, {}, []],
+  ['where nothing is likely a cue says what', { pay: 0.1 }, { cues: new Map([['rest', 2]]) }, ['rest']],
+  ['a weak sign is better than none', { pay: 0.21 }, {}, ['pay']],
+  ['a second that may be meant as well', { pay: 0.5, resume: 0.17 }, {}, ['pay', 'resume']],
+  ['a second that is less likely', { pay: 0.5, resume: 0.15 }, {}, ['pay']],
+  ['a third must be likelier', { pay: 0.3, resume: 0.28, path: 0.2 }, {}, ['pay', 'resume']],
+  ['and then is taken up too', { pay: 0.3, resume: 0.28, path: 0.23 }, {}, ['pay', 'resume', 'path']],
+  ['a limit comes first', { pay: 0.6, legal: 0.31 }, {}, ['legal', 'pay']],
+  ['a limit that is only a guess is none', { pay: 0.6, legal: 0.2 }, {}, ['pay']],
+  ['what is off topic gives way to a task', { pay: 0.35, 'off topic': 0.4 }, {}, ['pay']],
+  ['alone it stays', { 'off topic': 0.4 }, {}, ['off topic']],
+  ['and beside a guess', { 'off topic': 0.6, pay: 0.18 }, {}, ['off topic']],
+  ['a feeling comes first and leaves out figures', { pay: 0.4, rest: 0.35 }, {}, ['rest']],
+  ['unless they are asked for', { pay: 0.4, rest: 0.35 }, { isQuestion: true }, ['rest', 'pay']],
+  ['a feeling leaves out no task', { resume: 0.4, rest: 0.35 }, {}, ['rest', 'resume']],
+  ['small talk is short', { 'small talk': 0.6 }, { words: LONG.slice(1) }, ['small talk']],
+  ['and is none in a longer sentence', { 'small talk': 0.6 }, { words: LONG }, []],
+  ['unless nothing else is likely', { 'small talk': 0.95 }, { words: LONG }, ['small talk']],
+  ['what a rule says of a sentence holds', { pay: 0.6 }, { plain: 'interview' }, ['interview']],
+  ['beside a limit what is told of counts too', { pay: 0.6 }, { plain: 'legal' }, ['legal', 'pay']],
+  ['others’ hours are conditions', { workload: 0.6 }, { words: [ROLE_WORD, 'hours'] }, ['demands']],
+  ['one’s own are not', { workload: 0.6 }, { words: [ROLE_WORD, 'my', 'hours'] }, ['workload']],
+])('%s: %j', (_, likely, given, topics) => {
+  expect(read(likely, given)).toEqual(topics)
 })
 
-test('a topic is sure from .85 on, and after “no, …” only by a cue', () => {
-  const isSure = (chance: number, message = 'tea') => read(message, { pay: chance }).isTopicSure
-  expect([isSure(0.84), isSure(0.86), isSure(0.86, 'tea, I meant')]).toEqual([false, true, false])
+test('beside what a rule says of one sentence another counts where it is likely', () => {
+  const ruled = part({ rest: 0.9 }, { plain: 'interview' })
+  const read = (likely: number) =>
+    messageTopics(MODEL, [ruled, part({ pay: 0.9 })], probabilities({ rest: 0.5, pay: likely })).topics
+  expect(read(0.3)).toEqual(['interview', 'pay'])
+  expect(read(0.2)).toEqual(['interview'])
+})
+
+test('what is asked comes before what is told', () => {
+  const told = part({ rest: 0.9 })
+  const asked = part({ pay: 0.9 }, { isQuestion: true })
+  expect(messageTopics(MODEL, [told, asked], probabilities({ rest: 0.5, pay: 0.4 })).topics).toEqual([
+    'pay',
+    'rest',
+  ])
 })

@@ -2,6 +2,7 @@ import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { cueWords, findCue } from './cue.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import type { MessagePart } from './message-parts.ts'
+import { type ChoiceModel, type Probabilities, topicChances } from './topic-choice.ts'
 import { ROLE_WORD } from './topic-features.ts'
 
 /** Two questions in one message, and what they are about. */
@@ -10,32 +11,17 @@ const MAX_TOPICS = 3
 const MAX_TOPICS_BESIDE_LIMIT = 2
 export const MIN_TOPIC_SCORE = 3
 const MIN_WEAK_SCORE = 2
-/**
- * How the chance of a topic is counted: the logarithms of what the whole message, the part that is most about it and the question
- * that is most about it say, and its cues. Fitted to 2,460 messages of three writers, each read by a model of the other two.
- */
-const WHOLE_WEIGHT = 0.5
-const PART_WEIGHT = 0.25
-const QUESTION_WEIGHT = 0.4
-const SURE_CUE_WEIGHT = 0.3
-const ASKED_CUE_WEIGHT = 0.05
-const MAX_CUE_SCORE = 8
-/** No topic is ruled out by words that the model never met. */
-const MIN_PROBABILITY = 0.001
 /** What the whole message says counts like so many words of a sentence. */
 const WHOLE_AS_WORDS = 3
 /** A weak sign is better than a shrug, and the answer says what was understood; a guess is not. */
 const MIN_CHANCE = 0.15
 /** What may be meant as well is taken up too: one answer for both is better than one beside the point. */
-const MIN_SECOND_CHANCE = 0.12
+const MIN_SECOND_CHANCE = 0.2
+const MIN_THIRD_CHANCE = 0.3
+const MIN_BESIDE_RULE = 0.3
+const MIN_LIMIT_CHANCE = 0.35
 /** Small talk and what is off topic give way to a task that is as likely. */
 const MIN_TASK_CHANCE = 0.25
-/** A sentence that is about something else by itself asks for that too. */
-const MIN_TOLD_PROBABILITY = 0.65
-const MIN_ALONE_PROBABILITY = 0.6
-const MIN_ASKED_PROBABILITY = 0.4
-const MIN_CUED_PROBABILITY = 0.35
-const MIN_ALONE_WORDS = 3
 const MAX_SMALL_TALK_WORDS = 7
 /** "Thank you so much, that really helped me today": long, and nothing else. */
 const SMALL_TALK_PROBABILITY = 0.9
@@ -58,118 +44,107 @@ const FEELING_TOPICS: readonly CoachTopic[] = [
 const FACT_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'learning']
 /** Blocks of lists and figures: beside a feeling they are shown only where somebody asks for them or clearly tells of them. */
 const BLOCK_TOPICS: readonly CoachTopic[] = ['path', 'interview', 'resume', 'decision']
-const MIN_CLEAR_PROBABILITY = 0.2
+const MIN_TOLD_CHANCE = 0.35
 
-/** A part with what its cues and the topic model say. */
+/** A part with what its cues and the topic models say. */
 export type ReadPart = MessagePart & {
   cues: ReadonlyMap<CoachTopic, number>
   /** Without what stands around it. */
   alone: Probabilities
   model: Probabilities
+  /** By its words alone: a few vague ones never make what they mean certain. */
+  byWords: Probabilities
   /** What it is about by rule, whatever its words sound like. */
   plain: CoachTopic | null
 }
 
-export type Probabilities = ReadonlyMap<CoachTopic, number>
-
 type Chance = [topic: CoachTopic, chance: number]
 
-/** What a message is about: limits first, then how it is for somebody, then the rest. */
-export function messageTopics(written: readonly ReadPart[], wholeMessage: Probabilities): CoachTopic[] {
-  const parts = written.map(part => (isAboutRole(part.words) ? aboutConditions(part) : part))
-  const isAllAboutRole = isAboutRole(written.flatMap(({ words }) => words))
-  const whole = isAllAboutRole ? asDemands(wholeMessage) : wholeMessage
-  const chances = topicChances(parts, whole)
-  const chanceOf = new Map(chances)
+/** What a message is about: limits first, then how it is for somebody, then the rest; and how likely each topic is taken up. */
+export function messageTopics(
+  model: ChoiceModel,
+  written: readonly ReadPart[],
+  wholeMessage: Probabilities,
+): { topics: CoachTopic[]; chances: Probabilities } {
+  const { parts, whole } = aboutRoles(written, wholeMessage)
+  const likely = likelyTopics(topicChances(model, parts, whole), parts, whole)
+  const chances = new Map([...likely, ...byRule(parts).map((topic): Chance => [topic, 1])])
   const hasQuestion = parts.some(({ isQuestion }) => isQuestion)
   // What is asked is answered before what is told around it.
   const told = (topic: CoachTopic) => (hasQuestion && !partAbout(topic, parts).isQuestion ? 1 : 0)
-  return chosenTopics(parts, chances, whole).toSorted(
+  const topics = chosenTopics(parts, likely).toSorted(
     (a, b) =>
       limitRank(a) - limitRank(b) ||
       told(a) - told(b) ||
       feelingRank(a) - feelingRank(b) ||
-      (chanceOf.get(b) ?? 0) - (chanceOf.get(a) ?? 0),
+      (chances.get(b) ?? 0) - (chances.get(a) ?? 0),
   )
+  return { topics, chances }
 }
 
-function chosenTopics(
-  parts: readonly ReadPart[],
-  chances: readonly Chance[],
-  whole: Probabilities,
-): CoachTopic[] {
-  const plain = [...new Set(parts.flatMap(part => part.plain ?? []))]
-  // "My mom watches him" beside a question is no quarrel.
-  const isClearlySaid = ({ alone }: ReadPart, topic: CoachTopic) =>
-    (alone.get(topic) ?? 0) >= MIN_TOLD_PROBABILITY
-  const questions = parts.filter(({ isQuestion }) => isQuestion).length
-  const clear = parts
-    .filter(part => part.plain === null)
-    .flatMap(part =>
-      clearTopic(part, questions > 1).filter(
-        topic => part.isQuestion || questions === 0 || isClearlySaid(part, topic),
-      ),
-    )
-  if (plain.length > 0) return besidePlain(plain, clear, chances)
-  const [first, second] = chances
-  if (first === undefined || first[1] < MIN_CHANCE) return cuedTopic(parts)
-  const isSecond = second !== undefined && second[1] >= MIN_SECOND_CHANCE
-  const found = [...new Set([first[0], ...(isSecond ? [second[0]] : []), ...clear])]
-  const tasks = found.filter(topic => !LAST_TOPICS.includes(topic))
-  const isTaskLikely = (second?.[1] ?? 0) >= MIN_TASK_CHANCE || clear.length > 0
-  if (tasks.length === 0 || (LAST_TOPICS.includes(first[0]) && !isTaskLikely)) return [first[0]]
-  const isFelt = ([topic, chance]: Chance) =>
-    FEELING_TOPICS.includes(topic) && (chance >= MIN_TASK_CHANCE || clear.includes(topic))
-  const hasFeeling = chances.some(isFelt)
-  return tasks
-    .filter((topic, index) => (index === 0 && !hasFeeling) || !isToldOnly(topic, tasks, parts, whole))
-    .slice(0, MAX_TOPICS)
+/** A message as it is read where others are spoken of. */
+export function aboutRoles(written: readonly ReadPart[], whole: Probabilities) {
+  return {
+    parts: written.map(part => (isAboutRole(part.words) ? aboutConditions(part) : part)),
+    whole: isAboutRole(written.flatMap(({ words }) => words)) ? asDemands(whole) : whole,
+  }
 }
 
-/** Beside what a rule says only what another sentence is clearly about counts, and beside a limit what is told of. */
-function besidePlain(
-  plain: readonly CoachTopic[],
-  clear: readonly CoachTopic[],
-  chances: readonly Chance[],
-): CoachTopic[] {
-  const isLimit = plain.some(topic => FIRST_TOPICS.includes(topic))
-  const told = chances.find(([topic, chance]) => chance >= MIN_TASK_CHANCE && !LAST_TOPICS.includes(topic))
-  return [...new Set([...plain, ...clear, ...(isLimit && told ? [told[0]] : [])])].slice(
-    0,
-    isLimit ? MAX_TOPICS_BESIDE_LIMIT : MAX_TOPICS,
-  )
-}
-
-/** How likely each topic is by all that is said, the most likely first; nothing where no word is known. */
-function topicChances(parts: readonly ReadPart[], whole: Probabilities): Chance[] {
-  if (whole.size === 0) return []
-  const asked = parts.filter(({ isQuestion }) => isQuestion)
+/** The chances of what a message may be about, the most likely first. */
+function likelyTopics(chances: Probabilities, parts: readonly ReadPart[], whole: Probabilities): Chance[] {
   const isTalk = isSmallTalk(parts, whole)
   const isNoQuestionOfCoach = isTaskCued(parts)
-  const powers = [...whole.keys()]
-    .filter(topic => (topic !== 'small talk' || isTalk) && (topic !== 'about coach' || !isNoQuestionOfCoach))
-    .map((topic): Chance => {
-      const most = (of: readonly ReadPart[]) => Math.max(...of.map(({ model }) => model.get(topic) ?? 0))
-      const cue = (of: readonly ReadPart[]) => Math.max(0, ...of.map(({ cues }) => cues.get(topic) ?? 0))
-      return [
-        topic,
-        Math.exp(
-          WHOLE_WEIGHT * logOf(whole.get(topic) ?? 0) +
-            PART_WEIGHT * logOf(most(parts)) +
-            QUESTION_WEIGHT * logOf(most(asked.length > 0 ? asked : parts)) +
-            (cue(parts) >= MIN_TOPIC_SCORE ? SURE_CUE_WEIGHT : 0) +
-            ASKED_CUE_WEIGHT * Math.min(MAX_CUE_SCORE, cue(asked)),
-        ),
-      ]
-    })
-  const total = powers.reduce((sum, [, power]) => sum + power, 0)
-  return powers
-    .map(([topic, power]): Chance => [topic, power / total])
+  return [...chances]
+    .filter(
+      ([topic]) => (topic !== 'small talk' || isTalk) && (topic !== 'about coach' || !isNoQuestionOfCoach),
+    )
     .toSorted((one, other) => other[1] - one[1])
 }
 
-function logOf(probability: number): number {
-  return Math.log(probability + MIN_PROBABILITY)
+function chosenTopics(parts: readonly ReadPart[], chances: readonly Chance[]): CoachTopic[] {
+  const plain = byRule(parts)
+  if (plain.length > 0) return besidePlain(plain, chances, parts)
+  const [first, second, third] = chances
+  if (first === undefined || first[1] < MIN_CHANCE) return cuedTopic(parts)
+  const found = [
+    first,
+    ...(second !== undefined && second[1] >= leastChance(second[0], MIN_SECOND_CHANCE) ? [second] : []),
+    ...(third !== undefined && third[1] >= leastChance(third[0], MIN_THIRD_CHANCE) ? [third] : []),
+  ]
+  const tasks = found.filter(([topic]) => !LAST_TOPICS.includes(topic))
+  const isTaskLikely = (second?.[1] ?? 0) >= MIN_TASK_CHANCE
+  if (tasks.length === 0 || (LAST_TOPICS.includes(first[0]) && !isTaskLikely)) return [first[0]]
+  const hasFeeling = chances.some(
+    ([topic, chance]) => FEELING_TOPICS.includes(topic) && chance >= MIN_TASK_CHANCE,
+  )
+  return tasks
+    .filter((task, index) => (index === 0 && !hasFeeling) || !isToldOnly(task, tasks, parts))
+    .map(([topic]) => topic)
+}
+
+/** A question for a doctor or a lawyer is declined before all else: a guess must not be. */
+function leastChance(topic: CoachTopic, usual: number): number {
+  return FIRST_TOPICS.includes(topic) ? MIN_LIMIT_CHANCE : usual
+}
+
+/** What its parts are about by rule. */
+function byRule(parts: readonly ReadPart[]): CoachTopic[] {
+  return [...new Set(parts.flatMap(part => part.plain ?? []))]
+}
+
+/** Beside what a rule says only what another sentence is likely about counts. */
+function besidePlain(
+  plain: readonly CoachTopic[],
+  chances: readonly Chance[],
+  parts: readonly ReadPart[],
+): CoachTopic[] {
+  const isLimit = plain.some(topic => FIRST_TOPICS.includes(topic))
+  const beside = chances
+    .filter(([topic, chance]) => chance >= MIN_BESIDE_RULE && !LAST_TOPICS.includes(topic))
+    .map(([topic]) => topic)
+    // Beside a limit what the same sentence tells of is taken up too.
+    .filter(topic => isLimit || partAbout(topic, parts).plain === null)
+  return [...new Set([...plain, ...beside])].slice(0, isLimit ? MAX_TOPICS_BESIDE_LIMIT : MAX_TOPICS)
 }
 
 /** Where the model knows no word a cue may. */
@@ -181,35 +156,15 @@ function cuedTopic(parts: readonly ReadPart[]): CoachTopic[] {
   return best ? [best[0]] : []
 }
 
-/** What a sentence is about by itself: anything that it asks for, and how it is for somebody. */
-function clearTopic({ words, cues, alone, isQuestion }: ReadPart, isOneOfSeveral: boolean): CoachTopic[] {
-  if (words.length < MIN_ALONE_WORDS) return []
-  // Of two questions each is answered, also where its few words say less.
-  const least = isOneOfSeveral && isQuestion ? MIN_ASKED_PROBABILITY : MIN_ALONE_PROBABILITY
-  return [...alone]
-    .filter(
-      ([topic, probability]) =>
-        probability >=
-        ((cues.get(topic) ?? 0) >= MIN_TOPIC_SCORE ? Math.min(least, MIN_CUED_PROBABILITY) : least),
-    )
-    .map(([topic]) => topic)
-    .filter(topic => !LAST_TOPICS.includes(topic) && (isQuestion || FEELING_TOPICS.includes(topic)))
-}
-
 /** A figure or a list beside a feeling that nobody asks for. */
-function isToldOnly(
-  topic: CoachTopic,
-  chosen: readonly CoachTopic[],
-  parts: readonly ReadPart[],
-  whole: Probabilities,
-): boolean {
-  if (!chosen.some(other => other !== topic && FEELING_TOPICS.includes(other))) return false
+function isToldOnly([topic, chance]: Chance, chosen: readonly Chance[], parts: readonly ReadPart[]): boolean {
+  if (!chosen.some(([other]) => other !== topic && FEELING_TOPICS.includes(other))) return false
   const isAsked = parts.some(
     ({ isQuestion, cues, model }) =>
       isQuestion && (cues.has(topic) || (model.get(topic) ?? 0) >= MIN_TOPIC_PROBABILITY),
   )
   if (isAsked) return false
-  return FACT_TOPICS.includes(topic) || (BLOCK_TOPICS.includes(topic) && !isClearlyTold(topic, parts, whole))
+  return FACT_TOPICS.includes(topic) || (BLOCK_TOPICS.includes(topic) && chance < MIN_TOLD_CHANCE)
 }
 
 /** "Should I bother getting it?" is no "got it". */
@@ -230,12 +185,6 @@ function isTaskCued(parts: readonly ReadPart[]): boolean {
 export function partAbout(topic: CoachTopic, parts: readonly ReadPart[]) {
   const score = (part: ReadPart) => scoresOf(part).get(topic) ?? 0
   return parts.reduce((best, part) => (score(part) > score(best) ? part : best))
-}
-
-function isClearlyTold(topic: CoachTopic, parts: readonly ReadPart[], whole: Probabilities): boolean {
-  return [whole, ...parts.map(({ alone }) => alone)].some(
-    probabilities => (probabilities.get(topic) ?? 0) >= MIN_CLEAR_PROBABILITY,
-  )
 }
 
 /** "Help" or "what now" means what the sentences around it are about; a long sentence speaks for itself. */
@@ -297,7 +246,10 @@ function scoresOf({ words, cues, model }: ReadPart): Map<CoachTopic, number> {
   return scores
 }
 
-export function cueScores(tables: CoachTables, words: readonly string[]): Map<CoachTopic, number> {
+export function cueScores(
+  tables: Pick<CoachTables, 'topics'>,
+  words: readonly string[],
+): Map<CoachTopic, number> {
   const scores = new Map<CoachTopic, number>()
   const covered = new Map<CoachTopic, { from: number; to: number }[]>()
   const hits = tables.topics

@@ -33,7 +33,11 @@ test('“what if they say no?” and “tried that” go on from what was advise
 })
 
 test.each([
-  ['What should I put on my resume as a web developer?', 'should i take out the side projects', ['resume']],
+  [
+    'What should I put on my resume as a web developer?',
+    'should i take out the side projects',
+    ['resume', 'decision'],
+  ],
   ['What does a nurse earn in Denver?', 'ok and in New York?', ['pay']],
   ['my manager texts me on saturdays about monday stuff', 'cant mute it, its expected here', ['boundaries']],
   // What names a topic of its own is one.

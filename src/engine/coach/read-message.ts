@@ -11,12 +11,12 @@ import {
   cueScores,
   MIN_TOPIC_SCORE,
   messageTopics,
-  type Probabilities,
   partAbout,
   type ReadPart,
   withWhole,
 } from './message-topics.ts'
-import { topicProbabilities } from './topic-model.ts'
+import type { Probabilities } from './topic-choice.ts'
+import { topicProbabilities, wordProbabilities } from './topic-model.ts'
 import { notMeantTopics, plainTopic } from './topic-rules.ts'
 
 export type CoachMessage = {
@@ -28,7 +28,9 @@ export type CoachMessage = {
   /** A cue says so, or the model is nearly certain: a follow-up with topics that are not sure goes on from the answer before. */
   isTopicSure: boolean
   /** What the words alone say, by the topic model. */
-  probabilities: ReadonlyMap<CoachTopic, number>
+  probabilities: Probabilities
+  /** How likely it is about each topic, whatever else it is about. */
+  chances: Probabilities
   /** The topics that a cue names. */
   cueTopics: CoachTopic[]
   /** What it is about by rule, after any answer. */
@@ -49,6 +51,8 @@ export type CoachMessage = {
 }
 
 const SURE_PROBABILITY = 0.85
+/** Of a long account the words of the further sentences are read, and not their meaning: each takes the encoder some milliseconds. */
+const MAX_MEANT_PARTS = 12
 
 export function readMessage(
   engine: Engine,
@@ -58,20 +62,14 @@ export function readMessage(
   /** Topics that the person said it is not about. */
   deniedTopics: readonly CoachTopic[] = [],
 ): CoachMessage {
-  const text = message.slice(0, MESSAGE_MAX_CHARACTERS)
-  const denied = [...deniedTopics, ...notMeantTopics(text)]
-  const named = roleIn(engine, withoutNotWanted(text), currentRow)
-  const place = placeIn(engine.career.places(), text)
-  const written = messageParts(engine, tables, text, { role: named?.words ?? null, place })
-  const words = written.flatMap(part => part.words)
-  const whole = withoutTopics(topicProbabilities(tables, words), denied)
-  const parts = written.map(part => {
-    const alone = withoutTopics(topicProbabilities(tables, part.words), denied)
-    const model = withWhole(alone, whole, part.words.length)
-    const cues = new Map([...cueScores(tables, part.words)].filter(([topic]) => !denied.includes(topic)))
-    return { ...part, cues, alone, model, plain: plainTopic(part.text, text) }
-  })
-  const topics = messageTopics(parts, whole)
+  const { text, named, place, words, whole, parts } = readParts(
+    engine,
+    tables,
+    message,
+    currentRow,
+    deniedTopics,
+  )
+  const { topics, chances } = messageTopics(tables.choiceModel, parts, whole)
   const asked = askedRole(engine, text, topics, named, currentRow)
   return {
     text,
@@ -80,6 +78,7 @@ export function readMessage(
     partOf: topics.length > 1 ? new Map(topics.map(topic => [topic, partAbout(topic, parts)])) : new Map(),
     isTopicSure: parts.some(part => isSure(part, CORRECTION.test(text))),
     probabilities: whole,
+    chances,
     cueTopics: parts.flatMap(({ cues }) => [...cues].filter(isCueSure).map(([topic]) => topic)),
     plainTopics: parts.flatMap(({ plain }) => plain ?? []),
     role: asked && { role: asked.role, code: asked.code },
@@ -90,6 +89,42 @@ export function readMessage(
     isCorrection: CORRECTION.test(text),
     notWanted: notWantedIn(text),
   }
+}
+
+/** A message cut into parts, each with what its cues and the topic models say. */
+export function readParts(
+  engine: Engine,
+  tables: Omit<CoachTables, 'choiceModel'>,
+  message: string,
+  currentRow: number | null,
+  deniedTopics: readonly CoachTopic[],
+) {
+  const text = message.slice(0, MESSAGE_MAX_CHARACTERS)
+  const denied = [...deniedTopics, ...notMeantTopics(text)]
+  const named = roleIn(engine, withoutNotWanted(text), currentRow)
+  const place = placeIn(engine.career.places(), text)
+  const written = messageParts(engine, tables, text, { role: named?.words ?? null, place })
+  const words = written.flatMap(part => part.words)
+  const whole = withoutTopics(topicProbabilities(tables, words, text), denied)
+  const wholeWords = withoutTopics(wordProbabilities(tables, words), denied)
+  const parts = written.map((part, at) => {
+    const byWords = withoutTopics(wordProbabilities(tables, part.words), denied)
+    const alone =
+      at < MAX_MEANT_PARTS
+        ? withoutTopics(topicProbabilities(tables, part.words, part.text), denied)
+        : byWords
+    const model = withWhole(alone, whole, part.words.length)
+    const cues = new Map([...cueScores(tables, part.words)].filter(([topic]) => !denied.includes(topic)))
+    return {
+      ...part,
+      cues,
+      alone,
+      model,
+      byWords: withWhole(byWords, wholeWords, part.words.length),
+      plain: plainTopic(part.text, text),
+    }
+  })
+  return { text, named, place, words, whole, parts }
 }
 
 /** Everyday names stand for a role where work is asked after, and say more than a title that is part of them. */
@@ -124,9 +159,9 @@ function isCueSure([, score]: [CoachTopic, number]): boolean {
 }
 
 /** "No, I meant …" says nothing about the topic: there only a cue does. */
-function isSure({ cues, model }: ReadPart, isCorrection: boolean): boolean {
+function isSure({ cues, byWords }: ReadPart, isCorrection: boolean): boolean {
   if ([...cues].some(isCueSure)) return true
-  return !isCorrection && [...model.values()].some(probability => probability >= SURE_PROBABILITY)
+  return !isCorrection && [...byWords.values()].some(probability => probability >= SURE_PROBABILITY)
 }
 
 const CORRECTION =

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { COACH_TOPICS } from '#shared/coach/coach-answer.ts'
-import { featureScale, readTopicModel, softmax, topicProbabilities, writeWeights } from './topic-model.ts'
+import {
+  featureScale,
+  readTopicModel,
+  softmax,
+  topicProbabilities,
+  wordProbabilities,
+  writeWeights,
+} from './topic-model.ts'
 
 const weightsFor = (values: Record<number, number>) =>
   Float32Array.from(COACH_TOPICS, (_, topic) => values[topic] ?? 0)
@@ -11,7 +18,7 @@ const model = new Map([
   ['boss', weightsFor({ 1: 2 })],
 ])
 const probabilities = (...words: string[]) =>
-  topicProbabilities({ topicModel: model, wordGroups: new Map() }, words)
+  wordProbabilities({ topicModel: model, wordGroups: new Map() }, words)
 
 test('one known word says nothing, two say something', () => {
   expect(probabilities('hello', 'boss').size).toBe(0)
@@ -27,9 +34,31 @@ test('runs of letters say something beside known words, and nothing alone', () =
     weightsFor({ 1: 9 }),
   ])
   const topicModel = new Map([...model, ...letters])
-  const read = (...words: string[]) => topicProbabilities({ topicModel, wordGroups: new Map() }, words)
+  const read = (...words: string[]) => wordProbabilities({ topicModel, wordGroups: new Map() }, words)
   expect(read('bosz').size).toBe(0)
   expect(read('raise', 'bosz').get(SECOND)).toBeGreaterThan(0.9)
+})
+
+test('words count twice as much as meaning, and where no word is known meaning alone says nothing', () => {
+  const read = (words: string[], meant: number) =>
+    topicProbabilities(
+      {
+        topicModel: model,
+        wordGroups: new Map(),
+        topicMeaning: () => new Map([[SECOND, meant]]),
+      },
+      words,
+      'tea',
+    )
+  const odds = (meant: number) => {
+    const likely = read(['raise', 'boss'], meant)
+    return (likely.get(SECOND) ?? 0) / (likely.get(FIRST) ?? 1)
+  }
+  const byWords = probabilities('raise', 'boss')
+  const wordOdds = ((byWords.get(SECOND) ?? 0) + 0.001) / ((byWords.get(FIRST) ?? 0) + 0.001)
+  expect(odds(0.999)).toBeCloseTo(wordOdds ** 0.8 * 1000 ** 0.4, 3)
+  expect(odds(0)).toBeCloseTo(wordOdds ** 0.8, 3)
+  expect(read(['hello'], 0.999).size).toBe(0)
 })
 
 test('a topic with a score of one is e times as likely as one with none', () => {

@@ -2,6 +2,7 @@ import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
 import { isLetterRun, topicFeatures, type WordGroups } from './topic-features.ts'
+import type { TopicMeaning } from './topic-meaning.ts'
 
 /** A linear classifier: the weight of each feature for each topic, in the order of COACH_TOPICS. */
 export type TopicModel = ReadonlyMap<string, Float32Array>
@@ -9,11 +10,39 @@ export type TopicModel = ReadonlyMap<string, Float32Array>
 /** Fewer known features say nothing, and nor do runs of letters alone: "blorp" has some of "explore". */
 const MIN_KNOWN_FEATURES = 2
 
-/** How likely each topic is by the words of a message; nothing where hardly a word is known. */
+/** What the words of a text say about its topic and what its meaning says, each by a power; fitted to 958 messages of writers that neither was trained on. */
+const WORDS_POWER = 0.8
+const MEANING_POWER = 0.4
+/** No topic is ruled out by words that the model never met. */
+const MIN_PROBABILITY = 0.001
+
+/** How likely each topic of a text is, by its words and by what it means; nothing where hardly a word is known. */
 export function topicProbabilities(
-  { topicModel, wordGroups }: { topicModel: TopicModel; wordGroups: WordGroups },
+  { topicModel, wordGroups, topicMeaning }: TopicReader,
   words: readonly string[],
-): ReadonlyMap<CoachTopic, number> {
+  text: string,
+): Probabilities {
+  const byWords = wordProbabilities({ topicModel, wordGroups }, words)
+  if (byWords.size === 0) return byWords
+  const byMeaning = topicMeaning(text)
+  const powers = [...byWords].map(([topic, probability]): [CoachTopic, number] => [
+    topic,
+    (probability + MIN_PROBABILITY) ** WORDS_POWER *
+      ((byMeaning.get(topic) ?? 0) + MIN_PROBABILITY) ** MEANING_POWER,
+  ])
+  const total = powers.reduce((sum, [, power]) => sum + power, 0)
+  return new Map(powers.map(([topic, power]) => [topic, power / total]))
+}
+
+type Probabilities = ReadonlyMap<CoachTopic, number>
+type WordReader = { topicModel: TopicModel; wordGroups: WordGroups }
+type TopicReader = WordReader & { topicMeaning: TopicMeaning }
+
+/** How likely each topic is by the words of a message alone. */
+export function wordProbabilities(
+  { topicModel, wordGroups }: WordReader,
+  words: readonly string[],
+): Probabilities {
   const known = topicFeatures(words, wordGroups).filter(feature => topicModel.has(feature))
   if (known.filter(feature => !isLetterRun(feature)).length < MIN_KNOWN_FEATURES) return new Map()
   return new Map(

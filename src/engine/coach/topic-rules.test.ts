@@ -53,6 +53,8 @@ test.each([
   ['my application for leave came back, nothing to add', null],
   ['one offer is 78 an hour and the other 84, which one', 'decision'],
   ['one offer is 78 an hour and the other 84', null],
+  ['do my old classes count toward it', 'gap'],
+  ['which classes should i take to count cash faster', null],
 ])('“%s” is plainly about %s', (text, topic) => {
   expect(plainTopic(text, text)).toBe(topic)
 })

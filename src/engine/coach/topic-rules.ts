@@ -77,6 +77,10 @@ const UNANSWERED_APPLICATIONS =
 const TWO_OFFERS = /\bone (?:job )?offer\b.*\bthe (?:other|second)\b|\boffer a\b.*\boffer b\b/iu
 const WEIGHED = /\bwhich\b|\bbetter\b|\bpick\b|\bchoose\b|\btake\b/iu
 
+/** "Do my old classes count toward it?" asks what is still lacking, and for no course. */
+const CREDITS_COUNT =
+  /\b(?:class(?:es)?|credits?|courses?|coursework|training)\b(?: \S+){0,3} (?:counts?|transfers?|carry over|expired?)\b/iu
+
 /** The topic that a part of a message is plainly about, whatever the words of it sound like. */
 export function plainTopic(part: string, message: string): CoachTopic | null {
   if (ASKS_RIGHTS.some(pattern => pattern.test(part))) return 'legal'
@@ -86,5 +90,6 @@ export function plainTopic(part: string, message: string): CoachTopic | null {
   // "He approves everyone else's the same day": somebody is treated otherwise than the others.
   if (SIGNS_OFF.test(part) && FOR_OTHERS.test(part) && !TIME_OFF.test(part)) return 'conflict'
   if (OWN_MISTAKE.test(part) && !APPLIES.test(message)) return 'conflict'
+  if (CREDITS_COUNT.test(part)) return 'gap'
   return null
 }

@@ -9,6 +9,7 @@ const SILENT: CoachMessage = {
   topics: [],
   isTopicSure: true,
   probabilities: new Map(),
+  chances: new Map(),
   cueTopics: [],
   plainTopics: [],
   role: null,

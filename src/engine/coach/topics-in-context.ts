@@ -30,12 +30,17 @@ export function topicsInContext(
   if (message.plainTopics.length > 0)
     return { topics: own, isSameTopic: own.some(topic => before.topics.includes(topic)) }
   if (asksPay(message, before)) return { topics: ['pay'], isSameTopic: false }
-  if (isTried(message, before)) return { topics: before.topics, isSameTopic: true }
+  if (isTried(message, before)) return { topics: withSure(before.topics, own, message), isSameTopic: true }
   if (isOtherSubject(message, before)) return { topics: own, isSameTopic: false }
   if (isFirstTask(own, before)) return { topics: own, isSameTopic: false }
   if (asksConditions(message, before)) return { topics: ['demands'], isSameTopic: false }
   if (isCertainFollowUp(message, before)) return { topics: before.topics, isSameTopic: true }
-  return byModel(topicsAfter(model, message, before.topics), own, before.topics)
+  const after = topicsAfter(model, message, before.topics)
+  return byModel(
+    isSurelyElsewhere(message, before.topics) ? without(after, before.topics) : after,
+    own,
+    before.topics,
+  )
 }
 
 /** "What's a dispatcher get here" after an answer about rest asks for something new. */
@@ -84,12 +89,41 @@ function asksConditions({ words, text, followUp }: CoachMessage, before: CoachCo
 }
 
 function isCertainFollowUp(message: CoachMessage, before: CoachContext): boolean {
-  if (isWhatIf(message, before) || isAboutShown(message, before)) return true
+  if (isWhatIf(message, before)) return true
+  if (isAboutShown(message, before) && !isSurelyElsewhere(message, before.topics)) return true
   // "Ok and in Memphis" and "ok what else" are no small talk.
   if (names(message) || message.followUp === 'more')
     if (message.topics.every(topic => topic === 'small talk')) return true
   return !message.isTopicSure && (message.followUp !== null || message.isCorrection)
 }
+
+/** "Tried that. Now he ignores me" is also about what it says for sure. */
+function withSure(before: CoachTopic[], own: readonly CoachTopic[], message: CoachMessage): CoachTopic[] {
+  const [first] = own
+  return first !== undefined && before.length === 1 && isSurelyElsewhere(message, before)
+    ? [...before, first]
+    : before
+}
+
+/** "My boss yells at me" after an answer about pay is about nothing but that. */
+function without(
+  after: ReadonlyMap<CoachTopic, number>,
+  before: readonly CoachTopic[],
+): ReadonlyMap<CoachTopic, number> {
+  return new Map([...after].filter(([topic]) => !before.includes(topic)))
+}
+
+function isSurelyElsewhere({ probabilities, topics, text }: CoachMessage, before: readonly CoachTopic[]) {
+  const [first] = topics
+  return (
+    first !== undefined &&
+    (probabilities.get(first) ?? 0) >= ELSEWHERE_PROBABILITY &&
+    !topics.some(topic => before.includes(topic)) &&
+    !isHopeless(text)
+  )
+}
+
+const ELSEWHERE_PROBABILITY = 0.95
 
 /** "What would i even write back" is about the message, offer or rejection that was told of, and about no résumé; "why bother" is about what did not help. */
 export function isAboutShown(message: CoachMessage, before: CoachContext): boolean {

@@ -144,6 +144,12 @@ export const DATA_SOURCES: readonly DataSource[] = [
     licence: 'MIT',
   },
   {
+    what: 'How the coach reads what a message means: the weights of a small network',
+    publisher: 'Google, Universal Sentence Encoder Lite',
+    date: '2018',
+    licence: 'Apache 2.0',
+  },
+  {
     what: 'Other names and relations of skills, everyday job titles, department names, role names',
     publisher: `${PRODUCT}`,
     date: '2026',
@@ -161,6 +167,7 @@ export const DATA_CREDITS: readonly string[] = [
   'Places: GeoNames (geonames.org), CC BY 4.0. Purchasing power parities: The World Bank, CC BY 4.0.',
   'Skill phrases: skill-extractor 0.2.0, MIT License, copyright its authors (Qarera).',
   'Learning links: EbookFoundation free-programming-books and its contributors, CC BY 4.0; changed: chosen, tagged, descriptions left out. Further links: awesome-leading-and-managing (CC0), Free-Certifications (MIT License, copyright its authors), and the list of auditable Coursera courses.',
+  'Meaning of messages: Universal Sentence Encoder Lite, copyright Google, Apache License 2.0; changed: its weights are rounded to one byte each, and what its tokens give is summed up in another way.',
 ]
 
 /** One line for each publisher, with the countries it serves. */

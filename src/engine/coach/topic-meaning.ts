@@ -1,0 +1,42 @@
+import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
+import type { SentenceEncoder } from '#engine/encoder/sentence-encoder.ts'
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
+
+/** A linear classifier over what the sentence encoder makes of a text: one row of weights for each topic. */
+export type MeaningWeights = { weights: Float32Array; offsets: Float32Array }
+
+/** How likely each topic is by what a text means, whatever its words are. */
+export type TopicMeaning = (text: string) => ReadonlyMap<CoachTopic, number>
+
+/** Texts whose meaning is kept: the parts of a message are read more than once. */
+const KEPT_TEXTS = 64
+
+export function topicMeaning(encoder: SentenceEncoder, { weights, offsets }: MeaningWeights): TopicMeaning {
+  const kept = new Map<string, ReadonlyMap<CoachTopic, number>>()
+  return text => {
+    const known = kept.get(text)
+    if (known) return known
+    const meaning = encoder(text)
+    const scores = COACH_TOPICS.map((_, topic) => {
+      const from = topic * meaning.length
+      return meaning.reduce((sum, value, at) => sum + value * (weights[from + at] ?? 0), offsets[topic] ?? 0)
+    })
+    const most = Math.max(...scores)
+    const powers = scores.map(score => Math.exp(score - most))
+    const total = powers.reduce((sum, power) => sum + power, 0)
+    const likely = new Map(COACH_TOPICS.map((topic, at) => [topic, (powers[at] ?? 0) / total]))
+    if (kept.size >= KEPT_TEXTS) kept.clear()
+    kept.set(text, likely)
+    return likely
+  }
+}
+
+/** The weights that `npm run coach:train` wrote. */
+export function readMeaningWeights(files: KnowledgeFiles): MeaningWeights {
+  const { sections }: { sections: SectionPlaces } = JSON.parse(
+    new TextDecoder().decode(files('coach-topic-meaning.json')),
+  )
+  const section = readSections(files('coach-topic-meaning.bin'), sections)
+  return { weights: section(Float32Array, 'weights'), offsets: section(Float32Array, 'offsets') }
+}

@@ -1,0 +1,218 @@
+import { loadMultiply } from './multiply.ts'
+import { tokenize, UNKNOWN, type Vocabulary } from './tokenizer.ts'
+
+/** A matrix of whole numbers, one row for each output, with what one step of each row is worth. */
+export type Matrix = { rows: number; columns: number; values: Int8Array; steps: Float32Array }
+type Norm = { scale: Float32Array; offset: Float32Array }
+type Dense = { matrix: Matrix; bias: Float32Array }
+
+/** One layer of a transformer that norms what goes into attention and into the two dense steps after it. */
+type EncoderLayer = {
+  attentionNorm: Norm
+  queriesKeysValues: Dense
+  attended: Dense
+  /** Widens what goes around attention, where the layer gives more than it takes. */
+  around: Dense | null
+  denseNorm: Norm
+  widen: Dense
+  narrow: Dense
+}
+
+export type EncoderWeights = {
+  vocabulary: Vocabulary
+  embeddings: Matrix
+  /** How fast each wave of the positions turns. */
+  frequencies: Float32Array
+  layers: EncoderLayer[]
+}
+
+/** What a text means, as numbers; texts that mean the same have numbers alike, whatever their words. */
+export type SentenceEncoder = (text: string) => Float32Array
+
+const HEADS = 4
+const NORM_EPSILON = 1e-6
+/** The published model reads no more. */
+const MAX_TOKENS = 128
+/** Inputs are rounded to so many steps: with the weights' 127 and 1,536 columns no sum leaves 32 bits. */
+const INPUT_STEPS = 8191
+/** multiply.wat takes four tokens at a time. */
+const TOKENS_AT_ONCE = 4
+const ALIGNMENT = 16
+
+/** Runs the encoder's layers over a text and sums up its tokens: their means, and the most and least of each number. */
+export function sentenceEncoder(weights: EncoderWeights): SentenceEncoder {
+  const product = products(weights)
+  return text => {
+    const found = tokenize(weights.vocabulary, text).slice(0, MAX_TOKENS)
+    const ids = found.length > 0 ? found : [UNKNOWN]
+    const embedded = embed(weights.embeddings, ids)
+    const first = withPositions(embedded, ids.length, weights)
+    const states: Float32Array[] = []
+    for (const layer of weights.layers)
+      states.push(runLayer(layer, states.at(-1) ?? first, ids.length, product))
+    const [lower = first, upper = first] = states
+    const tokens = ids.length
+    return Float32Array.from([
+      ...pooled(upper, tokens, MEAN),
+      ...pooled(upper, tokens, MOST),
+      ...pooled(upper, tokens, LEAST),
+      ...pooled(embedded, tokens, MEAN),
+      ...pooled(lower, tokens, MEAN),
+      ...pooled(lower, tokens, MOST),
+    ])
+  }
+}
+
+function embed({ columns, values, steps }: Matrix, ids: readonly number[]): Float32Array {
+  const embedded = new Float32Array(ids.length * columns)
+  for (const [token, id] of ids.entries())
+    for (let at = 0; at < columns; at++)
+      embedded[token * columns + at] = (values[id * columns + at] ?? 0) * (steps[id] ?? 0)
+  return embedded
+}
+
+/** Twice the embedding and where the token stands, as sines and cosines: so the model was trained. */
+function withPositions(
+  embedded: Float32Array,
+  tokens: number,
+  { embeddings: { columns }, frequencies }: EncoderWeights,
+): Float32Array {
+  const half = columns / 2
+  const states = embedded.map(value => 2 * value)
+  for (let token = 0; token < tokens; token++)
+    for (const [at, frequency] of frequencies.entries()) {
+      const from = token * columns + at
+      states[from] = (states[from] ?? 0) + Math.sin(token * frequency)
+      states[from + half] = (states[from + half] ?? 0) + Math.cos(token * frequency)
+    }
+  return states
+}
+
+type Product = (dense: Dense, inputs: Float32Array, tokens: number) => Float32Array
+
+function runLayer(layer: EncoderLayer, inputs: Float32Array, tokens: number, product: Product): Float32Array {
+  const joined = product(layer.queriesKeysValues, normed(layer.attentionNorm, inputs), tokens)
+  const attended = product(layer.attended, attention(joined, tokens), tokens)
+  const around = layer.around ? product(layer.around, inputs, tokens) : inputs
+  const states = sum(attended, around)
+  const wide = product(layer.widen, normed(layer.denseNorm, states), tokens).map(value => Math.max(0, value))
+  return sum(product(layer.narrow, wide, tokens), states)
+}
+
+function normed({ scale, offset }: Norm, states: Float32Array): Float32Array {
+  const size = scale.length
+  const result = new Float32Array(states.length)
+  for (let from = 0; from < states.length; from += size) {
+    let total = 0
+    for (let at = 0; at < size; at++) total += states[from + at] ?? 0
+    const mean = total / size
+    let squares = 0
+    for (let at = 0; at < size; at++) squares += ((states[from + at] ?? 0) - mean) ** 2
+    const factor = 1 / Math.sqrt(squares / size + NORM_EPSILON)
+    for (let at = 0; at < size; at++)
+      result[from + at] = ((states[from + at] ?? 0) - mean) * factor * (scale[at] ?? 1) + (offset[at] ?? 0)
+  }
+  return result
+}
+
+/** Each token takes from the others as much as its query fits their keys, in four heads. */
+function attention(joined: Float32Array, tokens: number): Float32Array {
+  const size = joined.length / tokens / 3
+  const width = size / HEADS
+  const result = new Float32Array(tokens * size)
+  const shares = new Float32Array(tokens)
+  for (let head = 0; head < HEADS; head++)
+    for (let token = 0; token < tokens; token++) {
+      const query = token * 3 * size + head * width
+      for (let other = 0; other < tokens; other++) {
+        const key = other * 3 * size + size + head * width
+        let fit = 0
+        for (let at = 0; at < width; at++) fit += (joined[query + at] ?? 0) * (joined[key + at] ?? 0)
+        shares[other] = fit / Math.sqrt(width)
+      }
+      toShares(shares)
+      for (let other = 0; other < tokens; other++) {
+        const value = other * 3 * size + 2 * size + head * width
+        const share = shares[other] ?? 0
+        for (let at = 0; at < width; at++) {
+          const to = token * size + head * width + at
+          result[to] = (result[to] ?? 0) + share * (joined[value + at] ?? 0)
+        }
+      }
+    }
+  return result
+}
+
+function toShares(fits: Float32Array): void {
+  const most = fits.reduce((best, fit) => Math.max(best, fit), Number.NEGATIVE_INFINITY)
+  let total = 0
+  for (const [at, fit] of fits.entries()) {
+    const power = Math.exp(fit - most)
+    fits[at] = power
+    total += power
+  }
+  for (const [at, power] of fits.entries()) fits[at] = power / total
+}
+
+function sum(one: Float32Array, other: Float32Array): Float32Array {
+  return one.map((value, at) => value + (other[at] ?? 0))
+}
+
+type Pooling = { start: number; add: (pool: number, value: number, tokens: number) => number }
+const MEAN: Pooling = { start: 0, add: (pool, value, tokens) => pool + value / tokens }
+const MOST: Pooling = { start: Number.NEGATIVE_INFINITY, add: (pool, value) => Math.max(pool, value) }
+const LEAST: Pooling = { start: Number.POSITIVE_INFINITY, add: (pool, value) => Math.min(pool, value) }
+
+function pooled(states: Float32Array, tokens: number, { start, add }: Pooling): Float32Array {
+  const size = states.length / tokens
+  const pool = new Float32Array(size).fill(start)
+  for (let token = 0; token < tokens; token++)
+    for (let at = 0; at < size; at++) pool[at] = add(pool[at] ?? 0, states[token * size + at] ?? 0, tokens)
+  return pool
+}
+
+/** Multiplies by the weights, which lie in one memory beside room for the inputs and results. */
+function products(weights: EncoderWeights): Product {
+  const matrices = weights.layers.flatMap(({ queriesKeysValues, attended, around, widen, narrow }) =>
+    [queriesKeysValues, attended, around, widen, narrow].flatMap(dense => dense?.matrix ?? []),
+  )
+  const addresses = new Map<Matrix, number>()
+  let end = 0
+  const place = (bytes: number) => {
+    const start = end
+    end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
+    return start
+  }
+  for (const matrix of matrices) addresses.set(matrix, place(matrix.values.length))
+  const most = (size: (matrix: Matrix) => number) => Math.max(...matrices.map(size)) * MAX_TOKENS
+  const inputsAt = place(most(({ columns }) => columns) * Int16Array.BYTES_PER_ELEMENT)
+  const outAt = place(most(({ rows }) => rows) * Int32Array.BYTES_PER_ELEMENT)
+  const { memory, multiply } = loadMultiply(end)
+  for (const [{ values }, address] of addresses) new Int8Array(memory.buffer, address).set(values)
+  return ({ matrix, bias }, inputs, tokens) => {
+    const { rows, columns, steps } = matrix
+    const padded = Math.ceil(tokens / TOKENS_AT_ONCE) * TOKENS_AT_ONCE
+    const whole = new Int16Array(memory.buffer, inputsAt, padded * columns).fill(0)
+    const inputSteps = Array.from({ length: tokens }, (_, token) =>
+      roundInputs(inputs, token, columns, whole),
+    )
+    multiply(inputsAt, addresses.get(matrix) ?? 0, outAt, padded, rows, columns)
+    const sums = new Int32Array(memory.buffer, outAt, padded * rows)
+    const result = new Float32Array(tokens * rows)
+    for (const [token, step] of inputSteps.entries())
+      for (let row = 0; row < rows; row++)
+        result[token * rows + row] =
+          (sums[token * rows + row] ?? 0) * step * (steps[row] ?? 0) + (bias[row] ?? 0)
+    return result
+  }
+}
+
+/** Writes one token's inputs as whole numbers; returns what one step is worth. */
+function roundInputs(inputs: Float32Array, token: number, columns: number, to: Int16Array): number {
+  const from = token * columns
+  let most = 0
+  for (let at = from; at < from + columns; at++) most = Math.max(most, Math.abs(inputs[at] ?? 0))
+  const step = most / INPUT_STEPS || 1
+  for (let at = from; at < from + columns; at++) to[at] = Math.round((inputs[at] ?? 0) / step)
+  return step
+}
