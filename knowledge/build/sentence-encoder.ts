@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { joinSections } from './join-sections.ts'
 import { writeManifest } from './manifest.ts'
@@ -105,8 +105,8 @@ function readTensors(from: string): Map<string, Tensor> {
   const model: { weightsManifest: { paths: string[]; weights: PublishedTensor[] }[] } = JSON.parse(
     readFileSync(join(from, 'model.json'), 'utf8'),
   )
-  const shards = readdirSync(from).filter(name => name.startsWith('group1-shard'))
-  const bytes = Buffer.concat(shards.sort().map(name => readFileSync(join(from, name))))
+  const shards = model.weightsManifest.flatMap(({ paths }) => paths)
+  const bytes = Buffer.concat(shards.map(name => readFileSync(join(from, name))))
   const found = new Map<string, Tensor>()
   let offset = 0
   for (const { name, shape, dtype } of model.weightsManifest.flatMap(({ weights }) => weights)) {

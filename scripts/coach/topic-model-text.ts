@@ -6,6 +6,7 @@ import type { ChoiceModel } from '#engine/coach/topic-choice.ts'
 import type { MeaningWeights } from '#engine/coach/topic-meaning.ts'
 import { type TopicModel, writeWeights } from '#engine/coach/topic-model.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { COACH_TOPICS } from '#shared/coach/coach-answer.ts'
 import { joinSections } from '../../knowledge/build/join-sections.ts'
 
 const TRAINED_ON = ['coach-topics.tsv', ...EXAMPLE_TABLES, 'coach-word-groups.tsv', 'coach-follow-ups.tsv']
@@ -34,7 +35,8 @@ export function topicMeaningFile(
 }
 
 export function meaningChecksum(files: KnowledgeFiles): string {
-  const hash = createHash('sha256').update(files('sentence-encoder.bin'))
+  const hash = createHash('sha256').update(COACH_TOPICS.join())
+  for (const file of ['sentence-encoder.bin', 'sentence-encoder.json']) hash.update(files(file))
   return hash.update(checksum(files, EXAMPLE_TABLES)).digest('hex').slice(0, 16)
 }
 
@@ -52,14 +54,14 @@ export function choiceModelText(model: ChoiceModel, files: KnowledgeFiles): stri
 }
 
 export function choiceChecksum(files: KnowledgeFiles): string {
-  return checksum(files, ['coach-choice-examples.tsv', ...TRAINED_ON])
+  return checksum(files, ['coach-choice-examples.tsv', ...TRAINED_ON], meaningChecksum(files))
 }
 
 /** The table of what each sign of a second message is worth. */
 export function followUpModelText(model: FollowUpModel, files: KnowledgeFiles): string {
   return [
     '# Written by npm run coach:train, never by hand: how much each sign says that a message goes on with the topic before (follow-up-model.ts).',
-    `# trained on ${trainingChecksum(files)}`,
+    `# trained on ${choiceChecksum(files)}`,
     'sign\tweight',
     ...[...model].map(([sign, weight]) => `${sign}\t${weight.toFixed(WEIGHT_DIGITS)}`).sort(),
     '',
@@ -92,8 +94,8 @@ export function trainingChecksum(files: KnowledgeFiles): string {
   return checksum(files, TRAINED_ON)
 }
 
-function checksum(files: KnowledgeFiles, tables: readonly string[]): string {
-  const hash = createHash('sha256')
+function checksum(files: KnowledgeFiles, tables: readonly string[], other = ''): string {
+  const hash = createHash('sha256').update(other)
   for (const file of tables) hash.update(files(`tables/${file}`))
   return hash.digest('hex').slice(0, 16)
 }

@@ -14,6 +14,8 @@ const DECAY = 0.05
 /** The share of numbers that an example leaves out, others each time. */
 const LEFT_OUT_SHARE = 0.3
 const [FIRST_MOMENT, SECOND_MOMENT, EPSILON] = [0.9, 0.999, 1e-8]
+/** A number that hardly changes says nothing. */
+const MIN_VARIANCE = 1e-8
 const SEED = 2026
 const TOPICS = COACH_TOPICS.length
 
@@ -39,7 +41,7 @@ export function trainTopicMeaning(examples: readonly MeaningExample[]): MeaningW
       const chosen = order.slice(batch * BATCH, (batch + 1) * BATCH)
       for (const index of chosen) {
         const [input, target] = [inputs[index], targets[index]]
-        if (input && target) addGradient(weights, gradient, withPart(input, random), target)
+        if (input && target) addGradient(weights, gradient, dropout(input, random), target)
       }
       const share = 1 - (epoch * batches + batch) / total
       steps(gradient, chosen.length, LEARNING_RATE * Math.max(LAST_SHARE, share))
@@ -60,7 +62,10 @@ function scaleOf(examples: readonly MeaningExample[], size: number): Scale {
     }
   return {
     means,
-    factors: squares.map((square, at) => 1 / Math.sqrt(Math.max(EPSILON, square - (means[at] ?? 0) ** 2))),
+    factors: squares.map((square, at) => {
+      const variance = square - (means[at] ?? 0) ** 2
+      return variance > MIN_VARIANCE ? 1 / Math.sqrt(variance) : 0
+    }),
   }
 }
 
@@ -109,7 +114,7 @@ function adam(weights: Float32Array) {
 }
 
 /** What is left counts for what is left out. */
-function withPart(input: Float32Array, random: () => number): Float32Array {
+function dropout(input: Float32Array, random: () => number): Float32Array {
   return input.map(value => (random() < LEFT_OUT_SHARE ? 0 : value / (1 - LEFT_OUT_SHARE)))
 }
 

@@ -2,6 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MeaningWeights, readMeaningWeights, topicMeaning } from '#engine/coach/topic-meaning.ts'
 import { loadEngine } from '#engine/engine.ts'
+import { COACH_TOPICS } from '#shared/coach/coach-answer.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { writeManifest } from '../../knowledge/build/manifest.ts'
+import { writeKnowledge } from '../../knowledge/build/write-knowledge.ts'
 import { readKnowledge } from '../read-knowledge.ts'
 import { adviceTraining } from './advice-lines.ts'
 import { followUpExamples } from './follow-up-examples.ts'
@@ -26,7 +30,7 @@ const examples = topicExamples(engine, readKnowledge)
 const topicModel = trainTopicModel(examples)
 const topicText = topicModelText(topicModel, readKnowledge)
 write('coach-topic-weights.tsv', topicText)
-const meaningWeights = trainedMeaning()
+const meaningWeights = await trainedMeaning()
 const tables = {
   ...engine.coachTables(),
   topicModel,
@@ -44,16 +48,20 @@ console.log(
   `${examples.length} examples, ${topicText.split('\n').length} lines; ${followUps.length} follow-ups`,
 )
 
-/** Encoding every example takes some minutes: it is done where the encoder or the examples changed. */
-function trainedMeaning(): MeaningWeights {
+/** Encoding every example takes some minutes: it is done where the encoder's weights or the examples changed, and with --all. */
+async function trainedMeaning(): Promise<MeaningWeights> {
   const { trainedOn }: { trainedOn?: string } = JSON.parse(
     new TextDecoder().decode(readKnowledge('coach-topic-meaning.json')),
   )
-  if (trainedOn === meaningChecksum(readKnowledge)) return readMeaningWeights(readKnowledge)
+  const isKept = trainedOn === meaningChecksum(readKnowledge) && !process.argv.includes('--all')
+  if (isKept) return readMeaningWeights(readKnowledge)
   const weights = trainTopicMeaning(meaningExamples(engine, readKnowledge))
   const { bytes, head } = topicMeaningFile(weights, readKnowledge)
-  writeFileSync(join(KNOWLEDGE, 'coach-topic-meaning.bin'), bytes)
-  writeFileSync(join(KNOWLEDGE, 'coach-topic-meaning.json'), head)
+  const facts = { rows: COACH_TOPICS.length, source: PRODUCT, date: '2026' }
+  await writeManifest(KNOWLEDGE, [
+    await writeKnowledge(KNOWLEDGE, { file: 'coach-topic-meaning.bin', ...facts }, bytes),
+    await writeKnowledge(KNOWLEDGE, { file: 'coach-topic-meaning.json', ...facts }, head),
+  ])
   return weights
 }
 

@@ -75,9 +75,9 @@ export function chooseAdvice(question: AdviceQuestion, topic: CoachTopic): Chose
 
 /** Of messages whose words speak so much for a line, five of six ask what it answers; plain questions for a figure stay below. */
 const MIN_ANSWER_SCORE = 3.3
-/** Topics with few lines: the same words weigh less there. */
+/** Topics with few lines: the same words weigh less there. Not so on health, where another question's line may harm. */
 const MIN_FEW_LINES_SCORE = 2.2
-const FEW_LINES: readonly CoachTopic[] = ['legal', 'medical', 'market', 'demands']
+const FEW_LINES: readonly CoachTopic[] = ['legal', 'market', 'demands']
 const MIN_ANSWER_FIT = 0.4
 
 /** Where nothing else could be said, the nearest line is better than none. */

@@ -57,12 +57,12 @@ export function wordsPart(paragraphs: string[]): AnswerPart[] {
 
 const PLAIN_FIGURES: readonly CoachTopic[] = ['pay', 'market', 'demands']
 
-/** More likely than not it is one of the things that were asked. */
+/** More likely than not it is one of the things that the message is about. */
 const MIN_ASKED_CHANCE = 0.5
 
 /** One question has one answer: where that surely fits, what the same words might also mean is left out. */
 export function withoutSecondReading(
-  { partOf, isStatement, chances }: CoachMessage,
+  { partOf, isStatement, chances }: Pick<CoachMessage, 'partOf' | 'isStatement' | 'chances'>,
   parts: readonly { topic: CoachTopic; part: AnswerPart }[],
 ): { topic: CoachTopic; part: AnswerPart }[] {
   const [first] = parts

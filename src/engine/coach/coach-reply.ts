@@ -17,6 +17,7 @@ import { answerCrisis } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
 import { answerChoice, choiceIn, REPLACED_BY_CHOICE } from './answers/either-or.ts'
 import { asksWords, BESIDE_OWN_WORDS, ownWords } from './answers/own-words.ts'
+import { careOpening } from './care-opening.ts'
 import {
   FIGURE_TOPICS,
   newlyAsked,
@@ -95,7 +96,7 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     about: isGoingOn ? before.about : question.message,
     shown: isGoingOn ? (before.shown ?? []) : [],
     isTried: isGoingOn && (isTried(message, before) || message.followUp === 'what if'),
-    opening: [],
+    opening: careOpening(question.message),
   })
 }
 

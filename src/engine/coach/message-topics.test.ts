@@ -53,6 +53,14 @@ test.each<[string, Likely, Partial<ReadPart>, CoachTopic[]]>([
   ['a feeling comes first and leaves out figures', { pay: 0.4, rest: 0.35 }, {}, ['rest']],
   ['unless they are asked for', { pay: 0.4, rest: 0.35 }, { isQuestion: true }, ['rest', 'pay']],
   ['a feeling leaves out no task', { resume: 0.4, rest: 0.35 }, {}, ['rest', 'resume']],
+  ['a task stays first where the feeling is a guess', { pay: 0.4, rest: 0.17 }, {}, ['rest', 'pay']],
+  ['a list that is hardly told of is left out', { rest: 0.5, resume: 0.2 }, {}, ['rest']],
+  [
+    'a task that is named is no question about the coach',
+    { 'about coach': 0.5, resume: 0.17 },
+    { cues: new Map([['resume', 3]]) },
+    ['resume'],
+  ],
   ['small talk is short', { 'small talk': 0.6 }, { words: LONG.slice(1) }, ['small talk']],
   ['and is none in a longer sentence', { 'small talk': 0.6 }, { words: LONG }, []],
   ['unless nothing else is likely', { 'small talk': 0.95 }, { words: LONG }, ['small talk']],
@@ -70,6 +78,17 @@ test('beside what a rule says of one sentence another counts where it is likely'
     messageTopics(MODEL, [ruled, part({ pay: 0.9 })], probabilities({ rest: 0.5, pay: likely })).topics
   expect(read(0.3)).toEqual(['interview', 'pay'])
   expect(read(0.2)).toEqual(['interview'])
+})
+
+test('a limit by rule is never cut off', () => {
+  const parts = (['conflict', 'decision', 'legal'] as const).map(plain => part({ rest: 0.5 }, { plain }))
+  expect(messageTopics(MODEL, parts, probabilities({ rest: 0.5 })).topics[0]).toBe('legal')
+})
+
+test('beside a rule a guess about law is none', () => {
+  const parts = [part({ rest: 0.5 }, { plain: 'interview' }), part({ legal: 0.9 })]
+  expect(messageTopics(MODEL, parts, probabilities({ legal: 0.22 })).topics).toEqual(['interview'])
+  expect(messageTopics(MODEL, parts, probabilities({ legal: 0.3 })).topics).toEqual(['legal', 'interview'])
 })
 
 test('what is asked comes before what is told', () => {

@@ -40,9 +40,9 @@ const FEELING_TOPICS: readonly CoachTopic[] = [
   'motivation',
   'job loss',
 ]
-/** Figures and lists: beside a feeling they are shown only where somebody asks for them. */
+/** Figures: beside a feeling they are shown only where somebody asks for them. */
 const FACT_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'learning']
-/** Blocks of lists and figures: beside a feeling they are shown only where somebody asks for them or clearly tells of them. */
+/** Lists and comparisons: beside a feeling they are shown also where somebody clearly tells of them. */
 const BLOCK_TOPICS: readonly CoachTopic[] = ['path', 'interview', 'resume', 'decision']
 const MIN_TOLD_CHANCE = 0.35
 
@@ -122,7 +122,7 @@ function chosenTopics(parts: readonly ReadPart[], chances: readonly Chance[]): C
     .map(([topic]) => topic)
 }
 
-/** A question for a doctor or a lawyer is declined before all else: a guess must not be. */
+/** A question for a doctor or a lawyer is declined before all else: as a second reading a guess must not be. */
 function leastChance(topic: CoachTopic, usual: number): number {
   return FIRST_TOPICS.includes(topic) ? MIN_LIMIT_CHANCE : usual
 }
@@ -140,11 +140,14 @@ function besidePlain(
 ): CoachTopic[] {
   const isLimit = plain.some(topic => FIRST_TOPICS.includes(topic))
   const beside = chances
-    .filter(([topic, chance]) => chance >= MIN_BESIDE_RULE && !LAST_TOPICS.includes(topic))
+    .filter(
+      ([topic, chance]) => chance >= leastChance(topic, MIN_BESIDE_RULE) && !LAST_TOPICS.includes(topic),
+    )
     .map(([topic]) => topic)
     // Beside a limit what the same sentence tells of is taken up too.
     .filter(topic => isLimit || partAbout(topic, parts).plain === null)
-  return [...new Set([...plain, ...beside])].slice(0, isLimit ? MAX_TOPICS_BESIDE_LIMIT : MAX_TOPICS)
+  const found = [...new Set([...plain, ...beside])].toSorted((a, b) => limitRank(a) - limitRank(b))
+  return found.slice(0, isLimit ? MAX_TOPICS_BESIDE_LIMIT : MAX_TOPICS)
 }
 
 /** Where the model knows no word a cue may. */

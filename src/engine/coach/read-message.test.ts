@@ -121,3 +121,25 @@ test('beside a story of load or conflict no paths and no decision are read that 
   // Asked for, it is.
   expect(topicsOf('My boss yells at me every day. What other jobs could I do?')).toEqual(['path', 'conflict'])
 })
+
+test('of a long account only the first sentences are encoded', () => {
+  const tables = engine.coachTables()
+  const encoded: string[] = []
+  const counting = {
+    ...tables,
+    topicMeaning: (text: string) => {
+      encoded.push(text)
+      return new Map()
+    },
+  }
+  const sentence = (at: number) => `My boss yells at me in front of customer ${at} again.`
+  const text = Array.from({ length: 60 }, (_, at) => sentence(at)).join(' ')
+  readMessage(engine, counting, text, null)
+  // The whole, and as many sentences as have a thousand letters.
+  expect(encoded.length).toBe(1 + Math.floor(1000 / sentence(10).length))
+})
+
+test('what a few vague words mean is never certain', () => {
+  const tables = { ...engine.coachTables(), topicMeaning: () => new Map([['interview', 0.999] as const]) }
+  expect(readMessage(engine, tables, 'tell me more about the second one', null).isTopicSure).toBe(false)
+})

@@ -25,9 +25,9 @@ export type CoachMessage = {
   words: string[]
   /** What is asked, the most important first. */
   topics: CoachTopic[]
-  /** A cue says so, or the model is nearly certain: a follow-up with topics that are not sure goes on from the answer before. */
+  /** A cue says so, or its words are nearly certain: a follow-up with topics that are not sure goes on from the answer before. */
   isTopicSure: boolean
-  /** What the words alone say, by the topic model. */
+  /** What it is about without what was answered before, by the topic models. */
   probabilities: Probabilities
   /** How likely it is about each topic, whatever else it is about. */
   chances: Probabilities
@@ -52,7 +52,9 @@ export type CoachMessage = {
 
 const SURE_PROBABILITY = 0.85
 /** Of a long account the words of the further sentences are read, and not their meaning: each takes the encoder some milliseconds. */
-const MAX_MEANT_PARTS = 12
+const MAX_MEANT_CHARACTERS = 1000
+/** Any topic is as likely. */
+const noMeaning = () => new Map<CoachTopic, number>()
 
 export function readMessage(
   engine: Engine,
@@ -107,12 +109,12 @@ export function readParts(
   const words = written.flatMap(part => part.words)
   const whole = withoutTopics(topicProbabilities(tables, words, text), denied)
   const wholeWords = withoutTopics(wordProbabilities(tables, words), denied)
-  const parts = written.map((part, at) => {
+  let characters = 0
+  const parts = written.map(part => {
+    characters += part.text.length
+    const reader = characters <= MAX_MEANT_CHARACTERS ? tables : { ...tables, topicMeaning: noMeaning }
+    const alone = withoutTopics(topicProbabilities(reader, part.words, part.text), denied)
     const byWords = withoutTopics(wordProbabilities(tables, part.words), denied)
-    const alone =
-      at < MAX_MEANT_PARTS
-        ? withoutTopics(topicProbabilities(tables, part.words, part.text), denied)
-        : byWords
     const model = withWhole(alone, whole, part.words.length)
     const cues = new Map([...cueScores(tables, part.words)].filter(([topic]) => !denied.includes(topic)))
     return {

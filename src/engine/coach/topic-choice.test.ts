@@ -36,7 +36,7 @@ test('what is asked, told and named by cues is told apart for each topic', () =>
     cue: 2,
     'cue in a question': 2,
     'by rule': 0,
-    'another by rule': 1,
+    'any by rule': 1,
     likeliest: 0,
     'second likeliest': 1,
     parts: 3,

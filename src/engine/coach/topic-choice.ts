@@ -66,7 +66,7 @@ export function topicSigns(
       ['cue', cue(parts, topic)],
       ['cue in a question', cue(asked, topic)],
       ['by rule', parts.some(({ plain }) => plain === topic) ? 1 : 0],
-      ['another by rule', isAnyByRule ? 1 : 0],
+      ['any by rule', isAnyByRule ? 1 : 0],
       ['likeliest', ranked[0] === topic ? 1 : 0],
       ['second likeliest', ranked[1] === topic ? 1 : 0],
       ['parts', Math.min(MAX_COUNT, parts.length)],

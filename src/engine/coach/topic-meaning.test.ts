@@ -24,3 +24,27 @@ test('the topic whose weights fit the meaning is the likeliest, by as much as th
   expect(read('tea')).toBe(likely)
   expect(encoded).toBe(1)
 })
+
+test('weights for other topics or another encoder are refused with what to do', () => {
+  const read = (topics: number, size: number) =>
+    topicMeaning(() => Float32Array.of(1, 2), {
+      weights: new Float32Array(topics * size),
+      offsets: new Float32Array(topics),
+    })('tea')
+  expect(() => read(COACH_TOPICS.length - 1, 2)).toThrow('run npm run coach:train')
+  expect(() => read(COACH_TOPICS.length, 3)).toThrow('run npm run coach:train')
+})
+
+test('a server that runs for long keeps few texts', () => {
+  let encoded = 0
+  const read = topicMeaning(
+    () => {
+      encoded++
+      return Float32Array.of(1)
+    },
+    { weights: new Float32Array(COACH_TOPICS.length), offsets: new Float32Array(COACH_TOPICS.length) },
+  )
+  for (let text = 0; text < 65; text++) read(`${text}`)
+  read('0')
+  expect(encoded).toBe(66)
+})

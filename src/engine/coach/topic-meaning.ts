@@ -9,15 +9,19 @@ export type MeaningWeights = { weights: Float32Array; offsets: Float32Array }
 /** How likely each topic is by what a text means, whatever its words are. */
 export type TopicMeaning = (text: string) => ReadonlyMap<CoachTopic, number>
 
-/** Texts whose meaning is kept: the parts of a message are read more than once. */
+/** Texts whose meaning is kept for a while: a message and its parts are read more than once. */
 const KEPT_TEXTS = 64
 
 export function topicMeaning(encoder: SentenceEncoder, { weights, offsets }: MeaningWeights): TopicMeaning {
+  if (offsets.length !== COACH_TOPICS.length)
+    throw new Error(`meanings have weights for ${offsets.length} topics: run npm run coach:train`)
   const kept = new Map<string, ReadonlyMap<CoachTopic, number>>()
   return text => {
     const known = kept.get(text)
     if (known) return known
     const meaning = encoder(text)
+    if (weights.length !== offsets.length * meaning.length)
+      throw new Error(`no weights for ${meaning.length} numbers of a meaning: run npm run coach:train`)
     const scores = COACH_TOPICS.map((_, topic) => {
       const from = topic * meaning.length
       return meaning.reduce((sum, value, at) => sum + value * (weights[from + at] ?? 0), offsets[topic] ?? 0)

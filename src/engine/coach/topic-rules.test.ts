@@ -54,6 +54,12 @@ test.each([
   ['one offer is 78 an hour and the other 84, which one', 'decision'],
   ['one offer is 78 an hour and the other 84', null],
   ['do my old classes count toward it', 'gap'],
+  ['do my credits transfer', 'gap'],
+  ['does my college credit expire', 'gap'],
+  ['does coursework from 2009 carry over', 'gap'],
+  ['my credit card expired', null],
+  ['after training can i transfer to nights', null],
+  ['does training time count as overtime', null],
   ['which classes should i take to count cash faster', null],
 ])('“%s” is plainly about %s', (text, topic) => {
   expect(plainTopic(text, text)).toBe(topic)

@@ -79,7 +79,7 @@ const WEIGHED = /\bwhich\b|\bbetter\b|\bpick\b|\bchoose\b|\btake\b/iu
 
 /** "Do my old classes count toward it?" asks what is still lacking, and for no course. */
 const CREDITS_COUNT =
-  /\b(?:class(?:es)?|credits?|courses?|coursework|training)\b(?: \S+){0,3} (?:counts?|transfers?|carry over|expired?)\b/iu
+  /\b(?:classes|coursework|(?:college|old|my|these|those) credits?|credits)(?: \S+){0,2} (?:count|transfer|carry over|expire)\b/iu
 
 /** The topic that a part of a message is plainly about, whatever the words of it sound like. */
 export function plainTopic(part: string, message: string): CoachTopic | null {

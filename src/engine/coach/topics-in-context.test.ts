@@ -144,3 +144,74 @@ test('a first message is read alone, and a bare role asks for the way to it', ()
   expect(read({ role: NURSE, words: account }, null).topics).toEqual([])
   expect(read({ role: NURSE, words: account, isStatement: false }, null).topics).toEqual(['path'])
 })
+
+const shown = (...topics: CoachTopic[]): CoachContext => ({
+  ...after(...topics),
+  shown: [{ id: 'x', isTried: false }],
+})
+
+test.each<[string, Partial<CoachMessage>, CoachTopic[], boolean]>([
+  [
+    'what was tried, and what is surely said beside it',
+    { followUp: 'tried', topics: ['conflict'], probabilities: likely(['conflict', 0.95]) },
+    ['pay', 'conflict'],
+    true,
+  ],
+  [
+    'what is only likely is none',
+    { followUp: 'tried', topics: ['conflict'], probabilities: likely(['conflict', 0.94]) },
+    ['pay'],
+    true,
+  ],
+  [
+    'thanks are none',
+    { followUp: 'tried', topics: ['small talk'], probabilities: likely(['small talk', 0.99]) },
+    ['pay'],
+    true,
+  ],
+  [
+    'what to write back is about what was shown',
+    {
+      text: 'what do i write back',
+      topics: ['conflict'],
+      probabilities: likely(['conflict', 0.9], ['pay', 0.1]),
+    },
+    ['pay'],
+    true,
+  ],
+  [
+    'unless it is surely about something else',
+    {
+      text: 'what do i write back',
+      topics: ['conflict'],
+      probabilities: likely(['conflict', 0.96], ['pay', 0.04]),
+    },
+    ['conflict'],
+    false,
+  ],
+  [
+    'who has lost heart is spoken to about what did not help',
+    { text: 'why bother', topics: ['motivation'], probabilities: likely(['motivation', 0.99]) },
+    ['pay'],
+    true,
+  ],
+])('%s', (_, given, topics, isSameTopic) => {
+  const message = { isTopicSure: false, ...given }
+  expect(read(message, shown('pay'))).toEqual({ topics, isSameTopic })
+})
+
+test('what is surely about something else leaves the topic before, however much goes on from it', () => {
+  const goingOn = new Map([['any', 9]])
+  const topicsOf = (conflict: number) =>
+    topicsInContext(
+      goingOn,
+      {
+        ...SILENT,
+        topics: ['conflict'],
+        probabilities: likely(['conflict', conflict], ['pay', 1 - conflict]),
+      },
+      after('pay'),
+    ).topics
+  expect(topicsOf(0.96)).toEqual(['conflict'])
+  expect(topicsOf(0.94)).toEqual(['pay'])
+})

@@ -30,14 +30,15 @@ export function topicsInContext(
   if (message.plainTopics.length > 0)
     return { topics: own, isSameTopic: own.some(topic => before.topics.includes(topic)) }
   if (asksPay(message, before)) return { topics: ['pay'], isSameTopic: false }
-  if (isTried(message, before)) return { topics: withSure(before.topics, own, message), isSameTopic: true }
+  if (isTried(message, before))
+    return { topics: withSureTopic(before.topics, own, message), isSameTopic: true }
   if (isOtherSubject(message, before)) return { topics: own, isSameTopic: false }
   if (isFirstTask(own, before)) return { topics: own, isSameTopic: false }
   if (asksConditions(message, before)) return { topics: ['demands'], isSameTopic: false }
   if (isCertainFollowUp(message, before)) return { topics: before.topics, isSameTopic: true }
   const after = topicsAfter(model, message, before.topics)
   return byModel(
-    isSurelyElsewhere(message, before.topics) ? without(after, before.topics) : after,
+    isSurelyElsewhere(message, before.topics) ? withoutTopicsBefore(after, before.topics) : after,
     own,
     before.topics,
   )
@@ -98,15 +99,18 @@ function isCertainFollowUp(message: CoachMessage, before: CoachContext): boolean
 }
 
 /** "Tried that. Now he ignores me" is also about what it says for sure. */
-function withSure(before: CoachTopic[], own: readonly CoachTopic[], message: CoachMessage): CoachTopic[] {
+function withSureTopic(
+  before: CoachTopic[],
+  own: readonly CoachTopic[],
+  message: CoachMessage,
+): CoachTopic[] {
   const [first] = own
-  return first !== undefined && before.length === 1 && isSurelyElsewhere(message, before)
-    ? [...before, first]
-    : before
+  const isTask = first !== undefined && !NO_TASK.includes(first)
+  return isTask && before.length === 1 && isSurelyElsewhere(message, before) ? [...before, first] : before
 }
 
 /** "My boss yells at me" after an answer about pay is about nothing but that. */
-function without(
+function withoutTopicsBefore(
   after: ReadonlyMap<CoachTopic, number>,
   before: readonly CoachTopic[],
 ): ReadonlyMap<CoachTopic, number> {

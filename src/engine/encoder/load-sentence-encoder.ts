@@ -53,7 +53,7 @@ function readEncoderWeights(files: KnowledgeFiles): EncoderWeights {
       attentionNorm: norm(`${name} attention`),
       queriesKeysValues: dense(`${name} queries, keys and values`),
       attended: dense(`${name} attended`),
-      around: widens ? dense(`${name} around`) : null,
+      shortcut: widens ? dense(`${name} around`) : null,
       denseNorm: norm(`${name} dense`),
       widen: dense(`${name} widen`),
       narrow: dense(`${name} narrow`),

@@ -11,7 +11,15 @@ test('the bytes are those of the source', async () => {
   expect(MULTIPLY_MODULE).toBe(Buffer.from(buffer).toString('base64'))
 })
 
-test('each token meets each row, with the largest numbers too', () => {
+test('no sum of the widest layer leaves 32 bits', () => {
+  const { memory, multiply } = loadMultiply(65_536)
+  new Int16Array(memory.buffer, 0, 4 * 1536).fill(8191)
+  new Int8Array(memory.buffer, 16_384, 1536).fill(127)
+  multiply(0, 16_384, 32_768, 4, 1, 1536)
+  expect([...new Int32Array(memory.buffer, 32_768, 4)]).toEqual(Array(4).fill(8191 * 127 * 1536))
+})
+
+test('each token meets each row', () => {
   const [tokens, rows, columns] = [8, 3, 16]
   const { memory, multiply } = loadMultiply(65_536)
   const inputs = new Int16Array(memory.buffer, 0, tokens * columns)

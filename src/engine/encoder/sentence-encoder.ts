@@ -12,7 +12,7 @@ type EncoderLayer = {
   queriesKeysValues: Dense
   attended: Dense
   /** Widens what goes around attention, where the layer gives more than it takes. */
-  around: Dense | null
+  shortcut: Dense | null
   denseNorm: Norm
   widen: Dense
   narrow: Dense
@@ -93,8 +93,8 @@ type Product = (dense: Dense, inputs: Float32Array, tokens: number) => Float32Ar
 function runLayer(layer: EncoderLayer, inputs: Float32Array, tokens: number, product: Product): Float32Array {
   const joined = product(layer.queriesKeysValues, normed(layer.attentionNorm, inputs), tokens)
   const attended = product(layer.attended, attention(joined, tokens), tokens)
-  const around = layer.around ? product(layer.around, inputs, tokens) : inputs
-  const states = sum(attended, around)
+  const shortcut = layer.shortcut ? product(layer.shortcut, inputs, tokens) : inputs
+  const states = sum(attended, shortcut)
   const wide = product(layer.widen, normed(layer.denseNorm, states), tokens).map(value => Math.max(0, value))
   return sum(product(layer.narrow, wide, tokens), states)
 }
@@ -130,7 +130,7 @@ function attention(joined: Float32Array, tokens: number): Float32Array {
         for (let at = 0; at < width; at++) fit += (joined[query + at] ?? 0) * (joined[key + at] ?? 0)
         shares[other] = fit / Math.sqrt(width)
       }
-      toShares(shares)
+      softmaxInPlace(shares)
       for (let other = 0; other < tokens; other++) {
         const value = other * 3 * size + 2 * size + head * width
         const share = shares[other] ?? 0
@@ -143,7 +143,7 @@ function attention(joined: Float32Array, tokens: number): Float32Array {
   return result
 }
 
-function toShares(fits: Float32Array): void {
+function softmaxInPlace(fits: Float32Array): void {
   const most = fits.reduce((best, fit) => Math.max(best, fit), Number.NEGATIVE_INFINITY)
   let total = 0
   for (const [at, fit] of fits.entries()) {
@@ -173,8 +173,8 @@ function pooled(states: Float32Array, tokens: number, { start, add }: Pooling): 
 
 /** Multiplies by the weights, which lie in one memory beside room for the inputs and results. */
 function products(weights: EncoderWeights): Product {
-  const matrices = weights.layers.flatMap(({ queriesKeysValues, attended, around, widen, narrow }) =>
-    [queriesKeysValues, attended, around, widen, narrow].flatMap(dense => dense?.matrix ?? []),
+  const matrices = weights.layers.flatMap(({ queriesKeysValues, attended, shortcut, widen, narrow }) =>
+    [queriesKeysValues, attended, shortcut, widen, narrow].flatMap(dense => dense?.matrix ?? []),
   )
   const addresses = new Map<Matrix, number>()
   let end = 0
@@ -196,7 +196,9 @@ function products(weights: EncoderWeights): Product {
     const inputSteps = Array.from({ length: tokens }, (_, token) =>
       roundInputs(inputs, token, columns, whole),
     )
-    multiply(inputsAt, addresses.get(matrix) ?? 0, outAt, padded, rows, columns)
+    const weightsAt = addresses.get(matrix)
+    if (weightsAt === undefined) throw new Error('a matrix that is no part of the encoder')
+    multiply(inputsAt, weightsAt, outAt, padded, rows, columns)
     const sums = new Int32Array(memory.buffer, outAt, padded * rows)
     const result = new Float32Array(tokens * rows)
     for (const [token, step] of inputSteps.entries())
@@ -212,7 +214,7 @@ function roundInputs(inputs: Float32Array, token: number, columns: number, to: I
   const from = token * columns
   let most = 0
   for (let at = from; at < from + columns; at++) most = Math.max(most, Math.abs(inputs[at] ?? 0))
-  const step = most / INPUT_STEPS || 1
+  const step = most === 0 ? 1 : most / INPUT_STEPS
   for (let at = from; at < from + columns; at++) to[at] = Math.round((inputs[at] ?? 0) / step)
   return step
 }

@@ -20,8 +20,9 @@ test('of all ways to cut a word the likeliest is taken', () => {
 })
 
 test('capitals, spaces of any kind and written forms of a letter make no difference', () => {
-  expect(read('  A\n Rest ')).toEqual(['▁a', '▁', '▁re', 'st'])
+  expect(read('  A\n\n Rest ')).toEqual(['▁a', '▁re', 'st'])
   expect(read('ａ')).toEqual(['▁a'])
+  expect(read('a’t')).toEqual(read("a't"))
 })
 
 test('letters in a row that no piece has are one unknown', () => {

@@ -11,9 +11,9 @@ export const UNKNOWN = 0
 
 /** The pieces whose product is likeliest, as their ids: the unigram segmentation that the encoder was trained with. */
 export function tokenize({ ids, scores, longest }: Vocabulary, text: string): number[] {
-  const plain = text.normalize('NFKC').toLowerCase().trim()
+  const plain = text.replaceAll('’', "'").normalize('NFKC').toLowerCase().trim()
   if (plain === '') return []
-  const letters = [...`${WORD_MARK}${plain.replaceAll(/\s/gu, WORD_MARK)}`]
+  const letters = [...`${WORD_MARK}${plain.replaceAll(/\s+/gu, WORD_MARK)}`]
   const best = new Float64Array(letters.length + 1).fill(Number.NEGATIVE_INFINITY)
   const pieces = new Int32Array(letters.length + 1)
   const starts = new Int32Array(letters.length + 1)
