@@ -9,7 +9,8 @@ test('pricing asks who is signed in before it decides: sign in and back, a check
   const choose = page.getByRole('button', { name: 'Choose Professional' })
   const needsLogin = page.getByText('You need to be logged in to subscribe to a plan.')
   const isAsked = await delayRoute(page, '**/auth/refresh')
-  await page.goto('/product/pricing')
+  // A press that waits for the script longer than browsers remember it may open no tab.
+  await Promise.all([page.waitForRequest('**/auth/refresh'), page.goto('/product/pricing')])
   const [early] = await Promise.all([page.context().waitForEvent('page'), choose.click()])
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
   isAsked()
