@@ -1,9 +1,9 @@
 /** Somebody close has died: that is answered before any question of work. */
 const BEREAVED =
-  /\b(?:my|our) (?:mom|mum|mother|dad|father|wife|husband|spouse|partner|fianc[eé]e?|brother|sister|son|daughter|baby|child|kid|grand(?:ma|pa|mother|father|son|daughter)|uncle|aunt|cousin|(?:best )?friend)\b[^.?!,]{0,40}\b(?:died(?! laughing)|passed(?: away| on)?(?= in | last | this | on | when | at | from |[.,?!]| and |$)|was killed)\b|\b(?:death|funeral|burial) of (?:my|our)\b|\b(?:my|our) (?:mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend)['’]?s (?:death|funeral)\b/iu
+  /\b(?:mom|mum|mother|dad|father|wife|husband|spouse|partner|fianc[eé]e?|brother|sister|son|daughter|baby|child|grand(?:ma|pa|mother|father)|(?:best )?friend)(?: (?:has|just|also|recently|suddenly))* (?:died(?! laughing| of (?:joy|laughter))|passed away|is dead|took (?:his|her|their) own life)\b|\b(?:my|our) (?:mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend)['’]?s (?:death|funeral|burial)\b|\b(?:death|funeral|burial) of (?:my|our)\b|\b(?:we )?buried (?:my|our) \w+|\bi lost my (?:mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|baby)\b|\b(?:recently |newly )?widowed\b/iu
 
-const ASLEEP = String.raw`(?:(?:fall|falling|fell|fallen) asleep|(?:nod|nodding|nodded|doze|dozing|dozed) off|drows(?:y|ing))`
-const DRIVING = String.raw`(?:wheel|driv(?:e|es|ing)|drove|road|highway|interstate|truck|rig|bus|car)`
+const ASLEEP = String.raw`(?:(?:barely|can(?:no|['’])?t|hardly) keep my eyes open|i microsleep|(?:fall|falling|fell|fallen) asleep|(?:nod|nodding|nodded|doze|dozing|dozed) off|drows(?:y|ing))`
+const DRIVING = String.raw`(?:wheel|driving|drove|drive home|commute|road|highway|interstate)`
 
 /** Drowsy on the road is a danger now, whatever else is asked. */
 const DROWSY_DRIVING = new RegExp(

@@ -10,10 +10,9 @@ import type {
   ShownAdvice,
 } from '#shared/coach/coach-answer.ts'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
-import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'
-import { answerCrisis } from './answers/crisis.ts'
+import { answerCrisis, dangerIn } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
 import { answerChoice, choiceIn, REPLACED_BY_CHOICE } from './answers/either-or.ts'
 import { asksWords, BESIDE_OWN_WORDS, ownWords } from './answers/own-words.ts'
@@ -69,12 +68,12 @@ const MAX_ADVICE_LINES = 2
 
 /** The coach without a language model: answers from the knowledge base, the person's own data and graded advice. */
 export function coachReply(engine: Engine, question: CoachQuestion): CoachReply {
-  const inDanger = crisisLanguage(question.message)
+  const danger = dangerIn(question.message, question.before)
   // "Could you say it in other words?" must never answer somebody who cannot go on.
-  if (inDanger) {
-    const { paragraphs, uses, actions, facts } = answerCrisis(inDanger, question.person.timeZone ?? null)
+  if (danger) {
+    const { paragraphs, uses, actions, facts } = answerCrisis(danger, question.person.timeZone ?? null)
     const context = question.before ?? { topics: [], role: null, place: null, about: '', depth: 0 }
-    return { text: paragraphs.join('\n\n'), used: uses, actions, context, facts }
+    return { text: paragraphs.join('\n\n'), used: uses, actions, context: { ...context, danger }, facts }
   }
   const tables = engine.coachTables()
   const { person, before } = question

@@ -59,11 +59,9 @@ export async function writeAnswer(
     ended: 'complete',
     isFallback,
   })
-  // Loaded with the first message: its weights are large.
-  const { crisisLanguage } = await import('#shared/safety/crisis-language.ts')
   // Somebody in danger, and questions for a doctor or a lawyer, get our own words.
   const isOurs =
-    crisisLanguage(message) !== null || own.context.topics.some(topic => DECLINED.includes(topic))
+    own.context.danger !== undefined || own.context.topics.some(topic => DECLINED.includes(topic))
   if (!ai.isOn || isOurs) {
     onEvent({ type: 'text', text: own.text })
     return byEngine(WORDED_BY_ENGINE, false)

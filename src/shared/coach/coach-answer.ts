@@ -67,6 +67,8 @@ export const coachContext = z.object({
   said: z.optional(z.array(z.string())),
   /** Work that the person named as not wanted, in their words. */
   notWanted: z.optional(z.array(z.string())),
+  /** The last answer was for somebody who may be in danger, or worries about somebody. */
+  danger: z.optional(z.enum(['self', 'others'])),
 })
 
 /** How an answer ended; `cut`: the language model broke off in the middle. */

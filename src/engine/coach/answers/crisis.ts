@@ -1,4 +1,5 @@
-import type { CrisisSubject } from '#shared/safety/crisis-language.ts'
+import type { CoachContext } from '#shared/coach/coach-answer.ts'
+import { type CrisisSubject, crisisLanguage } from '#shared/safety/crisis-language.ts'
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import {
   ALL_HELPLINES_URL,
@@ -8,6 +9,15 @@ import {
   helplinesOfZone,
 } from '#shared/safety/helplines.ts'
 import { type AnswerPart, openScreen } from '../answer-part.ts'
+
+/** "Yes I mean it" after an answer to somebody in danger goes on with that; more words say themselves what they are about. */
+const MAX_GOING_ON_WORDS = 7
+
+/** The danger that a message speaks of, or that a few words go on from. */
+export function dangerIn(message: string, before: CoachContext | null): CrisisSubject | null {
+  const isShort = message.trim().split(/\s+/u).length <= MAX_GOING_ON_WORDS
+  return crisisLanguage(message) ?? (isShort ? (before?.danger ?? null) : null)
+}
 
 /** To somebody who may be in danger: people who can be reached now, by the clock of the profile, and nothing about work. */
 export function answerCrisis(subject: CrisisSubject, timeZone: string | null): AnswerPart {
