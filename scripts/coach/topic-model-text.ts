@@ -44,8 +44,18 @@ const WEIGHT_DIGITS = 3
 
 /** The table of what each sign that a topic is taken up is worth. */
 export function choiceModelText(model: ChoiceModel, files: KnowledgeFiles): string {
+  return signText('how much each sign says that a message is about a topic (topic-choice.ts)', model, files)
+}
+
+/** The table of what each sign of a second message is worth. */
+export function followUpModelText(model: FollowUpModel, files: KnowledgeFiles): string {
+  const says = 'how much each sign says that a message goes on with the topic before (follow-up-model.ts)'
+  return signText(says, model, files)
+}
+
+function signText(says: string, model: ReadonlyMap<string, number>, files: KnowledgeFiles): string {
   return [
-    '# Written by npm run coach:train, never by hand: how much each sign says that a message is about a topic (topic-choice.ts).',
+    `# Written by npm run coach:train, never by hand: ${says}.`,
     `# trained on ${choiceChecksum(files)}`,
     'sign\tweight',
     ...[...model].map(([sign, weight]) => `${sign}\t${weight.toFixed(WEIGHT_DIGITS)}`).sort(),
@@ -55,17 +65,6 @@ export function choiceModelText(model: ChoiceModel, files: KnowledgeFiles): stri
 
 export function choiceChecksum(files: KnowledgeFiles): string {
   return checksum(files, ['coach-choice-examples.tsv', ...TRAINED_ON], meaningChecksum(files))
-}
-
-/** The table of what each sign of a second message is worth. */
-export function followUpModelText(model: FollowUpModel, files: KnowledgeFiles): string {
-  return [
-    '# Written by npm run coach:train, never by hand: how much each sign says that a message goes on with the topic before (follow-up-model.ts).',
-    `# trained on ${choiceChecksum(files)}`,
-    'sign\tweight',
-    ...[...model].map(([sign, weight]) => `${sign}\t${weight.toFixed(WEIGHT_DIGITS)}`).sort(),
-    '',
-  ].join('\n')
 }
 
 const ADVICE_TRAINED_ON = [

@@ -1,6 +1,8 @@
+import { probabilitiesOf } from '#engine/coach/probabilities.ts'
 import type { MeaningWeights } from '#engine/coach/topic-meaning.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
 import { seededRandom } from '../eval/wellness/simulated-person.ts'
+import { shuffled } from './shuffled.ts'
 
 export type MeaningExample = { meaning: Float32Array; topics: readonly CoachTopic[] }
 
@@ -83,11 +85,9 @@ function addGradient(
     for (let at = 0; at < input.length; at++) score += (input[at] ?? 0) * (weights[from + at] ?? 0)
     return score
   })
-  const most = Math.max(...scores)
-  const powers = scores.map(score => Math.exp(score - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
+  const probabilities = probabilitiesOf(scores)
   for (const [topic, wanted] of target.entries()) {
-    const error = (powers[topic] ?? 0) / total - wanted
+    const error = (probabilities[topic] ?? 0) - wanted
     const from = topic * row
     for (let at = 0; at < input.length; at++)
       gradient[from + at] = (gradient[from + at] ?? 0) + error * (input[at] ?? 0)
@@ -133,15 +133,4 @@ function unscaled(trained: Float32Array, size: number, { means, factors }: Scale
     offsets[topic] = offset
   }
   return { weights, offsets }
-}
-
-function shuffled(count: number, random: () => number): number[] {
-  const order = Array.from({ length: count }, (_, index) => index)
-  for (let at = count - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [a, b] = [order[at] ?? 0, order[other] ?? 0]
-    order[at] = b
-    order[other] = a
-  }
-  return order
 }

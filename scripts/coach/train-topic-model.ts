@@ -1,6 +1,7 @@
 import { featureScale, softmax, type TopicModel } from '#engine/coach/topic-model.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
 import { seededRandom } from '../eval/wellness/simulated-person.ts'
+import { shuffled } from './shuffled.ts'
 
 export type TopicExample = { features: readonly string[]; topic: CoachTopic; weight: number }
 
@@ -33,7 +34,8 @@ export function trainTopicModel(examples: readonly TopicExample[]): TopicModel {
   const prepared = prepare(examples, features)
   const random = seededRandom(SEED)
   for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (const index of shuffled(prepared.length, epoch)) {
+    // Another order in each round, the same in each run.
+    for (const index of shuffled(prepared.length, seededRandom(SEED + epoch))) {
       const example = prepared[index]
       if (example) step(weights, withPart(example, random))
     }
@@ -79,16 +81,3 @@ function withPart(example: PreparedExample, random: () => number): PreparedExamp
 }
 
 const SEED = 12_345
-
-/** Another order in each round, the same in each run. */
-function shuffled(count: number, round: number): number[] {
-  const order = Array.from({ length: count }, (_, index) => index)
-  const random = seededRandom(SEED + round)
-  for (let at = count - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [a, b] = [order[at] ?? 0, order[other] ?? 0]
-    order[at] = b
-    order[other] = a
-  }
-  return order
-}

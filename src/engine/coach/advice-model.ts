@@ -1,5 +1,6 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { probabilitiesOf } from './probabilities.ts'
 import { isLetterRun, topicFeatures, type WordGroups } from './topic-features.ts'
 
 /** A linear classifier: for each feature the lines of advice that it speaks for, by their place in the table, each with a weight. */
@@ -35,13 +36,6 @@ export function adviceProbabilities(
   lines: readonly number[],
 ): number[] {
   return probabilitiesOf(adviceScores(model, features, lines))
-}
-
-export function probabilitiesOf(scores: readonly number[]): number[] {
-  const most = Math.max(...scores)
-  const powers = scores.map(score => Math.exp(score - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map(power => power / total)
 }
 
 /** An entry is three printable characters: two for the line, one for the weight. */

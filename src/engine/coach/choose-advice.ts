@@ -1,7 +1,8 @@
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
-import { adviceFeatures, adviceScores, probabilitiesOf } from './advice-model.ts'
+import { adviceFeatures, adviceScores } from './advice-model.ts'
 import type { Asked } from './answer-part.ts'
 import type { Advice, ChosenAdvice } from './load-coach-tables.ts'
+import { probabilitiesOf } from './probabilities.ts'
 
 type AdviceQuestion = Pick<
   Asked,

@@ -2,7 +2,8 @@ import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { cueWords, findCue } from './cue.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import type { MessagePart } from './message-parts.ts'
-import { type ChoiceModel, type Probabilities, topicChances } from './topic-choice.ts'
+import type { Probabilities } from './probabilities.ts'
+import { type ChoiceModel, topicChances } from './topic-choice.ts'
 import { ROLE_WORD } from './topic-features.ts'
 
 /** Two questions in one message, and what they are about. */

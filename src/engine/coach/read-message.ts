@@ -15,7 +15,7 @@ import {
   type ReadPart,
   withWhole,
 } from './message-topics.ts'
-import type { Probabilities } from './topic-choice.ts'
+import type { Probabilities } from './probabilities.ts'
 import { topicProbabilities, wordProbabilities } from './topic-model.ts'
 import { notMeantTopics, plainTopic } from './topic-rules.ts'
 

@@ -1,8 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
-
-export type Probabilities = ReadonlyMap<CoachTopic, number>
+import { MIN_PROBABILITY, type Probabilities } from './probabilities.ts'
 
 /** A part of a message with what speaks for a topic. */
 type SignedPart = {
@@ -17,8 +16,6 @@ type SignedPart = {
 /** What each sign that a message takes up a topic is worth (npm run coach:train). */
 export type ChoiceModel = ReadonlyMap<string, number>
 
-/** No topic is ruled out by words that the models never met. */
-const MIN_PROBABILITY = 0.001
 const MAX_CUE_SCORE = 8
 /** A cue of so much weight counts one. */
 const CUE_UNIT = 4

@@ -1,6 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
+import { MIN_PROBABILITY, type Probabilities, probabilitiesOf } from './probabilities.ts'
 import { isLetterRun, topicFeatures, type WordGroups } from './topic-features.ts'
 import type { TopicMeaning } from './topic-meaning.ts'
 
@@ -13,8 +14,6 @@ const MIN_KNOWN_FEATURES = 2
 /** What the words of a text say about its topic and what its meaning says, each by a power; fitted to 958 messages of writers that neither was trained on. */
 const WORDS_POWER = 0.8
 const MEANING_POWER = 0.4
-/** No topic is ruled out by words that the model never met. */
-const MIN_PROBABILITY = 0.001
 
 /** How likely each topic of a text is, by its words and by what it means; nothing where hardly a word is known. */
 export function topicProbabilities(
@@ -34,7 +33,6 @@ export function topicProbabilities(
   return new Map(powers.map(([topic, power]) => [topic, power / total]))
 }
 
-type Probabilities = ReadonlyMap<CoachTopic, number>
 type WordReader = { topicModel: TopicModel; wordGroups: WordGroups }
 type TopicReader = WordReader & { topicMeaning: TopicMeaning }
 
@@ -56,13 +54,9 @@ export function wordProbabilities(
 /** Probabilities in the order of COACH_TOPICS; the sum is divided by the root of the count, so that a long message is no surer than a short one. */
 export function softmax(weights: readonly Float32Array[]): number[] {
   const scale = featureScale(weights.length)
-  const scores = COACH_TOPICS.map((_, topic) =>
-    weights.reduce((sum, weight) => sum + (weight[topic] ?? 0) * scale, 0),
+  return probabilitiesOf(
+    COACH_TOPICS.map((_, topic) => weights.reduce((sum, weight) => sum + (weight[topic] ?? 0) * scale, 0)),
   )
-  const most = Math.max(...scores)
-  const powers = scores.map(score => Math.exp(score - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map(power => power / total)
 }
 
 export function featureScale(count: number): number {
