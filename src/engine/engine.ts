@@ -1,24 +1,32 @@
 import { type CareerData, loadCareerData, preloadCareerData } from '#engine/occupations/load-career-data.ts'
 import { type CoachTables, loadCoachTables } from './coach/load-coach-tables.ts'
-import { loadSentenceEncoder } from './encoder/load-sentence-encoder.ts'
+import { loadSentenceEncoders } from './encoder/load-sentence-encoder.ts'
 import type { SentenceEncoder } from './encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from './knowledge-files.ts'
 import { lazy } from './lazy.ts'
 import { loadSkillReader, preloadSkillReader, type SkillReader } from './skills/load-skill-reader.ts'
+import { type GoalMeaning, loadGoalMeaning } from './suggest/goal-meaning.ts'
 import { loadTitleReader, preloadTitleReader, type TitleReader } from './titles/load-title-reader.ts'
 
 /** Everything the questions of the product are answered from. Parts are read at their first use. */
 export type Engine = TitleReader &
-  SkillReader & { career: CareerData; sentenceEncoder: () => SentenceEncoder; coachTables: () => CoachTables }
+  SkillReader & {
+    career: CareerData
+    sentenceEncoder: () => SentenceEncoder
+    coachTables: () => CoachTables
+    goalMeaning: () => GoalMeaning
+  }
 
 export function loadEngine(files: KnowledgeFiles): Engine {
-  const sentenceEncoder = lazy(() => loadSentenceEncoder(files))
+  const encoders = lazy(() => loadSentenceEncoders(files))
+  const sentenceEncoder = () => encoders().sentence
   return {
     ...loadTitleReader(files),
     ...loadSkillReader(files),
     career: loadCareerData(files),
     sentenceEncoder,
     coachTables: lazy(() => loadCoachTables(files, sentenceEncoder())),
+    goalMeaning: lazy(() => loadGoalMeaning(files, encoders().shallow)),
   }
 }
 
@@ -27,4 +35,5 @@ export function preloadEngine(engine: Engine): void {
   preloadTitleReader(engine)
   preloadSkillReader(engine)
   preloadCareerData(engine.career)
+  engine.goalMeaning()
 }

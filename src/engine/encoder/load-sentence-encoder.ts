@@ -3,8 +3,8 @@ import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import {
   type EncoderWeights,
   type Matrix,
-  type SentenceEncoder,
-  sentenceEncoder,
+  type SentenceEncoders,
+  sentenceEncoders,
 } from './sentence-encoder.ts'
 
 type EncoderHead = {
@@ -21,8 +21,8 @@ const LAYERS = [
 ]
 
 /** Reads the weights that `npm run encoder` wrote. */
-export function loadSentenceEncoder(files: KnowledgeFiles): SentenceEncoder {
-  return sentenceEncoder(readEncoderWeights(files))
+export function loadSentenceEncoders(files: KnowledgeFiles): SentenceEncoders {
+  return sentenceEncoders(readEncoderWeights(files))
 }
 
 function readEncoderWeights(files: KnowledgeFiles): EncoderWeights {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testKnowledge } from '#tests/test-engine.ts'
-import { loadSentenceEncoder } from './load-sentence-encoder.ts'
+import { loadSentenceEncoders } from './load-sentence-encoder.ts'
 
-const encode = loadSentenceEncoder(testKnowledge)
+const { sentence: encode, shallow } = loadSentenceEncoders(testKnowledge)
 /** Where each summary begins: the upper layer's means, most and least, the embeddings' means, the lower layer's means and most. */
 const [MEAN, MOST, EMBEDDED, LOWER] = [0, 512, 1536, 1792]
 
@@ -33,6 +33,19 @@ test.each([
   isNear(MOST, most, 0.25)
   isNear(LOWER, lower, 0.1)
   isNear(EMBEDDED, embedded, 0.002)
+})
+
+/** What the published weights give after the first attention, before the first dense step. */
+test('the shallow encoder ends after the first attention', () => {
+  const meaning = shallow('my boss yelled at me and I cried in the car')
+  expect(meaning.length).toBe(1536)
+  const isNear = (from: number, expected: number[]) => {
+    for (const [at, value] of expected.entries())
+      expect(Math.abs((meaning[from + at] ?? Number.NaN) - value)).toBeLessThan(0.05)
+  }
+  isNear(0, [0.278, 1.339, 0.618, 0.543])
+  isNear(512, [2.865, 2.812, 3.297, 5.066])
+  isNear(1024, [-2.024, -0.508, -1.645, -2.53])
 })
 
 test('the least is never more than the mean, nor the mean more than the most', () => {

@@ -39,12 +39,36 @@ const INPUT_STEPS = 8191
 const TOKENS_AT_ONCE = 4
 const ALIGNMENT = 16
 
-/** Runs the encoder's layers over a text and sums up its tokens: their means, and the most and least of each number. */
-export function sentenceEncoder(weights: EncoderWeights): SentenceEncoder {
+export type SentenceEncoders = {
+  sentence: SentenceEncoder
+  /** Ends after the first attention, with a tenth of the products: for texts that must be read at once. */
+  shallow: SentenceEncoder
+}
+
+/** Both sum up the tokens of a text: their means, and the most and least of each number. */
+export function sentenceEncoders(weights: EncoderWeights): SentenceEncoders {
   const product = products(weights)
+  return { sentence: sentenceEncoder(weights, product), shallow: shallowEncoder(weights, product) }
+}
+
+function tokensOf({ vocabulary }: EncoderWeights, text: string): number[] {
+  const found = tokenize(vocabulary, text).slice(0, MAX_TOKENS)
+  return found.length > 0 ? found : [UNKNOWN]
+}
+
+function shallowEncoder(weights: EncoderWeights, product: Product): SentenceEncoder {
   return text => {
-    const found = tokenize(weights.vocabulary, text).slice(0, MAX_TOKENS)
-    const ids = found.length > 0 ? found : [UNKNOWN]
+    const ids = tokensOf(weights, text)
+    const first = withPositions(embed(weights.embeddings, ids), ids.length, weights)
+    const [lower] = weights.layers
+    const states = lower ? attend(lower, first, ids.length, product) : first
+    return Float32Array.from([MEAN, MOST, LEAST].flatMap(by => [...pooled(states, ids.length, by)]))
+  }
+}
+
+function sentenceEncoder(weights: EncoderWeights, product: Product): SentenceEncoder {
+  return text => {
+    const ids = tokensOf(weights, text)
     const embedded = embed(weights.embeddings, ids)
     const first = withPositions(embedded, ids.length, weights)
     const states: Float32Array[] = []
@@ -90,11 +114,14 @@ function withPositions(
 
 type Product = (dense: Dense, inputs: Float32Array, tokens: number) => Float32Array
 
-function runLayer(layer: EncoderLayer, inputs: Float32Array, tokens: number, product: Product): Float32Array {
+function attend(layer: EncoderLayer, inputs: Float32Array, tokens: number, product: Product): Float32Array {
   const joined = product(layer.queriesKeysValues, normed(layer.attentionNorm, inputs), tokens)
   const attended = product(layer.attended, attention(joined, tokens), tokens)
-  const shortcut = layer.shortcut ? product(layer.shortcut, inputs, tokens) : inputs
-  const states = sum(attended, shortcut)
+  return sum(attended, layer.shortcut ? product(layer.shortcut, inputs, tokens) : inputs)
+}
+
+function runLayer(layer: EncoderLayer, inputs: Float32Array, tokens: number, product: Product): Float32Array {
+  const states = attend(layer, inputs, tokens, product)
   const wide = product(layer.widen, normed(layer.denseNorm, states), tokens).map(value => Math.max(0, value))
   return sum(product(layer.narrow, wide, tokens), states)
 }

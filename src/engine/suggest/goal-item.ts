@@ -8,3 +8,8 @@ export function goalItem(kind: GoalItem['kind'], label: string, codes: string[])
 export function isOccupation({ kind }: GoalItem): boolean {
   return kind === 'role' || kind === 'field'
 }
+
+/** Whether an item means one of the occupations, or a field around it, whose codes begin so. */
+export function holdsCode({ codes }: GoalItem, starts: readonly string[]): boolean {
+  return codes.some(code => starts.some(start => code.startsWith(start) || start.startsWith(code)))
+}

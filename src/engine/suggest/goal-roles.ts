@@ -2,9 +2,10 @@ import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { ownEntry } from '#engine/text/own-entry.ts'
 import type { TitleReader } from '#engine/titles/load-title-reader.ts'
 import { ladderCodes } from './career-ladder.ts'
+import type { GoalMeaning } from './goal-meaning.ts'
 import { withAgents } from './work-agents.ts'
 
-export type GoalEngine = CareerEngine & Pick<TitleReader, 'titlesByStem'>
+export type GoalEngine = CareerEngine & Pick<TitleReader, 'titlesByStem'> & { goalMeaning: () => GoalMeaning }
 
 type RoleSpan = {
   /** As the person wrote them. */

@@ -8,7 +8,8 @@ import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal
 import { goalClauses } from './goal-clauses.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { matchingThemes, themeKnowledge } from './interest-signals.ts'
-import { readGoals } from './read-goals.ts'
+import { learnedItems } from './learned-items.ts'
+import { readGoals, withItems } from './read-goals.ts'
 
 export const CAREER_INTENTS = [
   'lead',
@@ -65,8 +66,11 @@ export function goalSignals(
 ): GoalSignals {
   const { career } = engine
   const tables = career.goalTables()
-  const clauses = goalClauses(tables, goals.slice(0, MAX_GOALS_CHARS))
-  const reading = readGoals(engine, clauses, currentRow, corrections)
+  const text = goals.slice(0, MAX_GOALS_CHARS)
+  const clauses = goalClauses(tables, text)
+  const ruled = readGoals(engine, clauses, currentRow, corrections)
+  const learned = learnedItems(engine, text, clauses, ruled, currentRow)
+  const reading = withItems(ruled, learned, corrections)
   const wantedText = clauses
     .filter(({ polarity, condition }) => (polarity === 'want' || polarity === 'keep') && condition === null)
     .map(({ text }) => text)

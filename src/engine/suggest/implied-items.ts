@@ -2,7 +2,7 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
-import { goalItem, isOccupation } from './goal-item.ts'
+import { goalItem, holdsCode, isOccupation } from './goal-item.ts'
 
 /** Leading characters of a code shared by a major group. */
 const MAJOR_GROUP_CODE_CHARS = 2
@@ -60,13 +60,11 @@ export function presentWorkLeft(
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
   if (code === undefined) return []
-  const holds = (item: GoalItem, starts: string[]) =>
-    item.codes.some(one => starts.some(start => one.startsWith(start) || start.startsWith(one)))
   const own = code.slice(0, OCCUPATION_CODE_CHARS)
   const wanted = items.filter(isOccupation)
-  if (wanted.some(item => holds(item, [own]))) return []
-  if (items.some(item => item.kind === 'leave' && holds(item, [own]))) return []
-  const left = { ...goalItem('leave', 'your present work', [code]), implied: true }
+  if (wanted.some(item => holdsCode(item, [own]))) return []
+  if (items.some(item => item.kind === 'leave' && holdsCode(item, [own]))) return []
+  const left = leavingPresentWork(code)
   // "No more deals. I want to do something good for society."
   const asksForOther = items.some(
     ({ kind, condition }) => kind === 'condition' && ASKS_FOR_OTHER.has(condition),
@@ -78,7 +76,7 @@ export function presentWorkLeft(
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
   const ownStems = new Set(stemsOf(occupations.roles[currentRow ?? -1] ?? ''))
   const isNear = wanted.some(
-    item => holds(item, near) || stemsOf(item.label).some(stem => ownStems.has(stem)),
+    item => holdsCode(item, near) || stemsOf(item.label).some(stem => ownStems.has(stem)),
   )
   const keeps = clauses.some(({ polarity }) => polarity === 'keep')
   const namesRole = wanted.some(({ kind }) => kind === 'role')
@@ -88,6 +86,11 @@ export function presentWorkLeft(
   // A roofer who is tired of roofs and wants to estimate leaves the roofs and stays in construction.
   const stays = { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }
   return keeps ? [stays] : [left, stays]
+}
+
+/** It is not shown, and keeps the specialties of the present work from being offered. */
+export function leavingPresentWork(code: string): GoalItem {
+  return { ...goalItem('leave', 'your present work', [code]), implied: true }
 }
 
 /** An urban planner who wants to plan transport stays near: the beginnings of the words that say what is done. */

@@ -60,6 +60,18 @@ export function readGoals(
   return { items: read, sentence: readingSentence(read) }
 }
 
+/** A reading with more items, without those that the person took out. */
+export function withItems(
+  reading: GoalReading,
+  more: readonly GoalItem[],
+  corrections: GoalCorrections = { drop: [], add: [] },
+): GoalReading {
+  const added = more.filter(({ id }) => !corrections.drop.includes(id))
+  if (added.length === 0) return reading
+  const items = [...reading.items, ...added]
+  return { items, sentence: readingSentence(items) }
+}
+
 /** A wish names work, or nothing but conditions: "an office job with weekends off", but not "a year-round job with the city". */
 function isUnderstood({ goalTables }: CareerData, { text }: GoalClause, found: GoalItem[]): boolean {
   if (found.length === 0 || found.some(isOccupation)) return found.length > 0

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import type { LeaveWeights } from '#engine/suggest/goal-meaning.ts'
+import { joinSections } from '../../knowledge/build/join-sections.ts'
+
+/** The weights, and beside them where each lies and the checksum of what they were trained on. */
+export function goalMeaningFile(
+  leave: LeaveWeights,
+  files: KnowledgeFiles,
+): { bytes: Uint8Array; head: string } {
+  const { bytes, places } = joinSections({
+    'leave signs': Float32Array.from(leave.signs.values()),
+    'leave meaning': leave.meaning,
+  })
+  const head = {
+    trainedOn: goalMeaningChecksum(files),
+    sections: places,
+    leaveSigns: [...leave.signs.keys()],
+  }
+  return { bytes, head: `${JSON.stringify(head, null, 1)}\n` }
+}
+
+/** Rules change the signs of few examples, so that a new rule asks for no training. */
+export function goalMeaningChecksum(files: KnowledgeFiles): string {
+  const hash = createHash('sha256')
+  for (const file of ['sentence-encoder.bin', 'sentence-encoder.json', 'tables/goal-examples.tsv'])
+    hash.update(files(file))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { goalMeaning } from '#engine/suggest/goal-meaning.ts'
+import { trainLeave } from './train-leave.ts'
+
+/** The sign tells who leaves where it is there; else the first number does. The second is large and tells nothing. */
+const examples = Array.from({ length: 60 }, (_, at) => {
+  const isLeft = at % 2 === 0
+  const isSigned = at % 3 === 0
+  return {
+    signs: new Map([
+      ['any', 1],
+      ['says so', isSigned && isLeft ? 1 : 0],
+    ]),
+    meaning: Float32Array.of(5 + (isSigned ? 0 : isLeft ? 0.1 : -0.1), 1000 * ((at * 7) % 5)),
+    isLeft,
+  }
+})
+const odds = (meaning: number[], says: number) =>
+  goalMeaning(() => Float32Array.from(meaning), trainLeave(examples)).leaveOdds(
+    '',
+    new Map([
+      ['any', 1],
+      ['says so', says],
+    ]),
+  )
+
+test('both a sign and a meaning are learned, however small its numbers are', () => {
+  expect(odds([5.1, 2000], 0)).toBeGreaterThan(1)
+  expect(odds([4.9, 2000], 0)).toBeLessThan(-1)
+  expect(odds([5, 2000], 1)).toBeGreaterThan(odds([5, 2000], 0) + 0.5)
+})
+
+test('the same examples give the same weights', () => {
+  expect(trainLeave(examples)).toEqual(trainLeave(examples))
+})
