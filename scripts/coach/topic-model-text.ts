@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type AdviceModel, writeEntries } from '#engine/coach/advice-model.ts'
+import type { CareNetwork } from '#engine/coach/care-model.ts'
 import type { FollowUpModel } from '#engine/coach/follow-up-model.ts'
 import { EXAMPLE_TABLES } from '#engine/coach/load-coach-tables.ts'
+import type { MeaningHead } from '#engine/coach/meaning-head.ts'
 import type { ChoiceModel } from '#engine/coach/topic-choice.ts'
-import type { MeaningWeights } from '#engine/coach/topic-meaning.ts'
 import { type TopicModel, writeWeights } from '#engine/coach/topic-model.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { CARE_SITUATIONS } from '#shared/coach/care-situation.ts'
 import { COACH_TOPICS } from '#shared/coach/coach-answer.ts'
 import { joinSections } from '../../knowledge/build/join-sections.ts'
 
@@ -24,7 +26,7 @@ export function topicModelText(model: TopicModel, files: KnowledgeFiles): string
 
 /** The weights over meanings, and beside them where each lies and the checksum of what they were trained on. */
 export function topicMeaningFile(
-  model: MeaningWeights,
+  model: MeaningHead,
   files: KnowledgeFiles,
 ): { bytes: Uint8Array; head: string } {
   const { bytes, places } = joinSections(model)
@@ -38,6 +40,29 @@ export function meaningChecksum(files: KnowledgeFiles): string {
   const hash = createHash('sha256').update(COACH_TOPICS.join())
   for (const file of ['sentence-encoder.bin', 'sentence-encoder.json']) hash.update(files(file))
   return hash.update(checksum(files, EXAMPLE_TABLES)).digest('hex').slice(0, 16)
+}
+
+/** The care model, and beside it where each part lies, its features and the checksum of what it was trained on. */
+export function careFile(
+  { features, ...network }: CareNetwork,
+  goingOn: MeaningHead,
+  files: KnowledgeFiles,
+): { bytes: Uint8Array; head: string } {
+  const { bytes, places } = joinSections({
+    ...network,
+    'goingOn weights': goingOn.weights,
+    'goingOn offsets': goingOn.offsets,
+  })
+  const head = { trainedOn: careChecksum(files), sections: places, features: [...features.keys()] }
+  return { bytes, head: `${JSON.stringify(head, null, 1)}\n` }
+}
+
+export function careChecksum(files: KnowledgeFiles): string {
+  return checksum(
+    files,
+    ['coach-care-examples.tsv', 'coach-care-word-groups.tsv', 'coach-choice-examples.tsv'],
+    `${CARE_SITUATIONS.join()} ${meaningChecksum(files)}`,
+  )
 }
 
 const WEIGHT_DIGITS = 3

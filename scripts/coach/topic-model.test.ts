@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { testKnowledge } from '#tests/test-engine.ts'
-import { adviceChecksum, choiceChecksum, meaningChecksum, trainingChecksum } from './topic-model-text.ts'
+import {
+  adviceChecksum,
+  careChecksum,
+  choiceChecksum,
+  meaningChecksum,
+  trainingChecksum,
+} from './topic-model-text.ts'
 
 // After a change of a table: npm run coach:train
 test('the topic model was trained on the examples and cues that are there', () => {
@@ -22,4 +28,9 @@ test('the advice model was trained on the lines and messages that are there', ()
 test('what meanings say about topics was learned with the encoder and the examples that are there', () => {
   const head = JSON.parse(new TextDecoder().decode(testKnowledge('coach-topic-meaning.json')))
   expect(head.trainedOn).toBe(meaningChecksum(testKnowledge))
+})
+
+test('what comes before work was learned from the messages and groups of words that are there', () => {
+  const head = JSON.parse(new TextDecoder().decode(testKnowledge('coach-care.json')))
+  expect(head.trainedOn).toBe(careChecksum(testKnowledge))
 })

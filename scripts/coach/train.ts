@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MeaningWeights, readMeaningWeights, topicMeaning } from '#engine/coach/topic-meaning.ts'
+import { type MeaningHead, readMeaningHead } from '#engine/coach/meaning-head.ts'
+import { TOPIC_MEANING_FILE, topicMeaning } from '#engine/coach/topic-meaning.ts'
 import { loadEngine } from '#engine/engine.ts'
 import { COACH_TOPICS } from '#shared/coach/coach-answer.ts'
 import { PRODUCT } from '#shared/product.ts'
@@ -19,6 +20,7 @@ import {
   topicModelText,
 } from './topic-model-text.ts'
 import { trainAdviceModel } from './train-advice-model.ts'
+import { trainCare } from './train-care.ts'
 import { trainFollowUps } from './train-follow-ups.ts'
 import { trainTopicChoice } from './train-topic-choice.ts'
 import { trainTopicMeaning } from './train-topic-meaning.ts'
@@ -43,18 +45,19 @@ write('coach-follow-up-weights.tsv', followUpModelText(trainFollowUps(followUps)
 const { lines, messagesWith, messageCount } = adviceTraining(engine, readKnowledge)
 const adviceText = adviceModelText(trainAdviceModel(lines, messagesWith, messageCount), readKnowledge)
 write('coach-advice-weights.tsv', adviceText)
+await trainCare(readKnowledge, engine.sentenceEncoder(), process.argv.includes('--all'))
 console.log(`${lines.length} lines of advice, ${adviceText.split('\n').length} features; `)
 console.log(
   `${examples.length} examples, ${topicText.split('\n').length} lines; ${followUps.length} follow-ups`,
 )
 
 /** Encoding every example takes some minutes: it is done where the encoder's weights or the examples changed, and with --all. */
-async function trainedMeaning(): Promise<MeaningWeights> {
+async function trainedMeaning(): Promise<MeaningHead> {
   const { trainedOn }: { trainedOn?: string } = JSON.parse(
     new TextDecoder().decode(readKnowledge('coach-topic-meaning.json')),
   )
   const isKept = trainedOn === meaningChecksum(readKnowledge) && !process.argv.includes('--all')
-  if (isKept) return readMeaningWeights(readKnowledge)
+  if (isKept) return readMeaningHead(readKnowledge, TOPIC_MEANING_FILE)
   const weights = trainTopicMeaning(meaningExamples(engine, readKnowledge))
   const { bytes, head } = topicMeaningFile(weights, readKnowledge)
   const facts = { rows: COACH_TOPICS.length, source: PRODUCT, date: '2026' }

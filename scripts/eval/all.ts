@@ -1,6 +1,7 @@
 import { loadEngine } from '#engine/engine.ts'
 import { readKnowledge } from '../read-knowledge.ts'
 import { evaluateAts } from './ats.ts'
+import { evaluateCare } from './care.ts'
 import { COACH_HALVES, evaluateCoach } from './coach.ts'
 import { evaluateSkills } from './evaluate-skills.ts'
 import { evaluateSuggestions } from './evaluate-suggestions.ts'
@@ -24,6 +25,7 @@ const met = [
   printMeasures('ATS check', evaluateAts(engine)),
   printMeasures('Letters', evaluateLetters(engine)),
   printMeasures('Fabrication guard', fabricationMeasures()),
+  printMeasures('What comes before work', evaluateCare(engine)),
   printMeasures('Coach without a language model', evaluateCoach(engine, COACH_HALVES)),
 ]
 // Five trainings of the title model: many times what all of the rest takes.

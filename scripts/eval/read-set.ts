@@ -43,7 +43,7 @@ export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
 
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
-  part: 'ats' | 'coach' | 'gap' | 'goals' | 'letters',
+  part: 'ats' | 'care' | 'coach' | 'gap' | 'goals' | 'letters',
   half:
     | GoalHalf
     | 'everyday'

@@ -1,11 +1,14 @@
-import type { CoachContext, CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
+import {
+  type CoachContext,
+  type CoachTopic,
+  type CoachUse,
+  DECLINED_TOPICS,
+} from '#shared/coach/coach-answer.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { quoted } from './answers/advice.ts'
 import type { CoachMessage } from './read-message.ts'
 import { isOpening } from './repeated-blocks.ts'
 
-/** What a doctor, a lawyer or an adviser is asked. */
-const LIMIT_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
 /** Topics whose answers are figures of one role. */
 export const FIGURE_TOPICS: readonly CoachTopic[] = ['pay', 'market', 'demands', 'gap', 'path', 'negotiation']
 
@@ -66,7 +69,7 @@ export function withoutSecondReading(
   parts: readonly { topic: CoachTopic; part: AnswerPart }[],
 ): { topic: CoachTopic; part: AnswerPart }[] {
   const [first] = parts
-  const isLimit = first !== undefined && LIMIT_TOPICS.includes(first.topic)
+  const isLimit = first !== undefined && DECLINED_TOPICS.includes(first.topic)
   const isFitting = isLimit || (first?.part.advice?.some(line => line.isSure) ?? false)
   // A topic of the message before has no words in this one.
   const isAsked = (topic: CoachTopic) => partOf.get(topic)?.isQuestion ?? true

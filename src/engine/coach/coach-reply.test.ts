@@ -3,7 +3,8 @@ import type { CoachContext } from '#shared/coach/coach-answer.ts'
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import type { CoachPerson } from './coach-person.ts'
-import { type CoachReply, coachReply } from './coach-reply.ts'
+import { coachReply } from './coach-reply.ts'
+import type { CoachReply } from './coach-turn.ts'
 
 const engine = testEngine()
 

@@ -1,6 +1,5 @@
 import type { Engine } from '#engine/engine.ts'
 import type { ResolvedRole } from '#engine/occupations/resolve-role.ts'
-import { placeInSentence } from '#shared/career/place-in-sentence.ts'
 import type {
   CoachAction,
   CoachContext,
@@ -10,13 +9,16 @@ import type {
   ShownAdvice,
 } from '#shared/coach/coach-answer.ts'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
+import type { CrisisSubject } from '#shared/safety/crisis-language.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'
+import { careOpening } from './answers/care.ts'
 import { answerCrisis, dangerIn } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
 import { answerChoice, choiceIn, REPLACED_BY_CHOICE } from './answers/either-or.ts'
 import { asksWords, BESIDE_OWN_WORDS, ownWords } from './answers/own-words.ts'
-import { careOpening } from './care-opening.ts'
+import { careIn, careReply, isCareOnly, type ReadCare, withoutUnaskedFigures } from './care-reply.ts'
+import { situationByRule } from './care-rules.ts'
 import {
   FIGURE_TOPICS,
   newlyAsked,
@@ -26,7 +28,9 @@ import {
   wordsPart,
 } from './choose-parts.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
+import type { CoachQuestion, CoachReply } from './coach-turn.ts'
 import { type DeniedReading, deniedReading } from './denied-reading.ts'
+import { explainBasis } from './explain-basis.ts'
 import { isHopeless, listedPlace } from './follow-up.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
 import { saidIn, withoutRepeated } from './repeated-blocks.ts'
@@ -41,23 +45,6 @@ import {
   topicsInContext,
 } from './topics-in-context.ts'
 
-export type CoachQuestion = {
-  message: string
-  person: CoachPerson
-  /** What the answer before was about; null at the start of a conversation. */
-  before: CoachContext | null
-}
-
-export type CoachReply = {
-  /** Markdown: paragraphs, lists and bold. */
-  text: string
-  used: CoachUse[]
-  actions: CoachAction[]
-  context: CoachContext
-  /** What its figures were taken from; not sent to anybody. */
-  facts: unknown[]
-}
-
 const MAX_ACTIONS = 3
 const MAX_NOT_WANTED = 5
 const MIN_LIKELY_PROBABILITY = 0.25
@@ -68,23 +55,28 @@ const MAX_ADVICE_LINES = 2
 
 /** The coach without a language model: answers from the knowledge base, the person's own data and graded advice. */
 export function coachReply(engine: Engine, question: CoachQuestion): CoachReply {
-  const danger = dangerIn(question.message, question.before)
-  // "Could you say it in other words?" must never answer somebody who cannot go on.
-  if (danger) {
-    const { paragraphs, uses, actions, facts } = answerCrisis(danger, question.person.timeZone ?? null)
-    const context = question.before ?? { topics: [], role: null, place: null, about: '', depth: 0 }
-    return { text: paragraphs.join('\n\n'), used: uses, actions, context: { ...context, danger }, facts }
-  }
   const tables = engine.coachTables()
+  const danger = dangerIn(question.message, question.before, tables.careModel.goesOn)
+  const care = careIn(tables.careModel, question.message, question.before)
+  // Who is hurt by somebody is spoken to, and not as one who worries about another.
+  const isHurt = danger === 'others' && care?.situation === 'violence' && care.isTold
+  // A wound that does not stop bleeding needs an ambulance and no helpline, unless somebody hurt themselves.
+  const isWounded =
+    danger !== null &&
+    situationByRule(question.message) === 'emergency' &&
+    !HURT_ONESELF.test(question.message)
+  // "Could you say it in other words?" must never answer somebody who cannot go on.
+  if (danger && !isHurt && !isWounded) return crisisReply(danger, question)
   const { person, before } = question
   const present = presentRole(engine, person)
+  const message = readMessage(engine, tables, question.message, present?.row ?? null)
   const denied = before && deniedReading(tables, question.message, before.topics)
   if (before && denied) return correctedReply(engine, question, before, denied)
-  const message = readMessage(engine, tables, question.message, present?.row ?? null)
-  if (before && message.followUp === 'why' && (isBareWhy(message) || !message.isTopicSure))
-    return explainBasis(before)
+  const isWhy = message.followUp === 'why' && (isBareWhy(message) || !message.isTopicSure)
+  if (before && isWhy && !care && before.topics.length > 0) return explainBasis(before)
   const listed = listedRole(question.message, before)
-  const inContext = topicsInContext(tables.followUpModel, message, before)
+  const inContext = topicsInContext(tables.followUpModel, message, before, tables.careModel.goesOn)
+  if (care && isCareOnly(care, message, inContext.topics)) return careReply(care, question)
   const understood = listed ? ofListed(message, listed, before) : withContext(message, inContext, before)
   const isGoingOn = before !== null && listed === null && goesOn(message, before, inContext.isSameTopic)
   return reply(engine, question, {
@@ -95,8 +87,33 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     about: isGoingOn ? before.about : question.message,
     shown: isGoingOn ? (before.shown ?? []) : [],
     isTried: isGoingOn && (isTried(message, before) || message.followUp === 'what if'),
-    opening: careOpening(question.message),
+    care,
+    opening: openingOf(care, question),
   })
+}
+
+const HURT_ONESELF = /\b(?:cut|hurt|stabbed) (?:myself|my (?:wrists?|arms?|thighs?))\b/iu
+
+function crisisReply(danger: CrisisSubject, { message, person, before }: CoachQuestion): CoachReply {
+  const isGoingOn = before?.danger !== undefined
+  const { paragraphs, uses, actions, facts } = answerCrisis(
+    danger,
+    person.timeZone ?? null,
+    message,
+    isGoingOn,
+  )
+  // What was told before is not taken up again by itself.
+  const { care: _, ...context } = before ?? { topics: [], role: null, place: null, about: '', depth: 0 }
+  return { text: paragraphs.join('\n\n'), used: uses, actions, context: { ...context, danger }, facts }
+}
+
+/** What is said before anything about work. */
+function openingOf(care: ReadCare | null, { person, before }: CoachQuestion): string[] {
+  if (care) return care.isGoingOn ? [] : careOpening(care.situation, person.timeZone ?? null)
+  // Whoever turns to work with an emergency that may not be over.
+  return before?.care === 'emergency'
+    ? ['If that has not been looked at yet, please have it looked at first.']
+    : []
 }
 
 /** "Its not about time off": the message before is answered anew with the rest of this one, without what is denied. */
@@ -121,6 +138,7 @@ function correctedReply(
     about,
     shown: before.shown ?? [],
     isTried: false,
+    care: null,
     opening: ['Then I misread you.'],
   })
 }
@@ -141,6 +159,8 @@ type ReadInContext = {
   about: string
   shown: readonly ShownAdvice[]
   isTried: boolean
+  /** What comes before work, and is met before it. */
+  care: ReadCare | null
   /** What is said before anything else. */
   opening: string[]
 }
@@ -150,7 +170,8 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
   const { person, before } = question
   const tables = engine.coachTables()
   const isRoleNamed = understood.role !== null
-  const topics = meantTopics(question.message, withoutRepetition(understood.topics, isRoleNamed), isRoleNamed)
+  const meant = meantTopics(question.message, withoutRepetition(understood.topics, isRoleNamed), isRoleNamed)
+  const topics = read.care ? withoutUnaskedFigures(meant, message) : meant
   const role =
     understood.role ?? (present ? { role: present.role, code: present.code } : null) ?? suggestedRole(person)
   const firstWords = depth > 0 ? readMessage(engine, tables, about, null).words : message.words
@@ -225,6 +246,7 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
       shown: shownAdvice(written, asked.shown),
       said: saidIn(written),
       ...(notWanted.length > 0 && { notWanted }),
+      ...(read.care && { care: read.care.situation }),
       // A list stays the one that is meant until another one comes.
       listed: parts.find(part => part.listed)?.listed ?? (note?.listed.length ? note.listed : before?.listed),
     },
@@ -329,58 +351,14 @@ function join(parts: readonly AnswerPart[]): string {
   ].join('\n\n')
 }
 
-function explainBasis(before: CoachContext): CoachReply {
-  const role = before.role ? ` about ${before.role.role}` : ''
-  const place = before.place ? ` in ${placeInSentence(before.place)}` : ''
-  const basis = before.topics.map(topic => BASIS[topic]).filter(text => text !== undefined)
-  return {
-    text: [
-      `My last answer${role}${place} rests on this:`,
-      ...new Set(basis),
-      'Where a figure is missing I left it out. If something does not fit what you see, tell me: you know your work better than a table does.',
-    ].join('\n\n'),
-    used: [],
-    actions: [],
-    context: before,
-    facts: [],
-  }
-}
-
-const PAY_BASIS =
-  'Pay is what employers report to the U.S. Bureau of Labor Statistics, moved to the level of your place by prevailing wages. The range for your years is a rule of thumb of ours: people with more years usually stand higher in it.'
-const ADVICE_BASIS =
-  'The advice comes from a short list, each line with its grade: tested in many trials, seen in large studies, or expert practice. The line under the answer says which.'
-const ROLE_BASIS =
-  'What a role asks for comes from O*NET, where people in the occupation and analysts rate skills, knowledge and activities; your side comes from your profile.'
-
-const BASIS: Partial<Record<CoachTopic, string>> = {
-  pay: PAY_BASIS,
-  negotiation: PAY_BASIS,
-  path: `${ROLE_BASIS} The match weighs skills, how far your work carries over, goals, interests and level.`,
-  gap: ROLE_BASIS,
-  learning: ROLE_BASIS,
-  resume: ADVICE_BASIS,
-  interview:
-    'The questions are made of the core tasks that O*NET lists for the role; the rest is expert practice.',
-  demands:
-    'People in the occupation answered O*NET’s questions on hours, pace and say over their work. Few people answer for some roles, so small differences mean nothing.',
-  market:
-    'Growth and openings are projections of the U.S. Bureau of Labor Statistics for the whole country. They are no promise for one place.',
-  decision: `${PAY_BASIS} ${ADVICE_BASIS}`,
-  'job loss': ADVICE_BASIS,
-  return: ADVICE_BASIS,
-  workload: ADVICE_BASIS,
-  conflict: ADVICE_BASIS,
-  boundaries: ADVICE_BASIS,
-  rest: ADVICE_BASIS,
-  motivation: ADVICE_BASIS,
-}
-
 function unknownMessage({ message }: Asked): AnswerPart {
   const quoted = message.text.trim().slice(0, 80)
-  const understood = message.isStatement
-    ? `Thank you for writing: “${quoted}”. I am not sure how I can help with it.`
-    : `I do not know that: “${quoted}”.`
+  const understood =
+    quoted === ''
+      ? 'Your message came without words.'
+      : message.isStatement
+        ? `Thank you for writing: “${quoted}”. I am not sure how I can help with it.`
+        : `I do not know that: “${quoted}”.`
   return {
     paragraphs: [
       `${understood} Here is what I can do: look up pay, demand and conditions of a role, compare your skills with it, help with résumé and interview, or think a hard week through with you.`,

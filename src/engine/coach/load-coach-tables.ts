@@ -1,13 +1,16 @@
+import { keptMeanings } from '#engine/encoder/kept-meanings.ts'
 import type { SentenceEncoder } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { COACH_TOPICS, type CoachTopic } from '#shared/coach/coach-answer.ts'
 import { type AdviceModel, readAdviceModel } from './advice-model.ts'
+import { type CareModel, readCareModel } from './care-model.ts'
 import { type Cue, cueRoot, parseCue, writtenWords } from './cue.ts'
 import { type FollowUpModel, readFollowUpModel } from './follow-up-model.ts'
+import { readMeaningHead } from './meaning-head.ts'
 import { type ChoiceModel, readChoiceModel } from './topic-choice.ts'
 import type { WordGroups } from './topic-features.ts'
-import { readMeaningWeights, type TopicMeaning, topicMeaning } from './topic-meaning.ts'
+import { TOPIC_MEANING_FILE, type TopicMeaning, topicMeaning } from './topic-meaning.ts'
 import { readTopicModel, type TopicModel } from './topic-model.ts'
 
 const ADVICE_GRADES = ['A', 'B', 'C'] as const
@@ -50,6 +53,8 @@ export type CoachTables = {
   /** Whether a second message goes on with the topic before. */
   followUpModel: FollowUpModel
   wordGroups: WordGroups
+  /** Whether something comes before work. */
+  careModel: CareModel
 }
 
 export function loadCoachTables(files: KnowledgeFiles, encoder: SentenceEncoder): CoachTables {
@@ -75,6 +80,7 @@ export function loadCoachTables(files: KnowledgeFiles, encoder: SentenceEncoder)
     grade: gradeOf(row.grade),
     source: row.source,
   }))
+  const meaningOf = keptMeanings(encoder)
   const exampleWords = topicExamples(files).flatMap(({ message }) => [...new Set(writtenWords(message))])
   const counts = new Map<string, number>()
   for (const word of exampleWords) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -88,24 +94,33 @@ export function loadCoachTables(files: KnowledgeFiles, encoder: SentenceEncoder)
       ...repeated,
     ]),
     topicModel: readTopicModel(files),
-    topicMeaning: topicMeaning(encoder, readMeaningWeights(files)),
+    topicMeaning: topicMeaning(meaningOf, readMeaningHead(files, TOPIC_MEANING_FILE)),
     choiceModel: readChoiceModel(files),
     adviceModel: readAdviceModel(files),
     followUpModel: readFollowUpModel(files),
     wordGroups: wordGroups(files),
+    careModel: readCareModel(files, meaningOf, careWordGroups(files)),
   }
 }
 
 /** Group names by the root of each of their words. */
-function wordGroups(files: KnowledgeFiles): WordGroups {
+function wordGroups(files: KnowledgeFiles, table = 'coach-word-groups.tsv'): WordGroups {
   const groups = new Map<string, string[]>()
-  for (const { group, words } of groupRows(files))
+  for (const { group, words } of groupRows(files, table))
     for (const root of new Set(words.map(cueRoot))) groups.set(root, [...(groups.get(root) ?? []), group])
   return groups
 }
 
-function groupRows(files: KnowledgeFiles): { group: string; words: string[] }[] {
-  return readKnowledgeTable(files, 'coach-word-groups.tsv', ['group', 'words']).map(({ group, words }) => ({
+/** Those that say whether something comes before work. */
+export function careWordGroups(files: KnowledgeFiles): WordGroups {
+  return wordGroups(files, 'coach-care-word-groups.tsv')
+}
+
+function groupRows(
+  files: KnowledgeFiles,
+  table = 'coach-word-groups.tsv',
+): { group: string; words: string[] }[] {
+  return readKnowledgeTable(files, table, ['group', 'words']).map(({ group, words }) => ({
     group,
     words: listOf(words),
   }))

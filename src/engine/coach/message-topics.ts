@@ -1,4 +1,4 @@
-import type { CoachTopic } from '#shared/coach/coach-answer.ts'
+import { type CoachTopic, DECLINED_TOPICS } from '#shared/coach/coach-answer.ts'
 import { cueWords, findCue } from './cue.ts'
 import type { CoachTables } from './load-coach-tables.ts'
 import type { MessagePart } from './message-parts.ts'
@@ -29,8 +29,6 @@ const SMALL_TALK_PROBABILITY = 0.9
 const MIN_TOPIC_PROBABILITY = 0.15
 /** In the comparison of parts: as much as a cue of two words. */
 const MODEL_SCORE = 10
-/** Topics that hold whatever else is said. */
-const FIRST_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
 const LAST_TOPICS: readonly CoachTopic[] = ['small talk', 'off topic', 'about coach']
 /** How it is for somebody: answered before any figure. */
 const FEELING_TOPICS: readonly CoachTopic[] = [
@@ -125,7 +123,7 @@ function chosenTopics(parts: readonly ReadPart[], chances: readonly Chance[]): C
 
 /** A question for a doctor or a lawyer is declined before all else: as a second reading a guess must not be. */
 function leastChance(topic: CoachTopic, usual: number): number {
-  return FIRST_TOPICS.includes(topic) ? MIN_LIMIT_CHANCE : usual
+  return DECLINED_TOPICS.includes(topic) ? MIN_LIMIT_CHANCE : usual
 }
 
 /** What its parts are about by rule. */
@@ -139,7 +137,7 @@ function besidePlain(
   chances: readonly Chance[],
   parts: readonly ReadPart[],
 ): CoachTopic[] {
-  const isLimit = plain.some(topic => FIRST_TOPICS.includes(topic))
+  const isLimit = plain.some(topic => DECLINED_TOPICS.includes(topic))
   const beside = chances
     .filter(
       ([topic, chance]) => chance >= leastChance(topic, MIN_BESIDE_RULE) && !LAST_TOPICS.includes(topic),
@@ -229,7 +227,7 @@ function asDemands(scores: ReadonlyMap<CoachTopic, number>): Map<CoachTopic, num
 }
 
 function limitRank(topic: CoachTopic): number {
-  return FIRST_TOPICS.includes(topic) ? 0 : 1
+  return DECLINED_TOPICS.includes(topic) ? 0 : 1
 }
 
 function feelingRank(topic: CoachTopic): number {

@@ -9,20 +9,11 @@ test('the topic whose weights fit the meaning is the likeliest, by as much as th
   weights.set([2, -1, 0, 1])
   const offsets = new Float32Array(COACH_TOPICS.length)
   offsets[1] = 0.5
-  let encoded = 0
-  const read = topicMeaning(
-    () => {
-      encoded++
-      return Float32Array.of(1, 0.5)
-    },
-    { weights, offsets },
-  )
+  const read = topicMeaning(() => Float32Array.of(1, 0.5), { weights, offsets })
   const likely = read('tea')
   // 2 · 1 − 1 · .5 against 1 · .5 + .5.
   expect(Math.log((likely.get(FIRST) ?? 0) / (likely.get(SECOND) ?? 0))).toBeCloseTo(0.5, 5)
   expect([...likely.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6)
-  expect(read('tea')).toBe(likely)
-  expect(encoded).toBe(1)
 })
 
 test('weights for other topics or another encoder are refused with what to do', () => {
@@ -33,18 +24,4 @@ test('weights for other topics or another encoder are refused with what to do', 
     })('tea')
   expect(() => read(COACH_TOPICS.length - 1, 2)).toThrow('run npm run coach:train')
   expect(() => read(COACH_TOPICS.length, 3)).toThrow('run npm run coach:train')
-})
-
-test('a server that runs for long keeps few texts', () => {
-  let encoded = 0
-  const read = topicMeaning(
-    () => {
-      encoded++
-      return Float32Array.of(1)
-    },
-    { weights: new Float32Array(COACH_TOPICS.length), offsets: new Float32Array(COACH_TOPICS.length) },
-  )
-  for (let text = 0; text < 65; text++) read(`${text}`)
-  read('0')
-  expect(encoded).toBe(66)
 })

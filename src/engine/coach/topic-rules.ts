@@ -1,4 +1,5 @@
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
+import { isInsult } from './care-rules.ts'
 
 /** Work with patients, told as one's job. */
 const MEDICAL_WORK =
@@ -81,8 +82,12 @@ const WEIGHED = /\bwhich\b|\bbetter\b|\bpick\b|\bchoose\b|\btake\b/iu
 const CREDITS_COUNT =
   /\b(?:classes|coursework|(?:college|old|my|these|those) credits?|credits)(?: \S+){0,2} (?:count|transfer|carry over|expire)\b/iu
 
+const ASKS_INSTRUCTIONS =
+  /\b(?:ignore|disregard|forget) (?:all |any |your |the )*(?:previous|prior|earlier|above) (?:instructions|rules|prompts?|messages)\b|\bsystem prompt\b/iu
+
 /** The topic that a part of a message is plainly about, whatever the words of it sound like. */
 export function plainTopic(part: string, message: string): CoachTopic | null {
+  if (isInsult(part) || ASKS_INSTRUCTIONS.test(part)) return 'about coach'
   if (ASKS_RIGHTS.some(pattern => pattern.test(part))) return 'legal'
   if (UNANSWERED_APPLICATIONS.test(part)) return 'resume'
   if (TWO_OFFERS.test(message) && WEIGHED.test(part)) return 'decision'

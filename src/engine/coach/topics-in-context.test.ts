@@ -30,8 +30,8 @@ const after = (...topics: CoachTopic[]): CoachContext => ({
   depth: 0,
 })
 /** A model in which only the message's own words count. */
-const read = (given: Partial<CoachMessage>, before: CoachContext | null) =>
-  topicsInContext(new Map(), { ...SILENT, ...given }, before)
+const read = (given: Partial<CoachMessage>, before: CoachContext | null, goesOn = 0) =>
+  topicsInContext(new Map(), { ...SILENT, ...given }, before, () => goesOn)
 const likely = (...chances: [CoachTopic, number][]) => new Map(chances)
 
 test.each<[string, Partial<CoachMessage>, CoachTopic[], CoachTopic[], boolean]>([
@@ -211,7 +211,22 @@ test('what is surely about something else leaves the topic before, however much 
         probabilities: likely(['conflict', conflict], ['pay', 1 - conflict]),
       },
       after('pay'),
+      () => 0,
     ).topics
   expect(topicsOf(0.96)).toEqual(['conflict'])
   expect(topicsOf(0.94)).toEqual(['pay'])
+})
+
+test('after a question for a doctor what goes on is one too, unless it surely asks for something else', () => {
+  const afterLimit = (given: Partial<CoachMessage>, goesOn: number) =>
+    read(
+      { topics: ['negotiation'], probabilities: likely(['negotiation', 1]), ...given },
+      after('medical'),
+      goesOn,
+    ).topics
+  expect(afterLimit({}, 0.5)).toEqual(['medical'])
+  expect(afterLimit({}, 0.49)).toEqual(['negotiation'])
+  expect(afterLimit({ chances: likely(['negotiation', 0.85]) }, 1)).toEqual(['negotiation'])
+  expect(afterLimit({ chances: likely(['legal', 0.9]) }, 1)).toEqual(['medical'])
+  expect(afterLimit({ place: 'Ohio' }, 1)).toEqual(['negotiation'])
 })

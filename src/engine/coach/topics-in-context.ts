@@ -1,4 +1,4 @@
-import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
+import { type CoachContext, type CoachTopic, DECLINED_TOPICS } from '#shared/coach/coach-answer.ts'
 import { cueWords } from './cue.ts'
 import { isHopeless } from './follow-up.ts'
 import { type FollowUpModel, topicsAfter } from './follow-up-model.ts'
@@ -15,6 +15,8 @@ export type TopicsInContext = {
 const MIN_SECOND_PROBABILITY = 0.15
 /** A greeting, thanks or a joke gives way to a task that is nearly as likely; else it is all there is. */
 const MIN_TASK_PROBABILITY = 0.25
+const MIN_GOING_ON_WITH_LIMIT = 0.5
+const SURE_CHANCE = 0.85
 const MAX_BARE_WORDS = 6
 /** Told in so few words it is about what was advised, whatever they are. */
 const MAX_TRIED_WORDS = 12
@@ -24,9 +26,14 @@ export function topicsInContext(
   model: FollowUpModel,
   message: CoachMessage,
   before: CoachContext | null,
+  goesOn: (text: string) => number,
 ): TopicsInContext {
   const own = topicsOrRole(message)
   if (!before || before.topics.length === 0) return { topics: own, isSameTopic: false }
+  const limits = before.topics.filter(topic => DECLINED_TOPICS.includes(topic))
+  // "200 or 800?" after a question for a doctor is one too.
+  if (limits.length > 0 && isOpen(message) && goesOn(message.text) >= MIN_GOING_ON_WITH_LIMIT)
+    return { topics: limits, isSameTopic: true }
   if (message.plainTopics.length > 0)
     return { topics: own, isSameTopic: own.some(topic => before.topics.includes(topic)) }
   if (asksPay(message, before)) return { topics: ['pay'], isSameTopic: false }
@@ -42,6 +49,14 @@ export function topicsInContext(
     own,
     before.topics,
   )
+}
+
+/** It says nothing of its own that is sure. */
+function isOpen(message: CoachMessage): boolean {
+  const isSure = [...message.chances].some(
+    ([topic, chance]) => chance >= SURE_CHANCE && !DECLINED_TOPICS.includes(topic),
+  )
+  return message.plainTopics.length === 0 && message.place === null && !isSure
 }
 
 /** "What's a dispatcher get here" after an answer about rest asks for something new. */

@@ -1,6 +1,7 @@
 import { checkAts } from '#engine/ats/check-ats.ts'
 import { type CoachLookup, coachLookup } from '#engine/coach/coach-lookup.ts'
-import { type CoachQuestion, type CoachReply, coachReply } from '#engine/coach/coach-reply.ts'
+import { coachReply } from '#engine/coach/coach-reply.ts'
+import type { CoachQuestion, CoachReply } from '#engine/coach/coach-turn.ts'
 import { guideContent } from '#engine/coach/guides/guide-content.ts'
 import { roleDemands } from '#engine/demands/role-demands.ts'
 import { draftCoverLetter } from '#engine/documents/draft-cover-letter.ts'

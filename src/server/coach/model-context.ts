@@ -1,11 +1,12 @@
 import type { CoachPerson, CoachWellbeing } from '#engine/coach/coach-person.ts'
-import type { CoachReply } from '#engine/coach/coach-reply.ts'
+import type { CoachReply } from '#engine/coach/coach-turn.ts'
 import type { Fact } from '#engine/grounding/fact.ts'
 import { documentFacts, profileFacts } from '#server/career/wording-facts.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import type { CoachUse } from '#shared/coach/coach-answer.ts'
 import type { ChatMessage } from '#shared/coach/conversation.ts'
 import { plainAnswer } from '#shared/coach/plain-answer.ts'
+import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 
 /** Each is a purpose of consent of its own. */
 type Allowed = { profile: boolean; checkIns: boolean }
@@ -80,7 +81,8 @@ export function wellbeingFact(wellbeing: CoachWellbeing): Fact {
 }
 
 /** What was said before, without answers that rest on something which may not leave. */
-function earlierFacts(earlier: readonly ChatMessage[], allowed: Allowed): Fact[] {
+function earlierFacts(messages: readonly ChatMessage[], allowed: Allowed): Fact[] {
+  const earlier = messages.filter((_, at) => !isOurs(messages, at))
   const said = earlier
     .filter(({ sender }) => sender === 'user')
     .slice(-MESSAGES_TOLD)
@@ -90,6 +92,12 @@ function earlierFacts(earlier: readonly ChatMessage[], allowed: Allowed): Fact[]
   return last && !isHidden
     ? [...said, { ...engine('Answered before', plainAnswer(last.text)), quotes: true }]
     : said
+}
+
+/** What somebody in danger or in need told, and our answer to it, are not sent with a later message either. */
+function isOurs(messages: readonly ChatMessage[], at: number): boolean {
+  const answer = messages[at]?.sender === 'user' ? messages[at + 1] : messages[at]
+  return answer?.sender === 'coach' && answer.actions.some(({ path }) => path === HELP_NOW_PATH)
 }
 
 function isWithheld(kind: CoachUse['kind'], { profile, checkIns }: Allowed): boolean {

@@ -8,6 +8,7 @@ import { createModelAi, type ModelAiOptions } from '#server/ai/model-ai.ts'
 import { ENGINE_TASKS, type EngineTasks } from '#server/career/engine-tasks.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
 import type { ChatMessage } from '#shared/coach/conversation.ts'
+import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import { type AiServer, openAiServer } from '#tests/ai-server.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import type { CoachBackground } from './model-context.ts'
@@ -262,15 +263,36 @@ describe('what leaves', () => {
     expect(PROFILE.filter(field => sentTexts().includes(field))).toEqual([])
   })
 
+  test('nothing that somebody in need told before, and nothing of our answer to it', async () => {
+    const said = (sender: 'user' | 'coach', text: string, path?: string): ChatMessage[] =>
+      earlier.map(one => ({
+        ...one,
+        sender,
+        text,
+        used: [],
+        actions: path ? [{ label: 'Getting help now', path, role: null }] : [],
+      }))
+    const talked = [
+      ...said('user', 'My boss hits me when orders are late.'),
+      ...said('coach', 'Nobody has the right to hurt you.', HELP_NOW_PATH),
+      ...said('user', 'How do I list wine knowledge?'),
+      ...said('coach', 'Under skills.'),
+    ]
+    await ask(HEAVY, { earlier: talked })
+    expect(sentTexts()).not.toMatch(/hits me|right to hurt/)
+    expect(sentTexts()).toContain('wine knowledge')
+  })
+
   test('never a name, an address or an account', async () => {
     await ask(HEAVY)
     for (const secret of ['Maria', 'Lopez', 'maria@people.example', '00000000-0000-7000-8000-000000000001'])
       expect(JSON.stringify(server.requests)).not.toContain(secret)
   })
 
-  test('nothing of somebody in danger, and no question for a doctor, a lawyer or a broker', async () => {
+  test('nothing of somebody in danger or hurt, and no question for a doctor, a lawyer or a broker', async () => {
     for (const message of [
       'I want to kill myself',
+      'My boss hits me when orders are late.',
       'Which antidepressant should I take?',
       'Can I sue my employer?',
       'Should I buy stocks with my bonus?',

@@ -1,10 +1,15 @@
 import type { CoachPerson } from '#engine/coach/coach-person.ts'
-import type { CoachReply } from '#engine/coach/coach-reply.ts'
+import type { CoachReply } from '#engine/coach/coach-turn.ts'
 import type { Ai, StreamEvent } from '#server/ai/ai.ts'
 import type { CareerDeps } from '#server/career/career-deps.ts'
 import { WORDED_BY_ENGINE } from '#server/career/word-reply.ts'
 import type { Wording } from '#shared/career/wording.ts'
-import type { AnswerEnd, CoachContext, CoachTopic, CoachUse } from '#shared/coach/coach-answer.ts'
+import {
+  type AnswerEnd,
+  type CoachContext,
+  type CoachUse,
+  DECLINED_TOPICS,
+} from '#shared/coach/coach-answer.ts'
 import type { ChatMessage } from '#shared/coach/conversation.ts'
 import type { CoachPersonDeps } from './coach-person.ts'
 import { coachTools } from './coach-tools.ts'
@@ -36,8 +41,6 @@ type Question = {
 }
 
 const FEATURE = 'coach'
-/** These are declined in fixed words, which no model may soften. */
-const DECLINED: readonly CoachTopic[] = ['medical', 'legal', 'investment']
 const TASK = `You are a career coach in a conversation. Answer the person's message in at most 120 words and short paragraphs: what the facts say to it, one next step, and one question at the end.
 The fact "Our answer" is how our own program answered: keep its figures, its sources and its caution, and leave out what the person did not ask for.
 Call a tool where a figure about pay, demand, skills or conditions is missing. Never state a figure from elsewhere.
@@ -59,9 +62,12 @@ export async function writeAnswer(
     ended: 'complete',
     isFallback,
   })
-  // Somebody in danger, and questions for a doctor or a lawyer, get our own words.
+  // Somebody in danger, or with something that comes before work, and questions for a doctor or a lawyer get our own words.
+  const isBeforeWork = own.context.care !== undefined && own.context.topics.length === 0
   const isOurs =
-    own.context.danger !== undefined || own.context.topics.some(topic => DECLINED.includes(topic))
+    own.context.danger !== undefined ||
+    isBeforeWork ||
+    own.context.topics.some(topic => DECLINED_TOPICS.includes(topic))
   if (!ai.isOn || isOurs) {
     onEvent({ type: 'text', text: own.text })
     return byEngine(WORDED_BY_ENGINE, false)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CARE_SITUATIONS } from './care-situation.ts'
 
 export const COACH_TOPICS = [
   'pay',
@@ -27,6 +28,9 @@ export const COACH_TOPICS = [
 ] as const
 
 const coachTopic = z.enum(COACH_TOPICS)
+
+/** What a doctor, a lawyer or an adviser is asked: declined in fixed words, with whom to ask. */
+export const DECLINED_TOPICS: readonly CoachTopic[] = ['medical', 'legal', 'investment']
 
 /** What a language model may look up while it answers. */
 export const LOOKUP_TOPICS = ['pay', 'market', 'gap', 'demands'] as const satisfies readonly CoachTopic[]
@@ -69,6 +73,8 @@ export const coachContext = z.object({
   notWanted: z.optional(z.array(z.string())),
   /** The last answer was for somebody who may be in danger, or worries about somebody. */
   danger: z.optional(z.enum(['self', 'others'])),
+  /** The last answer was for somebody who told of something that comes before work. */
+  care: z.optional(z.enum(CARE_SITUATIONS)),
 })
 
 /** How an answer ended; `cut`: the language model broke off in the middle. */

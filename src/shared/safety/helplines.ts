@@ -1,4 +1,4 @@
-/** When somebody last looked at every number below; a test fails once this is half a year ago. */
+/** When somebody last looked at every number below and in support-lines.ts; a test fails once this is half a year ago. */
 export const HELPLINES_REVIEWED_ON = '2026-11-15'
 
 /** Lists services of every country. */
@@ -23,7 +23,7 @@ export const HELP_PLACES = [
   { id: 'other', name: 'Another country', emergency: null, helpline: null },
 ] as const satisfies readonly HelpPlace[]
 
-type HelpPlaceId = (typeof HELP_PLACES)[number]['id']
+export type HelpPlaceId = (typeof HELP_PLACES)[number]['id']
 
 const ZONES: readonly [RegExp, HelpPlaceId][] = [
   [/^Australia\//, 'AU'],

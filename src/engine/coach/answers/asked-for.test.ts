@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CoachContext } from '#shared/coach/coach-answer.ts'
 import { testEngine } from '#tests/test-engine.ts'
-import { type CoachReply, coachReply } from '../coach-reply.ts'
+import { coachReply } from '../coach-reply.ts'
+import type { CoachReply } from '../coach-turn.ts'
 
 const engine = testEngine()
 const profileOf = (job_title: string) => ({ job_title, location: 'Tucson, AZ', skills: [] })

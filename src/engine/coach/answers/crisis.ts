@@ -10,26 +10,65 @@ import {
 } from '#shared/safety/helplines.ts'
 import { type AnswerPart, openScreen } from '../answer-part.ts'
 
-/** "Yes I mean it" after an answer to somebody in danger goes on with that; more words say themselves what they are about. */
+/** "Yes I mean it" after an answer to somebody in danger goes on with that, whatever the words. */
 const MAX_GOING_ON_WORDS = 7
 
-/** The danger that a message speaks of, or that a few words go on from. */
-export function dangerIn(message: string, before: CoachContext | null): CrisisSubject | null {
+/** Of more words it must be likely that they go on. */
+const MIN_GOING_ON = 0.5
+
+/** The danger that a message speaks of, or that it goes on from. */
+export function dangerIn(
+  message: string,
+  before: CoachContext | null,
+  goesOn: (text: string) => number,
+): CrisisSubject | null {
+  const own = crisisLanguage(message)
+  if (own !== null || before?.danger === undefined) return own
+  if (MEANS_WORK.test(message)) return null
+  if (LAST_THINGS.test(message)) return before.danger
   const isShort = message.trim().split(/\s+/u).length <= MAX_GOING_ON_WORDS
-  return crisisLanguage(message) ?? (isShort ? (before?.danger ?? null) : null)
+  // "I am safe now. What does a nurse earn?": the last sentence says where somebody goes on.
+  const last =
+    message
+      .trim()
+      .split(/(?<=[.?!])\s+/u)
+      .at(-1) ?? message
+  return isShort || goesOn(last) >= MIN_GOING_ON ? before.danger : null
 }
 
+/** "No, I mean the company": what was read as danger was about work. */
+const MEANS_WORK =
+  /^(?:no|nah|sorry|oh)?[,. ]*(?:i (?:just )?mean(?:t)?|it['’]?s|just) (?:the |my |this |about )*(?:company|job|work|contract|role|team|project|career|position|place|office)\b/iu
+/** After words for danger these are no questions about work. */
+const LAST_THINGS =
+  /\b(?:life insurance|insurance pay\w*|pension|my will|a will|funeral|goodbye|good-bye|farewell|beneficiar\w+|my (?:things|stuff|belongings|savings|dog|cat)|a letter to|a note)\b/iu
+const TOOK_SOMETHING =
+  /\b(?:took|taken|swallowed|ate|overdos\w+)\b[^.?!]{0,40}\b(?:pills?|tablets?|paracetamol|tylenol|acetaminophen|ibuprofen|meds|medication|xanax|load|overdose|bottle|packet|pack)\b/iu
+const HARM_TO_OTHERS =
+  /\b(?:bring|bringing|take|taking|get|getting|use|using|grab)\w* (?:a |my |the |his )?(?:gun|knife|weapon|rifle|pistol)\b|\b(?:kill|hurt|shoot|stab|strangle) (?:him|her|them|my (?:boss|manager|supervisor|coworker|co-worker|colleague|foreman))\b/iu
+
 /** To somebody who may be in danger: people who can be reached now, by the clock of the profile, and nothing about work. */
-export function answerCrisis(subject: CrisisSubject, timeZone: string | null): AnswerPart {
+export function answerCrisis(
+  subject: CrisisSubject,
+  timeZone: string | null,
+  message: string,
+  isGoingOn: boolean,
+): AnswerPart {
   const places = helplinesOfZone(timeZone ?? '')
-  const [first, ...rest] = TEXT[subject]
+  const [first, ...rest] = isGoingOn ? AGAIN[subject] : TEXT[subject]
   // Where nobody knows where somebody is, a number that can be dialed stands first.
   const named = timeZone
     ? places
     : places.toSorted((one, other) => Number(!one.helpline) - Number(!other.helpline))
   const numbers = `${named.map(helplineSentence).join(' ')} Elsewhere: ${ALL_HELPLINES_URL}.`
   return {
-    paragraphs: [first, numbers, ...rest],
+    paragraphs: [
+      ...(TOOK_SOMETHING.test(message) ? [POISON] : []),
+      ...(HARM_TO_OTHERS.test(message) ? [DISTANCE] : []),
+      first,
+      numbers,
+      ...rest,
+    ],
     uses: [],
     question: null,
     actions: [...callActions(places), openScreen('Getting help now', HELP_NOW_PATH)],
@@ -42,6 +81,23 @@ function callActions(places: readonly HelpPlace[]) {
   const helpline = places.find(place => place.helpline)?.helpline?.call
   const numbers = [helpline, places[0]?.emergency].filter(number => typeof number === 'string')
   return numbers.map(number => openScreen(`Call ${number}`, `tel:${dialed(number)}`))
+}
+
+const POISON =
+  '**If you took something, please go to an emergency room or call your emergency number now, not to work.** That you feel fine does not mean it did no harm. In the United States Poison Control, 1-800-222-1222, also answers at any hour.'
+const DISTANCE =
+  '**Please put distance between yourself, that person and anything you could hurt them with, and call before you do anything.** You can say it just so: “I am afraid of what I might do.”'
+
+/** To whoever goes on with it: the same help in other words. */
+const AGAIN: Record<CrisisSubject, [string, ...string[]]> = {
+  self: [
+    'I take that seriously, and I would stay with it before anything about work. **Please call now, or tell somebody near you: “I am not safe on my own.”** You need not explain it first.',
+    'If it is too much to call, text, knock on a door, or go where people are. I am a program; a person can stay with you.',
+  ],
+  others: [
+    'I would stay with that before anything about work. **If it may be dangerous now, please call your emergency number**, and do not keep a promise of silence about it.',
+    'A helpline tells you what to say and what not to. You do not have to judge it alone.',
+  ],
 }
 
 const TEXT: Record<CrisisSubject, [string, ...string[]]> = {

@@ -87,7 +87,7 @@ describe('nothing stands in an answer that nobody asked for', () => {
       'been stuck by a needle tuesday and now my arm feels weird and heavy, could that be something',
       'Medical Assistant',
     )
-    expect(text).toContain('Have it looked at today')
+    expect(text).toMatch(/looked at today|get help first/)
     expect(text).not.toContain('% match')
   })
 

@@ -13,9 +13,12 @@ const DATED =
 /** What it is, what of it is in one's hands, and one step; somebody in danger is answered with people first. */
 export function hardWeekGuide(question: GuideQuestion): GuideContent {
   const [what = '', hands = '', next = ''] = question.answers
-  const danger = crisisLanguage(question.answers.join('\n'))
+  const told = question.answers.join('\n')
+  const danger = crisisLanguage(told)
   const crisis = danger
-    ? answerCrisis(danger, question.person.timeZone ?? null).paragraphs.map(text => text.replaceAll('**', ''))
+    ? answerCrisis(danger, question.person.timeZone ?? null, told, false).paragraphs.map(text =>
+        text.replaceAll('**', ''),
+      )
     : null
   const advice = crisis ? [] : leversFor(question, what)
   return {

@@ -114,7 +114,7 @@ export function WhatLeaves({ consents }: { consents: Consents }) {
       />
       <Kind
         title="Words that may mean danger"
-        where="Compared with known words and phrases in this browser; what you send to the coach, once more to answer it with care. That they were found is not stored, counted or passed on."
+        where="Compared with known words and phrases in this browser; what you send to the coach, once more to answer it with care. The conversation remembers it for the next answer, until you delete it; it is not counted or passed on."
         who="You."
       />
     </ul>

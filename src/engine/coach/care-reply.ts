@@ -1,0 +1,96 @@
+import type { CareSituation } from '#shared/coach/care-situation.ts'
+import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
+import { answerCare } from './answers/care.ts'
+import { asksWords } from './answers/own-words.ts'
+import type { CareModel } from './care-model.ts'
+import { isInsult, situationByRule } from './care-rules.ts'
+import { FIGURE_TOPICS } from './choose-parts.ts'
+import type { CoachQuestion, CoachReply } from './coach-turn.ts'
+import type { CoachMessage } from './read-message.ts'
+import { names } from './topics-in-context.ts'
+
+/** A situation that comes before work, told in this message or gone on with from the one before. */
+export type ReadCare = {
+  situation: CareSituation
+  isGoingOn: boolean
+  /** This message itself tells of it. */
+  isTold: boolean
+}
+
+/** How likely a situation must be: an ordinary question that is taken for one gets no answer. */
+const MIN_SITUATION = 0.45
+/** After it less is enough: it is worse to leave somebody alone with it than to stay a message too long. */
+const MIN_SITUATION_AGAIN = 0.1
+const MIN_GOING_ON = 0.3
+/** Questions about work are answered beside these; beside the others nothing about work is. */
+const BESIDE_WORK: readonly CareSituation[] = ['illness', 'pregnancy loss', 'grief', 'drowsy']
+/** These are not replaced by a lesser one that comes up while they go on. */
+const SAFETY_FIRST: readonly CareSituation[] = ['emergency', 'violence']
+const MIN_ASKED_CHANCE = 0.5
+
+/** "Ok, different question", "forget the 401k": said to end what was spoken of. */
+const CHANGES_SUBJECT =
+  /^(?:(?:ok(?:ay)?|al+ ?right|anyways?|so|thanks|thank you|well|but)[,.! ]+)*(?:(?:an)?other (?:question|topic|subject|thing[:,])|(?:new|different|unrelated) (?:question|topic|subject|thing)|chang(?:e|ing) (?:of |the )?subject|separately[,: ]|on (?:an)?other (?:note|topic))/iu
+/** "No, ALS is a certificate", "that's not what I meant". */
+const DENIES =
+  /^(?:no|nah|nope|sorry)[,. ]|\b(?:not what i (?:meant|said|asked)|you (?:misread|misunderstood))\b/iu
+
+/** What comes before work in a message; a second message may go on with it in few words or many. */
+export function careIn(model: CareModel, message: string, before: CoachContext | null): ReadCare | null {
+  const own = situationIn(model, message)
+  const earlier = before?.care
+  const isMore =
+    earlier !== undefined &&
+    !CHANGES_SUBJECT.test(message.trim()) &&
+    !DENIES.test(message.trim()) &&
+    ((model.situations(message).get(earlier) ?? 0) >= MIN_SITUATION_AGAIN ||
+      model.goesOn(message) >= MIN_GOING_ON)
+  if (own !== null && !(isMore && SAFETY_FIRST.includes(earlier) && BESIDE_WORK.includes(own)))
+    return { situation: own, isGoingOn: own === earlier, isTold: true }
+  return isMore ? { situation: earlier, isGoingOn: true, isTold: false } : null
+}
+
+/** Plain words are sure; danger to a body that the model sees comes before a lesser thing they name. */
+function situationIn(model: CareModel, message: string): CareSituation | null {
+  const plain = situationByRule(message)
+  const [best] = [...model.situations(message)].toSorted((one, other) => other[1] - one[1])
+  const likely = best !== undefined && best[1] >= MIN_SITUATION ? best[0] : null
+  const isWorse = likely !== null && SAFETY_FIRST.includes(likely)
+  if (plain !== null && !(isWorse && BESIDE_WORK.includes(plain))) return plain
+  return likely === 'worthless' && isInsult(message) ? null : likely
+}
+
+/** Nothing about work is said beside it. */
+export function isCareOnly(
+  { situation, isGoingOn }: ReadCare,
+  message: CoachMessage,
+  topics: readonly CoachTopic[],
+): boolean {
+  if (!BESIDE_WORK.includes(situation)) return true
+  const [first] = withoutUnaskedFigures(topics, message)
+  if (first === undefined || message.isStatement || (isGoingOn && asksWords(message.text))) return true
+  if (isGoingOn && !message.cueTopics.includes(first)) return true
+  return (message.chances.get(first) ?? 0) < MIN_ASKED_CHANCE
+}
+
+/** Figures of a role are no comfort: they are shown to whoever asks for them with a role or a place. */
+export function withoutUnaskedFigures(topics: readonly CoachTopic[], message: CoachMessage): CoachTopic[] {
+  return topics.filter(
+    topic => !FIGURE_TOPICS.includes(topic) || (message.cueTopics.includes(topic) && names(message)),
+  )
+}
+
+export function careReply({ situation, isGoingOn }: ReadCare, question: CoachQuestion): CoachReply {
+  const { before, message, person } = question
+  const depth = isGoingOn && before ? before.depth + 1 : 0
+  const answer = answerCare(situation, person.timeZone ?? null, depth, asksWords(message))
+  const { role = null, place = null } = before ?? {}
+  return {
+    text: [...answer.paragraphs, `**${answer.question}**`].join('\n\n'),
+    used: answer.uses,
+    actions: answer.actions,
+    // The roles that were listed and what was said before stay known; a danger that was told does too.
+    context: { ...before, topics: [], role, place, about: message, depth, care: situation },
+    facts: answer.facts,
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { testEngine } from '#tests/test-engine.ts'
+import { isInsult, situationByRule } from './care-rules.ts'
+import { coachReply } from './coach-reply.ts'
+
+test.each([
+  ['my dad passed away in March and I took a year off', 'grief'],
+  ['I was out after my sister’s funeral. How do I explain the gap?', 'grief'],
+  ['I lost my mom last week and have to be back Monday', 'grief'],
+  ['We buried my dad on Friday', 'grief'],
+  ['Mom died. Which jobs pay more?', 'grief'],
+  ['I can barely keep my eyes open driving home after nights', 'drowsy'],
+  ['keep nodding off on the highway around 4am', 'drowsy'],
+  ['i drove home and almost fell asleep', 'drowsy'],
+  ['I have chest pain at work right now and an interview at 3', 'emergency'],
+  ['My boss hits me when orders are late.', 'violence'],
+  ['my husband just slapped me and I have a shift at six', 'violence'],
+  ['I had a miscarriage two weeks ago and have to be back on Monday', 'pregnancy loss'],
+  ['I have trouble breathing and the shift is short', 'emergency'],
+  ['i cut my hand badly at work and it wont stop bleeding', 'emergency'],
+  ['my coworker is having a seizure on the floor what do we do', 'emergency'],
+  ['my dad has just collapsed and I have an interview in an hour', 'emergency'],
+  ['we can smell gas in the warehouse and everyone has a headache', 'emergency'],
+  ['my baby is 30 weeks and I’m bleeding but I have a shift tonight', 'emergency'],
+  ['I have chest pain and my dad died of it', 'emergency'],
+  ['I was raped by a colleague at the party', 'violence'],
+  ['my supervisor keeps putting his hand on my leg', 'violence'],
+  ['they took my passport and I am not allowed to leave', 'violence'],
+  ['a patient punched me last night', 'violence'],
+  ['I drive a school bus and I keep drifting off at the wheel', 'drowsy'],
+  ['I miscarried at work', 'pregnancy loss'],
+  ['my brother is dead and I start Monday', 'grief'],
+  ['I was recently widowed and need work', 'grief'],
+  ['I skip meals to pay rent', 'basics'],
+  ["I can't afford groceries until the 15th", 'basics'],
+  ["I can't afford insulin since my insurance stopped", 'basics'],
+  ["I'm sleeping in my car since I got laid off", 'basics'],
+  ['we are being evicted next week', 'basics'],
+  ['I am 61 with cancer, is it worth looking for a job?', 'illness'],
+  ['I was just diagnosed with stage two breast cancer', 'illness'],
+  ['I have not eaten in four days to save money for rent', 'basics'],
+])('“%s” is plainly %s', (text, situation) => {
+  expect(situationByRule(text)).toBe(situation)
+})
+
+test.each([
+  'my dad passed his driving test and I want to teach driving',
+  'I passed the exam and my mom is proud',
+  'the meeting is so dull I nod off',
+  'my friend died laughing',
+  'My dad almost died but is fine now, how do I ask for a raise?',
+  'My friend and I passed on the offer when we heard the pay',
+  'My car payment is so high I fall asleep worrying about it',
+  'I fall asleep fast but my drive at work is gone',
+  'i lost my job',
+  'I have cancer patients all day and want out of oncology',
+  'I have MS Office and SQL on my resume',
+  'I have ALS and BLS certifications',
+  'my husband is dead set on moving',
+  'HR buried my complaint',
+  'this is the death of my career',
+  'I counsel widowed parents',
+  "a patient's mother died on my shift and I want to be a chaplain",
+  "I lost my dad's business partner as a mentor",
+  "I can't fall asleep after driving nights",
+  'I fall asleep on the train after my commute',
+  'my manager kicked me off the project',
+  'my coworker beat me to the promotion',
+  'my boss slapped me with a write up',
+  'my manager beat me up about it in the review',
+  'I have no chest pain anymore',
+  'I have chest pain patients all night',
+  'I am drafting our miscarriage leave policy',
+  'not eaten since 6am, we never get breaks. is that legal?',
+  'skipping meals to finish charting',
+  'my boss hits me up at midnight about the schedule',
+  'my manager hit me with another deadline',
+  'the chest pain unit is hiring, what do they pay?',
+  'I have not eaten meat in years and want to cook vegan food for a living',
+  'i fall asleep at 8 after work',
+])('“%s” is not', text => {
+  expect(situationByRule(text)).toBeNull()
+})
+
+test.each([
+  ['you are a useless piece of garbage', true],
+  ['fuck you', true],
+  ['you make me feel like garbage', false],
+  ['this job is garbage', false],
+  ['I am a useless piece of garbage', false],
+])('“%s” is said to the coach: %s', (text, expected) => {
+  expect(isInsult(text)).toBe(expected)
+})
+
+const engine = testEngine()
+const answer = (message: string) =>
+  coachReply(engine, { message, person: { profile: null, suggestions: [], wellbeing: null }, before: null })
+    .text
+
+test('the answer begins with it, and goes on to what was asked', () => {
+  const text = answer('my dad passed away in may and i was out a year, how do i put that on my resume')
+  expect(text).toMatch(/^I am sorry for your loss\./)
+  expect(text.split('\n\n').length).toBeGreaterThan(1)
+})
+
+test('what goes on after danger stays with it in other words, and what turns away does not', () => {
+  const person = { profile: null, suggestions: [], wellbeing: null }
+  const first = coachReply(engine, { message: 'I want to end it', person, before: null })
+  const next = (message: string) => coachReply(engine, { message, person, before: first.context })
+  expect(first.context.danger).toBe('self')
+  const again = next('yes I mean it')
+  expect(again.context.danger).toBe('self')
+  expect(again.text).toContain('988')
+  expect(again.text).not.toBe(first.text)
+  expect(next('how do I make sure my family gets my life insurance and pension').context.danger).toBe('self')
+  expect(next('no I mean the company').context.danger).toBeUndefined()
+  const work = next('thank you, I called my sister and I am safe. what does a nurse earn in Denver?')
+  expect(work.text).toContain('Registered Nurse')
+  expect(work.context.danger).toBeUndefined()
+})
+
+test('after something was taken the answer names what to do about that', () => {
+  const text = answer('I took a whole bottle of paracetamol and I want to die')
+  expect(text).toContain('1-800-222-1222')
+  expect(answer('I want to die')).not.toContain('1-800-222-1222')
+})
+
+test('who may hurt somebody is told to keep away first', () => {
+  expect(answer('I am going to kill myself and shoot my boss')).toMatch(/^\*\*Please put distance/)
+})
+
+test('a question about tablets gets no line on drink', () => {
+  const text = answer(
+    'bad hip, been taking three ibuprofens twice a day to get thru the week. is that too much',
+  )
+  expect(text).toMatch(/question for a doctor/)
+  expect(text).not.toMatch(/drink|alcohol/i)
+})
