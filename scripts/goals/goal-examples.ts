@@ -6,7 +6,7 @@ import { leaveSigns } from '#engine/suggest/leave-signs.ts'
 import { profileSignals } from '#engine/suggest/profile-signals.ts'
 import { readGoals } from '#engine/suggest/read-goals.ts'
 
-export type GoalExample = {
+type GoalExample = {
   goal: string
   title: string
   conditions: string[]

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import type { ConditionWeights } from '#engine/suggest/condition-meaning.ts'
 import type { LeaveWeights } from '#engine/suggest/goal-meaning.ts'
 import { joinSections } from '../../knowledge/build/join-sections.ts'
 
 /** The weights, and beside them where each lies and the checksum of what they were trained on. */
 export function goalMeaningFile(
   leave: LeaveWeights,
+  conditions: ConditionWeights,
   files: KnowledgeFiles,
 ): { bytes: Uint8Array; head: string } {
   const { bytes, places } = joinSections({
     'leave signs': Float32Array.from(leave.signs.values()),
     'leave meaning': leave.meaning,
+    'condition features': conditions.features,
+    'condition values': conditions.values,
+    'condition steps': conditions.steps,
+    'condition embedded': conditions.embedded,
+    'condition offsets': conditions.offsets,
   })
   const head = {
     trainedOn: goalMeaningChecksum(files),
     sections: places,
     leaveSigns: [...leave.signs.keys()],
+    conditions: conditions.conditions,
   }
   return { bytes, head: `${JSON.stringify(head, null, 1)}\n` }
 }

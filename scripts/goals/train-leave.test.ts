@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { goalMeaning } from '#engine/suggest/goal-meaning.ts'
+import { trainConditions } from './train-conditions.ts'
 import { trainLeave } from './train-leave.ts'
 
 /** The sign tells who leaves where it is there; else the first number does. The second is large and tells nothing. */
@@ -16,7 +17,14 @@ const examples = Array.from({ length: 60 }, (_, at) => {
   }
 })
 const odds = (meaning: number[], says: number) =>
-  goalMeaning(() => Float32Array.from(meaning), trainLeave(examples)).leaveOdds(
+  goalMeaning(
+    {
+      shallow: () => Float32Array.from(meaning),
+      pieces: () => ({ ids: [], embedded: new Float32Array() }),
+    },
+    trainLeave(examples),
+    trainConditions([], []),
+  ).leaveOdds(
     '',
     new Map([
       ['any', 1],

@@ -26,7 +26,7 @@ export function loadEngine(files: KnowledgeFiles): Engine {
     career: loadCareerData(files),
     sentenceEncoder,
     coachTables: lazy(() => loadCoachTables(files, sentenceEncoder())),
-    goalMeaning: lazy(() => loadGoalMeaning(files, encoders().shallow)),
+    goalMeaning: lazy(() => loadGoalMeaning(files, encoders())),
   }
 }
 

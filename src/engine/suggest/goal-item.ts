@@ -1,7 +1,14 @@
+import type { GoalCondition } from '#engine/occupations/load-goal-tables.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 
 export function goalItem(kind: GoalItem['kind'], label: string, codes: string[]): GoalItem {
   return { id: `${kind}:${label}`, kind, label, codes, condition: null, implied: false }
+}
+
+export function conditionItem({ id, label }: Pick<GoalCondition, 'id' | 'label'>, isLeft: boolean): GoalItem {
+  return isLeft
+    ? { ...goalItem('leave', label, []), id: `leave:${id}`, condition: id }
+    : { ...goalItem('condition', label, []), id: `condition:${id}`, condition: id }
 }
 
 /** Whether an item names work that is wanted. */

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { goalMeaning } from './goal-meaning.ts'
 
+const NO_CONDITIONS = {
+  conditions: ['outdoors'],
+  features: new Uint32Array(),
+  values: new Int8Array(),
+  steps: new Float32Array(),
+  embedded: Float32Array.of(2),
+  offsets: Float32Array.of(1),
+}
+const encoders = (...meaning: number[]) => ({
+  shallow: () => Float32Array.from(meaning),
+  pieces: () => ({ ids: [], embedded: Float32Array.of(3) }),
+})
 const leave = {
   signs: new Map([
     ['any', -1],
@@ -10,7 +22,7 @@ const leave = {
 }
 
 test('signs and what a goal means count together', () => {
-  const { leaveOdds } = goalMeaning(() => Float32Array.of(0.5, 2), leave)
+  const { leaveOdds } = goalMeaning(encoders(0.5, 2), leave, NO_CONDITIONS)
   const signs = new Map([
     ['any', 1],
     ['work left', 0.5],
@@ -21,6 +33,13 @@ test('signs and what a goal means count together', () => {
 })
 
 test('weights for another encoder are refused with what to do', () => {
-  const { leaveOdds } = goalMeaning(() => Float32Array.of(1), leave)
+  const { leaveOdds } = goalMeaning(encoders(1), leave, NO_CONDITIONS)
   expect(() => leaveOdds('no more nets', new Map())).toThrow('run npm run goals:train')
+})
+
+test('conditions are read from the pieces', () => {
+  expect(goalMeaning(encoders(), leave, NO_CONDITIONS).conditionOdds('rain').get('outdoors')).toBeCloseTo(
+    7,
+    6,
+  )
 })

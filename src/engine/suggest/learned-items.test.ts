@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
 import type { GoalMeaning } from './goal-meaning.ts'
 import { goalSignals } from './goal-signals.ts'
-import { MIN_LEAVE_ODDS } from './learned-items.ts'
+import { MIN_CONDITION_ODDS, MIN_LEAVE_ODDS } from './learned-items.ts'
 
 const engine = testEngine()
 const row = (code: string) => engine.career.occupations.rowOf.get(code) ?? null
@@ -15,8 +15,9 @@ function ids(goals: string, present: string | null, meaning?: GoalMeaning, drop:
   return goalSignals(asked, goals, current, { drop, add: [] }).reading.items.map(({ id }) => id)
 }
 
-const SURE: GoalMeaning = { leaveOdds: () => MIN_LEAVE_ODDS }
-const UNSURE: GoalMeaning = { leaveOdds: () => MIN_LEAVE_ODDS - 0.01 }
+const NO_CONDITIONS = { conditionOdds: () => new Map<string, number>() }
+const SURE: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => MIN_LEAVE_ODDS }
+const UNSURE: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => MIN_LEAVE_ODDS - 0.01 }
 
 test('work that no rule reads as left is left where that is likely, and not where it is less so', () => {
   expect(ids('Something with dogs', DENTAL_HYGIENIST, SURE)).toContain(LEAVES)
@@ -40,6 +41,7 @@ test('nobody leaves what they ask for by name, and who took the leaving out keep
 
 test('without a goal or a present work nothing is asked', () => {
   const refuse: GoalMeaning = {
+    ...NO_CONDITIONS,
     leaveOdds: () => {
       throw new Error('asked')
     },
@@ -47,4 +49,41 @@ test('without a goal or a present work nothing is asked', () => {
   expect(ids('', DENTAL_HYGIENIST, refuse)).toEqual([])
   expect(() => ids('Something with dogs', null, refuse)).not.toThrow()
   expect(() => ids('Something with dogs', DENTAL_HYGIENIST, refuse)).toThrow('asked')
+})
+
+const likely = (odds: Record<string, number>): GoalMeaning => ({
+  leaveOdds: () => -9,
+  conditionOdds: () => new Map(Object.entries(odds)),
+})
+const [ENOUGH, LESS] = [MIN_CONDITION_ODDS, MIN_CONDITION_ODDS - 0.01]
+
+/** No rule reads anything in it. */
+const RAIN = 'It rained on us all of last June and I did not mind it'
+
+test('a likely condition is wished for, and shown', () => {
+  const meaning = likely({ outdoors: ENOUGH, team: LESS })
+  const { reading } = goalSignals({ ...engine, goalMeaning: () => meaning }, RAIN, null)
+  expect(reading.items.map(({ id, implied }) => [id, implied])).toEqual([['condition:outdoors', false]])
+  expect(reading.sentence).toBe('We read: outdoor work.')
+})
+
+test('of a few words the rules alone read conditions', () => {
+  expect(ids('It rained on us', null, likely({ outdoors: 2 }))).toEqual([])
+})
+
+test('what was said, taken out or contradicted is not learned', () => {
+  const outdoors = likely({ outdoors: 2, indoors: 1 })
+  expect(ids(RAIN, null, outdoors)).toEqual(['condition:outdoors'])
+  expect(ids(`${RAIN}. An office job`, null, outdoors)).not.toContain('condition:outdoors')
+  expect(ids(`${RAIN}. Work outdoors`, null, outdoors).filter(id => id.endsWith(':outdoors'))).toHaveLength(1)
+  expect(ids(RAIN, null, likely({ outdoors: 2 }), ['condition:outdoors'])).toEqual([])
+})
+
+test('a condition that a wanted role only implies is said where it is likely', () => {
+  const creative = goalSignals(
+    { ...engine, goalMeaning: () => likely({ 'creative work': 2 }) },
+    `${RAIN}. Become an interior designer`,
+    null,
+  ).reading.items.filter(({ condition }) => condition === 'creative work')
+  expect(creative.map(({ implied }) => implied)).toEqual([false])
 })

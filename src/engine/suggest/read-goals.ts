@@ -1,10 +1,10 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
-import { type GoalCondition, goalWords } from '#engine/occupations/load-goal-tables.ts'
+import { goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { fieldsIn } from './goal-fields.ts'
-import { goalItem, isOccupation } from './goal-item.ts'
+import { conditionItem, goalItem, isOccupation } from './goal-item.ts'
 import { isTimeOfStudy } from './goal-remarks.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
 import {
@@ -68,7 +68,8 @@ export function withItems(
 ): GoalReading {
   const added = more.filter(({ id }) => !corrections.drop.includes(id))
   if (added.length === 0) return reading
-  const items = [...reading.items, ...added]
+  const ids = new Set(added.map(({ id }) => id))
+  const items = [...reading.items.filter(({ id }) => !ids.has(id)), ...added]
   return { items, sentence: readingSentence(items) }
 }
 
@@ -241,12 +242,6 @@ function conditionItems(career: CareerData, text: string, isLeft: boolean): Goal
   return phrases
     .filter(({ id, pattern }) => pattern.regExp().test(text) && !isTimeOfStudy(text, id))
     .map(({ id, label }) => conditionItem({ id, label }, isLeft))
-}
-
-function conditionItem({ id, label }: Pick<GoalCondition, 'id' | 'label'>, isLeft: boolean): GoalItem {
-  return isLeft
-    ? { ...goalItem('leave', label, []), id: `leave:${id}`, condition: id }
-    : { ...goalItem('condition', label, []), id: `condition:${id}`, condition: id }
 }
 
 /** Words to leave that point to the present work, such as "weddings" for an event planner, or "this job". */

@@ -1,0 +1,93 @@
+import type { TextPieces } from '#engine/encoder/sentence-encoder.ts'
+
+/** What pieces of words, pairs of them and their embeddings say of each condition of work. */
+export type ConditionWeights = {
+  conditions: readonly string[]
+  /** In rising order; the row of the values at the same place has one whole number for each condition. */
+  features: Uint32Array
+  values: Int8Array
+  /** What one step of each row is worth. */
+  steps: Float32Array
+  /** One row of weights over the embeddings for each condition. */
+  embedded: Float32Array
+  offsets: Float32Array
+}
+
+/** The encoder has fewer pieces. */
+const MAX_PIECES = 8192
+const PAIR = MAX_PIECES
+const PAIR_AROUND_ONE = 2 * MAX_PIECES
+
+/** Pieces, pairs of neighbors, and pairs with one between them, each once. */
+export function pieceFeatures(ids: readonly number[]): Set<number> {
+  const found = new Set(ids)
+  for (const [at, id] of ids.entries()) {
+    const [next, afterNext] = [ids[at + 1], ids[at + 2]]
+    if (next !== undefined) found.add((PAIR + id) * MAX_PIECES + next)
+    if (afterNext !== undefined) found.add((PAIR_AROUND_ONE + id) * MAX_PIECES + afterNext)
+  }
+  return found
+}
+
+/** The logarithm of the odds of each condition: what the goal or one of its parts says is enough. */
+export function conditionOdds(
+  { conditions, features, values, steps, embedded, offsets }: ConditionWeights,
+  pieces: (text: string) => TextPieces,
+  goals: string,
+): Map<string, number> {
+  const totals = new Float64Array(conditions.length)
+  for (const text of new Set([goals, ...goalParts(goals)])) {
+    const odds = Float64Array.from(offsets)
+    const read = pieces(text)
+    for (const feature of pieceFeatures(read.ids)) {
+      const row = placeOf(features, feature)
+      if (row === null) continue
+      const [from, step] = [row * odds.length, steps[row] ?? 0]
+      for (let at = 0; at < odds.length; at++) odds[at] = (odds[at] ?? 0) + (values[from + at] ?? 0) * step
+    }
+    const size = read.embedded.length
+    for (let condition = 0; condition < odds.length; condition++) {
+      let sum = odds[condition] ?? 0
+      const from = condition * size
+      for (let at = 0; at < size; at++) sum += (read.embedded[at] ?? 0) * (embedded[from + at] ?? 0)
+      totals[condition] = (totals[condition] ?? 0) + Math.exp(sum)
+    }
+  }
+  return new Map(conditions.map((condition, at) => [condition, Math.log(totals[at] ?? 0)]))
+}
+
+/** A map of all features would take more memory than their weights. */
+function placeOf(features: Uint32Array, feature: number): number | null {
+  let [low, high] = [0, features.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((features[middle] ?? 0) < feature) low = middle + 1
+    else high = middle
+  }
+  return features[low] === feature ? low : null
+}
+
+const PART_END = /[.;!?\n()—–:]+(?=\s|$|\w)|,\s+|\s-+\s|\s(?=(?:but|so|and|because|then|though|while)\s)/u
+const SHORT_WORDS = 3
+const JOINED_WORDS = 12
+/** A long account says what it says early. */
+const MAX_PARTS = 24
+
+/** The parts of a goal that may each say something; what is very short stays with its neighbor. */
+export function goalParts(goals: string): string[] {
+  const parts: string[] = []
+  for (const piece of goals.split(PART_END)) {
+    const part = piece.trim()
+    if (!/[\p{L}\p{N}]/u.test(part)) continue
+    const last = parts.at(-1)
+    const [before, own] = [wordCount(last ?? ''), wordCount(part)]
+    if (last !== undefined && Math.min(before, own) < SHORT_WORDS && before + own < JOINED_WORDS)
+      parts[parts.length - 1] = `${last}, ${part}`
+    else parts.push(part)
+  }
+  return parts.slice(0, MAX_PARTS)
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter(word => word !== '').length
+}
