@@ -29,6 +29,10 @@ test('letters in a row that no piece has are one unknown', () => {
   expect(read('a xyz a')).toEqual(['▁a', '▁', '', '▁a'])
 })
 
+test('a letter that takes two places counts as one', () => {
+  expect(read('a 🙂🙂 rest')).toEqual(['▁a', '▁', '', '▁re', 'st'])
+})
+
 test('nothing is no piece', () => {
   expect(read('   ')).toEqual([])
 })

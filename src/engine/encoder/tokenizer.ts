@@ -13,14 +13,19 @@ export const UNKNOWN = 0
 export function tokenize({ ids, scores, longest }: Vocabulary, text: string): number[] {
   const plain = text.replaceAll('’', "'").normalize('NFKC').toLowerCase().trim()
   if (plain === '') return []
-  const letters = [...`${WORD_MARK}${plain.replaceAll(/\s+/gu, WORD_MARK)}`]
+  const marked = `${WORD_MARK}${plain.replaceAll(/\s+/gu, WORD_MARK)}`
+  const letters = [...marked]
+  /** Where each letter begins: some take two places. */
+  const places = new Int32Array(letters.length + 1)
+  for (const [at, letter] of letters.entries()) places[at + 1] = (places[at] ?? 0) + letter.length
   const best = new Float64Array(letters.length + 1).fill(Number.NEGATIVE_INFINITY)
   const pieces = new Int32Array(letters.length + 1)
   const starts = new Int32Array(letters.length + 1)
   best[0] = 0
   for (let end = 1; end <= letters.length; end++)
     for (let start = Math.max(0, end - longest); start < end; start++) {
-      const id = ids.get(letters.slice(start, end).join('')) ?? (start === end - 1 ? UNKNOWN : undefined)
+      const piece = marked.slice(places[start], places[end])
+      const id = ids.get(piece) ?? (start === end - 1 ? UNKNOWN : undefined)
       if (id === undefined) continue
       const score = (best[start] ?? 0) + (id === UNKNOWN ? UNKNOWN_SCORE : (scores[id] ?? 0))
       if (score < (best[end] ?? 0)) continue
