@@ -191,3 +191,11 @@ test('ordinary messages with the same words are left alone', () => {
   ])
     expect(talk([message])[0]?.context.care).toBeUndefined()
 })
+
+test('the words for danger name help for what else was told', () => {
+  const [reply] = talk(['I want to die, my boss hits me every day'])
+  expect(reply?.context.danger).toBe('self')
+  expect(reply?.text).toContain('988')
+  expect(reply?.text).toContain('1-800-799-7233')
+  expect(talk(['I want to die'])[0]?.text).not.toContain('1-800-799-7233')
+})

@@ -12,7 +12,7 @@ import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
 import type { CrisisSubject } from '#shared/safety/crisis-language.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'
-import { careOpening } from './answers/care.ts'
+import { careOpening, careSupport } from './answers/care.ts'
 import { answerCrisis, dangerIn } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
 import { answerChoice, choiceIn, REPLACED_BY_CHOICE } from './answers/either-or.ts'
@@ -66,7 +66,7 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
     situationByRule(question.message) === 'emergency' &&
     !HURT_ONESELF.test(question.message)
   // "Could you say it in other words?" must never answer somebody who cannot go on.
-  if (danger && !isHurt && !isWounded) return crisisReply(danger, question)
+  if (danger && !isHurt && !isWounded) return crisisReply(danger, question, care)
   const { person, before } = question
   const present = presentRole(engine, person)
   const message = readMessage(engine, tables, question.message, present?.row ?? null)
@@ -94,7 +94,11 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
 
 const HURT_ONESELF = /\b(?:cut|hurt|stabbed) (?:myself|my (?:wrists?|arms?|thighs?))\b/iu
 
-function crisisReply(danger: CrisisSubject, { message, person, before }: CoachQuestion): CoachReply {
+function crisisReply(
+  danger: CrisisSubject,
+  { message, person, before }: CoachQuestion,
+  told: ReadCare | null,
+): CoachReply {
   const isGoingOn = before?.danger !== undefined
   const { paragraphs, uses, actions, facts } = answerCrisis(
     danger,
@@ -104,7 +108,10 @@ function crisisReply(danger: CrisisSubject, { message, person, before }: CoachQu
   )
   // What was told before is not taken up again by itself.
   const { care: _, ...context } = before ?? { topics: [], role: null, place: null, about: '', depth: 0 }
-  return { text: paragraphs.join('\n\n'), used: uses, actions, context: { ...context, danger }, facts }
+  // Who is hurt, hungry or bleeding besides hears of help for that too.
+  const support = told?.isTold ? careSupport(told.situation, person.timeZone ?? null) : []
+  const text = [...paragraphs, ...support].join('\n\n')
+  return { text, used: uses, actions, context: { ...context, danger }, facts }
 }
 
 /** What is said before anything about work. */

@@ -64,6 +64,14 @@ export function careOpening(situation: CareSituation, timeZone: string | null): 
   return TEXT[situation].first(helpNear(timeZone)).slice(0, 1)
 }
 
+/** What belongs to it also where the words for danger are said: whom to call for this very thing. */
+export function careSupport(situation: CareSituation, timeZone: string | null): string[] {
+  const help = helpNear(timeZone)
+  if (situation === 'violence' || situation === 'substance' || situation === 'basics')
+    return [help.support(situation)]
+  return situation === 'emergency' || situation === 'error' ? TEXT[situation].first(help).slice(0, 1) : []
+}
+
 const CALLS_FIRST: readonly CareSituation[] = ['emergency', 'violence']
 
 /** Where nobody knows where somebody is, numbers of the United States are named as such. */
