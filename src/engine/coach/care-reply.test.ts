@@ -65,6 +65,12 @@ test('danger to a body comes before what is lesser', () => {
   expect(careIn(model({}, 0), 'my dad died of one at 50. should I go?', before)?.situation).toBe('grief')
 })
 
+test('a body that gets worse is an emergency, whatever it began with', () => {
+  const before = { ...EMPTY, care: 'panic' as const }
+  expect(careIn(model({}, 1), "it's getting worse", before)?.situation).toBe('emergency')
+  expect(careIn(model({}, 1), "it's getting worse", null)).toBeNull()
+})
+
 test('contempt for the coach is none for oneself', () => {
   expect(careIn(model({ worthless: 0.9 }), 'you are useless garbage', null)).toBeNull()
   expect(careIn(model({ worthless: 0.9 }), 'I am useless garbage', null)?.situation).toBe('worthless')

@@ -3,7 +3,7 @@ import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
 import { answerCare } from './answers/care.ts'
 import { asksWords } from './answers/own-words.ts'
 import type { CareModel } from './care-model.ts'
-import { isInsult, situationByRule } from './care-rules.ts'
+import { isGettingWorse, isInsult, situationByRule } from './care-rules.ts'
 import { FIGURE_TOPICS } from './choose-parts.ts'
 import type { CoachQuestion, CoachReply } from './coach-turn.ts'
 import type { CoachMessage } from './read-message.ts'
@@ -45,6 +45,8 @@ export function careIn(model: CareModel, message: string, before: CoachContext |
     !DENIES.test(message.trim()) &&
     ((model.situations(message).get(earlier) ?? 0) >= MIN_SITUATION_AGAIN ||
       model.goesOn(message) >= MIN_GOING_ON)
+  if (earlier !== undefined && isGettingWorse(message))
+    return { situation: 'emergency', isGoingOn: earlier === 'emergency', isTold: true }
   if (own !== null && !(isMore && SAFETY_FIRST.includes(earlier) && BESIDE_WORK.includes(own)))
     return { situation: own, isGoingOn: own === earlier, isTold: true }
   return isMore ? { situation: earlier, isGoingOn: true, isTold: false } : null
@@ -60,13 +62,17 @@ function situationIn(model: CareModel, message: string): CareSituation | null {
   return likely === 'worthless' && isInsult(message) ? null : likely
 }
 
-/** Nothing about work is said beside it. */
+/** Nothing about work is said beside it, whatever is asked. */
+export function isBeforeAllWork({ situation }: ReadCare): boolean {
+  return !BESIDE_WORK.includes(situation)
+}
+
+/** No question about work stands beside it. */
 export function isCareOnly(
-  { situation, isGoingOn }: ReadCare,
+  { isGoingOn }: ReadCare,
   message: CoachMessage,
   topics: readonly CoachTopic[],
 ): boolean {
-  if (!BESIDE_WORK.includes(situation)) return true
   const [first] = withoutUnaskedFigures(topics, message)
   if (first === undefined || message.isStatement || (isGoingOn && asksWords(message.text))) return true
   if (isGoingOn && !message.cueTopics.includes(first)) return true

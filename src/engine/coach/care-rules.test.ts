@@ -23,6 +23,15 @@ test.each([
   ['we can smell gas in the warehouse and everyone has a headache', 'emergency'],
   ['my baby is 30 weeks and I’m bleeding but I have a shift tonight', 'emergency'],
   ['I have chest pain and my dad died of it', 'emergency'],
+  ['I sniff gas in the boiler room but the boss says ignore it', 'emergency'],
+  ['The CO alarm keeps beeping and we all have headaches', 'emergency'],
+  ["my lad isn't waking up properly, bumped his head on site", 'emergency'],
+  ['I stopped taking my insulin until payday', 'emergency'],
+  ['I think I left a torch in the engine', 'error'],
+  ['I signed off the scaffold without checking the ties', 'error'],
+  ['I crashed the forklift into the racking, nobody saw, it tilts', 'error'],
+  ['My husband took my phone and bank card', 'violence'],
+  ["I'm scared to go home after work", 'violence'],
   ['I was raped by a colleague at the party', 'violence'],
   ['my supervisor keeps putting his hand on my leg', 'violence'],
   ['they took my passport and I am not allowed to leave', 'violence'],
@@ -58,6 +67,8 @@ test.each([
   'I have ALS and BLS certifications',
   'my husband is dead set on moving',
   'HR buried my complaint',
+  'I smell gas station coffee all day',
+  'the report is not responding to filters',
   'this is the death of my career',
   'I counsel widowed parents',
   "a patient's mother died on my shift and I want to be a chaplain",
@@ -125,8 +136,34 @@ test('after something was taken the answer names what to do about that', () => {
   expect(answer('I want to die')).not.toContain('1-800-222-1222')
 })
 
+test('a threat to others is met as danger, and figures of speech are not', () => {
+  for (const text of [
+    'I want to smash my manager’s face in with a hammer',
+    'the voices say the office is bugged and tell me to hurt the receptionist',
+    'I want him to suffer',
+  ])
+    expect(answer(text)).toMatch(/^\*\*Please put distance/)
+  for (const text of ['I will kill them with my pitch', 'how do I break into the head office team'])
+    expect(answer(text)).not.toContain('put distance')
+})
+
+test('after danger a question about work is answered with a word about it', () => {
+  const person = { profile: null, suggestions: [], wellbeing: null }
+  const first = coachReply(engine, { message: 'I want to end it', person, before: null })
+  const message = 'Thanks, I spoke to my sister. How do I write a cover letter for a warehouse job?'
+  expect(coachReply(engine, { message, person, before: first.context }).text).toMatch(/^I will answer that\./)
+})
+
+test('what was taken is not forgotten in the second answer', () => {
+  const person = { profile: null, suggestions: [], wellbeing: null }
+  const message = 'I took a whole bottle of paracetamol and I want to die'
+  const first = coachReply(engine, { message, person, before: null })
+  const second = coachReply(engine, { message: 'I feel fine honestly', person, before: first.context })
+  expect(second.text).toContain('1-800-222-1222')
+})
+
 test('who may hurt somebody is told to keep away first', () => {
-  expect(answer('I am going to kill myself and shoot my boss')).toMatch(/^\*\*Please put distance/)
+  expect(answer('I am going to shoot my boss and then myself')).toMatch(/^\*\*Please put distance/)
 })
 
 test('a question about tablets gets no line on drink', () => {

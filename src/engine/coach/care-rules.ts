@@ -30,7 +30,8 @@ const HURT = new RegExp(
     String.raw`\b(?:my|a|the|one) (?:${AT_WORK}|${KIN}|ex|boyfriend|girlfriend)(?: (?:just|often|sometimes|always|still|once|has))* ${HURTS} me\b(?! (?:up\b|to\b|off\b|out\b|with\b|on the (?:raise|price)|for the))`,
     String.raw`\bi was (?:raped|groped|sexually assaulted|punched|assaulted|beaten)\b(?! with)`,
     String.raw`\b(?:he|she|${AT_WORK}) (?:keeps |kept )?(?:putting|puts|put) (?:his|her|their) hands? on (?:my|me)\b`,
-    String.raw`\b(?:took|take|keeps?|holds?|kept) my passport\b`,
+    String.raw`\b(?:took|take|takes|keeps?|holds?|kept) (?:away )?my (?:passport|phone and|bank card)\b`,
+    String.raw`\b(?:scared|afraid) to go home\b`,
   ].join('|'),
   'iu',
 )
@@ -41,7 +42,9 @@ const EMERGENCY = new RegExp(
     String.raw`\b(?:won['’]?t|wont|will not|does ?n['’]?t|not) stop bleeding\b`,
     String.raw`\b(?:having|has|had) a (?:seizure|stroke|heart attack) (?:on the floor|right now|at work|in front of|now)\b`,
     String.raw`\b(?:${KIN}|coworker|co-worker|colleague|boss) (?:has |have )?(?:just |suddenly )+collapsed\b`,
-    String.raw`\bsmell(?:s|ing)? (?:of )?gas\b[^.?!]*\b(?:headaches?|sick|dizzy)\b`,
+    String.raw`\b(?:smell|sniff)(?:s|ed|ing)? (?:of )?gas\b(?! station)|\b(?:co|carbon monoxide) (?:alarm|detector)\b[^?]*\b(?:beep\w*|headaches?|battery|went off|going off)\b`,
+    String.raw`\b(?:is ?n['’]?t|is not|not|won['’]?t|wont) (?:waking up|wake up|breathing)\b`,
+    String.raw`\b(?:stopped|stop|skipping|skipped|rationing|out of|ran out of|no more) (?:taking )?(?:my )?insulin\b`,
     String.raw`\bweeks\b[^.?!]{0,30}\bi['’]?m bleeding\b`,
   ].join('|'),
   'iu',
@@ -57,6 +60,17 @@ const WITHOUT_FOOD_OR_ROOF =
 const ILL =
   /\b(?:i have|i['’]?ve got|i(?: was|['’]ve been| have been| just got| got|['’]m| am) (?:just |recently |newly )?diagnosed with|i['’]?m \d+ with|i am \d+ with) (?:stage \w+ |(?:breast|lung|colon|skin|blood|prostate|terminal|bone|brain|early|ovarian) )*(?:cancer|multiple sclerosis|parkinson['’]?s|lupus|leuka?emia|lymphoma|epilepsy|crohn['’]?s|a (?:brain )?tumou?r)\b(?! (?:patients?|clients?|residents?|research|care|ward|nursing|experience|training|certif))/iu
 
+const UNSAFE_WORK =
+  /\bi (?:\w+ ){0,3}(?:left|forgot) (?:\w+ ){0,3}(?:in|inside) (?:the|a|an) (?:engine|patient|wound|machine|reactor)\b|\bi signed (?:\w+ ){0,5}without (?:checking|inspecting|looking|testing)\b|\bi (?:crashed|hit|backed)\b[^.?!]*\bnobody (?:saw|noticed|knows)\b/iu
+
+/** While something goes on: a body that gets worse is an emergency, whatever it began with. */
+export function isGettingWorse(text: string): boolean {
+  return WORSE.test(text)
+}
+
+const WORSE =
+  /\b(?:(?:it['’]?s|is|i['’]m) getting (?:\w+ )?worse|(?:is|still|i['’]m|am) bleeding|i (?:just )?(?:fainted|passed out|collapsed)|(?:can['’]?t|cannot) breathe|heart(?:['’]?s| is) racing|seeing things|i['’]?m dizzy|and dizzy)\b/iu
+
 /** What plain words say for sure; the rest is for the care model. */
 export function situationByRule(text: string): CareSituation | null {
   return RULES.find(([, rule]) => rule.test(text))?.[0] ?? null
@@ -66,6 +80,7 @@ export function situationByRule(text: string): CareSituation | null {
 const RULES: readonly [CareSituation, RegExp][] = [
   ['emergency', EMERGENCY],
   ['violence', HURT],
+  ['error', UNSAFE_WORK],
   ['drowsy', DROWSY_DRIVING],
   ['pregnancy loss', OWN_LOSS],
   ['grief', BEREAVED],

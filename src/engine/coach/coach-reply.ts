@@ -9,16 +9,21 @@ import type {
   ShownAdvice,
 } from '#shared/coach/coach-answer.ts'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
-import type { CrisisSubject } from '#shared/safety/crisis-language.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'
-import { careOpening, careSupport } from './answers/care.ts'
-import { answerCrisis, dangerIn } from './answers/crisis.ts'
+import { careOpening } from './answers/care.ts'
+import { dangerIn } from './answers/crisis.ts'
 import { asksTasks } from './answers/demands.ts'
 import { answerChoice, choiceIn, REPLACED_BY_CHOICE } from './answers/either-or.ts'
 import { asksWords, BESIDE_OWN_WORDS, ownWords } from './answers/own-words.ts'
-import { careIn, careReply, isCareOnly, type ReadCare, withoutUnaskedFigures } from './care-reply.ts'
-import { situationByRule } from './care-rules.ts'
+import {
+  careIn,
+  careReply,
+  isBeforeAllWork,
+  isCareOnly,
+  type ReadCare,
+  withoutUnaskedFigures,
+} from './care-reply.ts'
 import {
   FIGURE_TOPICS,
   newlyAsked,
@@ -29,6 +34,7 @@ import {
 } from './choose-parts.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
 import type { CoachQuestion, CoachReply } from './coach-turn.ts'
+import { crisisReply, isOtherDanger } from './crisis-reply.ts'
 import { type DeniedReading, deniedReading } from './denied-reading.ts'
 import { explainBasis } from './explain-basis.ts'
 import { isHopeless, listedPlace } from './follow-up.ts'
@@ -58,15 +64,9 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   const tables = engine.coachTables()
   const danger = dangerIn(question.message, question.before, tables.careModel.goesOn)
   const care = careIn(tables.careModel, question.message, question.before)
-  // Who is hurt by somebody is spoken to, and not as one who worries about another.
-  const isHurt = danger === 'others' && care?.situation === 'violence' && care.isTold
-  // A wound that does not stop bleeding needs an ambulance and no helpline, unless somebody hurt themselves.
-  const isWounded =
-    danger !== null &&
-    situationByRule(question.message) === 'emergency' &&
-    !HURT_ONESELF.test(question.message)
   // "Could you say it in other words?" must never answer somebody who cannot go on.
-  if (danger && !isHurt && !isWounded) return crisisReply(danger, question, care)
+  if (danger && !isOtherDanger(danger, question.message, care)) return crisisReply(danger, question, care)
+  if (care && isBeforeAllWork(care)) return careReply(care, question)
   const { person, before } = question
   const present = presentRole(engine, person)
   const message = readMessage(engine, tables, question.message, present?.row ?? null)
@@ -92,32 +92,14 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
   })
 }
 
-const HURT_ONESELF = /\b(?:cut|hurt|stabbed) (?:myself|my (?:wrists?|arms?|thighs?))\b/iu
-
-function crisisReply(
-  danger: CrisisSubject,
-  { message, person, before }: CoachQuestion,
-  told: ReadCare | null,
-): CoachReply {
-  const isGoingOn = before?.danger !== undefined
-  const { paragraphs, uses, actions, facts } = answerCrisis(
-    danger,
-    person.timeZone ?? null,
-    message,
-    isGoingOn,
-  )
-  // What was told before is not taken up again by itself.
-  const { care: _, ...context } = before ?? { topics: [], role: null, place: null, about: '', depth: 0 }
-  // Who is hurt, hungry or bleeding besides hears of help for that too.
-  const support = told?.isTold ? careSupport(told.situation, person.timeZone ?? null) : []
-  const text = [...paragraphs, ...support].join('\n\n')
-  return { text, used: uses, actions, context: { ...context, danger }, facts }
-}
-
 /** What is said before anything about work. */
 function openingOf(care: ReadCare | null, { person, before }: CoachQuestion): string[] {
   if (care) return care.isGoingOn ? [] : careOpening(care.situation, person.timeZone ?? null)
-  // Whoever turns to work with an emergency that may not be over.
+  // Whoever turns to work with a danger or an emergency that may not be over.
+  if (before?.danger)
+    return [
+      'I will answer that. If what you wrote before is still there, please tell somebody today; the numbers above are open at any hour.',
+    ]
   return before?.care === 'emergency'
     ? ['If that has not been looked at yet, please have it looked at first.']
     : []

@@ -107,7 +107,7 @@ const TEXT: Record<CareSituation, CareText> = {
       '“I have a medical emergency, or somebody close to me has. I cannot come in today and will call when I can.”',
     first: ({ emergency }) => [
       `**Please stop and get help first: call ${emergency} now, or let somebody near you call.** What you describe can be serious, and only somebody who examines you can tell. I cannot.`,
-      'Do not drive yourself, do not wait to see whether it passes, and do not stay alone with it. Tell them when it began, and what you took or breathed in, if anything.',
+      'Do not drive yourself, do not wait to see whether it passes, and do not stay alone with it. Gas, smoke or fumes: everybody out into fresh air first. Something in the eye or on the skin: rinse with water until help comes. A wound: press on it. Tell them when it began, and what was taken or breathed in, if anything.',
       'Nothing at work comes before this. One line is enough, and somebody else can send it: “I have a medical emergency and cannot come in.”',
     ],
     question: 'Is somebody with you who can call?',

@@ -22,7 +22,7 @@ export function dangerIn(
   before: CoachContext | null,
   goesOn: (text: string) => number,
 ): CrisisSubject | null {
-  const own = crisisLanguage(message)
+  const own = crisisLanguage(message) ?? (isThreat(message) ? 'others' : null)
   if (own !== null || before?.danger === undefined) return own
   if (MEANS_WORK.test(message)) return null
   if (LAST_THINGS.test(message)) return before.danger
@@ -44,14 +44,34 @@ const LAST_THINGS =
   /\b(?:life insurance|insurance pay\w*|pension|my will|a will|funeral|goodbye|good-bye|farewell|beneficiar\w+|my (?:things|stuff|belongings|savings|dog|cat)|a letter to|a note)\b/iu
 const TOOK_SOMETHING =
   /\b(?:took|taken|swallowed|ate|overdos\w+)\b[^.?!]{0,40}\b(?:pills?|tablets?|paracetamol|tylenol|acetaminophen|ibuprofen|meds|medication|xanax|load|overdose|bottle|packet|pack)\b/iu
-const HARM_TO_OTHERS =
-  /\b(?:bring|bringing|take|taking|get|getting|use|using|grab)\w* (?:a |my |the |his )?(?:gun|knife|weapon|rifle|pistol)\b|\b(?:kill|hurt|shoot|stab|strangle) (?:him|her|them|my (?:boss|manager|supervisor|coworker|co-worker|colleague|foreman))\b/iu
+const PEOPLE_AT_WORK =
+  '(?:him|her|them|(?:my|the) (?:boss|manager|supervisor|coworker|co-worker|colleague|foreman|receptionist|owner))'
+const HARM_TO_OTHERS = new RegExp(
+  [
+    String.raw`\b(?:bring|bringing|take|taking) (?:a |my |the )?(?:gun|knife|weapon|rifle|pistol) (?:in\b|to work|to the|into)`,
+    String.raw`\b(?:smash|bash|cave|break) (?:[\w'’]+ ){1,3}(?:face|skull|teeth|head in)\b`,
+    String.raw`\bvoices? (?:say|says|tell|tells)\b`,
+    String.raw`\btells? me to (?:hurt|kill)\b`,
+    String.raw`\bwant (?:him|her|them) to suffer\b`,
+    String.raw`\b(?:want to|wanna|going to|gonna|will|plan to|planning to|feel like) (?:kill|hurt|shoot|stab|strangle|killing|hurting|shooting|stabbing|strangling) ${PEOPLE_AT_WORK}\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** Somebody may hurt another: no question of conflict. */
+function isThreat(message: string): boolean {
+  return HARM_TO_OTHERS.test(message) && !FIGURE_OF_SPEECH.test(message)
+}
+
+const FIGURE_OF_SPEECH =
+  /\b(?:with (?:kindness|my|the|this|our) ?(?:pitch|idea|work|numbers|presentation)?|on (?:film|camera|location|video)|in the game|quota|tennis|chess)\b/iu
 
 /** To somebody who may be in danger: people who can be reached now, by the clock of the profile, and nothing about work. */
 export function answerCrisis(
   subject: CrisisSubject,
   timeZone: string | null,
-  message: string,
+  /** This message, and before it the one that it goes on from. */
+  told: string,
   isGoingOn: boolean,
 ): AnswerPart {
   const places = helplinesOfZone(timeZone ?? '')
@@ -63,8 +83,8 @@ export function answerCrisis(
   const numbers = `${named.map(helplineSentence).join(' ')} Elsewhere: ${ALL_HELPLINES_URL}.`
   return {
     paragraphs: [
-      ...(TOOK_SOMETHING.test(message) ? [POISON] : []),
-      ...(HARM_TO_OTHERS.test(message) ? [DISTANCE] : []),
+      ...(TOOK_SOMETHING.test(told) ? [POISON] : []),
+      ...(isThreat(told) ? [DISTANCE] : []),
       first,
       numbers,
       ...rest,
