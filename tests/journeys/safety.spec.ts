@@ -74,3 +74,20 @@ test('whoever searches help for suicide finds helplines, and every menu leads th
   await expect(results.getByRole('link').first()).toContainText('Getting help now')
   await expect(page.getByRole('region', { name: 'Are you safe right now?' })).toBeVisible()
 })
+
+test('an emergency told to the coach shows the call before all words, and the field keeps the focus', {
+  tag: '@phone',
+}, async ({ page, user, expectAccessibleInBothSchemes }) => {
+  expect(user.email).toContain('@')
+  await page.goto('/chat')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await field.fill('I have chest pain right now and an interview at three')
+  await field.press('Enter')
+  const log = page.getByRole('log', { name: 'Messages' })
+  await expect(log).toContainText('Please stop and get help first')
+  const call = log.getByRole('link', { name: /^Call / })
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await expect(call).toHaveAttribute('href', /^tel:/)
+  await expect(field).toBeFocused()
+  await expectAccessibleInBothSchemes()
+})

@@ -120,14 +120,17 @@ test('numbers are those of the place where somebody is', () => {
 })
 
 test('where nobody knows where somebody is, no number is named as theirs', () => {
-  const [reply] = talk(['My boss hits me when orders are late.'], '')
-  expect(reply?.text).toContain('911 in the United States')
-  expect(reply?.text).toContain('findahelpline.com')
+  for (const zone of ['', 'UTC', 'Etc/GMT']) {
+    const [reply] = talk(['My boss hits me when orders are late.'], zone)
+    expect(reply?.text).toContain('911 in the United States')
+    expect(reply?.text).toContain('findahelpline.com')
+  }
 })
 
 test('a call is one tap away for whoever is hurt, and for others the page of help', () => {
   expect(talk(['My boss hits me when orders are late.'])[0]?.actions[0]?.label).toBe('Call 911')
   expect(talk(['we are being evicted next week'])[0]?.actions.map(({ label }) => label)).toEqual([
+    'Call 211',
     'Getting help now',
   ])
 })

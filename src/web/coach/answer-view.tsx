@@ -27,9 +27,19 @@ const ENDINGS = {
 /** An answer, what it was based on, its next steps, and a word on how helpful it was. */
 export function AnswerView({ answer, asked }: { answer: Shown; asked: string }) {
   const [open, setOpen] = useState<ChatFeedback['feedbackType']>()
+  const calls = answer.actions.filter(isCall)
+  const screens = answer.actions.filter(action => !isCall(action))
   return (
     <article className="grid gap-3">
       <span className="sr-only">Coach: </span>
+      {/* A call is never below the fold. */}
+      {calls.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {calls.map(action => (
+            <Action key={action.label} action={action} />
+          ))}
+        </div>
+      )}
       <CoachText text={answer.text} />
       {answer.used.length > 0 && (
         <p className="text-xs text-soft">
@@ -41,7 +51,7 @@ export function AnswerView({ answer, asked }: { answer: Shown; asked: string }) 
         <WordingNote wording={answer.wording} />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {answer.actions.map(action => (
+        {screens.map(action => (
           <Action key={action.label} action={action} />
         ))}
         <span className="ms-auto flex">
@@ -72,8 +82,13 @@ export function AnswerView({ answer, asked }: { answer: Shown; asked: string }) 
   )
 }
 
+function isCall({ path }: CoachAction): boolean {
+  return path.startsWith('tel:')
+}
+
 /** Opens the right screen, filled in: the skill gap and the résumé take the role along. */
-function Action({ action: { label, path, role } }: { action: CoachAction }) {
+function Action({ action }: { action: CoachAction }) {
+  const { label, path, role } = action
   const session = useSession()
   const profile = useProfile()
   const chosen =
@@ -84,7 +99,7 @@ function Action({ action: { label, path, role } }: { action: CoachAction }) {
           profile: profile.data ?? {},
         }
       : undefined
-  if (path.startsWith('tel:'))
+  if (isCall(action))
     return (
       <a href={path} className={buttonLook({ tone: 'action' }, 'px-4 text-sm')}>
         {label}

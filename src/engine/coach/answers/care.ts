@@ -44,6 +44,9 @@ export function answerCare(
     question: depth === 0 ? question : isStill ? STILL_QUESTION : againQuestion,
     actions: [
       ...(CALLS_FIRST.includes(situation) ? callActions(timeZone) : []),
+      ...(situation === 'basics' && HAVE_211.includes(helpPlace(timeZone).id)
+        ? [openScreen('Call 211', 'tel:211')]
+        : []),
       openScreen('Getting help now', HELP_NOW_PATH),
     ],
     facts: [paragraphs],
@@ -72,25 +75,31 @@ export function careSupport(situation: CareSituation, timeZone: string | null): 
   return situation === 'emergency' || situation === 'error' ? TEXT[situation].first(help).slice(0, 1) : []
 }
 
+const HAVE_211: readonly string[] = ['US', 'CA']
 const CALLS_FIRST: readonly CareSituation[] = ['emergency', 'violence']
+
+/** A browser that keeps its place private says UTC. */
+function isPlace(timeZone: string | null): timeZone is string {
+  return timeZone !== null && /^(?!Etc\/)\w+\//u.test(timeZone)
+}
 
 /** Where nobody knows where somebody is, numbers of the United States are named as such. */
 function helpPlace(timeZone: string | null) {
-  const id = timeZone ? helpPlaceOfZone(timeZone) : 'US'
+  const id = isPlace(timeZone) ? helpPlaceOfZone(timeZone) : 'US'
   return { id, place: HELP_PLACES.find(place => place.id === id) }
 }
 
 function helpNear(timeZone: string | null): LocalHelp {
   const { id, place } = helpPlace(timeZone)
   return {
-    emergency: timeZone
+    emergency: isPlace(timeZone)
       ? (place?.emergency ?? 'your local emergency number')
       : 'your emergency number (911 in the United States)',
     listens: place?.helpline
       ? `${place.helpline.call} listens at any hour, and you do not have to be in danger to call`
       : 'a helpline listens too, and you do not have to be in danger to call',
     support: kind =>
-      timeZone
+      isPlace(timeZone)
         ? supportLine(kind, id)
         : `In the United States: ${supportLine(kind, id)} Elsewhere: ${ALL_HELPLINES_URL}.`,
   }
@@ -108,11 +117,11 @@ const TEXT: Record<CareSituation, CareText> = {
     first: ({ emergency }) => [
       `**Please stop and get help first: call ${emergency} now, or let somebody near you call.** What you describe can be serious, and only somebody who examines you can tell. I cannot.`,
       'Do not drive yourself, do not wait to see whether it passes, and do not stay alone with it. Gas, smoke or fumes: everybody out into fresh air first. Something in the eye or on the skin: rinse with water until help comes. A wound: press on it. Tell them when it began, and what was taken or breathed in, if anything.',
-      'Nothing at work comes before this. One line is enough, and somebody else can send it: “I have a medical emergency and cannot come in.”',
+      'Nothing at work comes before this. One line is enough, and somebody else can send it: “I have a medical emergency and cannot come today.”',
     ],
     question: 'Is somebody with you who can call?',
     again: ({ emergency }) => [
-      `Please not to work, and please do not wait for it to pass: **call ${emergency} first, and let them decide whether it can wait.** I cannot judge that from here, and neither can anybody who has not examined you.`,
+      `Please do not go, and please do not wait for it to pass: **call ${emergency} first, and let them decide whether it can wait.** I cannot judge that from here, and neither can anybody who has not examined you.`,
       'If it is over for now, have it looked at today all the same, and say how long it lasted. Cost, a shift or a boss can be sorted out afterwards; I will help you with the words for that.',
     ],
     againQuestion: 'Can you make that call now, or can somebody near you?',
@@ -143,7 +152,7 @@ const TEXT: Record<CareSituation, CareText> = {
     ],
     question: 'What runs out first: food, the rent, power, or care for a child?',
     again: ({ support }) => [
-      'One call at a time, the most urgent first. You can say it just so: “I work, and this month it does not reach. What can I get this week?”',
+      'One call at a time, the most urgent first. You can say it just so: “I work, and this month my pay does not cover food and rent. What can I get this week?”',
       support('basics'),
       'If somebody says no, ask who says yes: places differ in what they may give. Once this week is safe we can look at hours and pay, and I will help with that.',
     ],
