@@ -181,6 +181,35 @@ test('on Free what is left of conversations and messages is shown before it is g
   await expect(field).toHaveValue('and in Chicago?')
 })
 
+test('a message whose page is reloaded while it is answered is there once, with its answer, and in no other conversation', {
+  tag: '@phone-only',
+}, async ({ page, user }) => {
+  expect(user.name).toBeTruthy()
+  await page.goto('/chat')
+  // The server answers, and nothing of it reaches the page.
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/functions/stream-coach-answer', async route => {
+    await route.fetch()
+    answered.resolve()
+  })
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  const log = page.getByRole('log', { name: 'Messages' })
+  await field.fill('What does a nurse make in Boston?')
+  await field.press('Enter')
+  await answered.promise
+  await page.unroute('**/functions/stream-coach-answer')
+  await page.reload()
+  await expect(page).toHaveURL(/conversation=/)
+  await expect(log.getByRole('article')).toHaveCount(1)
+  await expect(log.getByText('What does a nurse make in Boston?')).toHaveCount(1)
+  await expect(field).toHaveValue('')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await expect(log).not.toContainText('Boston')
+  await page.reload()
+  await expect(log).toContainText('I am your career coach')
+  await expect(field).toHaveValue('')
+})
+
 /** The list is drawn anew for the words: what is pressed before that is lost. */
 async function searchConversations(page: Page, words: string) {
   const found = page.waitForResponse(response => response.url().includes(`search=${words}`))

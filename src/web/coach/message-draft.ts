@@ -6,14 +6,15 @@ import { useSession } from '#web/platform/session.ts'
 
 const DRAFT = 'chat'
 const storedDraft = z.object({ text: z.string(), requestId: z.nullable(z.uuid()) })
+const takenMessage = z.object({ message: z.string(), requestId: z.uuid() })
 
-export type TakenMessage = { message: string; requestId: string }
+export type TakenMessage = z.infer<typeof takenMessage>
 
 /**
- * What is being typed, kept over a reload. A message that is on its way stays kept until the server has it: after a reload in that moment it is
- * in the field again, and sent again it is the same message.
+ * What is being typed, kept over a reload. A message that is on its way is kept apart from it, with its conversation, until the server has it:
+ * after a reload in that moment it is sent again, as the same message, and no other conversation meets it.
  */
-export function useMessageDraft() {
+export function useMessageDraft(conversationId: string | null) {
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.user.id : ''
   const [draft, setText] = useState('')
@@ -41,19 +42,26 @@ export function useMessageDraft() {
     take(): TakenMessage {
       const message = draft.trim()
       taken.current = { message, requestId: requestIdOf(message) ?? randomUuid() }
-      saveDraft(owner, DRAFT, { text: message, requestId: taken.current.requestId })
-      setText('')
+      saveDraft(owner, onItsWay(conversationId), taken.current)
+      setDraft('')
       return taken.current
     },
-    /** The server has it. */
-    forget() {
+    /** A message that was on its way when the page was left. */
+    unsettled: () => takenMessage.safeParse(loadDraft(owner, onItsWay(conversationId))).data,
+    /** The server has it, or this device keeps it until then. */
+    forget(sentIn: string | null) {
       taken.current = undefined
-      setText(typed => {
-        if (typed === '') saveDraft(owner, DRAFT, null)
-        return typed
-      })
+      saveDraft(owner, onItsWay(sentIn), null)
     },
     /** It was not sent: what was typed is never lost. */
-    giveBack: (message: string) => setDraft(message),
+    giveBack(message: TakenMessage, sentIn: string | null) {
+      taken.current = message
+      saveDraft(owner, onItsWay(sentIn), null)
+      setDraft(message.message)
+    },
   }
+}
+
+function onItsWay(conversationId: string | null) {
+  return `${DRAFT}-sent.${conversationId ?? 'new'}`
 }

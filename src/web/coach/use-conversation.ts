@@ -48,7 +48,7 @@ export function useConversation(
   const queries = useQueryClient()
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.user.id : ''
-  const { draft, setDraft, take, forget, giveBack } = useMessageDraft()
+  const { draft, setDraft, take, unsettled, forget, giveBack } = useMessageDraft(id)
   const [sending, setSending] = useState<Sending>()
   const [waiting, setWaiting] = useState<WaitingMessage[]>([])
   const [notice, setNotice] = useState<{ text: string; of: string | null }>()
@@ -75,10 +75,27 @@ export function useConversation(
     async function keepForLater() {
       try {
         await keepMessage(owner, { message, requestId, conversationId })
-        forget()
+        forget(conversationId)
       } catch (error) {
-        fail(error, message, false)
+        fail(error, false)
       }
+    }
+    function fail(error: unknown, isStopped: boolean) {
+      giveBack({ message, requestId }, conversationId)
+      if (isStopped) return
+      log('the coach did not answer', error)
+      const isRefused = error instanceof Problem && (error.status === 402 || error.status === 409)
+      setNotice({ text: isRefused ? error.message : APOLOGY, of: id })
+      toast({ tone: 'destructive', title: isRefused ? error.message : FAILED })
+    }
+    function begin(begun: string) {
+      if (isKept) return
+      isKept = true
+      known = begun
+      forget(conversationId)
+      tellOtherTabs()
+      change(() => ({ conversationId: begun }))
+      if (!conversationId) onBegun(begun)
     }
     const change = (next: (before: Sending) => Partial<Sending>) =>
       setSending(before => before && { ...before, ...next(before) })
@@ -88,16 +105,14 @@ export function useConversation(
         { signal: controller.signal },
       )
       for await (const event of events) {
-        if (event.type === 'begun') {
-          isKept = true
-          known = event.conversationId
-          forget()
-          tellOtherTabs()
-          change(() => ({ conversationId: known }))
-          if (!conversationId) onBegun(event.conversationId)
-        } else if (event.type === 'text') change(({ text }) => ({ text: text + event.text, lookup: null }))
+        if (event.type === 'begun') begin(event.conversationId)
+        // Of a message that was answered before nothing but the end comes.
+        else if (event.type === 'end') begin(event.reply.conversationId)
+        else if (event.type === 'text') change(({ text }) => ({ text: text + event.text, lookup: null }))
         else if (event.type === 'tool') change(() => ({ lookup: event.name }))
       }
+      // Stopped elsewhere before its first sentence.
+      if (!isKept) giveBack({ message, requestId }, conversationId)
       if (known) await refresh(known, conversationId === null)
       if (waiting.length > 0)
         void sendWaitingMessages(conversationId ? null : known).catch(error =>
@@ -108,29 +123,28 @@ export function useConversation(
       if (isKept && known && !(error instanceof Problem)) await refresh(known, conversationId === null)
       else if (error instanceof NetworkError && !isKept) await keepForLater()
       else {
-        fail(error, message, controller.signal.aborted)
+        fail(error, controller.signal.aborted)
         // The message was taken back, and a conversation that it began with it.
         if (isKept && conversationId === null) onGone()
       }
     } finally {
-      setSending(undefined)
+      if (running.current === controller) setSending(undefined)
     }
   }
+
+  const resume = useEffectEvent((conversationId: string | null) => {
+    const message = unsettled()
+    if (message && !sending) void send(message, conversationId)
+  })
+  useEffect(() => {
+    if (owner !== '') resume(id)
+  }, [owner, id])
 
   async function refresh(conversation: string, isNew: boolean) {
     await queries.fetchQuery({ ...conversationQuery(conversation), staleTime: 0 }).catch(() => {})
     void queries.invalidateQueries({ queryKey: [CONVERSATIONS, 'list'] })
     tellOtherTabs()
     if (isNew) void queries.invalidateQueries({ queryKey: billingQuery.queryKey })
-  }
-
-  function fail(error: unknown, message: string, isStopped: boolean) {
-    giveBack(message)
-    if (isStopped) return
-    log('the coach did not answer', error)
-    const isRefused = error instanceof Problem && (error.status === 402 || error.status === 409)
-    setNotice({ text: isRefused ? error.message : APOLOGY, of: id })
-    toast({ tone: 'destructive', title: isRefused ? error.message : FAILED })
   }
 
   /** What was written of the answer stays; a message without a word of answer comes back to the field. */
@@ -145,7 +159,7 @@ export function useConversation(
     running.current?.abort()
     if (!stopped.conversationId) return
     const outcome = await outcomeOf(stopped.conversationId, stopped.requestId)
-    if (outcome !== 'kept') giveBack(stopped.message)
+    if (outcome !== 'kept') giveBack(stopped, stopped.conversationId)
     if (outcome === 'gone') onGone()
     void queries.invalidateQueries({ queryKey: [CONVERSATIONS] })
   }
@@ -207,7 +221,7 @@ export function useConversation(
     /** A message that waits, into the empty field. */
     takeBack: ({ message, requestId }: WaitingMessage) =>
       void takeBackMessage(owner, requestId).then(
-        isTaken => isTaken && giveBack(message),
+        isTaken => isTaken && giveBack({ message, requestId }, id),
         error => log('what waits could not be taken back', error),
       ),
     stop: () => void stop(),
