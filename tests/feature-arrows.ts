@@ -38,6 +38,7 @@ export const FEATURE_ARROWS: readonly string[] = [
   'web/shell → web/site',
   // What somebody writes in a note, searches for or was shown may need help at once.
   'web/wellness → web/safety',
+  'web/learning → web/safety',
   // Comparing days with a tag over months belongs to a plan.
   'web/wellness → web/billing',
   'web/shell → web/safety',

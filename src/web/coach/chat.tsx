@@ -33,7 +33,7 @@ export function Chat() {
       <div className="order-2 lg:order-1">
         <ConversationList open={open} onOpen={show} />
       </div>
-      <div className="order-1 grid grid-cols-1 gap-3 lg:order-2">
+      <div className="group/chat order-1 grid [&_textarea]:scroll-mt-20 [&_textarea]:scroll-mb-4 grid-cols-1 gap-3 lg:order-2">
         <ChatUsage messagesLeft={conversation.messagesLeft} />
         {/* Above the window: inside it the numbers would stand below the fold of a phone. */}
         <CrisisNotice text={conversation.draft} />

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { coachApi } from './coach-api.ts'
 import { CONVERSATIONS, conversationQuery } from './conversation-queries.ts'
+import { GuideFeedback } from './guide-feedback.tsx'
 import { GuideTableView } from './guide-table.tsx'
 
 const FAILED = 'Your answer could not be saved. It is still in the field: please try again.'
@@ -33,6 +34,7 @@ export function GuidePanel({
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const prompt = useRef<HTMLHeadingElement>(null)
+  const [lastSave, setLastSave] = useState({ step: -1, count: 0 })
   // Whoever cannot see the step change hears its question.
   useEffect(() => {
     if (at >= 0) prompt.current?.focus()
@@ -42,6 +44,8 @@ export function GuidePanel({
   if (!step) return null
   const answer = drafts[at] ?? step.answer ?? step.suggested
   const isSaved = step.answer !== null && step.answer === answer.trim()
+  // Nothing else keeps this guide from going on.
+  const isInDanger = isSaved && !step.accepted && kind === 'hard-week'
   const isLast = at === steps.length - 1 && steps.length > 1
 
   async function save(): Promise<GuideView | null> {
@@ -52,6 +56,7 @@ export function GuidePanel({
       queries.setQueryData(conversationQuery(id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: [CONVERSATIONS, 'list'] })
       setDrafts(({ [at]: _saved, ...others }) => others)
+      setLastSave(({ count }) => ({ step: at, count: count + 1 }))
       return saved.guide
     } catch (error) {
       log('a step could not be saved', error)
@@ -79,8 +84,9 @@ export function GuidePanel({
 
   return (
     <form
+      data-guide=""
       onSubmit={event => void next(event)}
-      className="grid grow content-start gap-5 overflow-y-auto p-5 sm:p-6"
+      className="grid grow grid-cols-1 content-start gap-5 p-5 sm:p-6"
     >
       <div className="grid gap-2">
         <p className="text-sm text-soft">{GUIDES[kind].title}</p>
@@ -116,13 +122,14 @@ export function GuidePanel({
         onChange={event => setDrafts({ ...drafts, [at]: event.target.value })}
       />
       <CrisisNotice text={answer} />
-      <div role="status" className="grid gap-2">
+      <div role="status" className="grid grid-cols-1 gap-2">
         {isSaved && step.feedback.length > 0 && (
-          <ul className="grid gap-1.5 rounded-lg bg-action-wash p-4">
-            {step.feedback.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <GuideFeedback
+            key={lastSave.count}
+            lines={step.feedback}
+            isInDanger={isInDanger}
+            isNew={lastSave.step === at}
+          />
         )}
         {failure !== undefined && <p className="text-wrong">{failure}</p>}
       </div>

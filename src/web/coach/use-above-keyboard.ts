@@ -4,7 +4,10 @@ import { type RefObject, useEffect } from 'react'
 export function useAboveKeyboard(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const keepInView = () => {
-      if (part.current?.contains(document.activeElement)) part.current.scrollIntoView({ block: 'nearest' })
+      if (!part.current?.contains(document.activeElement)) return
+      part.current.scrollIntoView({ block: 'nearest' })
+      // The part may be higher than what is left of the screen.
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
     }
     addEventListener('resize', keepInView)
     return () => removeEventListener('resize', keepInView)

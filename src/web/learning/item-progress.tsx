@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { LEARNING_NOTES_MAX_CHARACTERS, type LearningItem } from '#shared/learning/learning-progress.ts'
 import { hoursText } from '#shared/learning/week-of-learning.ts'
 import { longDate } from '#web/platform/format-date.ts'
+import { CrisisNotice } from '#web/safety/crisis-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
@@ -105,6 +106,7 @@ function UpdateForm({ item, onDone }: { item: LearningItem; onDone: () => void }
           />
         )}
       </Field>
+      {notes !== '' && <CrisisNotice text={notes} />}
       <div>
         <Button type="submit" busy={save.isPending}>
           Save progress

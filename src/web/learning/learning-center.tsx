@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
 import { SEARCH_MAX_CHARACTERS } from '#shared/learning/learning-resource.ts'
 import { useSearchParams } from '#web/platform/router.tsx'
+import { CrisisNotice } from '#web/safety/crisis-notice.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { later } from '#web/ui/later.tsx'
 import { SkeletonRows } from '#web/ui/load-error.tsx'
@@ -52,6 +53,7 @@ function SearchAndTabs({ asked, count }: { asked: string; count: number | undefi
           )}
         </Field>
       </div>
+      {search !== '' && <CrisisNotice text={search} />}
       <Tabs
         label="Learning"
         tabs={[

@@ -20,15 +20,19 @@ export function CrisisCheck({ text }: { text: string }) {
   }, [subject, closed])
   if (!subject || closed) return null
   return (
-    <div ref={scrollToBeginning} className="scroll-mt-[30dvh]">
+    <div ref={scrollToBeginning} data-crisis-panel="" className="scroll-mt-[30dvh]">
       <CrisisPanel subject={subject} onClose={() => setClosed(true)} />
     </div>
   )
 }
 
-/** Under a text it may begin below the fold, or behind a keyboard. Some of the text stays in view above it. */
+/**
+ * Under a text it may begin below the fold, or behind a keyboard; some of the text stays in view above it. Above a text it would push the field
+ * that is typed into off the screen.
+ */
 function scrollToBeginning(panel: HTMLElement | null) {
   if (!panel) return
   const { top } = panel.getBoundingClientRect()
   if (top < 0 || top > innerHeight / 2) panel.scrollIntoView()
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
 }

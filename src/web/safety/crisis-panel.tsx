@@ -29,7 +29,7 @@ export function CrisisPanel({ subject, onClose }: { subject: CrisisSubject; onCl
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 rounded-xl border-2 border-action bg-raised p-5 text-start sm:p-7"
+      className="grid grid-cols-1 gap-4 rounded-xl border-2 border-action bg-raised p-[min(1.25rem,5vw)] text-start sm:p-7"
     >
       <div role="status" className="grid gap-2">
         <h2 id={id} className="text-2xl">
@@ -46,7 +46,7 @@ export function CrisisPanel({ subject, onClose }: { subject: CrisisSubject; onCl
         <TextLink to={HELP_NOW_PATH}>Getting help now</TextLink>
       </p>
       <div>
-        <Button tone="bare" onClick={onClose} className="-ms-5">
+        <Button tone="bare" onClick={onClose} className="-ms-[min(1.25rem,5vw)] px-[min(1.25rem,5vw)]!">
           Close and go on
         </Button>
       </div>

@@ -12,6 +12,8 @@ import { getItem, setItem } from '#web/platform/local-storage.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
 const PLACE_KEY = 'waywell.help-place'
+/** In large text on a phone the words of a button need its room. */
+const NARROW = 'px-[min(1.75rem,5vw)]!'
 
 /** Numbers to call or text, of the country somebody is in. They stand in the script, so that they need no network. */
 export function HelplineButtons() {
@@ -20,7 +22,7 @@ export function HelplineButtons() {
   const place: HelpPlace = HELP_PLACES.find(one => one.id === placeId) ?? HELP_PLACES[0]
   const { emergency, helpline } = place
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-3">
         {emergency ? (
           <Call number={emergency} words={`Call ${emergency}`} tone="action" />
@@ -31,7 +33,10 @@ export function HelplineButtons() {
           <Call number={helpline.call} words={`Call the helpline, ${helpline.call}`} tone="quiet" />
         )}
         {helpline?.text && (
-          <a href={`sms:${dialed(helpline.text)}`} className={buttonLook({ tone: 'quiet', size: 'large' })}>
+          <a
+            href={`sms:${dialed(helpline.text)}`}
+            className={buttonLook({ tone: 'quiet', size: 'large' }, NARROW)}
+          >
             <MessageSquare aria-hidden className="size-5" />
             Text {helpline.text}
           </a>
@@ -56,7 +61,7 @@ export function HelplineButtons() {
             setPlaceId(target.value)
             setItem(PLACE_KEY, target.value)
           }}
-          className="min-h-11 rounded-md border border-edge bg-raised px-3 text-base"
+          className="min-h-11 max-w-full rounded-md border border-edge bg-raised px-3 text-base"
         >
           {HELP_PLACES.map(one => (
             <option key={one.id} value={one.id}>
@@ -71,7 +76,7 @@ export function HelplineButtons() {
 
 function Call({ number, words, tone }: { number: string; words: string; tone: 'action' | 'quiet' }) {
   return (
-    <a href={`tel:${dialed(number)}`} className={buttonLook({ tone, size: 'large' })}>
+    <a href={`tel:${dialed(number)}`} className={buttonLook({ tone, size: 'large' }, NARROW)}>
       <Phone aria-hidden className="size-5" />
       {words}
     </a>
