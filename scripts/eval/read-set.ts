@@ -28,6 +28,8 @@ export const GOAL_HALVES = [
   'held-out-20',
   'held-out-21',
   'held-out-22',
+  'held-out-23',
+  'held-out-24',
 ] as const
 /** Never opened: their counts are measured, and no goal of them is printed. */
 export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
@@ -37,6 +39,8 @@ export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
   'held-out-18',
   'held-out-20',
   'held-out-22',
+  'held-out-23',
+  'held-out-24',
 ])
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]

@@ -49,7 +49,7 @@ for (const writer of [...new Set(examples.map(example => example.writer))]) {
         one.read.clauses,
         one.read.reading,
         one.read.row,
-      ),
+      ).added,
     ]),
   )
   console.log(`${writer}: ${conditionCounts(own, learned)}; ${leaveCounts(own, learned)}`)

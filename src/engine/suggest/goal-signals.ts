@@ -9,7 +9,7 @@ import { goalClauses } from './goal-clauses.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { matchingThemes, themeKnowledge } from './interest-signals.ts'
 import { learnedItems } from './learned-items.ts'
-import { readGoals, withItems } from './read-goals.ts'
+import { addedItems, readGoals, withItems, withoutItems } from './read-goals.ts'
 
 export const CAREER_INTENTS = [
   'lead',
@@ -69,8 +69,17 @@ export function goalSignals(
   const text = goals.slice(0, MAX_GOALS_CHARS)
   const clauses = goalClauses(tables, text)
   const ruled = readGoals(engine, clauses, currentRow, corrections)
-  const learned = learnedItems(engine, text, clauses, ruled, currentRow)
-  const reading = withItems(ruled, learned, corrections)
+  const { added, dropped } = learnedItems(engine, text, clauses, ruled, currentRow)
+  // What the person wrote into the reading stays.
+  const own = new Set(corrections?.add.length ? addedItems(engine, corrections, currentRow) : [])
+  const reading = withItems(
+    withoutItems(
+      ruled,
+      dropped.filter(id => !own.has(id)),
+    ),
+    added,
+    corrections,
+  )
   const wantedText = clauses
     .filter(({ polarity, condition }) => (polarity === 'want' || polarity === 'keep') && condition === null)
     .map(({ text }) => text)

@@ -41,9 +41,7 @@ export function presentField(
   const isNextStep = ({ codes }: GoalItem) =>
     codes[0]?.startsWith(broad) || codes.some(one => steps.some(start => one.startsWith(start)))
   if (roles.length > 0 && !roles.some(isNextStep)) return []
-  return items.some(({ kind }) => kind === 'field')
-    ? []
-    : [{ ...goalItem('field', PRESENT_FIELD, [code]), implied: true }]
+  return items.some(({ kind }) => kind === 'field') ? [] : [stayingInPresentField(code)]
 }
 
 /**
@@ -91,6 +89,10 @@ export function presentWorkLeft(
 /** It is not shown, and keeps the specialties of the present work from being offered. */
 export function leavingPresentWork(code: string): GoalItem {
   return { ...goalItem('leave', 'your present work', [code]), implied: true }
+}
+
+export function stayingInPresentField(code: string): GoalItem {
+  return { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }
 }
 
 /** An urban planner who wants to plan transport stays near: the beginnings of the words that say what is done. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
 import type { GoalMeaning } from './goal-meaning.ts'
 import { goalSignals } from './goal-signals.ts'
-import { MIN_CONDITION_ODDS, MIN_LEAVE_ODDS } from './learned-items.ts'
+import { MAX_DROPPED_ODDS, MAX_STAY_ODDS, MIN_CONDITION_ODDS, MIN_LEAVE_ODDS } from './learned-items.ts'
 
 const engine = testEngine()
 const row = (code: string) => engine.career.occupations.rowOf.get(code) ?? null
@@ -86,4 +86,39 @@ test('a condition that a wanted role only implies is said where it is likely', (
     null,
   ).reading.items.filter(({ condition }) => condition === 'creative work')
   expect(creative.map(({ implied }) => implied)).toEqual([false])
+})
+
+const [KEPT, DROPPED] = [MAX_DROPPED_ODDS, MAX_DROPPED_ODDS - 0.01]
+/** The rules read it. */
+const HOME = 'I would like to work from home, as I said to them so many times before'
+
+test('what a rule reads and examples make very unlikely does not count', () => {
+  expect(ids(HOME, null, likely({ 'from home': KEPT }))).toContain('condition:from home')
+  expect(ids(HOME, null, likely({ 'from home': DROPPED }))).not.toContain('condition:from home')
+  expect(ids('Work from home', null, likely({ 'from home': DROPPED }))).toContain('condition:from home')
+})
+
+test('what the person wrote into the reading stays, however unlikely', () => {
+  const { items } = goalSignals(
+    { ...engine, goalMeaning: () => likely({ 'from home': DROPPED }) },
+    HOME,
+    null,
+    { drop: [], add: [{ kind: 'condition', text: 'work from home' }] },
+  ).reading
+  expect(items.map(({ id }) => id)).toContain('condition:from home')
+})
+
+const STAYS = 'field:your present field'
+const keeping = (odds: number): GoalMeaning => ({ ...NO_CONDITIONS, leaveOdds: () => odds })
+
+test('work that is likely kept is kept, and not shown', () => {
+  expect(ids('A clinic nearer to us', DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS))).toContain(STAYS)
+  expect(ids('A clinic nearer to us', DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS + 0.01))).not.toContain(STAYS)
+  expect(ids('Anything but dental hygiene', DENTAL_HYGIENIST, keeping(-9))).not.toContain(STAYS)
+})
+
+test('a leaving that only a rule implies gives way where keeping is far likelier', () => {
+  const goal = 'Become a florist'
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS))).toContain(LEAVES)
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(-3))).not.toContain(LEAVES)
 })

@@ -3,59 +3,79 @@ import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { conditionItem, holdsCode, isOccupation } from './goal-item.ts'
 import type { GoalEngine } from './goal-roles.ts'
-import { leavingPresentWork } from './implied-items.ts'
+import { leavingPresentWork, stayingInPresentField } from './implied-items.ts'
 import { leaveSigns } from './leave-signs.ts'
 
 const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
-export const MIN_LEAVE_ODDS = 1.4
+export const MIN_LEAVE_ODDS = 0.8
+/** The odds, as a logarithm, up to which it counts as kept, also where a rule implies that it is left. */
+export const MAX_STAY_ODDS = -1.5
+const MAX_STAY_ODDS_AGAINST_RULE = -3
 /** The odds, as a logarithm, from which a condition counts as wished for. */
-export const MIN_CONDITION_ODDS = -0.7
+export const MIN_CONDITION_ODDS = -1.5
+/** The odds, as a logarithm, below which a condition that a rule reads does not count. */
+export const MAX_DROPPED_ODDS = -6.5
 /** Fewer words say what they say plainly, and the tables were made for them. */
 const MIN_WORDS = 10
 
-/** What no rule reads and examples of other goals make likely. */
+/** What examples of other goals change in what the rules read. */
+type LearnedReading = {
+  /** What no rule reads and is likely. */
+  added: GoalItem[]
+  /** Ids of conditions that a rule reads and that are very unlikely: a shared word, somebody else's wish, something not minded. */
+  dropped: string[]
+}
+
 export function learnedItems(
   engine: GoalEngine,
   goals: string,
   clauses: readonly GoalClause[],
   { items }: GoalReading,
   currentRow: number | null,
-): GoalItem[] {
-  if (clauses.length === 0) return []
+): LearnedReading {
+  if (clauses.length === 0) return { added: [], dropped: [] }
   const code = engine.career.occupations.codes[currentRow ?? -1]
-  return [...learnedConditions(engine, goals, items), ...learnedLeave(engine, goals, clauses, items, code)]
+  const odds = wordCount(goals) < MIN_WORDS ? null : engine.goalMeaning().conditionOdds(goals)
+  const isUnlikely = ({ condition, implied }: GoalItem) =>
+    condition !== null && !implied && (odds?.get(condition) ?? 0) < MAX_DROPPED_ODDS
+  const kept = items.filter(item => !isUnlikely(item))
+  const present = code === undefined ? NOTHING : learnedOfPresent(engine, goals, clauses, items, code)
+  return {
+    added: [...learnedConditions(engine, odds ?? new Map(), kept), ...present.added],
+    dropped: [...items.filter(isUnlikely).map(({ id }) => id), ...present.dropped],
+  }
 }
 
-function learnedLeave(
+const NOTHING: LearnedReading = { added: [], dropped: [] }
+
+/** Whether the present work is left or kept, where nobody says so by name. */
+function learnedOfPresent(
   engine: GoalEngine,
   goals: string,
   clauses: readonly GoalClause[],
   items: readonly GoalItem[],
-  code: string | undefined,
-): GoalItem[] {
-  if (code === undefined || !mayLeave(items, code)) return []
-  const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code))
-  return odds >= MIN_LEAVE_ODDS ? [leavingPresentWork(code)] : []
-}
-
-/** Nobody leaves what they ask for by name, and nothing is left twice. */
-function mayLeave(items: readonly GoalItem[], code: string): boolean {
+  code: string,
+): LearnedReading {
   const own = [code.slice(0, OCCUPATION_CODE_CHARS)]
-  return !items.some(
-    item => holdsCode(item, own) && (item.kind === 'leave' || (isOccupation(item) && !item.implied)),
-  )
+  const ofPresent = items.filter(item => holdsCode(item, own))
+  // Nobody leaves what they ask for by name, and what is left by name is not kept.
+  if (ofPresent.some(item => !item.implied && (item.kind === 'leave' || isOccupation(item)))) return NOTHING
+  const isLeft = ofPresent.some(({ kind }) => kind === 'leave')
+  const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code))
+  if (odds >= MIN_LEAVE_ODDS) return isLeft ? NOTHING : { added: [leavingPresentWork(code)], dropped: [] }
+  if (odds > (isLeft ? MAX_STAY_ODDS_AGAINST_RULE : MAX_STAY_ODDS)) return NOTHING
+  return { added: [stayingInPresentField(code)], dropped: isLeft ? [leavingPresentWork(code).id] : [] }
 }
 
 /** The likeliest first; nothing that contradicts what was said or is likelier. */
 function learnedConditions(
-  { career, goalMeaning }: GoalEngine,
-  goals: string,
+  { career }: GoalEngine,
+  chances: ReadonlyMap<string, number>,
   items: readonly GoalItem[],
 ): GoalItem[] {
-  if (wordCount(goals) < MIN_WORDS) return []
   const said = new Set(items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : [])))
-  const likely = [...goalMeaning().conditionOdds(goals)]
+  const likely = [...chances]
     .filter(([id, odds]) => odds >= MIN_CONDITION_ODDS && !said.has(id))
     .sort((one, other) => other[1] - one[1])
   return likely.flatMap(([id]) => {

@@ -73,6 +73,21 @@ export function withItems(
   return { items, sentence: readingSentence(items) }
 }
 
+export function withoutItems(reading: GoalReading, ids: readonly string[]): GoalReading {
+  if (ids.length === 0) return reading
+  const items = reading.items.filter(({ id }) => !ids.includes(id))
+  return { items, sentence: readingSentence(items) }
+}
+
+/** The ids of what the person added to the reading. */
+export function addedItems(
+  engine: GoalEngine,
+  corrections: GoalCorrections,
+  currentRow: number | null,
+): string[] {
+  return addedClauses(corrections).flatMap(clause => itemsOf(engine, clause, currentRow).map(({ id }) => id))
+}
+
 /** A wish names work, or nothing but conditions: "an office job with weekends off", but not "a year-round job with the city". */
 function isUnderstood({ goalTables }: CareerData, { text }: GoalClause, found: GoalItem[]): boolean {
   if (found.length === 0 || found.some(isOccupation)) return found.length > 0
