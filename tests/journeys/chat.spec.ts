@@ -210,6 +210,68 @@ test('a message whose page is reloaded while it is answered is there once, with 
   await expect(field).toHaveValue('')
 })
 
+test('the focus stays where a keyboard user goes on: after Stop, feedback, a name, a deletion and a guide', async ({
+  page,
+  user,
+}) => {
+  expect(user.name).toBeTruthy()
+  const stream = '**/functions/stream-coach-answer'
+  await page.goto('/chat')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  const log = page.getByRole('log', { name: 'Messages' })
+  await page.route(stream, () => {})
+  await field.fill('What does a nurse make in Boston?')
+  await page.getByRole('button', { name: 'Send' }).press('Enter')
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(field).toBeFocused()
+  await page.unroute(stream)
+  await page.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(log.getByRole('article')).toHaveCount(1)
+  await expect(field).toBeFocused()
+
+  const suggest = page.getByRole('button', { name: 'Suggest something' })
+  await suggest.press('Enter')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(suggest).toBeFocused()
+  await suggest.press('Enter')
+  await page.getByLabel('Your suggestion').fill('Show shifts too')
+  await page.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(suggest).toBeFocused()
+
+  await page.getByRole('button', { name: 'New conversation' }).press('Enter')
+  await page
+    .getByRole('button', { name: /^A hard week/ })
+    .locator('visible=true')
+    .press('Enter')
+  const step = page.getByRole('textbox', { name: /week been like|in your hands|One small step/ })
+  for (const [at, answer] of ['Long days', 'My calendar', 'Lunch in the park tomorrow'].entries()) {
+    await expect(page.getByText(`Step ${at + 1} of 3`)).toBeVisible()
+    await step.fill(answer)
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+  }
+  await expect(page.getByRole('article', { name: 'Outcome' })).toBeFocused()
+
+  const rename = page.getByRole('button', { name: /^Rename What does/ })
+  await rename.press('Enter')
+  const name = page.getByLabel('Name', { exact: true })
+  await expect(name).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(rename).toBeFocused()
+  await rename.press('Enter')
+  await name.fill('Pay of nurses')
+  await name.press('Enter')
+  await expect(page.getByRole('button', { name: /^Pay of nurses/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete Pay of nurses' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Conversation deleted' })).toBeVisible()
+  await expect(page.getByRole('listitem').getByRole('button', { name: /^A hard week/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Pay of nurses/ })).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('A hard week')
+  await searchConversations(page, 'zither')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible()
+})
+
 /** The list is drawn anew for the words: what is pressed before that is lost. */
 async function searchConversations(page: Page, words: string) {
   const found = page.waitForResponse(response => response.url().includes(`search=${words}`))

@@ -1,7 +1,7 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CoachAction } from '#shared/coach/coach-answer.ts'
 import type { ChatFeedback } from '#shared/coach/conversation.ts'
 import { useProfile } from '#web/account/profile-query.ts'
@@ -27,6 +27,7 @@ const ENDINGS = {
 /** An answer, what it was based on, its next steps, and a word on how helpful it was. */
 export function AnswerView({ answer, asked }: { answer: Shown; asked: string }) {
   const [open, setOpen] = useState<ChatFeedback['feedbackType']>()
+  const opener = useRef<HTMLButtonElement>(null)
   const calls = answer.actions.filter(isCall)
   const screens = answer.actions.filter(action => !isCall(action))
   return (
@@ -60,7 +61,10 @@ export function AnswerView({ answer, asked }: { answer: Shown; asked: string }) 
               key={type}
               type="button"
               aria-expanded={open === type}
-              onClick={() => setOpen(open === type ? undefined : type)}
+              onClick={({ currentTarget }) => {
+                opener.current = currentTarget
+                setOpen(open === type ? undefined : type)
+              }}
               className="grid size-11 place-items-center rounded-full text-soft hover:bg-action-wash hover:text-action aria-expanded:text-action"
             >
               <Icon aria-hidden className="size-5" />
@@ -75,7 +79,10 @@ export function AnswerView({ answer, asked }: { answer: Shown; asked: string }) 
           type={open}
           message={asked}
           answer={answer.text}
-          onClose={() => setOpen(undefined)}
+          onClose={() => {
+            opener.current?.focus()
+            setOpen(undefined)
+          }}
         />
       )}
     </article>

@@ -8,6 +8,7 @@ import { ChatWindow } from './chat-window.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { GuideList } from './guide-list.tsx'
 import { useConversation } from './use-conversation.ts'
+import { useFocusInChat } from './use-focus-in-chat.ts'
 import { guideKindOf, useStartGuide } from './use-start-guide.ts'
 
 /** One conversation at a time, named in the address, so that a reload comes back to it. */
@@ -26,6 +27,8 @@ export function Chat() {
     begun.current = asked !== undefined
   }, [asked, role, guide])
   useEffect(CrisisNotice.preload, [])
+  const column = useRef<HTMLDivElement>(null)
+  useFocusInChat(column)
   const hasModel = conversation.messages.some(({ wording }) => wording?.reason === 'not_agreed')
   const isNew = conversation.id === null && conversation.messages.length === 0 && !conversation.sending
   return (
@@ -33,7 +36,10 @@ export function Chat() {
       <div className="order-2 lg:order-1">
         <ConversationList open={open} onOpen={show} />
       </div>
-      <div className="group/chat order-1 grid [&_textarea]:scroll-mt-20 [&_textarea]:scroll-mb-4 grid-cols-1 gap-3 lg:order-2">
+      <div
+        ref={column}
+        className="group/chat order-1 grid [&_textarea]:scroll-mt-20 [&_textarea]:scroll-mb-4 grid-cols-1 gap-3 lg:order-2"
+      >
         <ChatUsage messagesLeft={conversation.messagesLeft} />
         {/* Above the window: inside it the numbers would stand below the fold of a phone. */}
         <CrisisNotice text={conversation.draft} />

@@ -8,7 +8,12 @@ export function GuideOutcome({ guide, onChange }: { guide: GuideView; onChange: 
   const { outcome, used, kind } = guide
   if (!outcome) return null
   return (
-    <article aria-label="Outcome" className="grid gap-4 rounded-lg border border-rule p-4 sm:p-5">
+    <article
+      data-guide-outcome=""
+      tabIndex={-1}
+      aria-label="Outcome"
+      className="grid gap-4 rounded-lg border border-rule p-4 sm:p-5"
+    >
       <p className="text-sm font-semibold text-action">{GUIDES[kind].title}: what you take along</p>
       <CoachText text={outcome.paragraphs.join('\n\n')} />
       {outcome.table && <GuideTableView table={outcome.table} />}
