@@ -256,6 +256,7 @@ export async function createApp(options: {
     dashboard: dashboardHandlers(weeklyMailDeps),
     learning: learningHandlers({
       database,
+      now: careerDeps.now,
       findForSkills: (question, signal) => careerEngine.run('learningUrls', question, signal),
       readTopGaps: (userId, signal) => readTopGaps(careerDeps, userId, signal),
       readFieldSkills: async (userId, signal) => {

@@ -34,7 +34,7 @@ export function learningHandlers(deps: LearningDeps) {
   }
   const searchCatalog = createCatalogSearch(database)
   return os.router({
-    ...progressHandlers(os, database),
+    ...progressHandlers(os, deps),
     ...planHandlers(os, deps),
 
     listGapLearning: os.listGapLearning.handler(async ({ context }) => {

@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 export type LearningDeps = {
   database: Database
+  now: () => Date
   /** Addresses of material that suits skills of an occupation, best first. */
   findForSkills: (
     question: { skills: string[]; code: string | null; perSkill: number },

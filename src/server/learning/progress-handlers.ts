@@ -1,5 +1,7 @@
-import type { Database } from '#server/platform/database/database.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
+import { CERTIFICATE_IN_FUTURE, lastDayAnywhere } from '#shared/learning/certificate-day.ts'
+import { Problem } from '#shared/problem.ts'
+import type { LearningDeps } from './learning-deps.ts'
 import type { LearningOs } from './learning-os.ts'
 import {
   deleteCertificate,
@@ -12,7 +14,7 @@ import {
   upsertTime,
 } from './progress-queries.ts'
 
-export function progressHandlers(os: LearningOs, database: Database) {
+export function progressHandlers(os: LearningOs, { database, now }: Pick<LearningDeps, 'database' | 'now'>) {
   return {
     getLearningProgress: os.getLearningProgress.handler(({ context }) => {
       const userId = userIdOf(context)
@@ -41,6 +43,8 @@ export function progressHandlers(os: LearningOs, database: Database) {
 
     saveCertificate: os.saveCertificate.handler(({ context, input }) => {
       const userId = userIdOf(context)
+      if (input.issued_on && input.issued_on > lastDayAnywhere(now().getTime()))
+        throw new Problem('invalid_input', { message: CERTIFICATE_IN_FUTURE })
       return database.asUser(userId, tx => upsertCertificate(tx, userId, input))
     }),
 

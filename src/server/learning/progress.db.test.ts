@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const DAY_MS = 86_400_000
 const today = new Date().toISOString().slice(0, 10)
 
 test('progress, notes and time of a resource are kept, also when it is no longer saved', async () => {
@@ -77,6 +78,10 @@ test.each([
   ['/api/learning-progress', { notes: 'x'.repeat(2001) }],
   ['/api/certificates', { name: ' ' }],
   ['/api/certificates', { name: 'X', url: 'javascript:alert(1)' }],
+  [
+    '/api/certificates',
+    { name: 'X', issued_on: new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10) },
+  ],
 ])('%s refuses %j', async (path, body) => {
   const answer = await app.fetch(`${path}/${uuidV7()}`, {
     method: 'PUT',

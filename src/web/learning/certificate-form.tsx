@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from 'react'
+import { CERTIFICATE_IN_FUTURE } from '#shared/learning/certificate-day.ts'
 import {
   CERTIFICATE_TEXT_MAX_CHARACTERS,
   type Certificate,
   certificateInput,
   WEB_ADDRESS_MAX_CHARACTERS,
 } from '#shared/learning/learning-progress.ts'
+import { wholeAddress } from '#shared/learning/whole-address.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
+import { localDay } from './local-day.ts'
 import { progressApi } from './progress-api.ts'
 import { useProgressChange } from './progress-query.ts'
 
@@ -29,6 +32,8 @@ export function CertificateForm({
   })
   const [wrong, setWrong] = useState<readonly unknown[]>([])
   const save = useProgressChange({ change: progressApi.saveCertificate, done: 'Certificate saved', onDone })
+  const today = localDay(new Date())
+  const isInFuture = typed.issued_on > today
   const change = (field: keyof typeof typed) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [field]: event.target.value })
 
@@ -37,10 +42,10 @@ export function CertificateForm({
     const checked = certificateInput.safeParse({
       ...typed,
       issued_on: typed.issued_on || null,
-      url: typed.url.trim() || null,
+      url: wholeAddress(typed.url) || null,
     })
-    setWrong(checked.error?.issues.map(({ path }) => path[0]) ?? [])
-    if (checked.success) save.mutate(checked.data)
+    setWrong(checked.error?.issues.map(({ path }) => path[0]) ?? (isInFuture ? ['issued_on'] : []))
+    if (checked.success && !isInFuture) save.mutate(checked.data)
   }
 
   return (
@@ -67,16 +72,24 @@ export function CertificateForm({
       </Field>
       <Field
         label="Date (optional)"
-        {...(wrong.includes('issued_on') && { error: 'Please check the date.' })}
+        {...(wrong.includes('issued_on') && {
+          error: isInFuture ? CERTIFICATE_IN_FUTURE : 'Please check the date.',
+        })}
       >
         {control => (
-          <TextInput {...control} type="date" value={typed.issued_on} onChange={change('issued_on')} />
+          <TextInput
+            {...control}
+            type="date"
+            max={today}
+            value={typed.issued_on}
+            onChange={change('issued_on')}
+          />
         )}
       </Field>
       <Field
         label="Link (optional)"
         {...(wrong.includes('url') && {
-          error: 'Please enter a whole address, such as https://example.com.',
+          error: 'Please enter an address, such as example.com/course.',
         })}
       >
         {control => (

@@ -8,6 +8,7 @@ import {
   type OwnLinkInput,
   ownLinkInput,
 } from '#shared/learning/own-link.ts'
+import { wholeAddress } from '#shared/learning/whole-address.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError, TextInput } from '#web/ui/field.tsx'
@@ -16,7 +17,7 @@ import { COST_NAMES, KIND_NAMES } from './kind-names.ts'
 
 const WRONG = {
   title: 'Please enter a title.',
-  url: 'Please enter a whole address that begins with https:// or http://.',
+  url: 'Please enter the address of a page, such as example.com/course.',
   skill: 'Please name the skill it is for.',
   length_minutes: 'Please enter whole minutes, or leave it empty.',
 } as const
@@ -52,7 +53,7 @@ export function LinkForm({
     event.preventDefault()
     const checked = ownLinkInput.safeParse({
       ...typed,
-      url: typed.url.trim(),
+      url: wholeAddress(typed.url),
       length_minutes: typed.length_minutes.trim() === '' ? null : Number(typed.length_minutes),
       cost: typed.cost || null,
     })
