@@ -15,7 +15,7 @@ import {
   selectVocabulary,
 } from './queries.ts'
 import { createCatalogSearch } from './search-catalog.ts'
-import { tidySearch } from './search-words.ts'
+import { contentWords, searchWords, tidySearch } from './search-words.ts'
 
 const RESOURCES_PER_GAP = 2
 
@@ -72,29 +72,39 @@ export function learningHandlers(deps: LearningDeps) {
       const isOpening = !urls && !search && !tag && !kind && saved === undefined
       const first = isOpening ? await openingUrls(deps, userId, context.clientSignal()) : undefined
       const better = search ? await corrected(userId, search) : null
-      if (search && !urls && saved !== 'true')
-        return searchCatalog(userId, {
-          search,
-          corrected: better,
-          tag,
-          kind,
-          onlyUnsaved: saved === 'false',
-          limit,
-          offset,
+      const question = {
+        ...(urls && { urls }),
+        tag,
+        kind,
+        saved: saved === undefined ? undefined : saved === 'true',
+      }
+      const list = async (page: { limit: number; offset: number }) => {
+        if (search && !urls && saved !== 'true')
+          return searchCatalog(userId, {
+            search,
+            corrected: better,
+            tag,
+            kind,
+            onlyUnsaved: saved === 'false',
+            ...page,
+          })
+        return database.asUser(userId, async tx => {
+          const found = better
+            ? await selectResources(tx, userId, { ...question, ...page, first, search: better })
+            : []
+          return found.length > 0
+            ? found
+            : selectResources(tx, userId, { ...question, ...page, first, search })
         })
-      return database.asUser(userId, async tx => {
-        const question = {
-          ...(urls && { urls }),
-          first,
-          tag,
-          kind,
-          saved: saved === undefined ? undefined : saved === 'true',
-          limit,
-          offset,
-        }
-        const found = better ? await selectResources(tx, userId, { ...question, search: better }) : []
-        return found.length > 0 ? found : selectResources(tx, userId, { ...question, search })
-      })
+      }
+      const found = await list({ limit, offset })
+      const anyWord = contentWords(better ?? search)
+      if (found.length > 0 || anyWord.length === 0 || searchWords(search).length === 1) return found
+      // Behind the last page of what holds all words comes nothing.
+      if (offset > 0 && (await list({ limit: 1, offset: 0 })).length > 0) return found
+      return database.asUser(userId, tx =>
+        selectResources(tx, userId, { ...question, anyWord, limit, offset }),
+      )
     }),
 
     listLearningTags: os.listLearningTags.handler(({ context }) =>

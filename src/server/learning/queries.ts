@@ -36,6 +36,8 @@ type ResourceQuery = {
   /** These come first, in this order. */
   first?: readonly string[] | undefined
   search?: string | undefined
+  /** Those that hold any of these, as words of their own; the ones that hold most of them first. */
+  anyWord?: readonly string[]
   /** One of the tags, whatever the case. */
   tag?: string | undefined
   kind?: LearningResource['kind'] | undefined
@@ -47,7 +49,7 @@ type ResourceQuery = {
 export async function selectResources(
   tx: Transaction,
   userId: string,
-  { id, urls, first, search, tag, kind, saved, limit, offset }: ResourceQuery,
+  { id, urls, first, search, anyWord, tag, kind, saved, limit, offset }: ResourceQuery,
 ): Promise<LearningResource[]> {
   const is_saved = isNotNull(userLearning.resource_id).mapWith(Boolean)
   const is_own = isNotNull(ownerId).mapWith(Boolean)
@@ -60,6 +62,7 @@ export async function selectResources(
     id === undefined ? undefined : eq(learningResources.id, id),
     urls && inArray(learningResources.url, [...urls]),
     ...searchWords(search).map(matches),
+    anyWord && or(...anyWord.map(holdsWord)),
     tag
       ? sql`exists (select 1 from unnest(${learningResources.tags}) as one where lower(one) = lower(${tag}))`
       : undefined,
@@ -79,6 +82,16 @@ export async function selectResources(
     )
     .where(and(...conditions))
     .orderBy(
+      ...(anyWord
+        ? [
+            desc(
+              sql.join(
+                anyWord.map(word => sql`${holdsWord(word)}::int`),
+                sql` + `,
+              ),
+            ),
+          ]
+        : []),
       ...(order ? [sql`array_position(${sql.param([...order])}::text[], ${learningResources.url})`] : []),
       desc(learningResources.created_at),
       asc(learningResources.place),
@@ -108,6 +121,12 @@ export async function selectTags(tx: Transaction): Promise<LearningTag[]> {
 function matches(word: string): SQL {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql`${searchText} like lower(${pattern})`
+}
+
+/** "c" is no word of its own in "c++" and "c#". */
+function holdsWord(word: string): SQL {
+  const letters = word.toLowerCase().replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`)
+  return sql`(${searchText} ~ ${`(?:^|[^[:alnum:]])${letters}(?:$|[^[:alnum:]+#])`})`
 }
 
 export async function selectSaved(tx: Transaction, userId: string): Promise<SavedLearning[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidySearch } from './search-words.ts'
+import { contentWords, tidySearch } from './search-words.ts'
 
 test.each([
   ['a letter and its accent apart', 'caf\u0065\u0301', 'caf\u00e9'],
@@ -11,4 +11,9 @@ test.each([
 
 test.each([[undefined], [''], [' \t\n'], ['\u200b\ufeff']])('nothing to see is no search: %j', typed => {
   expect(tidySearch(typed)).toBeUndefined()
+})
+
+test('joining words and signs are nothing that a search is about; short names are', () => {
+  expect(contentWords('The R & C++ basics for | nurses')).toEqual(['r', 'c++', 'basics', 'nurses'])
+  expect(contentWords('for the')).toEqual([])
 })
