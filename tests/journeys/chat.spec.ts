@@ -210,6 +210,26 @@ test('a message whose page is reloaded while it is answered is there once, with 
   await expect(field).toHaveValue('')
 })
 
+test('on the narrowest phone the bars are one row each, and the message field is whole on the screen', {
+  tag: '@phone-only',
+}, async ({ page, user, expectAccessible }) => {
+  expect(user.name).toBeTruthy()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/chat')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await field.fill('What does a nurse make in Boston?')
+  await field.press('Enter')
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(1)
+  const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y
+  expect(await top('Download')).toBe(await top('New conversation'))
+  const brand = await page.getByRole('link', { name: 'Waywell' }).boundingBox()
+  expect(await top('Menu')).toBeCloseTo(brand?.y ?? 0, 0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+})
+
 test('the focus stays where a keyboard user goes on: after Stop, feedback, a name, a deletion and a guide', async ({
   page,
   user,

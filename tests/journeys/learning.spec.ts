@@ -99,7 +99,13 @@ test('somebody keeps track of a saved resource, of the time it took and of a cer
   await dialog.getByLabel('Minutes').fill('999')
   await dialog.getByRole('button', { name: 'Log time' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Please enter 1 to 720 minutes: at most 12 hours a day.')
+  // Above an open keyboard the button stays in view.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 320, height: 330 })
   await dialog.getByLabel('Minutes').fill('90')
+  await expect(dialog.getByLabel('Minutes')).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Log time' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width, height })
   await dialog.getByRole('button', { name: 'Log time' }).click()
   await expect(panel.getByText('Under way · 1.5h logged')).toBeVisible()
   await panel.getByRole('button', { name: 'Add a certificate' }).click()

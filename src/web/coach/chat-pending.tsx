@@ -13,7 +13,9 @@ const WINDOW_UNDER_PANEL =
 /** A guide is as high as its step: the panel, which stands in it, would be cut off. */
 const WINDOW_OF_GUIDE =
   'has-[>form[data-guide]]:h-auto! has-[>form[data-guide]]:max-h-none! has-[>form[data-guide]]:min-h-80!'
-export const WINDOW_CLASS = `flex scroll-mt-20 scroll-mb-2 flex-col rounded-xl border border-rule bg-raised ${WINDOW_HEIGHT} ${WINDOW_UNDER_PANEL} ${WINDOW_OF_GUIDE}`
+/** On the narrowest phones the buttons of the bar stand in one row. */
+const NARROW_BAR = 'max-[22rem]:[&>:first-child>button]:px-2'
+export const WINDOW_CLASS = `flex scroll-mt-20 scroll-mb-2 flex-col rounded-xl border border-rule bg-raised ${WINDOW_HEIGHT} ${WINDOW_UNDER_PANEL} ${WINDOW_OF_GUIDE} ${NARROW_BAR}`
 export const COLUMNS_CLASS =
   'grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_15rem]'
 

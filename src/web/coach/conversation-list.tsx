@@ -34,13 +34,18 @@ export function ConversationList({
       />
       {list.isPending && <SkeletonRows label="Loading your conversations" />}
       {list.isError && <LoadError what="Your conversations" onTryAgain={() => void list.refetch()} />}
-      {search !== '' && <CrisisNotice text={search} />}
       {list.data && found.length === 0 && search.trim() === '' && (
         <p className="text-sm text-soft">None yet. Your first message begins one.</p>
       )}
-      <p role="status" className="text-sm text-soft empty:hidden">
-        {list.data && found.length === 0 && search.trim() !== '' && 'Nothing found.'}
-      </p>
+      {search !== '' && (
+        <>
+          <CrisisNotice text={search} />
+          {/* There before its words: a region that comes with them is not read out. */}
+          <p role="status" className="text-sm text-soft empty:hidden">
+            {list.data && found.length === 0 && 'Nothing found.'}
+          </p>
+        </>
+      )}
       <ol className="grid">
         {found.map(conversation => (
           <ConversationEntry

@@ -9,6 +9,7 @@ import {
 import { wholeAddress } from '#shared/learning/whole-address.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { localDay } from './local-day.ts'
 import { progressApi } from './progress-api.ts'
@@ -102,11 +103,11 @@ export function CertificateForm({
           />
         )}
       </Field>
-      <div>
+      <DialogActions>
         <Button type="submit" busy={save.isPending}>
           Save certificate
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

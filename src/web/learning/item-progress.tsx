@@ -5,7 +5,7 @@ import { hoursText } from '#shared/learning/week-of-learning.ts'
 import { longDate } from '#web/platform/format-date.ts'
 import { CrisisNotice } from '#web/safety/crisis-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -107,11 +107,11 @@ function UpdateForm({ item, onDone }: { item: LearningItem; onDone: () => void }
         )}
       </Field>
       {notes !== '' && <CrisisNotice text={notes} />}
-      <div>
+      <DialogActions>
         <Button type="submit" busy={save.isPending}>
           Save progress
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { wholeAddress } from '#shared/learning/whole-address.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field, FieldError, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { COST_NAMES, KIND_NAMES } from './kind-names.ts'
@@ -131,11 +132,11 @@ export function LinkForm({
         </Field>
       </div>
       <FieldError id="link-failure" error={failure} />
-      <div>
+      <DialogActions>
         <Button type="submit" busy={isSaving}>
           Save link
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { DAY_MINUTES_MAX, type LearningItem } from '#shared/learning/learning-progress.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { localDay } from './local-day.ts'
@@ -72,11 +73,11 @@ export function LogTimeForm({ items, onDone }: { items: readonly LearningItem[];
           </Select>
         )}
       </Field>
-      <div>
+      <DialogActions>
         <Button type="submit" busy={logging.isPending}>
           Log time
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -37,13 +37,13 @@ function Shell() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-rule bg-paper">
-        <div className="page flex items-center gap-2 py-2.5 max-sm:flex-wrap">
-          <Link to="/dashboard" className="inline-flex min-h-11 items-center pe-4">
+        <div className="page flex items-center gap-2 py-2.5 max-sm:flex-wrap max-[22rem]:gap-0">
+          <Link to="/dashboard" className="inline-flex min-h-11 items-center pe-4 max-[22rem]:pe-0">
             <Brand />
           </Link>
           <TopNavigation />
           {/* As wide as all of it from the first: what is read of the page later would push it to the left. */}
-          <div className="ms-auto flex min-w-36 items-center gap-1 xl:min-w-57">
+          <div className="ms-auto flex min-w-36 items-center gap-1 max-[22rem]:min-w-33 max-[22rem]:gap-0 xl:min-w-57">
             <div className="xl:size-11">
               <AfterScreen />
             </div>

@@ -25,7 +25,7 @@ export function Dialog({
       aria-labelledby={id}
       onClose={onClose}
       closedby="any"
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-xl bg-raised p-0 text-ink shadow-float open:animate-enter"
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] scroll-pt-6 scroll-pb-20 rounded-xl bg-raised p-0 text-ink shadow-float open:animate-enter"
     >
       <div className="grid gap-4 p-6">
         <div className="flex items-start justify-between gap-4">
@@ -38,4 +38,9 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/** The buttons at the end of a dialog's form: in view above a keyboard too, with the fields scrolling behind them. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="sticky bottom-0 -mx-6 -mb-6 bg-raised px-6 pt-2 pb-6 max-sm:pb-4">{children}</div>
 }
