@@ -28,6 +28,8 @@ import { trainTopicModel } from './train-topic-model.ts'
 
 const KNOWLEDGE = join(import.meta.dirname, '..', '..', 'knowledge')
 const engine = loadEngine(readKnowledge)
+// First: nothing of the coach can be loaded with a care model of other situations.
+await trainCare(readKnowledge, engine.sentenceEncoder(), process.argv.includes('--all'))
 const examples = topicExamples(engine, readKnowledge)
 const topicModel = trainTopicModel(examples)
 const topicText = topicModelText(topicModel, readKnowledge)
@@ -45,7 +47,6 @@ write('coach-follow-up-weights.tsv', followUpModelText(trainFollowUps(followUps)
 const { lines, messagesWith, messageCount } = adviceTraining(engine, readKnowledge)
 const adviceText = adviceModelText(trainAdviceModel(lines, messagesWith, messageCount), readKnowledge)
 write('coach-advice-weights.tsv', adviceText)
-await trainCare(readKnowledge, engine.sentenceEncoder(), process.argv.includes('--all'))
 console.log(`${lines.length} lines of advice, ${adviceText.split('\n').length} features; `)
 console.log(
   `${examples.length} examples, ${topicText.split('\n').length} lines; ${followUps.length} follow-ups`,

@@ -1,11 +1,12 @@
 import type { CareSituation } from '#shared/coach/care-situation.ts'
 import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
 import { answerCare } from './answers/care.ts'
+import { lifelineSentence } from './answers/crisis.ts'
 import { asksWords } from './answers/own-words.ts'
 import type { CareModel } from './care-model.ts'
-import { isGettingWorse, isInsult, situationByRule } from './care-rules.ts'
+import { isGettingWorse, isInsult, isUnderAge, situationByRule } from './care-rules.ts'
 import { FIGURE_TOPICS } from './choose-parts.ts'
-import type { CoachQuestion, CoachReply } from './coach-turn.ts'
+import type { CoachReply, CoachTurn } from './coach-turn.ts'
 import type { CoachMessage } from './read-message.ts'
 import { names } from './topics-in-context.ts'
 
@@ -17,15 +18,26 @@ export type ReadCare = {
   isTold: boolean
 }
 
-/** How likely a situation must be: an ordinary question that is taken for one gets no answer. */
-const MIN_SITUATION = 0.45
+/** How likely it must be that a message tells of any situation: an ordinary question that is taken for one gets no answer. */
+const MIN_ANY_SITUATION = 0.6
+/** Where none stands out the message is rather a long one about work. */
+const MIN_SITUATION = 0.3
 /** After it less is enough: it is worse to leave somebody alone with it than to stay a message too long. */
 const MIN_SITUATION_AGAIN = 0.1
 const MIN_GOING_ON = 0.3
 /** Questions about work are answered beside these; beside the others nothing about work is. */
 const BESIDE_WORK: readonly CareSituation[] = ['illness', 'pregnancy loss', 'grief', 'drowsy']
 /** These are not replaced by a lesser one that comes up while they go on. */
-const SAFETY_FIRST: readonly CareSituation[] = ['emergency', 'violence']
+const SAFETY_FIRST: readonly CareSituation[] = [
+  'emergency',
+  'violence',
+  'assault',
+  'exploited',
+  'child',
+  'minor',
+]
+/** Done to somebody by others: a young person who tells of it is told whom young people turn to. */
+const DONE_BY_OTHERS: readonly CareSituation[] = ['violence', 'assault', 'exploited']
 const MIN_ASKED_CHANCE = 0.5
 
 /** "Ok, different question", "forget the 401k": said to end what was spoken of. */
@@ -55,8 +67,13 @@ export function careIn(model: CareModel, message: string, before: CoachContext |
 /** Plain words are sure; danger to a body that the model sees comes before a lesser thing they name. */
 function situationIn(model: CareModel, message: string): CareSituation | null {
   const plain = situationByRule(message)
-  const [best] = [...model.situations(message)].toSorted((one, other) => other[1] - one[1])
-  const likely = best !== undefined && best[1] >= MIN_SITUATION ? best[0] : null
+  const chances = [...model.situations(message)]
+  const [best] = chances.toSorted((one, other) => other[1] - one[1])
+  const any = chances.reduce((sum, [, chance]) => sum + chance, 0)
+  const isLikely = any >= MIN_ANY_SITUATION && (best?.[1] ?? 0) >= MIN_SITUATION
+  const likely = best !== undefined && isLikely ? best[0] : null
+  const told = plain ?? likely
+  if (told !== null && DONE_BY_OTHERS.includes(told) && isUnderAge(message)) return 'minor'
   const isWorse = likely !== null && SAFETY_FIRST.includes(likely)
   if (plain !== null && !(isWorse && BESIDE_WORK.includes(plain))) return plain
   return likely === 'worthless' && isInsult(message) ? null : likely
@@ -86,13 +103,19 @@ export function withoutUnaskedFigures(topics: readonly CoachTopic[], message: Co
   )
 }
 
-export function careReply({ situation, isGoingOn }: ReadCare, question: CoachQuestion): CoachReply {
-  const { before, message, person } = question
+export function careReply(
+  { situation, isGoingOn }: ReadCare,
+  question: CoachTurn,
+  /** It may be too much to live with. */
+  maybeDanger = false,
+): CoachReply {
+  const { before, message, helpPlace } = question
   const depth = isGoingOn && before ? before.depth + 1 : 0
-  const answer = answerCare(situation, person.timeZone ?? null, depth, asksWords(message))
+  const answer = answerCare(situation, helpPlace, depth, asksWords(message))
+  const paragraphs = [...answer.paragraphs, ...(maybeDanger ? [lifelineSentence(helpPlace)] : [])]
   const { role = null, place = null } = before ?? {}
   return {
-    text: [...answer.paragraphs, `**${answer.question}**`].join('\n\n'),
+    text: [...paragraphs, `**${answer.question}**`].join('\n\n'),
     used: answer.uses,
     actions: answer.actions,
     // The roles that were listed and what was said before stay known; a danger that was told does too.

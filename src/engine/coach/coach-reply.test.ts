@@ -301,6 +301,7 @@ test.each(['I feel like I cannot go on anymore', 'my friend wants to kill himsel
     expect(reply.text).toContain('call your emergency number')
     expect(reply.actions).toEqual([
       { label: 'Call 988', path: 'tel:988', role: null },
+      { label: 'Call 911', path: 'tel:911', role: null },
       { label: 'Getting help now', path: HELP_NOW_PATH, role: null },
     ])
     expect(reply.text).toContain('In the United States: call or text 988, in an emergency 911.')

@@ -33,11 +33,12 @@ import {
   wordsPart,
 } from './choose-parts.ts'
 import { type CoachPerson, presentRole } from './coach-person.ts'
-import type { CoachQuestion, CoachReply } from './coach-turn.ts'
+import type { CoachQuestion, CoachReply, CoachTurn } from './coach-turn.ts'
 import { crisisReply, isOtherDanger } from './crisis-reply.ts'
 import { type DeniedReading, deniedReading } from './denied-reading.ts'
 import { explainBasis } from './explain-basis.ts'
 import { isHopeless, listedPlace } from './follow-up.ts'
+import { helpPlaceOf } from './help-place.ts'
 import { type CoachMessage, readMessage } from './read-message.ts'
 import { saidIn, withoutRepeated } from './repeated-blocks.ts'
 import { roleNote, sameFigures } from './role-note.ts'
@@ -60,13 +61,15 @@ const MAX_GOING_ON_WORDS = 14
 const MAX_ADVICE_LINES = 2
 
 /** The coach without a language model: answers from the knowledge base, the person's own data and graded advice. */
-export function coachReply(engine: Engine, question: CoachQuestion): CoachReply {
+export function coachReply(engine: Engine, asked: CoachQuestion): CoachReply {
   const tables = engine.coachTables()
+  const question = { ...asked, helpPlace: helpPlaceOf(engine, asked.person) }
   const danger = dangerIn(question.message, question.before, tables.careModel.goesOn)
   const care = careIn(tables.careModel, question.message, question.before)
   // "Could you say it in other words?" must never answer somebody who cannot go on.
-  if (danger && !isOtherDanger(danger, question.message, care)) return crisisReply(danger, question, care)
-  if (care && isBeforeAllWork(care)) return careReply(care, question)
+  const isOther = danger !== null && isOtherDanger(danger, question, care)
+  if (danger && !isOther) return crisisReply(danger, question, care)
+  if (care && (isOther || isBeforeAllWork(care))) return careReply(care, question, danger === 'self')
   const { person, before } = question
   const present = presentRole(engine, person)
   const message = readMessage(engine, tables, question.message, present?.row ?? null)
@@ -93,8 +96,8 @@ export function coachReply(engine: Engine, question: CoachQuestion): CoachReply 
 }
 
 /** What is said before anything about work. */
-function openingOf(care: ReadCare | null, { person, before }: CoachQuestion): string[] {
-  if (care) return care.isGoingOn ? [] : careOpening(care.situation, person.timeZone ?? null)
+function openingOf(care: ReadCare | null, { helpPlace, before }: CoachTurn): string[] {
+  if (care) return care.isGoingOn ? [] : careOpening(care.situation, helpPlace)
   // Whoever turns to work with a danger or an emergency that may not be over.
   if (before?.danger)
     return [
@@ -235,6 +238,7 @@ function reply(engine: Engine, question: CoachQuestion, read: ReadInContext): Co
       shown: shownAdvice(written, asked.shown),
       said: saidIn(written),
       ...(notWanted.length > 0 && { notWanted }),
+      ...(before?.wasInDanger && { wasInDanger: true }),
       ...(read.care && { care: read.care.situation }),
       // A list stays the one that is meant until another one comes.
       listed: parts.find(part => part.listed)?.listed ?? (note?.listed.length ? note.listed : before?.listed),

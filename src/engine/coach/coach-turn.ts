@@ -1,4 +1,5 @@
 import type { CoachAction, CoachContext, CoachUse } from '#shared/coach/coach-answer.ts'
+import type { HelpPlaceId } from '#shared/safety/helplines.ts'
 import type { CoachPerson } from './coach-person.ts'
 
 export type CoachQuestion = {
@@ -7,6 +8,9 @@ export type CoachQuestion = {
   /** What the answer before was about; null at the start of a conversation. */
   before: CoachContext | null
 }
+
+/** A question, and whose numbers the person can call. */
+export type CoachTurn = CoachQuestion & { helpPlace: HelpPlaceId | null }
 
 export type CoachReply = {
   /** Markdown: paragraphs, lists and bold. */

@@ -47,3 +47,8 @@ test.each([
 ])('“%s” names %s', (message, place) => {
   expect(placeIn(places, message)).toBe(place)
 })
+
+test('human resources and computing are no countries', () => {
+  expect(placeIn(places, 'Should I talk to HR about it or should I leave my job?')).toBeNull()
+  expect(placeIn(places, 'What would I earn in IT?')).toBeNull()
+})

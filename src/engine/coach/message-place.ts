@@ -77,8 +77,11 @@ function isName(phrase: string): boolean {
 
 /** "At night, is that normal?", "at work, in short": no place has such a name in small letters. */
 function isNoName(phrase: string): boolean {
-  return /^(?:night|work|home|least|all|once|first|last|noon|lunch|times?)\b|[ ,](?:is|it|at|be|no|so|to|do|as|my|by|am|us)$/u.test(
-    phrase,
+  return (
+    /^(?:hr|it|ai|er|tv|ot|qa)$/iu.test(phrase) ||
+    /^(?:night|work|home|least|all|once|first|last|noon|lunch|times?)\b|[ ,](?:is|it|at|be|no|so|to|do|as|my|by|am|us)$/u.test(
+      phrase,
+    )
   )
 }
 

@@ -12,3 +12,7 @@ test.each([
 ])('%j is named %j', (message, title) => {
   expect(conversationTitleOf(message)).toBe(title)
 })
+
+test('no sentence of somebody in danger stands in the list', () => {
+  expect(conversationTitleOf('I want to kill myself. How do I tell my boss?')).toBe('A personal conversation')
+})

@@ -2,6 +2,10 @@
 export const CARE_SITUATIONS = [
   'emergency',
   'violence',
+  'assault',
+  'exploited',
+  'child',
+  'minor',
   'basics',
   'substance',
   'worthless',
@@ -11,6 +15,10 @@ export const CARE_SITUATIONS = [
   'drowsy',
   'error',
   'panic',
+  'self-harm',
+  'eating',
+  'unreal',
+  'relative',
 ] as const
 
 export type CareSituation = (typeof CARE_SITUATIONS)[number]

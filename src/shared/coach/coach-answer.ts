@@ -73,6 +73,8 @@ export const coachContext = z.object({
   notWanted: z.optional(z.array(z.string())),
   /** The last answer was for somebody who may be in danger, or worries about somebody. */
   danger: z.optional(z.enum(['self', 'others'])),
+  /** Danger to a life was told earlier in the conversation. */
+  wasInDanger: z.optional(z.boolean()),
   /** The last answer was for somebody who told of something that comes before work. */
   care: z.optional(z.enum(CARE_SITUATIONS)),
 })

@@ -1,6 +1,7 @@
 import { type CrisisModel, type PassageFeatures, readPassage, scoreOf } from './crisis-model.ts'
 import { DANGER, SOMEBODY_ELSE } from './crisis-weights.ts'
 import { passages } from './passages.ts'
+import type { PhraseGroup } from './phrase-groups.ts'
 import { plainWords } from './plain-words.ts'
 
 /** About the writer's own life, or about somebody else's safety. */
@@ -19,6 +20,7 @@ const BARE_MAX_WORDS = 7
 const SURER_WITH_LENGTH = 0.4
 /** Of sentences read as one, one alone, or two beside each other, must reach this. */
 const SUSPICIOUS_SCORE = -1.5
+const PLAIN_GROUPS: readonly PhraseGroup[] = ['certain', 'explicit', 'composed', 'veiled']
 /** "suicide hotline number": a search, not a sentence. */
 const SEARCH_MAX_WORDS = 4
 /** "suicide hotline chat, no phone please": with a helpline named first it may be longer. */
@@ -61,6 +63,15 @@ export function crisisLanguage(
     ({ words, phrases }) => words.length <= BARE_MAX_WORDS && phrases.includes('veiledUnlessOrdinary'),
   )
   return isBare && !isOrdinary ? 'self' : null
+}
+
+/** Whether danger to one's own life is said in plain words, and not only made likely by all that is told. */
+export function hasPlainDanger(message: string): boolean {
+  const { parts } = passages(message)
+  return (
+    isSearchForHelp(message) ||
+    parts.some(words => readPassage(words).phrases.some(group => PLAIN_GROUPS.includes(group)))
+  )
 }
 
 /** Sentences together say more than each; but where none is even suspicious, they are only long. */

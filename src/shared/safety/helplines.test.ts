@@ -4,7 +4,7 @@ import {
   HELP_PLACES,
   HELPLINES_REVIEWED_ON,
   helplineSentence,
-  helplinesOfZone,
+  helplinesAt,
   helpPlaceOfZone,
 } from './helplines.ts'
 
@@ -76,5 +76,9 @@ test.each([
     ],
   ],
 ])('who is at the clock of %s is told their own numbers first', (zone, sentences) => {
-  expect(helplinesOfZone(zone).map(helplineSentence)).toEqual(sentences)
+  expect(helplinesAt(helpPlaceOfZone(zone)).map(helplineSentence)).toEqual(sentences)
+})
+
+test('where nobody knows the place a number that can be dialed stands first', () => {
+  expect(helplinesAt(null).map(({ id }) => id)).toEqual(['US', 'other'])
 })

@@ -50,12 +50,12 @@ export function helpPlaceOfZone(timeZone: string): HelpPlaceId {
   return ZONES.find(([zone]) => zone.test(timeZone))?.[1] ?? 'other'
 }
 
-/** The lines to name to somebody by their clock: their own first, and 988 in any case. */
-export function helplinesOfZone(timeZone: string): HelpPlace[] {
-  const place = helpPlaceOfZone(timeZone)
-  return HELP_PLACES.filter(({ id }) => id === place || id === 'US').toSorted(
-    (one, other) => Number(other.id === place) - Number(one.id === place),
-  )
+/** The lines to name to somebody: those of their place first, and 988 in any case; where nobody knows the place, 988 first. */
+export function helplinesAt(place: HelpPlaceId | null): HelpPlace[] {
+  const known = place ?? 'US'
+  return HELP_PLACES.filter(
+    ({ id }) => id === known || id === 'US' || (place === null && id === 'other'),
+  ).toSorted((one, other) => Number(other.id === known) - Number(one.id === known))
 }
 
 /** "In the United Kingdom: call 116 123, in an emergency 999." */

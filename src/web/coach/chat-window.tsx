@@ -84,10 +84,11 @@ export function ChatWindow({
           ),
         )}
         {sending !== undefined && (
-          <>
+          // Read out once, when it is whole and stands among the messages.
+          <div aria-live="off" className="grid gap-6">
             <Own text={sending.message} />
             {sending.text !== '' && <CoachText text={sending.text} />}
-          </>
+          </div>
         )}
         {conversation.waiting.map(message => (
           <Own key={message.requestId} text={message.message}>

@@ -4,9 +4,11 @@ import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import {
   ALL_HELPLINES_URL,
   dialed,
+  HELP_PLACES,
   type HelpPlace,
+  type HelpPlaceId,
   helplineSentence,
-  helplinesOfZone,
+  helplinesAt,
 } from '#shared/safety/helplines.ts'
 import { type AnswerPart, openScreen } from '../answer-part.ts'
 
@@ -23,8 +25,9 @@ export function dangerIn(
   goesOn: (text: string) => number,
 ): CrisisSubject | null {
   const own = crisisLanguage(message) ?? (isThreat(message) ? 'others' : null)
+  if (own === null && before?.wasInDanger && TAKES_BACK.test(message)) return 'self'
   if (own !== null || before?.danger === undefined) return own
-  if (MEANS_WORK.test(message)) return null
+  if (MEANS_WORK.test(message) || TURNS_TO_WORK.test(message)) return null
   if (LAST_THINGS.test(message)) return before.danger
   const isShort = message.trim().split(/\s+/u).length <= MAX_GOING_ON_WORDS
   // "I am safe now. What does a nurse earn?": the last sentence says where somebody goes on.
@@ -39,11 +42,20 @@ export function dangerIn(
 /** "No, I mean the company": what was read as danger was about work. */
 const MEANS_WORK =
   /^(?:no|nah|sorry|oh)?[,. ]*(?:i (?:just )?mean(?:t)?|it['’]?s|just) (?:the |my |this |about )*(?:company|job|work|contract|role|team|project|career|position|place|office)\b/iu
+/** "Back to the report": asked for in so many words. */
+const TURNS_TO_WORK =
+  /\bback to (?:work|the|my|that|business)\b|\b(?:different|another|other) (?:question|topic|thing)\b/iu
+/** "Forget I said it": who takes it back once more is not taken at that word alone. */
+const TAKES_BACK =
+  /\b(?:forget (?:i (?:said|wrote) (?:it|that|anything)|what i (?:said|wrote))|never ?mind what i (?:said|wrote)|ignore what i (?:said|wrote)|i didn['’]?t mean (?:it|that)|it['’]?s (?:fine|nothing) (?:really|forget))/iu
 /** After words for danger these are no questions about work. */
 const LAST_THINGS =
   /\b(?:life insurance|insurance pay\w*|pension|my will|a will|funeral|goodbye|good-bye|farewell|beneficiar\w+|my (?:things|stuff|belongings|savings|dog|cat)|a letter to|a note)\b/iu
 const TOOK_SOMETHING =
   /\b(?:took|taken|swallowed|ate|overdos\w+)\b[^.?!]{0,40}\b(?:pills?|tablets?|paracetamol|tylenol|acetaminophen|ibuprofen|meds|medication|xanax|load|overdose|bottle|packet|pack)\b/iu
+/** What somebody could use is there already. */
+const AT_HAND =
+  /\b(?:(?:everything|all) i need (?:is )?(?:here|with me|ready|in (?:the|my))|(?:gun|rope|pills?|tablets?|knife|blade) (?:is |are )?(?:here|ready|in (?:my|the) (?:hand|car|bag|drawer|lap)|next to me|on the (?:table|seat)|loaded))\b/iu
 const PEOPLE_AT_WORK =
   '(?:him|her|them|(?:my|the) (?:boss|manager|supervisor|coworker|co-worker|colleague|foreman|receptionist|owner))'
 const HARM_TO_OTHERS = new RegExp(
@@ -53,13 +65,14 @@ const HARM_TO_OTHERS = new RegExp(
     String.raw`\bvoices? (?:say|says|tell|tells)\b`,
     String.raw`\btells? me to (?:hurt|kill)\b`,
     String.raw`\bwant (?:him|her|them) to suffer\b`,
+    String.raw`\b(?:ruined|destroyed) my (?:life|career|family)\b[^?]*\b(?:find out|pay for|regret|what (?:that|it) costs)\b`,
     String.raw`\b(?:want to|wanna|going to|gonna|will|plan to|planning to|feel like) (?:kill|hurt|shoot|stab|strangle|killing|hurting|shooting|stabbing|strangling) ${PEOPLE_AT_WORK}\b`,
   ].join('|'),
   'iu',
 )
 
 /** Somebody may hurt another: no question of conflict. */
-function isThreat(message: string): boolean {
+export function isThreat(message: string): boolean {
   return HARM_TO_OTHERS.test(message) && !FIGURE_OF_SPEECH.test(message)
 }
 
@@ -69,44 +82,61 @@ const FIGURE_OF_SPEECH =
 /** To somebody who may be in danger: people who can be reached now, by the clock of the profile, and nothing about work. */
 export function answerCrisis(
   subject: CrisisSubject,
-  timeZone: string | null,
+  /** Where the person is; null where nobody knows. */
+  place: HelpPlaceId | null,
   /** This message, and before it the one that it goes on from. */
   told: string,
-  isGoingOn: boolean,
+  /** How often it was gone on with. */
+  depth: number,
 ): AnswerPart {
-  const places = helplinesOfZone(timeZone ?? '')
-  const [first, ...rest] = isGoingOn ? AGAIN[subject] : TEXT[subject]
-  // Where nobody knows where somebody is, a number that can be dialed stands first.
-  const named = timeZone
-    ? places
-    : places.toSorted((one, other) => Number(!one.helpline) - Number(!other.helpline))
-  const numbers = `${named.map(helplineSentence).join(' ')} Elsewhere: ${ALL_HELPLINES_URL}.`
+  const places = helplinesAt(place)
+  const [first, ...rest] = (depth === 0 ? TEXT : depth === 1 ? AGAIN : STILL)[subject]
+  const numbers = `${places.map(helplineSentence).join(' ')} Elsewhere: ${ALL_HELPLINES_URL}.`
   return {
     paragraphs: [
       ...(TOOK_SOMETHING.test(told) ? [POISON] : []),
       ...(isThreat(told) ? [DISTANCE] : []),
+      ...(AT_HAND.test(told) ? [AWAY_FROM_IT] : []),
       first,
       numbers,
       ...rest,
     ],
     uses: [],
     question: null,
-    actions: [...callActions(places), openScreen('Getting help now', HELP_NOW_PATH)],
+    actions: [
+      ...callActions(place, TOOK_SOMETHING.test(told) || AT_HAND.test(told)),
+      openScreen('Getting help now', HELP_NOW_PATH),
+    ],
     facts: [],
   }
 }
 
-/** To tap: the first helpline of these places, and the emergency number of the person's own. */
-function callActions(places: readonly HelpPlace[]) {
-  const helpline = places.find(place => place.helpline)?.helpline?.call
-  const numbers = [helpline, places[0]?.emergency].filter(number => typeof number === 'string')
-  return numbers.map(number => openScreen(`Call ${number}`, `tel:${dialed(number)}`))
+/** Beside an answer to something else that may be too much to live with. */
+export function lifelineSentence(place: HelpPlaceId | null): string {
+  const numbers = helplinesAt(place)
+    .filter(({ helpline }) => helpline !== null)
+    .map(helplineSentence)
+  return `If it ever gets so heavy that you think of not living: ${numbers.join(' ')} One sentence is enough there too.`
+}
+
+/** To tap: the helpline and the emergency number of the person's own place; where it is about minutes that one first. */
+function callActions(id: HelpPlaceId | null, isUrgent: boolean) {
+  const own: HelpPlace | undefined = HELP_PLACES.find(place => place.id === (id ?? 'US'))
+  // A number of the United States is named as such to whoever may be elsewhere.
+  const where = id === null ? ' (United States)' : ''
+  const numbers = [own?.helpline?.call, own?.emergency]
+  return (isUrgent ? numbers.toReversed() : numbers)
+    .filter(number => typeof number === 'string')
+    .map(number => openScreen(`Call ${number}${where}`, `tel:${dialed(number)}`))
 }
 
 const POISON =
   '**If you took something, please go to an emergency room or call your emergency number now, not to work.** That you feel fine does not mean it did no harm. In the United States Poison Control, 1-800-222-1222, also answers at any hour.'
 const DISTANCE =
   '**Please put distance between yourself, that person and anything you could hurt them with, and call before you do anything.** You can say it just so: “I am afraid of what I might do.”'
+
+const AWAY_FROM_IT =
+  '**Please step away from it now: out of that room, to where people are, and call from there.** Lock nothing behind you. Whoever answers stays on the line with you.'
 
 /** To whoever goes on with it: the same help in other words. */
 const AGAIN: Record<CrisisSubject, [string, ...string[]]> = {
@@ -117,6 +147,18 @@ const AGAIN: Record<CrisisSubject, [string, ...string[]]> = {
   others: [
     'I would stay with that before anything about work. **If it may be dangerous now, please call your emergency number**, and do not keep a promise of silence about it.',
     'A helpline tells you what to say and what not to. You do not have to judge it alone.',
+  ],
+}
+
+/** To whoever has heard both. */
+const STILL: Record<CrisisSubject, [string, ...string[]]> = {
+  self: [
+    'I am still with that. What I can say I have said, and a person can do more. **If it is still there, please call or text now**, also if it is only to hear a voice.',
+    'If it has passed for now, tell one person about it today all the same. To go on with work, write “back to work” and your question.',
+  ],
+  others: [
+    'I am still with that. **If somebody may be in danger, your emergency number is the next step**, and a helpline if you are not sure.',
+    'To go on with work, write “back to work” and your question.',
   ],
 }
 

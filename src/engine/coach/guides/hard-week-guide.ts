@@ -3,6 +3,7 @@ import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 import { adviceUse } from '../answers/advice.ts'
 import { answerCrisis } from '../answers/crisis.ts'
 import { chooseAdvice } from '../choose-advice.ts'
+import { helpPlaceOf } from '../help-place.ts'
 import type { Advice } from '../load-coach-tables.ts'
 import { askedAbout, type GuideContent, type GuideQuestion, step } from './guide-question.ts'
 
@@ -16,7 +17,7 @@ export function hardWeekGuide(question: GuideQuestion): GuideContent {
   const told = question.answers.join('\n')
   const danger = crisisLanguage(told)
   const crisis = danger
-    ? answerCrisis(danger, question.person.timeZone ?? null, told, false).paragraphs.map(text =>
+    ? answerCrisis(danger, helpPlaceOf(question.engine, question.person), told, 0).paragraphs.map(text =>
         text.replaceAll('**', ''),
       )
     : null
