@@ -72,6 +72,10 @@ function isEnglish(title: string): boolean {
   )
 }
 
+/** Without the backslashes that Markdown lists put before a sign. */
 function clean(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll('\t', ' ').trim()
+  return text
+    .replaceAll(/\\(?=[|[\]*_#&])/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
