@@ -21,7 +21,7 @@ export type ReadCare = {
 /** How likely it must be that a message tells of any situation: an ordinary question that is taken for one gets no answer. */
 const MIN_ANY_SITUATION = 0.6
 /** Where none stands out the message is rather a long one about work. */
-const MIN_SITUATION = 0.3
+const MIN_SITUATION = 0.25
 /** After it less is enough: it is worse to leave somebody alone with it than to stay a message too long. */
 const MIN_SITUATION_AGAIN = 0.1
 const MIN_GOING_ON = 0.3
