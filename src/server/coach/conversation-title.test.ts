@@ -13,6 +13,9 @@ test.each([
   expect(conversationTitleOf(message)).toBe(title)
 })
 
-test('no sentence of somebody in danger stands in the list', () => {
-  expect(conversationTitleOf('I want to kill myself. How do I tell my boss?')).toBe('A personal conversation')
+test.each([
+  'I want to kill myself. How do I tell my boss?',
+  'my husband just slapped me and I have a shift at six',
+])('no sentence of somebody in danger stands in the list: %s', message => {
+  expect(conversationTitleOf(message)).toBe('A personal conversation')
 })
