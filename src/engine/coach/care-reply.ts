@@ -4,7 +4,7 @@ import { answerCare } from './answers/care.ts'
 import { lifelineSentence } from './answers/crisis.ts'
 import { asksWords } from './answers/own-words.ts'
 import type { CareModel } from './care-model.ts'
-import { isGettingWorse, isInsult, isUnderAge, situationByRule } from './care-rules.ts'
+import { hasDied, isGettingWorse, isInsult, isLongAgo, isUnderAge, situationByRule } from './care-rules.ts'
 import { FIGURE_TOPICS } from './choose-parts.ts'
 import type { CoachReply, CoachTurn } from './coach-turn.ts'
 import type { CoachMessage } from './read-message.ts'
@@ -26,7 +26,7 @@ const MIN_SITUATION = 0.25
 const MIN_SITUATION_AGAIN = 0.1
 const MIN_GOING_ON = 0.3
 /** Questions about work are answered beside these; beside the others nothing about work is. */
-const BESIDE_WORK: readonly CareSituation[] = ['illness', 'pregnancy loss', 'grief', 'drowsy']
+const BESIDE_WORK: readonly CareSituation[] = ['illness', 'grief', 'drowsy']
 /** These are not replaced by a lesser one that comes up while they go on. */
 const SAFETY_FIRST: readonly CareSituation[] = [
   'emergency',
@@ -57,6 +57,8 @@ export function careIn(model: CareModel, message: string, before: CoachContext |
     !DENIES.test(message.trim()) &&
     ((model.situations(message).get(earlier) ?? 0) >= MIN_SITUATION_AGAIN ||
       model.goesOn(message) >= MIN_GOING_ON)
+  if (earlier === 'relative' && hasDied(message))
+    return { situation: 'grief', isGoingOn: false, isTold: true }
   if (earlier !== undefined && isGettingWorse(message))
     return { situation: 'emergency', isGoingOn: earlier === 'emergency', isTold: true }
   if (own !== null && !(isMore && SAFETY_FIRST.includes(earlier) && BESIDE_WORK.includes(own)))
@@ -72,6 +74,7 @@ function situationIn(model: CareModel, message: string): CareSituation | null {
   const any = chances.reduce((sum, [, chance]) => sum + chance, 0)
   const isLikely = any >= MIN_ANY_SITUATION && (best?.[1] ?? 0) >= MIN_SITUATION
   const likely = best !== undefined && isLikely ? best[0] : null
+  if (likely === 'grief' && plain === null && isLongAgo(message)) return null
   const told = plain ?? likely
   if (told !== null && DONE_BY_OTHERS.includes(told) && isUnderAge(message)) return 'minor'
   const isWorse = likely !== null && SAFETY_FIRST.includes(likely)
@@ -111,7 +114,13 @@ export function careReply(
 ): CoachReply {
   const { before, message, helpPlace } = question
   const depth = isGoingOn && before ? before.depth + 1 : 0
-  const answer = answerCare(situation, helpPlace, depth, asksWords(message))
+  const answer = answerCare(
+    situation,
+    helpPlace,
+    depth,
+    asksWords(message),
+    `${isGoingOn ? before?.about : ''}\n${message}`,
+  )
   const paragraphs = [...answer.paragraphs, ...(maybeDanger ? [lifelineSentence(helpPlace)] : [])]
   const { role = null, place = null } = before ?? {}
   return {

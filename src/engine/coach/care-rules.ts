@@ -31,7 +31,7 @@ const HURT = new RegExp(
     String.raw`\bi was (?:punched|assaulted|beaten)\b(?! with)`,
     String.raw`\b(?:waiting|waits?|wait) for me (?:\w+ ){0,4}(?:car park|parking lot|my car|outside|after (?:work|my shift))\b[^?]*\b(?:brothers?|mates|knife|bat|gets? me|reported|again|threat\w*)\b`,
     String.raw`\bhe (?:does ?n['’]?t|dont) like (?:it )?when i (?:talk|answer) back\b`,
-    String.raw`\b(?:my |the )?(?:husband|wife|partner|boyfriend|girlfriend|fella|ex|dad|father|mother|mum|mom|brother|uncle)(?: (?:just|always|has|now))* (?:took|takes|keeps|kept|holds|hides|hid|checks) (?:all )?my (?:phone|bank card|card|debit card|wages|pay|paycheck|salary|keys|passport|shoes)\b`,
+    String.raw`\b(?:my |the )?(?:husband|wife|partner|boyfriend|girlfriend|fella|ex|dad|father|mother|mum|mom|brother|uncle)(?: (?:just|always|has|now|he|she))* (?:took|takes?|keeps?|kept|holds?|hides?|hid|checks?) (?:all )?my (?:phone|bank card|card|debit card|wages|pay|paycheck|salary|keys|passport|shoes)\b`,
     String.raw`\b(?:scared|afraid) to go home\b`,
   ].join('|'),
   'iu',
@@ -135,8 +135,26 @@ const WORSE =
 
 /** What plain words say for sure; the rest is for the care model. */
 export function situationByRule(text: string): CareSituation | null {
-  return RULES.find(([, rule]) => rule.test(text))?.[0] ?? null
+  return RULES.find(([name, rule]) => rule.test(text) && !(name === 'grief' && isLongAgo(text)))?.[0] ?? null
 }
+
+/** "My dad died in 2009 and left us the garage": years that have passed. */
+export function isLongAgo(text: string): boolean {
+  return LONG_AGO.test(text)
+}
+
+const LONG_AGO =
+  /\b(?:died|passed away|dead|lost|death|buried|funeral)\b[^.?!]{0,30}\b(?:in (?:19\d\d|200\d|201\d|202[0-3])|(?:\w+ )?(?:years|decades) ago|when i was (?:a (?:kid|child|teen\w*)|little|young|\d+))\b|\b(?:years|decades) ago\b[^.?!]{0,40}\b(?:died|passed away)\b/iu
+
+/** Of somebody who was in danger in the message before. */
+export function hasDied(text: string): boolean {
+  return DIED.test(text)
+}
+
+const DIED = new RegExp(
+  String.raw`\b(?:he|she|they|${KIN})(?:['’]?s| is| has| are|['’]re|['’]ve)* ?(?:just )?(?:gone|died|dead|passed(?: away)?)\b|\b(?:did ?n['’]?t|did not) make it\b|\b(?:lost|buried) (?:him|her|them)\b`,
+  'iu',
+)
 
 /** The gravest first. */
 const RULES: readonly [CareSituation, RegExp][] = [

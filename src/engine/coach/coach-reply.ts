@@ -1,13 +1,6 @@
 import type { Engine } from '#engine/engine.ts'
 import type { ResolvedRole } from '#engine/occupations/resolve-role.ts'
-import type {
-  CoachAction,
-  CoachContext,
-  CoachRole,
-  CoachTopic,
-  CoachUse,
-  ShownAdvice,
-} from '#shared/coach/coach-answer.ts'
+import type { CoachContext, CoachRole, CoachTopic, ShownAdvice } from '#shared/coach/coach-answer.ts'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
 import type { AnswerPart, Asked } from './answer-part.ts'
 import { answerTopic } from './answer-topic.ts'

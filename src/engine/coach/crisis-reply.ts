@@ -20,6 +20,8 @@ const CONCRETE: readonly CareSituation[] = [
   'error',
   'relative',
   'eating',
+  'panic',
+  'drowsy',
 ]
 /** Whoever goes on with these is not told anew to call for their life where only the model sees a danger to it. */
 const GONE_ON_WITH: readonly CareSituation[] = [...CONCRETE, 'substance', 'illness', 'self-harm', 'unreal']
@@ -30,10 +32,12 @@ export function isOtherDanger(
   { message, before }: CoachQuestion,
   care: ReadCare | null,
 ): boolean {
-  if (care === null) return false
+  if (care === null || isThreat(message)) return false
   const isHurt = danger === 'others' && ['violence', 'assault'].includes(care.situation) && care.isTold
   if (isHurt || (situationByRule(message) === 'emergency' && !HURT_ONESELF.test(message))) return true
-  if (before?.danger !== undefined || isThreat(message) || hasPlainDanger(message)) return false
+  // A voice that gives orders against others.
+  if (danger === 'others' && care.situation === 'unreal') return false
+  if (before?.danger !== undefined || hasPlainDanger(message)) return false
   return care.isTold && !care.isGoingOn
     ? CONCRETE.includes(care.situation)
     : GONE_ON_WITH.includes(care.situation)

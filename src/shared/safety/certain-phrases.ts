@@ -11,6 +11,7 @@ const ABOUT = '(?:about|of|considering|contemplating|attempted|attempting)'
 
 /** Said of oneself so plainly that the panel appears whatever else the message says. */
 export const CERTAIN: readonly string[] = [
+  '(?:have|got|need|want|buy) (?:a |the )?rope for (?:this|that|such) (?:situation|problem|life|case|feeling)',
   `(?:to|will|should|might|could|gonna|wanna|just) (?:kill|hang|shoot|drown|stab|poison) myself${NOT_MEANT}`,
   `${ABOUT} (?:killing|hanging|shooting|drowning|stabbing|poisoning) myself${NOT_MEANT}`,
   `(?:to|will|should|might|could|gonna) (?:end|take) my (?:own )?life${NOT_MEANT}`,

@@ -22,6 +22,7 @@ export const HARMLESS: readonly string[] = [
   'tell (?:me|us) about yourself',
   'without losing (?:it|the offer|the job)',
   'no end in sight',
+  '(?:had|did|saw|got|took|worked|ran|handled) (?:[0-9]+|a|an|two|three|four|five|several|many) (?:overdoses?|ods?|suicides?|stabbings?|shootings?)(?: calls?| cases?)?(?: and (?:[0-9]+|a|an|two|three|one) (?:overdoses?|suicides?|stabbings?|shootings?|arrests?|codes?))?',
   'wont be (?:here|in|back|around|available|at work) (?:until|till|before) [a-z]+',
   // "She says she can't go on without a number": what somebody else waits for is a thing, and no person or reason to live.
   '(?:he|she|they) cant go on without (?:an?|the|my|our|your) (?:[a-z]+ )?(?:number|figure|answer|report|reply|signature|approval)',

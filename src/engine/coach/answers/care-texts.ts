@@ -188,11 +188,11 @@ export const CARE_TEXTS: Record<CareSituation, CareText> = {
       '“I have not slept and things are moving very fast. I need to see a doctor today. Can you come with me?”',
     first: ({ emergency, listens }) => [
       `I believe that it is real for you, and I cannot tell from here what is behind it. Too little sleep, strain or an illness can make the mind run fast, or make ordinary things seem meant for oneself; that can be treated. **Please talk to a doctor today, before anything else, and call ${emergency} if a voice or a feeling tells you to harm yourself or anybody.**`,
-      `Until then decide nothing that cannot be undone: no resignation, no loan, no purchase, no message to HR or a boss. Sleep comes first. Somebody who knows you well can sit with you and hear it from you; ${listens}.`,
+      `Until then decide nothing that cannot be undone: no resignation, no loan, no purchase, no message to HR or a boss, and do not drive. Sleep comes first. Somebody who knows you well can sit with you and hear it from you; ${listens}.`,
     ],
     question: 'How much have you slept in the last three nights, and who is with you?',
     again: ({ emergency }) => [
-      `I will not argue with what you see, and I will not help to act on it tonight. If it is as good or as true as it seems, it is so after two nights of sleep and a talk with a doctor as well. **If it gets frightening, or somebody may be hurt, call ${emergency}.**`,
+      `I will not argue with what you see, and I will not help to act on it tonight. If it is as good or as true as it seems, it is so after two nights of sleep and a talk with a doctor as well. **If it gets frightening, or somebody may be hurt, call ${emergency}; and let somebody else have the keys.**`,
       'When somebody who loves you is worried, let them come along: they have seen you in other weeks. Money that has gone and words that were said at work can often still be taken back in the first days; I will help you with the words then.',
     ],
     againQuestion: 'Which doctor or clinic could you reach today?',

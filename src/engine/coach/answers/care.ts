@@ -14,11 +14,15 @@ export function answerCare(
   /** How often it was gone on with. */
   depth: number,
   wantsWords: boolean,
+  /** This message, and the one that it goes on from. */
+  told = '',
 ): AnswerPart & { question: string } {
   const help = helpNear(place)
   const { first, question, again, againQuestion, words } = CARE_TEXTS[situation]
   const isStill = depth > 1 && !wantsWords
   const paragraphs = [
+    ...(BY_OTHERS.includes(situation) && WATCHED.test(told) ? [UNWATCHED] : []),
+    ...(situation === 'assault' && depth > 0 && BODY.test(told) ? [CLINIC] : []),
     ...(wantsWords ? [`You could write or say: ${words}`] : []),
     ...(depth === 0 ? first(help) : isStill ? still(help) : again(help)),
   ]
@@ -36,6 +40,17 @@ export function answerCare(
     facts: [paragraphs],
   }
 }
+
+const BY_OTHERS: readonly CareSituation[] = ['violence', 'assault', 'exploited', 'minor']
+/** Somebody else looks at what is written here. */
+const WATCHED =
+  /\b(?:checks?|reads?|looks? (?:at|through)|goes through|tracks?|has|keeps?) (?:\w+ )?my (?:phone|messages|texts|mails?|emails?|location)\b|\b(?:tracker|spyware)\b/iu
+const UNWATCHED =
+  '**If somebody looks at this phone, use another one to call**: a friend’s, one at work, in a library or a shop. Delete this conversation in the list when you are done, and keep no note here that they could find.'
+const BODY =
+  /\b(?:do ?n['’]?t|dont|can['’]?t|cant) remember\b|\b(?:ripped|torn|bleeding|inside me|woke up|on top of me|raped?)\b/iu
+const CLINIC =
+  'I am sorry. What you describe is not yours to have prevented. **A doctor, clinic or emergency room can see you in the first days**, for your health and to keep proof in case you want it one day; you decide what happens with it. You can bring somebody, and you need not have decided anything before.'
 
 /** To whoever has heard both: the same is not said a third time. */
 function still({ emergency, listens }: LocalHelp): string[] {

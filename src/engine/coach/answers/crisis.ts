@@ -25,6 +25,7 @@ export function dangerIn(
   goesOn: (text: string) => number,
 ): CrisisSubject | null {
   const own = crisisLanguage(message) ?? (isThreat(message) ? 'others' : null)
+  if (before?.care === 'unreal' && TOLD_TO.test(message)) return 'others'
   if (own === null && before?.wasInDanger && TAKES_BACK.test(message)) return 'self'
   if (own !== null || before?.danger === undefined) return own
   if (MEANS_WORK.test(message) || TURNS_TO_WORK.test(message)) return null
@@ -42,6 +43,9 @@ export function dangerIn(
 /** "No, I mean the company": what was read as danger was about work. */
 const MEANS_WORK =
   /^(?:no|nah|sorry|oh)?[,. ]*(?:i (?:just )?mean(?:t)?|it['’]?s|just) (?:the |my |this |about )*(?:company|job|work|contract|role|team|project|career|position|place|office)\b/iu
+/** A voice, a radio or a sign gives orders. */
+const TOLD_TO =
+  /\b(?:it|he|she|they|voices?|radio|tv|phone) (?:told|tells?|wants?|says?) (?:me )?(?:to|i (?:should|must|have to)) (?:make|hurt|kill|stop|silence|shut|get rid|end|do it)\b/iu
 /** "Back to the report": asked for in so many words. */
 const TURNS_TO_WORK =
   /\bback to (?:work|the|my|that|business)\b|\b(?:different|another|other) (?:question|topic|thing)\b/iu
@@ -65,6 +69,7 @@ const HARM_TO_OTHERS = new RegExp(
     String.raw`\bvoices? (?:say|says|tell|tells)\b`,
     String.raw`\btells? me to (?:hurt|kill)\b`,
     String.raw`\bwant (?:him|her|them) to suffer\b`,
+    String.raw`\bi know (?:what time|when|where) (?:he|she|they|my (?:boss|manager|supervisor|foreman)) (?:walks?|lives?|parks?|leaves?|sleeps?)\b`,
     String.raw`\b(?:ruined|destroyed) my (?:life|career|family)\b[^?]*\b(?:find out|pay for|regret|what (?:that|it) costs)\b`,
     String.raw`\b(?:want to|wanna|going to|gonna|will|plan to|planning to|feel like) (?:kill|hurt|shoot|stab|strangle|killing|hurting|shooting|stabbing|strangling) ${PEOPLE_AT_WORK}\b`,
   ].join('|'),

@@ -62,7 +62,7 @@ export const HARM_TEXTS = {
     ],
     question: 'Where is the child right now, and when does it see that person next?',
     again: ({ emergency, support }) => [
-      `Then please call before that hour, and not after it: **${emergency} if it is today.** ${support('child')}`,
+      `**If the child is in danger at this moment, alone, shut in, outside or hurt: go to them, or call ${emergency} now.** If it is later today, call before that hour and not after it. ${support('child')}`,
       'You do not go over anybody’s head by it: a worry about a child goes to those who look after that, and your superior can be told afterwards, in writing. If you are asked why, “I have to” is true.',
     ],
     againQuestion: 'Can you make that call before the child goes home?',
@@ -78,6 +78,7 @@ export const HARM_TEXTS = {
     question: 'Which grown-up do you trust the most?',
     again: ({ emergency, support }) => [
       `You do not have to protect anybody by staying quiet, and their money is not your job. **${emergency} if it gets dangerous.** ${support('young')}`,
+      'You do not have to be alone with that person tonight: ask to stay with a friend, a grandparent or a neighbor, and call the line from there.',
       'It is enough to show this chat to a teacher or the school nurse, or to say one sentence: “Somebody does something to me that is not all right.” They have to help you with the rest.',
     ],
     againQuestion: 'When could you tell them: today, or first thing tomorrow?',
