@@ -15,7 +15,7 @@ const REMOVALS: Record<string, { screen: string; words: string }> = {
     words: 'Résumé and letter will be gone.',
   },
   'DELETE /api/conversations/{id}': {
-    screen: 'coach/conversation-list.tsx',
+    screen: 'coach/conversation-entry.tsx',
     words: 'All its messages will be gone for good.',
   },
   'DELETE /api/check-ins': { screen: 'account/settings/what-leaves.tsx', words: 'Every check-in, with' },

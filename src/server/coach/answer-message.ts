@@ -95,7 +95,7 @@ async function keepMessage(
   requestId: string,
 ): Promise<Omit<KeptMessage, 'answer'>> {
   if (conversationId) await selectContext(tx, userId, conversationId)
-  const id = conversationId ?? (await insertConversation(tx, userId, conversationTitleOf(message)))
+  const id = conversationId ?? (await insertConversation(tx, userId, await conversationTitleOf(message)))
   return insertMessage(tx, userId, { conversationId: id, requestId, text: message })
 }
 

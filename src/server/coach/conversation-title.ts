@@ -1,6 +1,4 @@
-import { situationByRule } from '#engine/coach/care-rules.ts'
 import { TITLE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
-import { crisisLanguage } from '#shared/safety/crisis-language.ts'
 
 const TITLE_CHARACTERS = Math.min(60, TITLE_MAX_CHARACTERS)
 
@@ -8,7 +6,12 @@ const TITLE_CHARACTERS = Math.min(60, TITLE_MAX_CHARACTERS)
 const PERSONAL = 'A personal conversation'
 
 /** The first sentence of the first message, cut at a word. */
-export function conversationTitleOf(message: string): string {
+export async function conversationTitleOf(message: string): Promise<string> {
+  // Their phrases and weights are no part of what every server starts with.
+  const [{ crisisLanguage }, { situationByRule }] = await Promise.all([
+    import('#shared/safety/crisis-language.ts'),
+    import('#engine/coach/care-rules.ts'),
+  ])
   if (crisisLanguage(message) !== null || situationByRule(message) !== null) return PERSONAL
   const line = message.trim().replaceAll(/\s+/gu, ' ')
   const sentence = /^.*?[.?!](?=\s|$)/u.exec(line)?.[0] ?? line

@@ -27,8 +27,8 @@ export const METHODS: readonly Section[] = [
     body: [
       'For each candidate role we weigh, in about this order: how much of what the role asks you already bring, skills near to yours counting in part; how alike its work is to yours; your goals and interests; your experience against what is usual; industry, way of working and outlook.',
       'The sum is lowered where a role would take years of school or another profession’s license first, is a leap to the very top or a fall far below what you do today, or has few jobs in the whole country.',
-      'Your goals are read clause by clause: what you want, what you want to keep, what you want to leave, and what only tells of the past. Roles and fields you name are always listed, what you want to leave never is, and a wish such as predictable hours moves a role a little, up or down, where data can answer it. A word that your goals merely share with a role is no reason. The role you hold today stands apart.',
-      'The sum is turned into a number up to 100 by one fixed curve. There are no dice in it: the same profile gives the same score. The facts that carried most are shown with the suggestion. We then take care that the list is not ten versions of one job.',
+      'Your goals are read clause by clause, by rules and by what written examples taught: what you want, keep or leave, and what only tells of the past. Roles and fields you name are always listed, what you leave never is, and a wish such as predictable hours moves a role a little where data can answer it. A word that goals merely share with a role is no reason. The role you hold today stands apart.',
+      'The sum is turned into a number up to 100 by one fixed curve. The same profile gives the same score. The facts that carried most are shown with it.',
       'It measures fit with what we know. It is not the chance of being hired, and it knows nothing of one employer.',
     ],
   },
@@ -36,7 +36,7 @@ export const METHODS: readonly Section[] = [
     id: 'skill-levels',
     heading: 'Skill levels and gaps',
     body: [
-      'The required level is always 85. A skill you have lies between 60 and 99: one that your profile or résumé names, or that your present or past work trains as much as the role uses it. Any other lies between 20 and 49. Where in that range depends on your years at that work, how close your nearest skill is, and what you have completed in Learning. Each level says what it rests on, and stays the same between visits.',
+      'The required level is always 85. A skill you have lies between 60 and 99: one that your profile or résumé names, or that your present or past work trains as much as the role uses it. Any other lies between 20 and 49. Where in that range depends on your years at that work, how close your nearest skill is, and what you have completed in Learning. Each level says what it rests on.',
       'Licenses and certificates that a role may not be done without come first, as yes, no or unknown. The list is ours, made for the United States; your state or country may ask for more or less.',
       'A level you set by hand always wins. The gap is the required level minus yours, never below zero. The three widest are your top gaps.',
       'This is an estimate from few facts, not a test of what you can do.',
