@@ -22,8 +22,13 @@ test('the banner says how long the trial lasts, in its three forms, and stays cl
   const card = page.getByRole('region', { name: 'Keep it after the trial' })
   await expect(card).toContainText('ATS optimizer')
   await expectAccessible()
+  // It hides before the server has it: a reload in between would lose it.
+  const kept = page.waitForResponse(
+    response => response.url().endsWith('/api/billing') && response.request().method() === 'PATCH',
+  )
   await banner.getByRole('button', { name: 'Dismiss' }).click()
   await expect(banner).toBeHidden()
+  await kept
   await page.reload()
   await expect(card).toBeVisible()
   await expect(banner).toBeHidden()
