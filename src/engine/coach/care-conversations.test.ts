@@ -216,3 +216,21 @@ test.each([
 ])('%s is about work', message => {
   expect(metAs(message)).toEqual(['work'])
 })
+
+test('who has it at hand is told to step away from it', () => {
+  const { text } = coachReply(engine, {
+    message: 'I want to die and the pills are here',
+    person: PERSON,
+    before: null,
+  })
+  expect(text).toContain('step away from it now')
+})
+
+test('who goes on with an illness is not sent to the words for danger by a worry', () => {
+  expect(
+    metAs(
+      'so the biopsy came back and its not good, they want to start chemo on the 3rd. what do i tell my boss',
+      'i keep thinking about who will look after my little one',
+    ),
+  ).toEqual(['illness', 'illness'])
+})

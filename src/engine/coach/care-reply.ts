@@ -1,4 +1,4 @@
-import type { CareSituation } from '#shared/coach/care-situation.ts'
+import { type CareSituation, HARM_BY_OTHERS, SAFETY_SITUATIONS } from '#shared/coach/care-situation.ts'
 import type { CoachContext, CoachTopic } from '#shared/coach/coach-answer.ts'
 import { answerCare } from './answers/care.ts'
 import { lifelineSentence } from './answers/crisis.ts'
@@ -27,17 +27,6 @@ const MIN_SITUATION_AGAIN = 0.1
 const MIN_GOING_ON = 0.3
 /** Questions about work are answered beside these; beside the others nothing about work is. */
 const BESIDE_WORK: readonly CareSituation[] = ['illness', 'grief', 'drowsy']
-/** These are not replaced by a lesser one that comes up while they go on. */
-const SAFETY_FIRST: readonly CareSituation[] = [
-  'emergency',
-  'violence',
-  'assault',
-  'exploited',
-  'child',
-  'minor',
-]
-/** Done to somebody by others: a young person who tells of it is told whom young people turn to. */
-const DONE_BY_OTHERS: readonly CareSituation[] = ['violence', 'assault', 'exploited']
 const MIN_ASKED_CHANCE = 0.5
 
 /** "Ok, different question", "forget the 401k": said to end what was spoken of. */
@@ -61,7 +50,7 @@ export function careIn(model: CareModel, message: string, before: CoachContext |
     return { situation: 'grief', isGoingOn: false, isTold: true }
   if (earlier !== undefined && isGettingWorse(message))
     return { situation: 'emergency', isGoingOn: earlier === 'emergency', isTold: true }
-  if (own !== null && !(isMore && SAFETY_FIRST.includes(earlier) && BESIDE_WORK.includes(own)))
+  if (own !== null && !(isMore && SAFETY_SITUATIONS.includes(earlier) && BESIDE_WORK.includes(own)))
     return { situation: own, isGoingOn: own === earlier, isTold: true }
   return isMore ? { situation: earlier, isGoingOn: true, isTold: false } : null
 }
@@ -76,8 +65,9 @@ function situationIn(model: CareModel, message: string): CareSituation | null {
   const likely = best !== undefined && isLikely ? best[0] : null
   if (likely === 'grief' && plain === null && isLongAgo(message)) return null
   const told = plain ?? likely
-  if (told !== null && DONE_BY_OTHERS.includes(told) && isUnderAge(message)) return 'minor'
-  const isWorse = likely !== null && SAFETY_FIRST.includes(likely)
+  // A young person is told whom young people turn to.
+  if (told !== null && HARM_BY_OTHERS.includes(told) && isUnderAge(message)) return 'minor'
+  const isWorse = likely !== null && SAFETY_SITUATIONS.includes(likely)
   if (plain !== null && !(isWorse && BESIDE_WORK.includes(plain))) return plain
   return likely === 'worthless' && isInsult(message) ? null : likely
 }

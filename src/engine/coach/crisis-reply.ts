@@ -1,4 +1,4 @@
-import type { CareSituation } from '#shared/coach/care-situation.ts'
+import { type CareSituation, SAFETY_SITUATIONS } from '#shared/coach/care-situation.ts'
 import { type CrisisSubject, hasPlainDanger } from '#shared/safety/crisis-language.ts'
 import { careSupport } from './answers/care.ts'
 import { answerCrisis, isThreat } from './answers/crisis.ts'
@@ -10,12 +10,7 @@ const HURT_ONESELF = /\b(?:cut|hurt|stabbed) (?:myself|my (?:wrists?|arms?|thigh
 
 /** What is told plainly of others or of a body: help for that comes first, and a line for one's own life beside it. */
 const CONCRETE: readonly CareSituation[] = [
-  'emergency',
-  'violence',
-  'assault',
-  'exploited',
-  'child',
-  'minor',
+  ...SAFETY_SITUATIONS,
   'basics',
   'error',
   'relative',

@@ -47,3 +47,15 @@ test('who took something, or has it at hand, is offered the emergency number fir
       coachReply(engine, { message, person: person('Europe/London'), before: null }).actions[0]?.label,
     ).toBe('Call 999')
 })
+
+test('an answer to something else offers no number of another country either', () => {
+  const firstOf = (timeZone: string | null) =>
+    coachReply(engine, {
+      message: 'my husband just slapped me and I have a shift at six',
+      person: person(timeZone),
+      before: null,
+    }).actions[0]?.label
+  expect(firstOf('Europe/London')).toBe('Call 999')
+  expect(firstOf(null)).toBe('Call 911 (United States)')
+  expect(firstOf('Asia/Kolkata')).toBe('Getting help now')
+})

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
 import type { GoalMeaning } from './goal-meaning.ts'
 import { goalSignals } from './goal-signals.ts'
-import { MAX_DROPPED_ODDS, MAX_STAY_ODDS, MIN_CONDITION_ODDS, MIN_LEAVE_ODDS } from './learned-items.ts'
+import {
+  MAX_DROPPED_ODDS,
+  MAX_STAY_ODDS,
+  MAX_STAY_ODDS_AGAINST_RULE,
+  MIN_CONDITION_ODDS,
+  MIN_LEAVE_ODDS,
+} from './learned-items.ts'
 
 const engine = testEngine()
 const row = (code: string) => engine.career.occupations.rowOf.get(code) ?? null
@@ -119,6 +125,6 @@ test('work that is likely kept is kept, and not shown', () => {
 
 test('a leaving that only a rule implies gives way where keeping is far likelier', () => {
   const goal = 'Become a florist'
-  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS))).toContain(LEAVES)
-  expect(ids(goal, DENTAL_HYGIENIST, keeping(-3))).not.toContain(LEAVES)
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS_AGAINST_RULE + 0.01))).toContain(LEAVES)
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS_AGAINST_RULE))).not.toContain(LEAVES)
 })

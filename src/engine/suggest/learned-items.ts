@@ -9,9 +9,9 @@ import { leaveSigns } from './leave-signs.ts'
 const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
 export const MIN_LEAVE_ODDS = 0.8
-/** The odds, as a logarithm, up to which it counts as kept, also where a rule implies that it is left. */
+/** The odds, as a logarithm, up to which it counts as kept; fewer where a rule implies that it is left. */
 export const MAX_STAY_ODDS = -1.5
-const MAX_STAY_ODDS_AGAINST_RULE = -3
+export const MAX_STAY_ODDS_AGAINST_RULE = -3
 /** The odds, as a logarithm, from which a condition counts as wished for. */
 export const MIN_CONDITION_ODDS = -1.5
 /** The odds, as a logarithm, below which a condition that a rule reads does not count. */
@@ -23,7 +23,7 @@ const MIN_WORDS = 10
 type LearnedReading = {
   /** What no rule reads and is likely. */
   added: GoalItem[]
-  /** Ids of conditions that a rule reads and that are very unlikely: a shared word, somebody else's wish, something not minded. */
+  /** Ids of what a rule reads and is very unlikely: a condition that is a shared word, somebody else's wish or not minded, and an implied leave. */
   dropped: string[]
 }
 

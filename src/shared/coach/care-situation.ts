@@ -22,3 +22,16 @@ export const CARE_SITUATIONS = [
 ] as const
 
 export type CareSituation = (typeof CARE_SITUATIONS)[number]
+
+/** A body, or what others do to somebody: not replaced by something lesser that comes up meanwhile. */
+export const SAFETY_SITUATIONS: readonly CareSituation[] = [
+  'emergency',
+  'violence',
+  'assault',
+  'exploited',
+  'child',
+  'minor',
+]
+
+/** Done to the writer by others. */
+export const HARM_BY_OTHERS: readonly CareSituation[] = ['violence', 'assault', 'exploited']

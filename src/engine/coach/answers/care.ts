@@ -1,8 +1,9 @@
-import type { CareSituation } from '#shared/coach/care-situation.ts'
+import { type CareSituation, HARM_BY_OTHERS, SAFETY_SITUATIONS } from '#shared/coach/care-situation.ts'
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
-import { ALL_HELPLINES_URL, dialed, HELP_PLACES, type HelpPlaceId } from '#shared/safety/helplines.ts'
+import { ALL_HELPLINES_URL, HELP_PLACES, type HelpPlaceId } from '#shared/safety/helplines.ts'
 import { type SupportKind, supportLine } from '#shared/safety/support-lines.ts'
 import { type AnswerPart, openScreen } from '../answer-part.ts'
+import { callActions } from './call-actions.ts'
 import type { LocalHelp } from './care-text.ts'
 import { CARE_TEXTS } from './care-texts.ts'
 
@@ -15,13 +16,13 @@ export function answerCare(
   depth: number,
   wantsWords: boolean,
   /** This message, and the one that it goes on from. */
-  told = '',
+  told: string,
 ): AnswerPart & { question: string } {
   const help = helpNear(place)
   const { first, question, again, againQuestion, words } = CARE_TEXTS[situation]
   const isStill = depth > 1 && !wantsWords
   const paragraphs = [
-    ...(BY_OTHERS.includes(situation) && WATCHED.test(told) ? [UNWATCHED] : []),
+    ...(MAYBE_WATCHED.includes(situation) && WATCHED.test(told) ? [UNWATCHED] : []),
     ...(situation === 'assault' && depth > 0 && BODY.test(told) ? [CLINIC] : []),
     ...(wantsWords ? [`You could write or say: ${words}`] : []),
     ...(depth === 0 ? first(help) : isStill ? still(help) : again(help)),
@@ -31,7 +32,7 @@ export function answerCare(
     uses: [],
     question: depth === 0 ? question : isStill ? STILL_QUESTION : againQuestion,
     actions: [
-      ...(CALLS_FIRST.includes(situation) ? callActions(place) : []),
+      ...(CALLS_FIRST.includes(situation) ? callActions(place, ['emergency']) : []),
       ...(situation === 'basics' && HAVE_211.includes(place ?? 'US')
         ? [openScreen('Call 211', 'tel:211')]
         : []),
@@ -41,7 +42,7 @@ export function answerCare(
   }
 }
 
-const BY_OTHERS: readonly CareSituation[] = ['violence', 'assault', 'exploited', 'minor']
+const MAYBE_WATCHED: readonly CareSituation[] = [...HARM_BY_OTHERS, 'minor']
 /** Somebody else looks at what is written here. */
 const WATCHED =
   /\b(?:checks?|reads?|looks? (?:at|through)|goes through|tracks?|has|keeps?) (?:\w+ )?my (?:phone|messages|texts|mails?|emails?|location)\b|\b(?:tracker|spyware)\b/iu
@@ -88,15 +89,7 @@ const SUPPORT_KINDS: Partial<Record<CareSituation, SupportKind>> = {
 }
 
 const HAVE_211: readonly string[] = ['US', 'CA']
-const CALLS_FIRST: readonly CareSituation[] = [
-  'emergency',
-  'violence',
-  'assault',
-  'exploited',
-  'child',
-  'minor',
-  'unreal',
-]
+const CALLS_FIRST: readonly CareSituation[] = [...SAFETY_SITUATIONS, 'unreal']
 
 /** Where nobody knows where somebody is, numbers of the United States are named as such. */
 function helpNear(id: HelpPlaceId | null): LocalHelp {
@@ -114,9 +107,4 @@ function helpNear(id: HelpPlaceId | null): LocalHelp {
         ? `In the United States: ${supportLine(kind, 'US')} Elsewhere: ${ALL_HELPLINES_URL}.`
         : supportLine(kind, id),
   }
-}
-
-function callActions(id: HelpPlaceId | null) {
-  const number = HELP_PLACES.find(one => one.id === (id ?? 'US'))?.emergency
-  return number ? [openScreen(`Call ${number}`, `tel:${dialed(number)}`)] : []
 }

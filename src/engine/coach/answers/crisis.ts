@@ -3,14 +3,12 @@ import { type CrisisSubject, crisisLanguage } from '#shared/safety/crisis-langua
 import { HELP_NOW_PATH } from '#shared/safety/help-now-path.ts'
 import {
   ALL_HELPLINES_URL,
-  dialed,
-  HELP_PLACES,
-  type HelpPlace,
   type HelpPlaceId,
   helplineSentence,
   helplinesAt,
 } from '#shared/safety/helplines.ts'
 import { type AnswerPart, openScreen } from '../answer-part.ts'
+import { callActions } from './call-actions.ts'
 
 /** "Yes I mean it" after an answer to somebody in danger goes on with that, whatever the words. */
 const MAX_GOING_ON_WORDS = 7
@@ -95,6 +93,8 @@ export function answerCrisis(
   depth: number,
 ): AnswerPart {
   const places = helplinesAt(place)
+  // Where it is about minutes the emergency number is the first to tap.
+  const isUrgent = TOOK_SOMETHING.test(told) || AT_HAND.test(told)
   const [first, ...rest] = (depth === 0 ? TEXT : depth === 1 ? AGAIN : STILL)[subject]
   const numbers = `${places.map(helplineSentence).join(' ')} Elsewhere: ${ALL_HELPLINES_URL}.`
   return {
@@ -109,7 +109,7 @@ export function answerCrisis(
     uses: [],
     question: null,
     actions: [
-      ...callActions(place, TOOK_SOMETHING.test(told) || AT_HAND.test(told)),
+      ...callActions(place, isUrgent ? ['emergency', 'helpline'] : ['helpline', 'emergency']),
       openScreen('Getting help now', HELP_NOW_PATH),
     ],
     facts: [],
@@ -122,17 +122,6 @@ export function lifelineSentence(place: HelpPlaceId | null): string {
     .filter(({ helpline }) => helpline !== null)
     .map(helplineSentence)
   return `If it ever gets so heavy that you think of not living: ${numbers.join(' ')} One sentence is enough there too.`
-}
-
-/** To tap: the helpline and the emergency number of the person's own place; where it is about minutes that one first. */
-function callActions(id: HelpPlaceId | null, isUrgent: boolean) {
-  const own: HelpPlace | undefined = HELP_PLACES.find(place => place.id === (id ?? 'US'))
-  // A number of the United States is named as such to whoever may be elsewhere.
-  const where = id === null ? ' (United States)' : ''
-  const numbers = [own?.helpline?.call, own?.emergency]
-  return (isUrgent ? numbers.toReversed() : numbers)
-    .filter(number => typeof number === 'string')
-    .map(number => openScreen(`Call ${number}${where}`, `tel:${dialed(number)}`))
 }
 
 const POISON =
