@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { MESSAGE_MAX_CHARACTERS } from '#shared/coach/conversation.ts'
 import type { GuideView } from '#shared/coach/guide.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -159,21 +159,11 @@ function Composer({
   conversation: ConversationState
 }) {
   const isSending = sending !== undefined
-  const field = useRef<HTMLTextAreaElement>(null)
-  const wasSentByKey = useRef(false)
-
-  // A field that is disabled loses the focus; whoever types goes on typing after the answer.
-  useEffect(() => {
-    if (isSending || !wasSentByKey.current) return
-    wasSentByKey.current = false
-    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
-  }, [isSending])
 
   /** Enter sends and Shift+Enter does not; a word that is being composed is not sent half written. */
   function sendOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    wasSentByKey.current = true
     send()
   }
 
@@ -189,7 +179,6 @@ function Composer({
     >
       <div className="flex items-end gap-3">
         <textarea
-          ref={field}
           aria-label="Write a message"
           placeholder="Write a message"
           rows={Math.min(5, Math.max(1, draft.split('\n').length))}
