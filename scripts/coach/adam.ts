@@ -1,7 +1,7 @@
 const [FIRST_MOMENT, SECOND_MOMENT, EPSILON] = [0.9, 0.999, 1e-8]
 
-/** Steps of Adam over some weights, with decoupled decay. */
-export function adam(weights: Float32Array, decay: number) {
+/** Steps of Adam over some weights, with decoupled decay of those that decay. */
+export function adam(weights: Float32Array, decay: number, decays: (at: number) => boolean = () => true) {
   const [means, squares] = [new Float32Array(weights.length), new Float32Array(weights.length)]
   let round = 0
   return (gradient: Float32Array, examples: number, rate: number) => {
@@ -14,7 +14,8 @@ export function adam(weights: Float32Array, decay: number) {
       means[at] = mean
       squares[at] = square
       const step = mean / first / (Math.sqrt(square / second) + EPSILON)
-      weights[at] = (weights[at] ?? 0) * (1 - rate * decay) - rate * step
+      const kept = decays(at) ? 1 - rate * decay : 1
+      weights[at] = (weights[at] ?? 0) * kept - rate * step
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ConditionWeights } from '#engine/suggest/condition-meaning.ts'
+import { adam } from '../coach/adam.ts'
 import { shuffled } from '../coach/shuffled.ts'
 import { seededRandom } from '../eval/wellness/simulated-person.ts'
 
@@ -21,7 +22,7 @@ const EMBEDDED_RATE = 0.002
 const LAST_SHARE = 0.02
 const DECAY = 0.1
 const LEFT_OUT_SHARE = 0.3
-const [FIRST_MOMENT, SECOND_MOMENT, EPSILON] = [0.9, 0.999, 1e-8]
+const EPSILON = 1e-8
 const MIN_DEVIATION = 1e-3
 /** Few texts say one of more than seventy conditions. */
 const FIRST_OFFSET = -4
@@ -54,7 +55,8 @@ export function trainConditions(
   const dense = new Float32Array(count * (size + 1))
   for (let condition = 0; condition < count; condition++)
     dense[(condition + 1) * (size + 1) - 1] = FIRST_OFFSET
-  const step = adam(dense, size)
+  // The last weight of each row is its offset.
+  const step = adam(dense, DECAY, at => at % (size + 1) !== size)
   const perRound = goals.length + Math.floor(phrases.length * PHRASE_SHARE)
   const batches = Math.ceil(perRound / BATCH)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -156,25 +158,6 @@ function adaGrad(
       squares[at] = square
       weights[at] = (weights[at] ?? 0) - (FEATURE_RATE * slope) / (Math.sqrt(square) + EPSILON)
     }
-}
-
-/** Adam with decoupled decay; the last weight of each row is its offset, which does not decay. */
-function adam(weights: Float32Array, size: number) {
-  const [means, squares] = [new Float32Array(weights.length), new Float32Array(weights.length)]
-  let round = 0
-  return (gradient: Float32Array, examples: number, rate: number) => {
-    round++
-    const [first, second] = [1 - FIRST_MOMENT ** round, 1 - SECOND_MOMENT ** round]
-    for (let at = 0; at < weights.length; at++) {
-      const slope = (gradient[at] ?? 0) / examples
-      const mean = FIRST_MOMENT * (means[at] ?? 0) + (1 - FIRST_MOMENT) * slope
-      const square = SECOND_MOMENT * (squares[at] ?? 0) + (1 - SECOND_MOMENT) * slope ** 2
-      means[at] = mean
-      squares[at] = square
-      const kept = at % (size + 1) === size ? 1 : 1 - rate * DECAY
-      weights[at] = (weights[at] ?? 0) * kept - (rate * mean) / first / (Math.sqrt(square / second) + EPSILON)
-    }
-  }
 }
 
 function featurePlaces(examples: readonly ConditionExample[]): Map<number, number> {
