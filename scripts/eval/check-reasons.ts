@@ -167,6 +167,7 @@ export function reasonChecker(): ReasonChecker {
     goals: (row, { text, evidence: [kind = '', what = ''] }, profile) => {
       const goals = (profile.career_goals ?? '').toLowerCase()
       if (kind === 'named') return goals.includes(what.toLowerCase())
+      if (kind === 'described') return what.startsWith('perhaps ') && text.includes(' seem to describe')
       if (kind === 'field')
         return isFieldNamed(occupations.codes[row] ?? '', what, goals) && text.includes(what)
       if (kind === 'wish') return isWishTrue(row, what, text)

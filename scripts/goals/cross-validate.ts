@@ -1,13 +1,17 @@
 import { loadSentenceEncoders } from '#engine/encoder/load-sentence-encoder.ts'
 import { loadEngine } from '#engine/engine.ts'
+import { holdsCode } from '#engine/suggest/goal-item.ts'
 import { goalMeaning } from '#engine/suggest/goal-meaning.ts'
 import { learnedItems } from '#engine/suggest/learned-items.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { readKnowledge } from '../read-knowledge.ts'
 import { conditionExample, phraseExamples, readHalfExamples } from './condition-examples.ts'
-import { goalExamples, readExample } from './goal-examples.ts'
+import { goalExamples, readExample, workGoals } from './goal-examples.ts'
+import { leaveExample } from './leave-example.ts'
 import { trainConditions } from './train-conditions.ts'
 import { trainLeave } from './train-leave.ts'
+import { trainWork } from './train-work.ts'
+import { unseenWork } from './unseen-work.ts'
 
 const engine = loadEngine(readKnowledge)
 const encoders = loadSentenceEncoders(readKnowledge)
@@ -17,29 +21,37 @@ const examples = goalExamples(readKnowledge).map(example => {
   return {
     ...example,
     read,
-    leave: {
-      signs: read.signs,
-      meaning: encoders.shallow(example.goal),
-      isLeft: example.left === 'present',
-    },
+    ids: encoders.pieces(example.goal).ids,
     condition: conditionExample(encoders.pieces, example.goal, example.conditions),
   }
 })
 type ReadGoal = (typeof examples)[number]
 const others = [...readHalfExamples(encoders.pieces), ...phraseExamples(tables, encoders.pieces)]
 
-/** Each writer is read with what was learned from the other writers' goals, and the counts are those of the rules and of what is added to them. */
-for (const writer of [...new Set(examples.map(example => example.writer))]) {
-  const seen = examples.filter(example => example.writer !== writer)
-  const meaning = goalMeaning(
-    encoders,
-    trainLeave(seen.map(({ leave }) => leave)),
-    trainConditions(
+const labeled = workGoals(readKnowledge).map(goal => ({ ...goal, ids: encoders.pieces(goal.goal).ids }))
+const writers = [...new Set(examples.map(example => example.writer))]
+
+/** Each part of the writers is read with what was learned from the other writers' goals, and the counts are those of the rules and of what is added to them. */
+const PARTS = 5
+for (let part = 0; part < PARTS; part++) {
+  const asked = new Set(writers.filter((_, at) => at % PARTS === part))
+  const isSeen = ({ writer }: { writer: string }) => !asked.has(writer)
+  const seen = examples.filter(isSeen)
+  const seenWork = labeled.filter(isSeen)
+  const work = trainWork(seenWork)
+  const unseen = unseenWork(engine, seen, seenWork, work)
+  const meaning = goalMeaning(encoders, {
+    leave: trainLeave(
+      seen.map(example => leaveExample(engine, encoders.shallow, example, work, unseen)),
+      work.features.length,
+    ),
+    conditions: trainConditions(
       [...others, ...seen.map(({ condition }) => condition)],
       tables.conditions.map(({ id }) => id),
     ),
-  )
-  const own = examples.filter(example => example.writer === writer)
+    work,
+  })
+  const own = examples.filter(example => !isSeen(example))
   const learned = new Map(
     own.map(one => [
       one,
@@ -52,7 +64,33 @@ for (const writer of [...new Set(examples.map(example => example.writer))]) {
       ).added,
     ]),
   )
-  console.log(`${writer}: ${conditionCounts(own, learned)}; ${leaveCounts(own, learned)}`)
+  const names = [...asked].join(', ')
+  console.log(
+    `${names}: ${conditionCounts(own, learned)}; ${leaveCounts(own, learned)}; ${workCounts(own, learned)}`,
+  )
+}
+
+/** A role is read where a role or field means one of its codes. */
+function workCounts(own: ReadGoal[], learned: ReadonlyMap<ReadGoal, GoalItem[]>): string {
+  const isWork = ({ kind }: GoalItem) => kind === 'role' || kind === 'field'
+  const means = (item: GoalItem, codes: readonly string[]) => isWork(item) && holdsCode(item, codes)
+  const roles = own.flatMap(goal => (goal.wanted ?? []).map(codes => ({ goal, codes })))
+  const byRules = roles.filter(({ goal, codes }) => goal.read.reading.items.some(item => means(item, codes)))
+  const more = roles.filter(
+    one => !byRules.includes(one) && learned.get(one.goal)?.some(item => means(item, one.codes)),
+  )
+  const added = own.flatMap(goal =>
+    goal.wanted === null
+      ? []
+      : (learned.get(goal) ?? [])
+          .filter(item => isWork(item) && !item.implied)
+          .map(item => ({ item, wanted: goal.wanted?.flat() ?? [] })),
+  )
+  return [
+    `${roles.length} roles`,
+    `rules ${byRules.length}, learned ${more.length} more`,
+    `said and not wanted ${added.filter(({ item, wanted }) => !holdsCode(item, wanted)).length} of ${added.length}`,
+  ].join(', ')
 }
 
 function conditionCounts(own: ReadGoal[], learned: ReadonlyMap<ReadGoal, GoalItem[]>): string {
@@ -73,11 +111,12 @@ function conditionCounts(own: ReadGoal[], learned: ReadonlyMap<ReadGoal, GoalIte
 }
 
 function leaveCounts(own: ReadGoal[], learned: ReadonlyMap<ReadGoal, GoalItem[]>): string {
-  const byRules = (goal: ReadGoal) => goal.read.signs.get('present work left') === 1
+  const byRules = ({ read }: ReadGoal) =>
+    read.reading.items.some(item => item.kind === 'leave' && holdsCode(item, [read.code.slice(0, 7)]))
   const added = (goal: ReadGoal) => (learned.get(goal) ?? []).some(({ kind }) => kind === 'leave')
   const known = own.filter(({ read }) => read.row !== null)
   const count = (isLeft: boolean, isRead: (goal: ReadGoal) => boolean) =>
-    known.filter(goal => goal.leave.isLeft === isLeft && isRead(goal)).length
+    known.filter(goal => (goal.left === 'present') === isLeft && isRead(goal)).length
   return [
     `${count(true, () => true)} leave their work`,
     `rules ${count(true, byRules)}, learned ${count(true, added)} more`,

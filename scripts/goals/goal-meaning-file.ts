@@ -1,29 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import type { ConditionWeights } from '#engine/suggest/condition-meaning.ts'
-import type { LeaveWeights } from '#engine/suggest/goal-meaning.ts'
+import type { GoalWeights } from '#engine/suggest/goal-meaning.ts'
 import { joinSections } from '../../knowledge/build/join-sections.ts'
 
 /** The weights, and beside them where each lies and the checksum of what they were trained on. */
 export function goalMeaningFile(
-  leave: LeaveWeights,
-  conditions: ConditionWeights,
+  { leave, conditions, work }: GoalWeights,
   files: KnowledgeFiles,
 ): { bytes: Uint8Array; head: string } {
   const { bytes, places } = joinSections({
     'leave signs': Float32Array.from(leave.signs.values()),
     'leave meaning': leave.meaning,
+    'leave words': leave.words,
     'condition features': conditions.features,
     'condition values': conditions.values,
     'condition steps': conditions.steps,
     'condition embedded': conditions.embedded,
     'condition offsets': conditions.offsets,
+    'work features': work.features,
+    'work rarity': work.rarity,
+    'work starts': work.starts,
+    'work places': work.places,
+    'work values': work.values,
+    'work steps': work.steps,
   })
   const head = {
     trainedOn: goalMeaningChecksum(files),
     sections: places,
     leaveSigns: [...leave.signs.keys()],
     conditions: conditions.conditions,
+    workCodes: work.codes,
   }
   return { bytes, head: `${JSON.stringify(head, null, 1)}\n` }
 }
@@ -31,7 +37,12 @@ export function goalMeaningFile(
 /** Rules change the signs of few examples, so that a new rule asks for no training. */
 export function goalMeaningChecksum(files: KnowledgeFiles): string {
   const hash = createHash('sha256')
-  for (const file of ['sentence-encoder.bin', 'sentence-encoder.json', 'tables/goal-examples.tsv'])
+  for (const file of [
+    'sentence-encoder.bin',
+    'sentence-encoder.json',
+    'tables/goal-examples.tsv',
+    'tables/goal-work-examples.tsv',
+  ])
     hash.update(files(file))
   return hash.digest('hex').slice(0, 16)
 }

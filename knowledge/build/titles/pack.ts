@@ -1,6 +1,7 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { lineStarts, phraseSlots } from '#engine/text/phrase-table.ts'
-import { everydayTitles } from '#engine/titles/everyday-titles.ts'
+import { everydayNames } from '#engine/titles/everyday-names.ts'
+import { everydayTitles, namedTitles } from '#engine/titles/everyday-titles.ts'
 import { loadHeadNouns } from '#engine/titles/head-noun.ts'
 import { byteFromScale, scaleFromByte } from '#engine/titles/model-scale.ts'
 import { TITLE_KINDS } from '#engine/titles/title-kinds.ts'
@@ -46,7 +47,10 @@ export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
     aliases: Object.fromEntries([...aliases].map(([short, long]) => [short, long.join(' ')])),
     headNouns: Object.fromEntries(heads.sameAs),
     supportHeads: [...heads.support],
-    everydayTitles: Object.fromEntries(everydayTitles(names.everydayTitles, aliases)),
+    everydayTitles: Object.fromEntries([
+      ...namedTitles(everydayNames(readKnowledge), aliases, words => lists.titles.has(words)),
+      ...everydayTitles(names.everydayTitles, aliases),
+    ]),
     occupations: lists.occupations.map(({ code, title }) => [code, title]),
   }
   return new Map([

@@ -2,6 +2,7 @@ import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { lazy } from '#engine/lazy.ts'
 import { indexPatterns, type PatternIndex, type TextPattern } from '#engine/text/pattern-index.ts'
+import { everydayNames } from '#engine/titles/everyday-names.ts'
 import { titleTokens } from '#engine/titles/title-text.ts'
 
 const CUE_EFFECTS = [
@@ -73,6 +74,8 @@ export type GoalTables = {
   conditionsWanted: PatternIndex<ConditionPhrase>
   conditionsLeft: PatternIndex<ConditionPhrase>
   remarks: PatternIndex<GoalRemark>
+  /** Turns of phrase that name no work. */
+  idioms: PatternIndex<{ pattern: TextPattern }>
   /** Conditions that a wanted occupation brings with it, by the beginning of its code. */
   implied: ReadonlyMap<string, string[]>
 }
@@ -96,6 +99,11 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
     roles: loadNamedRoles(files),
     ...loadConditions(files),
     remarks: indexPatterns(loadRemarks(files)),
+    idioms: indexPatterns(
+      readKnowledgeTable(files, 'goal-idioms.tsv', ['idiom']).map(row => ({
+        pattern: wordsPattern(row.idiom, 'giu'),
+      })),
+    ),
     implied: new Map(
       readKnowledgeTable(files, 'goal-implied.tsv', ['code_prefix', 'conditions']).map(row => [
         row.code_prefix,
@@ -153,6 +161,11 @@ function loadNamedRoles(files: KnowledgeFiles): GoalTables['roles'] {
       }
       roles.set(key, [...(roles.get(key) ?? []), role])
     }
+  for (const { name, code, isAlone } of everydayNames(files)) {
+    const key = goalWords(name).join(' ')
+    const role = { name, codes: [code], present: [], isWholeClause: isAlone }
+    roles.set(key, [...(roles.get(key) ?? []), role])
+  }
   return roles
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { conditionOdds, goalParts, pieceFeatures } from './condition-meaning.ts'
+import { conditionOdds, goalParts } from './condition-meaning.ts'
+import { pieceFeatures } from './piece-features.ts'
 
 /** Letters are the pieces. */
 const pieces = (text: string) => ({

@@ -1,4 +1,5 @@
 import type { TextPieces } from '#engine/encoder/sentence-encoder.ts'
+import { pieceFeatures, placeOf } from './piece-features.ts'
 
 /** What pieces of words, pairs of them and their embeddings say of each condition of work. */
 export type ConditionWeights = {
@@ -11,22 +12,6 @@ export type ConditionWeights = {
   /** One row of weights over the embeddings for each condition. */
   embedded: Float32Array
   offsets: Float32Array
-}
-
-/** The encoder has fewer pieces. */
-const MAX_PIECES = 8192
-const PAIR = MAX_PIECES
-const PAIR_AROUND_ONE = 2 * MAX_PIECES
-
-/** Pieces, pairs of neighbors, and pairs with one between them, each once. */
-export function pieceFeatures(ids: readonly number[]): Set<number> {
-  const found = new Set(ids)
-  for (const [at, id] of ids.entries()) {
-    const [next, afterNext] = [ids[at + 1], ids[at + 2]]
-    if (next !== undefined) found.add((PAIR + id) * MAX_PIECES + next)
-    if (afterNext !== undefined) found.add((PAIR_AROUND_ONE + id) * MAX_PIECES + afterNext)
-  }
-  return found
 }
 
 /** The logarithm of the odds of each condition: what the goal or one of its parts says is enough. */
@@ -54,17 +39,6 @@ export function conditionOdds(
     }
   }
   return new Map(conditions.map((condition, at) => [condition, Math.log(totals[at] ?? 0)]))
-}
-
-/** A map of all features would take more memory than their weights. */
-function placeOf(features: Uint32Array, feature: number): number | null {
-  let [low, high] = [0, features.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((features[middle] ?? 0) < feature) low = middle + 1
-    else high = middle
-  }
-  return features[low] === feature ? low : null
 }
 
 const PART_END = /[.;!?\n()—–:]+(?=\s|$|\w)|,\s+|\s-+\s|\s(?=(?:but|so|and|because|then|though|while)\s)/u

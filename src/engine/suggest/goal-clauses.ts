@@ -114,7 +114,8 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
         end(stop.start)
         const pointsBack = POINTS_BACK.test(sentence.slice(stop.start, stop.end))
         const first = pointsBack ? scope : Math.max(scope, firstOfSubject(sentence, spans))
-        for (const span of spans.slice(first))
+        const own = pointsBack ? first : ofOwnSubject(sentence, spans, first)
+        for (const span of spans.slice(own))
           if (span.clause.polarity === 'want' || span.clause.polarity === 'past') {
             span.clause.polarity = before
             span.isDismissed = before === 'neutral'
@@ -185,6 +186,19 @@ function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
   return spans.slice(0, Math.max(0, subject)).findLastIndex(isSentence) + 1
 }
 
+/** "Law lecturer, the bar has eaten my forties" wishes for the lecturer: a verdict speaks of its own subject alone. */
+function ofOwnSubject(sentence: string, spans: ClauseSpan[], first: number): number {
+  const [one, subject, ...more] = spans.slice(first).filter(({ clause }) => clause.text !== '')
+  if (!one || !subject || more.length > 0) return first
+  const isOwn =
+    OWN_SUBJECT.test(sentence.slice(subject.start, subject.end)) &&
+    !OWN_SUBJECT.test(sentence.slice(one.start, one.end))
+  return isOwn ? spans.indexOf(subject) : first
+}
+
+const OWN_SUBJECT =
+  /^[,\s]*(?:the(?! (?:whole|lot|entire|same)\b)|my|our|this|these|those|\d+|thirty|forty|fifty|twenty|sixty|eighty|a hundred)\s/i
+
 /** "And I hate it" speaks of all that was said. */
 const POINTS_BACK = /\b(?:it|that|them|this|one)(?: all| so much| any ?more| any longer| again| at all)?$/i
 
@@ -234,7 +248,7 @@ function breaksIn(sentence: string, cues: Cue[]) {
 }
 
 const VERBS =
-  "work|do|be|become|get|go|move|start|try|find|have|use|help|teach|learn|write|make|build|run|lead|manage|study|earn|see|spend|take|land|switch|join|open|own|live|want|would|need|hope|give|keep|stay|travel|train|mentor|work|working|doing|maybe|perhaps|instead|rather|then|into|to|more|less|fewer|no|not|without|i|i'm|i'd|my|that|it|we|grow|return|design|create|support|pass|like|love|enjoy|hate|sit|settle|sleep|finish|enter|apply|pursue|explore|talk|meet|advise|consult|coach|care|bake|cook|paint|drive|fix|repair|sell|code|program|research|qualify|retrain|progress|relocate|volunteer|perform|record|sing|raise|set|buy|plan|focus|specialise|specialize|predictable|regular|steady|stable|better|good|normal|flexible|fixed|free|decent|higher|fair|something|some|only|just"
+  "work|do|be|become|get|go|move|start|try|find|have|use|help|teach|learn|write|make|build|run|lead|manage|study|earn|see|spend|take|land|switch|join|open|own|live|want|would|need|hope|give|keep|stay|travel|train|mentor|work|working|doing|maybe|perhaps|instead|rather|then|into|to|more|less|fewer|no|not|without|i|i'm|i'd|my|that|it|we|grow|return|design|create|support|pass|like|love|enjoy|hate|sit|settle|sleep|finish|enter|apply|pursue|explore|talk|meet|advise|consult|coach|care|bake|cook|paint|drive|fix|repair|sell|code|program|research|qualify|retrain|progress|relocate|volunteer|perform|record|sing|raise|set|buy|plan|focus|specialise|specialize|predictable|regular|steady|stable|better|good|normal|flexible|fixed|free|decent|higher|fair|something|some|only|just|becoming|retraining|switching|joining|taking an?|moving (?:in)?to|training (?:as|for|to)|opening an?|starting an?"
 const UNMARKED = /^(?:something|somewhere|maybe|perhaps)\b/i
 /** What "something" goes on with: "doing something boring". */
 const BEFORE_SOMETHING =

@@ -9,6 +9,15 @@ const NO_CONDITIONS = {
   embedded: Float32Array.of(2),
   offsets: Float32Array.of(1),
 }
+const WORK = {
+  codes: ['27-1023'],
+  features: Uint32Array.of(7),
+  rarity: Float32Array.of(2),
+  starts: Uint32Array.of(0, 1),
+  places: Uint16Array.of(0),
+  values: Int8Array.of(50),
+  steps: Float32Array.of(0.01),
+}
 const encoders = (...meaning: number[]) => ({
   shallow: () => Float32Array.from(meaning),
   pieces: () => ({ ids: [], embedded: Float32Array.of(3) }),
@@ -19,10 +28,13 @@ const leave = {
     ['work left', 2],
   ]),
   meaning: Float32Array.of(3, -1),
+  words: Float32Array.of(5),
 }
 
+const weights = { leave, conditions: NO_CONDITIONS, work: WORK }
+
 test('signs and what a goal means count together', () => {
-  const { leaveOdds } = goalMeaning(encoders(0.5, 2), leave, NO_CONDITIONS)
+  const { leaveOdds } = goalMeaning(encoders(0.5, 2), weights)
   const signs = new Map([
     ['any', 1],
     ['work left', 0.5],
@@ -33,13 +45,29 @@ test('signs and what a goal means count together', () => {
 })
 
 test('weights for another encoder are refused with what to do', () => {
-  const { leaveOdds } = goalMeaning(encoders(1), leave, NO_CONDITIONS)
+  const { leaveOdds } = goalMeaning(encoders(1), weights)
   expect(() => leaveOdds('no more nets', new Map())).toThrow('run npm run goals:train')
 })
 
 test('conditions are read from the pieces', () => {
-  expect(goalMeaning(encoders(), leave, NO_CONDITIONS).conditionOdds('rain').get('outdoors')).toBeCloseTo(
-    7,
-    6,
+  expect(goalMeaning(encoders(), weights).conditionOdds('rain').get('outdoors')).toBeCloseTo(7, 6)
+})
+
+test('work is read from the pieces', () => {
+  const { workShares } = goalMeaning(
+    { ...encoders(), pieces: () => ({ ids: [7], embedded: Float32Array.of(3) }) },
+    weights,
   )
+  expect(workShares('flowers').codes).toEqual(['27-1023'])
+  expect(workShares('flowers').shares[0]).toBeCloseTo(0.5, 6)
+})
+
+test('words say that the present work is left', () => {
+  const read = (ids: number[]) =>
+    goalMeaning(
+      { ...encoders(0, 0), pieces: () => ({ ids, embedded: Float32Array.of(3) }) },
+      weights,
+    ).leaveOdds('flowers', new Map())
+  expect(read([7])).toBeCloseTo(5, 6)
+  expect(read([8])).toBe(0)
 })

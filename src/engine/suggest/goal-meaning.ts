@@ -2,9 +2,18 @@ import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { SentenceEncoders } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { type ConditionWeights, conditionOdds } from './condition-meaning.ts'
+import { countedFeatures, type WorkWeights, workShares } from './work-meaning.ts'
 
-/** What each sign of a goal, and each number of what it means, says that the present work is left. */
-export type LeaveWeights = { signs: ReadonlyMap<string, number>; meaning: Float32Array }
+/** What each sign of a goal, each number of what it means, and each feature of its words says that the present work is left. */
+export type LeaveWeights = {
+  signs: ReadonlyMap<string, number>
+  meaning: Float32Array
+  /** By the places of the features that speak of work. */
+  words: Float32Array
+}
+
+/** How much a goal speaks for each occupation. */
+export type WorkShares = { codes: readonly string[]; shares: Float32Array }
 
 /** What was learned from goals beside the rules; odds are logarithms. */
 export type GoalMeaning = {
@@ -12,7 +21,10 @@ export type GoalMeaning = {
   leaveOdds: (goals: string, signs: ReadonlyMap<string, number>) => number
   /** That each condition of work is wished for. */
   conditionOdds: (goals: string) => ReadonlyMap<string, number>
+  workShares: (goals: string) => WorkShares
 }
+
+export type GoalWeights = { leave: LeaveWeights; conditions: ConditionWeights; work: WorkWeights }
 
 type Encoders = Pick<SentenceEncoders, 'shallow' | 'pieces'>
 
@@ -21,6 +33,7 @@ type GoalMeaningHead = {
   sections: SectionPlaces
   leaveSigns: string[]
   conditions: string[]
+  workCodes: string[]
 }
 
 /** Reads the weights that `npm run goals:train` wrote. */
@@ -29,13 +42,13 @@ export function loadGoalMeaning(files: KnowledgeFiles, encoders: Encoders): Goal
   const section = readSections(files('goal-meaning.bin'), head.sections)
   const numbers = (name: string) => section(Float32Array, name)
   const signs = numbers('leave signs')
-  return goalMeaning(
-    encoders,
-    {
+  return goalMeaning(encoders, {
+    leave: {
       signs: new Map(head.leaveSigns.map((sign, at) => [sign, signs[at] ?? 0])),
       meaning: numbers('leave meaning'),
+      words: numbers('leave words'),
     },
-    {
+    conditions: {
       conditions: head.conditions,
       features: section(Uint32Array, 'condition features'),
       values: section(Int8Array, 'condition values'),
@@ -43,13 +56,21 @@ export function loadGoalMeaning(files: KnowledgeFiles, encoders: Encoders): Goal
       embedded: numbers('condition embedded'),
       offsets: numbers('condition offsets'),
     },
-  )
+    work: {
+      codes: head.workCodes,
+      features: section(Uint32Array, 'work features'),
+      rarity: numbers('work rarity'),
+      starts: section(Uint32Array, 'work starts'),
+      places: section(Uint16Array, 'work places'),
+      values: section(Int8Array, 'work values'),
+      steps: numbers('work steps'),
+    },
+  })
 }
 
 export function goalMeaning(
   { shallow, pieces }: Encoders,
-  leave: LeaveWeights,
-  conditions: ConditionWeights,
+  { leave, conditions, work }: GoalWeights,
 ): GoalMeaning {
   return {
     leaveOdds: (goals, signs) => {
@@ -59,8 +80,11 @@ export function goalMeaning(
       let odds = 0
       for (const [sign, value] of signs) odds += value * (leave.signs.get(sign) ?? 0)
       for (let at = 0; at < meaning.length; at++) odds += (meaning[at] ?? 0) * (leave.meaning[at] ?? 0)
+      for (const [feature, count] of countedFeatures(work, pieces(goals).ids))
+        odds += count * (leave.words[feature] ?? 0)
       return odds
     },
     conditionOdds: goals => conditionOdds(conditions, pieces, goals),
+    workShares: goals => ({ codes: work.codes, shares: workShares(work, pieces(goals).ids) }),
   }
 }

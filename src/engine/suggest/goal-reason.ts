@@ -17,6 +17,14 @@ export function goalReason(
 ): Pick<MatchReason, 'text' | 'evidence'> | null {
   const { goals } = signals
   const named = goals.roles.get(row)
+  if (named?.isDescribed)
+    return {
+      text:
+        named.score === 1
+          ? 'Your goals seem to describe it.'
+          : 'It is close to what your goals seem to describe.',
+      evidence: ['described', named.words],
+    }
   if (named)
     return {
       text:

@@ -10,6 +10,7 @@ import type { GoalEngine } from './goal-roles.ts'
 import { matchingThemes, themeKnowledge } from './interest-signals.ts'
 import { learnedItems } from './learned-items.ts'
 import { addedItems, readGoals, withItems, withoutItems } from './read-goals.ts'
+import { isDescribed } from './wanted-work.ts'
 
 export const CAREER_INTENTS = [
   'lead',
@@ -26,8 +27,8 @@ export type CareerIntent = (typeof CAREER_INTENTS)[number]
 export type GoalSignals = {
   reading: GoalReading
   intents: Set<CareerIntent>
-  /** Roles the goals name, with the words that did. */
-  roles: Map<number, { words: string; score: number }>
+  /** Roles the goals name or describe, with the words that did. */
+  roles: Map<number, { words: string; score: number; isDescribed: boolean }>
   /** Occupations of the fields the goals name. */
   fields: Map<number, { field: string; score: number }>
   /** Of each role and field named, the occupations it may mean, most likely first: one of them is listed. */
@@ -137,7 +138,8 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
         if (place > 0 && row === currentRow && !isNameOf(item.label, career.occupations.roles[row] ?? ''))
           return
         const score = ROLE_SCORES[place] ?? 0
-        if (score > (roles.get(row)?.score ?? 0)) roles.set(row, { words: item.label, score })
+        if (score > (roles.get(row)?.score ?? 0))
+          roles.set(row, { words: item.label, score, isDescribed: isDescribed(item) })
       })
       named.push({ kind: 'role', rows })
     } else if (item.kind === 'field') {

@@ -225,3 +225,70 @@ test('what no table knows and a wish for a change leave the present work, a wish
   expect(signs('41-3031.00', 'No more deals. Something good for society.').left).toContain('41-3031.00')
   expect(signs('41-3031.00', 'No more deals. Shorter hours.').left).toEqual([])
 })
+
+test.each([
+  [COOK, 'The hotel wants a head chef, bookkeeper is enough for me', '43-3031'],
+  [COOK, 'A bookkeeper at the clinic would be plenty', '43-3031'],
+  [COOK, 'bookkeeper to begin with, later my own office', '43-3031'],
+  [NURSE, 'Night classes are going well, next stop bookkeeper', '43-3031'],
+  [OFFICER, 'bookkeeper once my contract is over', '43-3031'],
+  [OFFICER, 'Bookkeeper when the knees say no', '43-3031'],
+  [OFFICER, "bookkeeper, and if the exam doesn't work out, baker", '43-3031'],
+  [OFFICER, 'bookkeeper, or a baker if numbers are not for me', '51-3011'],
+  [NURSE, 'Leaving nursing to qualify as a bookkeeper', '43-3031'],
+  [NURSE, 'Leaving care work for bookkeeper', '43-3031'],
+  [NURSE, 'I am giving up nursing and becoming a bookkeeper', '43-3031'],
+  [NURSE, 'out of the ward and over to bookkeeping', '43-3031'],
+  [NURSE, 'I love numbers, so why am I not a bookkeeper?', '43-3031'],
+  [NURSE, 'I would be a bookkeeper if they would stop hiring bookkeepers with degrees', '43-3031'],
+  [NURSE, 'bookkeeper two days a week, the night shifts have worn me out', '43-3031'],
+  [NURSE, 'bookkeeper, I did the accounts of our club and was good at it', '43-3031'],
+  [NURSE, 'want out to plain bookkeeping', '43-3031'],
+])('somebody of %s: %s wants %s and does not leave it', (present, goal, code) => {
+  const { wanted, left } = signs(present, goal)
+  expect(holds(wanted, code)).toBe(true)
+  expect(holds(left, code)).toBe(false)
+})
+
+test.each([
+  [NURSE, 'Ten years of nursing is enough for me. Bookkeeper.', '29-1141'],
+  [NURSE, 'Covid finished me as a nurse. Bookkeeper.', '29-1141'],
+  ['41-4012.00', "The next job won't be selling. Bookkeeper.", '41-'],
+  ['15-1252.00', 'Writing code can go to those who like it. Bookkeeper.', '15-12'],
+  ['41-2031.00', 'Bookkeeping suits me, selling clothes does not', '41-'],
+])('somebody of %s: %s leaves %s', (present, goal, code) => {
+  expect(holds(signs(present, goal).left, code)).toBe(true)
+})
+
+test('who would assist a chief executive wants to be none', () => {
+  expect(holds(signs('43-6011.00', "I'd like to assist a CEO").wanted, '11-1011')).toBe(false)
+})
+
+test('a doctor who wants no patients leaves no medicine', () => {
+  expect(signs('29-1222.00', 'pathologist, no patients').left).toEqual([])
+})
+
+test('who would teach their own work wants to teach it', () => {
+  const photographer = signs('27-4021.00', 'I would like to teach photography at a college')
+  expect(holds(photographer.wanted, '25-')).toBe(true)
+  expect(holds(photographer.wanted, '27-4021')).toBe(false)
+  expect(holds(signs(NURSE, 'I would like to teach and do photography').wanted, '27-4021')).toBe(true)
+})
+
+test.each([
+  ['I want to build bridges between the departments', 'I want to build bridges'],
+  ['pilot my own course', 'be a pilot'],
+  ['take the credit for my work for once', 'work in credit'],
+  ['come back from maternity leave', 'maternity'],
+  ['a dynamic work environment', 'protect the environment'],
+  ['be a role model for others', 'be a model'],
+  ['finish my education', 'work in education'],
+  ['put it in writing', 'earn my living with writing'],
+])('%s names no work, %s does', (idiom, work) => {
+  const named = (goal: string) =>
+    readGoals(engine, goalClauses(goalTables(), goal), null).items.filter(
+      item => isOccupation(item) && !item.implied,
+    )
+  expect(named(idiom)).toEqual([])
+  expect(named(work)).not.toEqual([])
+})

@@ -61,4 +61,4 @@ const GIVES_TO =
   /^(?:teach|sell|bring|deliver|explain|offer|read|sing|talk|speak|show|present|supply|lend|rent)(?:ing)?\b/i
 /** "Army to civilian", where the words before "to" name work and the one after it is no verb. */
 const WORK_TO_OTHER =
-  /(^|[\n.,;:!?]\s*)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) to (?!(?:be|become|do|get|go|have|make|work|help|support|pay|feed|earn|find|learn|live|keep|see|use|give|take|start|move|lead|run|manage|build|teach|write|me|my|you|us|them|people|come|bring|look|a|an|the|others?|others|someone|somebody|school)\b)(?=\p{L})/giu
+  /(^|[\n.,;:!?]\s*)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) to (?!(?:be|become|do|get|go|have|make|work|help|support|pay|feed|earn|find|learn|live|keep|see|use|give|take|start|begin|move|lead|run|manage|build|teach|write|me|my|you|us|them|people|come|bring|look|a|an|the|others?|others|someone|somebody|school)\b)(?=\p{L})/giu

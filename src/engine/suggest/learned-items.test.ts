@@ -21,7 +21,8 @@ function ids(goals: string, present: string | null, meaning?: GoalMeaning, drop:
   return goalSignals(asked, goals, current, { drop, add: [] }).reading.items.map(({ id }) => id)
 }
 
-const NO_CONDITIONS = { conditionOdds: () => new Map<string, number>() }
+const NO_WORK = { workShares: () => ({ codes: [], shares: new Float32Array() }) }
+const NO_CONDITIONS = { ...NO_WORK, conditionOdds: () => new Map<string, number>() }
 const SURE: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => MIN_LEAVE_ODDS }
 const UNSURE: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => MIN_LEAVE_ODDS - 0.01 }
 
@@ -58,6 +59,7 @@ test('without a goal or a present work nothing is asked', () => {
 })
 
 const likely = (odds: Record<string, number>): GoalMeaning => ({
+  ...NO_WORK,
   leaveOdds: () => -9,
   conditionOdds: () => new Map(Object.entries(odds)),
 })

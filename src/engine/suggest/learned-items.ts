@@ -5,6 +5,7 @@ import { conditionItem, holdsCode, isOccupation } from './goal-item.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { leavingPresentWork, stayingInPresentField } from './implied-items.ts'
 import { leaveSigns } from './leave-signs.ts'
+import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
 
 const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
@@ -40,9 +41,12 @@ export function learnedItems(
   const isUnlikely = ({ condition, implied }: GoalItem) =>
     condition !== null && !implied && (odds?.get(condition) ?? 0) < MAX_DROPPED_ODDS
   const kept = items.filter(item => !isUnlikely(item))
-  const present = code === undefined ? NOTHING : learnedOfPresent(engine, goals, clauses, items, code)
+  const ranked = rankWork(engine.career, goals, engine.goalMeaning().workShares(goals))
+  const present =
+    code === undefined ? NOTHING : learnedOfPresent(engine, { goals, clauses, ranked }, items, code)
+  const work = describedWork(engine.career, goals, ranked, [...kept, ...present.added], code ?? '')
   return {
-    added: [...learnedConditions(engine, odds ?? new Map(), kept), ...present.added],
+    added: [...learnedConditions(engine, odds ?? new Map(), kept), ...present.added, ...work],
     dropped: [...items.filter(isUnlikely).map(({ id }) => id), ...present.dropped],
   }
 }
@@ -52,8 +56,7 @@ const NOTHING: LearnedReading = { added: [], dropped: [] }
 /** Whether the present work is left or kept, where nobody says so by name. */
 function learnedOfPresent(
   engine: GoalEngine,
-  goals: string,
-  clauses: readonly GoalClause[],
+  { goals, clauses, ranked }: { goals: string; clauses: readonly GoalClause[]; ranked: RankedWork },
   items: readonly GoalItem[],
   code: string,
 ): LearnedReading {
@@ -62,7 +65,7 @@ function learnedOfPresent(
   // Nobody leaves what they ask for by name, and what is left by name is not kept.
   if (ofPresent.some(item => !item.implied && (item.kind === 'leave' || isOccupation(item)))) return NOTHING
   const isLeft = ofPresent.some(({ kind }) => kind === 'leave')
-  const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code))
+  const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
   if (odds >= MIN_LEAVE_ODDS) return isLeft ? NOTHING : { added: [leavingPresentWork(code)], dropped: [] }
   if (odds > (isLeft ? MAX_STAY_ODDS_AGAINST_RULE : MAX_STAY_ODDS)) return NOTHING
   return { added: [stayingInPresentField(code)], dropped: isLeft ? [leavingPresentWork(code).id] : [] }

@@ -10,7 +10,7 @@ const NURSE = '29-1141.00'
 function signsOf(goals: string): Record<string, number> {
   const clauses = goalClauses(engine.career.goalTables(), goals)
   const { items } = readGoals(engine, clauses, engine.career.occupations.rowOf.get(NURSE) ?? null)
-  return Object.fromEntries([...leaveSigns(items, clauses, NURSE)].filter(([, value]) => value > 0))
+  return Object.fromEntries([...leaveSigns(items, clauses, NURSE, [])].filter(([, value]) => value > 0))
 }
 
 test('a wish for other work and nothing else', () => {
@@ -49,6 +49,29 @@ test('a condition that only follows from a wanted role is no sign', () => {
   const { items } = readGoals(engine, clauses, null)
   expect(items.some(({ condition, implied }) => condition !== null && implied)).toBe(true)
   expect(
-    [...leaveSigns(items, clauses, NURSE).keys()].filter(sign => sign.startsWith('condition: ')),
+    [...leaveSigns(items, clauses, NURSE, []).keys()].filter(sign => sign.startsWith('condition: ')),
   ).toEqual([])
+})
+
+const ranked = (...codes: string[]) =>
+  codes.map((code, at) => ({ code, share: 0.5 - at / 10, score: 9 - at }))
+
+test('what a goal speaks for counts by how far it lies from the present work', () => {
+  const signs = (...codes: string[]) => Object.fromEntries(leaveSigns([], [], NURSE, ranked(...codes)))
+  const [MIDWIFE, AIDE, WELDER] = ['29-1161', '31-1131', '51-4121']
+  expect(signs(WELDER, '29-1141', MIDWIFE)).toMatchObject({
+    'share of the first': 0.5,
+    'share of the present work': 0.4,
+    'first is the present work': 0,
+    'first of another group': 0.5,
+    'first of another minor group': 0.5,
+    'shares of other groups': 0.5,
+  })
+  expect(signs('29-1141', AIDE)).toMatchObject({
+    'first is the present work': 1,
+    'first of another group': 0,
+    'first of another minor group': 0,
+    'shares of other groups': 0.4,
+  })
+  expect(signs('29-2061')).toMatchObject({ 'first of another group': 0, 'first of another minor group': 0.5 })
 })

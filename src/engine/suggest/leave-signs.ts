@@ -1,8 +1,10 @@
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import type { GoalClause, GoalPolarity } from './goal-clause.ts'
 import { holdsCode, isOccupation } from './goal-item.ts'
+import type { RankedWork } from './wanted-work.ts'
 
 const MAJOR_GROUP_CODE_CHARS = 2
+const MINOR_GROUP_CODE_CHARS = 4
 const OCCUPATION_CODE_CHARS = 7
 const POLARITIES: readonly GoalPolarity[] = ['want', 'keep', 'leave', 'past', 'neutral']
 /** More clauses of one kind say no more than so many. */
@@ -14,6 +16,7 @@ export function leaveSigns(
   items: readonly GoalItem[],
   clauses: readonly GoalClause[],
   presentCode: string,
+  work: RankedWork,
 ): Map<string, number> {
   const said = items.filter(({ implied }) => !implied)
   const wanted = said.filter(isOccupation)
@@ -44,5 +47,28 @@ export function leaveSigns(
     ...said.flatMap(({ condition }): [string, number][] =>
       condition === null ? [] : [[`condition: ${condition}`, 1]],
     ),
+    ...workSignsOfLeaving(work, presentCode),
   ])
 }
+
+/** How much a goal speaks for the present work, and for work of other groups. */
+function workSignsOfLeaving(work: RankedWork, presentCode: string): [string, number][] {
+  const [first] = work
+  const share = first?.share ?? 0
+  const isOther = (code: string, chars: number) => code.slice(0, chars) !== presentCode.slice(0, chars)
+  const present = work.find(({ code }) => presentCode.startsWith(code))
+  const others = work
+    .slice(0, FIRST_WORK)
+    .filter(({ code }) => isOther(code, MAJOR_GROUP_CODE_CHARS))
+    .reduce((sum, other) => sum + other.share, 0)
+  return [
+    ['share of the present work', present?.share ?? 0],
+    ['share of the first', share],
+    ['first is the present work', present !== undefined && present === first ? 1 : 0],
+    ['first of another group', first && isOther(first.code, MAJOR_GROUP_CODE_CHARS) ? share : 0],
+    ['first of another minor group', first && isOther(first.code, MINOR_GROUP_CODE_CHARS) ? share : 0],
+    ['shares of other groups', others],
+  ]
+}
+
+const FIRST_WORK = 3

@@ -1,5 +1,5 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
-import { goalWords } from '#engine/occupations/load-goal-tables.ts'
+import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
@@ -136,12 +136,13 @@ function occupationItems(
 ): GoalItem[] {
   const { goalTables, occupations } = engine.career
   const present = currentRow === null ? '' : (occupations.codes[currentRow] ?? '')
+  const said = withoutIdioms(goalTables(), clause.text)
   // What is to be left is a whole field rather than one role.
   const { found: known, rest: text } = isLeft
-    ? { found: [], rest: clause.text }
+    ? { found: [], rest: said }
     : namedRolesIn(
         goalTables(),
-        clause.text,
+        said,
         present,
         isAgent,
         phrase => engine.titlesByStem().find(phrase).length > 0,
@@ -158,7 +159,11 @@ function occupationItems(
     .slice(0, MAX_ROLES)
   const inRoles = new Set(roles.flatMap(({ words }) => goalWords(words)))
   const fields = named
-    .filter(({ words }) => !words.every(word => inRoles.has(word)))
+    .filter(
+      ({ words, field }) =>
+        !words.every(word => inRoles.has(word)) &&
+        (isLeft || !field.codes.some(code => present.startsWith(code)) || !isTaught(text, words)),
+    )
     .flatMap((span, place) => {
       const hasRole = roles.length + known.length > 0
       if (isLeft || (!hasRole && place === 0) || !isEmployer(text, span.words, hasRole)) return [span]
@@ -192,6 +197,22 @@ function occupationItems(
     ...taught,
   ]
 }
+
+/** "Build bridges between departments" wants no bridges. */
+function withoutIdioms({ idioms }: GoalTables, text: string): string {
+  return idioms
+    .candidates(text)
+    .reduce((rest, { pattern }) => rest.replaceAll(pattern.regExp(), ' and '), text)
+}
+
+/** A photographer who would teach photography wants to teach; the subject is no work that is wanted. */
+function isTaught(text: string, words: string[]): boolean {
+  const said = goalWords(text)
+  const at = said.findIndex((_, start) => words.every((word, place) => said[start + place] === word))
+  return said.slice(Math.max(0, at - 2), Math.max(0, at)).some(word => TEACHING_WORDS.has(word))
+}
+
+const TEACHING_WORDS: ReadonlySet<string> = new Set(['teach', 'teaching'])
 
 /** In "PR for a university or a hospital" the field of the employer names no professor and no nurse. */
 function isEmployer(text: string, words: string[], hasRole: boolean): boolean {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
+import { namedTitles } from './everyday-titles.ts'
 
 const engine = testEngine()
 const first = (title: string) => engine.matchTitle(title, 5)[0]
 
 test('every everyday title means an occupation that is there', () => {
   const { everydayTitles, indexByCode } = engine.titleIndex()
-  expect(everydayTitles.size).toBeGreaterThan(150)
+  expect(everydayTitles.size).toBeGreaterThan(2000)
   expect([...everydayTitles.values()].filter(code => !indexByCode.has(code))).toEqual([])
 })
 
@@ -37,4 +38,25 @@ test.each(['Unemployed', 'Student', 'stay-at-home mom', 'Retired', 'n/a'])(
 
 test('what the classification says of an everyday title stays within reach', () => {
   expect(engine.matchTitle('Account Executive', 5).map(({ code }) => code)).toContain('11-2011.00')
+})
+
+test.each([
+  ['Dishie', '35-9021.00'],
+  ['Ward sister', '29-1141.00'],
+  ["Brickie's labourer", '47-3011.00'],
+  ['Senior ward sister', '29-1141.00'],
+])('the everyday name %s is %s', (title, code) => {
+  expect(first(title)?.code).toBe(code)
+})
+
+const NAME = { name: 'stone waller', code: '47-2022.00', isAlone: false }
+
+test('an everyday name is a whole title where no list has it and it stands for one occupation', () => {
+  const none = new Map<string, string[]>()
+  expect([...namedTitles([NAME], none, () => false).values()]).toEqual(['47-2022.00'])
+  expect(namedTitles([NAME], none, () => true).size).toBe(0)
+  expect(namedTitles([{ ...NAME, isAlone: true }], none, () => false).size).toBe(0)
+  expect(namedTitles([NAME, { ...NAME, code: '47-2021.00' }], none, () => false).size).toBe(0)
+  // "Senior" falls away from titles, so that the rest would stand for more than was named.
+  expect(namedTitles([{ ...NAME, name: 'senior waller' }], none, () => false).size).toBe(0)
 })

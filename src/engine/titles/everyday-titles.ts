@@ -1,4 +1,6 @@
+import type { EverydayName } from './everyday-names.ts'
 import type { Aliases, TitleNames } from './title-names.ts'
+import { titleTokens } from './title-text.ts'
 import { titleWords } from './title-words.ts'
 
 /** Everyday titles by their words, to the code of the occupation meant. */
@@ -7,6 +9,24 @@ export type EverydayTitles = ReadonlyMap<string, string>
 /** Made when the knowledge base is built; the engine finds them in the title files. */
 export function everydayTitles(titles: TitleNames['everydayTitles'], aliases: Aliases): EverydayTitles {
   return new Map(titles.map(({ title, code }) => [everydayKey(titleWords(title, aliases)), code]))
+}
+
+/** Everyday names that are whole titles: none of which a word falls away, that stands for two occupations, or whose words a listed title has. */
+export function namedTitles(
+  names: readonly EverydayName[],
+  aliases: Aliases,
+  isListed: (words: string) => boolean,
+): EverydayTitles {
+  const codes = new Map<string, Set<string>>()
+  for (const { name, code, isAlone } of names) {
+    const words = titleWords(name, aliases)
+    const key = everydayKey(words)
+    const isWhole =
+      words.every(({ weight }) => weight === 1) &&
+      titleTokens(name).every(token => words.some(({ word }) => word === token))
+    if (!isAlone && isWhole && !isListed(key)) codes.set(key, (codes.get(key) ?? new Set()).add(code))
+  }
+  return new Map([...codes].flatMap(([key, meant]) => (meant.size === 1 ? [[key, [...meant][0] ?? '']] : [])))
 }
 
 /** The occupation of an everyday title, whole or with a word or two before it. */
