@@ -9,6 +9,7 @@ import { evaluateTitles } from './evaluate-titles.ts'
 import { fabricationMeasures } from './fabrication.ts'
 import { evaluateGap } from './gap.ts'
 import { evaluateGoals } from './goals.ts'
+import { evaluateGoalsWithoutWork } from './goals-without-work.ts'
 import { evaluateLetters } from './letters.ts'
 import { printMeasures } from './measure.ts'
 import { evaluateResumeForms } from './resume-forms.ts'
@@ -19,6 +20,7 @@ const met = [
   printMeasures('Titles and résumés to occupations', evaluateTitles()),
   printMeasures('Suggestions', evaluateSuggestions(engine)),
   printMeasures('Goals', evaluateGoals(engine)),
+  printMeasures('Goals without work', evaluateGoalsWithoutWork(engine)),
   printMeasures('Skill gap', evaluateGap(engine)),
   printMeasures('Skills in advertisements', evaluateSkills(engine)),
   printMeasures('Résumé reading', evaluateResumeForms()),
