@@ -190,12 +190,15 @@ function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
 function ofOwnSubject(sentence: string, spans: ClauseSpan[], first: number): number {
   const [one, subject, ...more] = spans.slice(first).filter(({ clause }) => clause.text !== '')
   if (!one || !subject || more.length > 0) return first
+  const [before, after] = [one, subject].map(({ start, end }) => sentence.slice(start, end))
   const isOwn =
-    OWN_SUBJECT.test(sentence.slice(subject.start, subject.end)) &&
-    !OWN_SUBJECT.test(sentence.slice(one.start, one.end))
+    (OWN_SUBJECT.test(after ?? '') && !OWN_SUBJECT.test(before ?? '')) ||
+    (ALTERNATIVES.test(before ?? '') && !ALTERNATIVES.test(after ?? ''))
   return isOwn ? spans.indexOf(subject) : first
 }
 
+/** "Developer or analyst, testing is a dead end." */
+const ALTERNATIVES = /\p{L} or \p{L}/iu
 const OWN_SUBJECT =
   /^[,\s]*(?:the(?! (?:whole|lot|entire|same)\b)|my|our|this|these|those|\d+|thirty|forty|fifty|twenty|sixty|eighty|a hundred)\s/i
 

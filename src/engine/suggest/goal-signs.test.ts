@@ -244,6 +244,8 @@ test.each([
   [NURSE, 'bookkeeper two days a week, the night shifts have worn me out', '43-3031'],
   [NURSE, 'bookkeeper, I did the accounts of our club and was good at it', '43-3031'],
   [NURSE, 'want out to plain bookkeeping', '43-3031'],
+  ['31-1121.00', 'I am leaving home care to train as a bookkeeper', '43-3031'],
+  ['15-1253.00', 'automation engineer or bookkeeper, manual testing is a dead end', '43-3031'],
 ])('somebody of %s: %s wants %s and does not leave it', (present, goal, code) => {
   const { wanted, left } = signs(present, goal)
   expect(holds(wanted, code)).toBe(true)
@@ -256,8 +258,29 @@ test.each([
   ['41-4012.00', "The next job won't be selling. Bookkeeper.", '41-'],
   ['15-1252.00', 'Writing code can go to those who like it. Bookkeeper.', '15-12'],
   ['41-2031.00', 'Bookkeeping suits me, selling clothes does not', '41-'],
+  ['47-2181.00', "I'm 45 and done climbing roofs. Bookkeeper.", '47-2181'],
+  ['37-2012.00', 'Something easier on my body than cleaning rooms', '37-2'],
+  ['53-5011.00', 'A job ashore, port operations or bookkeeper', '53-5011'],
 ])('somebody of %s: %s leaves %s', (present, goal, code) => {
   expect(holds(signs(present, goal).left, code)).toBe(true)
+})
+
+test.each([
+  ['31-1131.00', "I've done care work for 14 years. Bookkeeper.", '31-1'],
+  ['43-5031.00', "I've taken 999 calls for nine years. Bookkeeper.", '43-5031'],
+  ['29-2043.00', 'I would like to teach EMT classes', '29-2043'],
+])('somebody of %s: %s does not wish for %s', (present, goal, code) => {
+  const { wanted } = signs(present, goal)
+  expect(holds(wanted, code)).toBe(false)
+})
+
+test('who wants the same work in another way stays in it', () => {
+  expect(holds(signs(NURSE, 'Same job, three days a week').wanted, '29-1141')).toBe(true)
+  expect(holds(signs('43-6012.00', 'same kind of work but nearer to home').wanted, '43-6012')).toBe(true)
+})
+
+test('marking is a part of teaching, and who leaves it does not leave the classroom', () => {
+  expect(signs('25-2021.00', 'I love the children but not the marking').left).toEqual([])
 })
 
 test('who would assist a chief executive wants to be none', () => {

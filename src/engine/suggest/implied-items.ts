@@ -20,8 +20,10 @@ export function presentField(
   items: GoalItem[],
   currentRow: number | null,
   unread: Unread,
+  clauses: readonly GoalClause[],
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
+  if (code !== undefined && clauses.some(asksForTheSame)) return [stayingInPresentField(code)]
   const leaves = items.some(
     ({ kind, condition, codes }) =>
       condition === 'change' || (kind === 'leave' && (codes.length > 0 || condition === 'public good')),
@@ -44,6 +46,13 @@ export function presentField(
   return items.some(({ kind }) => kind === 'field') ? [] : [stayingInPresentField(code)]
 }
 
+/** "Same job, three days a week." */
+function asksForTheSame({ text, polarity }: GoalClause): boolean {
+  return polarity === 'want' && SAME_WORK.test(text)
+}
+
+const SAME_WORK = /^\W*(?:i (?:want|would like) )?(?:the )?same (?:(?:kind|sort|type|line) of )?(?:job|work|role|trade)\b/i
+
 /**
  * Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again.
  * So does who leaves what no table knows and asks for a change. Nearer work, and fields without a role, say so together with a complaint: a dental assistant who is tired of it and wants to be a hygienist.
@@ -59,10 +68,10 @@ export function presentWorkLeft(
   const code = occupations.codes[currentRow ?? -1]
   if (code === undefined) return []
   const own = code.slice(0, OCCUPATION_CODE_CHARS)
+  const left = leavingPresentWork(code)
   const wanted = items.filter(isOccupation)
   if (wanted.some(item => holdsCode(item, [own]))) return []
   if (items.some(item => item.kind === 'leave' && holdsCode(item, [own]))) return []
-  const left = leavingPresentWork(code)
   // "No more deals. I want to do something good for society."
   const asksForOther = items.some(
     ({ kind, condition }) => kind === 'condition' && ASKS_FOR_OTHER.has(condition),

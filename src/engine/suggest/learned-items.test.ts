@@ -5,7 +5,7 @@ import { goalSignals } from './goal-signals.ts'
 import {
   MAX_DROPPED_ODDS,
   MAX_STAY_ODDS,
-  MAX_STAY_ODDS_AGAINST_RULE,
+  MAX_ODDS_AGAINST_IMPLIED,
   MIN_CONDITION_ODDS,
   MIN_LEAVE_ODDS,
 } from './learned-items.ts'
@@ -127,6 +127,6 @@ test('work that is likely kept is kept, and not shown', () => {
 
 test('a leaving that only a rule implies gives way where keeping is far likelier', () => {
   const goal = 'Become a florist'
-  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS_AGAINST_RULE + 0.01))).toContain(LEAVES)
-  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS_AGAINST_RULE))).not.toContain(LEAVES)
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_ODDS_AGAINST_IMPLIED + 0.01))).toContain(LEAVES)
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_ODDS_AGAINST_IMPLIED))).not.toContain(LEAVES)
 })

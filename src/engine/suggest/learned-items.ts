@@ -10,9 +10,10 @@ import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
 const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
 export const MIN_LEAVE_ODDS = 0.8
-/** The odds, as a logarithm, up to which it counts as kept; fewer where a rule implies that it is left. */
+/** The odds, as a logarithm, up to which it counts as kept. */
 export const MAX_STAY_ODDS = -1.5
-export const MAX_STAY_ODDS_AGAINST_RULE = -3
+/** The odds, as a logarithm, up to which it does not count as left though a rule implies so. */
+export const MAX_ODDS_AGAINST_IMPLIED = -0.6
 /** The odds, as a logarithm, from which a condition counts as wished for. */
 export const MIN_CONDITION_ODDS = -1.5
 /** The odds, as a logarithm, below which a condition that a rule reads does not count. */
@@ -67,8 +68,10 @@ function learnedOfPresent(
   const isLeft = ofPresent.some(({ kind }) => kind === 'leave')
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
   if (odds >= MIN_LEAVE_ODDS) return isLeft ? NOTHING : { added: [leavingPresentWork(code)], dropped: [] }
-  if (odds > (isLeft ? MAX_STAY_ODDS_AGAINST_RULE : MAX_STAY_ODDS)) return NOTHING
-  return { added: [stayingInPresentField(code)], dropped: isLeft ? [leavingPresentWork(code).id] : [] }
+  return {
+    added: odds <= MAX_STAY_ODDS ? [stayingInPresentField(code)] : [],
+    dropped: isLeft && odds <= MAX_ODDS_AGAINST_IMPLIED ? [leavingPresentWork(code).id] : [],
+  }
 }
 
 /** The likeliest first; nothing that contradicts what was said or is likelier. */

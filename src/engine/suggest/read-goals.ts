@@ -49,7 +49,7 @@ export function readGoals(
   for (const id of corrections.drop) items.delete(id)
   const said = [...items.values()]
   for (const item of [
-    ...presentField(engine.career, said, currentRow, unread),
+    ...presentField(engine.career, said, currentRow, unread, clauses),
     ...presentWorkLeft(engine.career, said, clauses, currentRow, unread),
     ...leadingLeft(said, clauses),
     ...impliedConditions(engine.career, said),
@@ -138,7 +138,7 @@ function occupationItems(
   const present = currentRow === null ? '' : (occupations.codes[currentRow] ?? '')
   const said = withoutIdioms(goalTables(), clause.text)
   // What is to be left is a whole field rather than one role.
-  const { found: known, rest: text } = isLeft
+  const { found, rest: text } = isLeft
     ? { found: [], rest: said }
     : namedRolesIn(
         goalTables(),
@@ -147,14 +147,18 @@ function occupationItems(
         isAgent,
         phrase => engine.titlesByStem().find(phrase).length > 0,
       )
+  const known = found.filter(
+    ({ codes, words }) => codes[0] !== present || !isTaught(said, goalWords(words)),
+  )
   const named = fieldsIn(goalTables(), text, isLeft)
   // Where no word for a person says otherwise, a field of the table knows better what is meant: "account management" is sales.
   const roles = rolesIn(engine, text, currentRow)
     .filter(
       ({ words, hasAgent, rows }) =>
-        (hasAgent && !isLeft) ||
-        rows[0] === currentRow ||
-        !named.some(field => goalWords(words).every(word => field.words.includes(word))),
+        (isLeft || rows[0] !== currentRow || !isTaught(text, goalWords(words))) &&
+        ((hasAgent && !isLeft) ||
+          rows[0] === currentRow ||
+          !named.some(field => goalWords(words).every(word => field.words.includes(word)))),
     )
     .slice(0, MAX_ROLES)
   const inRoles = new Set(roles.flatMap(({ words }) => goalWords(words)))
