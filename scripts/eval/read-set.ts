@@ -8,7 +8,7 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth, fifteenth, seventeenth, nineteenth, twenty-first, twenty-fifth and twenty-seventh rules were made, the others were run once after them. Those from the tenth on are by other writers, in everyday wording. */
+/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth, fifteenth, seventeenth, nineteenth, twenty-first, twenty-fifth, twenty-seventh and twenty-eighth rules were made, the others were run once after them. Those from the tenth on are by other writers, in everyday wording. */
 export const GOAL_HALVES = [
   ...WRITTEN_HALVES,
   'held-out-6',
@@ -34,6 +34,10 @@ export const GOAL_HALVES = [
   'held-out-26',
   'held-out-27',
   'held-out-28',
+  'held-out-29',
+  'held-out-30',
+  'held-out-31',
+  'held-out-32',
 ] as const
 /** Never opened: their counts are measured, and no goal of them is printed. */
 export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
@@ -46,7 +50,10 @@ export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
   'held-out-23',
   'held-out-24',
   'held-out-26',
-  'held-out-28',
+  'held-out-29',
+  'held-out-30',
+  'held-out-31',
+  'held-out-32',
 ])
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]

@@ -60,6 +60,7 @@ test('work is read from the pieces', () => {
   )
   expect(workShares('flowers').codes).toEqual(['27-1023'])
   expect(workShares('flowers').shares[0]).toBeCloseTo(0.5, 6)
+  expect(workShares('flowers').ofOnePiece('27-1023')).toBeCloseTo(0.5, 6)
 })
 
 test('words say that the present work is left', () => {

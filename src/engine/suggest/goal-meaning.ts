@@ -2,7 +2,7 @@ import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { SentenceEncoders } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { type ConditionWeights, conditionOdds } from './condition-meaning.ts'
-import { countedFeatures, type WorkWeights, workShares } from './work-meaning.ts'
+import { countedFeatures, shareOfOnePiece, type WorkWeights, workShares } from './work-meaning.ts'
 
 /** What each sign of a goal, each number of what it means, and each feature of its words says that the present work is left. */
 export type LeaveWeights = {
@@ -13,7 +13,12 @@ export type LeaveWeights = {
 }
 
 /** How much a goal speaks for each occupation. */
-export type WorkShares = { codes: readonly string[]; shares: Float32Array }
+export type WorkShares = {
+  codes: readonly string[]
+  shares: Float32Array
+  /** How much of the share of an occupation hangs on one piece of a word. */
+  ofOnePiece: (code: string) => number
+}
 
 /** What was learned from goals beside the rules; odds are logarithms. */
 export type GoalMeaning = {
@@ -85,6 +90,13 @@ export function goalMeaning(
       return odds
     },
     conditionOdds: goals => conditionOdds(conditions, pieces, goals),
-    workShares: goals => ({ codes: work.codes, shares: workShares(work, pieces(goals).ids) }),
+    workShares: goals => {
+      const { ids } = pieces(goals)
+      return {
+        codes: work.codes,
+        shares: workShares(work, ids),
+        ofOnePiece: code => shareOfOnePiece(work, ids, code),
+      }
+    },
   }
 }

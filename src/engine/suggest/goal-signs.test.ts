@@ -105,7 +105,7 @@ test.each([
   ['11-9032.00', "I'd give up the budgets to teach history.", '25-20', '13-2'],
   ['49-3023.00', 'No more work behind a counter. IT support.', '15-1232', '41-2'],
   ['29-1161.00', 'Too many births on too little sleep. Bookkeeper.', '43-3031', '29-1161'],
-  ['51-6011.00', 'The chemicals give me headaches. Bookkeeper.', '43-3031', '19-2031'],
+  ['51-6052.00', 'Sewing gives me headaches. Bookkeeper.', '43-3031', '51-6052'],
   ['51-3023.00', 'I want out. Bookkeeper.', '43-3031', '51-3023'],
   ['11-9081.00', 'I want out of hospitality. Bookkeeper.', '43-3031', '11-9081'],
   ['15-1251.00', 'I fell out of love with programming. Carpenter.', '47-2031', '15-'],
@@ -261,6 +261,11 @@ test.each([
   ['47-2181.00', "I'm 45 and done climbing roofs. Bookkeeper.", '47-2181'],
   ['37-2012.00', 'Something easier on my body than cleaning rooms', '37-2'],
   ['53-5011.00', 'A job ashore, port operations or bookkeeper', '53-5011'],
+  ['21-1021.00', 'Social work burned me out. Bookkeeper.', '21-1'],
+  ['13-2011.00', 'Accounting is honestly not for me. Carpenter.', '13-2011'],
+  ['51-3021.00', 'I want to finish with butcher work and be a bookkeeper', '51-3021'],
+  ['47-2181.00', "my back won't take another ten years of roofs. Bookkeeper.", '47-2181'],
+  ['47-1011.00', 'step down, less responsibility', '47-1011'],
 ])('somebody of %s: %s leaves %s', (present, goal, code) => {
   expect(holds(signs(present, goal).left, code)).toBe(true)
 })

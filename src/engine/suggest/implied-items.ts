@@ -34,9 +34,7 @@ export function presentField(
   // A taxi driver who names an engineer's work says nothing of staying.
   const roles = items.filter(({ kind }) => kind === 'role')
   if (roles.length === 0 && unread.leaves && !items.some(staysByCondition)) return []
-  // A foreman who wants back on the tools does not stay a foreman.
-  const wantsLess = items.some(({ condition }) => condition === 'less responsibility')
-  if (wantsLess && LEADS_OTHERS.test(code)) return []
+  if (stopsLeading(items, code)) return []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const broad = code.slice(0, BROAD_OCCUPATION_CODE_CHARS)
   const steps = nextCodes(tables, code).filter(next => next.startsWith(group))
@@ -46,12 +44,13 @@ export function presentField(
   return items.some(({ kind }) => kind === 'field') ? [] : [stayingInPresentField(code)]
 }
 
-/** "Same job, three days a week." */
+/** "Same job, three days a week", "A smaller practice". */
 function asksForTheSame({ text, polarity }: GoalClause): boolean {
   return polarity === 'want' && SAME_WORK.test(text)
 }
 
-const SAME_WORK = /^\W*(?:i (?:want|would like) )?(?:the )?same (?:(?:kind|sort|type|line) of )?(?:job|work|role|trade)\b/i
+const SAME_WORK =
+  /^\W*(?:i (?:want|would like) )?(?:(?:the )?same (?:(?:kind|sort|type|line) of )?(?:job|work|role|trade)|(?:an? )?(?:smaller|bigger|larger|quieter|calmer|nicer) (?:practice|firm|school|hospital|ward|garage|salon|kitchen|restaurant|team|studio|clinic|agency|workshop|library|hotel))\b/i
 
 /**
  * Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again.
@@ -76,8 +75,8 @@ export function presentWorkLeft(
   const asksForOther = items.some(
     ({ kind, condition }) => kind === 'condition' && ASKS_FOR_OTHER.has(condition),
   )
-  // A fisherman who needs work ashore.
-  if (wantsAshore(items, code)) return [left]
+  // A fisherman who needs work ashore, a foreman who wants back on the tools.
+  if (wantsAshore(items, code) || stopsLeading(items, code)) return [left]
   if (wanted.length === 0) return unread.leaves && asksForOther ? [left] : []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
@@ -114,6 +113,11 @@ function stemsOf(title: string): string[] {
 const STEM_CHARS = 5
 const ANY_OCCUPATION =
   /^(?:manag|special|work|techn|assist|operat|engineer|supervis|coordinat|officer|clerk|general|first|other|service|profession|repres|direct|execut|leader)/
+
+/** A foreman who wants back on the tools does not stay a foreman. */
+function stopsLeading(items: GoalItem[], code: string): boolean {
+  return LEADS_OTHERS.test(code) && items.some(({ condition }) => condition === 'less responsibility')
+}
 
 function wantsAshore(items: GoalItem[], code: string): boolean {
   return AT_SEA.test(code) && items.some(({ condition }) => condition === 'on land')

@@ -4,10 +4,11 @@ import type { GoalMeaning } from './goal-meaning.ts'
 import { goalSignals } from './goal-signals.ts'
 import {
   MAX_DROPPED_ODDS,
-  MAX_STAY_ODDS,
   MAX_ODDS_AGAINST_IMPLIED,
+  MAX_STAY_ODDS,
   MIN_CONDITION_ODDS,
   MIN_LEAVE_ODDS,
+  MIN_TOLD_ODDS,
 } from './learned-items.ts'
 
 const engine = testEngine()
@@ -21,7 +22,7 @@ function ids(goals: string, present: string | null, meaning?: GoalMeaning, drop:
   return goalSignals(asked, goals, current, { drop, add: [] }).reading.items.map(({ id }) => id)
 }
 
-const NO_WORK = { workShares: () => ({ codes: [], shares: new Float32Array() }) }
+const NO_WORK = { workShares: () => ({ codes: [], shares: new Float32Array(), ofOnePiece: () => 0 }) }
 const NO_CONDITIONS = { ...NO_WORK, conditionOdds: () => new Map<string, number>() }
 const SURE: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => MIN_LEAVE_ODDS }
 const UNSURE: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => MIN_LEAVE_ODDS - 0.01 }
@@ -123,6 +124,15 @@ test('work that is likely kept is kept, and not shown', () => {
   expect(ids('A clinic nearer to us', DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS))).toContain(STAYS)
   expect(ids('A clinic nearer to us', DENTAL_HYGIENIST, keeping(MAX_STAY_ODDS + 0.01))).not.toContain(STAYS)
   expect(ids('Anything but dental hygiene', DENTAL_HYGIENIST, keeping(-9))).not.toContain(STAYS)
+})
+
+test('present work that a rule reads as wanted is only told of where leaving is likely enough', () => {
+  const goal = 'Dental hygienist at a school, or florist'
+  const named = (odds: number) =>
+    ids(goal, DENTAL_HYGIENIST, keeping(odds)).filter(id => /hygienist/.test(id))
+  expect(named(MIN_TOLD_ODDS - 0.01)).toHaveLength(1)
+  expect(named(MIN_TOLD_ODDS)).toEqual([])
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(MIN_TOLD_ODDS)).some(id => /florist/.test(id))).toBe(true)
 })
 
 test('a leaving that only a rule implies gives way where keeping is far likelier', () => {

@@ -10,6 +10,8 @@ import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
 const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
 export const MIN_LEAVE_ODDS = 0.8
+/** The odds, as a logarithm, from which present work that a rule reads as wanted is only told of: "Ten years of roofs, estimator please". */
+export const MIN_TOLD_ODDS = -0.5
 /** The odds, as a logarithm, up to which it counts as kept. */
 export const MAX_STAY_ODDS = -1.5
 /** The odds, as a logarithm, up to which it does not count as left though a rule implies so. */
@@ -42,10 +44,17 @@ export function learnedItems(
   const isUnlikely = ({ condition, implied }: GoalItem) =>
     condition !== null && !implied && (odds?.get(condition) ?? 0) < MAX_DROPPED_ODDS
   const kept = items.filter(item => !isUnlikely(item))
-  const ranked = rankWork(engine.career, goals, engine.goalMeaning().workShares(goals))
+  const shares = engine.goalMeaning().workShares(goals)
+  const ranked = rankWork(engine.career, goals, shares)
   const present =
     code === undefined ? NOTHING : learnedOfPresent(engine, { goals, clauses, ranked }, items, code)
-  const work = describedWork(engine.career, goals, ranked, [...kept, ...present.added], code ?? '')
+  const work = describedWork(
+    engine.career,
+    goals,
+    { ranked, ofOnePiece: shares.ofOnePiece },
+    [...kept, ...present.added],
+    code ?? '',
+  )
   return {
     added: [...learnedConditions(engine, odds ?? new Map(), kept), ...present.added, ...work],
     dropped: [...items.filter(isUnlikely).map(({ id }) => id), ...present.dropped],
@@ -63,10 +72,16 @@ function learnedOfPresent(
 ): LearnedReading {
   const own = [code.slice(0, OCCUPATION_CODE_CHARS)]
   const ofPresent = items.filter(item => holdsCode(item, own))
-  // Nobody leaves what they ask for by name, and what is left by name is not kept.
-  if (ofPresent.some(item => !item.implied && (item.kind === 'leave' || isOccupation(item)))) return NOTHING
+  // What is left by name is not kept.
+  if (ofPresent.some(item => !item.implied && item.kind === 'leave')) return NOTHING
   const isLeft = ofPresent.some(({ kind }) => kind === 'leave')
+  const named = ofPresent.filter(item => !item.implied && isOccupation(item))
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
+  if (named.length > 0) {
+    const [mostly = ''] = own
+    const told = named.filter(({ codes }) => odds >= MIN_TOLD_ODDS && codes[0]?.startsWith(mostly))
+    return { added: [], dropped: told.map(({ id }) => id) }
+  }
   if (odds >= MIN_LEAVE_ODDS) return isLeft ? NOTHING : { added: [leavingPresentWork(code)], dropped: [] }
   return {
     added: odds <= MAX_STAY_ODDS ? [stayingInPresentField(code)] : [],

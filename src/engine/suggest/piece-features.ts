@@ -14,6 +14,12 @@ export function pieceFeatures(ids: readonly number[]): Set<number> {
   return found
 }
 
+/** The pieces that a feature is made of. */
+export function piecesOf(feature: number): Set<number> {
+  if (feature < PAIR * MAX_PIECES) return new Set([feature])
+  return new Set([Math.floor(feature / MAX_PIECES) % MAX_PIECES, feature % MAX_PIECES])
+}
+
 /** Where a feature stands in a rising list; a map of all features would take more memory than their weights. */
 export function placeOf(features: Uint32Array, feature: number): number | null {
   let [low, high] = [0, features.length]

@@ -147,9 +147,7 @@ function occupationItems(
         isAgent,
         phrase => engine.titlesByStem().find(phrase).length > 0,
       )
-  const known = found.filter(
-    ({ codes, words }) => codes[0] !== present || !isTaught(said, goalWords(words)),
-  )
+  const known = found.filter(({ codes, words }) => codes[0] !== present || !isTaught(said, goalWords(words)))
   const named = fieldsIn(goalTables(), text, isLeft)
   // Where no word for a person says otherwise, a field of the table knows better what is meant: "account management" is sales.
   const roles = rolesIn(engine, text, currentRow)

@@ -5,6 +5,7 @@ import { goalItem } from './goal-item.ts'
 import {
   describedWork,
   isDescribed,
+  MAX_PART_OF_ONE_PIECE,
   MIN_DESCRIBING_WORDS,
   MIN_SHARE_BESIDE_NAMED,
   MIN_WORK_SHARE,
@@ -25,7 +26,7 @@ function described(first: number, items: GoalItem[], present = '', codes = FAR, 
   return describedWork(
     engine.career,
     goal,
-    rankWork(engine.career, goal, shares(first, codes)),
+    { ranked: rankWork(engine.career, goal, shares(first, codes)), ofOnePiece: () => 0 },
     items,
     present,
   )
@@ -64,16 +65,32 @@ test('what has less than a third of the first share is neither said nor meant', 
     describedWork(
       engine.career,
       GOAL,
-      [
-        { code: STONEMASON, share: 0.6, score: 3 },
-        { code: ROOFER, share: second, score: 2 },
-      ],
+      {
+        ranked: [
+          { code: STONEMASON, share: 0.6, score: 3 },
+          { code: ROOFER, share: second, score: 2 },
+        ],
+        ofOnePiece: () => 0,
+      },
       [],
       '',
     )[0]
   expect(two(0.2)?.label).toBe('perhaps stonemason or roofer')
   expect(two(0.19)?.label).toBe('perhaps stonemason')
   expect(two(0.19)?.codes).toEqual(['47-2022.00'])
+})
+
+test('one piece of a word describes nothing', () => {
+  const hanging = (part: number) =>
+    describedWork(
+      engine.career,
+      GOAL,
+      { ranked: [{ code: STONEMASON, share: 1, score: 3 }], ofOnePiece: () => part },
+      [],
+      '',
+    )
+  expect(hanging(MAX_PART_OF_ONE_PIECE)).toHaveLength(1)
+  expect(hanging(MAX_PART_OF_ONE_PIECE + 0.01)).toEqual([])
 })
 
 test('what is left is not wanted', () => {

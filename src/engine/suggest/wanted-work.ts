@@ -15,6 +15,8 @@ const MAX_MEANT = 4
 const MAX_SAID = 2
 /** What is meant beside the likeliest has at least this part of its share. */
 const MIN_PART_OF_FIRST = 1 / 3
+/** Of what one piece of a word says alone nothing is described. */
+export const MAX_PART_OF_ONE_PIECE = 0.95
 /** How many are as good as the likeliest. */
 const FIRST = 3
 /** What words of occupations count beside what examples say. */
@@ -27,7 +29,11 @@ export const MIN_DESCRIBING_WORDS = 7
 export type RankedWork = { code: string; share: number; score: number }[]
 
 /** What examples of other goals and the words of the occupations say together. */
-export function rankWork(career: CareerData, goals: string, { codes, shares }: WorkShares): RankedWork {
+export function rankWork(
+  career: CareerData,
+  goals: string,
+  { codes, shares }: Pick<WorkShares, 'codes' | 'shares'>,
+): RankedWork {
   const { scores } = career.terms().scoreText(goals)
   const rows = rowsOfWork(career.occupations)
   const terms = Float32Array.from(codes, code =>
@@ -67,7 +73,7 @@ function standardized(values: Float32Array): Float32Array {
 export function describedWork(
   { occupations }: CareerData,
   goals: string,
-  ranked: RankedWork,
+  { ranked, ofOnePiece }: { ranked: RankedWork; ofOnePiece: WorkShares['ofOnePiece'] },
   items: readonly GoalItem[],
   presentCode: string,
 ): GoalItem[] {
@@ -78,6 +84,7 @@ export function describedWork(
     items.some(item => item.codes.some(one => one.startsWith(code) || code.startsWith(one)))
   const likely = ranked.slice(0, MAX_MEANT)
   const first = likely[0]?.code ?? ''
+  if (ofOnePiece(first) > MAX_PART_OF_ONE_PIECE * (likely[0]?.share ?? 0)) return []
   if (presentCode.startsWith(first) && presentCode !== '')
     return isHeld(first) ? [] : [stayingInPresentField(presentCode)]
   if (likely.slice(0, FIRST).some(({ code }) => isHeld(code))) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type WorkWeights, workFeatures, workShares } from './work-meaning.ts'
+import { shareOfOnePiece, type WorkWeights, workFeatures, workShares } from './work-meaning.ts'
 
 const [BREAD, NIGHT] = [11, 40]
 const [, , PAIR = 0] = workFeatures([BREAD, NIGHT])
@@ -20,6 +20,13 @@ test('features of a goal count together by how rare they are', () => {
   expect(baker).toBeCloseTo((3 / 5) * 1 - (4 / 5) * 0.5, 6)
   expect(watchman).toBeCloseTo((4 / 5) * 1, 6)
   expect(workShares(WEIGHTS, [BREAD, 99])[1]).toBeCloseTo(1, 6)
+})
+
+test('what hangs on one piece is its own features and its pairs', () => {
+  expect(shareOfOnePiece(WEIGHTS, [BREAD, NIGHT], '33-9032')).toBeCloseTo(4 / 5, 6)
+  // Bread says 3 of 5 for the baker, and its pair takes 2 of 5.
+  expect(shareOfOnePiece(WEIGHTS, [BREAD, NIGHT], '51-3011')).toBeCloseTo(3 / 5 - 2 / 5, 6)
+  expect(shareOfOnePiece(WEIGHTS, [99], '51-3011')).toBe(0)
 })
 
 test('pieces that no example had say nothing', () => {

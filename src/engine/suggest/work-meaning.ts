@@ -1,4 +1,4 @@
-import { MAX_PIECES, PAIR_AROUND_ONE, pieceFeatures, placeOf } from './piece-features.ts'
+import { MAX_PIECES, PAIR_AROUND_ONE, pieceFeatures, piecesOf, placeOf } from './piece-features.ts'
 
 /** What pieces of words and pairs of neighbors say of the occupation that somebody wants. */
 export type WorkWeights = {
@@ -29,6 +29,21 @@ export function countedFeatures(
   const known = workFeatures(ids).flatMap(feature => placeOf(features, feature) ?? [])
   const length = Math.sqrt(known.reduce((sum, place) => sum + (rarity[place] ?? 0) ** 2, 0))
   return new Map(known.map(place => [place, (rarity[place] ?? 0) / length]))
+}
+
+/** How much of what a goal says for an occupation hangs on one piece of a word: "regional" alone makes nobody a pilot. */
+export function shareOfOnePiece(weights: WorkWeights, ids: readonly number[], code: string): number {
+  const { codes, features, starts, places, values, steps } = weights
+  const wanted = codes.indexOf(code)
+  const byPiece = new Map<number, number>()
+  for (const [feature, count] of countedFeatures(weights, ids))
+    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at++) {
+      if (places[at] !== wanted) continue
+      const said = count * (steps[feature] ?? 0) * (values[at] ?? 0)
+      for (const piece of piecesOf(features[feature] ?? 0))
+        byPiece.set(piece, (byPiece.get(piece) ?? 0) + said)
+    }
+  return Math.max(0, ...byPiece.values())
 }
 
 /** How much a goal speaks for each occupation, about 1 for one that is wanted and 0 for the others. */

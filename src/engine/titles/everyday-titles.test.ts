@@ -49,6 +49,15 @@ test.each([
   expect(first(title)?.code).toBe(code)
 })
 
+test.each([
+  ['Career break (was solicitor)', '23-1011.00'],
+  ['Unemployed, formerly forklift driver', '53-7051.00'],
+  ['laid-off welder', '51-4121.00'],
+  ['stay at home mum, ex nurse', '29-1141.00'],
+])('the work before a break counts: %s is %s', (title, code) => {
+  expect(first(title)?.code).toBe(code)
+})
+
 const NAME = { name: 'stone waller', code: '47-2022.00', isAlone: false }
 
 test('an everyday name is a whole title where no list has it and it stands for one occupation', () => {

@@ -51,6 +51,14 @@ export function isNoOccupation(title: string): boolean {
   return NO_OCCUPATION_TITLE.test(title.slice(0, MAX_NO_OCCUPATION_CHARS).trim())
 }
 
+/** The work before a break: "Career break (was solicitor)" and "laid-off welder" are a solicitor and a welder. */
+export function titleBeforeBreak(title: string): string {
+  return BREAK_BEFORE_TITLE.exec(title.slice(0, MAX_NO_OCCUPATION_CHARS).trim())?.[1] ?? title
+}
+
+const BREAK_BEFORE_TITLE =
+  /^(?:currently |now |on (?:a )?)?(?:career break(?:er)?|unemployed|between jobs|job ?seeker|not working|laid[- ]off|made redundant|redundant|maternity leave|stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent)|housewife|homemaker)[\s,;:(–-]+(?:(?:was|formerly|former|previously|ex|used to be)[\s-]+)?(?:an? )?([^()]{3,60})\)?$/i
+
 const MAX_SKIPPED_WORDS = 2
 const MAX_NO_OCCUPATION_CHARS = 80
 const NO_OCCUPATION_TITLE =

@@ -1,5 +1,5 @@
 import { calibratedConfidence, LOGIT_SCALES, type TitleEvidence } from './confidence.ts'
-import { everydayOccupation, isNoOccupation } from './everyday-titles.ts'
+import { everydayOccupation, isNoOccupation, titleBeforeBreak } from './everyday-titles.ts'
 import { headNoun } from './head-noun.ts'
 import { resolveWords } from './resolve-words.ts'
 import { titleFeatures } from './title-features.ts'
@@ -31,8 +31,9 @@ const EVERYDAY_TITLE_ODDS = 12
 const UNSURE_KIND = TITLE_KINDS.indexOf('abroad unsure')
 
 /** Occupations a typed title may stand for, best first, each with its confidence. */
-export function matchTitle(index: TitleIndex, title: string, limit = 20): OccupationMatch[] {
-  if (isNoOccupation(title)) return []
+export function matchTitle(index: TitleIndex, wholeTitle: string, limit = 20): OccupationMatch[] {
+  if (isNoOccupation(wholeTitle)) return []
+  const title = titleBeforeBreak(wholeTitle)
   const typed = titleWords(title, index.aliases)
   const { words, plausibility: sense } = resolveWords(index, typed)
   if (sense < MIN_WORD_PLAUSIBILITY || limit < 1) return []
