@@ -79,7 +79,7 @@ const timed = (name: string, ms: number, atMost: number): Measure[] => [
 judge(
   [
     ...timed('knowledge base loaded', load.ms, 300),
-    { name: 'resident, whole process', values: [load.after / 1e6], unit: 'MB', atMost: 120 },
+    { name: 'resident, whole process', values: [load.after / 1e6], unit: 'MB', atMost: 130 },
     ...timed('suggestions', suggest, 15),
     ...timed('market insight', market, 5),
     ...timed('ATS check, two pages', ats, 25),

@@ -135,7 +135,7 @@ export const GOAL_BOUNDS = {
   },
   'held-out-10': {
     all: 0.97,
-    role: 0.97,
+    role: 0.96,
     field: 1,
     condition: 0.97,
     leave: 0.96,
@@ -272,7 +272,7 @@ export const GOAL_BOUNDS = {
     goals: 0.41,
     inverted: 1,
     misread: 0,
-    listed: 0.79,
+    listed: 0.76,
     barred: 0.07,
     present: 0,
   },
