@@ -6,7 +6,7 @@ import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { isDescribed } from '#engine/suggest/wanted-work.ts'
 import { type Measure, shareOf } from './measure.ts'
 
-const MAX_NAMED = 0.1
+const MAX_NAMED = 0.05
 const MAX_DESCRIBED = 0.02
 
 /** Goals of people who name and describe no work ("grow and be promoted"), by a writer who saw no rule: no role and no field is to be read in them. */

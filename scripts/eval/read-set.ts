@@ -8,7 +8,7 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth, fifteenth, seventeenth, nineteenth, twenty-first, twenty-fifth, twenty-seventh and twenty-eighth rules were made, the others were run once after them. Those from the tenth on are by other writers, in everyday wording. */
+/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth, fifteenth, seventeenth, nineteenth, twenty-first, twenty-fifth, twenty-seventh and twenty-eighth rules were made, the others were first run after them, and their counts alone were looked at since. Those from the tenth on are by other writers, in everyday wording. */
 export const GOAL_HALVES = [
   ...WRITTEN_HALVES,
   'held-out-6',

@@ -188,15 +188,22 @@ function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
 
 /** "Law lecturer, the bar has eaten my forties" wishes for the lecturer: a verdict speaks of its own subject alone. */
 function ofOwnSubject(sentence: string, spans: ClauseSpan[], first: number): number {
-  const [one, subject, ...more] = spans.slice(first).filter(({ clause }) => clause.text !== '')
-  if (!one || !subject || more.length > 0) return first
-  const [before, after] = [one, subject].map(({ start, end }) => sentence.slice(start, end))
+  const told = spans.slice(first).filter(({ clause }) => clause.text !== '')
+  const [one, subject] = [told[0], told.at(-1)]
+  if (!one || !subject || one === subject) return first
+  const before = sentence.slice(one.start, subject.start)
+  const after = sentence.slice(subject.start, subject.end)
   const isOwn =
-    (OWN_SUBJECT.test(after ?? '') && !OWN_SUBJECT.test(before ?? '')) ||
-    (ALTERNATIVES.test(before ?? '') && !ALTERNATIVES.test(after ?? ''))
+    WISH_BY_VERB.test(before) ||
+    (told.length === 2 &&
+      ((OWN_SUBJECT.test(after) && !OWN_SUBJECT.test(before)) ||
+        (ALTERNATIVES.test(before) && !ALTERNATIVES.test(after))))
   return isOwn ? spans.indexOf(subject) : first
 }
 
+/** "Move up to supervisor or get into quality, the line hurts my feet." */
+const WISH_BY_VERB =
+  /^\W*(?:move|become|get|train|retrain|switch|study|learn|open|start|apply|qualify|transfer|find) /i
 /** "Developer or analyst, testing is a dead end." */
 const ALTERNATIVES = /\p{L} or \p{L}/iu
 const OWN_SUBJECT =

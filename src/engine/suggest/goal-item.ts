@@ -12,6 +12,16 @@ export function conditionItem({ id, label }: Pick<GoalCondition, 'id' | 'label'>
 }
 
 /** Whether an item names work that is wanted. */
+/** Managers, and supervisors of any group. */
+export const LEADING_CODES: readonly string[] = [
+  '11-',
+  ...[33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53].map(group => `${group}-10`),
+]
+
+export function leadsOthers(code: string): boolean {
+  return LEADING_CODES.some(start => code.startsWith(start))
+}
+
 export function isOccupation({ kind }: GoalItem): boolean {
   return kind === 'role' || kind === 'field'
 }

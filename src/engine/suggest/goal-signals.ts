@@ -6,6 +6,7 @@ import type { TermScores } from '#engine/occupations/load-terms.ts'
 import { type SkillUsage, skillUsage } from '#engine/occupations/skill-usage.ts'
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { goalClauses } from './goal-clauses.ts'
+import { leadsOthers } from './goal-item.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { matchingThemes, themeKnowledge } from './interest-signals.ts'
 import { learnedItems } from './learned-items.ts'
@@ -54,8 +55,7 @@ const FIELD_SCORES = { first: 0.85, other: 0.6 } as const
 const OCCUPATION_CODE_CHARS = 7
 const MINOR_GROUP_CODE_CHARS = 4
 const LESS_RESPONSIBILITY = 'less responsibility'
-/** Managers, and supervisors of any group: whoever wants to lead nobody is offered none of them unasked. */
-const LEADS_OTHERS = /^11-|^(?:3[3579]|4[13579]|5[13])-10/
+const WORK_ITEM = /^(?:role|field|described):/
 const TEACHING_TITLE = /professor|teach|instructor|lecturer/i
 
 /** Where a person wants to go: roles and fields named, wishes for the work, and what they want to leave. */
@@ -71,6 +71,8 @@ export function goalSignals(
   const clauses = goalClauses(tables, text)
   const ruled = readGoals(engine, clauses, currentRow, corrections)
   const { added, dropped } = learnedItems(engine, text, clauses, ruled, currentRow)
+  // Who takes work out of the reading is offered no other guess for the same words.
+  const takesOut = corrections?.drop.some(id => WORK_ITEM.test(id)) ?? false
   // What the person wrote into the reading stays.
   const own = new Set(corrections?.add.length ? addedItems(engine, corrections, currentRow) : [])
   const reading = withItems(
@@ -78,7 +80,7 @@ export function goalSignals(
       ruled,
       dropped.filter(id => !own.has(id)),
     ),
-    added,
+    takesOut ? added.filter(item => !isDescribed(item)) : added,
     corrections,
   )
   const wantedText = clauses
@@ -125,7 +127,8 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
     }
     if (item.condition === LESS_RESPONSIBILITY)
       codes.forEach((code, row) => {
-        if (LEADS_OTHERS.test(code)) leftRows.add(row)
+        // Whoever wants to lead nobody is offered no leader unasked.
+        if (leadsOthers(code)) leftRows.add(row)
       })
     if (item.kind === 'role') {
       const rows = item.codes

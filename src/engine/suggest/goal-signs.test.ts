@@ -284,6 +284,25 @@ test('who wants the same work in another way stays in it', () => {
   expect(holds(signs('43-6012.00', 'same kind of work but nearer to home').wanted, '43-6012')).toBe(true)
 })
 
+test('who names other work does not stay for a smaller place', () => {
+  expect(holds(signs(NURSE, 'Bookkeeper. A smaller firm.').wanted, '29-1141')).toBe(false)
+  expect(holds(signs(LAWYER, 'A smaller practice').wanted, '23-1011')).toBe(true)
+})
+
+test('who leaves the place of the work for another keeps the work', () => {
+  const pharmacist = '29-1051.00'
+  expect(holds(signs(pharmacist, 'from retail pharmacy into a hospital').wanted, '29-1051')).toBe(true)
+  expect(holds(signs(pharmacist, 'I am done with retail pharmacy').wanted, '29-1051')).toBe(false)
+})
+
+test('less responsibility leaves the work of a leader, and of nobody else', () => {
+  expect(holds(signs('29-1051.00', 'step down, less responsibility').left, '29-1051')).toBe(false)
+})
+
+test('what is left by a figure of speech is left', () => {
+  expect(holds(signs('53-3032.00', "I'm done being behind the wheel all day").left, '53-3')).toBe(true)
+})
+
 test('marking is a part of teaching, and who leaves it does not leave the classroom', () => {
   expect(signs('25-2021.00', 'I love the children but not the marking').left).toEqual([])
 })
@@ -301,6 +320,7 @@ test('who would teach their own work wants to teach it', () => {
   expect(holds(photographer.wanted, '25-')).toBe(true)
   expect(holds(photographer.wanted, '27-4021')).toBe(false)
   expect(holds(signs(NURSE, 'I would like to teach and do photography').wanted, '27-4021')).toBe(true)
+  expect(holds(signs('27-4021.00', "I'd like teaching or photography").wanted, '27-4021')).toBe(true)
 })
 
 test.each([
@@ -312,6 +332,10 @@ test.each([
   ['be a role model for others', 'be a model'],
   ['finish my education', 'work in education'],
   ['put it in writing', 'earn my living with writing'],
+  ['take the wheel', 'sail a cargo ship'],
+  ['stop putting out fires all day', 'put out fires'],
+  ['be patient with my plans', 'more patient care'],
+  ['pay off my mortgage', 'help people get a mortgage'],
 ])('%s names no work, %s does', (idiom, work) => {
   const named = (goal: string) =>
     readGoals(engine, goalClauses(goalTables(), goal), null).items.filter(

@@ -2,7 +2,7 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
-import { goalItem, holdsCode, isOccupation } from './goal-item.ts'
+import { goalItem, holdsCode, isOccupation, LEADING_CODES, leadsOthers } from './goal-item.ts'
 
 /** Leading characters of a code shared by a major group. */
 const MAJOR_GROUP_CODE_CHARS = 2
@@ -23,7 +23,13 @@ export function presentField(
   clauses: readonly GoalClause[],
 ): GoalItem[] {
   const code = occupations.codes[currentRow ?? -1]
-  if (code !== undefined && clauses.some(asksForTheSame)) return [stayingInPresentField(code)]
+  const namesRole = items.some(({ kind }) => kind === 'role')
+  if (
+    code !== undefined &&
+    !namesRole &&
+    (clauses.some(asksForTheSame) || leavesPlaceOfWork(items, clauses, code))
+  )
+    return [stayingInPresentField(code)]
   const leaves = items.some(
     ({ kind, condition, codes }) =>
       condition === 'change' || (kind === 'leave' && (codes.length > 0 || condition === 'public good')),
@@ -51,6 +57,20 @@ function asksForTheSame({ text, polarity }: GoalClause): boolean {
 
 const SAME_WORK =
   /^\W*(?:i (?:want|would like) )?(?:(?:the )?same (?:(?:kind|sort|type|line) of )?(?:job|work|role|trade)|(?:an? )?(?:smaller|bigger|larger|quieter|calmer|nicer) (?:practice|firm|school|hospital|ward|garage|salon|kitchen|restaurant|team|studio|clinic|agency|workshop|library|hotel))\b/i
+
+/** "From retail pharmacy into a hospital" leaves the place and keeps the work. */
+function leavesPlaceOfWork(items: GoalItem[], clauses: readonly GoalClause[], code: string): boolean {
+  const own = [code.slice(0, OCCUPATION_CODE_CHARS)]
+  return (
+    items.some(item => item.kind === 'leave' && PLACE_LEFT.test(item.label) && holdsCode(item, own)) &&
+    clauses.some(({ text, polarity }) => polarity === 'want' && PLACE_WANTED.test(text))
+  )
+}
+
+const PLACE_LEFT =
+  /^(?:(?:retail|community|public|private|agency|chain|corporate|hospital|commercial|residential|restaurant|hotel|supermarket) \p{L}|bedside|long[- ]haul)/iu
+const PLACE_WANTED =
+  /\b(?:hospital|clinic|practice|surgery|school|university|college|in[- ]house|council|charity|community (?:post|team|work))\b/i
 
 /**
  * Who names only work of another major group, and keeps nothing, leaves the present work: a taxi driver who wants to be an engineer again.
@@ -116,7 +136,7 @@ const ANY_OCCUPATION =
 
 /** A foreman who wants back on the tools does not stay a foreman. */
 function stopsLeading(items: GoalItem[], code: string): boolean {
-  return LEADS_OTHERS.test(code) && items.some(({ condition }) => condition === 'less responsibility')
+  return leadsOthers(code) && items.some(({ condition }) => condition === 'less responsibility')
 }
 
 function wantsAshore(items: GoalItem[], code: string): boolean {
@@ -134,7 +154,6 @@ const ASKS_FOR_OTHER: ReadonlySet<string | null> = new Set(['change', 'public go
 /** Who works on ships and fishing boats. */
 const AT_SEA = /^53-50|^45-3/
 /** Managers and first-line supervisors. */
-const LEADS_OTHERS = /^11-|^\d\d-10/
 const PRESENT_FIELD = 'your present field'
 
 /** Who leads and who teaches an occupation. */
@@ -157,14 +176,13 @@ export function leadingLeft(items: GoalItem[], clauses: readonly GoalClause[]): 
   const leadsLess = items.some(({ id }) => id === 'leave:less responsibility')
   const isSaid = clauses.some(({ polarity, text }) => polarity === 'leave' && MANAGES_PEOPLE.test(text))
   return leadsLess && isSaid
-    ? [{ ...goalItem('leave', 'managing people', LEADING_CODES), implied: true }]
+    ? [{ ...goalItem('leave', 'managing people', [...LEADING_CODES]), implied: true }]
     : []
 }
 
 const MANAGES_PEOPLE =
   /\b(?:manag(?:e|ing|er|ers|ement)|supervis(?:e|ing|or|ion)|being (?:the|a) boss|team lead(?:er)?)\b|^(?:the )?boss$/i
 /** Managers and first-line supervisors, by the beginnings of their codes. */
-const LEADING_CODES = ['11-', ...[33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53].map(group => `${group}-10`)]
 
 /** Who wants to lead the present work, or to manage where they do not yet, moves up. */
 export function impliedAdvancement(

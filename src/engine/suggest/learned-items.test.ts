@@ -8,8 +8,9 @@ import {
   MAX_STAY_ODDS,
   MIN_CONDITION_ODDS,
   MIN_LEAVE_ODDS,
-  MIN_TOLD_ODDS,
+  MIN_MENTIONED_ODDS,
 } from './learned-items.ts'
+import { suggestCareers } from './suggest-careers.ts'
 
 const engine = testEngine()
 const row = (code: string) => engine.career.occupations.rowOf.get(code) ?? null
@@ -126,17 +127,47 @@ test('work that is likely kept is kept, and not shown', () => {
   expect(ids('Anything but dental hygiene', DENTAL_HYGIENIST, keeping(-9))).not.toContain(STAYS)
 })
 
-test('present work that a rule reads as wanted is only told of where leaving is likely enough', () => {
+test('present work that a rule reads as wanted is only mentioned where leaving is likely enough', () => {
   const goal = 'Dental hygienist at a school, or florist'
   const named = (odds: number) =>
     ids(goal, DENTAL_HYGIENIST, keeping(odds)).filter(id => /hygienist/.test(id))
-  expect(named(MIN_TOLD_ODDS - 0.01)).toHaveLength(1)
-  expect(named(MIN_TOLD_ODDS)).toEqual([])
-  expect(ids(goal, DENTAL_HYGIENIST, keeping(MIN_TOLD_ODDS)).some(id => /florist/.test(id))).toBe(true)
+  expect(named(MIN_MENTIONED_ODDS - 0.01)).toHaveLength(1)
+  expect(named(MIN_MENTIONED_ODDS)).toEqual([])
+  expect(ids(goal, DENTAL_HYGIENIST, keeping(MIN_MENTIONED_ODDS)).some(id => /florist/.test(id))).toBe(true)
 })
 
-test('a leaving that only a rule implies gives way where keeping is far likelier', () => {
+test('a leaving that only a rule implies gives way where keeping is likelier', () => {
   const goal = 'Become a florist'
   expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_ODDS_AGAINST_IMPLIED + 0.01))).toContain(LEAVES)
   expect(ids(goal, DENTAL_HYGIENIST, keeping(MAX_ODDS_AGAINST_IMPLIED))).not.toContain(LEAVES)
+})
+
+/** Ten words of which no table knows a work. */
+const DESCRIPTION = 'It should be about that which I told you of before'
+const describing = (share: number, leaveOdds = 0): GoalMeaning => ({
+  ...NO_CONDITIONS,
+  leaveOdds: () => leaveOdds,
+  workShares: () => ({
+    codes: ['27-1023', '47-2022'],
+    shares: Float32Array.of(share, share / 2),
+    ofOnePiece: () => 0,
+  }),
+})
+
+test('described work is read, with its reason, and is not guessed again where work is taken out', () => {
+  const described = { ...engine, goalMeaning: () => describing(0.5) }
+  const { suggestions } = suggestCareers(described, { career_goals: DESCRIPTION })
+  const reasonOf = (code: string) =>
+    suggestions.find(one => one.code === code)?.reasons.find(({ factor }) => factor === 'goals')?.text
+  expect(reasonOf('27-1023.00')).toBe('Your goals seem to describe it.')
+  const read = goalSignals(described, DESCRIPTION, null, { drop: ['role:welder'], add: [] }).reading.items
+  expect(read.filter(({ kind }) => kind === 'role')).toEqual([])
+})
+
+test('present work that is only mentioned does not raise the bar for what is described', () => {
+  const goal = `${DESCRIPTION}, dental hygienist`
+  const guessed = (odds: number) =>
+    ids(goal, DENTAL_HYGIENIST, describing(0.25, odds)).some(id => id.startsWith('described:'))
+  expect(guessed(MIN_MENTIONED_ODDS)).toBe(true)
+  expect(guessed(MIN_MENTIONED_ODDS - 0.01)).toBe(false)
 })

@@ -10,8 +10,8 @@ import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
 const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
 export const MIN_LEAVE_ODDS = 0.8
-/** The odds, as a logarithm, from which present work that a rule reads as wanted is only told of: "Ten years of roofs, estimator please". */
-export const MIN_TOLD_ODDS = -0.5
+/** The odds, as a logarithm, from which present work that a rule reads as wanted is only mentioned: "Ten years of roofs, estimator please". */
+export const MIN_MENTIONED_ODDS = -0.5
 /** The odds, as a logarithm, up to which it counts as kept. */
 export const MAX_STAY_ODDS = -1.5
 /** The odds, as a logarithm, up to which it does not count as left though a rule implies so. */
@@ -27,7 +27,7 @@ const MIN_WORDS = 10
 type LearnedReading = {
   /** What no rule reads and is likely. */
   added: GoalItem[]
-  /** Ids of what a rule reads and is very unlikely: a condition that is a shared word, somebody else's wish or not minded, and an implied leave. */
+  /** Ids of what a rule reads and is unlikely: a condition that is a shared word, somebody else's wish or not minded, an implied leave, and present work that is only mentioned. */
   dropped: string[]
 }
 
@@ -52,7 +52,7 @@ export function learnedItems(
     engine.career,
     goals,
     { ranked, ofOnePiece: shares.ofOnePiece },
-    [...kept, ...present.added],
+    [...kept.filter(({ id }) => !present.dropped.includes(id)), ...present.added],
     code ?? '',
   )
   return {
@@ -63,7 +63,7 @@ export function learnedItems(
 
 const NOTHING: LearnedReading = { added: [], dropped: [] }
 
-/** Whether the present work is left or kept, where nobody says so by name. */
+/** Whether the present work is left, kept or only mentioned, where it is not left by name. */
 function learnedOfPresent(
   engine: GoalEngine,
   { goals, clauses, ranked }: { goals: string; clauses: readonly GoalClause[]; ranked: RankedWork },
@@ -78,9 +78,9 @@ function learnedOfPresent(
   const named = ofPresent.filter(item => !item.implied && isOccupation(item))
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
   if (named.length > 0) {
-    const [mostly = ''] = own
-    const told = named.filter(({ codes }) => odds >= MIN_TOLD_ODDS && codes[0]?.startsWith(mostly))
-    return { added: [], dropped: told.map(({ id }) => id) }
+    const [ownCode = ''] = own
+    const mentioned = named.filter(({ codes }) => odds >= MIN_MENTIONED_ODDS && codes[0]?.startsWith(ownCode))
+    return { added: [], dropped: mentioned.map(({ id }) => id) }
   }
   if (odds >= MIN_LEAVE_ODDS) return isLeft ? NOTHING : { added: [leavingPresentWork(code)], dropped: [] }
   return {

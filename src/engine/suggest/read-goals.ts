@@ -136,7 +136,7 @@ function occupationItems(
 ): GoalItem[] {
   const { goalTables, occupations } = engine.career
   const present = currentRow === null ? '' : (occupations.codes[currentRow] ?? '')
-  const said = withoutIdioms(goalTables(), clause.text)
+  const said = isLeft ? clause.text : withoutIdioms(goalTables(), clause.text)
   // What is to be left is a whole field rather than one role.
   const { found, rest: text } = isLeft
     ? { found: [], rest: said }
@@ -153,10 +153,9 @@ function occupationItems(
   const roles = rolesIn(engine, text, currentRow)
     .filter(
       ({ words, hasAgent, rows }) =>
-        (isLeft || rows[0] !== currentRow || !isTaught(text, goalWords(words))) &&
-        ((hasAgent && !isLeft) ||
-          rows[0] === currentRow ||
-          !named.some(field => goalWords(words).every(word => field.words.includes(word)))),
+        (hasAgent && !isLeft) ||
+        rows[0] === currentRow ||
+        !named.some(field => goalWords(words).every(word => field.words.includes(word))),
     )
     .slice(0, MAX_ROLES)
   const inRoles = new Set(roles.flatMap(({ words }) => goalWords(words)))
@@ -211,10 +210,12 @@ function withoutIdioms({ idioms }: GoalTables, text: string): string {
 function isTaught(text: string, words: string[]): boolean {
   const said = goalWords(text)
   const at = said.findIndex((_, start) => words.every((word, place) => said[start + place] === word))
-  return said.slice(Math.max(0, at - 2), Math.max(0, at)).some(word => TEACHING_WORDS.has(word))
+  const before = said.slice(Math.max(0, at - 2), Math.max(0, at))
+  return before.some(word => TEACHING_WORDS.has(word)) && !before.some(word => JOINING_WORDS.has(word))
 }
 
 const TEACHING_WORDS: ReadonlySet<string> = new Set(['teach', 'teaching'])
+const JOINING_WORDS: ReadonlySet<string> = new Set(['or', 'and'])
 
 /** In "PR for a university or a hospital" the field of the employer names no professor and no nurse. */
 function isEmployer(text: string, words: string[], hasRole: boolean): boolean {

@@ -18,7 +18,7 @@ const MIN_PART_OF_FIRST = 1 / 3
 /** Of what one piece of a word says alone nothing is described. */
 export const MAX_PART_OF_ONE_PIECE = 0.95
 /** How many are as good as the likeliest. */
-const FIRST = 3
+const MAX_AS_GOOD = 3
 /** What words of occupations count beside what examples say. */
 const TERM_WEIGHT = 0.7
 const OCCUPATION_CODE_CHARS = 7
@@ -46,6 +46,7 @@ export function rankWork(
       share: shares[at] ?? 0,
       score: (byExamples[at] ?? 0) + TERM_WEIGHT * (byTerms[at] ?? 0),
     }))
+    .filter(({ code }) => rows.has(code))
     .sort((one, other) => other.score - one.score)
 }
 
@@ -85,15 +86,15 @@ export function describedWork(
   const likely = ranked.slice(0, MAX_MEANT)
   const first = likely[0]?.code ?? ''
   if (ofOnePiece(first) > MAX_PART_OF_ONE_PIECE * (likely[0]?.share ?? 0)) return []
-  if (presentCode.startsWith(first) && presentCode !== '')
-    return isHeld(first) ? [] : [stayingInPresentField(presentCode)]
-  if (likely.slice(0, FIRST).some(({ code }) => isHeld(code))) return []
+  if (presentCode.startsWith(first)) return isHeld(first) ? [] : [stayingInPresentField(presentCode)]
+  if (likely.slice(0, MAX_AS_GOOD).some(({ code }) => isHeld(code))) return []
   const rows = likely
     .filter(
       ({ code, share }) =>
         share >= MIN_PART_OF_FIRST * (likely[0]?.share ?? 0) && !presentCode.startsWith(code),
     )
     .flatMap(({ code }) => rowsOfWork(occupations).get(code)?.[0] ?? [])
+  if (rows.length === 0) return []
   const names = rows.slice(0, MAX_SAID).map(row => inSentence(occupations.roles[row] ?? ''))
   const name = names.join(' or ')
   const codes = rows.map(row => occupations.codes[row] ?? '')

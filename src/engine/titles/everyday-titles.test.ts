@@ -58,6 +58,17 @@ test.each([
   expect(first(title)?.code).toBe(code)
 })
 
+test.each([
+  ['Homemaker aide', '31-1122.00'],
+  ['Job seeker coach', '21-1012.00'],
+])('%s is a title and no break: %s', (title, code) => {
+  expect(first(title)?.code).toBe(code)
+})
+
+test('what somebody looks for is not their work', () => {
+  expect(engine.matchTitle('Unemployed, looking for work in retail', 5)[0]?.code).not.toBe('41-2031.00')
+})
+
 const NAME = { name: 'stone waller', code: '47-2022.00', isAlone: false }
 
 test('an everyday name is a whole title where no list has it and it stands for one occupation', () => {

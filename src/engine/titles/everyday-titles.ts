@@ -57,7 +57,7 @@ export function titleBeforeBreak(title: string): string {
 }
 
 const BREAK_BEFORE_TITLE =
-  /^(?:currently |now |on (?:a )?)?(?:career break(?:er)?|unemployed|between jobs|job ?seeker|not working|laid[- ]off|made redundant|redundant|maternity leave|stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent)|housewife|homemaker)[\s,;:(–-]+(?:(?:was|formerly|former|previously|ex|used to be)[\s-]+)?(?:an? )?([^()]{3,60})\)?$/i
+  /^(?:currently |now |on (?:a )?)?(?:(?:unemployed|laid[- ]off|made redundant|redundant)[\s,;:(–-]+|(?:career break(?:er)?|between jobs|job ?seeker|not working|maternity leave|stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent)|housewife|homemaker)(?:\s*[,;:(–-]+\s*| (?=was |former|previously |ex[ -])))(?:(?:was|formerly|former|previously|ex|used to be)[\s-]+)?(?:an? )?((?!looking|seeking|since|in |from |and |at |for )[^\s,;:(–-][^()]{2,60})\)?$/i
 
 const MAX_SKIPPED_WORDS = 2
 const MAX_NO_OCCUPATION_CHARS = 80

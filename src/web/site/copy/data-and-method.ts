@@ -27,7 +27,7 @@ export const METHODS: readonly Section[] = [
     body: [
       'For each candidate role we weigh, in about this order: how much of what the role asks you already bring, skills near to yours counting in part; how alike its work is to yours; your goals and interests; your experience against what is usual; industry, way of working and outlook.',
       'The sum is lowered where a role would take years of school or another profession’s license first, is a leap to the very top or a fall far below what you do today, or has few jobs in the whole country.',
-      'Your goals are read clause by clause, by rules and by what written examples taught: what you want, keep or leave, and what only tells of the past. Roles and fields you name are always listed, work you only describe is shown as a guess (“perhaps florist”), what you leave never is, and a wish such as predictable hours moves a role a little where data can answer it. A word that goals merely share with a role is no reason. The role you hold today stands apart.',
+      'Your goals are read clause by clause, by rules and by what written examples taught: what you want, keep or leave, and what only tells of the past. Roles and fields you name are always listed, what you leave never is, and work you only describe is a guess. A wish such as predictable hours moves a role a little where data can answer it. A word that goals merely share with a role is no reason. The role you hold today stands apart.',
       'The sum is turned into a number up to 100 by one fixed curve. The same profile gives the same score. The facts that carried most are shown with it.',
       'It measures fit with what we know. It is not the chance of being hired, and it knows nothing of one employer.',
     ],
