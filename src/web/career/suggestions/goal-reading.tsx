@@ -42,15 +42,15 @@ export function GoalReading({ data, state }: { data: CareerSuggestions; state: C
         {chips.map(({ label, ids }) => (
           <li
             key={label}
-            className="inline-flex items-center rounded-full bg-action-wash ps-4 text-sm text-action-strong"
+            className="inline-flex items-center rounded-3xl bg-action-wash ps-4 text-sm text-action-strong"
           >
-            {label}
+            <span className="py-1.5">{label}</span>
             <button
               type="button"
               aria-label={`Take out ${label}`}
               disabled={isBusy}
               onClick={() => correction.mutate({ ...corrections, drop: [...corrections.drop, ...ids] })}
-              className="grid size-11 place-content-center rounded-full hover:text-ink"
+              className="grid size-11 shrink-0 place-content-center rounded-full hover:text-ink"
             >
               <X aria-hidden className="size-4" />
             </button>
