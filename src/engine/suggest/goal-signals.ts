@@ -161,8 +161,12 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
         }
   }
   // A wish by name outweighs leaving the field around it, for the likeliest meaning alone; of the present occupation only by another name ("school nurse").
-  for (const [row, { words, score }] of roles)
-    if (score === 1 && (row !== currentRow || !isNameOf(words, career.occupations.roles[row] ?? '')))
+  for (const [row, { words, score, isDescribed }] of roles)
+    if (
+      score === 1 &&
+      !isDescribed &&
+      (row !== currentRow || !isNameOf(words, career.occupations.roles[row] ?? ''))
+    )
       leftRows.delete(row)
     else if (leftRows.has(row)) roles.delete(row)
   // Of a field to leave, one occupation may be wanted: forklifts by somebody who is done with picking.

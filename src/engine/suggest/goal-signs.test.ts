@@ -299,6 +299,12 @@ test('less responsibility leaves the work of a leader, and of nobody else', () =
   expect(holds(signs('29-1051.00', 'step down, less responsibility').left, '29-1051')).toBe(false)
 })
 
+test('a verdict after what a verb wishes for speaks of its own subject', () => {
+  const goal = 'Become a bookkeeper or get into baking, long hours at the line hurt my feet'
+  expect(holds(signs(NURSE, goal).wanted, '43-3031')).toBe(true)
+  expect(holds(signs(NURSE, goal).left, '43-3031')).toBe(false)
+})
+
 test('what is left by a figure of speech is left', () => {
   expect(holds(signs('53-3032.00', "I'm done being behind the wheel all day").left, '53-3')).toBe(true)
 })

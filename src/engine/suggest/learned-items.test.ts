@@ -164,6 +164,28 @@ test('described work is read, with its reason, and is not guessed again where wo
   expect(read.filter(({ kind }) => kind === 'role')).toEqual([])
 })
 
+test('the second meaning of described work is close to it, and a guess cancels no refusal', () => {
+  const described = { ...engine, goalMeaning: () => describing(0.5) }
+  const { roles } = goalSignals(described, DESCRIPTION)
+  const florist = engine.career.occupations.rowOf.get('27-1023.00') ?? -1
+  expect(roles.get(florist)).toMatchObject({ score: 1, isDescribed: true })
+  const manager: GoalMeaning = {
+    ...describing(0.5),
+    workShares: () => ({ codes: ['11-3031'], shares: Float32Array.of(0.5), ofOnePiece: () => 0 }),
+  }
+  const read = goalSignals(
+    { ...engine, goalMeaning: () => manager },
+    `${DESCRIPTION}, and with less responsibility`,
+  )
+  expect(read.leftRows.has(engine.career.occupations.rowOf.get('11-3031.00') ?? -1)).toBe(true)
+})
+
+test('a field that only holds the present work is not taken for a mention of it', () => {
+  const goal = 'Health care, or florist'
+  const named = ids(goal, DENTAL_HYGIENIST, keeping(MIN_MENTIONED_ODDS)).filter(id => /health care/.test(id))
+  expect(named).toHaveLength(1)
+})
+
 test('present work that is only mentioned does not raise the bar for what is described', () => {
   const goal = `${DESCRIPTION}, dental hygienist`
   const guessed = (odds: number) =>

@@ -53,8 +53,7 @@ test('a condition that only follows from a wanted role is no sign', () => {
   ).toEqual([])
 })
 
-const ranked = (...codes: string[]) =>
-  codes.map((code, at) => ({ code, share: 0.5 - at / 10, score: 9 - at }))
+const ranked = (...codes: string[]) => codes.map((code, at) => ({ code, share: 0.5 - at / 10 }))
 
 test('what a goal speaks for counts by how far it lies from the present work', () => {
   const signs = (...codes: string[]) => Object.fromEntries(leaveSigns([], [], NURSE, ranked(...codes)))

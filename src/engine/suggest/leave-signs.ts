@@ -58,7 +58,7 @@ function workSignsOfLeaving(work: RankedWork, presentCode: string): [string, num
   const isOther = (code: string, chars: number) => code.slice(0, chars) !== presentCode.slice(0, chars)
   const present = work.find(({ code }) => presentCode.startsWith(code))
   const others = work
-    .slice(0, FIRST_WORK)
+    .slice(0, TOP_WORK_COUNT)
     .filter(({ code }) => isOther(code, MAJOR_GROUP_CODE_CHARS))
     .reduce((sum, other) => sum + other.share, 0)
   return [
@@ -71,4 +71,4 @@ function workSignsOfLeaving(work: RankedWork, presentCode: string): [string, num
   ]
 }
 
-const FIRST_WORK = 3
+const TOP_WORK_COUNT = 3

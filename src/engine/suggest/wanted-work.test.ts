@@ -67,8 +67,8 @@ test('what has less than a third of the first share is neither said nor meant', 
       GOAL,
       {
         ranked: [
-          { code: STONEMASON, share: 0.6, score: 3 },
-          { code: ROOFER, share: second, score: 2 },
+          { code: STONEMASON, share: 0.6 },
+          { code: ROOFER, share: second },
         ],
         ofOnePiece: () => 0,
       },
@@ -80,12 +80,17 @@ test('what has less than a third of the first share is neither said nor meant', 
   expect(two(0.19)?.codes).toEqual(['47-2022.00'])
 })
 
+test('a code that is no occupation takes no place', () => {
+  const ranked = rankWork(engine.career, GOAL, shares(1, ['21-1018', STONEMASON]))
+  expect(ranked.map(({ code }) => code)).toEqual([STONEMASON])
+})
+
 test('one piece of a word describes nothing', () => {
   const hanging = (part: number) =>
     describedWork(
       engine.career,
       GOAL,
-      { ranked: [{ code: STONEMASON, share: 1, score: 3 }], ofOnePiece: () => part },
+      { ranked: [{ code: STONEMASON, share: 1 }], ofOnePiece: () => part },
       [],
       '',
     )

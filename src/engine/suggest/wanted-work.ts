@@ -26,7 +26,7 @@ const OCCUPATION_CODE_CHARS = 7
 export const MIN_DESCRIBING_WORDS = 7
 
 /** Occupations that a goal may describe, likeliest first. */
-export type RankedWork = { code: string; share: number; score: number }[]
+export type RankedWork = { code: string; share: number }[]
 
 /** What examples of other goals and the words of the occupations say together. */
 export function rankWork(
@@ -48,6 +48,7 @@ export function rankWork(
     }))
     .filter(({ code }) => rows.has(code))
     .sort((one, other) => other.score - one.score)
+    .map(({ code, share }) => ({ code, share }))
 }
 
 const rowsOfWork = oncePer(({ codes }: CareerData['occupations']) => {
