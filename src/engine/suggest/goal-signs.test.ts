@@ -306,6 +306,7 @@ test('a verdict after what a verb wishes for speaks of its own subject', () => {
 })
 
 test('what is left by a figure of speech is left', () => {
+  expect(holds(signs(COOK, 'no more putting out fires, bookkeeper').left, '33-2')).toBe(true)
   expect(holds(signs('53-3032.00', "I'm done being behind the wheel all day").left, '53-3')).toBe(true)
 })
 
