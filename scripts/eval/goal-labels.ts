@@ -51,7 +51,7 @@ export function isRead({ items }: GoalReading, kind: LabelKind, label: GoalLabel
 /** Whether a reading holds what must not be read: the first occupation an item means, or a condition that was said. */
 export function isMisread({ items }: GoalReading, label: GoalLabel): boolean {
   return items.some(item => {
-    if (item.implied || (item.kind === 'leave') !== (label.side === 'leave')) return false
+    if (item.implied || item.place || (item.kind === 'leave') !== (label.side === 'leave')) return false
     return (
       isCondition(item, label) ||
       item.codes.slice(0, 1).some(code => label.codes.some(start => code.startsWith(start)))
@@ -62,7 +62,7 @@ export function isMisread({ items }: GoalReading, label: GoalLabel): boolean {
 /**
  * Read with the wrong sign: wanted where the coach reads "leave", or left where the coach reads a wish.
  * "Off the bedside, into clinic nursing" names one code twice: an item that another label of the goal asks for is no error,
- * and neither is an implied field, which is not shown and moves nothing.
+ * and neither is an implied field, which is not shown and moves nothing, nor a place, which names no work.
  */
 export function isInverted(
   reading: GoalReading,
@@ -74,7 +74,12 @@ export function isInverted(
   const asked = labelsOfGoal.filter(other => opposite.has(other.kind)).flatMap(other => other.label.codes)
   return reading.items.some(item => {
     const [code] = item.codes
-    if (code === undefined || !opposite.has(item.kind) || (item.implied && item.kind === 'field'))
+    if (
+      code === undefined ||
+      !opposite.has(item.kind) ||
+      (item.implied && item.kind === 'field') ||
+      item.place
+    )
       return false
     return overlaps(code, label.codes) && !overlaps(code, asked)
   })

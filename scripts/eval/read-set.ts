@@ -38,6 +38,10 @@ export const GOAL_HALVES = [
   'held-out-30',
   'held-out-31',
   'held-out-32',
+  'held-out-33',
+  'held-out-34',
+  'held-out-35',
+  'held-out-36',
 ] as const
 /** Never opened: their counts are measured, and no goal of them is printed. */
 export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
@@ -54,6 +58,10 @@ export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
   'held-out-30',
   'held-out-31',
   'held-out-32',
+  'held-out-33',
+  'held-out-34',
+  'held-out-35',
+  'held-out-36',
 ])
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]

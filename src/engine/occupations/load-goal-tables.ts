@@ -76,6 +76,8 @@ export type GoalTables = {
   remarks: PatternIndex<GoalRemark>
   /** Turns of phrase that name no work. */
   idioms: PatternIndex<{ pattern: TextPattern }>
+  /** By their words, places of work and employers, which name no work where it is named beside them. */
+  places: ReadonlyMap<string, string>
   /** Conditions that a wanted occupation brings with it, by the beginning of its code. */
   implied: ReadonlyMap<string, string[]>
 }
@@ -103,6 +105,12 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
       readKnowledgeTable(files, 'goal-idioms.tsv', ['idiom']).map(row => ({
         pattern: wordsPattern(row.idiom, 'giu'),
       })),
+    ),
+    places: new Map(
+      readKnowledgeTable(files, 'goal-places.tsv', ['place']).map(({ place }) => [
+        goalWords(place).join(' '),
+        place,
+      ]),
     ),
     implied: new Map(
       readKnowledgeTable(files, 'goal-implied.tsv', ['code_prefix', 'conditions']).map(row => [

@@ -10,6 +10,8 @@ export type GoalClause = {
   isWish: boolean
   /** The condition that a remark says; nothing else is read in it. */
   condition: string | null
+  /** Left only because it stands in one sentence with what a cue speaks of, so that it may be a wish of its own. */
+  isSpread?: boolean
 }
 
 /** A clause with its cue, in its sentence. */
@@ -19,4 +21,6 @@ export type ClauseSpan = {
   end: number
   /** Somebody only says that they do not mind. */
   isDismissed: boolean
+  /** Somebody told of it and then says that they want it: "that's what I want to do". */
+  isPointedAt?: boolean
 }

@@ -139,8 +139,8 @@ test('an exam that is done is not left', () => {
   expect(texts('The exam is done', 'leave')).toEqual([])
 })
 
-test('a trade that dries up is neither wished for nor left', () => {
-  expect(texts('Machine translation is eating my income', 'neutral')).toContain('Machine translation')
+test('a trade that dries up is left', () => {
+  expect(texts('Machine translation is eating my income', 'leave')).toContain('Machine translation')
 })
 
 test('a new verb ends what is left', () => {

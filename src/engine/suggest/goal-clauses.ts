@@ -3,7 +3,7 @@ import { allMatches } from '#engine/text/all-matches.ts'
 import type { ClauseSpan, GoalClause, GoalPolarity } from './goal-clause.ts'
 import { exchangeBreaks } from './goal-exchanges.ts'
 import { remarksIn } from './goal-remarks.ts'
-import { statedPolarity } from './goal-statements.ts'
+import { isHeldSince, statedPolarity } from './goal-statements.ts'
 import { goalText } from './goal-text.ts'
 
 type Cue = { start: number; end: number; effect: Exclude<CueEffect, 'refuse before' | 'want before'> }
@@ -33,9 +33,11 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     const remarks = remarksIn(tables, sentence, spans)
     if (isComplaint(sentence, spans, remarks))
       for (const { clause } of spans) if (clause.polarity === 'want') clause.polarity = 'neutral'
-    for (const { clause, start, end } of spans)
-      if (clause.polarity === 'want')
-        clause.polarity = statedPolarity(sentence.slice(start, end), start === 0)
+    for (const { clause, start, end, isPointedAt } of spans)
+      if (clause.polarity === 'want' && !isPointedAt)
+        clause.polarity = isHeldSince(sentence, end)
+          ? 'past'
+          : statedPolarity(sentence.slice(start, end), start === 0)
     before = spans.flatMap(({ clause }) => (clause.text === '' ? [] : [clause]))
     remarksBefore = remarks
     return [...before, ...remarks]
@@ -91,6 +93,8 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
   let isGoverned = false
   let isDismissed = false
   let isWish = false
+  /** Whether what is left goes on from the words before a break. */
+  let isContinued = false
   let at = 0
   /** Where the cue of the clause begins. */
   let from = 0
@@ -98,7 +102,8 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
   let scope = 0
   const end = (to: number) => {
     const text = sentence.slice(at, to).trim()
-    const clause = { text, polarity, isLooseList, isWish, condition: null }
+    const clause: GoalClause = { text, polarity, isLooseList, isWish, condition: null }
+    if (isContinued) clause.isSpread = true
     if (to > from) spans.push({ clause, start: from, end: to, isDismissed })
     from = to
     isWish = false
@@ -114,25 +119,33 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
         end(stop.start)
         const pointsBack = POINTS_BACK.test(sentence.slice(stop.start, stop.end))
         const first = pointsBack ? scope : Math.max(scope, firstOfSubject(sentence, spans))
-        const own = pointsBack ? first : ofOwnSubject(sentence, spans, first)
-        for (const span of spans.slice(own))
+        const verdict = sentence.slice(stop.start, stop.end)
+        const own = pointsBack ? first : ofOwnSubject(sentence, spans, first, verdict)
+        const subject = spans.findLast(({ clause }) => clause.text !== '')
+        for (const span of spans.slice(own)) {
+          // "Mechanic for 12 years, flat rate pay is a joke" leaves no mechanic.
+          if (!pointsBack && span !== spans.at(-1) && isHeldSince(sentence, span.end)) continue
           if (span.clause.polarity === 'want' || span.clause.polarity === 'past') {
             span.clause.polarity = before
+            if (span !== subject) span.clause.isSpread = true
             span.isDismissed = before === 'neutral'
           }
+        }
         polarity = 'neutral'
         isGoverned = false
         isDismissed = false
       } else if (stop.effect === 'want past') {
         // "I was a chemist and I want back to that."
         end(stop.start)
+        for (const span of spans) span.isPointedAt = span.clause.polarity === 'past'
         for (const clause of [...before, ...spans.map(span => span.clause)])
           if (clause.polarity === 'past') clause.polarity = 'want'
         polarity = 'neutral'
         isGoverned = false
         isDismissed = false
       } else if (stop.effect === 'leave clause') {
-        polarity = 'leave'
+        // "Be an engineer again and hand the managing to somebody else" goes on with another verb.
+        if (!/\band\s*$/i.test(sentence.slice(at, stop.start))) polarity = 'leave'
         end(stop.start)
         polarity = 'neutral'
         isGoverned = false
@@ -152,6 +165,7 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
         end(stop.start)
       }
       at = stop.end
+      isContinued = false
       continue
     }
     // "No retail something in IT" begins a new thought, "build something new" does not.
@@ -168,6 +182,7 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
     end(stop.start)
     at = stop.end
     if (stop.isContrast) scope = spans.length
+    isContinued = continues && polarity === 'leave'
     if (!continues) {
       polarity = 'want'
       isGoverned = false
@@ -187,7 +202,7 @@ function firstOfSubject(sentence: string, spans: ClauseSpan[]): number {
 }
 
 /** "Law lecturer, the bar has eaten my forties" wishes for the lecturer: a verdict speaks of its own subject alone. */
-function ofOwnSubject(sentence: string, spans: ClauseSpan[], first: number): number {
+function ofOwnSubject(sentence: string, spans: ClauseSpan[], first: number, verdict: string): number {
   const told = spans.slice(first).filter(({ clause }) => clause.text !== '')
   const [one, subject] = [told[0], told.at(-1)]
   if (!one || !subject || one === subject) return first
@@ -195,19 +210,34 @@ function ofOwnSubject(sentence: string, spans: ClauseSpan[], first: number): num
   const after = sentence.slice(subject.start, subject.end)
   const isOwn =
     WISH_BY_VERB.test(before) ||
+    (OF_ONE.test(verdict) && /^\s*,/.test(after) && !/ and /i.test(after)) ||
     (told.length === 2 &&
       ((OWN_SUBJECT.test(after) && !OWN_SUBJECT.test(before)) ||
         (ALTERNATIVES.test(before) && !ALTERNATIVES.test(after))))
-  return isOwn ? spans.indexOf(subject) : first
+  if (isOwn) return spans.indexOf(subject)
+  const other = told.findLastIndex(({ start, end }) => {
+    const text = sentence.slice(start, end)
+    return ALTERNATIVES.test(text) || !LISTED_SUBJECT.test(text)
+  })
+  const [listed] = told.slice(other + 1)
+  return other >= 0 && told.length > 2 && listed && OWN_SUBJECT.test(sentence.slice(listed.start, listed.end))
+    ? spans.indexOf(listed)
+    : first
 }
 
 /** "Move up to supervisor or get into quality, the line hurts my feet." */
 const WISH_BY_VERB =
   /^\W*(?:move|become|get|train|retrain|switch|study|learn|open|start|apply|qualify|transfer|find) /i
+/** "Underwriting, claims is nothing but arguments" speaks of one thing. */
+const OF_ONE = /^(?:is|'s|isn'?t|has|was|wasn'?t|doesn'?t|does not|is not)\b/i
 /** "Developer or analyst, testing is a dead end." */
 const ALTERNATIVES = /\p{L} or \p{L}/iu
 const OWN_SUBJECT =
-  /^[,\s]*(?:the(?! (?:whole|lot|entire|same)\b)|my|our|this|these|those|\d+|thirty|forty|fifty|twenty|sixty|eighty|a hundred)\s/i
+  /^[,\s]*(?:(?:as|because|since|and|but)\s)?(?:the(?! (?:whole|lot|entire|same)\b)|my|our|this|these|those|\d+|thirty|forty|fifty|twenty|sixty|eighty|a hundred)\s/i
+
+/** "An inside job, sorting perhaps, the dogs, the ice are too much" complains of the last two. */
+const LISTED_SUBJECT =
+  /^[,\s]*(?:(?:as|because|since)\s)?(?:(?:the|my|our|this|these|those|all|no|and)\s|\p{L}+ing\b|\p{L}+$|\d)/iu
 
 /** "And I hate it" speaks of all that was said. */
 const POINTS_BACK = /\b(?:it|that|them|this|one)(?: all| so much| any ?more| any longer| again| at all)?$/i
@@ -264,12 +294,12 @@ const UNMARKED = /^(?:something|somewhere|maybe|perhaps)\b/i
 const BEFORE_SOMETHING =
   "do|does|doing|did|be|being|have|having|find|finding|want|wanting|need|try|trying|in|at|to|for|with|of|on|into|about|like|as|is|was|and|or|not|no|never|just|only|than|by|from|but|hate|love|stop|quit|leave|\\w+n't|dont"
 const BREAK = new RegExp(
-  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b)|(?:but|though|although|however|yet)\\s+)?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\s/\\s|(?<!\\b(?:any|one|no))\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))|(?<!\\b(?:${BEFORE_SOMETHING})) (?=(?:something|somewhere|maybe|perhaps)\\s)`,
+  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b)|(?:but|though|although|however|yet)\\s+)?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\sand\\s+(?=(?:the|my|our|their)\\s(?:[\\w'-]+\\s){1,3}(?:is|are|has|have|was|were)\\b)|\\s/\\s|(?<!\\b(?:any|one|no))\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))|(?<!\\b(?:${BEFORE_SOMETHING})) (?=(?:something|somewhere|maybe|perhaps)\\s)`,
   'giu',
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */
 const LIST_CONTINUES =
-  /^,\s+(?!(?:maybe|perhaps|ideally|just|some|something|any|anything|rather|then|i|a|an)\b)(?:[\w'-]+\s+){0,2}[\w'-]+(?:,\s+(?:[\w'-]+\s+){0,2}[\w'-]+)*,?\s+(?<last>and|or|nor)\s+(?:[\w'-]+\s*){1,4}$/i
+  /^,\s+(?!(?:into|onto|to|towards?|maybe|perhaps|ideally|just|some|something|any|anything|rather|then|i|a|an)\b)(?:[\w'-]+\s+){0,2}[\w'-]+(?:,\s+(?:[\w'-]+\s+){0,2}[\w'-]+)*,?\s+(?<last>and|or|nor)\s+(?:[\w'-]+\s*){1,4}$/i
 
 /** Where two cues begin at one place the longer counts, and none inside another. */
 function cuesIn(known: GoalCue[], sentence: string): Cue[] {

@@ -1,4 +1,9 @@
-import { type GoalField, type GoalTables, wordPlaces } from '#engine/occupations/load-goal-tables.ts'
+import {
+  type GoalField,
+  type GoalTables,
+  goalWords,
+  wordPlaces,
+} from '#engine/occupations/load-goal-tables.ts'
 
 type FieldSpan = { field: GoalField; words: string[] }
 
@@ -25,4 +30,14 @@ export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean): Fie
       break
     }
   return found
+}
+
+/** Whether a phrase says that it names no field where something is left: "sleeping in the truck" leaves no trucks. */
+export function namesNoFieldToLeave(tables: GoalTables, text: string): boolean {
+  const words = goalWords(text)
+  return words.some((_, at) =>
+    Array.from({ length: MAX_PHRASE_WORDS }, (_, length) => words.slice(at, at + length + 1).join(' ')).some(
+      key => tables.fieldsToLeave.get(key)?.codes.length === 0,
+    ),
+  )
 }

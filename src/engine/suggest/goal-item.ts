@@ -11,7 +11,6 @@ export function conditionItem({ id, label }: Pick<GoalCondition, 'id' | 'label'>
     : { ...goalItem('condition', label, []), id: `condition:${id}`, condition: id }
 }
 
-/** Whether an item names work that is wanted. */
 /** Managers, and supervisors of any group. */
 export const LEADING_CODES: readonly string[] = [
   '11-',
@@ -22,8 +21,9 @@ export function leadsOthers(code: string): boolean {
   return LEADING_CODES.some(start => code.startsWith(start))
 }
 
-export function isOccupation({ kind }: GoalItem): boolean {
-  return kind === 'role' || kind === 'field'
+/** Whether an item names work that is wanted. */
+export function isOccupation({ kind, place }: GoalItem): boolean {
+  return (kind === 'role' || kind === 'field') && !place
 }
 
 /** Whether an item means one of the occupations, or a field around it, whose codes begin so. */

@@ -70,16 +70,13 @@ export function goalSignals(
   const text = goals.slice(0, MAX_GOALS_CHARS)
   const clauses = goalClauses(tables, text)
   const ruled = readGoals(engine, clauses, currentRow, corrections)
-  const { added, dropped } = learnedItems(engine, text, clauses, ruled, currentRow)
-  // Who takes work out of the reading is offered no other guess for the same words.
-  const takesOut = corrections?.drop.some(id => WORK_ITEM.test(id)) ?? false
   // What the person wrote into the reading stays.
   const own = new Set(corrections?.add.length ? addedItems(engine, corrections, currentRow) : [])
+  const { added, dropped } = learnedItems(engine, text, clauses, ruled, currentRow, own)
+  // Who takes work out of the reading is offered no other guess for the same words.
+  const takesOut = corrections?.drop.some(id => WORK_ITEM.test(id)) ?? false
   const reading = withItems(
-    withoutItems(
-      ruled,
-      dropped.filter(id => !own.has(id)),
-    ),
+    withoutItems(ruled, dropped),
     takesOut ? added.filter(item => !isDescribed(item)) : added,
     corrections,
   )
@@ -125,6 +122,7 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
             if (row !== currentRow) leftRows.add(row)
       continue
     }
+    if (item.place) continue
     if (item.condition === LESS_RESPONSIBILITY)
       codes.forEach((code, row) => {
         // Whoever wants to lead nobody is offered no leader unasked.
@@ -170,8 +168,8 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
       leftRows.delete(row)
     else if (leftRows.has(row)) roles.delete(row)
   // Of a field to leave, one occupation may be wanted: forklifts by somebody who is done with picking.
-  for (const { kind, codes: wanted, implied } of items)
-    if (kind === 'field' && !implied)
+  for (const { kind, codes: wanted, implied, place } of items)
+    if (kind === 'field' && !implied && !place)
       for (const row of rowsOf(wanted[0] ?? 'none'))
         if (row !== currentRow && wanted[0]?.length === OCCUPATION_CODE_CHARS && !leftByName.has(row))
           leftRows.delete(row)

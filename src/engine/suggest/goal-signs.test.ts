@@ -201,7 +201,7 @@ test.each([
 })
 
 test('who helps people out of debt leaves no debt', () => {
-  expect(signs('43-3011.00', 'I would like to help people out of debt').left).toEqual([])
+  expect(signs('13-2011.00', 'I would like to help people out of debt').left).not.toContain('43-3011.00')
 })
 
 test('what is left for good, or for one’s health, is exchanged for nothing', () => {

@@ -9,6 +9,20 @@ export function statedPolarity(text: string, isFirst: boolean): GoalPolarity {
   return isFact ? 'neutral' : 'want'
 }
 
+/** "Nanny with four families over 9 years", "Night security since 2019": what somebody is, by how long they have been it; up to where it ends, what is said before it. */
+export function isHeldSince(sentence: string, end: number): boolean {
+  return HELD_SINCE.test(sentence.slice(end)) && !SAYS_WISH.test(sentence.slice(0, end))
+}
+
+const NUMBER =
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|several|many)'
+const HELD_SINCE = new RegExp(
+  `^[\\s,]*(?:(?:for|over|now|about|almost|nearly|around|these|the|last|past|going on|since) )*(?:${NUMBER}\\+? ?(?:years?|yrs?)\\b(?! (?:ahead|from now|to go|till|until|time|of|is|are|was|has|on|at|in|doing|as))|(?:19|20)\\d\\d\\b)`,
+  'iu',
+)
+const SAYS_WISH =
+  /\b(?:want|would|could|like|love|need|hope|plan|aim|goal|dream|become|be|do|work|get|find|move|go|train|study|learn|until|within|in the next|after|before|once|when|hit|reach|next|by)\b|'d\b/iu
+
 /** "I sign for bridges": what somebody does today, by any verb that says no wish. */
 const TELLS_OF_TODAY =
   /^[\s,]*(?:and |but )?i (?!(?:want|wanna|would|like|love|need|could|can|cannot|hope|wish|prefer|plan|dream|aim|think|thought|am|might|may|enjoy|will|should|see|fancy|say|look|seek|also|really|just|still|always|only|do|don|dont|did|was|have|had|miss|mean|guess|believe|feel|know|care|consider|intend|expect|long|crave|shall|must|get|go|take|ll|d|m|ve|never|speak|learn|study|train|heard|hear|promise|choose|pick|vote|dare|ask|imagine|picture|grew|worked|used|left|teach|mentor)\b)\p{L}+ (?!to be\b)/iu

@@ -9,6 +9,8 @@ export function goalText(tables: GoalTables, goals: string): string {
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1')
     .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
     .replaceAll(/\b(\d+|eight|ten|twelve)[ -]?hr(s?)\b/gi, '$1 hour$2')
+    .replaceAll(/\bin ?ste(?:a)?d(?= of\b)/gi, 'instead')
+    .replaceAll(/\bor (?:even|else|possibly|otherwise|at least)\b/gi, 'or')
     .replaceAll(DOCTORS_ORDERS, '')
     .replaceAll(TRAINS_CREW, '$1 new people')
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
@@ -61,4 +63,4 @@ const GIVES_TO =
   /^(?:teach|sell|bring|deliver|explain|offer|read|sing|talk|speak|show|present|supply|lend|rent)(?:ing)?\b/i
 /** "Army to civilian", where the words before "to" name work and the one after it is no verb. */
 const WORK_TO_OTHER =
-  /(^|[\n.,;:!?]\s*)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) to (?!(?:be|become|do|get|go|have|make|work|help|support|pay|feed|earn|find|learn|live|keep|see|use|give|take|start|begin|move|lead|run|manage|build|teach|write|me|my|you|us|them|people|come|bring|look|a|an|the|others?|others|someone|somebody|school)\b)(?=\p{L})/giu
+  /(^|[\n.,;:!?]\s*)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) to (?!(?:be|become|do|get|go|have|make|work|help|support|pay|feed|earn|find|learn|live|keep|see|use|give|take|start|begin|move|lead|run|manage|build|teach|write|me|my|you|us|them|people|come|bring|look|a|an|the|others?|others|someone|somebody|school|order|measure|scale|last)\b)(?=\p{L})/giu

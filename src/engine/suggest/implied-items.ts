@@ -47,11 +47,11 @@ export function presentField(
   const isNextStep = ({ codes }: GoalItem) =>
     codes[0]?.startsWith(broad) || codes.some(one => steps.some(start => one.startsWith(start)))
   if (roles.length > 0 && !roles.some(isNextStep)) return []
-  return items.some(({ kind }) => kind === 'field') ? [] : [stayingInPresentField(code)]
+  return items.some(item => item.kind === 'field' && isOccupation(item)) ? [] : [stayingInPresentField(code)]
 }
 
 /** "Same job, three days a week", "A smaller practice". */
-function asksForTheSame({ text, polarity }: GoalClause): boolean {
+export function asksForTheSame({ text, polarity }: GoalClause): boolean {
   return polarity === 'want' && SAME_WORK.test(text)
 }
 
@@ -215,9 +215,9 @@ const MANAGERS = '11-'
 export function impliedConditions({ goalTables, occupations }: CareerData, items: GoalItem[]): GoalItem[] {
   const { conditions, implied } = goalTables()
   const said = new Set(items.map(({ condition }) => condition))
-  return items.flatMap(({ kind, codes }) => {
+  return items.filter(isOccupation).flatMap(({ codes }) => {
     const [prefix] = codes
-    if ((kind !== 'role' && kind !== 'field') || prefix === undefined) return []
+    if (prefix === undefined) return []
     const code = occupations.codes.find(full => full.startsWith(prefix)) ?? prefix
     return ladderCodes(implied, code).flatMap(id => {
       const known = conditions.find(condition => condition.id === id)

@@ -5,6 +5,8 @@ import { goalSignals } from './goal-signals.ts'
 import {
   MAX_DROPPED_ODDS,
   MAX_ODDS_AGAINST_IMPLIED,
+  MAX_ODDS_AGAINST_NAMED,
+  MAX_SHARE_LEFT,
   MAX_STAY_ODDS,
   MIN_CONDITION_ODDS,
   MIN_LEAVE_ODDS,
@@ -191,4 +193,50 @@ test('present work that is only mentioned does not raise the bar for what is des
     ids(goal, DENTAL_HYGIENIST, describing(0.25, odds)).some(id => id.startsWith('described:'))
   expect(guessed(MIN_MENTIONED_ODDS)).toBe(true)
   expect(guessed(MIN_MENTIONED_ODDS - 0.01)).toBe(false)
+})
+
+const itemsWith = (goals: string, present: string, meaning: GoalMeaning, add = '') =>
+  goalSignals({ ...engine, goalMeaning: () => meaning }, goals, row(present), {
+    drop: [],
+    add: add === '' ? [] : [{ kind: 'leave', text: add }],
+  }).reading.items
+
+test('where leaving the work is unlikely a part of it is left, in the words of the person', () => {
+  const goal = 'No more dental hygiene in a busy clinic, I would like my weekends and evenings back'
+  const keeps = { ...NO_CONDITIONS, leaveOdds: () => MAX_ODDS_AGAINST_NAMED }
+  const leaves = { ...NO_CONDITIONS, leaveOdds: () => MAX_ODDS_AGAINST_NAMED + 0.01 }
+  const left = (meaning: GoalMeaning) =>
+    itemsWith(goal, DENTAL_HYGIENIST, meaning).filter(
+      ({ kind, codes }) => kind === 'leave' && codes.length > 0,
+    )
+  expect(left(keeps)).toMatchObject([{ label: 'dental hygiene in a busy clinic', place: true }])
+  expect(left(leaves).some(({ place }) => place)).toBe(false)
+  expect(itemsWith(goal, DENTAL_HYGIENIST, keeps).map(({ label }) => label)).toContain('your present field')
+  // A few words say what they say, and what the person wrote in stays.
+  expect(itemsWith('No more dental hygiene', DENTAL_HYGIENIST, keeps).some(({ place }) => place)).toBe(false)
+  expect(
+    itemsWith(goal, DENTAL_HYGIENIST, keeps, 'dental hygiene').some(
+      ({ kind, place }) => kind === 'leave' && place,
+    ),
+  ).toBe(false)
+})
+
+test('work that is left only with the words beside it is not left where the goal asks for it', () => {
+  const sharing = (share: number): GoalMeaning => ({
+    ...NO_CONDITIONS,
+    workShares: () => ({
+      codes: ['29-1141'],
+      shares: new Float32Array([share]),
+      ofOnePiece: () => 0,
+    }),
+    leaveOdds: () => 0,
+  })
+  const leftNursing = (goal: string, share: number) =>
+    itemsWith(goal, '43-4171.00', sharing(share)).some(
+      ({ kind, codes }) => kind === 'leave' && codes.includes('29-1141'),
+    )
+  const spread = 'nursing, weekends and holidays are killing me'
+  expect(leftNursing(spread, MAX_SHARE_LEFT - 0.01)).toBe(true)
+  expect(leftNursing(spread, MAX_SHARE_LEFT + 0.01)).toBe(false)
+  expect(leftNursing('No more nursing', MAX_SHARE_LEFT + 0.01)).toBe(true)
 })

@@ -1,25 +1,32 @@
 import type { GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
-import { conditionItem, holdsCode, isOccupation } from './goal-item.ts'
+import { conditionItem, goalItem, holdsCode, isOccupation } from './goal-item.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { leavingPresentWork, stayingInPresentField } from './implied-items.ts'
 import { leaveSigns } from './leave-signs.ts'
+import { itemsOf } from './read-goals.ts'
 import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
 
 const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
-export const MIN_LEAVE_ODDS = 0.8
+export const MIN_LEAVE_ODDS = 0
 /** The odds, as a logarithm, from which present work that a rule reads as wanted is only mentioned: "Ten years of roofs, estimator please". */
 export const MIN_MENTIONED_ODDS = -0.5
+/** The odds, as a logarithm, from which it then counts as left. */
+const MIN_ODDS_AGAINST_WISH = 0.8
 /** The odds, as a logarithm, up to which it counts as kept. */
 export const MAX_STAY_ODDS = -1.5
 /** The odds, as a logarithm, up to which it does not count as left though a rule implies so. */
 export const MAX_ODDS_AGAINST_IMPLIED = -0.6
+/** The odds, as a logarithm, up to which a part or a place of it is left and not the work, though a rule reads the work: "off the ward, into a clinic". */
+export const MAX_ODDS_AGAINST_NAMED = 0
+/** The share of what a goal asks for from which work that is left only with other words of its sentence is wanted. */
+export const MAX_SHARE_LEFT = 0.2
 /** The odds, as a logarithm, from which a condition counts as wished for. */
 export const MIN_CONDITION_ODDS = -1.5
 /** The odds, as a logarithm, below which a condition that a rule reads does not count. */
-export const MAX_DROPPED_ODDS = -6.5
+export const MAX_DROPPED_ODDS = -5.7
 /** Fewer words say what they say plainly, and the tables were made for them. */
 const MIN_WORDS = 10
 
@@ -37,17 +44,30 @@ export function learnedItems(
   clauses: readonly GoalClause[],
   { items }: GoalReading,
   currentRow: number | null,
+  /** Ids of what the person wrote into the reading, which stays. */
+  written: ReadonlySet<string> = new Set(),
 ): LearnedReading {
   if (clauses.length === 0) return { added: [], dropped: [] }
   const code = engine.career.occupations.codes[currentRow ?? -1]
-  const odds = wordCount(goals) < MIN_WORDS ? null : engine.goalMeaning().conditionOdds(goals)
-  const isUnlikely = ({ condition, implied }: GoalItem) =>
-    condition !== null && !implied && (odds?.get(condition) ?? 0) < MAX_DROPPED_ODDS
-  const kept = items.filter(item => !isUnlikely(item))
+  const isShort = wordCount(goals) < MIN_WORDS
+  const odds = isShort ? null : engine.goalMeaning().conditionOdds(goals)
+  const isUnlikely = ({ id, condition, implied }: GoalItem) =>
+    condition !== null && !implied && !written.has(id) && (odds?.get(condition) ?? 0) < MAX_DROPPED_ODDS
   const shares = engine.goalMeaning().workShares(goals)
   const ranked = rankWork(engine.career, goals, shares)
+  const wanted = ranked.filter(({ share }) => share >= MAX_SHARE_LEFT).map(work => work.code)
+  const spread = new Set(
+    clauses
+      .filter(({ isSpread }) => isSpread)
+      .flatMap(clause => itemsOf(engine, clause, currentRow).map(({ id }) => id)),
+  )
+  // "A communications job, the layoffs wear me out" leaves no communications.
+  const isWanted = (item: GoalItem) => item.kind === 'leave' && spread.has(item.id) && holdsCode(item, wanted)
+  const kept = items.filter(item => !isUnlikely(item) && !isWanted(item))
   const present =
-    code === undefined ? NOTHING : learnedOfPresent(engine, { goals, clauses, ranked }, items, code)
+    code === undefined || items.some(item => written.has(item.id) && item.codes.length > 0)
+      ? NOTHING
+      : learnedOfPresent(engine, { goals, clauses, ranked }, items, currentRow ?? -1)
   const work = describedWork(
     engine.career,
     goals,
@@ -57,30 +77,45 @@ export function learnedItems(
   )
   return {
     added: [...learnedConditions(engine, odds ?? new Map(), kept), ...present.added, ...work],
-    dropped: [...items.filter(isUnlikely).map(({ id }) => id), ...present.dropped],
+    dropped: [
+      ...items.filter(item => isUnlikely(item) || isWanted(item)).map(({ id }) => id),
+      ...present.dropped,
+    ],
   }
 }
 
 const NOTHING: LearnedReading = { added: [], dropped: [] }
 
-/** Whether the present work is left, kept or only mentioned, where it is not left by name. */
+/** Whether the present work is left, kept or only mentioned, and whether what is left by name is the work or a part of it. */
 function learnedOfPresent(
   engine: GoalEngine,
   { goals, clauses, ranked }: { goals: string; clauses: readonly GoalClause[]; ranked: RankedWork },
   items: readonly GoalItem[],
-  code: string,
+  row: number,
 ): LearnedReading {
+  const code = engine.career.occupations.codes[row] ?? ''
   const own = [code.slice(0, OCCUPATION_CODE_CHARS)]
   const ofPresent = items.filter(item => holdsCode(item, own))
-  // What is left by name is not kept.
-  if (ofPresent.some(item => !item.implied && item.kind === 'leave')) return NOTHING
   const isLeft = ofPresent.some(({ kind }) => kind === 'leave')
   const named = ofPresent.filter(item => !item.implied && isOccupation(item))
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
+  const leftByName = ofPresent.filter(item => !item.implied && item.kind === 'leave')
+  if (leftByName.length > 0) {
+    if (odds > MAX_ODDS_AGAINST_NAMED || wordCount(goals) < MIN_WORDS) return NOTHING
+    const { parts, replaced } = partsLeft(engine, clauses, leftByName, row)
+    return { added: [...parts, stayingInPresentField(code)], dropped: replaced }
+  }
   if (named.length > 0) {
     const [ownCode = ''] = own
-    const mentioned = named.filter(({ codes }) => odds >= MIN_MENTIONED_ODDS && codes[0]?.startsWith(ownCode))
-    return { added: [], dropped: mentioned.map(({ id }) => id) }
+    const mentioned = named.filter(
+      ({ codes, label }) =>
+        odds >= MIN_MENTIONED_ODDS && codes[0]?.startsWith(ownCode) && !OF_ONES_OWN.test(label),
+    )
+    const isOnlyLeft = odds >= MIN_ODDS_AGAINST_WISH && mentioned.length === named.length
+    return {
+      added: isOnlyLeft ? [leavingPresentWork(code)] : [],
+      dropped: mentioned.map(({ id }) => id),
+    }
   }
   if (odds >= MIN_LEAVE_ODDS) return isLeft ? NOTHING : { added: [leavingPresentWork(code)], dropped: [] }
   return {
@@ -88,6 +123,39 @@ function learnedOfPresent(
     dropped: isLeft && odds <= MAX_ODDS_AGAINST_IMPLIED ? [leavingPresentWork(code).id] : [],
   }
 }
+
+/** "A small inn of my own" is a wish of a hotel manager. */
+const OF_ONES_OWN = /\bown\b/iu
+
+/** What is left in the person's own words, so that nobody who leaves a law firm reads that they leave law, and the ids of all that was read in them. */
+function partsLeft(
+  engine: GoalEngine,
+  clauses: readonly GoalClause[],
+  items: readonly GoalItem[],
+  row: number,
+): { parts: GoalItem[]; replaced: string[] } {
+  const ids = new Set(items.map(({ id }) => id))
+  const left = clauses
+    .filter(({ polarity, condition }) => polarity === 'leave' && condition === null)
+    .map(({ text, ...clause }) => ({
+      words: text.replaceAll(NOT_OF_THE_NAME, '').toLowerCase(),
+      work: itemsOf(engine, { text, ...clause }, row).filter(({ codes }) => codes.length > 0),
+    }))
+    .filter(({ work }) => work.some(({ id }) => ids.has(id)))
+  return {
+    parts: left.flatMap(({ words, work }) => {
+      if (words === '' || wordCount(words) > MAX_PART_WORDS)
+        return work.filter(({ id }) => ids.has(id)).map(item => ({ ...item, place: true }))
+      const codes = [...new Set(work.flatMap(item => item.codes))]
+      return [{ ...goalItem('leave', words, codes), place: true }]
+    }),
+    replaced: [...ids, ...left.flatMap(({ work }) => work.map(({ id }) => id))],
+  }
+}
+
+const MAX_PART_WORDS = 6
+const NOT_OF_THE_NAME =
+  /^(?:(?:the|my|a|an|this|these|all|being|working) )+|(?: (?:any ?more|any longer|again|now|and|or|so|for good|completely|altogether))+$/giu
 
 /** The likeliest first; nothing that contradicts what was said or is likelier. */
 function learnedConditions(

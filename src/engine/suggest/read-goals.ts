@@ -3,11 +3,12 @@ import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalClause } from './goal-clause.ts'
-import { fieldsIn } from './goal-fields.ts'
+import { fieldsIn, namesNoFieldToLeave } from './goal-fields.ts'
 import { conditionItem, goalItem, isOccupation } from './goal-item.ts'
 import { isTimeOfStudy } from './goal-remarks.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
 import {
+  asksForTheSame,
   impliedAdvancement,
   impliedConditions,
   leadingLeft,
@@ -15,6 +16,7 @@ import {
   presentWorkLeft,
 } from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
+import { employerCodes, isEmployer, isManagerCode, placesByItem } from './places-of-work.ts'
 
 const MAX_ROLES = 6
 /** How strongly a word must point to the present occupation to name it where it is to be left. */
@@ -46,6 +48,7 @@ export function readGoals(
         for (const item of itemsOf(engine, { ...clause, polarity: 'want' }, null))
           if (isOccupation(item)) put(item)
   dropContradictions(items)
+  dropWorkOfPlaces(engine.career, items, clauses)
   for (const id of corrections.drop) items.delete(id)
   const said = [...items.values()]
   for (const item of [
@@ -109,7 +112,8 @@ function addedClauses({ add }: GoalCorrections): GoalClause[] {
   }))
 }
 
-function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: number | null): GoalItem[] {
+/** What one clause says. */
+export function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: number | null): GoalItem[] {
   if (clause.polarity === 'past' || clause.polarity === 'neutral') return []
   const isLeft = clause.polarity === 'leave'
   if (clause.condition !== null) {
@@ -174,7 +178,7 @@ function occupationItems(
   const kind = isLeft ? 'leave' : null
   const isLed = LEADS.test(text)
   const taught = isLeft ? [] : taughtItems(engine.career, clause.text, currentRow)
-  const ownPlace = present.startsWith(ARTS_AND_DESIGN) ? OWN_STUDIO : OWN_PRACTICE
+  const ownPlace = DESIGNS.test(present) ? OWN_STUDIO : OWN_PRACTICE
   const ownWork = isLeft || present === '' ? undefined : ownPlace.exec(clause.text)?.[0]
   return [
     ...(ownWork === undefined ? [] : [goalItem('role', ownWork.toLowerCase(), [present])]),
@@ -206,39 +210,24 @@ function withoutIdioms({ idioms }: GoalTables, text: string): string {
     .reduce((rest, { pattern }) => rest.replaceAll(pattern.regExp(), ' and '), text)
 }
 
-/** A photographer who would teach photography wants to teach; the subject is no work that is wanted. */
+/** A photographer who would teach photography wants to teach, and a farmer who would advise farmers to advise; the subject is no work that is wanted. */
 function isTaught(text: string, words: string[]): boolean {
   const said = goalWords(text)
   const at = said.findIndex((_, start) => words.every((word, place) => said[start + place] === word))
-  const before = said.slice(Math.max(0, at - 2), Math.max(0, at))
-  return before.some(word => TEACHING_WORDS.has(word)) && !before.some(word => JOINING_WORDS.has(word))
+  const before = said.slice(0, Math.max(0, at)).filter(word => !OF_A_SCHOOL.has(word))
+  const near = before.slice(-2)
+  const teaches = near.findLastIndex(word => TEACHING_WORDS.has(word))
+  return teaches >= 0 && !near.slice(teaches).some(word => JOINING_WORDS.has(word))
 }
 
-const TEACHING_WORDS: ReadonlySet<string> = new Set(['teach', 'teaching'])
+const TEACHING_WORDS: ReadonlySet<string> = new Set(
+  goalWords('teach teaching advise advising inspect inspecting audit auditing consult consulting'),
+)
+/** "Teach high school chemistry". */
+const OF_A_SCHOOL: ReadonlySet<string> = new Set(
+  goalWords('high secondary primary middle elementary adult evening school college university level other'),
+)
 const JOINING_WORDS: ReadonlySet<string> = new Set(['or', 'and'])
-
-/** In "PR for a university or a hospital" the field of the employer names no professor and no nurse. */
-function isEmployer(text: string, words: string[], hasRole: boolean): boolean {
-  const said = goalWords(text)
-  const at = said.findIndex((_, start) => words.every((word, place) => said[start + place] === word))
-  const before = said.slice(0, Math.max(0, at))
-  const lead = ` ${before.join(' ')}`
-  // "In HR or in training" names two fields; "data scientist in healthcare" names one employer.
-  return EMPLOYED_BY.test(lead) || (hasRole && / (?:in|within|inside)$/u.test(lead))
-}
-
-const EMPLOYED_BY =
-  / (?:(?:for|at)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))*|(?:in|within|inside)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))+)$/u
-
-/** Whoever manages it, where the table names them; nobody who teaches there. */
-function employerCodes(codes: string[]): string[] {
-  const managers = codes.filter(isManagerCode)
-  return managers.length > 0 ? managers : codes.filter(code => !code.startsWith('25-1'))
-}
-
-function isManagerCode(code: string): boolean {
-  return code.startsWith('11-')
-}
 
 /** Who wants to lead a field is meant for its managers. */
 function managersFirst(codes: string[]): string[] {
@@ -247,12 +236,13 @@ function managersFirst(codes: string[]): string[] {
 
 /** Another way to do the present work: "a clinic of my own", "keep practicing but part time". */
 const OWN_PRACTICE =
-  /\b(?:practice|clinic|firm|studio|salon|surgery) of my own\b|\b(?:my )?own (?:\p{L}+ )?(?:practice|clinic|law firm|firm|salon|surgery)\b|^practi[cs]ing\b/iu
+  /\b(?:practice|clinic|firm|studio|salon|surgery) of my own\b|\b(?:my )?own (?:\p{L}+ )?(?:practice|clinic|law firm|firm|salon|surgery)\b|^practi[cs]ing\b|^private practice$/iu
 
 /** A florist's own studio is the present work, a receptionist's is not. */
 const OWN_STUDIO =
   /\b(?:my )?own (?:\p{L}+ )?(?:studio|practice|firm)\b|\b(?:studio|practice|firm) of my own\b/iu
-const ARTS_AND_DESIGN = '27-1'
+/** Artists, designers and architects. */
+const DESIGNS = /^(?:27-1|17-1)/
 
 const LEADS =
   /\b(?:lead|leading|run|running|manage|managing|head|heading|leadership|management of|supervise|direct)\b/i
@@ -285,7 +275,7 @@ function conditionItems(career: CareerData, text: string, isLeft: boolean): Goal
 
 /** Words to leave that point to the present work, such as "weddings" for an event planner, or "this job". */
 function currentOccupationLeft(
-  { occupations, terms }: CareerData,
+  { occupations, terms, goalTables }: CareerData,
   text: string,
   currentRow: number | null,
   hasCondition: boolean,
@@ -295,7 +285,7 @@ function currentOccupationLeft(
     .scoreText(text)
     .words.some(stem => terms().weight(stem, currentRow) >= MIN_WORD_WEIGHT_AT_CURRENT)
   const isThisJob = THIS_JOB.test(text) || SIGN_OF_WORK.test(text)
-  if (!isThisJob && (hasCondition || !pointsToCurrent)) return null
+  if (!isThisJob && (hasCondition || !pointsToCurrent || namesNoFieldToLeave(goalTables(), text))) return null
   const label = isThisJob ? 'your present work' : text.replace(/\s+any ?more$/i, '').toLowerCase()
   const code = occupations.codes[currentRow] ?? ''
   const isLine = code.startsWith(PRODUCTION) && /^(?:the )?line$/i.test(text)
@@ -325,6 +315,24 @@ function dropContradictions(items: Map<string, GoalItem>): void {
   // "I can't hold another animal. Still want animals" leaves no animals.
   for (const [condition, field] of Object.entries(FIELDS_OF_CONDITIONS))
     if (items.has(`condition:${condition}`)) items.delete(`leave:${field}`)
+}
+
+/** "A cook in a hospital" names where, and no nurse: who names the work, or keeps it, wants no other work of the place. */
+function dropWorkOfPlaces(
+  { goalTables }: CareerData,
+  items: Map<string, GoalItem>,
+  clauses: readonly GoalClause[],
+): void {
+  const places = placesByItem(goalTables(), clauses)
+  const namesWork = [...items.values()].some(item => isOccupation(item) && !places.has(item.id))
+  if (!namesWork && !clauses.some(asksForTheSame)) return
+  for (const [id, place] of places) {
+    const found = items.get(id)
+    if (!found) continue
+    items.delete(id)
+    const item = { ...goalItem('field', place, found.codes), place: true }
+    items.set(item.id, item)
+  }
 }
 
 const FIELDS_OF_CONDITIONS = {

@@ -14,6 +14,8 @@ const goalItem = z.object({
   condition: z.nullable(z.string()),
   /** True where a wanted occupation brings the condition with it and no word says it. */
   implied: z.boolean(),
+  /** True where the words name a place, an employer or a part of the work and not the work: "a cook in a hospital" wants no other work of a hospital, and a nurse who is "off the ward" still nurses. */
+  place: z.optional(z.boolean()),
 })
 
 export const goalReading = z.object({

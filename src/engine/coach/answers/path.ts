@@ -129,7 +129,7 @@ function wantedCodes({ engine, present }: Asked, goal: string): string[] {
   const clauses = goalClauses(engine.career.goalTables(), goal)
   return (
     readGoals(engine, clauses, present?.row ?? null)
-      .items.filter(({ kind, implied }) => !implied && (kind === 'role' || kind === 'field'))
+      .items.filter(({ kind, implied, place }) => !implied && !place && (kind === 'role' || kind === 'field'))
       // "Could a teacher get into HR" names two things, and asks for one.
       .filter(({ codes }) => !codes.some(code => code === present?.code))
       .flatMap(({ codes }) => codes)

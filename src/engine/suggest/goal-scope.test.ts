@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { testEngine } from '#tests/test-engine.ts'
+import { goalClauses } from './goal-clauses.ts'
+
+const tables = testEngine().career.goalTables()
+const texts = (goal: string, polarity: string) =>
+  goalClauses(tables, goal)
+    .filter(clause => clause.polarity === polarity && clause.condition === null)
+    .map(({ text }) => text)
+
+test.each([
+  ['Mechanic at a dealership 12 yrs, flat rate pay is a joke', 'Mechanic at a dealership'],
+  ['Nanny with four families over 9 years. Midwife', 'Nanny with four families'],
+  ['Night security at a shopping mall since 2019', 'Night security at a shopping mall'],
+])('%s: what somebody has been for so long is told and not wished for', (goal, told) => {
+  expect(texts(goal, 'past')).toContain(told)
+})
+
+test.each([
+  ['Fire inspector once I hit 20 years', 'Fire inspector once I hit'],
+  ['MRI tech next, ten years of x-ray is long enough', 'MRI tech next'],
+  ['Physician assistant within 3 years', 'Physician assistant within'],
+])('%s: a time to come is no time that has passed', (goal, wish) => {
+  expect(texts(goal, 'want')).toContain(wish)
+})
+
+test.each([
+  ['An inside job, sorting or counter, the dogs and the ice are too much', 'An inside job'],
+  ['leave the newsroom for a press job in a hospital, the layoffs wear me out', 'a press job in a hospital'],
+  ['underwriting, claims is nothing but arguments', 'underwriting'],
+  ["I'm a chartered accountant and the month ends are killing me", ''],
+  ['away from retail pharmacy, into a hospital or research', 'research'],
+])('%s: a verdict leaves its own subject and no wish beside it', (goal, wish) => {
+  const wanted = texts(goal, 'want')
+  if (wish === '') expect(texts(goal, 'leave')).toEqual(['the month ends'])
+  else expect(wanted.some(text => text.endsWith(wish) || text === wish)).toBe(true)
+})
+
+test('all subjects of one verdict are left', () => {
+  expect(texts('Lifting, the nights, the smell are killing me', 'leave')).toEqual([
+    'Lifting',
+    'the nights',
+    'the smell',
+  ])
+})
+
+test('what is left only with the words beside it is marked', () => {
+  const spread = (goal: string) =>
+    goalClauses(tables, goal)
+      .filter(({ isSpread }) => isSpread)
+      .map(({ text }) => text)
+  expect(spread('nights, weekends and holidays are killing me')).toContain('nights')
+  expect(spread('Anything but teaching')).toEqual([])
+  expect(spread('No more retail. Something in IT')).toEqual([])
+})
+
+test.each([
+  ["I went to school for graphic design and that's what I want to do for a living", 'graphic design'],
+  ['I used to do office admin and would go back to that', 'office admin'],
+  ["I'd like to use what I know as an agricultural adviser", 'agricultural adviser'],
+  ['build furniture to order instead of hanging doors', 'build furniture to order'],
+])('%s: it is a wish', (goal, wish) => {
+  expect(texts(goal, 'want')).toContain(wish)
+})
+
+test.each([
+  ['work with livestock insted of picking fruit', 'picking fruit'],
+  ["I'm 34 and stuck in admin", 'admin'],
+  ['My forklift days should be over by christmas', 'My forklift'],
+  ['I was made supervisor and hate it', 'made supervisor'],
+  ['Mortgage industry is too up and down', 'Mortgage industry'],
+  ['So from inpatient psychology into prevention work', 'inpatient psychology'],
+  ['teaching pays small and they owe us salaries', 'teaching'],
+])('%s: it is left', (goal, left) => {
+  expect(texts(goal, 'leave')).toContain(left)
+})
+
+test('who wants no other job leaves none, and who left school leaves no teaching', () => {
+  expect(texts('I love my animals and do not want another job', 'leave')).toEqual([])
+  expect(texts('I left school at 16', 'leave')).toEqual([])
+})

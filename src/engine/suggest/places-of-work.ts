@@ -1,0 +1,49 @@
+import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
+import type { GoalClause } from './goal-clause.ts'
+import { fieldsIn } from './goal-fields.ts'
+
+/** Of the fields and roles that are read in words for a place or an employer alone: the place by the id of the item. */
+export function placesByItem(tables: GoalTables, clauses: readonly GoalClause[]): Map<string, string> {
+  const places = new Map<string, string>()
+  const works = new Set<string>()
+  for (const { text, polarity, condition } of clauses) {
+    if (condition !== null || (polarity !== 'want' && polarity !== 'keep')) continue
+    for (const { words, field } of fieldsIn(tables, text, false)) {
+      const id = `field:${field.name}`
+      const place = tables.places.get(words.join(' '))
+      if (place === undefined || WORKS_THERE.test(text)) works.add(id)
+      else if (!places.has(id)) places.set(id, place)
+    }
+    const said = ` ${goalWords(text).join(' ')} `
+    for (const [words, place] of tables.places)
+      if (said.includes(` ${words} `)) places.set(`role:${place}`, place)
+  }
+  for (const id of works) places.delete(id)
+  return places
+}
+
+/** "Or work in a bank" is a wish of its own. */
+const WORKS_THERE = /^(?:or )?work(?:ing)? (?:in|at|for)(?!.* as )(?: an?| the)? [\p{L} ]+$/iu
+
+/** In "PR for a university or a hospital" the field of the employer names no professor and no nurse. */
+export function isEmployer(text: string, words: string[], hasRole: boolean): boolean {
+  const said = goalWords(text)
+  const at = said.findIndex((_, start) => words.every((word, place) => said[start + place] === word))
+  const before = said.slice(0, Math.max(0, at))
+  const lead = ` ${before.join(' ')}`
+  // "In HR or in training" names two fields; "data scientist in healthcare" names one employer.
+  return EMPLOYED_BY.test(lead) || (hasRole && / (?:in|within|inside)$/u.test(lead))
+}
+
+const EMPLOYED_BY =
+  / (?:(?:for|at)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))*|(?:in|within|inside)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))+)$/u
+
+/** Whoever manages it, where the table names them; nobody who teaches there. */
+export function employerCodes(codes: string[]): string[] {
+  const managers = codes.filter(isManagerCode)
+  return managers.length > 0 ? managers : codes.filter(code => !code.startsWith('25-1'))
+}
+
+export function isManagerCode(code: string): boolean {
+  return code.startsWith('11-')
+}
