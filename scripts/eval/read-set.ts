@@ -42,6 +42,10 @@ export const GOAL_HALVES = [
   'held-out-34',
   'held-out-35',
   'held-out-36',
+  'held-out-37',
+  'held-out-38',
+  'held-out-39',
+  'held-out-40',
 ] as const
 /** Never opened: their counts are measured, and no goal of them is printed. */
 export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
@@ -62,6 +66,10 @@ export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
   'held-out-34',
   'held-out-35',
   'held-out-36',
+  'held-out-37',
+  'held-out-38',
+  'held-out-39',
+  'held-out-40',
 ])
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]

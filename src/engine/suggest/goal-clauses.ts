@@ -318,8 +318,12 @@ function cuesIn(known: GoalCue[], sentence: string): Cue[] {
 /** "I don't hate nursing" and "not done with helping" keep it. */
 function deniedCue(sentence: string, start: number, end: number, effect: Cue['effect']): Cue {
   const denial = effect === 'averse' ? DENIAL.exec(sentence.slice(0, start)) : null
-  return denial ? { start: denial.index, end, effect: 'keep' } : { start, end, effect }
+  if (!denial) return { start, end, effect }
+  // "I don't hate retail, but I'd like to be a nurse" says nothing of staying.
+  const effectOfDenial = BUT_WISHES.test(sentence.slice(end)) ? 'neutral' : 'keep'
+  return { start: denial.index, end, effect: effectOfDenial }
 }
 
+const BUT_WISHES = /\bbut (?:i (?:want|would|need)|i'd|would (?:like|love|rather)|want)\b/i
 const DENIAL =
   /(?<![\p{L}\p{N}])(?:(?:do|does|did|am|is|are|was|were) )?(?:not|never|hardly|\p{L}+n'?t)(?: (?:really|actually|at all|ever|yet|even))?\s+$/iu

@@ -59,6 +59,8 @@ test.each([
   ['I used to do office admin and would go back to that', 'office admin'],
   ["I'd like to use what I know as an agricultural adviser", 'agricultural adviser'],
   ['build furniture to order instead of hanging doors', 'build furniture to order'],
+  ["Instead of bartending I'd go for event planning", 'event planning'],
+  ['Why not teaching?', 'teaching'],
 ])('%s: it is a wish', (goal, wish) => {
   expect(texts(goal, 'want')).toContain(wish)
 })
@@ -71,6 +73,11 @@ test.each([
   ['Mortgage industry is too up and down', 'Mortgage industry'],
   ['So from inpatient psychology into prevention work', 'inpatient psychology'],
   ['teaching pays small and they owe us salaries', 'teaching'],
+  ['Waving goodbye to law, hello to carpentry', 'law'],
+  ['Time to hang up my estate agent hat and become a plumber', 'estate agent hat'],
+  ['Accountancy and I are finished. Photography is calling me.', 'Accountancy'],
+  ['No way am I going back to the ambulance', 'ambulance'],
+  ['No idea what next, only that journalism isn’t it', 'only that journalism'],
 ])('%s: it is left', (goal, left) => {
   expect(texts(goal, 'leave')).toContain(left)
 })
@@ -78,4 +85,20 @@ test.each([
 test('who wants no other job leaves none, and who left school leaves no teaching', () => {
   expect(texts('I love my animals and do not want another job', 'leave')).toEqual([])
   expect(texts('I left school at 16', 'leave')).toEqual([])
+})
+
+test.each([
+  ["I couldn't be happier teaching", 'teaching'],
+  ["I couldn't love nursing more", 'nursing more'],
+  ["I can't imagine anything better than being a pastry chef", 'pastry chef'],
+  ['Nothing beats being a baker', 'baker'],
+  ["I can't see myself as anything but a chef", 'chef'],
+  ["I don't hate nursing, I hate the paperwork", 'nursing'],
+])('%s: praise that is said by a denial keeps the work', (goal, kept) => {
+  expect(texts(goal, 'keep')).toContain(kept)
+})
+
+test('who does not hate their work but wishes for another says nothing of staying', () => {
+  expect(texts("I don't hate retail, but I'd like to be a nurse", 'keep')).toEqual([])
+  expect(texts("It's not that I dislike coffee, I just want to be a nurse", 'leave')).toEqual([])
 })

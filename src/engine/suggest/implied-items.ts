@@ -59,7 +59,11 @@ const SAME_WORK =
   /^\W*(?:i (?:want|would like) )?(?:(?:the )?same (?:(?:kind|sort|type|line) of )?(?:job|work|role|trade)|(?:an? )?(?:smaller|bigger|larger|quieter|calmer|nicer) (?:practice|firm|school|hospital|ward|garage|salon|kitchen|restaurant|team|studio|clinic|agency|workshop|library|hotel))\b/i
 
 /** "From retail pharmacy into a hospital" leaves the place and keeps the work. */
-function leavesPlaceOfWork(items: GoalItem[], clauses: readonly GoalClause[], code: string): boolean {
+export function leavesPlaceOfWork(
+  items: readonly GoalItem[],
+  clauses: readonly GoalClause[],
+  code: string,
+): boolean {
   const own = [code.slice(0, OCCUPATION_CODE_CHARS)]
   return (
     items.some(item => item.kind === 'leave' && PLACE_LEFT.test(item.label) && holdsCode(item, own)) &&

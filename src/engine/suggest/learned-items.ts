@@ -3,8 +3,9 @@ import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { conditionItem, goalItem, holdsCode, isOccupation } from './goal-item.ts'
 import type { GoalEngine } from './goal-roles.ts'
-import { leavingPresentWork, stayingInPresentField } from './implied-items.ts'
+import { leavesPlaceOfWork, leavingPresentWork, stayingInPresentField } from './implied-items.ts'
 import { leaveSigns } from './leave-signs.ts'
+import { partName } from './places-of-work.ts'
 import { itemsOf } from './read-goals.ts'
 import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
 
@@ -101,7 +102,10 @@ function learnedOfPresent(
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
   const leftByName = ofPresent.filter(item => !item.implied && item.kind === 'leave')
   if (leftByName.length > 0) {
-    if (odds > MAX_ODDS_AGAINST_NAMED || wordCount(goals) < MIN_WORDS) return NOTHING
+    const isPart =
+      leavesPlaceOfWork(items, clauses, code) ||
+      (odds <= MAX_ODDS_AGAINST_NAMED && wordCount(goals) >= MIN_WORDS)
+    if (!isPart) return NOTHING
     const { parts, replaced } = partsLeft(engine, clauses, leftByName, row)
     return { added: [...parts, stayingInPresentField(code)], dropped: replaced }
   }
@@ -138,24 +142,19 @@ function partsLeft(
   const left = clauses
     .filter(({ polarity, condition }) => polarity === 'leave' && condition === null)
     .map(({ text, ...clause }) => ({
-      words: text.replaceAll(NOT_OF_THE_NAME, '').toLowerCase(),
+      words: partName(text),
       work: itemsOf(engine, { text, ...clause }, row).filter(({ codes }) => codes.length > 0),
     }))
     .filter(({ work }) => work.some(({ id }) => ids.has(id)))
   return {
     parts: left.flatMap(({ words, work }) => {
-      if (words === '' || wordCount(words) > MAX_PART_WORDS)
-        return work.filter(({ id }) => ids.has(id)).map(item => ({ ...item, place: true }))
+      if (words === '') return work.filter(({ id }) => ids.has(id)).map(item => ({ ...item, place: true }))
       const codes = [...new Set(work.flatMap(item => item.codes))]
       return [{ ...goalItem('leave', words, codes), place: true }]
     }),
     replaced: [...ids, ...left.flatMap(({ work }) => work.map(({ id }) => id))],
   }
 }
-
-const MAX_PART_WORDS = 6
-const NOT_OF_THE_NAME =
-  /^(?:(?:the|my|a|an|this|these|all|being|working) )+|(?: (?:any ?more|any longer|again|now|and|or|so|for good|completely|altogether))+$/giu
 
 /** The likeliest first; nothing that contradicts what was said or is likelier. */
 function learnedConditions(

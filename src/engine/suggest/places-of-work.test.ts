@@ -53,3 +53,22 @@ test('who leaves a place of the present work and keeps the work is not kept from
   expect(left).toMatchObject({ label: 'retail pharmacy', place: true })
   expect(leftRows.has(row(PHARMACIST))).toBe(false)
 })
+
+test('a part of the work that is wanted or kept is left, though both words name one work', () => {
+  const ACCOUNTANT = '13-2011.00'
+  for (const [goal, part] of [
+    ['I like accounting but not auditing', 'auditing'],
+    ['Happy being an accountant, sick of the audit side', 'audit side'],
+  ] as const) {
+    const { reading, leftRows } = read(goal, ACCOUNTANT)
+    expect(reading.items.find(({ label }) => label === part)).toMatchObject({ kind: 'leave', place: true })
+    expect(leftRows.has(row(ACCOUNTANT))).toBe(false)
+  }
+  expect(read('Anything but accounting', ACCOUNTANT).leftRows.has(row(ACCOUNTANT))).toBe(true)
+})
+
+test('a place that is exchanged for another is left in few words too', () => {
+  const { reading, leftRows } = read('away from retail pharmacy, into a hospital or research', PHARMACIST)
+  expect(reading.items.find(({ label }) => label === 'retail pharmacy')?.place).toBe(true)
+  expect(leftRows.has(row(PHARMACIST))).toBe(false)
+})

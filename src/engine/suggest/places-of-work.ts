@@ -1,4 +1,5 @@
 import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
+import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { fieldsIn } from './goal-fields.ts'
 
@@ -47,3 +48,13 @@ export function employerCodes(codes: string[]): string[] {
 export function isManagerCode(code: string): boolean {
   return code.startsWith('11-')
 }
+
+/** What is left of some work, in the words of the person; empty where they are too many to name it. */
+export function partName(text: string): string {
+  const words = text.replaceAll(NOT_OF_THE_NAME, '').toLowerCase()
+  return wordCount(words) <= MAX_PART_WORDS ? words : ''
+}
+
+const MAX_PART_WORDS = 6
+const NOT_OF_THE_NAME =
+  /^(?:(?:the|my|a|an|this|these|all|being|working) )+|(?: (?:any ?more|any longer|again|now|and|or|so|for good|completely|altogether))+$/giu

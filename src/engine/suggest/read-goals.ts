@@ -16,7 +16,7 @@ import {
   presentWorkLeft,
 } from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
-import { employerCodes, isEmployer, isManagerCode, placesByItem } from './places-of-work.ts'
+import { employerCodes, isEmployer, isManagerCode, partName, placesByItem } from './places-of-work.ts'
 
 const MAX_ROLES = 6
 /** How strongly a word must point to the present occupation to name it where it is to be left. */
@@ -47,6 +47,7 @@ export function readGoals(
       if (clause.polarity === 'past')
         for (const item of itemsOf(engine, { ...clause, polarity: 'want' }, null))
           if (isOccupation(item)) put(item)
+  keepWorkLeftInPart(engine, items, clauses, currentRow)
   dropContradictions(items)
   dropWorkOfPlaces(engine.career, items, clauses)
   for (const id of corrections.drop) items.delete(id)
@@ -303,10 +304,34 @@ const THIS_JOB =
 const SIGN_OF_WORK =
   /^(?:the |my )?(?:apron|boots|scrubs|hard hat|tool ?belt|robe|clippers|stethoscope|floor|line|lot|site|station|torch|knives|scissors|trowel|headset|badge|keys(?: to the shop)?)$/i
 
+/** "I like accounting but not auditing" leaves a part of what is kept, though both words name one work. */
+function keepWorkLeftInPart(
+  engine: GoalEngine,
+  items: Map<string, GoalItem>,
+  clauses: readonly GoalClause[],
+  currentRow: number | null,
+): void {
+  const itemsOfClauses = (polarity: GoalClause['polarity']) =>
+    clauses
+      .filter(clause => clause.polarity === polarity)
+      .flatMap(clause => itemsOf(engine, clause, currentRow).map(item => ({ clause, item })))
+  const wished = [
+    ...itemsOfClauses('keep').filter(({ item }) => isOccupation(item)),
+    ...itemsOfClauses('want').filter(({ item }) => item.kind === 'role'),
+  ]
+  const kept = wished.flatMap(({ item }) => item.codes.slice(0, 1))
+  for (const { clause, item } of kept.length > 0 ? itemsOfClauses('leave') : []) {
+    const name = partName(clause.text)
+    if (name === '' || !item.codes.slice(0, 1).some(code => kept.includes(code))) continue
+    items.delete(item.id)
+    items.set(`leave:${name}`, { ...goalItem('leave', name, item.codes), place: true })
+  }
+}
+
 /** What is wanted by name is not left, and what is left by name is not wanted. */
 function dropContradictions(items: Map<string, GoalItem>): void {
-  for (const { kind, label } of [...items.values()])
-    if (kind === 'leave') {
+  for (const { kind, label, place } of [...items.values()])
+    if (kind === 'leave' && !place) {
       items.delete(`field:${label}`)
       items.delete(`role:${label}`)
     }

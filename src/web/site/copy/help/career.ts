@@ -5,7 +5,7 @@ import type { Block } from '../block.ts'
 export const CAREER_TOOLS = {
   'understand-career-suggestions': [
     'Suggested Paths compares your profile with occupational data and shows roles that fit. Each card has the role, a match percent, a salary range, a short description and the key skills.',
-    'What we read in your goals is given back in words, for example “We read: away from driving; office work; predictable hours”, and you can correct it. Roles and fields you name are always listed; what you want to leave never is. Work that you describe without its name is shown as a guess (“perhaps florist”). The role you hold today stands apart, as the place where you stand.',
+    'What we read in your goals is given back in words, for example “We read: away from driving; office work; predictable hours”, and you can correct it. Roles and fields you name are always listed; what you want to leave never is. Work that you describe without its name is shown as a guess (“perhaps florist”); a place (“hospital”), or a part of your work that you leave (“the ward”), is given back and says only where. The role you hold today stands apart, as the place where you stand.',
     'Suggestions are kept for 7 days. Choose Refresh Suggestions to make new ones, for example after you changed your profile.',
     'From a card you can go on to View Skill Gap or Generate Résumé for that role.',
   ],
