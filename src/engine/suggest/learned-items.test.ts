@@ -240,3 +240,13 @@ test('work that is left only with the words beside it is not left where the goal
   expect(leftNursing(spread, MAX_SHARE_LEFT + 0.01)).toBe(false)
   expect(leftNursing('No more nursing', MAX_SHARE_LEFT + 0.01)).toBe(true)
 })
+
+test('few words that keep the work keep it, however likely leaving seems', () => {
+  const leaves: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => 3 }
+  const wanted = (goal: string) =>
+    itemsWith(goal, '51-3011.00', leaves).some(
+      ({ kind, codes }) => kind === 'role' && codes.includes('51-3011.00'),
+    )
+  expect(wanted('Nothing beats being a baker')).toBe(true)
+  expect(wanted('Baker, and estimator please')).toBe(false)
+})

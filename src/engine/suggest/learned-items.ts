@@ -96,7 +96,7 @@ function learnedOfPresent(
 ): LearnedReading {
   const code = engine.career.occupations.codes[row] ?? ''
   const own = [code.slice(0, OCCUPATION_CODE_CHARS)]
-  const ofPresent = items.filter(item => holdsCode(item, own))
+  const ofPresent = items.filter(item => !item.place && holdsCode(item, own))
   const isLeft = ofPresent.some(({ kind }) => kind === 'leave')
   const named = ofPresent.filter(item => !item.implied && isOccupation(item))
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
@@ -111,9 +111,11 @@ function learnedOfPresent(
   }
   if (named.length > 0) {
     const [ownCode = ''] = own
+    // Few words that keep the work keep it: "Nothing beats being a baker".
+    const keeps = wordCount(goals) < MIN_WORDS && clauses.some(({ polarity }) => polarity === 'keep')
     const mentioned = named.filter(
       ({ codes, label }) =>
-        odds >= MIN_MENTIONED_ODDS && codes[0]?.startsWith(ownCode) && !OF_ONES_OWN.test(label),
+        odds >= MIN_MENTIONED_ODDS && !keeps && codes[0]?.startsWith(ownCode) && !OF_ONES_OWN.test(label),
     )
     const isOnlyLeft = odds >= MIN_ODDS_AGAINST_WISH && mentioned.length === named.length
     return {

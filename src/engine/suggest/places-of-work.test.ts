@@ -44,6 +44,14 @@ test('a place that was taken out of the reading is gone', () => {
   expect(reading.items.map(({ label }) => label)).not.toContain('hospital')
 })
 
+test('a field that the person wrote in stays one, whatever place the goal names', () => {
+  const { fields } = goalSignals(engine, 'I want to cook in a hospital', row(CHEF), {
+    drop: [],
+    add: [{ kind: 'field', text: 'health care' }],
+  })
+  expect(fields.has(row(NURSE))).toBe(true)
+})
+
 test('who leaves a place of the present work and keeps the work is not kept from it', () => {
   const { reading, leftRows } = read(
     'I want to stay a pharmacist but get out of retail pharmacy and into a hospital, with regular hours',

@@ -47,9 +47,10 @@ export function readGoals(
       if (clause.polarity === 'past')
         for (const item of itemsOf(engine, { ...clause, polarity: 'want' }, null))
           if (isOccupation(item)) put(item)
-  keepWorkLeftInPart(engine, items, clauses, currentRow)
+  const written = new Set(addedItems(engine, corrections, currentRow))
+  keepWorkLeftInPart(engine, items, clauses, currentRow, written)
   dropContradictions(items)
-  dropWorkOfPlaces(engine.career, items, clauses)
+  dropWorkOfPlaces(engine.career, items, clauses, written)
   for (const id of corrections.drop) items.delete(id)
   const said = [...items.values()]
   for (const item of [
@@ -310,6 +311,7 @@ function keepWorkLeftInPart(
   items: Map<string, GoalItem>,
   clauses: readonly GoalClause[],
   currentRow: number | null,
+  written: ReadonlySet<string>,
 ): void {
   const itemsOfClauses = (polarity: GoalClause['polarity']) =>
     clauses
@@ -322,7 +324,8 @@ function keepWorkLeftInPart(
   const kept = wished.flatMap(({ item }) => item.codes.slice(0, 1))
   for (const { clause, item } of kept.length > 0 ? itemsOfClauses('leave') : []) {
     const name = partName(clause.text)
-    if (name === '' || !item.codes.slice(0, 1).some(code => kept.includes(code))) continue
+    if (name === '' || written.has(item.id)) continue
+    if (!item.codes.slice(0, 1).some(code => kept.includes(code))) continue
     items.delete(item.id)
     items.set(`leave:${name}`, { ...goalItem('leave', name, item.codes), place: true })
   }
@@ -347,13 +350,14 @@ function dropWorkOfPlaces(
   { goalTables }: CareerData,
   items: Map<string, GoalItem>,
   clauses: readonly GoalClause[],
+  written: ReadonlySet<string>,
 ): void {
   const places = placesByItem(goalTables(), clauses)
   const namesWork = [...items.values()].some(item => isOccupation(item) && !places.has(item.id))
   if (!namesWork && !clauses.some(asksForTheSame)) return
   for (const [id, place] of places) {
     const found = items.get(id)
-    if (!found) continue
+    if (!found || written.has(id)) continue
     items.delete(id)
     const item = { ...goalItem('field', place, found.codes), place: true }
     items.set(item.id, item)
