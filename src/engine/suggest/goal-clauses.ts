@@ -117,9 +117,9 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
         polarity = before
         isDismissed = before === 'neutral'
         end(stop.start)
-        const pointsBack = POINTS_BACK.test(sentence.slice(stop.start, stop.end))
-        const first = pointsBack ? scope : Math.max(scope, firstOfSubject(sentence, spans))
         const verdict = sentence.slice(stop.start, stop.end)
+        const pointsBack = POINTS_BACK.test(verdict)
+        const first = pointsBack ? scope : Math.max(scope, firstOfSubject(sentence, spans))
         const own = pointsBack ? first : ofOwnSubject(sentence, spans, first, verdict)
         const subject = spans.findLast(({ clause }) => clause.text !== '')
         for (const span of spans.slice(own)) {

@@ -61,6 +61,7 @@ test.each([
   ['build furniture to order instead of hanging doors', 'build furniture to order'],
   ["Instead of bartending I'd go for event planning", 'event planning'],
   ['Why not teaching?', 'teaching'],
+  ['I would like to be an engineer again and hand the managing over to somebody else', 'engineer again and'],
 ])('%s: it is a wish', (goal, wish) => {
   expect(texts(goal, 'want')).toContain(wish)
 })

@@ -351,3 +351,34 @@ test.each([
   expect(named(idiom)).toEqual([])
   expect(named(work)).not.toEqual([])
 })
+
+test('the subject that somebody would teach at a school, or advise on, is no work that they want', () => {
+  const chemist = signs('19-2031.00', 'I want to teach high school chemistry')
+  expect(holds(chemist.wanted, '25-2')).toBe(true)
+  expect(holds(chemist.wanted, '19-2031')).toBe(false)
+  expect(holds(signs(LAWYER, 'Mediation, or teaching law').wanted, '23-1011')).toBe(false)
+  expect(holds(signs('25-2031.00', 'teaching or law').wanted, '23-1011')).toBe(true)
+})
+
+test('a studio of their own is the work of who designs', () => {
+  const named = (present: string) =>
+    readGoals(
+      engine,
+      goalClauses(goalTables(), 'Own studio eventually'),
+      occupations.rowOf.get(present) ?? null,
+    )
+      .items.filter(({ kind }) => kind === 'role')
+      .flatMap(({ codes }) => codes)
+  expect(named('17-1011.00')).toContain('17-1011.00')
+  expect(named('43-4171.00')).not.toContain('43-4171.00')
+})
+
+test('where somebody sleeps or what size a class has leaves no trucks and no teaching', () => {
+  expect(signs('53-3032.00', 'no more sleeping in the truck').left).toEqual([])
+  expect(signs('53-3032.00', 'no more trucks').left).not.toEqual([])
+  expect(signs('25-2031.00', 'one to one instead of a class of twelve').left).toEqual([])
+})
+
+test('what is joined by "or even" is wanted too', () => {
+  expect(holds(signs('25-4022.00', 'an editor or even proofreader').wanted, '43-9081')).toBe(true)
+})

@@ -11,6 +11,7 @@ import {
   MIN_CONDITION_ODDS,
   MIN_LEAVE_ODDS,
   MIN_MENTIONED_ODDS,
+  MIN_ODDS_AGAINST_WISH,
 } from './learned-items.ts'
 import { suggestCareers } from './suggest-careers.ts'
 
@@ -249,4 +250,16 @@ test('few words that keep the work keep it, however likely leaving seems', () =>
     )
   expect(wanted('Nothing beats being a baker')).toBe(true)
   expect(wanted('Baker, and estimator please')).toBe(false)
+})
+
+test('present work that is only mentioned is left where that is likelier still, and a business of one’s own is no mention', () => {
+  const INNKEEPER = '11-9081.00'
+  const idsAt = (odds: number, goal: string) => {
+    const meaning: GoalMeaning = { ...NO_CONDITIONS, leaveOdds: () => odds }
+    return itemsWith(goal, INNKEEPER, meaning).map(({ id }) => id)
+  }
+  const told = 'Hotel management with my weekends back'
+  expect(idsAt(MIN_ODDS_AGAINST_WISH, told)).toContain(LEAVES)
+  expect(idsAt(MIN_ODDS_AGAINST_WISH - 0.01, told)).not.toContain(LEAVES)
+  expect(idsAt(MIN_ODDS_AGAINST_WISH, 'A small inn of my own')).toContain('role:small inn of my own')
 })

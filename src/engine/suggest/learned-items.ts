@@ -15,7 +15,7 @@ export const MIN_LEAVE_ODDS = 0
 /** The odds, as a logarithm, from which present work that a rule reads as wanted is only mentioned: "Ten years of roofs, estimator please". */
 export const MIN_MENTIONED_ODDS = -0.5
 /** The odds, as a logarithm, from which it then counts as left. */
-const MIN_ODDS_AGAINST_WISH = 0.8
+export const MIN_ODDS_AGAINST_WISH = 0.8
 /** The odds, as a logarithm, up to which it counts as kept. */
 export const MAX_STAY_ODDS = -1.5
 /** The odds, as a logarithm, up to which it does not count as left though a rule implies so. */

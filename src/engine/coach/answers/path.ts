@@ -1,4 +1,5 @@
 import { goalClauses } from '#engine/suggest/goal-clauses.ts'
+import { isOccupation } from '#engine/suggest/goal-item.ts'
 import { readGoals } from '#engine/suggest/read-goals.ts'
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
@@ -129,7 +130,7 @@ function wantedCodes({ engine, present }: Asked, goal: string): string[] {
   const clauses = goalClauses(engine.career.goalTables(), goal)
   return (
     readGoals(engine, clauses, present?.row ?? null)
-      .items.filter(({ kind, implied, place }) => !implied && !place && (kind === 'role' || kind === 'field'))
+      .items.filter(item => !item.implied && isOccupation(item))
       // "Could a teacher get into HR" names two things, and asks for one.
       .filter(({ codes }) => !codes.some(code => code === present?.code))
       .flatMap(({ codes }) => codes)
