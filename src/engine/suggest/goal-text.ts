@@ -10,7 +10,6 @@ export function goalText(tables: GoalTables, goals: string): string {
     .replaceAll(/\b([ap])\.\s?m\./gi, '$1m')
     .replaceAll(/\b(\d+|eight|ten|twelve)[ -]?hr(s?)\b/gi, '$1 hour$2')
     .replaceAll(/\bin ?ste(?:a)?d(?= of\b)/gi, 'instead')
-    .replaceAll(/\bor (?:even|else|possibly|otherwise|at least)\b/gi, 'or')
     .replaceAll(DOCTORS_ORDERS, '')
     .replaceAll(TRAINS_CREW, '$1 new people')
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')

@@ -213,6 +213,9 @@ test('where leaving the work is unlikely a part of it is left, in the words of t
   expect(left(keeps)).toMatchObject([{ label: 'dental hygiene in a busy clinic', place: true }])
   expect(left(leaves).some(({ place }) => place)).toBe(false)
   expect(itemsWith(goal, DENTAL_HYGIENIST, keeps).map(({ label }) => label)).toContain('your present field')
+  // More words than a name has are said as the table says them.
+  const long = 'No more dental hygiene in a very busy clinic on the far side of the town'
+  expect(itemsWith(long, DENTAL_HYGIENIST, keeps).find(({ place }) => place)?.label).toBe('dental hygiene')
   // A few words say what they say, and what the person wrote in stays.
   expect(itemsWith('No more dental hygiene', DENTAL_HYGIENIST, keeps).some(({ place }) => place)).toBe(false)
   expect(
