@@ -11,6 +11,7 @@ import { evaluateGap } from './gap.ts'
 import { evaluateGoals } from './goals.ts'
 import { evaluateGoalsWithoutWork } from './goals-without-work.ts'
 import { evaluateLetters } from './letters.ts'
+import { evaluateMarkedGoals } from './marked-goals.ts'
 import { printMeasures } from './measure.ts'
 import { evaluateResumeForms } from './resume-forms.ts'
 import { evaluateTitleFolds } from './title-folds.ts'
@@ -21,6 +22,7 @@ const met = [
   printMeasures('Suggestions', evaluateSuggestions(engine)),
   printMeasures('Goals', evaluateGoals(engine)),
   printMeasures('Goals without work', evaluateGoalsWithoutWork(engine)),
+  printMeasures('Marked goals', evaluateMarkedGoals(engine)),
   printMeasures('Skill gap', evaluateGap(engine)),
   printMeasures('Skills in advertisements', evaluateSkills(engine)),
   printMeasures('Résumé reading', evaluateResumeForms()),

@@ -46,6 +46,12 @@ export const GOAL_HALVES = [
   'held-out-38',
   'held-out-39',
   'held-out-40',
+  'held-out-41',
+  'held-out-42',
+  'held-out-43',
+  'held-out-44',
+  'held-out-45',
+  'held-out-46',
 ] as const
 /** Never opened: their counts are measured, and no goal of them is printed. */
 export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
@@ -70,6 +76,12 @@ export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
   'held-out-38',
   'held-out-39',
   'held-out-40',
+  'held-out-41',
+  'held-out-42',
+  'held-out-43',
+  'held-out-44',
+  'held-out-45',
+  'held-out-46',
 ])
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]

@@ -6,6 +6,7 @@ import type { KnowledgeFiles } from './knowledge-files.ts'
 import { lazy } from './lazy.ts'
 import { loadSkillReader, preloadSkillReader, type SkillReader } from './skills/load-skill-reader.ts'
 import { type GoalMeaning, loadGoalMeaning } from './suggest/goal-meaning.ts'
+import { loadWorkSigns, type WorkSigns } from './suggest/work-signs.ts'
 import { loadTitleReader, preloadTitleReader, type TitleReader } from './titles/load-title-reader.ts'
 
 /** Everything the questions of the product are answered from. Parts are read at their first use. */
@@ -15,6 +16,7 @@ export type Engine = TitleReader &
     sentenceEncoder: () => SentenceEncoder
     coachTables: () => CoachTables
     goalMeaning: () => GoalMeaning
+    workSigns: () => WorkSigns
   }
 
 export function loadEngine(files: KnowledgeFiles): Engine {
@@ -27,6 +29,7 @@ export function loadEngine(files: KnowledgeFiles): Engine {
     sentenceEncoder,
     coachTables: lazy(() => loadCoachTables(files, sentenceEncoder())),
     goalMeaning: lazy(() => loadGoalMeaning(files, encoders())),
+    workSigns: lazy(() => loadWorkSigns(files, encoders().word)),
   }
 }
 
@@ -36,4 +39,5 @@ export function preloadEngine(engine: Engine): void {
   preloadSkillReader(engine)
   preloadCareerData(engine.career)
   engine.goalMeaning()
+  engine.workSigns()
 }

@@ -44,6 +44,8 @@ export type SentenceEncoders = {
   /** Ends after the first attention, with a tenth of the products: for texts that must be read at once. */
   shallow: SentenceEncoder
   pieces: (text: string) => TextPieces
+  /** The mean of the pieces of a word. */
+  word: SentenceEncoder
 }
 
 /** A text as pieces of words, whatever stands around each: there is no faster way to compare texts. */
@@ -58,6 +60,10 @@ export function sentenceEncoders(weights: EncoderWeights): SentenceEncoders {
     pieces: text => {
       const ids = tokensOf(weights, text)
       return { ids, embedded: summedUp(embed(weights.embeddings, ids), ids.length) }
+    },
+    word: text => {
+      const ids = tokensOf(weights, text)
+      return pooled(embed(weights.embeddings, ids), ids.length, MEAN)
     },
   }
 }

@@ -12,6 +12,8 @@ export type GoalClause = {
   condition: string | null
   /** Left only because it stands in one sentence with what a cue speaks of, so that it may be a wish of its own. */
   isSpread?: boolean
+  /** Only so much is read in it, since another clause reads the rest of its words with another polarity. */
+  reads?: 'work' | 'conditions'
 }
 
 /** A clause with its cue, in its sentence. */

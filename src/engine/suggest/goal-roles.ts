@@ -4,8 +4,10 @@ import type { TitleReader } from '#engine/titles/load-title-reader.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalMeaning } from './goal-meaning.ts'
 import { withAgents } from './work-agents.ts'
+import type { WorkSigns } from './work-signs.ts'
 
-export type GoalEngine = CareerEngine & Pick<TitleReader, 'titlesByStem'> & { goalMeaning: () => GoalMeaning }
+export type GoalEngine = CareerEngine &
+  Pick<TitleReader, 'titlesByStem'> & { goalMeaning: () => GoalMeaning; workSigns: () => WorkSigns }
 
 type RoleSpan = {
   /** As the person wrote them. */

@@ -11,6 +11,7 @@ import type { GoalEngine } from './goal-roles.ts'
 import { matchingThemes, themeKnowledge } from './interest-signals.ts'
 import { learnedItems } from './learned-items.ts'
 import { addedItems, readGoals, withItems, withoutItems } from './read-goals.ts'
+import { signedClauses } from './signed-clauses.ts'
 import { isDescribed } from './wanted-work.ts'
 
 export const CAREER_INTENTS = [
@@ -68,7 +69,7 @@ export function goalSignals(
   const { career } = engine
   const tables = career.goalTables()
   const text = goals.slice(0, MAX_GOALS_CHARS)
-  const clauses = goalClauses(tables, text)
+  const clauses = signedClauses(engine.workSigns(), tables, text, goalClauses(tables, text))
   const ruled = readGoals(engine, clauses, currentRow, corrections)
   // What the person wrote into the reading stays.
   const own = new Set(corrections?.add.length ? addedItems(engine, corrections, currentRow) : [])

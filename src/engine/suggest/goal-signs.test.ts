@@ -322,10 +322,18 @@ test('a doctor who wants no patients leaves no medicine', () => {
   expect(signs('29-1222.00', 'pathologist, no patients').left).toEqual([])
 })
 
+test('a living is made out of work that is wanted', () => {
+  const trainer = signs('39-9031.00', 'Make a proper living out of personal training')
+  expect(holds(trainer.wanted, '39-9031')).toBe(true)
+  expect(trainer.left).toEqual([])
+})
+
 test('who would teach their own work wants to teach it', () => {
   const photographer = signs('27-4021.00', 'I would like to teach photography at a college')
   expect(holds(photographer.wanted, '25-')).toBe(true)
   expect(holds(photographer.wanted, '27-4021')).toBe(false)
+  const baker = signs('51-3011.00', 'Food safety inspector, or lecturer in bakery at the college')
+  expect(holds(baker.wanted, '51-3011')).toBe(false)
   expect(holds(signs(NURSE, 'I would like to teach and do photography').wanted, '27-4021')).toBe(true)
   expect(holds(signs('27-4021.00', "I'd like teaching or photography").wanted, '27-4021')).toBe(true)
 })

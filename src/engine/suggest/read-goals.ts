@@ -37,6 +37,7 @@ export function readGoals(
   for (const clause of [...clauses, ...addedClauses(corrections)]) {
     const found = itemsOf(engine, clause, currentRow)
     found.forEach(put)
+    if (clause.reads !== undefined && found.length === 0) continue
     unread.leaves ||= clause.polarity === 'leave' && found.length === 0
     unread.wishes ||=
       clause.isWish && clause.polarity === 'want' && !isUnderstood(engine.career, clause, found)
@@ -123,11 +124,11 @@ export function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: numb
     return known ? [conditionItem(known, isLeft)] : []
   }
   const occupations =
-    isLeft && currentRow !== null && SIGN_OF_WORK.test(clause.text)
+    clause.reads === 'conditions' || (isLeft && currentRow !== null && SIGN_OF_WORK.test(clause.text))
       ? []
       : occupationItems(engine, clause, isLeft && !clause.isLooseList, currentRow)
-  const conditions = conditionItems(engine.career, clause.text, isLeft)
-  if (isLeft && occupations.length === 0) {
+  const conditions = clause.reads === 'work' ? [] : conditionItems(engine.career, clause.text, isLeft)
+  if (isLeft && clause.reads === undefined && occupations.length === 0) {
     const current = currentOccupationLeft(engine.career, clause.text, currentRow, conditions.length > 0)
     if (current) return [current, ...conditions]
   }
@@ -157,6 +158,7 @@ function occupationItems(
   const named = fieldsIn(goalTables(), text, isLeft)
   // Where no word for a person says otherwise, a field of the table knows better what is meant: "account management" is sales.
   const roles = rolesIn(engine, text, currentRow)
+    .filter(({ words, rows }) => isLeft || rows[0] !== currentRow || !isTaught(text, goalWords(words)))
     .filter(
       ({ words, hasAgent, rows }) =>
         (hasAgent && !isLeft) ||
@@ -223,7 +225,9 @@ function isTaught(text: string, words: string[]): boolean {
 }
 
 const TEACHING_WORDS: ReadonlySet<string> = new Set(
-  goalWords('teach teaching advise advising inspect inspecting audit auditing consult consulting'),
+  goalWords(
+    'teach teaching advise advising inspect inspecting audit auditing consult consulting lecturer lecturing tutor tutoring instructor',
+  ),
 )
 /** "Teach high school chemistry". */
 const OF_A_SCHOOL: ReadonlySet<string> = new Set(

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { testEngine, testKnowledge } from '#tests/test-engine.ts'
+import { coachedExample, withoutMarks } from './sign-examples.ts'
+import { workSignsChecksum } from './work-signs-file.ts'
+
+// After a change of the examples or the encoder: npm run goals:train-signs
+test('the signs of work were learned with the encoder and the examples that are there', () => {
+  const head = JSON.parse(new TextDecoder().decode(testKnowledge('work-signs.json')))
+  expect(head.trainedOn).toBe(workSignsChecksum(testKnowledge))
+})
+
+test('every mark of the examples is whole and says a sign', () => {
+  const goals = readKnowledgeTable(testKnowledge, 'goal-sign-examples.tsv', ['goal', 'title', 'writer'])
+  for (const { goal } of goals) {
+    const { text, marks } = withoutMarks(goal)
+    expect(text, goal).not.toMatch(/[{}]/u)
+    expect(marks.length, goal).toBeGreaterThan(0)
+  }
+})
+
+test('marks are taken out, and say where their words stand', () => {
+  const { text, marks } = withoutMarks('Out of {-retail}, I’d like {+book keeping}; I was a {=cook}')
+  expect(text).toBe("Out of retail, I'd like book keeping; I was a cook")
+  expect(marks.map(({ start, end, sign }) => [text.slice(start, end), sign])).toEqual([
+    ['retail', 'left'],
+    ['book keeping', 'wanted'],
+    ['cook', 'told'],
+  ])
+})
+
+const signsOf = (goal: string, title: string, left: string, wanted: string[]) => {
+  const example = { goal, title, left, wanted: wanted.map(code => [code]), conditions: [], writer: 'a' }
+  const { words, signs } = coachedExample(testEngine(), example)
+  return words.flatMap(({ word }, at) => (signs[at] ? [`${word} ${signs[at]}`] : []))
+}
+
+test('of a goal that a coach read, the words of its work have the sign of their codes', () => {
+  const goal = 'Tired of nursing. I would like to be an accountant'
+  expect(signsOf(goal, 'Registered nurse', 'present', ['13-2011'])).toEqual([
+    'nursing left',
+    'accountant wanted',
+  ])
+  expect(signsOf(goal, 'Registered nurse', 'none', ['13-2011'])).toContain('nursing told')
+  expect(signsOf(goal, 'Registered nurse', 'part', ['13-2011'])).toEqual(['accountant wanted'])
+})

@@ -1,0 +1,110 @@
+import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
+import type { GoalClause, GoalPolarity } from './goal-clause.ts'
+import { WORD_SIGNS, type WordSign } from './sign-network.ts'
+import { clausePlaces, type GoalWord, goalWordsOf, type WorkSigns, withPlainQuotes } from './work-signs.ts'
+
+/** Words that name work with at least this chance count. */
+const MIN_CHANCE_OF_WORK = 0.5
+/** Work that the rules read with another sign is left from this chance on. */
+export const MIN_CHANCE_OF_LEFT = 0.9
+/** From this chance on it is at least not wanted. */
+export const MIN_CHANCE_OF_DOUBT = 0.7
+/** Work that the rules read as left is wanted from this chance on. */
+export const MIN_CHANCE_OF_WANTED = 0.65
+/** Work that the rules read as only told of is wanted from this chance on. */
+export const MIN_CHANCE_AGAINST_TOLD = 0.75
+/** What is as unlikely as this is not read. */
+export const MAX_CHANCE_READ = 0.1
+/** A clause is cut where a word that is wanted stands beside one that is left, and both are so likely. */
+const MIN_CHANCE_TO_CUT = 0.6
+
+type Chances = Record<WordSign, number>
+type SignedWord = GoalWord & { chances: Chances }
+
+/** The clauses, with the work in them read as many examples would have it where these contradict the rules; conditions are read as before. */
+export function signedClauses(
+  workSigns: WorkSigns,
+  tables: GoalTables,
+  goals: string,
+  clauses: readonly GoalClause[],
+): GoalClause[] {
+  const text = withPlainQuotes(goals)
+  const places = clausePlaces(text, clauses)
+  const words = signedWords(workSigns, goalWordsOf(text, clauses))
+  return clauses.flatMap((clause, at) => {
+    const place = places[at]
+    if (!place) return [clause]
+    const inside = words.filter(({ start, end }) => start >= place.start && end <= place.end)
+    const parts = cutBySign(inside).map(part => ({
+      text: text.slice(part[0]?.start, part.at(-1)?.end),
+      polarity: polarityOf(tables, part, clause.polarity),
+    }))
+    if (parts.every(({ polarity }) => polarity === clause.polarity)) return [clause]
+    return [
+      { ...clause, reads: 'conditions' as const },
+      ...parts.map(part => ({
+        ...clause,
+        ...part,
+        isWish: clause.isWish && part.polarity === 'want',
+        reads: 'work' as const,
+      })),
+    ]
+  })
+}
+
+function signedWords(workSigns: WorkSigns, words: readonly GoalWord[]): SignedWord[] {
+  const signs = workSigns(words)
+  return words.map((word, at) => {
+    const chanceOf = (sign: WordSign) => signs[at]?.[WORD_SIGNS.indexOf(sign)] ?? 0
+    const chances = {
+      none: chanceOf('none'),
+      told: chanceOf('told'),
+      wanted: chanceOf('wanted'),
+      left: chanceOf('left'),
+    }
+    return { ...word, chances }
+  })
+}
+
+/** "Out of education and back on the tools as a carpenter" says two things. */
+function cutBySign(words: readonly SignedWord[]): SignedWord[][] {
+  const parts: SignedWord[][] = [[]]
+  let last: WordSign | null = null
+  for (const word of words) {
+    const sign = plainSign(word.chances)
+    if (sign !== null && last !== null && sign !== last) parts.push([])
+    parts.at(-1)?.push(word)
+    last = sign ?? last
+  }
+  return parts
+}
+
+/** Wanted or left, where it is plain that a word names such work. */
+function plainSign({ none, wanted, left }: Chances): WordSign | null {
+  const work = 1 - none
+  if (work < MIN_CHANCE_OF_WORK) return null
+  if (wanted / work >= MIN_CHANCE_TO_CUT) return 'wanted'
+  return left / work >= MIN_CHANCE_TO_CUT ? 'left' : null
+}
+
+function polarityOf(tables: GoalTables, words: readonly SignedWord[], said: GoalPolarity): GoalPolarity {
+  const names = words.filter(({ chances }) => 1 - chances.none >= MIN_CHANCE_OF_WORK)
+  if (names.length === 0) return said
+  const sum = (sign: WordSign) => names.reduce((total, { chances }) => total + chances[sign], 0)
+  const work = sum('told') + sum('wanted') + sum('left')
+  const [told, wanted, left] = [sum('told') / work, sum('wanted') / work, sum('left') / work]
+  if (said === 'leave') {
+    if (wanted >= MIN_CHANCE_OF_WANTED) return 'want'
+    return left <= MAX_CHANCE_READ ? 'neutral' : said
+  }
+  if (left >= MIN_CHANCE_OF_LEFT) return 'leave'
+  if (said !== 'want' && said !== 'keep') return wanted >= MIN_CHANCE_AGAINST_TOLD ? 'want' : said
+  if (left >= MIN_CHANCE_OF_DOUBT) return 'neutral'
+  // Where the work is done is told and no work, which places of work say.
+  return wanted <= MAX_CHANCE_READ && (left > told || !namesPlace(tables, words)) ? 'neutral' : said
+}
+
+function namesPlace({ places }: GoalTables, words: readonly GoalWord[]): boolean {
+  const said = ` ${goalWords(words.map(({ word }) => word).join(' ')).join(' ')} `
+  return [...places.keys()].some(place => said.includes(` ${place} `))
+}

@@ -1,0 +1,83 @@
+import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
+import type { SentenceEncoder } from '#engine/encoder/sentence-encoder.ts'
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import type { GoalClause, GoalPolarity } from './goal-clause.ts'
+import { type GateWeights, type SignWeights, wordSigns } from './sign-network.ts'
+
+/** A word or a mark of punctuation of a goal, where it stands, and what the rules say of it. */
+export type GoalWord = { word: string; start: number; end: number; rule: number }
+
+/** How likely each sign of each word of a goal is, as many examples have it. */
+export type WorkSigns = (words: readonly GoalWord[]) => Float32Array[]
+
+type WorkSignsHead = { trainedOn: string; size: number; sections: SectionPlaces; frequent: string[] }
+
+/** Reads the weights that `npm run goals:train-signs` wrote. */
+export function loadWorkSigns(files: KnowledgeFiles, meaningOf: SentenceEncoder): WorkSigns {
+  const head: WorkSignsHead = JSON.parse(new TextDecoder().decode(files('work-signs.json')))
+  const section = readSections(files('work-signs.bin'), head.sections)
+  const numbers = (name: string) => section(Float32Array, name)
+  const gates = (name: string): GateWeights => ({
+    inputs: numbers(`${name} inputs`),
+    inputOffsets: numbers(`${name} input offsets`),
+    states: numbers(`${name} states`),
+    stateOffsets: numbers(`${name} state offsets`),
+  })
+  const weights: SignWeights = {
+    size: head.size,
+    frequent: new Map(head.frequent.map((word, row) => [word, row])),
+    words: numbers('words'),
+    meaning: numbers('meaning'),
+    meaningOffsets: numbers('meaning offsets'),
+    rules: numbers('rules'),
+    forward: gates('forward'),
+    backward: gates('backward'),
+    signs: numbers('signs'),
+    signOffsets: numbers('sign offsets'),
+  }
+  return words => wordSigns(weights, words, meaningOf)
+}
+
+/** As the cues are written; every letter stays in its place. */
+export function withPlainQuotes(goals: string): string {
+  return goals.replaceAll(/[’‘`´]/g, "'")
+}
+
+/** The network reads no more. */
+const MAX_WORDS = 400
+
+/** The words of a goal, each with the polarity of its clause. */
+export function goalWordsOf(text: string, clauses: readonly GoalClause[]): GoalWord[] {
+  const places = clausePlaces(text, clauses)
+  return [...text.matchAll(WORD_OR_MARK)].slice(0, MAX_WORDS).map(match => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const at = places.findIndex(place => place !== null && start >= place.start && end <= place.end)
+    const polarity = clauses[at]?.polarity
+    return {
+      word: match[0].toLowerCase(),
+      start,
+      end,
+      rule: polarity === undefined ? POLARITIES.length : POLARITIES.indexOf(polarity),
+    }
+  })
+}
+
+const WORD_OR_MARK = /[\p{L}\p{N}]+(?:'\p{L}+)*|[^\s\p{L}\p{N}]/gu
+const POLARITIES: readonly GoalPolarity[] = ['want', 'keep', 'leave', 'past', 'neutral']
+/** One for each polarity, and one for what stands in no clause. */
+export const RULE_ROWS = POLARITIES.length + 1
+
+/** Where the clauses stand in the text that they were cut from; null for remarks, which lie across others. */
+export function clausePlaces(
+  text: string,
+  clauses: readonly GoalClause[],
+): ({ start: number; end: number } | null)[] {
+  let from = 0
+  return clauses.map(clause => {
+    if (clause.condition !== null || clause.text === '') return null
+    const start = text.indexOf(clause.text, from)
+    if (start < 0) return null
+    from = start + clause.text.length
+    return { start, end: from }
+  })
+}
