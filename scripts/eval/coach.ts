@@ -94,7 +94,7 @@ const MIN_RIGHT_SHARE: Record<CoachHalf, number> = {
   'held-out-8': 0.95,
   // Likewise, by yet another writer; .823 and .793 before a rule or an example was changed. The second was .904 once.
   ninth: 0.93,
-  'held-out-9': 0.88,
+  'held-out-9': 0.87,
   // By two more writers, dealt out by chance; .842 and .818 before a rule or an example was changed.
   tenth: 0.93,
   // .870 until what comes before work was answered by itself.
