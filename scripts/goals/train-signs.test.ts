@@ -23,7 +23,7 @@ const EXAMPLES = ['nursing', 'law', 'farming'].flatMap(one =>
 const SETTINGS = { size: 8, passes: 600 }
 
 test('the slopes are those of the loss', () => {
-  const weights = trainSigns(EXAMPLES.slice(0, 2), meaningOf, { size: 4, passes: 1 })
+  const weights = trainSigns(EXAMPLES, meaningOf, { size: 4, passes: 1 })
   const words: TrainingWord[] = ['want', 'nursing', 'and', 'leave', 'law'].map((word, at) => ({
     own: weights.frequent.get(word) ?? null,
     meaning: meaningOf(word),
@@ -49,7 +49,7 @@ test('the slopes are those of the loss', () => {
       array[at] = before
       expect((more - less) / (2 * step)).toBeCloseTo(slopes[index]?.[at] ?? 0, 2)
     }
-  expect(slopes.every(slope => slope.length === 0 || slope.some(value => value !== 0))).toBe(true)
+  expect(slopes.every(slope => slope.some(value => value !== 0))).toBe(true)
 })
 
 test('the sign of a word is learned from what stands around it, also of a word that no example has', () => {

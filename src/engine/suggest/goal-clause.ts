@@ -26,3 +26,12 @@ export type ClauseSpan = {
   /** Somebody told of it and then says that they want it: "that's what I want to do". */
   isPointedAt?: boolean
 }
+
+/** Stands for a sentence that leaves the present work without a name: "I've seen enough." */
+export const PRESENT_WORK_LEFT: GoalClause = {
+  text: 'this',
+  polarity: 'leave',
+  isLooseList: false,
+  isWish: false,
+  condition: null,
+}

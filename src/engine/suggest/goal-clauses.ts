@@ -1,6 +1,6 @@
 import type { CueEffect, GoalCue, GoalTables } from '#engine/occupations/load-goal-tables.ts'
 import { allMatches } from '#engine/text/all-matches.ts'
-import type { ClauseSpan, GoalClause, GoalPolarity } from './goal-clause.ts'
+import { type ClauseSpan, type GoalClause, type GoalPolarity, PRESENT_WORK_LEFT } from './goal-clause.ts'
 import { exchangeBreaks } from './goal-exchanges.ts'
 import { remarksIn } from './goal-remarks.ts'
 import { isHeldSince, statedPolarity } from './goal-statements.ts'
@@ -46,13 +46,6 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
 
 /** "I've seen enough. Gardener." speaks of the present work. */
 const HAS_ENOUGH = /\b(?:done|enough|out|quit|finished|any ?more|over it|leav(?:e|ing)|time to)\b/i
-const PRESENT_WORK_LEFT: GoalClause = {
-  text: 'this',
-  polarity: 'leave',
-  isLooseList: false,
-  isWish: false,
-  condition: null,
-}
 
 /** "Dogs, rain, knees." lists what is wrong today: nothing in it is wished for. */
 function isComplaint(sentence: string, spans: ClauseSpan[], remarks: GoalClause[]): boolean {

@@ -82,7 +82,10 @@ export function goalSignals(
     corrections,
   )
   const wantedText = clauses
-    .filter(({ polarity, condition }) => (polarity === 'want' || polarity === 'keep') && condition === null)
+    .filter(
+      ({ polarity, condition, reads }) =>
+        (polarity === 'want' || polarity === 'keep') && condition === null && reads !== 'conditions',
+    )
     .map(({ text }) => text)
     .join('. ')
   const terms = career.terms().scoreText(wantedText)

@@ -326,6 +326,7 @@ test('a living is made out of work that is wanted', () => {
   const trainer = signs('39-9031.00', 'Make a proper living out of personal training')
   expect(holds(trainer.wanted, '39-9031')).toBe(true)
   expect(trainer.left).toEqual([])
+  expect(signs('23-1011.00', "I don't want to make a living out of law").wanted).toEqual([])
 })
 
 test('who would teach their own work wants to teach it', () => {

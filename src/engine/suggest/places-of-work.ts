@@ -7,8 +7,8 @@ import { fieldsIn } from './goal-fields.ts'
 export function placesByItem(tables: GoalTables, clauses: readonly GoalClause[]): Map<string, string> {
   const places = new Map<string, string>()
   const works = new Set<string>()
-  for (const { text, polarity, condition } of clauses) {
-    if (condition !== null || (polarity !== 'want' && polarity !== 'keep')) continue
+  for (const { text, polarity, condition, reads } of clauses) {
+    if (condition !== null || reads === 'conditions' || (polarity !== 'want' && polarity !== 'keep')) continue
     for (const { words, field } of fieldsIn(tables, text, false)) {
       const id = `field:${field.name}`
       const place = tables.places.get(words.join(' '))

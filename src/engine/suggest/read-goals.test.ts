@@ -348,3 +348,19 @@ test('a boss is no business of one’s own, one’s own boss is', () => {
   expect(said('My boss treats me like a servant')).not.toContain('condition:own business')
   expect(said('be my own boss')).toContain('condition:own business')
 })
+
+test('of a clause whose work has another sign only the conditions are read, and of the other only the work', () => {
+  const clause = { text: 'nights as a welder', isLooseList: false, isWish: false, condition: null }
+  const { items } = readGoals(
+    engine,
+    [
+      { ...clause, polarity: 'leave', reads: 'conditions' },
+      { ...clause, polarity: 'want', reads: 'work' },
+    ],
+    row('53-3032.00'),
+  )
+  expect(items.filter(({ implied }) => !implied).map(({ id }) => id)).toEqual([
+    'leave:evenings and nights free',
+    'role:welder',
+  ])
+})

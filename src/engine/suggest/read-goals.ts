@@ -40,7 +40,10 @@ export function readGoals(
     if (clause.reads !== undefined && found.length === 0) continue
     unread.leaves ||= clause.polarity === 'leave' && found.length === 0
     unread.wishes ||=
-      clause.isWish && clause.polarity === 'want' && !isUnderstood(engine.career, clause, found)
+      clause.isWish &&
+      clause.polarity === 'want' &&
+      clause.reads !== 'conditions' &&
+      !isUnderstood(engine.career, clause, found)
   }
   // Who has no work today and names none may mean what they did before: "I used to be a bookkeeper. Something near home."
   if (currentRow === null && ![...items.values()].some(isOccupation))

@@ -121,3 +121,12 @@ test('the same words twice are signed each by themselves', () => {
   const read = signedClauses(signs, tables, 'law, not law', clauses)
   expect(read.map(({ polarity }) => polarity)).toEqual(['want', 'leave', 'want'])
 })
+
+test('work in a loose list after what is left is wanted, unless it is likelier left', () => {
+  const list = { ...clause('welding', 'leave'), isLooseList: true }
+  expect(signed('welding', [list], { welding: { wanted: 1 } })).toEqual(['leave: welding'])
+  expect(signed('welding', [list], { welding: { left: 1 } })).toEqual([
+    'leave: welding (conditions)',
+    'leave: welding (work)',
+  ])
+})

@@ -35,17 +35,19 @@ export function signedClauses(
     const place = places[at]
     if (!place) return [clause]
     const inside = words.filter(({ start, end }) => start >= place.start && end <= place.end)
+    // Work in a loose "or" list after what is left is read as wanted.
+    const said = clause.isLooseList && clause.polarity === 'leave' ? 'want' : clause.polarity
     const parts = cutBySign(inside).map(part => ({
       text: text.slice(part[0]?.start, part.at(-1)?.end),
-      polarity: polarityOf(tables, part, clause.polarity),
+      polarity: polarityOf(tables, part, said),
     }))
-    if (parts.every(({ polarity }) => polarity === clause.polarity)) return [clause]
+    if (parts.every(({ polarity }) => polarity === said)) return [clause]
     return [
       { ...clause, reads: 'conditions' as const },
       ...parts.map(part => ({
         ...clause,
         ...part,
-        isWish: clause.isWish && part.polarity === 'want',
+        isLooseList: false,
         reads: 'work' as const,
       })),
     ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
-import type { GoalClause } from './goal-clause.ts'
+import { type GoalClause, PRESENT_WORK_LEFT } from './goal-clause.ts'
 import { goalSignals } from './goal-signals.ts'
 import { clausePlaces, goalWordsOf, RULE_ROWS } from './work-signs.ts'
 
@@ -70,6 +70,12 @@ test('clauses are found one after another, and remarks, which lie across others,
     { start: 7, end: 10 },
     null,
   ])
+})
+
+test('a clause is found as whole words, and the one that the rules made up nowhere', () => {
+  expect(clausePlaces('my career in care', [clause('care', 'leave')])).toEqual([{ start: 13, end: 17 }])
+  const clauses = [PRESENT_WORK_LEFT, clause('gardener', 'want')]
+  expect(clausePlaces('gardener in this town', clauses)).toEqual([null, { start: 0, end: 8 }])
 })
 
 test('a long text is read up to a limit', () => {

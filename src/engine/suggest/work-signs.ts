@@ -1,7 +1,7 @@
 import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { SentenceEncoder } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import type { GoalClause, GoalPolarity } from './goal-clause.ts'
+import { type GoalClause, type GoalPolarity, PRESENT_WORK_LEFT } from './goal-clause.ts'
 import { type GateWeights, type SignWeights, wordSigns } from './sign-network.ts'
 
 /** A word or a mark of punctuation of a goal, where it stands, and what the rules say of it. */
@@ -74,10 +74,23 @@ export function clausePlaces(
 ): ({ start: number; end: number } | null)[] {
   let from = 0
   return clauses.map(clause => {
-    if (clause.condition !== null || clause.text === '') return null
-    const start = text.indexOf(clause.text, from)
+    if (clause.condition !== null || clause.text === '' || clause === PRESENT_WORK_LEFT) return null
+    const start = startOf(text, clause.text, from)
     if (start < 0) return null
     from = start + clause.text.length
     return { start, end: from }
   })
 }
+
+/** "Care" does not stand in "career". */
+function startOf(text: string, words: string, from: number): number {
+  for (let start = text.indexOf(words, from); start >= 0; start = text.indexOf(words, start + 1))
+    if (!isInsideWord(text, start) && !isInsideWord(text, start + words.length)) return start
+  return -1
+}
+
+function isInsideWord(text: string, place: number): boolean {
+  return BETWEEN_LETTERS.test(text.slice(Math.max(0, place - 1), place + 1))
+}
+
+const BETWEEN_LETTERS = /^[\p{L}\p{N}]{2}$/u
