@@ -130,3 +130,12 @@ test('work in a loose list after what is left is wanted, unless it is likelier l
     'leave: welding (work)',
   ])
 })
+
+test('what the rules leave stays left where its own words are in doubt, whatever stands beside it', () => {
+  const goal = 'out of teaching and back as a carpenter'
+  const read = signed(goal, [clause('teaching and back as a carpenter', 'leave')], {
+    teaching: { wanted: 0.5, left: 0.5 },
+    carpenter: { wanted: 1 },
+  })
+  expect(read.slice(1)).toEqual(['leave: teaching and back as a (work)', 'want: carpenter (work)'])
+})

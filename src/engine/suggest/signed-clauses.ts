@@ -37,7 +37,7 @@ export function signedClauses(
     const inside = words.filter(({ start, end }) => start >= place.start && end <= place.end)
     // Work in a loose "or" list after what is left is read as wanted.
     const said = clause.isLooseList && clause.polarity === 'leave' ? 'want' : clause.polarity
-    const parts = cutBySign(inside).map(part => ({
+    const parts = cutBySign(inside, said).map(part => ({
       text: text.slice(part[0]?.start, part.at(-1)?.end),
       polarity: polarityOf(tables, part, said),
     }))
@@ -69,11 +69,13 @@ function signedWords(workSigns: WorkSigns, words: readonly GoalWord[]): SignedWo
 }
 
 /** "Out of education and back on the tools as a carpenter" says two things. */
-function cutBySign(words: readonly SignedWord[]): SignedWord[][] {
+function cutBySign(words: readonly SignedWord[], said: GoalPolarity): SignedWord[][] {
   const parts: SignedWord[][] = [[]]
   let last: WordSign | null = null
   for (const word of words) {
-    const sign = plainSign(word.chances)
+    const isName = 1 - word.chances.none >= MIN_CHANCE_OF_WORK
+    // What is left by the rules stays so where its own words do not say otherwise.
+    const sign = plainSign(word.chances) ?? (isName && said === 'leave' ? 'left' : null)
     if (sign !== null && last !== null && sign !== last) parts.push([])
     parts.at(-1)?.push(word)
     last = sign ?? last
