@@ -5,7 +5,7 @@ import type { Suggestion } from '#shared/career/suggestion.ts'
 import { GOAL_BOUNDS } from './goal-bounds.ts'
 import { goalLabels, isInverted, isMisread, isRead, type LabelKind } from './goal-labels.ts'
 import { type Measure, shareOf } from './measure.ts'
-import { GOAL_HALVES, type GoalHalf, readSet, UNREAD_GOAL_HALVES } from './read-set.ts'
+import { GOAL_HALVES, type GoalHalf, OPENED_GOAL_HALVES, readSet } from './read-set.ts'
 
 const strings = z.array(z.string())
 
@@ -39,7 +39,8 @@ function measuresOf(engine: Engine, half: GoalHalf): Measure[] {
   const bounds = GOAL_BOUNDS[half]
   const labelOf = goalLabels()
   const results = writtenGoals(half).map(goal => evaluateGoal(engine, goal, labelOf))
-  if (process.argv.includes('--show') && !UNREAD_GOAL_HALVES.has(half)) results.forEach(show)
+  if (process.argv.includes('--show') && OPENED_GOAL_HALVES.some(opened => opened === half))
+    results.forEach(show)
   const labels = results.flatMap(result => result.labels)
   const ofKind = (kind: LabelKind) => labels.filter(label => label.kind === kind)
   const read = (kind: Exclude<LabelKind, 'not'>, name: string): Measure => ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** Rules were made on the first three; the fourth was written before the next of them and run once they were made. */
 export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
@@ -8,32 +8,35 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Goals have more, made the same way: of the sixth, eighth, tenth, twelfth, thirteenth, fifteenth, seventeenth, nineteenth, twenty-first, twenty-fifth, twenty-seventh and twenty-eighth rules were made, the others were first run after them, and their counts alone were looked at since. Those from the tenth on are by other writers, in everyday wording. */
-export const GOAL_HALVES = [
+/** Goals have more that were read and that rules were made from; those from the tenth on are by other writers, in everyday wording. */
+export const OPENED_GOAL_HALVES = [
   ...WRITTEN_HALVES,
   'held-out-6',
   'held-out-7',
   'held-out-8',
   'held-out-9',
   'held-out-10',
-  'held-out-11',
   'held-out-12',
   'held-out-13',
-  'held-out-14',
   'held-out-15',
-  'held-out-16',
   'held-out-17',
-  'held-out-18',
   'held-out-19',
-  'held-out-20',
   'held-out-21',
+  'held-out-25',
+  'held-out-27',
+  'held-out-28',
+] as const
+/** Never opened: their counts are measured, no goal of them is printed, and nothing learns from them. */
+export const UNREAD_GOAL_HALVES = [
+  'held-out-11',
+  'held-out-14',
+  'held-out-16',
+  'held-out-18',
+  'held-out-20',
   'held-out-22',
   'held-out-23',
   'held-out-24',
-  'held-out-25',
   'held-out-26',
-  'held-out-27',
-  'held-out-28',
   'held-out-29',
   'held-out-30',
   'held-out-31',
@@ -53,36 +56,7 @@ export const GOAL_HALVES = [
   'held-out-45',
   'held-out-46',
 ] as const
-/** Never opened: their counts are measured, and no goal of them is printed. */
-export const UNREAD_GOAL_HALVES: ReadonlySet<string> = new Set([
-  'held-out-11',
-  'held-out-14',
-  'held-out-16',
-  'held-out-18',
-  'held-out-20',
-  'held-out-22',
-  'held-out-23',
-  'held-out-24',
-  'held-out-26',
-  'held-out-29',
-  'held-out-30',
-  'held-out-31',
-  'held-out-32',
-  'held-out-33',
-  'held-out-34',
-  'held-out-35',
-  'held-out-36',
-  'held-out-37',
-  'held-out-38',
-  'held-out-39',
-  'held-out-40',
-  'held-out-41',
-  'held-out-42',
-  'held-out-43',
-  'held-out-44',
-  'held-out-45',
-  'held-out-46',
-])
+export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
 
@@ -109,4 +83,11 @@ export function readSet<Schema extends z.ZodType>(
       name: basename(file, '.json'),
       content: schema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
     }))
+}
+
+/** The goals of the halves that were opened, from which rules were made and may be learned. */
+export function openedGoals<Goal extends z.ZodType>(goal: Goal): z.infer<Goal>[] {
+  return OPENED_GOAL_HALVES.flatMap(half =>
+    readSet('goals', half, z.array(goal)).flatMap(({ content }) => content),
+  )
 }

@@ -4,7 +4,7 @@ import type { GoalTables } from '#engine/occupations/load-goal-tables.ts'
 import { goalParts } from '#engine/suggest/condition-meaning.ts'
 import { pieceFeatures } from '#engine/suggest/piece-features.ts'
 import { goalLabels } from '../eval/goal-labels.ts'
-import { GOAL_HALVES, readSet, UNREAD_GOAL_HALVES } from '../eval/read-set.ts'
+import { openedGoals } from '../eval/read-set.ts'
 import { seededRandom } from '../eval/wellness/simulated-person.ts'
 import { patternPhrases } from './pattern-phrases.ts'
 import type { ConditionExample } from './train-conditions.ts'
@@ -25,24 +25,20 @@ function readText(pieces: Pieces, text: string) {
   return { features: [...pieceFeatures(ids)], embedded }
 }
 
-const writtenGoals = z.array(
-  z.object({
-    text: z.string(),
-    reads: z.object({ conditions: z.array(z.string()), leave: z.array(z.string()) }),
-  }),
-)
+const writtenGoal = z.object({
+  text: z.string(),
+  reads: z.object({ conditions: z.array(z.string()), leave: z.array(z.string()) }),
+})
 
 /** The goals of the halves that rules were made from. */
 export function readHalfExamples(pieces: Pieces): ConditionExample[] {
   const labelOf = goalLabels()
-  return GOAL_HALVES.filter(half => !UNREAD_GOAL_HALVES.has(half))
-    .flatMap(half => readSet('goals', half, writtenGoals).flatMap(({ content }) => content))
-    .map(({ text, reads }) =>
-      conditionExample(pieces, text, [
-        ...reads.conditions.flatMap(name => labelOf('condition', name).conditions),
-        ...reads.leave.flatMap(name => labelOf('leave', name).conditions),
-      ]),
-    )
+  return openedGoals(writtenGoal).map(({ text, reads }) =>
+    conditionExample(pieces, text, [
+      ...reads.conditions.flatMap(name => labelOf('condition', name).conditions),
+      ...reads.leave.flatMap(name => labelOf('leave', name).conditions),
+    ]),
+  )
 }
 
 const MAX_PHRASES = 150

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { testEngine, testKnowledge } from '#tests/test-engine.ts'
+import { openedGoals, readSet, UNREAD_GOAL_HALVES } from '../eval/read-set.ts'
+import { goalExamples, workGoals } from './goal-examples.ts'
 import { coachedExample, withoutMarks } from './sign-examples.ts'
 import { workSignsChecksum } from './work-signs-file.ts'
 
@@ -43,4 +46,24 @@ test('of a goal that a coach read, the words of its work have the sign of their 
   ])
   expect(signsOf(goal, 'Registered nurse', 'none', ['13-2011'])).toContain('nursing told')
   expect(signsOf(goal, 'Registered nurse', 'part', ['13-2011'])).toEqual(['accountant wanted'])
+})
+
+/** Short goals are said alike by many; one set among what is learned would be more than this. */
+const MOST_ALIKE = 0.02
+
+test('no goal of a set that nobody opened is learned from', () => {
+  const written = z.object({ text: z.string() })
+  const unopened = UNREAD_GOAL_HALVES.flatMap(half =>
+    readSet('goals', half, z.array(written)).flatMap(({ content }) => content.map(({ text }) => text)),
+  )
+  const marked = readKnowledgeTable(testKnowledge, 'goal-sign-examples.tsv', ['goal', 'title', 'writer'])
+  const learned = new Set([
+    ...openedGoals(written).map(({ text }) => text),
+    ...workGoals(testKnowledge).map(({ goal }) => goal),
+    ...goalExamples(testKnowledge).map(({ goal }) => goal),
+    ...marked.map(({ goal }) => withoutMarks(goal).text),
+  ])
+  expect(unopened.length).toBeGreaterThan(2_000)
+  expect(learned.size).toBeGreaterThan(20_000)
+  expect(unopened.filter(text => learned.has(text)).length / unopened.length).toBeLessThan(MOST_ALIKE)
 })

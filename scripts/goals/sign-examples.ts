@@ -11,11 +11,11 @@ import type { WordSign } from '#engine/suggest/sign-network.ts'
 import { clausePlaces, type GoalWord, goalWordsOf, withPlainQuotes } from '#engine/suggest/work-signs.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { goalLabels } from '../eval/goal-labels.ts'
-import { GOAL_HALVES, readSet, UNREAD_GOAL_HALVES } from '../eval/read-set.ts'
+import { openedGoals } from '../eval/read-set.ts'
 import { type GoalExample, readExample } from './goal-examples.ts'
 
 /** A goal with the sign of each of its words; null where nobody said it. */
-export type SignExample = { words: GoalWord[]; signs: (WordSign | null)[]; writer: string }
+export type SignExample = { words: GoalWord[]; signs: (WordSign | null)[] }
 
 const OCCUPATION_CODE_CHARS = 7
 /** Beginnings of words so long stand for the word. */
@@ -25,13 +25,13 @@ const MIN_WORD_CHARS = 3
 /** Goals in which writers marked the work that they name: "out of {-retail} and into {+bookkeeping}". */
 export function markedExamples(engine: Engine, files: KnowledgeFiles): SignExample[] {
   const columns = ['goal', 'title', 'writer'] as const
-  return readKnowledgeTable(files, 'goal-sign-examples.tsv', columns).map(({ goal, writer }) => {
+  return readKnowledgeTable(files, 'goal-sign-examples.tsv', columns).map(({ goal }) => {
     const { text, marks } = withoutMarks(goal)
     const words = goalWordsOf(text, goalClauses(engine.career.goalTables(), text))
     const signs = words.map(
       ({ start, end }) => marks.find(mark => start >= mark.start && end <= mark.end)?.sign ?? 'none',
     )
-    return { words, signs, writer }
+    return { words, signs }
   })
 }
 
@@ -65,32 +65,23 @@ export function coachedExample(engine: Engine, example: GoalExample): SignExampl
   })
 }
 
-const writtenGoals = z.array(
-  z.object({
-    currentTitle: z.string(),
-    text: z.string(),
-    reads: z.object({
-      roles: z.array(z.string()),
-      fields: z.array(z.string()),
-      leave: z.array(z.string()),
-    }),
-  }),
-)
+const writtenGoal = z.object({
+  currentTitle: z.string(),
+  text: z.string(),
+  reads: z.object({ roles: z.array(z.string()), fields: z.array(z.string()), leave: z.array(z.string()) }),
+})
 
 /** The goals of the halves that rules were made from. */
 export function readHalfSigns(engine: Engine): SignExample[] {
   const labelOf = goalLabels()
-  const goals = GOAL_HALVES.filter(half => !UNREAD_GOAL_HALVES.has(half)).flatMap(half =>
-    readSet('goals', half, writtenGoals).flatMap(({ content }) => content),
-  )
-  return goals.map(({ currentTitle, text, reads }) => {
+  return openedGoals(writtenGoal).map(({ currentTitle, text, reads }) => {
     const codesOf = (kind: 'role' | 'field' | 'leave', names: string[]) =>
       names.flatMap(name => labelOf(kind, name).codes)
     const wanted = [...codesOf('role', reads.roles), ...codesOf('field', reads.fields)]
     const left = codesOf('leave', reads.leave)
     const row = profileSignals(engine, { job_title: currentTitle }).currentOccupation?.row ?? null
     const clauses = goalClauses(engine.career.goalTables(), text)
-    return signedByCodes(engine, { goal: text, row, clauses, writer: 'halves' }, item => {
+    return signedByCodes(engine, { goal: text, row, clauses }, item => {
       const [isWanted, isLeft] = [holdsCode(item, wanted), holdsCode(item, left)]
       if (isWanted && isLeft) return null
       return isWanted ? 'wanted' : isLeft ? 'left' : 'told'
@@ -101,7 +92,7 @@ export function readHalfSigns(engine: Engine): SignExample[] {
 /** Gives the words of the work that a rule finds the sign of its codes. */
 function signedByCodes(
   engine: Engine,
-  goal: { goal: string; row: number | null; clauses: readonly GoalClause[]; writer: string },
+  goal: { goal: string; row: number | null; clauses: readonly GoalClause[] },
   signOf: (item: GoalItem) => WordSign | null,
 ): SignExample {
   const text = withPlainQuotes(goal.goal)
@@ -118,7 +109,7 @@ function signedByCodes(
           signs[index] ??= sign
     }
   }
-  return { words, signs, writer: goal.writer }
+  return { words, signs }
 }
 
 export function stemsOf(label: string): string[] {

@@ -1,3 +1,4 @@
+import { dense, logistic, softmaxInPlace } from '#engine/network-math.ts'
 import type { GateWeights, SignWeights } from '#engine/suggest/sign-network.ts'
 
 /** A word with what it is read with while the network learns; where its meaning is hidden, only what stands around it can say its sign. */
@@ -51,7 +52,8 @@ export function addGradients(
     states.set(forward.steps[at]?.state ?? [])
     states.set(backward.steps[words.length - 1 - at]?.state ?? [], size)
     const seen = states.map((value, index) => value * (kept?.[index] ?? 1))
-    const chances = softmax(multiply(weights.signs, weights.signOffsets, seen))
+    const chances = dense(weights.signs, weights.signOffsets, seen)
+    softmaxInPlace(chances)
     const weight = signWeights[sign] ?? 1
     loss -= weight * Math.log(Math.max(chances[sign] ?? 0, Number.MIN_VALUE))
     const error = chances.map((chance, index) => weight * (chance - (index === sign ? 1 : 0)))
@@ -84,7 +86,7 @@ export function addGradients(
 
 function inputSums(weights: SignWeights, { own, meaning, rule, isHidden }: TrainingWord): Float32Array {
   const { size, words, rules, meaningOffsets } = weights
-  const sums = isHidden ? meaningOffsets.slice() : multiply(weights.meaning, meaningOffsets, meaning)
+  const sums = isHidden ? meaningOffsets.slice() : dense(weights.meaning, meaningOffsets, meaning)
   for (let at = 0; at < size; at++) {
     sums[at] = (sums[at] ?? 0) + (rules[rule * size + at] ?? 0)
     if (own !== null && !isHidden) sums[at] = (sums[at] ?? 0) + (words[own * size + at] ?? 0)
@@ -96,8 +98,8 @@ function run(gates: GateWeights, size: number, inputs: readonly Float32Array[]):
   let before = new Float32Array(size)
   return {
     steps: inputs.map(input => {
-      const ofInput = multiply(gates.inputs, gates.inputOffsets, input)
-      const ofState = multiply(gates.states, gates.stateOffsets, before)
+      const ofInput = dense(gates.inputs, gates.inputOffsets, input)
+      const ofState = dense(gates.states, gates.stateOffsets, before)
       const [reset, update, next] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)]
       const state = new Float32Array(size)
       for (let at = 0; at < size; at++) {
@@ -153,18 +155,6 @@ function runBack(
   }
 }
 
-function multiply(rows: Float32Array, offsets: Float32Array, inputs: Float32Array): Float32Array {
-  const columns = inputs.length
-  const result = new Float32Array(offsets.length)
-  for (let row = 0; row < result.length; row++) {
-    let sum = offsets[row] ?? 0
-    const from = row * columns
-    for (let at = 0; at < columns; at++) sum += (rows[from + at] as number) * (inputs[at] as number)
-    result[row] = sum
-  }
-  return result
-}
-
 function addTransposed(rows: Float32Array, error: Float32Array, to: Float32Array): void {
   const columns = to.length
   for (let row = 0; row < error.length; row++) {
@@ -201,15 +191,4 @@ function addRow(rows: Float32Array, row: number, error: Float32Array): void {
 
 function set(array: Float32Array | undefined, at: number, value: number): void {
   if (array) array[at] = value
-}
-
-function logistic(value: number): number {
-  return 1 / (1 + Math.exp(-value))
-}
-
-function softmax(fits: Float32Array): Float32Array {
-  const most = Math.max(...fits)
-  const powers = fits.map(fit => Math.exp(fit - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map(power => power / total)
 }

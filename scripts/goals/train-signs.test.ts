@@ -9,7 +9,6 @@ const meaningOf = (word: string) =>
 const example = (text: string, signs: string) => ({
   words: text.split(' ').map(word => ({ word, start: 0, end: 0, rule: 0 })),
   signs: signs.split(' ').map(sign => (({ n: 'none', w: 'wanted', l: 'left' }) as const)[sign] ?? null),
-  writer: 'a',
   share: 1,
   ruleHidden: 0,
 })
@@ -50,6 +49,29 @@ test('the slopes are those of the loss', () => {
       expect((more - less) / (2 * step)).toBeCloseTo(slopes[index]?.[at] ?? 0, 2)
     }
   expect(slopes.every(slope => slope.some(value => value !== 0))).toBe(true)
+})
+
+test('the network that learns says what the network of the product says', () => {
+  const weights = { ...trainSigns(EXAMPLES, meaningOf, { size: 4, passes: 3 }), frequent: new Map() }
+  const words = ['leave', 'law', 'and', 'want', 'farming'].map((word, at) => ({ word, rule: at % 3 }))
+  const signs = [0, 3, 0, 0, 2]
+  const nothingDropped = { inputs: [], states: [] }
+  const loss = addGradients(
+    weights,
+    zeroWeights(weights),
+    words.map(({ word, rule }, at) => ({
+      own: null,
+      meaning: meaningOf(word),
+      rule,
+      isHidden: false,
+      sign: signs[at] ?? null,
+    })),
+    nothingDropped,
+    [1, 1, 1, 1],
+  )
+  const chances = wordSigns(weights, words, meaningOf)
+  const expected = chances.reduce((sum, chance, at) => sum - Math.log(chance[signs[at] ?? 0] ?? 0), 0)
+  expect(loss).toBeCloseTo(expected, 4)
 })
 
 test('the sign of a word is learned from what stands around it, also of a word that no example has', () => {

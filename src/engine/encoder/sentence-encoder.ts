@@ -1,3 +1,4 @@
+import { softmaxInPlace } from '#engine/network-math.ts'
 import { loadMultiply } from './multiply.ts'
 import { tokenize, UNKNOWN, type Vocabulary } from './tokenizer.ts'
 
@@ -189,17 +190,6 @@ function attention(joined: Float32Array, tokens: number): Float32Array {
       }
     }
   return result
-}
-
-function softmaxInPlace(fits: Float32Array): void {
-  const most = fits.reduce((best, fit) => Math.max(best, fit), Number.NEGATIVE_INFINITY)
-  let total = 0
-  for (const [at, fit] of fits.entries()) {
-    const power = Math.exp(fit - most)
-    fits[at] = power
-    total += power
-  }
-  for (const [at, power] of fits.entries()) fits[at] = power / total
 }
 
 function sum(one: Float32Array, other: Float32Array): Float32Array {

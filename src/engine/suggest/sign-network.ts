@@ -1,3 +1,5 @@
+import { dense, logistic, softmaxInPlace } from '#engine/network-math.ts'
+
 /** What can be said of a word of a goal: it names no work, or work that is told of, wanted or left. */
 export const WORD_SIGNS = ['none', 'told', 'wanted', 'left'] as const
 export type WordSign = (typeof WORD_SIGNS)[number]
@@ -46,7 +48,9 @@ export function wordSigns(
   return inputs.map((_, at) => {
     states.set(forward[at] ?? [])
     states.set(backward[at] ?? [], size)
-    return softmax(dense(weights.signs, weights.signOffsets, states))
+    const chances = dense(weights.signs, weights.signOffsets, states)
+    softmaxInPlace(chances)
+    return chances
   })
 }
 
@@ -80,40 +84,4 @@ function statesOf(gates: GateWeights, size: number, inputs: readonly Float32Arra
     before = state
     return state
   })
-}
-
-/** One row of weights for each output, four rows at once: it halves the time, and their number is a multiple of four. */
-function dense(rows: Float32Array, offsets: Float32Array, inputs: Float32Array): Float32Array {
-  const columns = inputs.length
-  const result = offsets.slice()
-  for (let row = 0; row < result.length; row += 4) {
-    const one = row * columns
-    const two = one + columns
-    const three = two + columns
-    const four = three + columns
-    let [first, second, third, fourth] = [0, 0, 0, 0]
-    for (let at = 0; at < columns; at++) {
-      const input = inputs[at] as number
-      first += (rows[one + at] as number) * input
-      second += (rows[two + at] as number) * input
-      third += (rows[three + at] as number) * input
-      fourth += (rows[four + at] as number) * input
-    }
-    result[row] = (result[row] as number) + first
-    result[row + 1] = (result[row + 1] as number) + second
-    result[row + 2] = (result[row + 2] as number) + third
-    result[row + 3] = (result[row + 3] as number) + fourth
-  }
-  return result
-}
-
-function logistic(value: number): number {
-  return 1 / (1 + Math.exp(-value))
-}
-
-function softmax(fits: Float32Array): Float32Array {
-  const most = Math.max(...fits)
-  const powers = fits.map(fit => Math.exp(fit - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map(power => power / total)
 }
