@@ -8,6 +8,7 @@ import {
   MIN_CHANCE_OF_DOUBT,
   MIN_CHANCE_OF_LEFT,
   MIN_CHANCE_OF_WANTED,
+  MIN_CHANCE_TO_CUT,
   signedClauses,
 } from './signed-clauses.ts'
 
@@ -87,7 +88,7 @@ test('a clause is cut where what is left ends and what is wanted begins', () => 
   })
   expect(read).toEqual([
     'leave: teaching and back on the tools as a carpenter (conditions)',
-    'leave: teaching and back on the tools as a (work)',
+    'leave: teaching (work)',
     'want: carpenter (work)',
   ])
 })
@@ -137,5 +138,17 @@ test('what the rules leave stays left where its own words are in doubt, whatever
     teaching: { wanted: 0.5, left: 0.5 },
     carpenter: { wanted: 1 },
   })
-  expect(read.slice(1)).toEqual(['leave: teaching and back as a (work)', 'want: carpenter (work)'])
+  expect(read.slice(1)).toEqual(['leave: teaching (work)', 'want: carpenter (work)'])
+})
+
+test('a cut falls before a name and not inside it, and only between words that are plain enough', () => {
+  const goal = 'baking, no more care homes here'
+  const read = (left: number) =>
+    signed(goal, [clause(goal, 'want')], {
+      baking: { wanted: 1 },
+      care: { wanted: 0.5, left: 0.5 },
+      homes: { left, told: 1 - left },
+    })
+  expect(read(1).slice(1)).toEqual(['want: baking (work)', 'neutral: care homes here (work)'])
+  expect(read(MIN_CHANCE_TO_CUT - LITTLE)).toEqual([`want: ${goal}`])
 })

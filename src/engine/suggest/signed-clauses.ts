@@ -16,7 +16,7 @@ export const MIN_CHANCE_AGAINST_TOLD = 0.75
 /** What is as unlikely as this is not read. */
 export const MAX_CHANCE_READ = 0.1
 /** A clause is cut where a word that is wanted stands beside one that is left, and both are so likely. */
-const MIN_CHANCE_TO_CUT = 0.6
+export const MIN_CHANCE_TO_CUT = 0.6
 
 type Chances = Record<WordSign, number>
 type SignedWord = GoalWord & { chances: Chances }
@@ -37,8 +37,8 @@ export function signedClauses(
     const inside = words.filter(({ start, end }) => start >= place.start && end <= place.end)
     // Work in a loose "or" list after what is left is read as wanted.
     const said = clause.isLooseList && clause.polarity === 'leave' ? 'want' : clause.polarity
-    const parts = cutBySign(inside, said).map(part => ({
-      text: text.slice(part[0]?.start, part.at(-1)?.end),
+    const parts = cutBySign(inside, said).map((part, index, all) => ({
+      text: text.slice(part[0]?.start, index < all.length - 1 ? part.findLast(namesWork)?.end : place.end),
       polarity: polarityOf(tables, part, said),
     }))
     if (parts.every(({ polarity }) => polarity === said)) return [clause]
@@ -73,26 +73,36 @@ function cutBySign(words: readonly SignedWord[], said: GoalPolarity): SignedWord
   const parts: SignedWord[][] = [[]]
   let last: WordSign | null = null
   for (const word of words) {
-    const isName = 1 - word.chances.none >= MIN_CHANCE_OF_WORK
     // What is left by the rules stays so where its own words do not say otherwise.
-    const sign = plainSign(word.chances) ?? (isName && said === 'leave' ? 'left' : null)
-    if (sign !== null && last !== null && sign !== last) parts.push([])
+    const sign = plainSign(word) ?? (said === 'leave' && namesWork(word) ? 'left' : null)
+    if (sign !== null && last !== null && sign !== last) parts.push(unsignedEnd(parts.at(-1) ?? [], said))
     parts.at(-1)?.push(word)
     last = sign ?? last
   }
   return parts
 }
 
+/** Takes off the beginning of the name that comes next: "care" of "care home". */
+function unsignedEnd(words: SignedWord[], said: GoalPolarity): SignedWord[] {
+  if (said === 'leave') return []
+  const signed = words.findLastIndex(word => !namesWork(word) || plainSign(word) !== null)
+  return words.splice(signed + 1)
+}
+
+function namesWork({ chances }: SignedWord): boolean {
+  return 1 - chances.none >= MIN_CHANCE_OF_WORK
+}
+
 /** Wanted or left, where it is plain that a word names such work. */
-function plainSign({ none, wanted, left }: Chances): WordSign | null {
-  const work = 1 - none
-  if (work < MIN_CHANCE_OF_WORK) return null
-  if (wanted / work >= MIN_CHANCE_TO_CUT) return 'wanted'
-  return left / work >= MIN_CHANCE_TO_CUT ? 'left' : null
+function plainSign(word: SignedWord): WordSign | null {
+  if (!namesWork(word)) return null
+  const { none, wanted, left } = word.chances
+  if (wanted / (1 - none) >= MIN_CHANCE_TO_CUT) return 'wanted'
+  return left / (1 - none) >= MIN_CHANCE_TO_CUT ? 'left' : null
 }
 
 function polarityOf(tables: GoalTables, words: readonly SignedWord[], said: GoalPolarity): GoalPolarity {
-  const names = words.filter(({ chances }) => 1 - chances.none >= MIN_CHANCE_OF_WORK)
+  const names = words.filter(namesWork)
   if (names.length === 0) return said
   const sum = (sign: WordSign) => names.reduce((total, { chances }) => total + chances[sign], 0)
   const work = sum('told') + sum('wanted') + sum('left')
