@@ -114,6 +114,7 @@ test.each([
   ['I want a year-round job with the city. Nurse', AUTO_MECHANIC],
   // The same work by one of its words.
   ['transportation planner', '19-3051.00'],
+  ['Become a lawyer who does planning', '19-3051.00'],
   // Who leads and who teaches the present work.
   ['Sales manager', SALESPERSON],
   ['sales trainer', SALESPERSON],

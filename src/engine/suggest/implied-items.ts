@@ -104,10 +104,10 @@ export function presentWorkLeft(
   if (wanted.length === 0) return unread.leaves && asksForOther ? [left] : []
   const group = code.slice(0, MAJOR_GROUP_CODE_CHARS)
   const near = [group, ...(SAME_INDUSTRY[group] ?? []), ...nextCodes(tables, code)]
-  const ownStems = new Set(stemsOf(occupations.roles[currentRow ?? -1] ?? ''))
-  const isNear = wanted.some(
-    item => holdsCode(item, near) || stemsOf(item.label).some(stem => ownStems.has(stem)),
-  )
+  const title = occupations.roles[currentRow ?? -1] ?? ''
+  // A planner who wants to be a lawyer for planning leaves no planning.
+  const isNear =
+    wanted.some(item => holdsCode(item, near)) || wishes(clauses).some(text => sharesTitleWord(title, text))
   const keeps = clauses.some(({ polarity }) => polarity === 'keep')
   const namesRole = wanted.some(({ kind }) => kind === 'role')
   const complains = clauses.some(({ polarity }) => polarity === 'leave') && !items.some(staysByCondition)
@@ -125,6 +125,17 @@ export function leavingPresentWork(code: string): GoalItem {
 
 export function stayingInPresentField(code: string): GoalItem {
   return { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }
+}
+
+function wishes(clauses: readonly GoalClause[]): string[] {
+  return clauses
+    .filter(({ polarity, reads }) => (polarity === 'want' || polarity === 'keep') && reads !== 'conditions')
+    .map(({ text }) => text)
+}
+
+function sharesTitleWord(title: string, text: string): boolean {
+  const stems = new Set(stemsOf(title))
+  return stemsOf(text).some(stem => stems.has(stem))
 }
 
 /** An urban planner who wants to plan transport stays near: the beginnings of the words that say what is done. */
