@@ -4,13 +4,12 @@ import type { Engine } from '#engine/engine.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import type { WordSign } from '#engine/suggest/sign-network.ts'
 import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
-import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { stemsOf, withoutMarks } from '../goals/sign-examples.ts'
 import { type Measure, shareOf } from './measure.ts'
 
-const BOUNDS = { wantedAsLeft: 0.01, leftAsWanted: 0.17, toldAsWanted: 0.79 }
+const BOUNDS = { wantedAsWanted: 0.7, wantedAsLeft: 0.01, leftAsWanted: 0.13, toldAsWanted: 0.83 }
 
-type MarkedName = { sign: WordSign; read: 'wanted' | 'left' }
+type MarkedName = { sign: WordSign; read: 'wanted' | 'left' | null }
 
 /** Goals that say in many ways what somebody wants, leaves or only tells of, by writers who saw no rule and marked each name of work. */
 export function evaluateMarkedGoals(engine: Engine): Measure[] {
@@ -18,8 +17,9 @@ export function evaluateMarkedGoals(engine: Engine): Measure[] {
   const names = readKnowledgeTable(file, 'marked.tsv', ['goal', 'title']).flatMap(({ goal, title }) =>
     namesRead(engine, goal, title),
   )
-  const measure = (sign: WordSign, wrong: MarkedName['read'], name: string, most: number): Measure => {
-    const marked = names.filter(one => one.sign === sign)
+  const wanted = names.filter(({ sign }) => sign === 'wanted')
+  const measure = (sign: WordSign, wrong: 'wanted' | 'left', name: string, most: number): Measure => {
+    const marked = names.filter(one => one.sign === sign && one.read !== null)
     return {
       name: `${name} (${marked.length} read)`,
       value: shareOf(marked, ({ read }) => read === wrong),
@@ -28,27 +28,34 @@ export function evaluateMarkedGoals(engine: Engine): Measure[] {
     }
   }
   return [
+    {
+      name: `names of wanted work read as wanted (${wanted.length})`,
+      value: shareOf(wanted, ({ read }) => read === 'wanted'),
+      least: BOUNDS.wantedAsWanted,
+    },
     measure('wanted', 'left', 'names of wanted work read as left', BOUNDS.wantedAsLeft),
     measure('left', 'wanted', 'names of work that is left read as wanted', BOUNDS.leftAsWanted),
     measure('told', 'wanted', 'names of work that is told of read as wanted', BOUNDS.toldAsWanted),
   ]
 }
 
-/** The marked names that the reading speaks of with one sign; a name that stands twice in a goal is left out. */
+/** The marked names, with the one sign that the reading gives them; names in a goal that share a word are left out. */
 function namesRead(engine: Engine, marked: string, title: string): MarkedName[] {
   const { text, marks } = withoutMarks(marked)
   const { reading } = suggestCareers(engine, { job_title: title, career_goals: text })
   const said = reading.items.filter(({ codes, implied, place }) => codes.length > 0 && !implied && !place)
-  const wordsOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end).toLowerCase()
-  return marks
-    .filter(mark => !marks.some(other => other !== mark && wordsOf(other).includes(wordsOf(mark))))
-    .flatMap(mark => {
-      const stems = stemsOf(wordsOf(mark))
-      const isNamed = ({ label }: GoalItem) => stemsOf(label).some(stem => stems.includes(stem))
-      const reads = new Set(said.filter(isNamed).map(({ kind }) => (kind === 'leave' ? 'left' : 'wanted')))
-      const [read] = reads
-      return read && reads.size === 1 ? [{ sign: mark.sign, read }] : []
+  const names = marks.map(({ start, end, sign }) => ({ sign, stems: stemsOf(text.slice(start, end)) }))
+  return names
+    .filter(name => !names.some(other => other !== name && shareStem(other.stems, name.stems)))
+    .map(({ sign, stems }) => {
+      const named = said.filter(({ label }) => shareStem(stemsOf(label), stems))
+      const reads = new Set(named.map(({ kind }) => (kind === 'leave' ? 'left' : 'wanted')))
+      return { sign, read: reads.size === 1 ? ([...reads][0] ?? null) : null }
     })
+}
+
+function shareStem(some: readonly string[], others: readonly string[]): boolean {
+  return some.some(stem => others.includes(stem))
 }
 
 if (import.meta.main) {

@@ -55,6 +55,8 @@ export const UNREAD_GOAL_HALVES = [
   'held-out-44',
   'held-out-45',
   'held-out-46',
+  'held-out-47',
+  'held-out-48',
 ] as const
 export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]

@@ -4,7 +4,7 @@ import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { testEngine, testKnowledge } from '#tests/test-engine.ts'
 import { openedGoals, readSet, UNREAD_GOAL_HALVES } from '../eval/read-set.ts'
 import { goalExamples, workGoals } from './goal-examples.ts'
-import { coachedExample, withoutMarks } from './sign-examples.ts'
+import { coachedExample, stemsOf, withoutMarks } from './sign-examples.ts'
 import { workSignsChecksum } from './work-signs-file.ts'
 
 // After a change of the examples or the encoder: npm run goals:train-signs
@@ -46,6 +46,16 @@ test('of a goal that a coach read, the words of its work have the sign of their 
   ])
   expect(signsOf(goal, 'Registered nurse', 'none', ['13-2011'])).toContain('nursing told')
   expect(signsOf(goal, 'Registered nurse', 'part', ['13-2011'])).toEqual(['accountant wanted'])
+})
+
+test('only words of the name have its sign', () => {
+  const goal = 'Oil and gas, and the arts. Articles about bakeries'
+  const signed = signsOf(goal, 'Registered nurse', 'none', ['29-1141'])
+  expect(signed).toEqual(expect.arrayContaining(['oil told', 'gas told']))
+  expect(signed.filter(word => word.startsWith('and '))).toEqual([])
+  expect(stemsOf('Oil and gas; an accountant')).toEqual(['oil', 'gas', 'accoun'])
+  expect(stemsOf('accounting')).toEqual(['accoun'])
+  expect(stemsOf('articles')).not.toEqual(stemsOf('arts'))
 })
 
 /** Short goals are said alike by many; one set among what is learned would be more than this. */

@@ -9,6 +9,7 @@ import { profileSignals } from '#engine/suggest/profile-signals.ts'
 import { itemsOf } from '#engine/suggest/read-goals.ts'
 import type { WordSign } from '#engine/suggest/sign-network.ts'
 import { clausePlaces, type GoalWord, goalWordsOf, withPlainQuotes } from '#engine/suggest/work-signs.ts'
+import { wordStems } from '#engine/text/word-stems.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { goalLabels } from '../eval/goal-labels.ts'
 import { openedGoals } from '../eval/read-set.ts'
@@ -18,9 +19,8 @@ import { type GoalExample, readExample } from './goal-examples.ts'
 export type SignExample = { words: GoalWord[]; signs: (WordSign | null)[] }
 
 const OCCUPATION_CODE_CHARS = 7
-/** Beginnings of words so long stand for the word. */
+/** Beginnings of words so long stand for the word: "accountant", "accounting". */
 const STEM_CHARS = 6
-const MIN_WORD_CHARS = 3
 
 /** Goals in which writers marked the work that they name: "out of {-retail} and into {+bookkeeping}". */
 export function markedExamples(engine: Engine, files: KnowledgeFiles): SignExample[] {
@@ -103,16 +103,15 @@ function signedByCodes(
     if (!place || !clause) continue
     for (const item of itemsOf(engine, { ...clause, polarity: 'want' }, goal.row)) {
       const sign = item.codes.length > 0 ? signOf(item) : null
-      const stems = stemsOf(item.label)
+      const stems = new Set(stemsOf(item.label))
       for (const [index, { word, start, end }] of words.entries())
-        if (start >= place.start && end <= place.end && stems.some(stem => word.startsWith(stem)))
+        if (start >= place.start && end <= place.end && stemsOf(word).some(stem => stems.has(stem)))
           signs[index] ??= sign
     }
   }
   return { words, signs }
 }
 
-export function stemsOf(label: string): string[] {
-  const words = label.toLowerCase().split(/[^\p{L}]+/u)
-  return words.filter(word => word.length >= MIN_WORD_CHARS).map(word => word.slice(0, STEM_CHARS))
+export function stemsOf(text: string): string[] {
+  return wordStems(text).map(stem => stem.slice(0, STEM_CHARS))
 }

@@ -14,7 +14,7 @@ export type SignTraining = SignExample & {
 }
 
 type Settings = { size: number; passes: number }
-const SETTINGS: Settings = { size: 64, passes: 12 }
+const SETTINGS: Settings = { size: 64, passes: 8 }
 const SEED = 20_261_118
 const GOALS_AT_ONCE = 32
 /** Words of fewer goals have no numbers of their own. */

@@ -8,13 +8,13 @@ const MIN_CHANCE_OF_WORK = 0.5
 /** Work that the rules read with another sign is left from this chance on. */
 export const MIN_CHANCE_OF_LEFT = 0.9
 /** From this chance on it is at least not wanted. */
-export const MIN_CHANCE_OF_DOUBT = 0.7
+export const MIN_CHANCE_OF_DOUBT = 0.5
 /** Work that the rules read as left is wanted from this chance on. */
 export const MIN_CHANCE_OF_WANTED = 0.65
 /** Work that the rules read as only told of is wanted from this chance on. */
 export const MIN_CHANCE_AGAINST_TOLD = 0.75
 /** What is as unlikely as this is not read. */
-export const MAX_CHANCE_READ = 0.1
+export const MAX_CHANCE_READ = 0.2
 /** A clause is cut where a word that is wanted stands beside one that is left, and both are so likely. */
 export const MIN_CHANCE_TO_CUT = 0.6
 

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     '21-1094.00',
-    "I don't think I will do the psychology doctorate. So mental health nurse or occupational therapist.",
+    'I used to dream of psychology, that dream is over. Mental health nurse.',
     'leave: psychology',
   ],
   [
