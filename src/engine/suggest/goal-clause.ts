@@ -14,6 +14,8 @@ export type GoalClause = {
   isSpread?: boolean
   /** Only so much is read in it, since another clause reads the rest of its words with another polarity. */
   reads?: 'work' | 'conditions'
+  /** Work that is rather left than wanted, of which nothing is said. */
+  isLikelyLeft?: boolean
 }
 
 /** A clause with its cue, in its sentence. */

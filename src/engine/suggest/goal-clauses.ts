@@ -292,7 +292,7 @@ const BREAK = new RegExp(
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */
 const LIST_CONTINUES =
-  /^,\s+(?!(?:into|onto|to|towards?|maybe|perhaps|ideally|just|some|something|any|anything|rather|then|i|a|an)\b)(?:[\w'-]+\s+){0,2}[\w'-]+(?:,\s+(?:[\w'-]+\s+){0,2}[\w'-]+)*,?\s+(?<last>and|or|nor)\s+(?:[\w'-]+\s*){1,4}$/i
+  /^,\s+(?!(?:into|onto|to|towards?|maybe|perhaps|ideally|just|some|something|any|anything|rather|then|i|a|an|work|do|be|become|get|find|learn|move|go|start|open|try|train|study)\b)(?:[\w'-]+\s+){0,2}[\w'-]+(?:,\s+(?:[\w'-]+\s+){0,2}[\w'-]+)*,?\s+(?<last>and|or|nor)\s+(?:[\w'-]+\s*){1,4}$/i
 
 /** Where two cues begin at one place the longer counts, and none inside another. */
 function cuesIn(known: GoalCue[], sentence: string): Cue[] {

@@ -136,3 +136,14 @@ test('every remark is of a known condition', () => {
   const known = new Set(tables.conditions.map(({ id }) => id))
   for (const { condition } of tables.remarks.entries) expect(known, condition).toContain(condition)
 })
+
+test.each([
+  ['Become a dental hygienist', 'want benefits', 'health and dental'],
+  ['something stable', 'want working with animals', 'I want to work at the stables'],
+  ['I refuse to go back to sales', 'leave no pay cut', 'I refuse to take a pay cut'],
+  ['run compliance for a company', 'want own business', 'run my own company'],
+  ['lead my own cases', 'want own business', 'my own vineyard'],
+])('%s does not say “%s”, which “%s” does', (goal, remark, other) => {
+  expect(remarks(goal)).not.toContain(remark)
+  expect(remarks(other)).toContain(remark)
+})

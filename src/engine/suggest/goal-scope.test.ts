@@ -19,7 +19,9 @@ test.each([
 test.each([
   ['Fire inspector once I hit 20 years', 'Fire inspector once I hit'],
   ['MRI tech next, ten years of x-ray is long enough', 'MRI tech next'],
-  ['Physician assistant within 3 years', 'Physician assistant within'],
+  ['Physician assistant within 3 years', 'Physician assistant within 3 years'],
+  ['Marketing manager in 2 years', 'Marketing manager in 2 years'],
+  ['Marketing manager within 2 years', 'Marketing manager within 2 years'],
 ])('%s: a time to come is no time that has passed', (goal, wish) => {
   expect(texts(goal, 'want')).toContain(wish)
 })
@@ -102,4 +104,31 @@ test.each([
 test('who does not hate their work but wishes for another says nothing of staying', () => {
   expect(texts("I don't hate retail, but I'd like to be a nurse", 'keep')).toEqual([])
   expect(texts("It's not that I dislike coffee, I just want to be a nurse", 'leave')).toEqual([])
+})
+
+test.each([
+  ['get out of the factory, work outside, landscaping or forestry', 'work outside'],
+  ['leave the shop, train as a nurse or a midwife', 'train as a nurse or a midwife'],
+])('%s: a verb after the comma begins a wish', (goal, wish) => {
+  expect(texts(goal, 'want').some(text => wish.includes(text))).toBe(true)
+  expect(texts(goal, 'leave')).not.toContain(wish)
+})
+
+test.each([
+  ["My goal isn't to leave recruiting, it's to leave agencies", 'keep', 'recruiting'],
+  ["I'm done with fieldwork but not with the environment", 'keep', 'environment'],
+  ['Exit consulting, become a teacher', 'leave', 'consulting'],
+  ['Tried teaching, hated it. Back to sound', 'leave', 'Tried teaching,'],
+  ['Law school is what my parents want. Compliance', 'neutral', 'Law school'],
+] as const)('%s: %s %s', (goal, polarity, text) => {
+  expect(texts(goal, polarity)).toContain(text)
+})
+
+test('work that machines take is no wish', () => {
+  expect(texts('With AI taking translation work I want to be a teacher', 'want')).toEqual(['teacher'])
+})
+
+test('what is not all that somebody wants is no refusal, and what they used to want no wish', () => {
+  expect(texts("I don't just want to pick fruit, I want to manage the farm", 'leave')).toEqual([])
+  expect(texts('I used to want to open my own clinic. Now I teach', 'past')).toContain('own clinic')
 })

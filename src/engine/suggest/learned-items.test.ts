@@ -266,3 +266,18 @@ test('present work that is only mentioned is left where that is likelier still, 
   expect(idsAt(MIN_ODDS_AGAINST_WISH - 0.01, told)).not.toContain(LEAVES)
   expect(idsAt(MIN_ODDS_AGAINST_WISH, 'A small inn of my own')).toContain('role:small inn of my own')
 })
+
+test('where other work of the same code is wanted, what is left is a part of it', () => {
+  const { items } = goalSignals(
+    engine,
+    "I'm sick of front end. Back end or devops",
+    row('15-1254.00'),
+  ).reading
+  const left = items.filter(({ kind }) => kind === 'leave')
+  expect(left.map(({ label, place }) => [label, place])).toEqual([['front end', true]])
+})
+
+test('work that is rather refused than wanted is not guessed', () => {
+  const goal = 'idk maybe nursing but i hate blood so probably not. office work i guess'
+  expect(ids(goal, '41-2011.00').filter(id => id.includes('nurs'))).toEqual([])
+})

@@ -65,6 +65,10 @@ export function learnedItems(
   // "A communications job, the layoffs wear me out" leaves no communications.
   const isWanted = (item: GoalItem) => item.kind === 'leave' && spread.has(item.id) && holdsCode(item, wanted)
   const kept = items.filter(item => !isUnlikely(item) && !isWanted(item))
+  // "Maybe nursing, but I hate blood, so probably not" describes no nurse.
+  const refused = clauses
+    .filter(({ isLikelyLeft }) => isLikelyLeft)
+    .flatMap(clause => itemsOf(engine, { ...clause, polarity: 'leave' }, currentRow))
   const present =
     code === undefined || items.some(item => written.has(item.id) && item.codes.length > 0)
       ? NOTHING
@@ -73,7 +77,7 @@ export function learnedItems(
     engine.career,
     goals,
     { ranked, ofOnePiece: shares.ofOnePiece },
-    [...kept.filter(({ id }) => !present.dropped.includes(id)), ...present.added],
+    [...kept.filter(({ id }) => !present.dropped.includes(id)), ...present.added, ...refused],
     code ?? '',
   )
   return {
@@ -102,7 +106,13 @@ function learnedOfPresent(
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
   const leftByName = ofPresent.filter(item => !item.implied && item.kind === 'leave')
   if (leftByName.length > 0) {
+    // "Sick of front end. Back end or devops" leaves no development.
+    const isWanted = ({ codes: [first] }: GoalItem) =>
+      named.some(
+        ({ codes }) => codes[0]?.slice(0, OCCUPATION_CODE_CHARS) === first?.slice(0, OCCUPATION_CODE_CHARS),
+      )
     const isPart =
+      leftByName.every(isWanted) ||
       leavesPlaceOfWork(items, clauses, code) ||
       (odds <= MAX_ODDS_AGAINST_NAMED && wordCount(goals) >= MIN_WORDS)
     if (!isPart) return NOTHING

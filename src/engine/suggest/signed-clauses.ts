@@ -39,7 +39,7 @@ export function signedClauses(
     const said = clause.isLooseList && clause.polarity === 'leave' ? 'want' : clause.polarity
     const parts = cutBySign(inside, said).map((part, index, all) => ({
       text: text.slice(part[0]?.start, index < all.length - 1 ? part.findLast(namesWork)?.end : place.end),
-      polarity: polarityOf(tables, part, said),
+      ...signOf(tables, part, said),
     }))
     if (parts.every(({ polarity }) => polarity === said)) return [clause]
     return [
@@ -101,21 +101,27 @@ function plainSign(word: SignedWord): WordSign | null {
   return left / (1 - none) >= MIN_CHANCE_TO_CUT ? 'left' : null
 }
 
-function polarityOf(tables: GoalTables, words: readonly SignedWord[], said: GoalPolarity): GoalPolarity {
+function signOf(
+  tables: GoalTables,
+  words: readonly SignedWord[],
+  said: GoalPolarity,
+): Pick<GoalClause, 'polarity' | 'isLikelyLeft'> {
   const names = words.filter(namesWork)
-  if (names.length === 0) return said
+  if (names.length === 0) return { polarity: said }
   const sum = (sign: WordSign) => names.reduce((total, { chances }) => total + chances[sign], 0)
   const work = sum('told') + sum('wanted') + sum('left')
   const [told, wanted, left] = [sum('told') / work, sum('wanted') / work, sum('left') / work]
   if (said === 'leave') {
-    if (wanted >= MIN_CHANCE_OF_WANTED) return 'want'
-    return left <= MAX_CHANCE_READ ? 'neutral' : said
+    if (wanted >= MIN_CHANCE_OF_WANTED) return { polarity: 'want' }
+    return { polarity: left <= MAX_CHANCE_READ ? 'neutral' : said }
   }
-  if (left >= MIN_CHANCE_OF_LEFT) return 'leave'
-  if (said !== 'want' && said !== 'keep') return wanted >= MIN_CHANCE_AGAINST_TOLD ? 'want' : said
-  if (left >= MIN_CHANCE_OF_DOUBT) return 'neutral'
+  if (left >= MIN_CHANCE_OF_LEFT) return { polarity: 'leave' }
+  if (said !== 'want' && said !== 'keep')
+    return { polarity: wanted >= MIN_CHANCE_AGAINST_TOLD ? 'want' : said }
+  if (left >= MIN_CHANCE_OF_DOUBT) return { polarity: 'neutral', isLikelyLeft: true }
   // Where the work is done is told and no work, which places of work say.
-  return wanted <= MAX_CHANCE_READ && (left > told || !namesPlace(tables, words)) ? 'neutral' : said
+  const isOnlyTold = wanted <= MAX_CHANCE_READ && (left > told || !namesPlace(tables, words))
+  return { polarity: isOnlyTold ? 'neutral' : said }
 }
 
 function namesPlace({ places }: GoalTables, words: readonly GoalWord[]): boolean {

@@ -83,7 +83,11 @@ export function describedWork(
   const least = isNamed ? MIN_SHARE_BESIDE_NAMED : MIN_WORK_SHARE
   if (wordCount(goals) < MIN_DESCRIBING_WORDS || (ranked[0]?.share ?? 0) < least) return []
   const isHeld = (code: string) =>
-    items.some(item => item.codes.some(one => one.startsWith(code) || code.startsWith(one)))
+    items.some(({ kind, codes }) => {
+      // Who leaves typing is offered no typist by another code.
+      const whole = kind === 'leave' ? code.slice(0, BROAD_CODE_CHARS) : code
+      return codes.some(one => one.startsWith(whole) || code.startsWith(one))
+    })
   const likely = ranked.slice(0, MAX_MEANT)
   const first = likely[0]?.code ?? ''
   if (ofOnePiece(first) > MAX_PART_OF_ONE_PIECE * (likely[0]?.share ?? 0)) return []
@@ -102,6 +106,8 @@ export function describedWork(
   return [{ ...goalItem('role', `perhaps ${name}`, codes), id: `${DESCRIBED}${name}` }]
 }
 
+/** Leading characters of a code shared by a broad occupation. */
+const BROAD_CODE_CHARS = 6
 const DESCRIBED = 'described:'
 
 /** Whether work was described and not named. */
