@@ -120,6 +120,8 @@ test.each([
   ['Exit consulting, become a teacher', 'leave', 'consulting'],
   ['Tried teaching, hated it. Back to sound', 'leave', 'Tried teaching,'],
   ['Law school is what my parents want. Compliance', 'neutral', 'Law school'],
+  ["Everyone assumes I'm going to be an attorney. I'm not.", 'leave', 'attorney'],
+  ['A fashion designer. Now I am only sewing school uniforms', 'past', 'sewing school uniforms'],
 ] as const)('%s: %s %s', (goal, polarity, text) => {
   expect(texts(goal, polarity)).toContain(text)
 })

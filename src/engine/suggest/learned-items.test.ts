@@ -277,6 +277,12 @@ test('where other work of the same code is wanted, what is left is a part of it'
   expect(left.map(({ label, place }) => [label, place])).toEqual([['front end', true]])
 })
 
+test('where the work is kept by name, what is left is a part of it', () => {
+  const goal = 'Stay in dental but do sales for one of the equipment companies instead of cleaning teeth'
+  const { items } = goalSignals(engine, goal, row(DENTAL_HYGIENIST)).reading
+  expect(items.filter(({ kind, place }) => kind === 'leave' && !place)).toEqual([])
+})
+
 test('work that is rather refused than wanted is not guessed', () => {
   const goal = 'idk maybe nursing but i hate blood so probably not. office work i guess'
   expect(ids(goal, '41-2011.00').filter(id => id.includes('nurs'))).toEqual([])

@@ -111,7 +111,10 @@ function learnedOfPresent(
       named.some(
         ({ codes }) => codes[0]?.slice(0, OCCUPATION_CODE_CHARS) === first?.slice(0, OCCUPATION_CODE_CHARS),
       )
+    // "Stay in dental, but sales instead of cleaning teeth" keeps the work by name.
+    const isKept = named.length > 0 && clauses.some(({ polarity }) => polarity === 'keep')
     const isPart =
+      isKept ||
       leftByName.every(isWanted) ||
       leavesPlaceOfWork(items, clauses, code) ||
       (odds <= MAX_ODDS_AGAINST_NAMED && wordCount(goals) >= MIN_WORDS)
