@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import type { GoalWeights } from '#engine/suggest/goal-meaning.ts'
 import { joinSections } from '../../knowledge/build/join-sections.ts'
+import { ENCODER_FILES, filesChecksum } from './files-checksum.ts'
 
 /** The weights, and beside them where each lies and the checksum of what they were trained on. */
 export function goalMeaningFile(
@@ -34,15 +34,6 @@ export function goalMeaningFile(
   return { bytes, head: `${JSON.stringify(head, null, 1)}\n` }
 }
 
-/** Rules change the signs of few examples, so that a new rule asks for no training. */
 export function goalMeaningChecksum(files: KnowledgeFiles): string {
-  const hash = createHash('sha256')
-  for (const file of [
-    'sentence-encoder.bin',
-    'sentence-encoder.json',
-    'tables/goal-examples.tsv',
-    'tables/goal-work-examples.tsv',
-  ])
-    hash.update(files(file))
-  return hash.digest('hex').slice(0, 16)
+  return filesChecksum(files, [...ENCODER_FILES, 'tables/goal-examples.tsv', 'tables/goal-work-examples.tsv'])
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Engine } from '#engine/engine.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { GoalClause } from '#engine/suggest/goal-clause.ts'
 import { goalClauses } from '#engine/suggest/goal-clauses.ts'
 import { holdsCode } from '#engine/suggest/goal-item.ts'
@@ -18,7 +19,6 @@ import { type GoalExample, readExample } from './goal-examples.ts'
 /** A goal with the sign of each of its words; null where nobody said it. */
 export type SignExample = { words: GoalWord[]; signs: (WordSign | null)[] }
 
-const OCCUPATION_CODE_CHARS = 7
 /** Beginnings of words so long stand for the word: "accountant", "accounting". */
 const STEM_CHARS = 6
 

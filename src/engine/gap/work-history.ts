@@ -1,3 +1,4 @@
+import { BROAD_OCCUPATION_CODE_CHARS, OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
@@ -25,8 +26,6 @@ export type WorkQuestion = {
 /** Below it a title is a guess, and what its occupation does would be too. */
 const MIN_JOB_TITLE_CONFIDENCE = 0.5
 const MAX_TITLE_MATCHES = 6
-/** "21-102" of "21-1022.00": social workers of all kinds. */
-const GROUP_CODE_CHARS = 6
 const MAX_JOBS = 20
 const MAX_TITLE_CHARS = 200
 const MAX_LINES_PER_JOB = 40
@@ -40,8 +39,6 @@ const MIN_SPECIFICITY = 0.42
 const RELATED_SIMILARITY = { none: 0.2, full: 0.6 } as const
 /** What counts of a skill of the own role that the data does not know by its name. */
 const OWN_ROLE_SHARE = 0.7
-/** "29-1141" of "29-1141.01": the specialties of one occupation. */
-const OCCUPATION_CODE_CHARS = 7
 /** Words of a skill that one line of a résumé must hold. */
 const MIN_LINE_COVERAGE = 0.6
 
@@ -74,9 +71,9 @@ export function workHistory(engine: CareerEngine, question: WorkQuestion, target
 /** A title such as "Social Worker" stands for several occupations of one group; together they must be likely. */
 function rowOfTitle({ career, matchTitle }: CareerEngine, title: string): number | undefined {
   const matches = matchTitle(title.slice(0, MAX_TITLE_CHARS), MAX_TITLE_MATCHES)
-  const group = matches[0]?.code.slice(0, GROUP_CODE_CHARS)
+  const group = matches[0]?.code.slice(0, BROAD_OCCUPATION_CODE_CHARS)
   const confidence = matches
-    .filter(({ code }) => code.slice(0, GROUP_CODE_CHARS) === group)
+    .filter(({ code }) => code.slice(0, BROAD_OCCUPATION_CODE_CHARS) === group)
     .reduce((sum, { score }) => sum + score, 0)
   return confidence < MIN_JOB_TITLE_CONFIDENCE
     ? undefined

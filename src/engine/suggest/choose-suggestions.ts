@@ -1,3 +1,4 @@
+import { FAMILY_CODE_CHARS, OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { SUGGESTION_KINDS, type SuggestionKind } from '#shared/career/suggestion.ts'
 import { isLowerLevel } from './career-step.ts'
@@ -39,9 +40,6 @@ const MIN_SIMILARITY = { sameField: 0.6, adjacent: 0.5 } as const
 /** Specialties of one occupation. */
 const MAX_PER_OCCUPATION = { ownFamily: 2, otherFamily: 1 } as const
 const MAX_PROFESSORS = 1
-/** Leading characters of an occupation code shared by one family, and by one occupation's specialties. */
-const FAMILY_CODE_CHARS = 5
-const OCCUPATION_CODE_CHARS = 7
 
 /** A quota for each kind, a limit for each family of codes, and one role of the same field among the first five. */
 export function chooseSuggestions(

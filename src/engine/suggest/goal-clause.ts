@@ -18,6 +18,16 @@ export type GoalClause = {
   isLikelyLeft?: boolean
 }
 
+/** The words of the clauses in which work is wished for. */
+export function wishedWork(clauses: readonly GoalClause[]): string[] {
+  return clauses
+    .filter(
+      ({ polarity, condition, reads }) =>
+        (polarity === 'want' || polarity === 'keep') && condition === null && reads !== 'conditions',
+    )
+    .map(({ text }) => text)
+}
+
 /** A clause with its cue, in its sentence. */
 export type ClauseSpan = {
   clause: GoalClause

@@ -143,6 +143,7 @@ test.each([
   ['I refuse to go back to sales', 'leave no pay cut', 'I refuse to take a pay cut'],
   ['run compliance for a company', 'want own business', 'run my own company'],
   ['lead my own cases', 'want own business', 'my own vineyard'],
+  ['my company will pay for training', 'want own business', 'training and my company'],
 ])('%s does not say “%s”, which “%s” does', (goal, remark, other) => {
   expect(remarks(goal)).not.toContain(remark)
   expect(remarks(other)).toContain(remark)

@@ -1,10 +1,12 @@
 import { oncePer } from '#engine/lazy.ts'
+import { MINOR_GROUP_CODE_CHARS, OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type GoalCondition, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { Element } from '#engine/occupations/load-occupations.ts'
 import type { TermScores } from '#engine/occupations/load-terms.ts'
 import { type SkillUsage, skillUsage } from '#engine/occupations/skill-usage.ts'
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
+import { wishedWork } from './goal-clause.ts'
 import { goalClauses } from './goal-clauses.ts'
 import { leadsOthers } from './goal-item.ts'
 import type { GoalEngine } from './goal-roles.ts'
@@ -52,9 +54,6 @@ const MAX_GOALS_CHARS = 2000
 /** By place among the occupations a phrase may mean. */
 const ROLE_SCORES = [1, 0.75, 0.6, 0.5]
 const FIELD_SCORES = { first: 0.85, other: 0.6 } as const
-/** Leading characters of a code shared by the specialties of an occupation, and by a minor group. */
-const OCCUPATION_CODE_CHARS = 7
-const MINOR_GROUP_CODE_CHARS = 4
 const LESS_RESPONSIBILITY = 'less responsibility'
 const WORK_ITEM = /^(?:role|field|described):/
 const TEACHING_TITLE = /professor|teach|instructor|lecturer/i
@@ -81,13 +80,7 @@ export function goalSignals(
     takesOut ? added.filter(item => !isDescribed(item)) : added,
     corrections,
   )
-  const wantedText = clauses
-    .filter(
-      ({ polarity, condition, reads }) =>
-        (polarity === 'want' || polarity === 'keep') && condition === null && reads !== 'conditions',
-    )
-    .map(({ text }) => text)
-    .join('. ')
+  const wantedText = wishedWork(clauses).join('. ')
   const terms = career.terms().scoreText(wantedText)
   const said = new Set(
     reading.items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : [])),

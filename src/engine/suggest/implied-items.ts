@@ -1,13 +1,13 @@
+import {
+  BROAD_OCCUPATION_CODE_CHARS,
+  MAJOR_GROUP_CODE_CHARS,
+  OCCUPATION_CODE_CHARS,
+} from '#engine/occupations/code-levels.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
-import type { GoalClause } from './goal-clause.ts'
+import { type GoalClause, wishedWork } from './goal-clause.ts'
 import { goalItem, holdsCode, isOccupation, LEADING_CODES, leadsOthers } from './goal-item.ts'
-
-/** Leading characters of a code shared by a major group. */
-const MAJOR_GROUP_CODE_CHARS = 2
-const BROAD_OCCUPATION_CODE_CHARS = 6
-const OCCUPATION_CODE_CHARS = 7
 
 /** What no table knows: something is left (a banker's "No more deals"), or a wish names no work ("I want a year-round job with the city"). */
 type Unread = { leaves: boolean; wishes: boolean }
@@ -107,7 +107,8 @@ export function presentWorkLeft(
   const title = occupations.roles[currentRow ?? -1] ?? ''
   // A planner who wants to be a lawyer for planning leaves no planning.
   const isNear =
-    wanted.some(item => holdsCode(item, near)) || wishes(clauses).some(text => sharesTitleWord(title, text))
+    wanted.some(item => holdsCode(item, near)) ||
+    wishedWork(clauses).some(text => sharesTitleWord(title, text))
   const keeps = clauses.some(({ polarity }) => polarity === 'keep')
   const namesRole = wanted.some(({ kind }) => kind === 'role')
   const complains = clauses.some(({ polarity }) => polarity === 'leave') && !items.some(staysByCondition)
@@ -125,12 +126,6 @@ export function leavingPresentWork(code: string): GoalItem {
 
 export function stayingInPresentField(code: string): GoalItem {
   return { ...goalItem('field', PRESENT_FIELD, [code]), implied: true }
-}
-
-function wishes(clauses: readonly GoalClause[]): string[] {
-  return clauses
-    .filter(({ polarity, reads }) => (polarity === 'want' || polarity === 'keep') && reads !== 'conditions')
-    .map(({ text }) => text)
 }
 
 function sharesTitleWord(title: string, text: string): boolean {

@@ -277,10 +277,26 @@ test('where other work of the same code is wanted, what is left is a part of it'
   expect(left.map(({ label, place }) => [label, place])).toEqual([['front end', true]])
 })
 
+test('work that is left stays so where only something else is kept', () => {
+  const { items } = goalSignals(engine, 'Keep my evenings. No more nursing', row('29-1141.00')).reading
+  expect(items.filter(({ kind, place }) => kind === 'leave' && !place).map(({ id }) => id)).toEqual([
+    'leave:nursing',
+  ])
+})
+
 test('where the work is kept by name, what is left is a part of it', () => {
   const goal = 'Stay in dental but do sales for one of the equipment companies instead of cleaning teeth'
   const { items } = goalSignals(engine, goal, row(DENTAL_HYGIENIST)).reading
   expect(items.filter(({ kind, place }) => kind === 'leave' && !place)).toEqual([])
+})
+
+test.each([
+  ['get my PE and lead a team', 'field:physical education', 'teach PE one day'],
+  ['get my PE and lead a team', 'condition:teaching', 'PE one day'],
+  ['pharmacist eventually, lead tech for now', 'field:computers', 'something in tech for now'],
+])('%s does not ask for %s, which “%s” does', (goal, id, other) => {
+  expect(ids(goal, null)).not.toContain(id)
+  expect(ids(other, null)).toContain(id)
 })
 
 test('work that is rather refused than wanted is not guessed', () => {

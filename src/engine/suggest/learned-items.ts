@@ -1,3 +1,4 @@
+import { OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
@@ -9,7 +10,6 @@ import { partName } from './places-of-work.ts'
 import { itemsOf } from './read-goals.ts'
 import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
 
-const OCCUPATION_CODE_CHARS = 7
 /** The odds, as a logarithm, from which the present work counts as left. */
 export const MIN_LEAVE_ODDS = 0
 /** The odds, as a logarithm, from which present work that a rule reads as wanted is only mentioned: "Ten years of roofs, estimator please". */
@@ -106,16 +106,14 @@ function learnedOfPresent(
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
   const leftByName = ofPresent.filter(item => !item.implied && item.kind === 'leave')
   if (leftByName.length > 0) {
-    // "Sick of front end. Back end or devops" leaves no development.
-    const isWanted = ({ codes: [first] }: GoalItem) =>
-      named.some(
-        ({ codes }) => codes[0]?.slice(0, OCCUPATION_CODE_CHARS) === first?.slice(0, OCCUPATION_CODE_CHARS),
-      )
+    const occupationOf = ({ codes: [first] }: GoalItem) => first?.slice(0, OCCUPATION_CODE_CHARS)
+    const namedOccupations = new Set(named.map(occupationOf))
     // "Stay in dental, but sales instead of cleaning teeth" keeps the work by name.
     const isKept = named.length > 0 && clauses.some(({ polarity }) => polarity === 'keep')
     const isPart =
       isKept ||
-      leftByName.every(isWanted) ||
+      // "Sick of front end. Back end or devops" leaves no development.
+      leftByName.every(item => namedOccupations.has(occupationOf(item))) ||
       leavesPlaceOfWork(items, clauses, code) ||
       (odds <= MAX_ODDS_AGAINST_NAMED && wordCount(goals) >= MIN_WORDS)
     if (!isPart) return NOTHING

@@ -1,11 +1,13 @@
+import {
+  MAJOR_GROUP_CODE_CHARS,
+  MINOR_GROUP_CODE_CHARS,
+  OCCUPATION_CODE_CHARS,
+} from '#engine/occupations/code-levels.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import type { GoalClause, GoalPolarity } from './goal-clause.ts'
 import { holdsCode, isOccupation } from './goal-item.ts'
 import type { RankedWork } from './wanted-work.ts'
 
-const MAJOR_GROUP_CODE_CHARS = 2
-const MINOR_GROUP_CODE_CHARS = 4
-const OCCUPATION_CODE_CHARS = 7
 const POLARITIES: readonly GoalPolarity[] = ['want', 'keep', 'leave', 'past', 'neutral']
 /** More clauses of one kind say no more than so many. */
 const MAX_CLAUSES_OF_KIND = 2

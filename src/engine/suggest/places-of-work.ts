@@ -1,14 +1,13 @@
 import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import { wordCount } from './condition-meaning.ts'
-import type { GoalClause } from './goal-clause.ts'
+import { type GoalClause, wishedWork } from './goal-clause.ts'
 import { fieldsIn } from './goal-fields.ts'
 
 /** Of the fields and roles that are read in words for a place or an employer alone: the place by the id of the item. */
 export function placesByItem(tables: GoalTables, clauses: readonly GoalClause[]): Map<string, string> {
   const places = new Map<string, string>()
   const works = new Set<string>()
-  for (const { text, polarity, condition, reads } of clauses) {
-    if (condition !== null || reads === 'conditions' || (polarity !== 'want' && polarity !== 'keep')) continue
+  for (const text of wishedWork(clauses)) {
     for (const { words, field } of fieldsIn(tables, text, false)) {
       const id = `field:${field.name}`
       const place = tables.places.get(words.join(' '))

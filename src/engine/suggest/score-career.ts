@@ -1,4 +1,5 @@
 import { oncePerOccupation } from '#engine/lazy.ts'
+import { FAMILY_CODE_CHARS, MINOR_GROUP_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type ElementName, INTEREST_TYPES } from '#engine/occupations/load-career-tables.ts'
 import type { BlockName, Element } from '#engine/occupations/load-occupations.ts'
@@ -75,9 +76,6 @@ const EXPERIENCED_FROM_YEARS = 6
 const LONG_EXPERIENCE_YEARS = 5
 const OUTLOOK = { unknownScore: 0.4, baseScore: 0.35, growthPercentPerScore: 25 } as const
 const STYLE_LOGISTIC_SLOPE = 1.3
-/** Leading characters of an occupation code shared by one family, and by the wider minor group. */
-const FAMILY_CODE_CHARS = 5
-const MINOR_GROUP_CODE_CHARS = 4
 /** Place of the median among the published wage percentiles. */
 const MEDIAN_PAY_INDEX = 2
 

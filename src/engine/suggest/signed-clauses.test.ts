@@ -141,6 +141,14 @@ test('what the rules leave stays left where its own words are in doubt, whatever
   expect(read.slice(1)).toEqual(['leave: teaching (work)', 'want: carpenter (work)'])
 })
 
+test('what the rules leave keeps a word in doubt that stands right before what is wanted', () => {
+  const read = signed('out of teaching carpentry', [clause('teaching carpentry', 'leave')], {
+    teaching: { wanted: 0.5, left: 0.5 },
+    carpentry: { wanted: 1 },
+  })
+  expect(read.slice(1)).toEqual(['leave: teaching (work)', 'want: carpentry (work)'])
+})
+
 test('a cut falls before a name and not inside it, and only between words that are plain enough', () => {
   const goal = 'baking, no more care homes here'
   const read = (left: number) =>

@@ -1,5 +1,6 @@
 import { licensesOf } from '#engine/gap/required-licenses.ts'
 import { oncePer } from '#engine/lazy.ts'
+import { MINOR_GROUP_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
@@ -32,7 +33,6 @@ import { wishAnswer, wishesScore } from './wish-answer.ts'
 const NAMED_ROLE_BONUS_SCORE = 0.08
 /** Occupations beside those a person wants to leave. */
 const LEFT_GROUP_FACTOR = 0.6
-const MINOR_GROUP_CODE_CHARS = 4
 /** Smallest divisor of the skill scores, so that skills no occupation uses stay near 0. */
 const MIN_BEST_SKILL_SCORE = 0.05
 /** Summed specificity at which the skills count in full. */

@@ -53,6 +53,13 @@ test('beside work that was named it is said where it is other than that', () => 
   expect(described(1, [goalItem('role', 'judge', ['23-1023.00'])])).toHaveLength(1)
 })
 
+test('who leaves work is guessed none of the same broad occupation, and who wants it may be', () => {
+  const brickmason = ['47-2021.00']
+  expect(described(1, [goalItem('leave', 'laying bricks', brickmason)])).toEqual([])
+  expect(described(1, [goalItem('role', 'bricklayer', brickmason)])).toHaveLength(1)
+  expect(described(1, [goalItem('leave', 'joinery', ['47-2031.00'])])).toHaveLength(1)
+})
+
 test('beside work that was named it has to be plainer', () => {
   const named = [goalItem('role', 'surgeon', ['29-1249.00'])]
   expect(described(MIN_SHARE_BESIDE_NAMED - 0.001, named)).toEqual([])

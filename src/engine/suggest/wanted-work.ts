@@ -1,4 +1,5 @@
 import { oncePer } from '#engine/lazy.ts'
+import { BROAD_OCCUPATION_CODE_CHARS, OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { wordCount } from './condition-meaning.ts'
@@ -21,7 +22,6 @@ export const MAX_PART_OF_ONE_PIECE = 0.95
 const MAX_AS_GOOD = 3
 /** What words of occupations count beside what examples say. */
 const TERM_WEIGHT = 0.7
-const OCCUPATION_CODE_CHARS = 7
 /** Fewer words name their work, or none. */
 export const MIN_DESCRIBING_WORDS = 7
 
@@ -85,7 +85,7 @@ export function describedWork(
   const isHeld = (code: string) =>
     items.some(({ kind, codes }) => {
       // Who leaves typing is offered no typist by another code.
-      const whole = kind === 'leave' ? code.slice(0, BROAD_CODE_CHARS) : code
+      const whole = kind === 'leave' ? code.slice(0, BROAD_OCCUPATION_CODE_CHARS) : code
       return codes.some(one => one.startsWith(whole) || code.startsWith(one))
     })
   const likely = ranked.slice(0, MAX_MEANT)
@@ -106,8 +106,6 @@ export function describedWork(
   return [{ ...goalItem('role', `perhaps ${name}`, codes), id: `${DESCRIBED}${name}` }]
 }
 
-/** Leading characters of a code shared by a broad occupation. */
-const BROAD_CODE_CHARS = 6
 const DESCRIBED = 'described:'
 
 /** Whether work was described and not named. */
