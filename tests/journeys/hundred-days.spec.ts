@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import { browserInTimeZone } from './browser-time-zone.ts'
 import { expectSuggestions } from './career-steps.ts'
 import { POSTING, RESUME } from './career-texts.ts'
 import { expect, newUserDetails, test } from './journey.ts'
@@ -9,7 +10,7 @@ import { answerOnboarding, callApi, openApi, passDays, typeSignIn } from './user
 const DAY_MS = 24 * 3600 * 1000
 /** Where it is about noon now: no day ends while the journey is on its way. */
 const utcHour = new Date().getUTCHours()
-test.use({ timezoneId: `Etc/GMT${utcHour < 12 ? '-' : '+'}${Math.abs(12 - utcHour)}` })
+test.use(browserInTimeZone(`Etc/GMT${utcHour < 12 ? '-' : '+'}${Math.abs(12 - utcHour)}`))
 
 const GOOD = [4, 5, 4, 4, 5] as const
 const LOW = [3] as const

@@ -1,6 +1,7 @@
+import { browserInTimeZone } from './browser-time-zone.ts'
 import { expect, test } from './journey.ts'
 
-test.use({ timezoneId: 'Pacific/Kiritimati' })
+test.use(browserInTimeZone('Pacific/Kiritimati'))
 
 test('Settings shows plan, usage and the zone of the browser, and keeps what is changed', async ({
   page,
