@@ -84,6 +84,8 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
   let isLooseList = false
   /** Whether a cue says what holds for the verb right after it: "hate to be a", but not "hate sales and move into". */
   let isGoverned = false
+  /** Whether the cue ends with the "to" of a verb: "don't have to stand all day and talk to customers" refuses both. */
+  let isInfinitive = false
   let isDismissed = false
   let isWish = false
   /** Whether what is left goes on from the words before a break. */
@@ -159,6 +161,7 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
       }
       at = stop.end
       isContinued = false
+      isInfinitive = ENDS_WITH_TO.test(sentence.slice(0, stop.end))
       continue
     }
     // "No retail something in IT" begins a new thought, "build something new" does not.
@@ -170,6 +173,7 @@ function spansOf(known: GoalCue[], sentence: string, before: GoalClause[]): Clau
         (list !== null ||
           stop.isOr ||
           stop.isReason ||
+          (stop.isAnd && isInfinitive && GOES_ON.test(sentence.slice(stop.end))) ||
           (stop.isRelative && SOMEBODY.test(sentence.slice(at, stop.start))))) ||
       (polarity === 'past' && list !== null)
     end(stop.start)
@@ -241,6 +245,11 @@ const FINITE_VERB =
 /** "Instead of the guy who loads it" goes on with the guy. */
 const SOMEBODY = /\b(?:guy|one|person|man|woman|girl|lady|fella|bloke)$/i
 
+const ENDS_WITH_TO = /\bto\s*$/i
+/** Verbs of work that go on with what is refused; "and move", "and run my own" begin a wish. */
+const GOES_ON =
+  /^(?:talk|sit|drive|sell|cook|travel|manage (?:people|staff|others)|work (?:nights|weekends|shifts|evenings|late|overtime|holidays|saturdays|sundays|in the (?:rain|cold|heat)))\b/i
+
 const ONLY_TO = /^\s*(?:to\s*)?$/i
 
 const POLARITIES: Record<
@@ -273,6 +282,7 @@ function breaksIn(sentence: string, cues: Cue[]) {
     isUnmarked: word === ' ' && UNMARKED.test(sentence.slice(end)),
     isComma: word.startsWith(','),
     isOr: /^\s*or\b/i.test(word),
+    isAnd: /^\s*(?:and|&)\b/i.test(word),
     isReason: /^\s*(?:because|until)\b/i.test(word),
     isResult: /^,\s*so\b/i.test(word),
     isRelative: /^\s*(?:who|which)\b/i.test(word),

@@ -144,6 +144,10 @@ test.each([
   ['run compliance for a company', 'want own business', 'run my own company'],
   ['lead my own cases', 'want own business', 'my own vineyard'],
   ['my company will pay for training', 'want own business', 'training and my company'],
+  ["I'm by myself on the desk", 'want working alone', 'I want to be by myself'],
+  ['any outdoor job', 'leave indoors', 'out in the rain'],
+  ['Weekend work suits me', 'leave weekends free', 'Weekend work again'],
+  ['somewhere I mostly work by myself', 'leave team', 'all day I work by myself'],
 ])('%s does not say “%s”, which “%s” does', (goal, remark, other) => {
   expect(remarks(goal)).not.toContain(remark)
   expect(remarks(other)).toContain(remark)

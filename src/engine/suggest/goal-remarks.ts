@@ -11,6 +11,7 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
       // "Children instead of old people" wishes for no old people.
       if (side === 'want' && INSTEAD.test(text)) return false
       if (side === 'leave' && WELCOMED.test(sentence.slice(index + text.length))) return false
+      if (side === 'leave' && OF_A_WISHED_PLACE.test(sentence.slice(0, index))) return false
       if (!span) return true
       if (span.isDismissed || (side === 'leave' && span.clause.isWish && !LACKS.test(sentence.slice(index))))
         return false
@@ -22,7 +23,12 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
 }
 
 /** "Night shifts ok" complains of nothing. */
-const WELCOMED = /^ (?:(?:is|are|r|would be) )?(?:ok|okay|fine|welcome|no problem|not a problem)(?! but\b)/iu
+const WELCOMED =
+  /^ (?:(?:(?:is|are|r|would be) )?(?:ok|okay|fine|welcome|no problem|not a problem)|suits? (?:me|us))(?! but\b)/iu
+
+/** "Somewhere I mostly work by myself" complains of nothing. */
+const OF_A_WISHED_PLACE =
+  /\b(?:somewhere|anywhere|(?:job|role|place|post|position) (?:where|that)) (?:i(?:'d)? )?(?:can |could |would |mostly |only |just )*$/iu
 
 const INSTEAD = /\b(?:instead of|rather than)\b/iu
 

@@ -134,3 +134,19 @@ test('what is not all that somebody wants is no refusal, and what they used to w
   expect(texts("I don't just want to pick fruit, I want to manage the farm", 'leave')).toEqual([])
   expect(texts('I used to want to open my own clinic. Now I teach', 'past')).toContain('own clinic')
 })
+
+test.each([
+  ["Anything where I don't have to stand all day and talk to customers", 'talk to customers'],
+  ["I don't want to sit in an office and work weekends", 'work weekends'],
+])('%s: a second verb after “to” is refused too', (goal, refused) => {
+  expect(texts(goal, 'leave')).toContain(refused)
+})
+
+test('a verb of change after what is refused begins a wish', () => {
+  expect(texts("I don't want to manage people and move into training", 'leave')).toEqual(['manage people'])
+})
+
+test('work in a place that is wished for is not told of today', () => {
+  expect(texts('A lab job, somewhere I mostly work by myself', 'past')).toEqual([])
+  expect(texts('I mostly work by myself', 'past')).toEqual(['work by myself'])
+})

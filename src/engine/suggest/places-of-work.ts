@@ -56,4 +56,4 @@ export function partName(text: string): string {
 
 const MAX_PART_WORDS = 6
 const NOT_OF_THE_NAME =
-  /^(?:(?:my|a|an|this|these|all|being|working) )+|(?: (?:any ?more|any longer|again|now|and|or|so|for good|completely|altogether))+$/giu
+  /^(?:(?:my|a|an|this|these|all|being|working) )+|(?: (?:any ?more|any longer|again|now|and|or|so|for good|completely|altogether|behind(?: me| us)?))+$/giu

@@ -40,6 +40,8 @@ test.each([
   ['burned out on litigation', ['leave:litigation', 'leave:less pressure']],
   ['no more nights', ['leave:evenings and nights free']],
   ['I never want to leave farming', ['field:farming']],
+  ['keep working nights', ['condition:night work']],
+  ["I'm tired of working for myself", ['leave:one employer']],
 ])('%s is read with its sign', (goals, ids) => {
   expect(said(goals)).toEqual(ids)
 })
@@ -363,4 +365,15 @@ test('of a clause whose work has another sign only the conditions are read, and 
     'leave:evenings and nights free',
     'role:welder',
   ])
+})
+
+test('a list of choices after what is left says nothing of leaving the present work', () => {
+  const ids = said('A steady job at one venue instead of touring, sound or lights', '27-4011.00')
+  expect(ids).toContain('leave:less travel')
+  expect(ids).not.toContain('leave:sound or lights')
+})
+
+test('what is left behind is named without the “behind”', () => {
+  const items = read('I want to specialize in payroll and leave recruitment behind', '13-1071.00').items
+  expect(items.map(({ label }) => label)).not.toContain('recruitment behind')
 })
