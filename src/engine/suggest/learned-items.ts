@@ -153,10 +153,7 @@ function partsLeft(
 ): { parts: GoalItem[]; replaced: string[] } {
   const ids = new Set(items.map(({ id }) => id))
   const left = clauses
-    // "Instead of touring, sound or lights" wishes for the list.
-    .filter(
-      ({ polarity, condition, isLooseList }) => polarity === 'leave' && condition === null && !isLooseList,
-    )
+    .filter(({ polarity, condition }) => polarity === 'leave' && condition === null)
     .map(({ text, ...clause }) => ({
       words: partName(text),
       work: itemsOf(engine, { text, ...clause }, row).filter(({ codes }) => codes.length > 0),

@@ -131,6 +131,7 @@ export function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: numb
       ? []
       : occupationItems(engine, clause, isLeft && !clause.isLooseList, currentRow)
   const conditions = clause.reads === 'work' ? [] : conditionItems(engine.career, clause.text, isLeft)
+  // "Instead of touring, sound or lights" wishes for the list.
   if (isLeft && !clause.isLooseList && clause.reads === undefined && occupations.length === 0) {
     const current = currentOccupationLeft(engine.career, clause.text, currentRow, conditions.length > 0)
     if (current) return [current, ...conditions]
@@ -331,8 +332,7 @@ function keepWorkLeftInPart(
   const kept = wished.flatMap(({ item }) => item.codes.slice(0, 1))
   for (const { clause, item } of kept.length > 0 ? itemsOfClauses('leave') : []) {
     const name = partName(clause.text)
-    // "Instead of touring, sound or lights" wishes for the list.
-    if (name === '' || clause.isLooseList || written.has(item.id)) continue
+    if (name === '' || written.has(item.id)) continue
     if (!item.codes.slice(0, 1).some(code => kept.includes(code))) continue
     items.delete(item.id)
     items.set(`leave:${name}`, { ...goalItem('leave', name, item.codes), place: true })
