@@ -57,6 +57,7 @@ export const UNREAD_GOAL_HALVES = [
   'held-out-46',
   'held-out-47',
   'held-out-48',
+  'held-out-49',
 ] as const
 export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]
