@@ -41,6 +41,9 @@ test.each([
   ['no more nights', ['leave:evenings and nights free']],
   ['I never want to leave farming', ['field:farming']],
   ['keep working nights', ['condition:night work']],
+  ['no more 6am phone calls', []],
+  ['no more phone calls', ['leave:call center work', 'leave:less contact with customers']],
+  ['move from the NHS into sport', ['field:sports']],
   ["I'm tired of working for myself", ['leave:one employer']],
 ])('%s is read with its sign', (goals, ids) => {
   expect(said(goals)).toEqual(ids)

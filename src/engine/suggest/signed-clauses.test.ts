@@ -160,3 +160,9 @@ test('a cut falls before a name and not inside it, and only between words that a
   expect(read(1).slice(1)).toEqual(['want: baking (work)', 'neutral: care homes here (work)'])
   expect(read(MIN_CHANCE_TO_CUT - LITTLE)).toEqual([`want: ${goal}`])
 })
+
+test('what is “not just” wanted stays as the rules read it', () => {
+  const read = (goal: string) => signed(goal, [clause('harvest', 'keep')], { harvest: { left: 1 } })
+  expect(read('all year, not just harvest')).toEqual(['keep: harvest'])
+  expect(read('all year, no harvest')).toEqual(['keep: harvest (conditions)', 'leave: harvest (work)'])
+})

@@ -33,7 +33,7 @@ export function signedClauses(
   const words = signedWords(workSigns, goalWordsOf(text, clauses))
   return clauses.flatMap((clause, at) => {
     const place = places[at]
-    if (!place) return [clause]
+    if (!place || NOT_JUST.test(text.slice(0, place.start))) return [clause]
     const inside = words.filter(({ start, end }) => start >= place.start && end <= place.end)
     // Work in a loose "or" list after what is left is read as wanted.
     const said = clause.isLooseList && clause.polarity === 'leave' ? 'want' : clause.polarity
@@ -53,6 +53,9 @@ export function signedClauses(
     ]
   })
 }
+
+/** "All year, not just harvest" leaves no harvest. */
+const NOT_JUST = /\bnot (?:just|only|merely)\s*$/i
 
 function signedWords(workSigns: WorkSigns, words: readonly GoalWord[]): SignedWord[] {
   const signs = workSigns(words)
