@@ -146,6 +146,7 @@ test.each([
   ['my company will pay for training', 'want own business', 'training and my company'],
   ["I'm by myself on the desk", 'want working alone', 'I want to be by myself'],
   ['Become workshop supervisor', 'want hands-on work', 'work in a workshop'],
+  ['trusted with projects of my own', 'want own business', 'a bakery of my own'],
   ['any outdoor job', 'leave indoors', 'out in the rain'],
   ['Weekend work suits me', 'leave weekends free', 'Weekend work again'],
   ['somewhere I mostly work by myself', 'leave team', 'all day I work by myself'],

@@ -120,6 +120,7 @@ test.each([
   ['Exit consulting, become a teacher', 'leave', 'consulting'],
   ['Tried teaching, hated it. Back to sound', 'leave', 'Tried teaching,'],
   ['Law school is what my parents want. Compliance', 'neutral', 'Law school'],
+  ["I'm closing my childminding business, a nursery", 'want', 'a nursery'],
   ["Everyone assumes I'm going to be an attorney. I'm not.", 'leave', 'attorney'],
   ['A fashion designer. Now I am only sewing school uniforms', 'past', 'sewing school uniforms'],
 ] as const)('%s: %s %s', (goal, polarity, text) => {
@@ -149,4 +150,8 @@ test('a verb of change after what is refused begins a wish', () => {
 test('work in a place that is wished for is not told of today', () => {
   expect(texts('A lab job, somewhere I mostly work by myself', 'past')).toEqual([])
   expect(texts('I mostly work by myself', 'past')).toEqual(['work by myself'])
+})
+
+test('a business that is closed is no wish', () => {
+  expect(texts("I'm closing my childminding business", 'want').join(' ')).not.toContain('business')
 })
