@@ -1,5 +1,6 @@
 import { loadSentenceEncoders } from '#engine/encoder/load-sentence-encoder.ts'
 import { loadEngine } from '#engine/engine.ts'
+import { loadConditionChoice } from '#engine/suggest/condition-choice.ts'
 import { holdsCode } from '#engine/suggest/goal-item.ts'
 import { goalMeaning } from '#engine/suggest/goal-meaning.ts'
 import { learnedItems } from '#engine/suggest/learned-items.ts'
@@ -16,6 +17,8 @@ import { unseenWork } from './unseen-work.ts'
 const engine = loadEngine(readKnowledge)
 const encoders = loadSentenceEncoders(readKnowledge)
 const tables = engine.career.goalTables()
+/** Learned from goals of other writers. */
+const choice = loadConditionChoice(readKnowledge)
 const examples = goalExamples(readKnowledge).map(example => {
   const read = readExample(engine, example)
   return {
@@ -50,6 +53,7 @@ for (let part = 0; part < PARTS; part++) {
       tables.conditions.map(({ id }) => id),
     ),
     work,
+    choice,
   })
   const own = examples.filter(example => !isSeen(example))
   const learned = new Map(

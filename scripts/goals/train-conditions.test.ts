@@ -20,7 +20,7 @@ const odds = (id: number, embedded: number) =>
 
 test('what one text of a goal says is learned from its features and its embedding', () => {
   const more = (condition: string, [id, embedded]: [number, number]) =>
-    (odds(id, embedded).get(condition) ?? 0) - (odds(1, 0).get(condition) ?? 0)
+    (odds(id, embedded).get(condition)?.together ?? 0) - (odds(1, 0).get(condition)?.together ?? 0)
   expect(more('outdoors', [2, 0])).toBeGreaterThan(1)
   expect(more('team', [1, 1])).toBeGreaterThan(0.1)
   expect(more('outdoors', [1, 1])).toBeLessThan(0)

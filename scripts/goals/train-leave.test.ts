@@ -28,6 +28,7 @@ const odds = (meaning: number[], says: number) =>
       leave: trainLeave(examples, 3),
       conditions: trainConditions([], []),
       work: trainWork([]),
+      choice: new Map(),
     },
   ).leaveOdds(
     '',

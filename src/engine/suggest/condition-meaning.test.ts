@@ -27,11 +27,15 @@ test('the odds add up what features and embeddings say, and a part is enough', (
   }
   const one = conditionOdds(weights, pieces, 'a')
   // −3 + 4 · .5 + .1 · 1 and −5 − 2 · .5.
-  expect(one.get('outdoors')).toBeCloseTo(-0.9, 6)
-  expect(one.get('team')).toBeCloseTo(-6, 6)
+  expect(one.get('outdoors')?.together).toBeCloseTo(-0.9, 6)
+  expect(one.get('team')?.together).toBeCloseTo(-6, 6)
+  expect(one.get('team')?.clearest).toBeCloseTo(-6, 6)
   const two = conditionOdds(weights, pieces, 'b b b. c c c')
   // The whole goal and its first part each say 6 − 5.
-  expect(two.get('team')).toBeCloseTo(Math.log(2 * Math.exp(1) + Math.exp(-5)), 6)
+  expect(two.get('team')?.together).toBeCloseTo(Math.log(2 * Math.exp(1) + Math.exp(-5)), 6)
+  expect(two.get('team')?.clearest).toBeCloseTo(1, 6)
+  // Of the whole, 0.1 for each of its letters, the part has fewer.
+  expect(two.get('outdoors')?.clearest).toBeCloseTo(-3 + 0.5, 6)
 })
 
 test.each([

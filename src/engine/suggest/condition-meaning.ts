@@ -14,14 +14,23 @@ export type ConditionWeights = {
   offsets: Float32Array
 }
 
-/** The logarithm of the odds of each condition: what the goal or one of its parts says is enough. */
+/** Logarithms of the odds of a condition. */
+export type ConditionOdds = {
+  /** By what the goal and its parts say together: one of them is enough. */
+  together: number
+  /** By the part that says it most clearly. */
+  clearest: number
+}
+
 export function conditionOdds(
   { conditions, features, values, steps, embedded, offsets }: ConditionWeights,
   pieces: (text: string) => TextPieces,
   goals: string,
-): Map<string, number> {
+): Map<string, ConditionOdds> {
   const totals = new Float64Array(conditions.length)
-  for (const text of new Set([goals, ...goalParts(goals)])) {
+  const most = new Float64Array(conditions.length).fill(Number.NEGATIVE_INFINITY)
+  const parts = new Set(goalParts(goals))
+  for (const text of new Set([goals, ...parts])) {
     const odds = Float64Array.from(offsets)
     const read = pieces(text)
     for (const feature of pieceFeatures(read.ids)) {
@@ -36,9 +45,15 @@ export function conditionOdds(
       const from = condition * size
       for (let at = 0; at < size; at++) sum += (read.embedded[at] ?? 0) * (embedded[from + at] ?? 0)
       totals[condition] = (totals[condition] ?? 0) + Math.exp(sum)
+      if (parts.has(text) || parts.size === 0) most[condition] = Math.max(most[condition] ?? 0, sum)
     }
   }
-  return new Map(conditions.map((condition, at) => [condition, Math.log(totals[at] ?? 0)]))
+  return new Map(
+    conditions.map((condition, at) => [
+      condition,
+      { together: Math.log(totals[at] ?? 0), clearest: most[at] ?? 0 },
+    ]),
+  )
 }
 
 const PART_END = /[.;!?\n()—–:]+(?=\s|$|\w)|,\s+|\s-+\s|\s(?=(?:but|so|and|because|then|though|while)\s)/u
@@ -60,6 +75,10 @@ export function goalParts(goals: string): string[] {
     else parts.push(part)
   }
   return parts.slice(0, MAX_PARTS)
+}
+
+export function goalSize(goals: string): { words: number; parts: number } {
+  return { words: wordCount(goals), parts: goalParts(goals).length }
 }
 
 export function wordCount(text: string): number {

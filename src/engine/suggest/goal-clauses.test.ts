@@ -16,6 +16,7 @@ test.each([
   ['burnt out from night shifts', 'night shifts'],
   ['22 yrs behind the wheel is enough', 'behind the wheel'],
   ['I need out of bars', 'bars'],
+  ['get out of long term care', 'long term care'],
   ['anywhere but a school', 'a school'],
   ['no more weddings', 'weddings'],
   ['no longer in retail', 'in retail'],
@@ -240,6 +241,13 @@ test.each([
   ['I became a lawyer for my father', 'lawyer for my father'],
   ['I am working now in cleaning', 'cleaning'],
   ['Vet school is out of reach', 'Vet school'],
+  ['Half of it is forms and test admin', 'forms and test admin'],
+  ['half my week is court reports', 'court reports'],
+  ['help families before they end up in court', 'court'],
+  ["I don't care what it is", 'what it is'],
+  ['30% of the job is driving', 'driving'],
+  ['I plan routes for vans', 'routes for vans'],
+  ["I'm on the road all week selling pumps", 'selling pumps'],
 ])('%s: "%s" is neither wanted nor left', (goals, told) => {
   expect(texts(goals, 'leave')).not.toContain(told)
   expect(texts(goals, 'want')).not.toContain(told)
@@ -280,6 +288,20 @@ test('a verdict after a shortened "is" is read, and the dean’s office is not',
 
 test('"but I’d like to stop" leaves what stands before it', () => {
   expect(texts("I could sell anything but I'd like to stop", 'leave').join()).toMatch(/sell anything/)
+})
+
+test('one’s children are not what is never wanted again', () => {
+  expect(texts('I never see my kids', 'leave')).not.toContain('kids')
+  expect(texts('I never see a kitchen', 'leave')).toEqual(['kitchen'])
+})
+
+test('a wish is no account of the day', () => {
+  expect(texts('I plan to weld', 'want').join()).toMatch(/weld/)
+})
+
+test.each(['and', '&'])('a refused list goes on after “%s” with another verb', and => {
+  const goal = `I don't want to write reports ${and} manage people`
+  expect(texts(goal, 'leave').join()).toMatch(/manage people/)
 })
 
 test('a trade of goods is no exchange', () => {

@@ -282,7 +282,7 @@ function breaksIn(sentence: string, cues: Cue[]) {
     isUnmarked: word === ' ' && UNMARKED.test(sentence.slice(end)),
     isComma: word.startsWith(','),
     isOr: /^\s*or\b/i.test(word),
-    isAnd: /^\s*(?:and|&)\b/i.test(word),
+    isAnd: /^\s*(?:and\b|&)/i.test(word),
     isReason: /^\s*(?:because|until)\b/i.test(word),
     isResult: /^,\s*so\b/i.test(word),
     isRelative: /^\s*(?:who|which)\b/i.test(word),

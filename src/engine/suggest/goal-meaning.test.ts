@@ -31,7 +31,12 @@ const leave = {
   words: Float32Array.of(5),
 }
 
-const weights = { leave, conditions: NO_CONDITIONS, work: WORK }
+const choice = new Map([
+  ['clearest part', 4],
+  ['read', 10],
+])
+const weights = { leave, conditions: NO_CONDITIONS, work: WORK, choice }
+const UNREAD = { sources: new Map(), alone: new Set<string>(), counts: new Map() }
 
 test('signs and what a goal means count together', () => {
   const { leaveOdds } = goalMeaning(encoders(0.5, 2), weights)
@@ -49,8 +54,12 @@ test('weights for another encoder are refused with what to do', () => {
   expect(() => leaveOdds('no more nets', new Map())).toThrow('run npm run goals:train')
 })
 
-test('conditions are read from the pieces', () => {
-  expect(goalMeaning(encoders(), weights).conditionOdds('rain').get('outdoors')).toBeCloseTo(7, 6)
+test('conditions are chosen by their pieces and by what the rules read', () => {
+  const { conditionOdds } = goalMeaning(encoders(), weights)
+  // Three of the embedding count twice, and one is the offset: 7, of which 6 count.
+  expect(conditionOdds('rain', UNREAD).get('outdoors')).toBeCloseTo(6, 6)
+  const read = { ...UNREAD, counts: new Map([['outdoors', 1]]) }
+  expect(conditionOdds('rain', read).get('outdoors')).toBeCloseTo(16, 6)
 })
 
 test('work is read from the pieces', () => {

@@ -1,7 +1,14 @@
 import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { SentenceEncoders } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import { type ConditionWeights, conditionOdds } from './condition-meaning.ts'
+import {
+  type ConditionChoice,
+  choiceOdds,
+  conditionSigns,
+  loadConditionChoice,
+  type RuledConditions,
+} from './condition-choice.ts'
+import { type ConditionWeights, conditionOdds, goalSize } from './condition-meaning.ts'
 import { countedFeatures, shareOfOnePiece, type WorkWeights, workShares } from './work-meaning.ts'
 
 /** What each sign of a goal, each number of what it means, and each feature of its words says that the present work is left. */
@@ -24,12 +31,13 @@ export type WorkShares = {
 export type GoalMeaning = {
   /** That somebody leaves their present work. */
   leaveOdds: (goals: string, signs: ReadonlyMap<string, number>) => number
-  /** That each condition of work is wished for. */
-  conditionOdds: (goals: string) => ReadonlyMap<string, number>
+  /** That a coach would read each condition of work, by the words and by what the rules read in them. */
+  conditionOdds: (goals: string, ruled: RuledConditions) => ReadonlyMap<string, number>
   workShares: (goals: string) => WorkShares
 }
 
 export type GoalWeights = { leave: LeaveWeights; conditions: ConditionWeights; work: WorkWeights }
+type AllWeights = GoalWeights & { choice: ConditionChoice }
 
 type Encoders = Pick<SentenceEncoders, 'shallow' | 'pieces'>
 
@@ -41,13 +49,17 @@ type GoalMeaningHead = {
   workCodes: string[]
 }
 
-/** Reads the weights that `npm run goals:train` wrote. */
 export function loadGoalMeaning(files: KnowledgeFiles, encoders: Encoders): GoalMeaning {
+  return goalMeaning(encoders, { ...loadGoalWeights(files), choice: loadConditionChoice(files) })
+}
+
+/** Reads the weights that `npm run goals:train` wrote. */
+export function loadGoalWeights(files: KnowledgeFiles): GoalWeights {
   const head: GoalMeaningHead = JSON.parse(new TextDecoder().decode(files('goal-meaning.json')))
   const section = readSections(files('goal-meaning.bin'), head.sections)
   const numbers = (name: string) => section(Float32Array, name)
   const signs = numbers('leave signs')
-  return goalMeaning(encoders, {
+  return {
     leave: {
       signs: new Map(head.leaveSigns.map((sign, at) => [sign, signs[at] ?? 0])),
       meaning: numbers('leave meaning'),
@@ -70,12 +82,12 @@ export function loadGoalMeaning(files: KnowledgeFiles, encoders: Encoders): Goal
       values: section(Int8Array, 'work values'),
       steps: numbers('work steps'),
     },
-  })
+  }
 }
 
 export function goalMeaning(
   { shallow, pieces }: Encoders,
-  { leave, conditions, work }: GoalWeights,
+  { leave, conditions, work, choice }: AllWeights,
 ): GoalMeaning {
   return {
     leaveOdds: (goals, signs) => {
@@ -89,7 +101,15 @@ export function goalMeaning(
         odds += count * (leave.words[feature] ?? 0)
       return odds
     },
-    conditionOdds: goals => conditionOdds(conditions, pieces, goals),
+    conditionOdds: (goals, ruled) => {
+      const size = goalSize(goals)
+      return new Map(
+        [...conditionOdds(conditions, pieces, goals)].flatMap(([id, odds]) => {
+          const signs = conditionSigns(id, odds, ruled, size)
+          return signs ? [[id, choiceOdds(choice, signs)]] : []
+        }),
+      )
+    },
     workShares: goals => {
       const { ids } = pieces(goals)
       return {

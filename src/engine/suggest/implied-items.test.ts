@@ -36,6 +36,7 @@ test.each([
   ['Construction manager', ELECTRICIAN],
   ['foreman, no more nights', ELECTRICIAN],
   ['predictable hours', ELECTRICIAN],
+  ['use the same skills for a charity', DEVELOPER],
   ['Become a web developer', DEVELOPER],
   ['Become a software tester', DEVELOPER],
 ])('“%s” stays in the present field of %s', (goals, present) => {

@@ -56,7 +56,7 @@ export function asksForTheSame({ text, polarity }: GoalClause): boolean {
 }
 
 const SAME_WORK =
-  /^\W*(?:i (?:want|would like) )?(?:(?:the )?same (?:(?:kind|sort|type|line) of )?(?:job|work|role|trade)|(?:an? )?(?:smaller|bigger|larger|quieter|calmer|nicer) (?:practice|firm|school|hospital|ward|garage|salon|kitchen|restaurant|team|studio|clinic|agency|workshop|library|hotel))\b/i
+  /^\W*(?:i (?:want|would like) )?(?:use (?:the same|these|my present) skills (?:for|in|at|with)|(?:the )?same (?:(?:kind|sort|type|line) of )?(?:job|work|role|trade|skills)|(?:an? )?(?:smaller|bigger|larger|quieter|calmer|nicer) (?:practice|firm|school|hospital|ward|garage|salon|kitchen|restaurant|team|studio|clinic|agency|workshop|library|hotel))\b/i
 
 /** "From retail pharmacy into a hospital" leaves the place and keeps the work. */
 export function leavesPlaceOfWork(

@@ -3,7 +3,6 @@ import { testEngine } from '#tests/test-engine.ts'
 import type { GoalMeaning } from './goal-meaning.ts'
 import { goalSignals } from './goal-signals.ts'
 import {
-  MAX_DROPPED_ODDS,
   MAX_ODDS_AGAINST_IMPLIED,
   MAX_ODDS_AGAINST_NAMED,
   MAX_SHARE_LEFT,
@@ -12,6 +11,7 @@ import {
   MIN_LEAVE_ODDS,
   MIN_MENTIONED_ODDS,
   MIN_ODDS_AGAINST_WISH,
+  MIN_ODDS_OF_OPPOSITE,
 } from './learned-items.ts'
 import { suggestCareers } from './suggest-careers.ts'
 
@@ -101,23 +101,39 @@ test('a condition that a wanted role only implies is said where it is likely', (
   expect(creative.map(({ implied }) => implied)).toEqual([false])
 })
 
-const [KEPT, DROPPED] = [MAX_DROPPED_ODDS, MAX_DROPPED_ODDS - 0.01]
 /** The rules read it. */
 const HOME = 'I would like to work from home, as I said to them so many times before'
 
-test('what a rule reads and examples make very unlikely does not count', () => {
-  expect(ids(HOME, null, likely({ 'from home': KEPT }))).toContain('condition:from home')
-  expect(ids(HOME, null, likely({ 'from home': DROPPED }))).not.toContain('condition:from home')
-  expect(ids('Work from home', null, likely({ 'from home': DROPPED }))).toContain('condition:from home')
+test('what a rule reads and examples make unlikely does not count', () => {
+  expect(ids(HOME, null, likely({ 'from home': ENOUGH }))).toContain('condition:from home')
+  expect(ids(HOME, null, likely({ 'from home': LESS }))).not.toContain('condition:from home')
+  expect(ids('Work from home', null, likely({ 'from home': LESS }))).toContain('condition:from home')
+})
+
+test('of two opposites that rules read the one that is clearly less likely does not count', () => {
+  const goal = 'I would like to work outdoors in all weathers, or else an office job in town'
+  const read = (office: number) => ids(goal, null, likely({ outdoors: 1, 'office work': office }))
+  const clearly = 1 - MIN_ODDS_OF_OPPOSITE - 0.01
+  expect(read(clearly)).toContain('condition:outdoors')
+  expect(read(clearly)).not.toContain('condition:office work')
+  expect(read(1 - MIN_ODDS_OF_OPPOSITE)).toContain('condition:office work')
+})
+
+test.each([
+  ['set hours', 'predictable hours', 'flexible hours'],
+  ['no pay cut', 'no pay cut', 'more pay'],
+])('who asks for %s is shown no opposite of it', (words, said, other) => {
+  const goal = `I would like a job with ${words} at some place in our town`
+  const read = ids(goal, null, likely({ [said]: 1, [other]: 0.9 }))
+  expect(read.filter(id => id.endsWith(`:${said}`))).toHaveLength(1)
+  expect(read.filter(id => id.endsWith(`:${other}`))).toHaveLength(0)
 })
 
 test('what the person wrote into the reading stays, however unlikely', () => {
-  const { items } = goalSignals(
-    { ...engine, goalMeaning: () => likely({ 'from home': DROPPED }) },
-    HOME,
-    null,
-    { drop: [], add: [{ kind: 'condition', text: 'work from home' }] },
-  ).reading
+  const { items } = goalSignals({ ...engine, goalMeaning: () => likely({ 'from home': LESS }) }, HOME, null, {
+    drop: [],
+    add: [{ kind: 'condition', text: 'work from home' }],
+  }).reading
   expect(items.map(({ id }) => id)).toContain('condition:from home')
 })
 

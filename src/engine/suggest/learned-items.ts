@@ -1,5 +1,6 @@
 import { OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
+import { ruledConditions } from './condition-items.ts'
 import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { conditionItem, goalItem, holdsCode, isOccupation } from './goal-item.ts'
@@ -24,10 +25,10 @@ export const MAX_ODDS_AGAINST_IMPLIED = -0.6
 export const MAX_ODDS_AGAINST_NAMED = 0
 /** The share of what a goal asks for from which work that is left only with other words of its sentence is wanted. */
 export const MAX_SHARE_LEFT = 0.2
-/** The odds, as a logarithm, from which a condition counts as wished for. */
-export const MIN_CONDITION_ODDS = -1.5
-/** The odds, as a logarithm, below which a condition that a rule reads does not count. */
-export const MAX_DROPPED_ODDS = -5.7
+/** The odds, as a logarithm, from which a condition counts as wished for. Of two that are shown at these odds one in five is meant: who is told of a wish too many takes it out, of one too few they may not think. */
+export const MIN_CONDITION_ODDS = -1.45
+/** By how much, as a logarithm, the odds of its opposite are better where a rule reads a condition and it does not count. */
+export const MIN_ODDS_OF_OPPOSITE = 1
 /** Fewer words say what they say plainly, and the tables were made for them. */
 const MIN_WORDS = 10
 
@@ -51,9 +52,18 @@ export function learnedItems(
   if (clauses.length === 0) return { added: [], dropped: [] }
   const code = engine.career.occupations.codes[currentRow ?? -1]
   const isShort = wordCount(goals) < MIN_WORDS
-  const odds = isShort ? null : engine.goalMeaning().conditionOdds(goals)
-  const isUnlikely = ({ id, condition, implied }: GoalItem) =>
-    condition !== null && !implied && !written.has(id) && (odds?.get(condition) ?? 0) < MAX_DROPPED_ODDS
+  const odds = isShort
+    ? null
+    : engine.goalMeaning().conditionOdds(goals, ruledConditions(engine.career, clauses, items))
+  const read = items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : []))
+  const isUnlikely = ({ id, condition, implied }: GoalItem) => {
+    if (condition === null || implied || written.has(id) || odds === null) return false
+    const own = odds.get(condition) ?? MIN_CONDITION_ODDS
+    return (
+      own < MIN_CONDITION_ODDS ||
+      oppositesOf(condition, read).some(other => (odds.get(other) ?? own) > own + MIN_ODDS_OF_OPPOSITE)
+    )
+  }
   const shares = engine.goalMeaning().workShares(goals)
   const ranked = rankWork(engine.career, goals, shares)
   const wanted = ranked.filter(({ share }) => share >= MAX_SHARE_LEFT).map(work => work.code)
@@ -181,10 +191,16 @@ function learnedConditions(
     .sort((one, other) => other[1] - one[1])
   return likely.flatMap(([id]) => {
     const known = career.goalTables().conditions.find(condition => condition.id === id)
-    if (!known || OPPOSITES.some(pair => pair.has(id) && [...pair].some(other => said.has(other)))) return []
+    if (!known || oppositesOf(id, said).length > 0) return []
     said.add(id)
     return [conditionItem(known, false)]
   })
+}
+
+/** Those that nobody wishes for together with this one. */
+function oppositesOf(condition: string, others: Iterable<string>): string[] {
+  const pairs = OPPOSITES.filter(pair => pair.has(condition))
+  return [...others].filter(other => other !== condition && pairs.some(pair => pair.has(other)))
 }
 
 /** Nobody wishes for both. */
@@ -200,5 +216,9 @@ const OPPOSITES: readonly ReadonlySet<string>[] = [
   new Set(['working alone', 'leading people']),
   new Set(['working with people', 'less contact with customers']),
   new Set(['leading people', 'less responsibility']),
+  new Set(['leading projects', 'less responsibility']),
+  new Set(['advancement', 'less responsibility']),
+  new Set(['flexible hours', 'predictable hours']),
+  new Set(['more pay', 'no pay cut']),
   new Set(['own business', 'one employer']),
 ]

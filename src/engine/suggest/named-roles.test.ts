@@ -39,6 +39,28 @@ test('a longer title is not cut, and people one works with are no role', () => {
   expect(codes('advising farmers')).not.toContain('11-9013.00')
 })
 
+test.each([
+  ['collections care at a museum', '25-4013.00', '31-1122.00'],
+  ['labor and delivery', '29-1141.00', '43-5021.00'],
+  ['cloud architecture', '15-1299.08', '17-1011.00'],
+  ['training guide dogs', '39-2011.00', '13-1151.00'],
+  ['lunchtime supervisor', '25-9042.00', '35-1012.00'],
+])('“%s” means %s, not %s', (goals, code, other) => {
+  expect(codes(goals)).toContain(code)
+  expect(codes(goals)).not.toContain(other)
+})
+
+test.each(['a band 6 post', 'riding for a food app', 'take on an apprentice', 'bridge to RPN'])(
+  '“%s” names no role',
+  goals => {
+    expect(codes(goals)).toEqual([])
+  },
+)
+
+test('an office job in a field is of that field', () => {
+  expect(codes('an office job in structural design')).not.toContain('43-6014.00')
+})
+
 test('every named role has occupations that exist', () => {
   for (const role of [...career.goalTables().roles.values()].flat())
     for (const code of role.codes)
@@ -154,4 +176,9 @@ test('a role of another major group says nothing of staying in the present field
 test('a word of many meanings names a role only where the clause says nothing else', () => {
   expect(codes('HR, training, events')).toContain('13-1151.00')
   expect(codes('training for a marathon')).not.toContain('13-1151.00')
+  expect(codes('HR or training as I like people')).toContain('13-1151.00')
+  expect(codes('maybe training')).toContain('13-1151.00')
+  expect(codes('quality or training')).toContain('13-1151.00')
+  expect(codes('marathon training')).not.toContain('13-1151.00')
+  expect(codes('marathon training or rowing')).not.toContain('13-1151.00')
 })

@@ -22,7 +22,7 @@ export function namedRolesIn(
         .get(phrase.map(({ word }) => word).join(' '))
         ?.filter(
           ({ present, isWholeClause }) =>
-            (!isWholeClause || length === words.length) &&
+            (!isWholeClause || standsAlone(words, at, length)) &&
             (present.length === 0 || present.some(start => presentCode.startsWith(start))),
         )
       // What a phrase means to somebody of this occupation comes first.
@@ -48,6 +48,13 @@ export function namedRolesIn(
   return { found, rest: rest + text.slice(copied) }
 }
 
+/** "Training" in "HR or training, as I like developing people" is a choice of its own. */
+function standsAlone(words: readonly { word: string }[], at: number, length: number): boolean {
+  return BEGINS_CHOICE.test(words[at - 1]?.word ?? 'or') && ENDS_CHOICE.test(words[at + length]?.word ?? 'or')
+}
+
+const BEGINS_CHOICE = /^(?:or|either|maybe|perhaps|possibly)$/
+const ENDS_CHOICE = /^(?:or|maybe|perhaps|as|because|since|if|instead|please)$/
 const IN_HOUSE = /^in[- ]house$/i
 const WORK_WORD =
   /^(?:jobs?|roles?|work|positions?|posts?|teams?|somewhere|instead|now|please|where|because|would)$/

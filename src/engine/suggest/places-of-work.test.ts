@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
 import { goalSignals } from './goal-signals.ts'
+import { partName } from './places-of-work.ts'
 
 const engine = testEngine()
 const row = (code: string) => engine.career.occupations.rowOf.get(code) ?? -1
@@ -79,4 +80,14 @@ test('a place that is exchanged for another is left in few words too', () => {
   const { reading, leftRows } = read('away from retail pharmacy, into a hospital or research', PHARMACIST)
   expect(reading.items.find(({ label }) => label === 'retail pharmacy')?.place).toBe(true)
   expect(leftRows.has(row(PHARMACIST))).toBe(false)
+})
+
+test.each([
+  ['my recruitment behind me', 'recruitment'],
+  ['recruitment behind', 'recruitment'],
+  ['Night Shifts any more', 'night shifts'],
+  ['one two three four five six', 'one two three four five six'],
+  ['one two three four five six seven', ''],
+])('what is left in “%s” is named “%s”', (text, name) => {
+  expect(partName(text)).toBe(name)
 })

@@ -375,8 +375,3 @@ test('a list of choices after what is left says nothing of leaving the present w
   expect(ids).toContain('leave:less travel')
   expect(ids).not.toContain('leave:sound or lights')
 })
-
-test('what is left behind is named without the “behind”', () => {
-  const items = read('I want to specialize in payroll and leave recruitment behind', '13-1071.00').items
-  expect(items.map(({ label }) => label)).not.toContain('recruitment behind')
-})

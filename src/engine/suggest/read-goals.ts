@@ -2,10 +2,10 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
 import { ladderCodes } from './career-ladder.ts'
+import { conditionItems } from './condition-items.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { fieldsIn, namesNoFieldToLeave } from './goal-fields.ts'
-import { conditionItem, goalItem, isOccupation } from './goal-item.ts'
-import { isTimeOfStudy } from './goal-remarks.ts'
+import { goalItem, isOccupation } from './goal-item.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
 import {
   asksForTheSame,
@@ -122,15 +122,12 @@ function addedClauses({ add }: GoalCorrections): GoalClause[] {
 export function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: number | null): GoalItem[] {
   if (clause.polarity === 'past' || clause.polarity === 'neutral') return []
   const isLeft = clause.polarity === 'leave'
-  if (clause.condition !== null) {
-    const known = engine.career.goalTables().conditions.find(({ id }) => id === clause.condition)
-    return known ? [conditionItem(known, isLeft)] : []
-  }
+  const conditions = conditionItems(engine.career, clause)
+  if (clause.condition !== null) return conditions
   const occupations =
     clause.reads === 'conditions' || (isLeft && currentRow !== null && SIGN_OF_WORK.test(clause.text))
       ? []
       : occupationItems(engine, clause, isLeft && !clause.isLooseList, currentRow)
-  const conditions = clause.reads === 'work' ? [] : conditionItems(engine.career, clause.text, isLeft)
   // "Instead of touring, sound or lights" wishes for the list.
   if (isLeft && !clause.isLooseList && clause.reads === undefined && occupations.length === 0) {
     const current = currentOccupationLeft(engine.career, clause.text, currentRow, conditions.length > 0)
@@ -274,14 +271,6 @@ const TEACHES =
   /\b(?:teach|teaching|instruct|instructing|train(?:ing)? (?:the )?(?:(?:new|young|younger|next) \p{L}+|apprentices|others|recruits|cadets|rookies|juniors|trainees|\p{L}{3,}(?:er|or|ist|ian|nurse)s)|pass on)\b/iu
 const TEACHES_OTHERS =
   /\b(?:kids|children|english|maths?|elementary|primary|preschool|kindergarten|yoga|music|esl|history|science|physics|chemistry|biology|geography)\b|\bteach(?:ing)? (?:in|at) (?:a |the )?(?:primary |high |secondary |middle |public )?schools?\b/i
-
-function conditionItems(career: CareerData, text: string, isLeft: boolean): GoalItem[] {
-  const { conditionsWanted, conditionsLeft } = career.goalTables()
-  const phrases = (isLeft ? conditionsLeft : conditionsWanted).candidates(text)
-  return phrases
-    .filter(({ id, pattern }) => pattern.regExp().test(text) && !isTimeOfStudy(text, id))
-    .map(({ id, label }) => conditionItem({ id, label }, isLeft))
-}
 
 /** Words to leave that point to the present work, such as "weddings" for an event planner, or "this job". */
 function currentOccupationLeft(

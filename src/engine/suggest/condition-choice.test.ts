@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type ConditionSource, choiceOdds, conditionSigns, MIN_ODDS_UNREAD } from './condition-choice.ts'
+
+const SIZE = { words: 20, parts: 3 }
+const NOTHING = { sources: new Map(), alone: new Set<string>(), counts: new Map() }
+const read = (count: number, ...sources: ConditionSource[]) => ({
+  sources: new Map([['outdoors', new Set(sources)]]),
+  alone: new Set(sources.includes('clause: want') ? ['outdoors'] : []),
+  counts: new Map([
+    ['outdoors', count],
+    ['team', 1],
+  ]),
+})
+const signs = (odds: number, ruled: Parameters<typeof conditionSigns>[2] = NOTHING, clearest = odds) =>
+  conditionSigns('outdoors', { together: odds, clearest }, ruled, SIZE)
+
+test('what no rule reads and hardly any word says is not weighed', () => {
+  expect(signs(MIN_ODDS_UNREAD - 0.01)).toBeNull()
+  expect(signs(MIN_ODDS_UNREAD)).not.toBeNull()
+  expect(signs(MIN_ODDS_UNREAD - 9, read(1))).not.toBeNull()
+})
+
+test('odds count in their ranges, and no further than their ends', () => {
+  expect(signs(-5)?.get('words')).toBe(-1.25)
+  expect(signs(-5)?.get('words: above -4')).toBe(0)
+  expect(signs(2)?.get('words: above -4')).toBe(1.5)
+  expect(signs(2)?.get('words: above 0')).toBe(0.5)
+  expect(signs(99)?.get('words')).toBe(1.5)
+  expect(signs(-99, read(1))?.get('words')).toBe(-3)
+  expect(signs(2, NOTHING, -4)?.get('clearest part')).toBe(-1)
+})
+
+test('where the rules read it and how often are signs of their own', () => {
+  const one = signs(-2, read(1, 'clause: want'))
+  expect([...(one ?? [])].filter(([, value]) => value === 1).map(([sign]) => sign)).toEqual([
+    'any',
+    'read',
+    'clause: want',
+    'clause: want: outdoors',
+    'alone in a clause',
+    'condition: outdoors',
+    'condition read: outdoors',
+  ])
+  expect(one?.get('read, words')).toBe(-0.5)
+  expect(one?.get('conditions read')).toBe(0.5)
+  const agreeing = signs(-2, read(2, 'clause: leave', 'remark: leave', 'clause: want'))
+  for (const sign of ['two sources', 'three sources', 'clause and remark: leave', 'wanted and left'])
+    expect(agreeing?.get(sign), sign).toBe(1)
+  expect(agreeing?.get('clause and remark: want')).toBe(0)
+})
+
+test('the size of the goal is a sign', () => {
+  expect(signs(0)?.get('size in words')).toBeCloseTo(Math.log(20), 9)
+  expect(signs(0)?.get('size in parts')).toBeCloseTo(Math.log(3), 9)
+})
+
+test('signs that were not learned say nothing', () => {
+  expect(
+    choiceOdds(
+      new Map([
+        ['any', -2],
+        ['read', 3],
+      ]),
+      new Map([
+        ['any', 1],
+        ['read', 0.5],
+        ['of later', 9],
+      ]),
+    ),
+  ).toBe(-0.5)
+})

@@ -1,0 +1,92 @@
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import type { ConditionOdds } from './condition-meaning.ts'
+
+/** A clause whose words name a condition, or a remark that says it wherever it stands. */
+export type ConditionSource = `${'clause' | 'remark'}: ${'want' | 'keep' | 'leave'}`
+
+export type RuledConditions = {
+  sources: ReadonlyMap<string, ReadonlySet<ConditionSource>>
+  /** Those that are the only one of a clause. */
+  alone: ReadonlySet<string>
+  /** How often the rules read each: as wanted, as left or as both. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** What each sign says that a condition is one that a coach would read, too. */
+export type ConditionChoice = ReadonlyMap<string, number>
+
+/** The size of a goal: longer ones tell more that is no wish. */
+type GoalSize = { words: number; parts: number }
+
+/** The odds, as a logarithm, below which a condition that no rule reads is not weighed. */
+export const MIN_ODDS_UNREAD = -6
+const [LEAST_ODDS, MOST_ODDS] = [-12, 6]
+/** Brings odds and counts near one. */
+const SCALE = 4
+
+/** What speaks for and against one condition; null where nothing speaks for it. */
+export function conditionSigns(
+  condition: string,
+  { together, clearest }: ConditionOdds,
+  { sources, alone, counts }: RuledConditions,
+  { words, parts }: GoalSize,
+): ReadonlyMap<string, number> | null {
+  const count = counts.get(condition) ?? 0
+  if (count === 0 && together < MIN_ODDS_UNREAD) return null
+  const said = sources.get(condition) ?? new Set<ConditionSource>()
+  const isRead = count > 0 ? 1 : 0
+  const both = (polarity: 'want' | 'leave') =>
+    said.has(`clause: ${polarity}`) && said.has(`remark: ${polarity}`)
+  const is = (holds: boolean) => (holds ? 1 : 0)
+  return new Map([
+    ['any', 1],
+    ...bent('words', together),
+    ...bent('clearest part', clearest),
+    ['read', isRead],
+    ['read, words', (isRead * clipped(together)) / SCALE],
+    ...[...said].flatMap((source): [string, number][] => [
+      [source, 1],
+      [`${source}: ${condition}`, 1],
+    ]),
+    ['alone in a clause', is(alone.has(condition))],
+    ['two sources', is(said.size >= 2)],
+    ['three sources', is(said.size >= 3)],
+    ['clause and remark: want', is(both('want'))],
+    ['clause and remark: leave', is(both('leave'))],
+    ['wanted and left', is(count > 1)],
+    ['size in words', Math.log(Math.max(1, words))],
+    ['size in parts', Math.log(Math.max(1, parts))],
+    ['conditions read', [...counts.values()].reduce((sum, one) => sum + one, 0) / SCALE],
+    [`condition: ${condition}`, 1],
+    [`condition read: ${condition}`, isRead],
+  ])
+}
+
+/** Odds count otherwise where they are low, middling and high. */
+function bent(name: string, odds: number): [string, number][] {
+  const value = clipped(odds)
+  return [
+    [name, value / SCALE],
+    [`${name}: above -4`, Math.max(0, value + 4) / SCALE],
+    [`${name}: above 0`, Math.max(0, value) / SCALE],
+  ]
+}
+
+function clipped(odds: number): number {
+  return Math.min(MOST_ODDS, Math.max(LEAST_ODDS, odds))
+}
+
+/** The logarithm of the odds that a coach would read the condition. */
+export function choiceOdds(choice: ConditionChoice, signs: ReadonlyMap<string, number>): number {
+  let odds = 0
+  for (const [sign, value] of signs) odds += value * (choice.get(sign) ?? 0)
+  return odds
+}
+
+export type ConditionChoiceFile = { trainedOn: string; signs: Record<string, number> }
+
+/** Reads the weights that `npm run goals:train-choice` wrote. */
+export function loadConditionChoice(files: KnowledgeFiles): ConditionChoice {
+  const { signs }: ConditionChoiceFile = JSON.parse(new TextDecoder().decode(files('condition-choice.json')))
+  return new Map(Object.entries(signs))
+}
