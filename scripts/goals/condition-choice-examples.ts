@@ -1,7 +1,7 @@
 import type { Engine } from '#engine/engine.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
-import { conditionSigns } from '#engine/suggest/condition-choice.ts'
+import { conditionSigns, SAYS } from '#engine/suggest/condition-choice.ts'
 import { ruledConditions } from '#engine/suggest/condition-items.ts'
 import { type ConditionOdds, goalSize } from '#engine/suggest/condition-meaning.ts'
 import { goalClauses } from '#engine/suggest/goal-clauses.ts'
@@ -35,4 +35,19 @@ export function choiceExamples(
     const signs = conditionSigns(id, odds, ruled, goalSize(goal))
     return signs ? [{ signs, isAbout: conditions.includes(id) }] : []
   })
+}
+
+/** So many goals must use the words in which a rule reads a condition, so that something is learned of them. */
+const MIN_GOALS_OF_WORDS = 3
+
+/** Examples without the signs of words that hardly anybody uses. */
+export function withoutRareWords(examples: readonly ChoiceExample[]): ChoiceExample[] {
+  const counts = new Map<string, number>()
+  for (const { signs } of examples)
+    for (const sign of signs.keys()) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  const isLearned = (sign: string) => !sign.startsWith(SAYS) || (counts.get(sign) ?? 0) >= MIN_GOALS_OF_WORDS
+  return examples.map(example => ({
+    ...example,
+    signs: new Map([...example.signs].filter(([sign]) => isLearned(sign))),
+  }))
 }

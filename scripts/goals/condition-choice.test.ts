@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loadConditionChoice } from '#engine/suggest/condition-choice.ts'
 import { testEngine, testKnowledge } from '#tests/test-engine.ts'
 import { GOAL_HALVES, readSet } from '../eval/read-set.ts'
-import { choiceExamples, conditionGoals } from './condition-choice-examples.ts'
+import { choiceExamples, conditionGoals, withoutRareWords } from './condition-choice-examples.ts'
 import { conditionChoiceChecksum } from './condition-choice-file.ts'
 import { goalExamples } from './goal-examples.ts'
 
@@ -50,6 +50,19 @@ test('an example has each condition that something speaks for, with what the coa
     [1, true],
     [0, false],
   ])
+})
+
+test('of words that fewer than three goals use nothing is learned', () => {
+  const example = (...signs: string[]) => ({
+    signs: new Map(signs.map((sign): [string, number] => [sign, 1])),
+    isAbout: true,
+  })
+  const kept = withoutRareWords([
+    example('any', 'says team: my crew'),
+    example('any', 'says team: my crew'),
+    example('any', 'says team: my crew', 'says team: my gang', 'rare'),
+  ])
+  expect([...(kept[2]?.signs.keys() ?? [])]).toEqual(['any', 'says team: my crew', 'rare'])
 })
 
 test('what two rules and the words say is likelier than what one rule says', () => {

@@ -8,7 +8,7 @@ import { writeManifest } from '../../knowledge/build/manifest.ts'
 import { writeKnowledge } from '../../knowledge/build/write-knowledge.ts'
 import { trainTopicChoice } from '../coach/train-topic-choice.ts'
 import { readKnowledge } from '../read-knowledge.ts'
-import { choiceExamples, conditionGoals } from './condition-choice-examples.ts'
+import { choiceExamples, conditionGoals, withoutRareWords } from './condition-choice-examples.ts'
 import { conditionChoiceFile } from './condition-choice-file.ts'
 
 const KNOWLEDGE = join(import.meta.dirname, '..', '..', 'knowledge')
@@ -19,7 +19,7 @@ const goals = conditionGoals(readKnowledge)
 const examples = goals.flatMap(goal =>
   choiceExamples(engine, text => conditionOdds(conditions, pieces, text), goal),
 )
-const choice = trainTopicChoice(examples)
+const choice = trainTopicChoice(withoutRareWords(examples))
 await writeManifest(KNOWLEDGE, [
   await writeKnowledge(
     KNOWLEDGE,

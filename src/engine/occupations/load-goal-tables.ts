@@ -67,6 +67,8 @@ export type GoalTables = {
   fields: ReadonlyMap<string, GoalField>
   /** Phrases that name a field only where somebody wants to leave it. */
   fieldsToLeave: ReadonlyMap<string, GoalField>
+  /** What phrases mean where somebody whose present code begins so leaves them: "targets" are selling to who sells. */
+  fieldsOfPresent: ReadonlyMap<string, readonly (GoalField & { present: string[] })[]>
   /** By the words of a phrase, the roles it may mean. */
   roles: ReadonlyMap<string, NamedRole[]>
   conditions: GoalCondition[]
@@ -85,19 +87,28 @@ export type GoalTables = {
 export function loadGoalTables(files: KnowledgeFiles): GoalTables {
   const fields = new Map<string, GoalField>()
   const fieldsToLeave = new Map<string, GoalField>()
-  for (const row of readKnowledgeTable(files, 'goal-fields.tsv', ['field', 'phrases', 'codes', 'side'])) {
+  const fieldsOfPresent = new Map<string, (GoalField & { present: string[] })[]>()
+  const columns = ['field', 'phrases', 'codes', 'side', 'present'] as const
+  for (const row of readKnowledgeTable(files, 'goal-fields.tsv', columns, 2)) {
     const phrases = listOf(row.phrases)
-    const field = { name: row.field, codes: listOf(row.codes, ' '), plurals: pluralsOnly(phrases) }
+    const field = {
+      name: row.field,
+      codes: listOf(row.codes, ' '),
+      plurals: pluralsOnly(phrases),
+      present: listOf(row.present, ' '),
+    }
     const table = row.side === 'leave' ? fieldsToLeave : fields
     for (const phrase of phrases) {
       const key = goalWords(phrase).join(' ')
-      if (!table.has(key)) table.set(key, field)
+      if (field.present.length > 0) fieldsOfPresent.set(key, [...(fieldsOfPresent.get(key) ?? []), field])
+      else if (!table.has(key)) table.set(key, field)
     }
   }
   return {
     cues: indexPatterns(loadCues(files)),
     fields,
     fieldsToLeave,
+    fieldsOfPresent,
     roles: loadNamedRoles(files),
     ...loadConditions(files),
     remarks: indexPatterns(loadRemarks(files)),

@@ -2,10 +2,18 @@ import { expect, test } from 'vitest'
 import { type ConditionSource, choiceOdds, conditionSigns, MIN_ODDS_UNREAD } from './condition-choice.ts'
 
 const SIZE = { words: 20, parts: 3 }
-const NOTHING = { sources: new Map(), alone: new Set<string>(), counts: new Map() }
+const NOTHING = { said: new Map(), counts: new Map() }
 const read = (count: number, ...sources: ConditionSource[]) => ({
-  sources: new Map([['outdoors', new Set(sources)]]),
-  alone: new Set(sources.includes('clause: want') ? ['outdoors'] : []),
+  said: new Map([
+    [
+      'outdoors',
+      {
+        sources: new Set(sources),
+        words: new Set(['in the rain']),
+        isAlone: sources.includes('clause: want'),
+      },
+    ],
+  ]),
   counts: new Map([
     ['outdoors', count],
     ['team', 1],
@@ -37,6 +45,7 @@ test('where the rules read it and how often are signs of their own', () => {
     'read',
     'clause: want',
     'clause: want: outdoors',
+    'says outdoors: in the rain',
     'alone in a clause',
     'condition: outdoors',
     'condition read: outdoors',

@@ -4,10 +4,16 @@ import type { ConditionOdds } from './condition-meaning.ts'
 /** A clause whose words name a condition, or a remark that says it wherever it stands. */
 export type ConditionSource = `${'clause' | 'remark'}: ${'want' | 'keep' | 'leave'}`
 
+/** How the rules read a condition. */
+type SaidCondition = {
+  sources: ReadonlySet<ConditionSource>
+  words: ReadonlySet<string>
+  /** It is the only one of a clause. */
+  isAlone: boolean
+}
+
 export type RuledConditions = {
-  sources: ReadonlyMap<string, ReadonlySet<ConditionSource>>
-  /** Those that are the only one of a clause. */
-  alone: ReadonlySet<string>
+  said: ReadonlyMap<string, SaidCondition>
   /** How often the rules read each: as wanted, as left or as both. */
   counts: ReadonlyMap<string, number>
 }
@@ -24,19 +30,23 @@ const [LEAST_ODDS, MOST_ODDS] = [-12, 6]
 /** Brings odds and counts near one. */
 const SCALE = 4
 
+const NOT_SAID: SaidCondition = { sources: new Set(), words: new Set(), isAlone: false }
+/** Begins the signs of the words in which a rule reads a condition. */
+export const SAYS = 'says '
+
 /** What speaks for and against one condition; null where nothing speaks for it. */
 export function conditionSigns(
   condition: string,
   { together, clearest }: ConditionOdds,
-  { sources, alone, counts }: RuledConditions,
-  { words, parts }: GoalSize,
+  { said, counts }: RuledConditions,
+  size: GoalSize,
 ): ReadonlyMap<string, number> | null {
   const count = counts.get(condition) ?? 0
   if (count === 0 && together < MIN_ODDS_UNREAD) return null
-  const said = sources.get(condition) ?? new Set<ConditionSource>()
+  const { sources, words, isAlone } = said.get(condition) ?? NOT_SAID
   const isRead = count > 0 ? 1 : 0
   const both = (polarity: 'want' | 'leave') =>
-    said.has(`clause: ${polarity}`) && said.has(`remark: ${polarity}`)
+    sources.has(`clause: ${polarity}`) && sources.has(`remark: ${polarity}`)
   const is = (holds: boolean) => (holds ? 1 : 0)
   return new Map([
     ['any', 1],
@@ -44,18 +54,19 @@ export function conditionSigns(
     ...bent('clearest part', clearest),
     ['read', isRead],
     ['read, words', (isRead * clipped(together)) / SCALE],
-    ...[...said].flatMap((source): [string, number][] => [
+    ...[...sources].flatMap((source): [string, number][] => [
       [source, 1],
       [`${source}: ${condition}`, 1],
     ]),
-    ['alone in a clause', is(alone.has(condition))],
-    ['two sources', is(said.size >= 2)],
-    ['three sources', is(said.size >= 3)],
+    ...[...words].map((phrase): [string, number] => [`${SAYS}${condition}: ${phrase}`, 1]),
+    ['alone in a clause', is(isAlone)],
+    ['two sources', is(sources.size >= 2)],
+    ['three sources', is(sources.size >= 3)],
     ['clause and remark: want', is(both('want'))],
     ['clause and remark: leave', is(both('leave'))],
     ['wanted and left', is(count > 1)],
-    ['size in words', Math.log(Math.max(1, words))],
-    ['size in parts', Math.log(Math.max(1, parts))],
+    ['size in words', Math.log(Math.max(1, size.words))],
+    ['size in parts', Math.log(Math.max(1, size.parts))],
     ['conditions read', [...counts.values()].reduce((sum, one) => sum + one, 0) / SCALE],
     [`condition: ${condition}`, 1],
     [`condition read: ${condition}`, isRead],

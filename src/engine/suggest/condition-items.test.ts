@@ -38,10 +38,19 @@ test('of each condition it is known where the rules read it and how often', () =
       { ...conditionItem({ id: 'team', label: 'a team' }, false), implied: true },
     ],
   )
-  expect([...ruled.sources].map(([id, sources]) => [id, ...sources])).toEqual([
-    ['from home', 'clause: want', 'remark: want'],
-    ['evenings and nights free', 'clause: leave'],
+  expect([...ruled.said]).toEqual([
+    [
+      'from home',
+      {
+        sources: new Set(['clause: want', 'remark: want']),
+        words: new Set(['work from home', 'at home']),
+        isAlone: true,
+      },
+    ],
+    [
+      'evenings and nights free',
+      { sources: new Set(['clause: leave']), words: new Set(['evenings']), isAlone: true },
+    ],
   ])
-  expect([...ruled.alone]).toEqual(['from home', 'evenings and nights free'])
   expect([...ruled.counts]).toEqual([['from home', 2]])
 })

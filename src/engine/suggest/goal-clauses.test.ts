@@ -304,6 +304,16 @@ test.each(['and', '&'])('a refused list goes on after “%s” with another verb
   expect(texts(goal, 'leave').join()).toMatch(/manage people/)
 })
 
+test('what is left ends where somebody says where they would go', () => {
+  expect(texts('get me off the route and inside', 'leave')).toEqual(['route'])
+})
+
+test('too much of something is no refusal of the work', () => {
+  expect(texts('I see seven clients a day and it is too much', 'leave')).toEqual(['it is too much'])
+  expect(clauses('It is too much').every(({ condition }) => condition === 'less pressure')).toBe(true)
+  expect(texts('Night driving is too much', 'leave')).toEqual(['Night driving'])
+})
+
 test('a trade of goods is no exchange', () => {
   expect(texts('trade compliance in a company, not for an agency', 'leave').join()).not.toMatch(/compliance/)
   expect(texts('Trade the kitchen for a desk', 'leave')).toEqual(['the kitchen'])

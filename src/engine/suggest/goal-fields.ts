@@ -10,7 +10,7 @@ type FieldSpan = { field: GoalField; words: string[] }
 const MAX_PHRASE_WORDS = 5
 
 /** Fields of work named in a clause, longest phrases first; phrases that only look like one hide the words in them. */
-export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean): FieldSpan[] {
+export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean, presentCode = ''): FieldSpan[] {
   const plain = text
     .replaceAll(/\bI\.?T\b\.?(?! (?:support|security|management|leadership))/g, 'information technology')
     .replaceAll(/\bER\b/g, 'emergency room')
@@ -22,7 +22,7 @@ export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean): Fie
     for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length >= 1; length--) {
       const phrase = words.slice(at, at + length)
       const key = phrase.join(' ')
-      const field = (isLeft ? tables.fieldsToLeave.get(key) : undefined) ?? tables.fields.get(key)
+      const field = (isLeft ? fieldToLeave(tables, key, presentCode) : undefined) ?? tables.fields.get(key)
       if (!field || (length === 1 && field.plurals.has(key) && !isPlural(at))) continue
       if (field.codes.length > 0 && !found.some(span => span.field === field))
         found.push({ field, words: phrase })
@@ -32,12 +32,23 @@ export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean): Fie
   return found
 }
 
+function fieldToLeave(
+  { fieldsToLeave, fieldsOfPresent }: GoalTables,
+  key: string,
+  presentCode: string,
+): GoalField | undefined {
+  const ofPresent = fieldsOfPresent
+    .get(key)
+    ?.find(({ present }) => present.some(start => presentCode.startsWith(start)))
+  return ofPresent ?? fieldsToLeave.get(key)
+}
+
 /** Whether a phrase says that it names no field where something is left: "sleeping in the truck" leaves no trucks. */
-export function namesNoFieldToLeave(tables: GoalTables, text: string): boolean {
+export function namesNoFieldToLeave(tables: GoalTables, text: string, presentCode: string): boolean {
   const words = goalWords(text)
   return words.some((_, at) =>
     Array.from({ length: MAX_PHRASE_WORDS }, (_, length) => words.slice(at, at + length + 1).join(' ')).some(
-      key => tables.fieldsToLeave.get(key)?.codes.length === 0,
+      key => fieldToLeave(tables, key, presentCode)?.codes.length === 0,
     ),
   )
 }

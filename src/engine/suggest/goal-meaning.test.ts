@@ -36,7 +36,7 @@ const choice = new Map([
   ['read', 10],
 ])
 const weights = { leave, conditions: NO_CONDITIONS, work: WORK, choice }
-const UNREAD = { sources: new Map(), alone: new Set<string>(), counts: new Map() }
+const UNREAD = { said: new Map(), counts: new Map() }
 
 test('signs and what a goal means count together', () => {
   const { leaveOdds } = goalMeaning(encoders(0.5, 2), weights)

@@ -129,6 +129,15 @@ test.each([
   expect(read.filter(id => id.endsWith(`:${other}`))).toHaveLength(0)
 })
 
+test.each([
+  ['I do not mind the shifts, and I would like to help the people of our town', 'evenings and nights free'],
+  ['Full time hours at last, and somebody who knows how to run a place', 'part time'],
+  ['I am happy to work weekends, and I would like to help the people of our town', 'weekends free'],
+])('“%s” wishes for no %s', (goal, condition) => {
+  expect(ids(goal, null, likely({ [condition]: 2 }))).not.toContain(`condition:${condition}`)
+  expect(ids(RAIN, null, likely({ [condition]: 2 }))).toContain(`condition:${condition}`)
+})
+
 test('what the person wrote into the reading stays, however unlikely', () => {
   const { items } = goalSignals({ ...engine, goalMeaning: () => likely({ 'from home': LESS }) }, HOME, null, {
     drop: [],

@@ -91,7 +91,7 @@ export function learnedItems(
     code ?? '',
   )
   return {
-    added: [...learnedConditions(engine, odds ?? new Map(), kept), ...present.added, ...work],
+    added: [...learnedConditions(engine, goals, odds ?? new Map(), kept), ...present.added, ...work],
     dropped: [
       ...items.filter(item => isUnlikely(item) || isWanted(item)).map(({ id }) => id),
       ...present.dropped,
@@ -182,12 +182,13 @@ function partsLeft(
 /** The likeliest first; nothing that contradicts what was said or is likelier. */
 function learnedConditions(
   { career }: GoalEngine,
+  goals: string,
   chances: ReadonlyMap<string, number>,
   items: readonly GoalItem[],
 ): GoalItem[] {
   const said = new Set(items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : [])))
   const likely = [...chances]
-    .filter(([id, odds]) => odds >= MIN_CONDITION_ODDS && !said.has(id))
+    .filter(([id, odds]) => odds >= MIN_CONDITION_ODDS && !said.has(id) && !isNotMinded(goals, id))
     .sort((one, other) => other[1] - one[1])
   return likely.flatMap(([id]) => {
     const known = career.goalTables().conditions.find(condition => condition.id === id)
@@ -195,6 +196,24 @@ function learnedConditions(
     said.add(id)
     return [conditionItem(known, false)]
   })
+}
+
+/** "Full time hours", "I don't mind the shifts": the words are there, the wish is not. */
+function isNotMinded(goals: string, condition: string): boolean {
+  const pattern = NOT_MINDED[condition]
+  return pattern?.test(goals) ?? false
+}
+
+const MINDS_NO = String.raw`\b(?:(?:do not|don'?t|wouldn'?t|would not|never) mind|(?:am |i'?m )?(?:fine|ok|okay|happy|good) with|happy to (?:do|work))(?: the| doing| working| some)*`
+const notMinded = (words: string, more = '(?!)') => new RegExp(`${MINDS_NO} (?:${words})\\b|${more}`, 'iu')
+const NOT_MINDED: Readonly<Record<string, RegExp>> = {
+  'evenings and nights free': notMinded('(?:night |late |long )?shifts|nights|evenings|lates|odd hours'),
+  'weekends free': notMinded('(?:weekend )?shifts|weekends|saturdays|sundays'),
+  'predictable hours': notMinded('(?:long |rotating )?shifts|odd hours'),
+  'fewer hours': notMinded('(?:long |the )?hours|overtime', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
+  'part time': notMinded('part[- ]time', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
+  'less travel': notMinded('travel(?:l?ing)?|driving|commut(?:e|ing)'),
+  'less physical work': notMinded('(?:hard|heavy|physical) work|lifting|getting dirty'),
 }
 
 /** Those that nobody wishes for together with this one. */

@@ -370,6 +370,13 @@ test('of a clause whose work has another sign only the conditions are read, and 
   ])
 })
 
+test('who refuses management reads that they manage nobody, once', () => {
+  const { sentence } = read('go back to being a developer, done with managing people', '11-3021.00')
+  expect(sentence).toContain('not managing people')
+  expect(sentence).not.toContain('less responsibility')
+  expect(read('less responsibility', '11-3021.00').sentence).toContain('less responsibility')
+})
+
 test('a list of choices after what is left says nothing of leaving the present work', () => {
   const ids = said('A steady job at one venue instead of touring, sound or lights', '27-4011.00')
   expect(ids).toContain('leave:less travel')

@@ -65,7 +65,11 @@ export function readGoals(
     ...impliedAdvancement(engine.career, said, currentRow),
   ])
     if (!corrections.drop.includes(item.id)) put(item)
-  const read = [...items.values()]
+  // What is left names a condition more exactly: "not managing people".
+  const read = [...items.values()].map(item => ({
+    ...item,
+    label: items.get(`leave:${item.condition}`)?.label ?? item.label,
+  }))
   return { items: read, sentence: readingSentence(read) }
 }
 
@@ -156,7 +160,7 @@ function occupationItems(
         phrase => engine.titlesByStem().find(phrase).length > 0,
       )
   const known = found.filter(({ codes, words }) => codes[0] !== present || !isTaught(said, goalWords(words)))
-  const named = fieldsIn(goalTables(), text, isLeft)
+  const named = fieldsIn(goalTables(), text, isLeft, present)
   // Where no word for a person says otherwise, a field of the table knows better what is meant: "account management" is sales.
   const roles = rolesIn(engine, text, currentRow)
     .filter(({ words, rows }) => isLeft || rows[0] !== currentRow || !isTaught(text, goalWords(words)))
@@ -284,9 +288,10 @@ function currentOccupationLeft(
     .scoreText(text)
     .words.some(stem => terms().weight(stem, currentRow) >= MIN_WORD_WEIGHT_AT_CURRENT)
   const isThisJob = THIS_JOB.test(text) || SIGN_OF_WORK.test(text)
-  if (!isThisJob && (hasCondition || !pointsToCurrent || namesNoFieldToLeave(goalTables(), text))) return null
-  const label = isThisJob ? 'your present work' : text.replace(/\s+any ?more$/i, '').toLowerCase()
   const code = occupations.codes[currentRow] ?? ''
+  if (!isThisJob && (hasCondition || !pointsToCurrent || namesNoFieldToLeave(goalTables(), text, code)))
+    return null
+  const label = isThisJob ? 'your present work' : text.replace(/\s+any ?more$/i, '').toLowerCase()
   const isLine = code.startsWith(PRODUCTION) && /^(?:the )?line$/i.test(text)
   return goalItem('leave', label, isLine ? [code, ...ASSEMBLERS] : [code])
 }
