@@ -16,6 +16,7 @@ test.each([
   ['burnt out from night shifts', 'night shifts'],
   ['22 yrs behind the wheel is enough', 'behind the wheel'],
   ['I need out of bars', 'bars'],
+  ['Still like books, less keen on bouncing', 'bouncing'],
   ['get out of long term care', 'long term care'],
   ['anywhere but a school', 'a school'],
   ['no more weddings', 'weddings'],
@@ -312,6 +313,15 @@ test('too much of something is no refusal of the work', () => {
   expect(texts('I see seven clients a day and it is too much', 'leave')).toEqual(['it is too much'])
   expect(clauses('It is too much').every(({ condition }) => condition === 'less pressure')).toBe(true)
   expect(texts('Night driving is too much', 'leave')).toEqual(['Night driving'])
+})
+
+test('who steps back from managing people leaves the managing', () => {
+  expect(texts('step back from managing people', 'leave').join()).toMatch(/managing people/)
+})
+
+test('what somebody knows may be passed on', () => {
+  expect(texts('pass on what I know as a mentor', 'want').join()).toMatch(/mentor/)
+  expect(texts('I know the mentor', 'want').join()).not.toMatch(/mentor/)
 })
 
 test('a trade of goods is no exchange', () => {

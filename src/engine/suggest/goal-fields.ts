@@ -5,7 +5,12 @@ import {
   wordPlaces,
 } from '#engine/occupations/load-goal-tables.ts'
 
-type FieldSpan = { field: GoalField; words: string[] }
+type FieldSpan = {
+  field: GoalField
+  words: string[]
+  /** As the person wrote it. */
+  written: string
+}
 
 const MAX_PHRASE_WORDS = 5
 
@@ -25,7 +30,11 @@ export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean, pres
       const field = (isLeft ? fieldToLeave(tables, key, presentCode) : undefined) ?? tables.fields.get(key)
       if (!field || (length === 1 && field.plurals.has(key) && !isPlural(at))) continue
       if (field.codes.length > 0 && !found.some(span => span.field === field))
-        found.push({ field, words: phrase })
+        found.push({
+          field,
+          words: phrase,
+          written: plain.slice(places[at]?.start, places[at + length - 1]?.end),
+        })
       at += length - 1
       break
     }

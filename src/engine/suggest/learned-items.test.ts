@@ -131,6 +131,7 @@ test.each([
 
 test.each([
   ['I do not mind the shifts, and I would like to help the people of our town', 'evenings and nights free'],
+  ['Money is not the main thing any more, I would like to teach maths at a school', 'more pay'],
   ['Full time hours at last, and somebody who knows how to run a place', 'part time'],
   ['I am happy to work weekends, and I would like to help the people of our town', 'weekends free'],
 ])('“%s” wishes for no %s', (goal, condition) => {

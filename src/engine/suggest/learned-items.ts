@@ -58,6 +58,7 @@ export function learnedItems(
   const read = items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : []))
   const isUnlikely = ({ id, condition, implied }: GoalItem) => {
     if (condition === null || implied || written.has(id) || odds === null) return false
+    if (condition === 'more pay' && isNotMinded(goals, condition)) return true
     const own = odds.get(condition) ?? MIN_CONDITION_ODDS
     return (
       own < MIN_CONDITION_ODDS ||
@@ -212,6 +213,10 @@ const NOT_MINDED: Readonly<Record<string, RegExp>> = {
   'predictable hours': notMinded('(?:long |rotating )?shifts|odd hours'),
   'fewer hours': notMinded('(?:long |the )?hours|overtime', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
   'part time': notMinded('part[- ]time', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
+  'more pay': notMinded(
+    'less (?:money|pay)|(?:a |taking a )?pay cut',
+    String.raw`\b(?:money|pay|salary) (?:is|was)(?: not|n['’]t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b|\b(?:don['’]?t|do not) care (?:so )?(?:much )?about (?:the )?(?:money|pay)\b`,
+  ),
   'less travel': notMinded('travel(?:l?ing)?|driving|commut(?:e|ing)'),
   'less physical work': notMinded('(?:hard|heavy|physical) work|lifting|getting dirty'),
 }

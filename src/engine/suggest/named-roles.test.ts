@@ -44,6 +44,8 @@ test.each([
   ['labor and delivery', '29-1141.00', '43-5021.00'],
   ['cloud architecture', '15-1299.08', '17-1011.00'],
   ['training guide dogs', '39-2011.00', '13-1151.00'],
+  ['driving the big tractors', '45-2091.00', '53-3032.00'],
+  ['running a nursery', '11-9031.00', '45-2092.00'],
   ['lunchtime supervisor', '25-9042.00', '35-1012.00'],
 ])('“%s” means %s, not %s', (goals, code, other) => {
   expect(codes(goals)).toContain(code)

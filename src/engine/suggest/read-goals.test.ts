@@ -377,6 +377,15 @@ test('who refuses management reads that they manage nobody, once', () => {
   expect(read('less responsibility', '11-3021.00').sentence).toContain('less responsibility')
 })
 
+test('work that is left and is not one’s own is named in the words of the person', () => {
+  const left = (present: string) =>
+    read('no more weddings', present)
+      .items.filter(({ kind, codes }) => kind === 'leave' && codes.length > 0)
+      .map(({ label }) => label)
+  expect(left('43-3031.00')).toEqual(['weddings'])
+  expect(left('13-1121.00')).toEqual(['event planning'])
+})
+
 test('a list of choices after what is left says nothing of leaving the present work', () => {
   const ids = said('A steady job at one venue instead of touring, sound or lights', '27-4011.00')
   expect(ids).toContain('leave:less travel')

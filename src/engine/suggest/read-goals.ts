@@ -205,9 +205,12 @@ function occupationItems(
           field.name !== ANY_TEACHING ||
           (taught.length === 0 && !known.some(({ codes }) => codes[0]?.startsWith('25-'))),
       )
-      .map(({ field }) =>
-        goalItem(kind ?? 'field', field.name, isLed ? managersFirst(field.codes) : field.codes),
-      ),
+      .map(({ field, written }) => {
+        // Of work that is not theirs, what is left is known only by the person's own words: a photographer's weddings are no event planning.
+        const isOwn = field.codes.some(code => present.startsWith(code))
+        const name = isLeft && present !== '' && !isOwn ? written.toLowerCase() : field.name
+        return goalItem(kind ?? 'field', name, isLed ? managersFirst(field.codes) : field.codes)
+      }),
     ...taught,
   ]
 }
