@@ -27,6 +27,8 @@ export type CueEffect = (typeof CUE_EFFECTS)[number]
 export type GoalField = {
   name: string
   codes: string[]
+  /** It is read only where it is left: "the road" for driving. */
+  isLeftOnly: boolean
   /** Words that name it only in the plural: "mines", not "mine". */
   plurals: ReadonlySet<string>
 }
@@ -94,6 +96,7 @@ export function loadGoalTables(files: KnowledgeFiles): GoalTables {
     const field = {
       name: row.field,
       codes: listOf(row.codes, ' '),
+      isLeftOnly: row.side === 'leave',
       plurals: pluralsOnly(phrases),
       present: listOf(row.present, ' '),
     }

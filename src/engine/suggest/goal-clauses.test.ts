@@ -324,6 +324,10 @@ test('what somebody knows may be passed on', () => {
   expect(texts('I know the mentor', 'want').join()).not.toMatch(/mentor/)
 })
 
+test('what is not left beside something else is kept', () => {
+  expect(texts('Leave the bedside but not nursing', 'leave')).toEqual(['the bedside'])
+})
+
 test('a trade of goods is no exchange', () => {
   expect(texts('trade compliance in a company, not for an agency', 'leave').join()).not.toMatch(/compliance/)
   expect(texts('Trade the kitchen for a desk', 'leave')).toEqual(['the kitchen'])

@@ -139,6 +139,14 @@ test.each([
   expect(ids(RAIN, null, likely({ [condition]: 2 }))).toContain(`condition:${condition}`)
 })
 
+test.each([
+  ['I make good money but I never see the house before nine in the evening', 'more pay'],
+  ['I like my job and would like to work from home a few days a week', 'part time'],
+  ['I have an engineering degree from my country and would like to use it', 'degree'],
+])('“%s” asks for no %s, though rules or examples say so', (goal, condition) => {
+  expect(ids(goal, null, likely({ [condition]: 2 }))).not.toContain(`condition:${condition}`)
+})
+
 test('what the person wrote into the reading stays, however unlikely', () => {
   const { items } = goalSignals({ ...engine, goalMeaning: () => likely({ 'from home': LESS }) }, HOME, null, {
     drop: [],

@@ -58,7 +58,7 @@ export function learnedItems(
   const read = items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : []))
   const isUnlikely = ({ id, condition, implied }: GoalItem) => {
     if (condition === null || implied || written.has(id) || odds === null) return false
-    if (condition === 'more pay' && isNotMinded(goals, condition)) return true
+    if (IS_THERE[condition]?.test(goals)) return true
     const own = odds.get(condition) ?? MIN_CONDITION_ODDS
     return (
       own < MIN_CONDITION_ODDS ||
@@ -189,7 +189,10 @@ function learnedConditions(
 ): GoalItem[] {
   const said = new Set(items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : [])))
   const likely = [...chances]
-    .filter(([id, odds]) => odds >= MIN_CONDITION_ODDS && !said.has(id) && !isNotMinded(goals, id))
+    .filter(
+      ([id, odds]) =>
+        odds >= MIN_CONDITION_ODDS && !said.has(id) && !isNotMinded(goals, id) && !IS_THERE[id]?.test(goals),
+    )
     .sort((one, other) => other[1] - one[1])
   return likely.flatMap(([id]) => {
     const known = career.goalTables().conditions.find(condition => condition.id === id)
@@ -213,12 +216,17 @@ const NOT_MINDED: Readonly<Record<string, RegExp>> = {
   'predictable hours': notMinded('(?:long |rotating )?shifts|odd hours'),
   'fewer hours': notMinded('(?:long |the )?hours|overtime', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
   'part time': notMinded('part[- ]time', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
-  'more pay': notMinded(
-    'less (?:money|pay)|(?:a |taking a )?pay cut',
-    String.raw`\b(?:money|pay|salary) (?:is|was)(?: not|n['’]t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b|\b(?:don['’]?t|do not) care (?:so )?(?:much )?about (?:the )?(?:money|pay)\b`,
-  ),
   'less travel': notMinded('travel(?:l?ing)?|driving|commut(?:e|ing)'),
   'less physical work': notMinded('(?:hard|heavy|physical) work|lifting|getting dirty'),
+}
+
+/** What somebody has or asks nothing of, however a rule reads it: "I make good money", "three days from home", "I have an engineering degree". */
+const IS_THERE: Readonly<Record<string, RegExp>> = {
+  'more pay':
+    /\b(?:money|pay|salary) (?:is|was)(?: not|n['’]?t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b|\b(?:don['’]?t|do not) care (?:so )?(?:much )?about (?:the )?(?:money|pay)\b|\bi (?:already )?(?:make|earn) (?:good|decent|great|plenty|enough)\b(?! (?:if|when|as))|\b(?:the )?(?:money|pay)(?:['’]s| is) (?:good|decent|fine|ok|okay|great|alright)\b(?! there)/iu,
+  'part time':
+    /\b(?:from home|remote(?:ly)?|hybrid)[^.]{0,24}\bdays?\b(?! (?:off|job))|\bdays?(?: a week)?[^.,]{0,16} (?:from home|remote(?:ly)?|in the office)\b/iu,
+  degree: /\b(?:have|got|has|hold|use)(?: already)? (?:an?|my)(?: \w+){0,2} degree\b/iu,
 }
 
 /** Those that nobody wishes for together with this one. */

@@ -377,13 +377,14 @@ test('who refuses management reads that they manage nobody, once', () => {
   expect(read('less responsibility', '11-3021.00').sentence).toContain('less responsibility')
 })
 
-test('work that is left and is not one’s own is named in the words of the person', () => {
-  const left = (present: string) =>
-    read('no more weddings', present)
-      .items.filter(({ kind, codes }) => kind === 'leave' && codes.length > 0)
+test('what is left is named in the words of the person, unless they are a figure for their work', () => {
+  const left = (goals: string, present: string) =>
+    read(goals, present)
+      .items.filter(({ kind, codes, implied }) => kind === 'leave' && codes.length > 0 && !implied)
       .map(({ label }) => label)
-  expect(left('43-3031.00')).toEqual(['weddings'])
-  expect(left('13-1121.00')).toEqual(['event planning'])
+  expect(left('no more weddings', '27-4021.00')).toEqual(['weddings'])
+  expect(left('Get off the road', '53-3032.00')).toEqual(['driving'])
+  expect(left('Get off the road', '41-4012.00')).toEqual(['road'])
 })
 
 test('a list of choices after what is left says nothing of leaving the present work', () => {

@@ -206,9 +206,9 @@ function occupationItems(
           (taught.length === 0 && !known.some(({ codes }) => codes[0]?.startsWith('25-'))),
       )
       .map(({ field, written }) => {
-        // Of work that is not theirs, what is left is known only by the person's own words: a photographer's weddings are no event planning.
-        const isOwn = field.codes.some(code => present.startsWith(code))
-        const name = isLeft && present !== '' && !isOwn ? written.toLowerCase() : field.name
+        // What is left is shown in the person's own words, unless they are a figure for their work: "the road" for driving. A photographer's weddings are no event planning.
+        const isFigure = field.isLeftOnly && field.codes.some(code => present.startsWith(code))
+        const name = isLeft && present !== '' && !isFigure ? written.toLowerCase() : field.name
         return goalItem(kind ?? 'field', name, isLed ? managersFirst(field.codes) : field.codes)
       }),
     ...taught,
