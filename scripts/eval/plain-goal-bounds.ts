@@ -325,4 +325,17 @@ export const PLAIN_GOAL_BOUNDS = {
     barred: 0.06,
     present: 0,
   },
+  'held-out-50': {
+    all: 0,
+    role: 0,
+    field: 0,
+    condition: 0,
+    leave: 0,
+    goals: 0,
+    inverted: 99,
+    misread: 0,
+    listed: 0,
+    barred: 1,
+    present: 0,
+  },
 }

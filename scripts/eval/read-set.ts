@@ -58,6 +58,7 @@ export const UNREAD_GOAL_HALVES = [
   'held-out-47',
   'held-out-48',
   'held-out-49',
+  'held-out-50',
 ] as const
 export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]

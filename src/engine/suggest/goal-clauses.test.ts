@@ -328,6 +328,12 @@ test('what is not left beside something else is kept', () => {
   expect(texts('Leave the bedside but not nursing', 'leave')).toEqual(['the bedside'])
 })
 
+test('what there is not enough of is wished for', () => {
+  expect(texts('not enough time with patients', 'want')).toEqual(['time with patients'])
+  expect(texts("I don't have enough hours", 'leave')).toEqual([])
+  expect(texts("I've had enough of it", 'want').join()).not.toMatch(/it/)
+})
+
 test('a trade of goods is no exchange', () => {
   expect(texts('trade compliance in a company, not for an agency', 'leave').join()).not.toMatch(/compliance/)
   expect(texts('Trade the kitchen for a desk', 'leave')).toEqual(['the kitchen'])

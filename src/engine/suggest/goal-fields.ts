@@ -13,6 +13,7 @@ type FieldSpan = {
 }
 
 const MAX_PHRASE_WORDS = 5
+const ARTICLE = /^(?:an?|the|my|our) /iu
 
 /** Fields of work named in a clause, longest phrases first; phrases that only look like one hide the words in them. */
 export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean, presentCode = ''): FieldSpan[] {
@@ -33,7 +34,7 @@ export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean, pres
         found.push({
           field,
           words: phrase,
-          written: plain.slice(places[at]?.start, places[at + length - 1]?.end),
+          written: plain.slice(places[at]?.start, places[at + length - 1]?.end).replace(ARTICLE, ''),
         })
       at += length - 1
       break

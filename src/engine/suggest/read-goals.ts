@@ -206,8 +206,9 @@ function occupationItems(
           (taught.length === 0 && !known.some(({ codes }) => codes[0]?.startsWith('25-'))),
       )
       .map(({ field, written }) => {
-        // What is left is shown in the person's own words, unless they are a figure for their work: "the road" for driving. A photographer's weddings are no event planning.
-        const isFigure = field.isLeftOnly && field.codes.some(code => present.startsWith(code))
+        // What is left is shown in the person's own words, unless one word is a figure for their work: "the road" for driving. A photographer's weddings are no event planning.
+        const isFigure =
+          field.isLeftOnly && !written.includes(' ') && field.codes.some(code => present.startsWith(code))
         const name = isLeft && present !== '' && !isFigure ? written.toLowerCase() : field.name
         return goalItem(kind ?? 'field', name, isLed ? managersFirst(field.codes) : field.codes)
       }),
