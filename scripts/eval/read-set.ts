@@ -59,6 +59,8 @@ export const UNREAD_GOAL_HALVES = [
   'held-out-48',
   'held-out-49',
   'held-out-50',
+  'held-out-51',
+  'held-out-52',
 ] as const
 export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]

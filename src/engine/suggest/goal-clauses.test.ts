@@ -248,6 +248,7 @@ test.each([
   ["I don't care what it is", 'what it is'],
   ['30% of the job is driving', 'driving'],
   ['I plan routes for vans', 'routes for vans'],
+  ['I can drive tractors so maybe a baker', 'tractors'],
   ["I'm on the road all week selling pumps", 'selling pumps'],
 ])('%s: "%s" is neither wanted nor left', (goals, told) => {
   expect(texts(goals, 'leave')).not.toContain(told)
@@ -332,6 +333,10 @@ test('what there is not enough of is wished for', () => {
   expect(texts('not enough time with patients', 'want')).toEqual(['time with patients'])
   expect(texts("I don't have enough hours", 'leave')).toEqual([])
   expect(texts("I've had enough of it", 'want').join()).not.toMatch(/it/)
+})
+
+test('what one cannot take much more of is left whole', () => {
+  expect(texts("I won't take much more site work", 'leave')).toEqual(['much more site work'])
 })
 
 test('a trade of goods is no exchange', () => {

@@ -297,7 +297,7 @@ const UNMARKED = /^(?:something|somewhere|maybe|perhaps)\b/i
 const BEFORE_SOMETHING =
   "do|does|doing|did|be|being|have|having|find|finding|want|wanting|need|try|trying|in|at|to|for|with|of|on|into|about|like|as|is|was|and|or|not|no|never|just|only|than|by|from|but|hate|love|stop|quit|leave|\\w+n't|dont"
 const BREAK = new RegExp(
-  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b)|(?:but|though|although|however|yet)\\s+)?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\sand\\s+(?=(?:the|my|our|their)\\s(?:[\\w'-]+\\s){1,3}(?:is|are|has|have|was|were)\\b)|\\s/\\s|(?<!\\b(?:any|one|no))\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))|(?<!\\b(?:${BEFORE_SOMETHING})) (?=(?:something|somewhere|maybe|perhaps)\\s)`,
+  `,\\s*(?:so\\s+(?!that\\b|much\\b|many\\b|far\\b)|(?:but|though|although|however|yet)\\s+)?|\\s(?:but|though|although|however|while|whereas|yet|so|then|because|since|now|until|unless|if|when|where|who|which|plus|after that|that way)\\s+|\\s(?:and|or|&)\\s+(?=(?:${VERBS})\\b)|\\sand\\s+(?=(?:the|my|our|their)\\s(?:[\\w'-]+\\s){1,3}(?:is|are|has|have|was|were)\\b)|\\s/\\s|(?<!\\b(?:any|one|no|much))\\s(?=(?:more|less|fewer)\\s(?!(?:and|but|so)\\b))|(?<!\\b(?:${BEFORE_SOMETHING})) (?=(?:something|somewhere|maybe|perhaps)\\s)`,
   'giu',
 )
 /** The rest of a list after its comma: "…, weekends and holidays". */
