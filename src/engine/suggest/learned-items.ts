@@ -1,5 +1,6 @@
 import { OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
+import { isNotMinded, isThereAlready, oppositesOf } from './condition-contradictions.ts'
 import { ruledConditions } from './condition-items.ts'
 import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
@@ -25,7 +26,7 @@ export const MAX_ODDS_AGAINST_IMPLIED = -0.6
 export const MAX_ODDS_AGAINST_NAMED = 0
 /** The share of what a goal asks for from which work that is left only with other words of its sentence is wanted. */
 export const MAX_SHARE_LEFT = 0.2
-/** The odds, as a logarithm, from which a condition counts as wished for. Of two that are shown at these odds one in five is meant: who is told of a wish too many takes it out, of one too few they may not think. */
+/** The odds, as a logarithm, from which a condition counts as wished for. At just these odds one of five is meant: who is shown a wish too many takes it out, of one too few they may not think. */
 export const MIN_CONDITION_ODDS = -1.45
 /** By how much, as a logarithm, the odds of its opposite are better where a rule reads a condition and it does not count. */
 export const MIN_ODDS_OF_OPPOSITE = 1
@@ -58,7 +59,7 @@ export function learnedItems(
   const read = items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : []))
   const isUnlikely = ({ id, condition, implied }: GoalItem) => {
     if (condition === null || implied || written.has(id) || odds === null) return false
-    if (IS_THERE[condition]?.test(goals)) return true
+    if (isThereAlready(goals, condition)) return true
     const own = odds.get(condition) ?? MIN_CONDITION_ODDS
     return (
       own < MIN_CONDITION_ODDS ||
@@ -191,7 +192,7 @@ function learnedConditions(
   const likely = [...chances]
     .filter(
       ([id, odds]) =>
-        odds >= MIN_CONDITION_ODDS && !said.has(id) && !isNotMinded(goals, id) && !IS_THERE[id]?.test(goals),
+        odds >= MIN_CONDITION_ODDS && !said.has(id) && !isNotMinded(goals, id) && !isThereAlready(goals, id),
     )
     .sort((one, other) => other[1] - one[1])
   return likely.flatMap(([id]) => {
@@ -201,56 +202,3 @@ function learnedConditions(
     return [conditionItem(known, false)]
   })
 }
-
-/** "Full time hours", "I don't mind the shifts": the words are there, the wish is not. */
-function isNotMinded(goals: string, condition: string): boolean {
-  const pattern = NOT_MINDED[condition]
-  return pattern?.test(goals) ?? false
-}
-
-const MINDS_NO = String.raw`\b(?:(?:do not|don'?t|wouldn'?t|would not|never) mind|(?:am |i'?m )?(?:fine|ok|okay|happy|good) with|happy to (?:do|work))(?: the| doing| working| some)*`
-const notMinded = (words: string, more = '(?!)') => new RegExp(`${MINDS_NO} (?:${words})\\b|${more}`, 'iu')
-const NOT_MINDED: Readonly<Record<string, RegExp>> = {
-  'evenings and nights free': notMinded('(?:night |late |long )?shifts|nights|evenings|lates|odd hours'),
-  'weekends free': notMinded('(?:weekend )?shifts|weekends|saturdays|sundays'),
-  'predictable hours': notMinded('(?:long |rotating )?shifts|odd hours'),
-  'fewer hours': notMinded('(?:long |the )?hours|overtime', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
-  'part time': notMinded('part[- ]time', String.raw`\bfull[- ]?time\b|\bmore hours\b`),
-  'less travel': notMinded('travel(?:l?ing)?|driving|commut(?:e|ing)'),
-  'less physical work': notMinded('(?:hard|heavy|physical) work|lifting|getting dirty'),
-}
-
-/** What somebody has or asks nothing of, however a rule reads it: "I make good money", "three days from home", "I have an engineering degree". */
-const IS_THERE: Readonly<Record<string, RegExp>> = {
-  'more pay':
-    /\b(?:money|pay|salary) (?:is|was)(?: not|n['’]?t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b|\b(?:don['’]?t|do not) care (?:so )?(?:much )?about (?:the )?(?:money|pay)\b|\bi (?:already )?(?:make|earn) (?:good|decent|great|plenty|enough)\b(?! (?:if|when|as))|\b(?:the )?(?:money|pay)(?:['’]s| is) (?:good|decent|fine|ok|okay|great|alright)\b(?! there)/iu,
-  'part time':
-    /\b(?:from home|remote(?:ly)?|hybrid)[^.]{0,24}\bdays?\b(?! (?:off|job))|\bdays?(?: a week)?[^.,]{0,16} (?:from home|remote(?:ly)?|in the office)\b/iu,
-  degree: /\b(?:have|got|has|hold|use)(?: already)? (?:an?|my)(?: \w+){0,2} degree\b/iu,
-}
-
-/** Those that nobody wishes for together with this one. */
-function oppositesOf(condition: string, others: Iterable<string>): string[] {
-  const pairs = OPPOSITES.filter(pair => pair.has(condition))
-  return [...others].filter(other => other !== condition && pairs.some(pair => pair.has(other)))
-}
-
-/** Nobody wishes for both. */
-const OPPOSITES: readonly ReadonlySet<string>[] = [
-  new Set(['night work', 'evenings and nights free']),
-  new Set(['weekend work', 'weekends free']),
-  new Set(['travel', 'less travel']),
-  new Set(['travel', 'home every night']),
-  new Set(['abroad', 'close to home']),
-  new Set(['outdoors', 'indoors']),
-  new Set(['outdoors', 'office work']),
-  new Set(['working alone', 'team']),
-  new Set(['working alone', 'leading people']),
-  new Set(['working with people', 'less contact with customers']),
-  new Set(['leading people', 'less responsibility']),
-  new Set(['leading projects', 'less responsibility']),
-  new Set(['advancement', 'less responsibility']),
-  new Set(['flexible hours', 'predictable hours']),
-  new Set(['more pay', 'no pay cut']),
-  new Set(['own business', 'one employer']),
-]

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isNotMinded, isThereAlready, oppositesOf } from './condition-contradictions.ts'
+
+test.each([
+  ['I don’t mind the shifts', 'evenings and nights free', 'I do mind the shifts'],
+  ['happy to work weekends', 'weekends free', 'happy to leave weekends'],
+  ['fine with odd hours', 'predictable hours', 'tired of odd hours'],
+  ['Full time hours', 'part time', 'Part time hours'],
+  ['I need more hours', 'fewer hours', 'I need fewer hours'],
+  ['never mind driving', 'less travel', 'never driving'],
+  ["wouldn't mind hard work", 'less physical work', 'no hard work'],
+])('“%s” asks for no %s, “%s” may', (goals, condition, other) => {
+  expect(isNotMinded(goals, condition)).toBe(true)
+  expect(isNotMinded(other, condition)).toBe(false)
+})
+
+test.each([
+  ['I make good money', 'more pay', 'a job where I make good money'],
+  ['The pay is good', 'more pay', 'somewhere the pay is good'],
+  ['Money is not the main thing', 'more pay', 'Money is the main thing'],
+  ["I don't care about the money", 'more pay', 'I care about the money'],
+  ['two days from home', 'part time', 'part time, two days from home'],
+  ['remote a few days a week', 'part time', 'remote, fewer days a week'],
+  ['I have an engineering degree', 'degree', 'I would like to have an engineering degree'],
+  ['use my biology degree', 'degree', 'get a biology degree'],
+])('in “%s” no %s is wished for, in “%s” it may be', (goals, condition, other) => {
+  expect(isThereAlready(goals, condition)).toBe(true)
+  expect(isThereAlready(other, condition)).toBe(false)
+})
+
+test('a condition of which nothing is known is neither', () => {
+  expect(isNotMinded('I do not mind the team', 'team')).toBe(false)
+  expect(isThereAlready('I have a team', 'team')).toBe(false)
+})
+
+test('opposites are found both ways, and a condition is not its own', () => {
+  expect(oppositesOf('travel', ['travel', 'less travel', 'team'])).toEqual(['less travel'])
+  expect(oppositesOf('less travel', ['travel', 'home every night'])).toEqual(['travel'])
+})

@@ -1,0 +1,69 @@
+/** "Full time hours", "I don't mind the shifts": words that examples take for a wish, and that say otherwise. */
+export function isNotMinded(goals: string, condition: string): boolean {
+  return NOT_MINDED[condition]?.test(goals) ?? false
+}
+
+const MINDS_NO = String.raw`\b(?:(?:do not|don['’]?t|wouldn['’]?t|would not|never) mind|(?:am |i['’]?m )?(?:fine|ok|okay|happy|good) with|happy to (?:do|work))(?: the| doing| working| some)*`
+const FULL_TIME = String.raw`\bfull[- ]?time\b|\bmore hours\b`
+const NOTHING_ELSE = '(?!)'
+
+function notMinded(words: string, more = NOTHING_ELSE): RegExp {
+  return new RegExp(`${MINDS_NO} (?:${words})\\b|${more}`, 'iu')
+}
+
+const NOT_MINDED: Readonly<Record<string, RegExp>> = {
+  'evenings and nights free': notMinded('(?:night |late |long )?shifts|nights|evenings|lates|odd hours'),
+  'weekends free': notMinded('(?:weekend )?shifts|weekends|saturdays|sundays'),
+  'predictable hours': notMinded('(?:long |rotating )?shifts|odd hours'),
+  'fewer hours': notMinded('(?:long |the )?hours|overtime', FULL_TIME),
+  'part time': notMinded('part[- ]time', FULL_TIME),
+  'less travel': notMinded('travel(?:l?ing)?|driving|commut(?:e|ing)'),
+  'less physical work': notMinded('(?:hard|heavy|physical) work|lifting|getting dirty'),
+}
+
+/** "I make good money", "three days from home", "I have an engineering degree": it is there, or said of something else, however a rule reads it. */
+export function isThereAlready(goals: string, condition: string): boolean {
+  return IS_THERE[condition]?.some(pattern => pattern.test(goals)) ?? false
+}
+
+const IS_THERE: Readonly<Record<string, readonly RegExp[]>> = {
+  'more pay': [
+    /\b(?:money|pay|salary) (?:is|was)(?: not|n['’]?t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b/iu,
+    /\b(?:don['’]?t|do not) care (?:so )?(?:much )?about (?:the )?(?:money|pay)\b/iu,
+    /(?<!\b(?:where|if|so|when|until|till|once|that) )\bi (?:already )?(?:make|earn) (?:good|decent|great|plenty|enough)\b/iu,
+    /(?<!\b(?:where|somewhere|if|when|long as|so|whose) (?:the )?)\b(?:money|pay)(?:['’]s| is) (?:good|decent|fine|ok|okay|great|alright)\b(?! there)/iu,
+  ],
+  'part time': [
+    /^(?!.*\b(?:part[- ]?time|fewer days|shorter week)\b).*(?:\b(?:from home|remote(?:ly)?|hybrid)[^.]{0,24}\bdays?\b(?! (?:off|job))|\bdays?(?: a week)?[^.,]{0,16} (?:from home|remote(?:ly)?|in the office)\b)/isu,
+  ],
+  degree: [
+    /(?<!\b(?:to|could|would|will|must|not|don['’]?t|never|should) )\b(?:have|got|has|hold)(?: already)? (?:an?|my)(?: \w+){0,2} degree\b/iu,
+    /\buse (?:my|the)(?: \w+){0,2} degree\b/iu,
+  ],
+}
+
+/** Those that nobody wishes for together with this one. */
+export function oppositesOf(condition: string, others: Iterable<string>): string[] {
+  const pairs = OPPOSITES.filter(pair => pair.has(condition))
+  return [...others].filter(other => other !== condition && pairs.some(pair => pair.has(other)))
+}
+
+/** Nobody wishes for both. */
+const OPPOSITES: readonly ReadonlySet<string>[] = [
+  new Set(['night work', 'evenings and nights free']),
+  new Set(['weekend work', 'weekends free']),
+  new Set(['travel', 'less travel']),
+  new Set(['travel', 'home every night']),
+  new Set(['abroad', 'close to home']),
+  new Set(['outdoors', 'indoors']),
+  new Set(['outdoors', 'office work']),
+  new Set(['working alone', 'team']),
+  new Set(['working alone', 'leading people']),
+  new Set(['working with people', 'less contact with customers']),
+  new Set(['leading people', 'less responsibility']),
+  new Set(['leading projects', 'less responsibility']),
+  new Set(['advancement', 'less responsibility']),
+  new Set(['flexible hours', 'predictable hours']),
+  new Set(['more pay', 'no pay cut']),
+  new Set(['own business', 'one employer']),
+]
