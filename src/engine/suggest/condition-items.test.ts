@@ -22,6 +22,17 @@ test('a clause says conditions by its words, and a remark the one that it is of'
   expect(ids(clause('work from home', 'want', { reads: 'work' }))).toEqual([])
 })
 
+test('“not managing people” is the name of what is refused, not of what is wished for', () => {
+  const labels = (one: GoalClause) => conditionItems(career, one).map(({ label }) => label)
+  expect(labels(clause('managing people', 'leave'))).toContain('not managing people')
+  expect(labels(clause('less responsibility as a manager', 'want'))).toContain('less responsibility')
+})
+
+test('a remark is not alone in a clause', () => {
+  const { said } = ruledConditions(career, [clause('at home', 'want', { condition: 'from home' })], [])
+  expect(said.get('from home')?.isAlone).toBe(false)
+})
+
 test('of each condition it is known where the rules read it and how often', () => {
   const home = { id: 'from home', label: 'work from home' }
   const ruled = ruledConditions(

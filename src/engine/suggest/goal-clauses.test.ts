@@ -307,7 +307,8 @@ test.each(['and', '&'])('a refused list goes on after “%s” with another verb
 })
 
 test('what is left ends where somebody says where they would go', () => {
-  expect(texts('get me off the route and inside', 'leave')).toEqual(['route'])
+  for (const where of ['inside', 'indoors', 'onto the counter'])
+    expect(texts(`get me off the route and ${where}`, 'leave'), where).toEqual(['route'])
 })
 
 test('too much of something is no refusal of the work', () => {

@@ -16,6 +16,12 @@ test('words mean what they mean in the present work where they are left', () => 
   expect(left('no security', '53-3031.00')).toEqual([])
 })
 
+test('a field is found with the words that were written, without their article', () => {
+  const [found] = fieldsIn(tables, 'in the Ambulance at night', true, '29-2043.00')
+  expect(found?.field.name).toBe('ambulance work')
+  expect(found?.written).toBe('Ambulance')
+})
+
 test('what names no field to leave does so in the present work where the table says so', () => {
   expect(namesNoFieldToLeave(tables, 'targets', '29-1123.00')).toBe(true)
   expect(namesNoFieldToLeave(tables, 'targets', '41-4012.00')).toBe(false)

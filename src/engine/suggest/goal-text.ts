@@ -24,10 +24,9 @@ export function goalText(tables: GoalTables, goals: string): string {
     )
 }
 
-function isWork({ fields, fieldsToLeave, fieldsOfPresent, roles }: GoalTables, words: string): boolean {
+function isWork({ fields, fieldsToLeave, roles }: GoalTables, words: string): boolean {
   const key = goalWords(words).join(' ')
-  const isField =
-    (fields.get(key)?.codes.length ?? 0) > 0 || fieldsToLeave.has(key) || fieldsOfPresent.has(key)
+  const isField = (fields.get(key)?.codes.length ?? 0) > 0 || fieldsToLeave.has(key)
   return isField || roles.has(key) || isAgent(words.split(' ').at(-1) ?? '')
 }
 

@@ -386,6 +386,7 @@ test('what is left is named in the words of the person, unless they are a figure
   expect(left('Get off the road', '53-3032.00')).toEqual(['driving'])
   expect(left('Get off the road', '41-4012.00')).toEqual(['road'])
   expect(left('No more long haul', '53-3032.00')).toEqual(['long haul'])
+  expect(left('no more gigging', '27-2042.00')).toEqual(['gigging'])
 })
 
 test('a list of choices after what is left says nothing of leaving the present work', () => {
