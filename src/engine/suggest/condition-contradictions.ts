@@ -26,6 +26,10 @@ export function isThereAlready(goals: string, condition: string): boolean {
   return IS_THERE[condition]?.some(pattern => pattern.test(goals)) ?? false
 }
 
+/** Nobody who climbs it needs to be spared. */
+const CAREER_LADDER =
+  /^(?!.*\b(?:backs?|knees?|heavy|lift\w*|physical|body|falls?|danger\w*|injur\w+|hurt\w*)\b).*\b(?:climb(?:ing)?|up) the (?:career |corporate |company )?ladder\b/isu
+
 const IS_THERE: Readonly<Record<string, readonly RegExp[]>> = {
   'more pay': [
     /\b(?:money|pay|salary) (?:is|was)(?: not|n['’]?t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b/iu,
@@ -34,8 +38,11 @@ const IS_THERE: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<!\b(?:where|somewhere|if|when|long as|so|whose) (?:the )?)\b(?:money|pay)(?:['’]s| is) (?:good|decent|fine|ok|okay|great|alright)\b(?! there)/iu,
   ],
   'part time': [
+    /^(?!.*\bpart[- ]?time (?:job|work|hours|role|basis|post)\b).*(?:\bpart[- ]?time (?:\w+ )?(?:school|course|degree|stud(?:y|ies)|class(?:es)?|college|program(?:me)?|masters?|mba)\b|\b(?:school|degree|course|college|studying|mba|masters?)(?: \w+){0,2} part[- ]?time\b)/isu,
     /^(?!.*\b(?:part[- ]?time|fewer days|shorter week)\b).*(?:\b(?:from home|remote(?:ly)?|hybrid)[^.]{0,24}\bdays?\b(?! (?:off|job))|\bdays?(?: a week)?[^.,]{0,16} (?:from home|remote(?:ly)?|in the office)\b)/isu,
   ],
+  'less physical work': [CAREER_LADDER],
+  'safer work': [CAREER_LADDER],
   degree: [
     /(?<!\b(?:to|could|would|will|must|not|don['’]?t|never|should) )\b(?:have|got|has|hold)(?: already)? (?:an?|my)(?: \w+){0,2} degree\b/iu,
     /\buse (?:my|the)(?: \w+){0,2} degree\b/iu,
