@@ -1,5 +1,6 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { sumOfSigns } from '#engine/sum-of-signs.ts'
 import type { CoachTopic } from '#shared/coach/coach-answer.ts'
 import { MIN_PROBABILITY, type Probabilities } from './probabilities.ts'
 
@@ -31,9 +32,7 @@ export function topicChances(
 }
 
 export function chanceOf(model: ChoiceModel, signs: ReadonlyMap<string, number>): number {
-  let score = 0
-  for (const [sign, value] of signs) score += value * (model.get(sign) ?? 0)
-  return 1 / (1 + Math.exp(-score))
+  return 1 / (1 + Math.exp(-sumOfSigns(model, signs)))
 }
 
 /** What of a message speaks for each topic; the model says how much. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ConditionSource, choiceOdds, conditionSigns, MIN_ODDS_UNREAD } from './condition-choice.ts'
+import { type ConditionSource, conditionSigns, MIN_ODDS_UNREAD } from './condition-choice.ts'
 
 const SIZE = { words: 20, parts: 3 }
 const NOTHING = { said: new Map(), counts: new Map() }
@@ -61,20 +61,4 @@ test('where the rules read it and how often are signs of their own', () => {
 test('the size of the goal is a sign', () => {
   expect(signs(0)?.get('size in words')).toBeCloseTo(Math.log(20), 9)
   expect(signs(0)?.get('size in parts')).toBeCloseTo(Math.log(3), 9)
-})
-
-test('signs that were not learned say nothing', () => {
-  expect(
-    choiceOdds(
-      new Map([
-        ['any', -2],
-        ['read', 3],
-      ]),
-      new Map([
-        ['any', 1],
-        ['read', 0.5],
-        ['of later', 9],
-      ]),
-    ),
-  ).toBe(-0.5)
 })

@@ -1,5 +1,5 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import type { ConditionOdds } from './condition-meaning.ts'
+import type { ConditionOdds, GoalSize } from './condition-meaning.ts'
 
 /** A clause whose words name a condition, or a remark that says it wherever it stands. */
 export type ConditionSource = `${'clause' | 'remark'}: ${'want' | 'keep' | 'leave'}`
@@ -18,11 +18,8 @@ export type RuledConditions = {
   counts: ReadonlyMap<string, number>
 }
 
-/** What each sign says that a condition is one that a coach would read, too. */
+/** How much each sign says that a coach would read the condition, too. */
 export type ConditionChoice = ReadonlyMap<string, number>
-
-/** The size of a goal: longer ones tell more that is no wish. */
-type GoalSize = { words: number; parts: number }
 
 /** The odds, as a logarithm, below which a condition that no rule reads is not weighed. */
 export const MIN_ODDS_UNREAD = -6
@@ -50,8 +47,8 @@ export function conditionSigns(
   const is = (holds: boolean) => (holds ? 1 : 0)
   return new Map([
     ['any', 1],
-    ...bent('words', together),
-    ...bent('clearest part', clearest),
+    ...oddsByRange('words', together),
+    ...oddsByRange('clearest part', clearest),
     ['read', isRead],
     ['read, words', (isRead * clipped(together)) / SCALE],
     ...[...sources].flatMap((source): [string, number][] => [
@@ -73,8 +70,8 @@ export function conditionSigns(
   ])
 }
 
-/** Odds count otherwise where they are low, middling and high. */
-function bent(name: string, odds: number): [string, number][] {
+/** Low, middling and high odds may each count by a weight of their own. */
+function oddsByRange(name: string, odds: number): [string, number][] {
   const value = clipped(odds)
   return [
     [name, value / SCALE],
@@ -85,13 +82,6 @@ function bent(name: string, odds: number): [string, number][] {
 
 function clipped(odds: number): number {
   return Math.min(MOST_ODDS, Math.max(LEAST_ODDS, odds))
-}
-
-/** The logarithm of the odds that a coach would read the condition. */
-export function choiceOdds(choice: ConditionChoice, signs: ReadonlyMap<string, number>): number {
-  let odds = 0
-  for (const [sign, value] of signs) odds += value * (choice.get(sign) ?? 0)
-  return odds
 }
 
 export type ConditionChoiceFile = { trainedOn: string; signs: Record<string, number> }

@@ -37,6 +37,15 @@ test('a condition of which nothing is known is neither', () => {
   expect(isThereAlready('I have a team', 'team')).toBe(false)
 })
 
+test.each([
+  ['advancement', 'less responsibility'],
+  ['leading projects', 'less responsibility'],
+  ['flexible hours', 'predictable hours'],
+  ['more pay', 'no pay cut'],
+])('nobody wishes for %s and %s', (one, other) => {
+  expect(oppositesOf(one, [other])).toEqual([other])
+})
+
 test('opposites are found both ways, and a condition is not its own', () => {
   expect(oppositesOf('travel', ['travel', 'less travel', 'team'])).toEqual(['less travel'])
   expect(oppositesOf('less travel', ['travel', 'home every night'])).toEqual(['travel'])

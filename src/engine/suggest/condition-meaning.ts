@@ -77,7 +77,10 @@ export function goalParts(goals: string): string[] {
   return parts.slice(0, MAX_PARTS)
 }
 
-export function goalSize(goals: string): { words: number; parts: number } {
+/** Longer goals tell more that is no wish. */
+export type GoalSize = { words: number; parts: number }
+
+export function goalSize(goals: string): GoalSize {
   return { words: wordCount(goals), parts: goalParts(goals).length }
 }
 

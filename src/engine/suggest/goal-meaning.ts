@@ -1,9 +1,9 @@
 import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { SentenceEncoders } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { sumOfSigns } from '#engine/sum-of-signs.ts'
 import {
   type ConditionChoice,
-  choiceOdds,
   conditionSigns,
   loadConditionChoice,
   type RuledConditions,
@@ -94,8 +94,7 @@ export function goalMeaning(
       const meaning = shallow(goals)
       if (meaning.length !== leave.meaning.length)
         throw new Error(`no weights for ${meaning.length} numbers of a meaning: run npm run goals:train`)
-      let odds = 0
-      for (const [sign, value] of signs) odds += value * (leave.signs.get(sign) ?? 0)
+      let odds = sumOfSigns(leave.signs, signs)
       for (let at = 0; at < meaning.length; at++) odds += (meaning[at] ?? 0) * (leave.meaning[at] ?? 0)
       for (const [feature, count] of countedFeatures(work, pieces(goals).ids))
         odds += count * (leave.words[feature] ?? 0)
@@ -106,7 +105,7 @@ export function goalMeaning(
       return new Map(
         [...conditionOdds(conditions, pieces, goals)].flatMap(([id, odds]) => {
           const signs = conditionSigns(id, odds, ruled, size)
-          return signs ? [[id, choiceOdds(choice, signs)]] : []
+          return signs ? [[id, sumOfSigns(choice, signs)]] : []
         }),
       )
     },

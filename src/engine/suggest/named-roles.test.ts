@@ -47,6 +47,7 @@ test.each([
   ['private investigator', '33-9021.00', '33-3021.00'],
   ['become an agronomist', '19-1013.00', '25-9021.00'],
   ['driving a lorry', '53-3032.00', '53-3033.00'],
+  ['big rigs', '53-3032.00', '47-5012.00'],
   ['teaching music in schools', '25-2031.00', '25-3021.00'],
   ['driving the big tractors', '45-2091.00', '53-3032.00'],
   ['running a nursery', '11-9031.00', '45-2092.00'],

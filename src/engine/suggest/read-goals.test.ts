@@ -370,25 +370,6 @@ test('of a clause whose work has another sign only the conditions are read, and 
   ])
 })
 
-test('who refuses management reads that they manage nobody, once', () => {
-  const { sentence } = read('go back to being a developer, done with managing people', '11-3021.00')
-  expect(sentence).toContain('not managing people')
-  expect(sentence).not.toContain('less responsibility')
-  expect(read('less responsibility', '11-3021.00').sentence).toContain('less responsibility')
-})
-
-test('what is left is named in the words of the person, unless they are a figure for their work', () => {
-  const left = (goals: string, present: string) =>
-    read(goals, present)
-      .items.filter(({ kind, codes, implied }) => kind === 'leave' && codes.length > 0 && !implied)
-      .map(({ label }) => label)
-  expect(left('no more weddings', '27-4021.00')).toEqual(['weddings'])
-  expect(left('Get off the road', '53-3032.00')).toEqual(['driving'])
-  expect(left('Get off the road', '41-4012.00')).toEqual(['road'])
-  expect(left('No more long haul', '53-3032.00')).toEqual(['long haul'])
-  expect(left('no more gigging', '27-2042.00')).toEqual(['gigging'])
-})
-
 test('a list of choices after what is left says nothing of leaving the present work', () => {
   const ids = said('A steady job at one venue instead of touring, sound or lights', '27-4011.00')
   expect(ids).toContain('leave:less travel')

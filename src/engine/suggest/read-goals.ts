@@ -66,10 +66,10 @@ export function readGoals(
   ])
     if (!corrections.drop.includes(item.id)) put(item)
   // What is left names a condition more exactly: "not managing people".
-  const read = [...items.values()].map(item => ({
-    ...item,
-    label: items.get(`leave:${item.condition}`)?.label ?? item.label,
-  }))
+  const read = [...items.values()].map(item => {
+    const left = items.get(`leave:${item.condition}`)
+    return left?.condition ? { ...item, label: left.label } : item
+  })
   return { items: read, sentence: readingSentence(read) }
 }
 
