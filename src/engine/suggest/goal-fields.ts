@@ -10,15 +10,18 @@ type FieldSpan = {
   words: string[]
   /** As the person wrote it. */
   written: string
+  /** The rest of the clause. */
+  after: string
 }
 
 const MAX_PHRASE_WORDS = 5
 const ARTICLE = /^(?:an?|the|my|our) /iu
+const LONG_FORM = 'information technology'
 
 /** Fields of work named in a clause, longest phrases first; phrases that only look like one hide the words in them. */
 export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean, presentCode = ''): FieldSpan[] {
   const plain = text
-    .replaceAll(/\bI\.?T\b\.?(?! (?:support|security|management|leadership))/g, 'information technology')
+    .replaceAll(/\bI\.?T\b\.?(?! (?:support|security|management|leadership))/g, LONG_FORM)
     .replaceAll(/\bER\b/g, 'emergency room')
   const places = wordPlaces(plain)
   const words = places.map(({ word }) => word)
@@ -30,16 +33,24 @@ export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean, pres
       const key = phrase.join(' ')
       const field = (isLeft ? fieldToLeave(tables, key, presentCode) : undefined) ?? tables.fields.get(key)
       if (!field || (length === 1 && field.plurals.has(key) && !isPlural(at))) continue
-      if (field.codes.length > 0 && !found.some(span => span.field === field))
+      if (field.codes.length > 0 && !found.some(span => span.field === field)) {
+        const end = places[at + length - 1]?.end
         found.push({
           field,
           words: phrase,
-          written: plain.slice(places[at]?.start, places[at + length - 1]?.end).replace(ARTICLE, ''),
+          written: asWritten(text, plain.slice(places[at]?.start, end)),
+          after: plain.slice(end),
         })
+      }
       at += length - 1
       break
     }
   return found
+}
+
+function asWritten(text: string, found: string): string {
+  const words = found.replace(ARTICLE, '')
+  return text.includes(words) ? words : words.replace(LONG_FORM, 'IT')
 }
 
 function fieldToLeave(

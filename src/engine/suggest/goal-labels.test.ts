@@ -32,3 +32,32 @@ test('what is left is named in the words of the person, unless they are a figure
   expect(left('No more long haul', '53-3032.00')).toEqual(['long haul'])
   expect(left('no more gigging', '27-2042.00')).toEqual(['gigging'])
 })
+
+test.each([
+  ['sports injuries', 'sports injuries'],
+  ['maybe mortgages', 'mortgages'],
+  ['something with weddings', 'weddings'],
+  ['a job at the harbour', 'harbour'],
+  // One thing before another is a part of its name.
+  ['the loan department', 'banking'],
+  ['sell', 'sales'],
+  ['work for the city', 'city'],
+  ['to get into IT', 'IT'],
+])('a wanted field of "%s" is named %s', (goals, label) => {
+  const fields = read(goals, '43-4051.00').items.filter(({ kind, implied }) => kind === 'field' && !implied)
+  expect(fields.map(item => item.label)).toEqual([label])
+})
+
+test('a wanted field is taken out by its name, however it was written', () => {
+  const { items } = read('maybe mortgages', '43-4051.00')
+  expect(items.find(({ kind }) => kind === 'field')).toMatchObject({
+    id: 'field:banking',
+    label: 'mortgages',
+  })
+})
+
+test('abbreviations keep their capitals, and ids have none', () => {
+  const { items, sentence } = read('Become a CNC programmer. NO MORE RETAIL', '41-2031.00')
+  expect(sentence).toBe('We read: away from retail; CNC programmer.')
+  expect(items.map(({ id }) => id)).toContain('role:cnc programmer')
+})

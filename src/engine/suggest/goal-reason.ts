@@ -36,7 +36,7 @@ export function goalReason(
   const field = goals.fields.get(row)
   if (field)
     return {
-      text: `It is work in a field your goals name: ${field.field}.`,
+      text: `It is work in a field your goals name: "${field.field}".`,
       evidence: ['field', field.field],
     }
   const skill = goals.skills.find(use => use.usageIn(row) >= MIN_GOAL_SKILL_USAGE)

@@ -16,6 +16,7 @@ import {
   presentWorkLeft,
 } from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
+import { wantedFieldName, writtenItem } from './own-words.ts'
 import { employerCodes, isEmployer, isManagerCode, partName, placesByItem } from './places-of-work.ts'
 
 const MAX_ROLES = 6
@@ -184,18 +185,17 @@ function occupationItems(
       const codes = employerCodes(span.field.codes)
       return codes.length > 0 ? [{ ...span, field: { ...span.field, codes } }] : []
     })
-  const kind = isLeft ? 'leave' : null
   const isLed = LEADS.test(text)
   const taught = isLeft ? [] : taughtItems(engine.career, clause.text, currentRow)
   const ownPlace = DESIGNS.test(present) ? OWN_STUDIO : OWN_PRACTICE
   const ownWork = isLeft || present === '' ? undefined : ownPlace.exec(clause.text)?.[0]
   return [
-    ...(ownWork === undefined ? [] : [goalItem('role', ownWork.toLowerCase(), [present])]),
-    ...known.map(({ words, codes }) => goalItem('role', words.toLowerCase(), codes)),
+    ...(ownWork === undefined ? [] : [writtenItem('role', ownWork, [present])]),
+    ...known.map(({ words, codes }) => writtenItem('role', words, codes)),
     ...roles.map(({ words, rows }) =>
-      goalItem(
-        kind ?? 'role',
-        words.toLowerCase(),
+      writtenItem(
+        isLeft ? 'leave' : 'role',
+        words,
         rows.map(row => occupations.codes[row] ?? ''),
       ),
     ),
@@ -205,12 +205,17 @@ function occupationItems(
           field.name !== ANY_TEACHING ||
           (taught.length === 0 && !known.some(({ codes }) => codes[0]?.startsWith('25-'))),
       )
-      .map(({ field, written }) => {
+      .map(({ field, written, after }) => {
+        const codes = isLed ? managersFirst(field.codes) : field.codes
+        if (!isLeft)
+          return {
+            ...goalItem('field', field.name, codes),
+            label: wantedFieldName(field.name, written, after),
+          }
         // What is left is shown in the person's own words, unless one word is a figure for their work: "the road" for driving. A photographer's weddings are no event planning.
         const isFigure =
           field.isLeftOnly && !written.includes(' ') && field.codes.some(code => present.startsWith(code))
-        const name = isLeft && present !== '' && !isFigure ? written.toLowerCase() : field.name
-        return goalItem(kind ?? 'field', name, isLed ? managersFirst(field.codes) : field.codes)
+        return writtenItem('leave', present === '' || isFigure ? field.name : written, codes)
       }),
     ...taught,
   ]
@@ -339,10 +344,10 @@ function keepWorkLeftInPart(
 
 /** What is wanted by name is not left, and what is left by name is not wanted. */
 function dropContradictions(items: Map<string, GoalItem>): void {
-  for (const { kind, label, place } of [...items.values()])
+  for (const { id, kind, place } of [...items.values()])
     if (kind === 'leave' && !place) {
-      items.delete(`field:${label}`)
-      items.delete(`role:${label}`)
+      items.delete(id.replace('leave:', 'field:'))
+      items.delete(id.replace('leave:', 'role:'))
     }
   // "Nobody to manage" leads nobody.
   if (items.has('leave:less responsibility')) items.delete('condition:leading people')
