@@ -61,6 +61,11 @@ export const UNREAD_GOAL_HALVES = [
   'held-out-50',
   'held-out-51',
   'held-out-52',
+  'held-out-53',
+  'held-out-54',
+  'held-out-55',
+  'held-out-56',
+  'held-out-57',
 ] as const
 export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]

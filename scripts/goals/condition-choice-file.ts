@@ -14,5 +14,9 @@ export function conditionChoiceFile(choice: ConditionChoice, files: KnowledgeFil
 }
 
 export function conditionChoiceChecksum(files: KnowledgeFiles): string {
-  return filesChecksum(files, ['goal-meaning.bin', 'tables/goal-condition-examples.tsv'])
+  return filesChecksum(files, [
+    'goal-meaning.bin',
+    'condition-network.bin',
+    'tables/goal-condition-examples.tsv',
+  ])
 }

@@ -40,9 +40,9 @@ test('an example has each condition that something speaks for, with what the coa
     testEngine(),
     () =>
       new Map([
-        ['from home', { together: -9, clearest: -9 }],
-        ['team', { together: 1, clearest: 0 }],
-        ['outdoors', { together: -9, clearest: -9 }],
+        ['from home', { together: -9, clearest: -9, inOrder: -9 }],
+        ['team', { together: 1, clearest: 0, inOrder: 0 }],
+        ['outdoors', { together: -9, clearest: -9, inOrder: -9 }],
       ]),
     { goal: 'I want to work from home', title: 'Accountant', conditions: ['from home'] },
   )

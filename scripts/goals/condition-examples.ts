@@ -31,14 +31,15 @@ const writtenGoal = z.object({
 })
 
 /** The goals of the halves that rules were made from. */
-export function readHalfExamples(pieces: Pieces): ConditionExample[] {
+export function readHalfGoals(): { goal: string; conditions: string[] }[] {
   const labelOf = goalLabels()
-  return openedGoals(writtenGoal).map(({ text, reads }) =>
-    conditionExample(pieces, text, [
+  return openedGoals(writtenGoal).map(({ text, reads }) => ({
+    goal: text,
+    conditions: [
       ...reads.conditions.flatMap(name => labelOf('condition', name).conditions),
       ...reads.leave.flatMap(name => labelOf('leave', name).conditions),
-    ]),
-  )
+    ],
+  }))
 }
 
 const MAX_PHRASES = 150

@@ -1,12 +1,14 @@
 import { loadSentenceEncoders } from '#engine/encoder/load-sentence-encoder.ts'
 import { loadEngine } from '#engine/engine.ts'
 import { loadConditionChoice } from '#engine/suggest/condition-choice.ts'
+import { type ConditionNetwork, networkOdds } from '#engine/suggest/condition-network.ts'
 import { holdsCode } from '#engine/suggest/goal-item.ts'
 import { goalMeaning } from '#engine/suggest/goal-meaning.ts'
 import { learnedItems } from '#engine/suggest/learned-items.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { readKnowledge } from '../read-knowledge.ts'
-import { conditionExample, phraseExamples, readHalfExamples } from './condition-examples.ts'
+import { conditionExample, phraseExamples, readHalfGoals } from './condition-examples.ts'
+import { trainConditionNetwork } from './condition-network-training.ts'
 import { goalExamples, readExample, workGoals } from './goal-examples.ts'
 import { leaveExample } from './leave-example.ts'
 import { trainConditions } from './train-conditions.ts'
@@ -29,10 +31,19 @@ const examples = goalExamples(readKnowledge).map(example => {
   }
 })
 type ReadGoal = (typeof examples)[number]
-const others = [...readHalfExamples(encoders.pieces), ...phraseExamples(tables, encoders.pieces)]
+const others = [
+  ...readHalfGoals().map(({ goal, conditions }) => conditionExample(encoders.pieces, goal, conditions)),
+  ...phraseExamples(tables, encoders.pieces),
+]
 
 const labeled = workGoals(readKnowledge).map(goal => ({ ...goal, ids: encoders.pieces(goal.goal).ids }))
 const writers = [...new Set(examples.map(example => example.writer))]
+
+function trainedNetwork(goals: readonly ReadGoal[]): ConditionNetwork {
+  const ids = tables.conditions.map(({ id }) => id)
+  const weights = trainConditionNetwork([...readHalfGoals(), ...goals], ids, encoders.word)
+  return goal => networkOdds(weights, ids, encoders.word, goal)
+}
 
 /** Each part of the writers is read with what was learned from the other writers' goals, and the counts are those of the rules and of what is added to them. */
 const PARTS = 5
@@ -54,6 +65,7 @@ for (let part = 0; part < PARTS; part++) {
     ),
     work,
     choice,
+    network: trainedNetwork(seen),
   })
   const own = examples.filter(example => !isSeen(example))
   const learned = new Map(

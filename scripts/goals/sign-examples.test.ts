@@ -4,8 +4,8 @@ import { readKnowledgeTable } from '#engine/knowledge-tables.ts'
 import { testEngine, testKnowledge } from '#tests/test-engine.ts'
 import { openedGoals, readSet, UNREAD_GOAL_HALVES } from '../eval/read-set.ts'
 import { goalExamples, workGoals } from './goal-examples.ts'
+import { workSignsChecksum } from './network-file.ts'
 import { coachedExample, stemsOf, withoutMarks } from './sign-examples.ts'
-import { workSignsChecksum } from './work-signs-file.ts'
 
 // After a change of the examples or the encoder: npm run goals:train-signs
 test('the signs of work were learned with the encoder and the examples that are there', () => {

@@ -8,8 +8,13 @@ import { goalClauses } from '#engine/suggest/goal-clauses.ts'
 import { holdsCode } from '#engine/suggest/goal-item.ts'
 import { profileSignals } from '#engine/suggest/profile-signals.ts'
 import { itemsOf } from '#engine/suggest/read-goals.ts'
-import type { WordSign } from '#engine/suggest/sign-network.ts'
-import { clausePlaces, type GoalWord, goalWordsOf, withPlainQuotes } from '#engine/suggest/work-signs.ts'
+import {
+  clausePlaces,
+  type GoalWord,
+  goalWordsOf,
+  type WordSign,
+  withPlainQuotes,
+} from '#engine/suggest/work-signs.ts'
 import { wordStems } from '#engine/text/word-stems.ts'
 import type { GoalItem } from '#shared/career/goal-reading.ts'
 import { goalLabels } from '../eval/goal-labels.ts'

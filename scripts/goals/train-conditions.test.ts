@@ -16,7 +16,12 @@ const examples = Array.from({ length: 6000 }, (_, at) => {
 })
 const model = trainConditions(examples, CONDITIONS)
 const odds = (id: number, embedded: number) =>
-  conditionOdds(model, () => ({ ids: [id], embedded: Float32Array.of(100 + embedded, embedded) }), 'one')
+  conditionOdds(
+    model,
+    () => ({ ids: [id], embedded: Float32Array.of(100 + embedded, embedded) }),
+    () => new Map(),
+    'one',
+  )
 
 test('what one text of a goal says is learned from its features and its embedding', () => {
   const more = (condition: string, [id, embedded]: [number, number]) =>

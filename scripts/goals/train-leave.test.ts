@@ -29,6 +29,7 @@ const odds = (meaning: number[], says: number) =>
       conditions: trainConditions([], []),
       work: trainWork([]),
       choice: new Map(),
+      network: () => new Map(),
     },
   ).leaveOdds(
     '',

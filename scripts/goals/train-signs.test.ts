@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { wordSigns } from '#engine/suggest/sign-network.ts'
-import { addGradients, type TrainingWord } from './sign-gradients.ts'
-import { arraysOf, trainSigns, zeroWeights } from './train-signs.ts'
+import type { NetworkWeights } from '#engine/suggest/goal-network.ts'
+import { wordSigns } from '#engine/suggest/work-signs.ts'
+import {
+  addGradients,
+  addMeaningGradients,
+  type MeaningSums,
+  type TrainingWord,
+} from './network-gradients.ts'
+import { arraysOf, zeroWeights } from './train-network.ts'
+import { signErrors, trainSigns } from './train-signs.ts'
 
 const WORDS = ['want', 'leave', 'nursing', 'law', 'and', 'farming']
 const meaningOf = (word: string) =>
@@ -28,14 +35,22 @@ test('the slopes are those of the loss', () => {
     meaning: meaningOf(word),
     rule: at % 3,
     isHidden: at === 2,
-    sign: [0, 2, null, 0, 3][at] ?? null,
   }))
+  const signs = [0, 2, null, 0, 3]
   const kept = (length: number) =>
     words.map((_, word) => Float32Array.from({ length }, (_, at) => ((at + word) % 3 === 0 ? 0 : 1.5)))
   const dropout = { inputs: kept(4), states: kept(8) }
-  const lossOf = () => addGradients(weights, zeroWeights(weights), words, dropout, [0.3, 1, 1, 1])
+  const add = (gradients: NetworkWeights) => {
+    const meanings: MeaningSums = new Map()
+    const loss = addGradients(weights, gradients, words, dropout, meanings, outputs =>
+      signErrors(outputs, signs),
+    )
+    addMeaningGradients(gradients, meanings)
+    return loss
+  }
+  const lossOf = () => add(zeroWeights(weights))
   const gradients = zeroWeights(weights)
-  addGradients(weights, gradients, words, dropout, [0.3, 1, 1, 1])
+  add(gradients)
   const slopes = arraysOf(gradients)
   const step = 1e-2
   for (const [index, array] of arraysOf(weights).entries())
@@ -59,18 +74,17 @@ test('the network that learns says what the network of the product says', () => 
   const loss = addGradients(
     weights,
     zeroWeights(weights),
-    words.map(({ word, rule }, at) => ({
-      own: null,
-      meaning: meaningOf(word),
-      rule,
-      isHidden: false,
-      sign: signs[at] ?? null,
-    })),
+    words.map(({ word, rule }) => ({ own: null, meaning: meaningOf(word), rule, isHidden: false })),
     nothingDropped,
-    [1, 1, 1, 1],
+    new Map(),
+    outputs => signErrors(outputs, signs),
   )
   const chances = wordSigns(weights, words, meaningOf)
-  const expected = chances.reduce((sum, chance, at) => sum - Math.log(chance[signs[at] ?? 0] ?? 0), 0)
+  // That a word names no work is easily told, and counts less.
+  const expected = chances.reduce(
+    (sum, chance, at) => sum - (signs[at] === 0 ? 0.3 : 1) * Math.log(chance[signs[at] ?? 0] ?? 0),
+    0,
+  )
   expect(loss).toBeCloseTo(expected, 4)
 })
 

@@ -1,275 +1,56 @@
-import type { GateWeights, SignWeights } from '#engine/suggest/sign-network.ts'
-import { WORD_SIGNS } from '#engine/suggest/sign-network.ts'
-import { RULE_ROWS } from '#engine/suggest/work-signs.ts'
-import { seededRandom } from '../eval/wellness/simulated-person.ts'
+import { softmaxInPlace } from '#engine/network-math.ts'
+import type { NetworkWeights } from '#engine/suggest/goal-network.ts'
+import { WORD_SIGNS } from '#engine/suggest/work-signs.ts'
+import type { OutputErrors } from './network-gradients.ts'
 import type { SignExample } from './sign-examples.ts'
-import { addGradients, type Dropout, type TrainingWord } from './sign-gradients.ts'
+import { type NetworkExample, type NetworkSettings, trainNetwork } from './train-network.ts'
 
-/** An example, and how it is used in each pass over all. */
-export type SignTraining = SignExample & {
-  /** The share of the passes that it takes part in. */
-  share: number
-  /** How often what the rules say of it is hidden: they were made with some goals and know them too well. */
-  ruleHidden: number
-}
+export type SignTraining = SignExample & Pick<NetworkExample, 'share' | 'ruleHidden'>
 
-type Settings = { size: number; passes: number }
-const SETTINGS: Settings = { size: 64, passes: 8 }
-const SEED = 20_261_118
-const GOALS_AT_ONCE = 32
-/** Words of fewer goals have no numbers of their own. */
-const MIN_GOALS_OF_WORD = 4
+const SETTINGS: NetworkSettings = { size: 64, passes: 8 }
 /** Most words name no work and are easily told. */
 const SIGN_WEIGHTS = WORD_SIGNS.map(sign => (sign === 'none' ? 0.3 : 1))
-const DROPPED = 0.3
 const NAME_HIDDEN = 0.5
 const WORD_HIDDEN = 0.05
-const TOP_RATE = 4e-3
-/** The rate rises over this part of the steps and then falls, as cosines. */
-const RISING = 0.3
-const FIRST_RATE = 1 / 25
-const LAST_RATE = 1e-4 / 25
-const DECAY = 1e-2
-const MOMENTUM = 0.9
-const SQUARES = 0.999
-const EPSILON = 1e-8
-const MAX_NORM = 1
 
-/** Learns by going over the examples again and again, with Adam, from numbers at random. */
+/** Learns the sign of each word. */
 export function trainSigns(
   examples: readonly SignTraining[],
   meaningOf: (word: string) => Float32Array,
-  settings: Settings = SETTINGS,
-  tell: (line: string) => void = () => undefined,
-): SignWeights {
-  const random = seededRandom(SEED)
-  const frequent = frequentWords(examples)
-  const meanings = new Map<string, Float32Array>()
-  for (const { word } of examples.flatMap(({ words }) => words))
-    if (!meanings.has(word)) meanings.set(word, meaningOf(word))
-  const scale = 1 / deviationOf([...meanings.values()])
-  for (const [word, meaning] of meanings)
-    meanings.set(
-      word,
-      meaning.map(value => value * scale),
-    )
-  const columns = [...meanings.values()][0]?.length ?? 0
-  const weights = startingWeights(frequent, columns, settings.size, random)
-  const step = adam(weights)
-  const steps = Math.ceil(
-    (examples.reduce((sum, { share }) => sum + share, 0) / GOALS_AT_ONCE) * settings.passes,
-  )
-  let taken = 0
-  for (let pass = 0; pass < settings.passes; pass++) {
-    const goals = shuffled(
-      examples.filter(({ share }) => share === 1 || random() < share),
-      random,
-    )
-    let loss = 0
-    for (let from = 0; from < goals.length; from += GOALS_AT_ONCE) {
-      const gradients = zeroWeights(weights)
-      let counted = 0
-      for (const example of goals.slice(from, from + GOALS_AT_ONCE)) {
-        const words = trainingWords(example, frequent, meanings, random)
-        loss += addGradients(
-          weights,
-          gradients,
-          words,
-          dropoutOf(words.length, settings.size, random),
-          SIGN_WEIGHTS,
-        )
-        for (const { sign } of words) counted += sign === null ? 0 : (SIGN_WEIGHTS[sign] ?? 1)
-      }
-      if (counted > 0) step(gradients, 1 / counted, rateAt(Math.min(1, taken / steps)))
-      taken += 1
-    }
-    tell(`pass ${pass + 1} of ${settings.passes}: ${(loss / goals.length).toFixed(3)}`)
-  }
-  return withMeanings({ ...weights, meaning: weights.meaning.map(value => value * scale) }, meaningOf)
+  settings: NetworkSettings = SETTINGS,
+  tell?: (line: string) => void,
+): NetworkWeights {
+  return trainNetwork(examples.map(networkExample), WORD_SIGNS.length, meaningOf, settings, tell)
 }
 
-/** While it learns, a frequent word has numbers beside what it means anywhere; afterwards they hold both. */
-function withMeanings(weights: SignWeights, meaningOf: (word: string) => Float32Array): SignWeights {
-  const { size, meaning, meaningOffsets, frequent } = weights
-  const words = weights.words.slice()
-  for (const [word, row] of frequent) {
-    const vector = meaningOf(word)
-    for (let at = 0; at < size; at++) {
-      let sum = (words[row * size + at] ?? 0) + (meaningOffsets[at] ?? 0)
-      for (const [column, value] of vector.entries())
-        sum += (meaning[at * vector.length + column] ?? 0) * value
-      words[row * size + at] = sum
-    }
-  }
-  return { ...weights, words }
-}
-
-function frequentWords(examples: readonly SignExample[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { words } of examples)
-    for (const word of new Set(words.map(one => one.word))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const kept = [...counts].filter(([, count]) => count >= MIN_GOALS_OF_WORD)
-  return new Map(kept.map(([word], row) => [word, row]))
-}
-
-function deviationOf(vectors: readonly Float32Array[]): number {
-  let [count, sum, squares] = [0, 0, 0]
-  for (const vector of vectors)
-    for (const value of vector) {
-      count += 1
-      sum += value
-      squares += value ** 2
-    }
-  return Math.sqrt(squares / count - (sum / count) ** 2) || 1
-}
-
-function trainingWords(
-  { words, signs, ruleHidden }: SignTraining,
-  frequent: ReadonlyMap<string, number>,
-  meanings: ReadonlyMap<string, Float32Array>,
-  random: () => number,
-): TrainingWord[] {
-  const hidesRules = random() < ruleHidden
-  return words.map(({ word, rule }, at) => {
-    const sign = signs[at] ?? null
-    const isName = sign !== null && sign !== 'none'
-    return {
-      own: frequent.get(word) ?? null,
-      meaning: meanings.get(word) ?? new Float32Array(),
-      rule: hidesRules ? RULE_ROWS - 1 : rule,
-      isHidden: random() < (isName ? NAME_HIDDEN : WORD_HIDDEN),
-      sign: sign === null ? null : WORD_SIGNS.indexOf(sign),
-    }
-  })
-}
-
-function dropoutOf(words: number, size: number, random: () => number): Dropout {
-  const kept = (length: number) =>
-    Array.from({ length: words }, () =>
-      Float32Array.from({ length }, () => (random() < DROPPED ? 0 : 1 / (1 - DROPPED))),
-    )
-  return { inputs: kept(size), states: kept(2 * size) }
-}
-
-function startingWeights(
-  frequent: ReadonlyMap<string, number>,
-  columns: number,
-  size: number,
-  random: () => number,
-): SignWeights {
-  const spread = (length: number, most: number) =>
-    Float32Array.from({ length }, () => (2 * random() - 1) * most)
-  const gates = (): GateWeights => {
-    const most = 1 / Math.sqrt(size)
-    return {
-      inputs: spread(3 * size * size, most),
-      inputOffsets: spread(3 * size, most),
-      states: spread(3 * size * size, most),
-      stateOffsets: spread(3 * size, most),
-    }
-  }
-  const ofMeaning = 1 / Math.sqrt(columns || 1)
-  const ofStates = 1 / Math.sqrt(2 * size)
+function networkExample({ signs, ...example }: SignTraining): NetworkExample {
+  const places = signs.map(sign => (sign === null ? null : WORD_SIGNS.indexOf(sign)))
   return {
-    size,
-    frequent,
-    words: spread(frequent.size * size, OWN_SPREAD),
-    meaning: spread(size * columns, ofMeaning),
-    meaningOffsets: spread(size, ofMeaning),
-    rules: spread(RULE_ROWS * size, OWN_SPREAD),
-    forward: gates(),
-    backward: gates(),
-    signs: spread(WORD_SIGNS.length * 2 * size, ofStates),
-    signOffsets: spread(WORD_SIGNS.length, ofStates),
+    ...example,
+    hidden: at => ((places[at] ?? 0) > 0 ? NAME_HIDDEN : WORD_HIDDEN),
+    weight: places.reduce((sum: number, place) => sum + weightOf(place), 0),
+    errorsOf: outputs => signErrors(outputs, places),
   }
 }
 
-const OWN_SPREAD = 0.17
-
-export function arraysOf({ forward, backward, ...weights }: SignWeights): Float32Array[] {
-  const ofGates = ({ inputs, inputOffsets, states, stateOffsets }: GateWeights) => [
-    inputs,
-    inputOffsets,
-    states,
-    stateOffsets,
-  ]
-  const { words, meaning, meaningOffsets, rules, signs, signOffsets } = weights
-  return [
-    words,
-    meaning,
-    meaningOffsets,
-    rules,
-    ...ofGates(forward),
-    ...ofGates(backward),
-    signs,
-    signOffsets,
-  ]
+function weightOf(place: number | null): number {
+  return place === null ? 0 : (SIGN_WEIGHTS[place] ?? 1)
 }
 
-export function zeroWeights(weights: SignWeights): SignWeights {
-  const zero = (array: Float32Array) => new Float32Array(array.length)
-  const gates = ({ inputs, inputOffsets, states, stateOffsets }: GateWeights): GateWeights => ({
-    inputs: zero(inputs),
-    inputOffsets: zero(inputOffsets),
-    states: zero(states),
-    stateOffsets: zero(stateOffsets),
+/** The errors of the signs, of which only one is right of each word: places in WORD_SIGNS, or null where nobody said it. */
+export function signErrors(
+  outputs: readonly Float32Array[],
+  places: readonly (number | null)[],
+): OutputErrors {
+  let loss = 0
+  const errors = outputs.map((output, at) => {
+    const place = places[at] ?? null
+    if (place === null) return null
+    const chances = output.slice()
+    softmaxInPlace(chances)
+    const weight = weightOf(place)
+    loss -= weight * Math.log(Math.max(chances[place] ?? 0, Number.MIN_VALUE))
+    return chances.map((chance, index) => weight * (chance - (index === place ? 1 : 0)))
   })
-  return {
-    size: weights.size,
-    frequent: weights.frequent,
-    words: zero(weights.words),
-    meaning: zero(weights.meaning),
-    meaningOffsets: zero(weights.meaningOffsets),
-    rules: zero(weights.rules),
-    forward: gates(weights.forward),
-    backward: gates(weights.backward),
-    signs: zero(weights.signs),
-    signOffsets: zero(weights.signOffsets),
-  }
-}
-
-function adam(weights: SignWeights) {
-  const arrays = arraysOf(weights)
-  const means = arrays.map(({ length }) => new Float32Array(length))
-  const squares = arrays.map(({ length }) => new Float32Array(length))
-  let steps = 0
-  return (gradients: SignWeights, factor: number, rate: number): void => {
-    steps += 1
-    const slopes = arraysOf(gradients)
-    const norm = factor * Math.sqrt(slopes.reduce((sum, slope) => sum + squaredLength(slope), 0))
-    const by = factor * Math.min(1, MAX_NORM / (norm || 1))
-    const [ofMeans, ofSquares] = [1 - MOMENTUM ** steps, 1 - SQUARES ** steps]
-    for (const [index, array] of arrays.entries()) {
-      const [slope, mean, square] = [slopes[index], means[index], squares[index]]
-      if (!slope || !mean || !square) continue
-      for (let at = 0; at < array.length; at++) {
-        const value = (slope[at] as number) * by
-        mean[at] = MOMENTUM * (mean[at] as number) + (1 - MOMENTUM) * value
-        square[at] = SQUARES * (square[at] as number) + (1 - SQUARES) * value ** 2
-        const change =
-          (mean[at] as number) / ofMeans / (Math.sqrt((square[at] as number) / ofSquares) + EPSILON)
-        array[at] = (array[at] as number) * (1 - rate * DECAY) - rate * change
-      }
-    }
-  }
-}
-
-function squaredLength(array: Float32Array): number {
-  return array.reduce((sum, value) => sum + value ** 2, 0)
-}
-
-function rateAt(done: number): number {
-  const between = (from: number, to: number, part: number) =>
-    to + ((from - to) * (1 + Math.cos(Math.PI * part))) / 2
-  return (
-    TOP_RATE *
-    (done < RISING
-      ? between(FIRST_RATE, 1, done / RISING)
-      : between(1, LAST_RATE, (done - RISING) / (1 - RISING)))
-  )
-}
-
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const order = list.map(item => ({ item, place: random() }))
-  return order.sort((one, other) => one.place - other.place).map(({ item }) => item)
+  return { loss, errors }
 }

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { loadSentenceEncoders } from '#engine/encoder/load-sentence-encoder.ts'
 import { loadEngine } from '#engine/engine.ts'
+import { WORD_SIGNS } from '#engine/suggest/work-signs.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { writeManifest } from '../../knowledge/build/manifest.ts'
 import { writeKnowledge } from '../../knowledge/build/write-knowledge.ts'
 import { readKnowledge } from '../read-knowledge.ts'
 import { goalExamples } from './goal-examples.ts'
+import { networkFile, workSignsChecksum } from './network-file.ts'
 import { coachedExample, markedExamples, readHalfSigns } from './sign-examples.ts'
 import { type SignTraining, trainSigns } from './train-signs.ts'
-import { workSignsFile } from './work-signs-file.ts'
 
 /** Goals that a coach read say less of each word than marked ones. */
 const SHARE_OF_COACHED = 0.35
@@ -33,7 +34,7 @@ const halves = readHalfSigns(engine).map(
 )
 const examples = [...marked, ...coached, ...halves].filter(({ signs }) => signs.some(sign => sign !== null))
 const weights = trainSigns(examples, word, undefined, line => console.log(line))
-const { bytes, head } = workSignsFile(weights, readKnowledge)
+const { bytes, head } = networkFile(weights, WORD_SIGNS, workSignsChecksum(readKnowledge))
 const facts = { rows: weights.frequent.size, source: PRODUCT, date: '2026' }
 await writeManifest(KNOWLEDGE, [
   await writeKnowledge(KNOWLEDGE, { file: 'work-signs.bin', ...facts }, bytes),

@@ -5,7 +5,7 @@ import { PRODUCT } from '#shared/product.ts'
 import { writeManifest } from '../../knowledge/build/manifest.ts'
 import { writeKnowledge } from '../../knowledge/build/write-knowledge.ts'
 import { readKnowledge } from '../read-knowledge.ts'
-import { conditionExample, phraseExamples, readHalfExamples } from './condition-examples.ts'
+import { conditionExample, phraseExamples, readHalfGoals } from './condition-examples.ts'
 import { goalExamples, workGoals } from './goal-examples.ts'
 import { goalMeaningFile } from './goal-meaning-file.ts'
 import { leaveExample } from './leave-example.ts'
@@ -29,9 +29,10 @@ const leave = trainLeave(
 const tables = engine.career.goalTables()
 const conditions = trainConditions(
   [
-    ...readHalfExamples(pieces),
     ...phraseExamples(tables, pieces),
-    ...examples.map(example => conditionExample(pieces, example.goal, example.conditions)),
+    ...[...readHalfGoals(), ...examples].map(example =>
+      conditionExample(pieces, example.goal, example.conditions),
+    ),
   ],
   tables.conditions.map(({ id }) => id),
 )

@@ -19,13 +19,19 @@ const read = (count: number, ...sources: ConditionSource[]) => ({
     ['team', 1],
   ]),
 })
-const signs = (odds: number, ruled: Parameters<typeof conditionSigns>[2] = NOTHING, clearest = odds) =>
-  conditionSigns('outdoors', { together: odds, clearest }, ruled, SIZE)
+const signs = (
+  odds: number,
+  ruled: Parameters<typeof conditionSigns>[2] = NOTHING,
+  { clearest = odds, inOrder = -9 } = {},
+) => conditionSigns('outdoors', { together: odds, clearest, inOrder }, ruled, SIZE)
 
 test('what no rule reads and hardly any word says is not weighed', () => {
-  expect(signs(MIN_ODDS_UNREAD - 0.01)).toBeNull()
-  expect(signs(MIN_ODDS_UNREAD)).not.toBeNull()
-  expect(signs(MIN_ODDS_UNREAD - 9, read(1))).not.toBeNull()
+  const { words, order } = MIN_ODDS_UNREAD
+  expect(signs(words - 0.01)).toBeNull()
+  expect(signs(words)).not.toBeNull()
+  expect(signs(words - 9, NOTHING, { inOrder: order - 0.01 })).toBeNull()
+  expect(signs(words - 9, NOTHING, { inOrder: order })).not.toBeNull()
+  expect(signs(words - 9, read(1))).not.toBeNull()
 })
 
 test('odds count in their ranges, and no further than their ends', () => {
@@ -35,7 +41,9 @@ test('odds count in their ranges, and no further than their ends', () => {
   expect(signs(2)?.get('words: above 0')).toBe(0.5)
   expect(signs(99)?.get('words')).toBe(1.5)
   expect(signs(-99, read(1))?.get('words')).toBe(-3)
-  expect(signs(2, NOTHING, -4)?.get('clearest part')).toBe(-1)
+  expect(signs(2, NOTHING, { clearest: -4 })?.get('clearest part')).toBe(-1)
+  expect(signs(2, NOTHING, { inOrder: 4 })?.get('order')).toBe(1)
+  expect(signs(2, read(1), { inOrder: 4 })?.get('read, order')).toBe(1)
 })
 
 test('where the rules read it and how often are signs of their own', () => {

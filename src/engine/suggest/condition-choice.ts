@@ -21,8 +21,8 @@ export type RuledConditions = {
 /** How much each sign says that a coach would read the condition, too. */
 export type ConditionChoice = ReadonlyMap<string, number>
 
-/** The odds, as a logarithm, below which a condition that no rule reads is not weighed. */
-export const MIN_ODDS_UNREAD = -6
+/** The odds, as a logarithm, below which a condition that no rule reads is not weighed: by the words, and by their order. */
+export const MIN_ODDS_UNREAD = { words: -6, order: -2 } as const
 const [LEAST_ODDS, MOST_ODDS] = [-12, 6]
 /** Brings odds and counts near one. */
 const SCALE = 4
@@ -34,12 +34,12 @@ export const SAYS = 'says '
 /** What speaks for and against one condition; null where nothing speaks for it. */
 export function conditionSigns(
   condition: string,
-  { together, clearest }: ConditionOdds,
+  { together, clearest, inOrder }: ConditionOdds,
   { said, counts }: RuledConditions,
   size: GoalSize,
 ): ReadonlyMap<string, number> | null {
   const count = counts.get(condition) ?? 0
-  if (count === 0 && together < MIN_ODDS_UNREAD) return null
+  if (count === 0 && together < MIN_ODDS_UNREAD.words && inOrder < MIN_ODDS_UNREAD.order) return null
   const { sources, words, isAlone } = said.get(condition) ?? NOT_SAID
   const isRead = count > 0 ? 1 : 0
   const both = (polarity: 'want' | 'leave') =>
@@ -49,8 +49,10 @@ export function conditionSigns(
     ['any', 1],
     ...oddsByRange('words', together),
     ...oddsByRange('clearest part', clearest),
+    ...oddsByRange('order', inOrder),
     ['read', isRead],
     ['read, words', (isRead * clipped(together)) / SCALE],
+    ['read, order', (isRead * clipped(inOrder)) / SCALE],
     ...[...sources].flatMap((source): [string, number][] => [
       [source, 1],
       [`${source}: ${condition}`, 1],

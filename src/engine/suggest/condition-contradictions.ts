@@ -17,6 +17,7 @@ const NOT_MINDED: Readonly<Record<string, RegExp>> = {
   'predictable hours': notMinded('(?:long |rotating )?shifts|odd hours'),
   'fewer hours': notMinded('(?:long |the )?hours|overtime', FULL_TIME),
   'part time': notMinded('part[- ]time', FULL_TIME),
+  'less pressure': notMinded('(?:a bit of )?(?:stress|pressure)|being busy|a busy'),
   'less travel': notMinded('travel(?:l?ing)?|driving|commut(?:e|ing)'),
   'less physical work': notMinded('(?:hard|heavy|physical) work|lifting|getting dirty'),
 }
@@ -34,12 +35,26 @@ const IS_THERE: Readonly<Record<string, readonly RegExp[]>> = {
   'more pay': [
     /\b(?:money|pay|salary) (?:is|was)(?: not|n['’]?t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b/iu,
     /\b(?:don['’]?t|do not) care (?:so )?(?:much )?about (?:the )?(?:money|pay)\b/iu,
-    /(?<!\b(?:where|if|so|when|until|till|once|that) )\bi (?:already )?(?:make|earn) (?:good|decent|great|plenty|enough)\b/iu,
+    /(?<!\b(?:where|if|so|when|until|till|once|that) )\bi (?:already )?(?:make|earn) (?:good|decent|great|plenty|enough|well)\b/iu,
+    /\b(?:lower|less) (?:pay|money|salary)(?: is| would be)?(?: accepted| fine| ok| okay| alright| no problem)\b|\b(?:take|accept) (?:a |the )?(?:pay cut|lower (?:pay|salary)|less (?:pay|money))\b|\b(?:care|mind|matter) if it pays less\b/iu,
     /(?<!\b(?:where|somewhere|if|when|long as|so|whose) (?:the )?)\b(?:money|pay)(?:['’]s| is) (?:good|decent|fine|ok|okay|great|alright)\b(?! there)/iu,
   ],
   'part time': [
     /^(?!.*\bpart[- ]?time (?:job|work|hours|role|basis|post)\b).*(?:\bpart[- ]?time (?:\w+ )?(?:school|course|degree|stud(?:y|ies)|class(?:es)?|college|program(?:me)?|masters?|mba)\b|\b(?:school|degree|course|college|studying|mba|masters?)(?: \w+){0,2} part[- ]?time\b)/isu,
     /^(?!.*\b(?:part[- ]?time|fewer days|shorter week)\b).*(?:\b(?:from home|remote(?:ly)?|hybrid)[^.]{0,24}\bdays?\b(?! (?:off|job))|\bdays?(?: a week)?[^.,]{0,16} (?:from home|remote(?:ly)?|in the office)\b)/isu,
+  ],
+  'own business': [
+    /\bsell(?:ing)? (?:my|our|the|up)(?: own)? ?(?:practice|business|shop|company|firm|farm|salon|restaurant|garage|studio)?\b[^.]{0,60}\b(?:someone|somebody) else\b/iu,
+  ],
+  teaching: [/\bteach(?:ing)? less\b|\bless teaching\b|\bfewer (?:classes|lessons)\b/iu],
+  'from home': [
+    /\b(?:been|worked|working|am|i['’]m)(?: fully| mostly| all)? (?:remote(?:ly)?|from home|at home)\b[^.]{0,50}\b(?:lonely|alone|isolat\w+|miss|cut off)\b/iu,
+    /\b(?:less|no more|stop|tired of|sick of|without)\b[^.]{0,30}\bkitchen table\b/iu,
+  ],
+  variety: [/\bsame (?:job|work|role)\b[^.]{0,30}\b(?:just|only|but)\b/iu],
+  'weekends free': [
+    /^\W*(?:(?:some|any|just|only|evening|night|and|or) )*weekend (?:work|shifts?|jobs?|hours)\b/iu,
+    /\b(?:want|need|like|prefer|after|for)(?: \w+){0,2} weekend (?:work|shifts?|jobs?|hours)\b/iu,
   ],
   'less physical work': [CAREER_LADDER],
   'safer work': [CAREER_LADDER],

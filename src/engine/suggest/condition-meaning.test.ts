@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { conditionOdds, goalParts } from './condition-meaning.ts'
+import { STARTING_ODDS } from './condition-network.ts'
 import { pieceFeatures } from './piece-features.ts'
 
 /** Letters are the pieces. */
@@ -7,6 +8,7 @@ const pieces = (text: string) => ({
   ids: [...text].map(letter => letter.charCodeAt(0)),
   embedded: Float32Array.of(text.length),
 })
+const network = () => new Map([['team', 2]])
 const [A, B] = [...pieceFeatures([97])].concat([...pieceFeatures([98])])
 
 test('pieces, neighbors and pairs around one piece are features, each once', () => {
@@ -25,12 +27,13 @@ test('the odds add up what features and embeddings say, and a part is enough', (
     embedded: Float32Array.of(0.1, 0),
     offsets: Float32Array.of(-3, -5),
   }
-  const one = conditionOdds(weights, pieces, 'a')
+  const one = conditionOdds(weights, pieces, network, 'a')
   // −3 + 4 · .5 + .1 · 1 and −5 − 2 · .5.
   expect(one.get('outdoors')?.together).toBeCloseTo(-0.9, 6)
   expect(one.get('team')?.together).toBeCloseTo(-6, 6)
   expect(one.get('team')?.clearest).toBeCloseTo(-6, 6)
-  const two = conditionOdds(weights, pieces, 'b b b. c c c')
+  expect([...one.values()].map(({ inOrder }) => inOrder)).toEqual([STARTING_ODDS, 2])
+  const two = conditionOdds(weights, pieces, network, 'b b b. c c c')
   // The whole goal and its first part each say 6 − 5.
   expect(two.get('team')?.together).toBeCloseTo(Math.log(2 * Math.exp(1) + Math.exp(-5)), 6)
   expect(two.get('team')?.clearest).toBeCloseTo(1, 6)

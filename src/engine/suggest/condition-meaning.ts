@@ -1,4 +1,5 @@
 import type { TextPieces } from '#engine/encoder/sentence-encoder.ts'
+import { type ConditionNetwork, STARTING_ODDS } from './condition-network.ts'
 import { pieceFeatures, placeOf } from './piece-features.ts'
 
 /** What pieces of words, pairs of them and their embeddings say of each condition of work. */
@@ -20,11 +21,14 @@ export type ConditionOdds = {
   together: number
   /** By the part that says it most clearly. */
   clearest: number
+  /** By the words in their order. */
+  inOrder: number
 }
 
 export function conditionOdds(
   { conditions, features, values, steps, embedded, offsets }: ConditionWeights,
   pieces: (text: string) => TextPieces,
+  network: ConditionNetwork,
   goals: string,
 ): Map<string, ConditionOdds> {
   const totals = new Float64Array(conditions.length)
@@ -48,10 +52,15 @@ export function conditionOdds(
       if (parts.has(text) || parts.size === 0) most[condition] = Math.max(most[condition] ?? 0, sum)
     }
   }
+  const inOrder = network(goals)
   return new Map(
     conditions.map((condition, at) => [
       condition,
-      { together: Math.log(totals[at] ?? 0), clearest: most[at] ?? 0 },
+      {
+        together: Math.log(totals[at] ?? 0),
+        clearest: most[at] ?? 0,
+        inOrder: inOrder.get(condition) ?? STARTING_ODDS,
+      },
     ]),
   )
 }

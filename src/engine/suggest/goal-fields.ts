@@ -48,6 +48,24 @@ export function fieldsIn(tables: GoalTables, text: string, isLeft: boolean, pres
   return found
 }
 
+/** "Selling houses" is one thing that is left. */
+export function joinedFields(text: string, spans: readonly FieldSpan[]): FieldSpan[] {
+  const joined: FieldSpan[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    const written = `${last?.written} ${span.written}`
+    if (last && text.includes(written))
+      joined[joined.length - 1] = {
+        ...span,
+        field: { ...last.field, codes: [...new Set([...last.field.codes, ...span.field.codes])] },
+        words: [...last.words, ...span.words],
+        written,
+      }
+    else joined.push(span)
+  }
+  return joined
+}
+
 function asWritten(text: string, found: string): string {
   const words = found.replace(ARTICLE, '')
   return text.includes(words) ? words : words.replace(LONG_FORM, 'IT')

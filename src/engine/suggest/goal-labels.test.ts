@@ -61,3 +61,49 @@ test('abbreviations keep their capitals, and ids have none', () => {
   expect(sentence).toBe('We read: away from retail; CNC programmer.')
   expect(items.map(({ id }) => id)).toContain('role:cnc programmer')
 })
+
+test('what stands in the way of something is no name of what is left', () => {
+  const { items } = read(
+    'A steady job teaching music in a school. I can’t get a mortgage on gigs',
+    '27-2042.00',
+  )
+  const labels = items.map(({ label }) => label)
+  expect(labels).toContain('gigs')
+  expect(labels).not.toContain('get a mortgage on gigs')
+})
+
+test.each([
+  ['Too many angry customers at the drive thru', '29-2052.00', 'leave:drive'],
+  ['nobody is dying on the other end of the line', '43-5031.00', 'leave:line'],
+  ['zero hours is no way to live', '31-1122.00', 'leave:fewer hours'],
+])('%s does not leave %s', (goals, present, id) => {
+  expect(read(goals, present).items.map(item => item.id)).not.toContain(id)
+})
+
+test('who never wants to become a boss manages nobody', () => {
+  expect(read('mentor the juniors without ever becoming anybody’s boss', '15-1252.00').sentence).toContain(
+    'not managing people',
+  )
+})
+
+test('two words beside each other are one thing that is left', () => {
+  const { items } = read('I am done with selling houses', '41-9022.00')
+  const left = items.filter(({ kind, codes }) => kind === 'leave' && codes.length > 0)
+  expect(left.map(({ label }) => label)).toEqual(['selling houses'])
+  expect(read('I am done with selling and houses', '41-9022.00').sentence).toContain(
+    'selling; away from houses',
+  )
+})
+
+test('a verb alone is named by its field', () => {
+  expect(read('Teach less and perform more', '25-3021.00').sentence).toContain('away from teaching')
+})
+
+test.each([
+  ['Half of my clients went to AI', 'field:AI', 'I want to go into AI'],
+  ['There is less work since AI', 'field:AI', 'a job in AI'],
+  ['AI is taking our work', 'field:AI', 'AI research'],
+])('%s does not ask for %s, which “%s” does', (goals, id, other) => {
+  expect(read(goals, '27-3091.00').items.map(item => item.id)).not.toContain(id)
+  expect(read(other, '27-3091.00').items.some(item => /AI/i.test(item.label))).toBe(true)
+})

@@ -33,9 +33,16 @@ const leave = {
 
 const choice = new Map([
   ['clearest part', 4],
+  ['order', 100],
   ['read', 10],
 ])
-const weights = { leave, conditions: NO_CONDITIONS, work: WORK, choice }
+const weights = {
+  leave,
+  conditions: NO_CONDITIONS,
+  work: WORK,
+  choice,
+  network: () => new Map([['outdoors', 2]]),
+}
 const UNREAD = { said: new Map(), counts: new Map() }
 
 test('signs and what a goal means count together', () => {
@@ -56,10 +63,10 @@ test('weights for another encoder are refused with what to do', () => {
 
 test('conditions are chosen by their pieces and by what the rules read', () => {
   const { conditionOdds } = goalMeaning(encoders(), weights)
-  // Three of the embedding count twice, and one is the offset: 7, of which 6 count.
-  expect(conditionOdds('rain', UNREAD).get('outdoors')).toBeCloseTo(6, 6)
+  // Three of the embedding count twice, and one is the offset: 7, of which 6 count; the order says 2, which is half a step.
+  expect(conditionOdds('rain', UNREAD).get('outdoors')).toBeCloseTo(56, 6)
   const read = { ...UNREAD, counts: new Map([['outdoors', 1]]) }
-  expect(conditionOdds('rain', read).get('outdoors')).toBeCloseTo(16, 6)
+  expect(conditionOdds('rain', read).get('outdoors')).toBeCloseTo(66, 6)
 })
 
 test('work is read from the pieces', () => {

@@ -9,6 +9,7 @@ import {
   type RuledConditions,
 } from './condition-choice.ts'
 import { type ConditionWeights, conditionOdds, goalSize } from './condition-meaning.ts'
+import { type ConditionNetwork, loadConditionNetwork } from './condition-network.ts'
 import { countedFeatures, shareOfOnePiece, type WorkWeights, workShares } from './work-meaning.ts'
 
 /** What each sign of a goal, each number of what it means, and each feature of its words says that the present work is left. */
@@ -37,9 +38,9 @@ export type GoalMeaning = {
 }
 
 export type GoalWeights = { leave: LeaveWeights; conditions: ConditionWeights; work: WorkWeights }
-type AllWeights = GoalWeights & { choice: ConditionChoice }
+type AllWeights = GoalWeights & { choice: ConditionChoice; network: ConditionNetwork }
 
-type Encoders = Pick<SentenceEncoders, 'shallow' | 'pieces'>
+type Encoders = Pick<SentenceEncoders, 'shallow' | 'pieces' | 'word'>
 
 type GoalMeaningHead = {
   trainedOn: string
@@ -50,7 +51,11 @@ type GoalMeaningHead = {
 }
 
 export function loadGoalMeaning(files: KnowledgeFiles, encoders: Encoders): GoalMeaning {
-  return goalMeaning(encoders, { ...loadGoalWeights(files), choice: loadConditionChoice(files) })
+  return goalMeaning(encoders, {
+    ...loadGoalWeights(files),
+    choice: loadConditionChoice(files),
+    network: loadConditionNetwork(files, encoders.word),
+  })
 }
 
 /** Reads the weights that `npm run goals:train` wrote. */
@@ -86,8 +91,8 @@ export function loadGoalWeights(files: KnowledgeFiles): GoalWeights {
 }
 
 export function goalMeaning(
-  { shallow, pieces }: Encoders,
-  { leave, conditions, work, choice }: AllWeights,
+  { shallow, pieces }: Pick<Encoders, 'shallow' | 'pieces'>,
+  { leave, conditions, work, choice, network }: AllWeights,
 ): GoalMeaning {
   return {
     leaveOdds: (goals, signs) => {
@@ -103,7 +108,7 @@ export function goalMeaning(
     conditionOdds: (goals, ruled) => {
       const size = goalSize(goals)
       return new Map(
-        [...conditionOdds(conditions, pieces, goals)].flatMap(([id, odds]) => {
+        [...conditionOdds(conditions, pieces, network, goals)].flatMap(([id, odds]) => {
           const signs = conditionSigns(id, odds, ruled, size)
           return signs ? [[id, sumOfSigns(choice, signs)]] : []
         }),

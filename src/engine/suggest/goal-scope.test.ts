@@ -155,3 +155,28 @@ test('work in a place that is wished for is not told of today', () => {
 test('a business that is closed is no wish', () => {
   expect(texts("I'm closing my childminding business", 'want').join(' ')).not.toContain('business')
 })
+
+test.each([
+  ['A permanent post, in or out of academia', 'academia', 'get out of academia'],
+  ['It does not have to be mortgages', 'mortgages', 'I do not want to do mortgages'],
+  ['it is dangerous and theres no fish', 'fish', 'no more fish'],
+  ['Any job outside in fresh air', 'in fresh air', 'any job outside law enforcement'],
+  ['Bridge to RN one day', 'Bridge', 'Retail to RN one day'],
+])('%s leaves nothing, which “%3$s” does', (goal, words, other) => {
+  expect(texts(goal, 'leave')).not.toContain(words)
+  expect(texts(goal, 'leave')).toEqual([])
+  expect(texts(other, 'leave')).toHaveLength(1)
+})
+
+test('what is weighed and then refused is left', () => {
+  expect(texts('maybe nursing but i hate blood so probably not', 'leave')).toContain('nursing')
+  expect(texts('maybe nursing but i hate blood so i need time', 'leave')).not.toContain('nursing')
+})
+
+test.each([
+  ['I am drowning in audits and forms', 'leave', 'audits and forms'],
+  ['The council cuts us every year', 'neutral', 'cuts us every year'],
+  ['The council sounds good', 'want', 'The council sounds good'],
+])('%s: %s', (goal, polarity, words) => {
+  expect(texts(goal, polarity)).toContain(words)
+})

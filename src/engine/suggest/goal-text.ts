@@ -13,6 +13,7 @@ export function goalText(tables: GoalTables, goals: string): string {
     .replaceAll(DOCTORS_ORDERS, '')
     .replaceAll(TRAINS_CREW, '$1 new people')
     .replaceAll(NOT_THIS_BUT_THAT, '$1, ')
+    .replaceAll(MAYBE_NOT, 'not $1, $2')
     .replaceAll(IS_SHORTENED, '$1 is ')
     .replaceAll(BUT_STOP, ' and ')
     .replaceAll(YES_AND_NO, list => list.replaceAll(/\b(yes|no) (?=\p{L})/giu, '$1, '))
@@ -42,6 +43,10 @@ const TRAINS_CREW =
 const NOT_THIS_BUT_THAT =
   /\b((?:it|that) ?(?:is not|isn'?t|'?s not|was never|is never) [^.;!?]{1,60})[.;!]\s+(?=(?:it|that)(?:'?s| is) (?:all )?(?:the|my|all)\b)/gi
 
+/** "Maybe nursing but I hate blood, so probably not" refuses what it begins with. */
+const MAYBE_NOT =
+  /\b(?:maybe|perhaps|possibly) ([^.,;!?]{2,40}?),? but ([^.;!?]{2,60}?),? so (?:probably|maybe|perhaps|i guess|i think|likely|definitely) not\b/giu
+
 /** "Climbing's a young man's game", but not "the dean's office". */
 const IS_SHORTENED =
   /(?<!\b(?:it|that|what|there|here|let|he|she|who|where|how))(\p{L}{3,})'s (?=(?:an?|all|not|no|going|coming|gone|been|too|so|just|over|finished|dead|dying|killing|shaky|shot|done|never|always)\b)/giu
@@ -57,9 +62,9 @@ const YES_AND_NO =
 const ARROWS =
   /(^|[\n.,;:!?]\s*)([\p{L}][\p{L}' -]{1,40}?)\s*(?:-+>|=+>|→|➔|⇒)\s*(?=[\p{L}])([^\n.;:!?]{2,80})/gu
 const ARROW = /\s*(?:-+>|=+>|→|➔|⇒)\s*/u
-/** "Teaching German to migrants" says to whom. */
+/** "Teaching German to migrants" says to whom, "bridge to nursing" what one becomes. */
 const GIVES_TO =
-  /^(?:teach|sell|bring|deliver|explain|offer|read|sing|talk|speak|show|present|supply|lend|rent)(?:ing)?\b/i
+  /^(?:teach|sell|bring|deliver|explain|offer|read|sing|talk|speak|show|present|supply|lend|rent|bridge|bridging)(?:ing)?\b/i
 /** "Army to civilian", where the words before "to" name work and the one after it is no verb. */
 const WORK_TO_OTHER =
   /(^|[\n.,;:!?]\s*)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) to (?!(?:be|become|do|get|go|have|make|work|help|support|pay|feed|earn|find|learn|live|keep|see|use|give|take|start|begin|move|lead|run|manage|build|teach|write|me|my|you|us|them|people|come|bring|look|a|an|the|others?|others|someone|somebody|school|order|measure|scale|last)\b)(?=\p{L})/giu

@@ -335,5 +335,14 @@ test.each([
 
 test('work that is rather refused than wanted is not guessed', () => {
   const goal = 'idk maybe nursing but i hate blood so probably not. office work i guess'
-  expect(ids(goal, '41-2011.00').filter(id => id.includes('nurs'))).toEqual([])
+  expect(ids(goal, '41-2011.00').filter(id => /^(?:role|field):.*nurs/.test(id))).toEqual([])
+})
+
+test('the same work in another place is wanted though one place of it is left', () => {
+  const goal = 'get out of retail pharmacy and into hospital pharmacy or the pharmaceutical industry'
+  const likely = { ...NO_CONDITIONS, leaveOdds: () => MIN_ODDS_AGAINST_WISH }
+  expect(ids(goal, '29-1051.00', likely)).toContain('role:hospital pharmacy')
+  expect(ids('Ten years of hospital pharmacy, estimator please', '29-1051.00', likely)).not.toContain(
+    'role:hospital pharmacy',
+  )
 })

@@ -136,9 +136,15 @@ function learnedOfPresent(
     const [ownCode = ''] = own
     // Few words that keep the work keep it: "Nothing beats being a baker".
     const keeps = wordCount(goals) < MIN_WORDS && clauses.some(({ polarity }) => polarity === 'keep')
+    // "Out of retail pharmacy and into hospital pharmacy" wants the same work elsewhere.
+    const leavesPart = items.some(item => item.kind === 'leave' && item.place && holdsCode(item, own))
     const mentioned = named.filter(
       ({ codes, label }) =>
-        odds >= MIN_MENTIONED_ODDS && !keeps && codes[0]?.startsWith(ownCode) && !OF_ONES_OWN.test(label),
+        odds >= MIN_MENTIONED_ODDS &&
+        !keeps &&
+        !leavesPart &&
+        codes[0]?.startsWith(ownCode) &&
+        !OF_ONES_OWN.test(label),
     )
     const isOnlyLeft = odds >= MIN_ODDS_AGAINST_WISH && mentioned.length === named.length
     return {

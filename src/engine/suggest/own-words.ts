@@ -18,7 +18,7 @@ const ABBREVIATION = /^\p{Lu}{2,4}s?$|^\p{Lu}&\p{Lu}$/u
 /** A wanted field in the person's own words where these name it by themselves, else by its name: "account management", but "banking" for the loan of "loan officer". */
 export function wantedFieldName(name: string, written: string, after: string): string {
   const words = ownWords(written.replace(LEADING_WORDS, ''))
-  return NAMES_A_FIELD.test(words) || (ENDS_A_NAME.test(after) && !VERB.test(words)) ? words : name
+  return NAMES_A_FIELD.test(words) || (ENDS_A_NAME.test(after) && !isBareVerb(words)) ? words : name
 }
 
 const LEADING_WORDS = /^(?:(?:an?|the|any|or|in|into|at|for|anything|something|my|own) )+/iu
@@ -27,4 +27,9 @@ const NAMES_A_FIELD = /\S \S|(?:ing|ment|tion|ology|sm|\p{L}{3}[^s\W]s)$/u
 /** One thing before another is a part of its name: a tree surgeon, a loan officer. */
 const ENDS_A_NAME =
   /^(?:\s*$|\s*[,.;:!?)]|\s+(?:or|and|but|so|if|that|where|which|who|when|while|because|as|than|with|without|in|at|for|on|near|from|to|of|by|after|before|instead|again|maybe|perhaps|would|is|full|part)\b)/iu
+/** "Teach less" leaves teaching. */
+export function isBareVerb(words: string): boolean {
+  return VERB.test(words)
+}
+
 const VERB = /^(?:teach|sell|code|drive|dive|repair|care|farm|inspect|clean|cook|sew)$/iu

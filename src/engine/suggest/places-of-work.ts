@@ -51,9 +51,11 @@ export function isManagerCode(code: string): boolean {
 /** What is left of some work, in the words of the person; empty where they are too many to name it. */
 export function partName(text: string): string {
   const words = text.replaceAll(NOT_OF_THE_NAME, '').toLowerCase()
-  return wordCount(words) <= MAX_PART_WORDS ? words : ''
+  return wordCount(words) <= MAX_PART_WORDS && !OBSTACLE.test(words) ? words : ''
 }
 
 const MAX_PART_WORDS = 6
+/** "I can't get a mortgage on gigs" tells what stands in the way. */
+const OBSTACLE = /^(?:get|make|have|buy|pay|afford|live|raise|support|save)\b/u
 const NOT_OF_THE_NAME =
   /^(?:(?:my|a|an|this|these|all|being|working) )+|(?: (?:any ?more|any longer|again|now|and|or|so|for good|completely|altogether|behind(?: me| us)?))+$/giu

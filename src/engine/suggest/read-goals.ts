@@ -4,7 +4,7 @@ import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal
 import { ladderCodes } from './career-ladder.ts'
 import { conditionItems } from './condition-items.ts'
 import type { GoalClause } from './goal-clause.ts'
-import { fieldsIn, namesNoFieldToLeave } from './goal-fields.ts'
+import { fieldsIn, joinedFields, namesNoFieldToLeave } from './goal-fields.ts'
 import { goalItem, isOccupation } from './goal-item.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
 import {
@@ -16,7 +16,7 @@ import {
   presentWorkLeft,
 } from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
-import { wantedFieldName, writtenItem } from './own-words.ts'
+import { isBareVerb, wantedFieldName, writtenItem } from './own-words.ts'
 import { employerCodes, isEmployer, isManagerCode, partName, placesByItem } from './places-of-work.ts'
 
 const MAX_ROLES = 6
@@ -161,7 +161,9 @@ function occupationItems(
         phrase => engine.titlesByStem().find(phrase).length > 0,
       )
   const known = found.filter(({ codes, words }) => codes[0] !== present || !isTaught(said, goalWords(words)))
-  const named = fieldsIn(goalTables(), text, isLeft, present)
+  const named = isLeft
+    ? joinedFields(text, fieldsIn(goalTables(), text, true, present))
+    : fieldsIn(goalTables(), text, false, present)
   // Where no word for a person says otherwise, a field of the table knows better what is meant: "account management" is sales.
   const roles = rolesIn(engine, text, currentRow)
     .filter(({ words, rows }) => isLeft || rows[0] !== currentRow || !isTaught(text, goalWords(words)))
@@ -215,7 +217,8 @@ function occupationItems(
         // What is left is shown in the person's own words, unless one word is a figure for their work: "the road" for driving. A photographer's weddings are no event planning.
         const isFigure =
           field.isLeftOnly && !written.includes(' ') && field.codes.some(code => present.startsWith(code))
-        return writtenItem('leave', present === '' || isFigure ? field.name : written, codes)
+        const isNamed = present === '' || isFigure || isBareVerb(written)
+        return writtenItem('leave', isNamed ? field.name : written, codes)
       }),
     ...taught,
   ]

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
 import type { GoalClause, GoalPolarity } from './goal-clause.ts'
-import { WORD_SIGNS, type WordSign } from './sign-network.ts'
 import {
   MAX_CHANCE_READ,
   MIN_CHANCE_AGAINST_TOLD,
@@ -11,6 +10,7 @@ import {
   MIN_CHANCE_TO_CUT,
   signedClauses,
 } from './signed-clauses.ts'
+import { WORD_SIGNS, type WordSign } from './work-signs.ts'
 
 const tables = testEngine().career.goalTables()
 const LITTLE = 0.01

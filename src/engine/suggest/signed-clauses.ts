@@ -1,7 +1,14 @@
 import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { GoalClause, GoalPolarity } from './goal-clause.ts'
-import { WORD_SIGNS, type WordSign } from './sign-network.ts'
-import { clausePlaces, type GoalWord, goalWordsOf, type WorkSigns, withPlainQuotes } from './work-signs.ts'
+import {
+  clausePlaces,
+  type GoalWord,
+  goalWordsOf,
+  WORD_SIGNS,
+  type WordSign,
+  type WorkSigns,
+  withPlainQuotes,
+} from './work-signs.ts'
 
 /** Words that name work with at least this chance count. */
 const MIN_CHANCE_OF_WORK = 0.5

@@ -1,8 +1,12 @@
-import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { SentenceEncoder } from '#engine/encoder/sentence-encoder.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { softmaxInPlace } from '#engine/network-math.ts'
 import { type GoalClause, type GoalPolarity, PRESENT_WORK_LEFT } from './goal-clause.ts'
-import { type GateWeights, type SignWeights, wordSigns } from './sign-network.ts'
+import { type NetworkWeights, networkOutputs, readNetwork } from './goal-network.ts'
+
+/** What can be said of a word of a goal: it names no work, or work that is told of, wanted or left. */
+export const WORD_SIGNS = ['none', 'told', 'wanted', 'left'] as const
+export type WordSign = (typeof WORD_SIGNS)[number]
 
 /** A word or a mark of punctuation of a goal, where it stands, and what the rules say of it. */
 export type GoalWord = { word: string; start: number; end: number; rule: number }
@@ -10,32 +14,21 @@ export type GoalWord = { word: string; start: number; end: number; rule: number 
 /** How likely each sign of each word of a goal is, as many examples have it. */
 export type WorkSigns = (words: readonly GoalWord[]) => Float32Array[]
 
-type WorkSignsHead = { trainedOn: string; size: number; sections: SectionPlaces; frequent: string[] }
-
 /** Reads the weights that `npm run goals:train-signs` wrote. */
 export function loadWorkSigns(files: KnowledgeFiles, meaningOf: SentenceEncoder): WorkSigns {
-  const head: WorkSignsHead = JSON.parse(new TextDecoder().decode(files('work-signs.json')))
-  const section = readSections(files('work-signs.bin'), head.sections)
-  const numbers = (name: string) => section(Float32Array, name)
-  const gates = (name: string): GateWeights => ({
-    inputs: numbers(`${name} inputs`),
-    inputOffsets: numbers(`${name} input offsets`),
-    states: numbers(`${name} states`),
-    stateOffsets: numbers(`${name} state offsets`),
-  })
-  const weights: SignWeights = {
-    size: head.size,
-    frequent: new Map(head.frequent.map((word, row) => [word, row])),
-    words: numbers('words'),
-    meaning: numbers('meaning'),
-    meaningOffsets: numbers('meaning offsets'),
-    rules: numbers('rules'),
-    forward: gates('forward'),
-    backward: gates('backward'),
-    signs: numbers('signs'),
-    signOffsets: numbers('sign offsets'),
-  }
+  const { weights } = readNetwork(files, 'work-signs')
   return words => wordSigns(weights, words, meaningOf)
+}
+
+/** How likely each sign of each word is, in the order of `WORD_SIGNS`. */
+export function wordSigns(
+  weights: NetworkWeights,
+  words: readonly Pick<GoalWord, 'word' | 'rule'>[],
+  meaningOf: (word: string) => Float32Array,
+): Float32Array[] {
+  const signs = networkOutputs(weights, words, meaningOf)
+  for (const chances of signs) softmaxInPlace(chances)
+  return signs
 }
 
 /** As the cues are written; every letter stays in its place. */

@@ -1,12 +1,13 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
-import type { GateWeights, SignWeights } from '#engine/suggest/sign-network.ts'
+import type { GateWeights, NetworkHead, NetworkWeights } from '#engine/suggest/goal-network.ts'
 import { joinSections } from '../../knowledge/build/join-sections.ts'
 import { ENCODER_FILES, filesChecksum } from './files-checksum.ts'
 
-/** The weights, and beside them where each lies and the checksum of what they were trained on. */
-export function workSignsFile(
-  weights: SignWeights,
-  files: KnowledgeFiles,
+/** The weights, and beside them where each lies, what the outputs say and the checksum of what they were trained on. */
+export function networkFile(
+  weights: NetworkWeights,
+  says: readonly string[],
+  trainedOn: string,
 ): { bytes: Uint8Array; head: string } {
   const gates = (name: string, { inputs, inputOffsets, states, stateOffsets }: GateWeights) => ({
     [`${name} inputs`]: inputs,
@@ -21,18 +22,23 @@ export function workSignsFile(
     rules: weights.rules,
     ...gates('forward', weights.forward),
     ...gates('backward', weights.backward),
-    signs: weights.signs,
-    'sign offsets': weights.signOffsets,
+    outputs: weights.outputs,
+    'output offsets': weights.outputOffsets,
   })
-  const head = {
-    trainedOn: workSignsChecksum(files),
+  const head: NetworkHead = {
+    trainedOn,
     size: weights.size,
     sections: places,
     frequent: [...weights.frequent.keys()],
+    says,
   }
   return { bytes, head: `${JSON.stringify(head)}\n` }
 }
 
 export function workSignsChecksum(files: KnowledgeFiles): string {
   return filesChecksum(files, [...ENCODER_FILES, 'tables/goal-examples.tsv', 'tables/goal-sign-examples.tsv'])
+}
+
+export function conditionNetworkChecksum(files: KnowledgeFiles): string {
+  return filesChecksum(files, [...ENCODER_FILES, 'tables/goal-examples.tsv'])
 }

@@ -1,8 +1,6 @@
-import { dense, logistic, softmaxInPlace } from '#engine/network-math.ts'
-
-/** What can be said of a word of a goal: it names no work, or work that is told of, wanted or left. */
-export const WORD_SIGNS = ['none', 'told', 'wanted', 'left'] as const
-export type WordSign = (typeof WORD_SIGNS)[number]
+import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
+import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
+import { dense, logistic } from '#engine/network-math.ts'
 
 /** The weights of a gated recurrent unit in one direction: of each three gates (reset, update, new) one after the other. */
 export type GateWeights = {
@@ -12,8 +10,8 @@ export type GateWeights = {
   stateOffsets: Float32Array
 }
 
-/** A network that reads a goal word by word in both directions. */
-export type SignWeights = {
+/** A network that reads a goal word by word in both directions and says something of each word. */
+export type NetworkWeights = {
   /** How many numbers stand for a word inside the network. */
   size: number
   /** Rows of `words` by word. */
@@ -27,17 +25,56 @@ export type SignWeights = {
   rules: Float32Array
   forward: GateWeights
   backward: GateWeights
-  signs: Float32Array
-  signOffsets: Float32Array
+  /** One row for each of what it may say; as many as are a multiple of four. */
+  outputs: Float32Array
+  outputOffsets: Float32Array
+}
+
+export type NetworkHead = {
+  trainedOn: string
+  size: number
+  sections: SectionPlaces
+  frequent: string[]
+  /** What each output says. */
+  says: readonly string[]
+}
+
+/** Reads the weights that a training wrote. */
+export function readNetwork(
+  files: KnowledgeFiles,
+  name: string,
+): { weights: NetworkWeights; says: readonly string[] } {
+  const head: NetworkHead = JSON.parse(new TextDecoder().decode(files(`${name}.json`)))
+  const section = readSections(files(`${name}.bin`), head.sections)
+  const numbers = (part: string) => section(Float32Array, part)
+  const gates = (direction: string): GateWeights => ({
+    inputs: numbers(`${direction} inputs`),
+    inputOffsets: numbers(`${direction} input offsets`),
+    states: numbers(`${direction} states`),
+    stateOffsets: numbers(`${direction} state offsets`),
+  })
+  const weights: NetworkWeights = {
+    size: head.size,
+    frequent: new Map(head.frequent.map((word, row) => [word, row])),
+    words: numbers('words'),
+    meaning: numbers('meaning'),
+    meaningOffsets: numbers('meaning offsets'),
+    rules: numbers('rules'),
+    forward: gates('forward'),
+    backward: gates('backward'),
+    outputs: numbers('outputs'),
+    outputOffsets: numbers('output offsets'),
+  }
+  return { weights, says: head.says }
 }
 
 /** A word, and the row of what the rules say of it. */
-type SignInput = { word: string; rule: number }
+type NetworkWord = { word: string; rule: number }
 
-/** How likely each sign of each word is, in the order of `WORD_SIGNS`. */
-export function wordSigns(
-  weights: SignWeights,
-  words: readonly SignInput[],
+/** What the network says of each word. */
+export function networkOutputs(
+  weights: NetworkWeights,
+  words: readonly NetworkWord[],
   meaningOf: (word: string) => Float32Array,
 ): Float32Array[] {
   const { size } = weights
@@ -48,15 +85,13 @@ export function wordSigns(
   return inputs.map((_, at) => {
     states.set(forward[at] ?? [])
     states.set(backward[at] ?? [], size)
-    const chances = dense(weights.signs, weights.signOffsets, states)
-    softmaxInPlace(chances)
-    return chances
+    return dense(weights.outputs, weights.outputOffsets, states)
   })
 }
 
 function networkInput(
-  weights: SignWeights,
-  { word, rule }: SignInput,
+  weights: NetworkWeights,
+  { word, rule }: NetworkWord,
   meaningOf: (word: string) => Float32Array,
 ): Float32Array {
   const { size, rules, meaningOffsets } = weights
