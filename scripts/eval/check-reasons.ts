@@ -69,12 +69,15 @@ export function reasonChecker(): ReasonChecker {
   const isFieldNamed = (code: string, field: string, goals: string) =>
     field === 'teaching what you do'
       ? /teach|train|instruct|pass on/.test(goals)
-      : fieldRows.some(
-          ([name, phrases = '', codes = '']) =>
-            name === field &&
+      : fieldRows.some(([name, phrases = '', codes = '']) => {
+          // By its name in the table, or in the words of the goals.
+          const said = name === field ? goals : field.toLowerCase()
+          return (
+            goals.includes(name === field ? '' : said) &&
             codes.split(' ').some(start => code.startsWith(start)) &&
-            phrases.split('; ').some(phrase => wordBeginnings(phrase).every(word => goals.includes(word))),
-        )
+            phrases.split('; ').some(phrase => wordBeginnings(phrase).every(word => said.includes(word)))
+          )
+        })
   const context = json(
     'work-context.json',
     z.object({ sections: z.record(z.string(), z.array(z.number())), ids: strings }),

@@ -7,7 +7,7 @@ import type { WordSign } from '#engine/suggest/work-signs.ts'
 import { stemsOf, withoutMarks } from '../goals/sign-examples.ts'
 import { type Measure, shareOf } from './measure.ts'
 
-const BOUNDS = { wantedAsWanted: 0.7, wantedAsLeft: 0.01, leftAsWanted: 0.13, toldAsWanted: 0.84 }
+const BOUNDS = { wantedAsWanted: 0.81, wantedAsLeft: 0.01, leftAsWanted: 0.11, toldAsWanted: 0.85 }
 
 type MarkedName = { sign: WordSign; read: 'wanted' | 'left' | null }
 

@@ -171,7 +171,7 @@ function featurePlaces(examples: readonly ConditionExample[]): Map<number, numbe
 
 const STEPS = 127
 /** A feature that moves no condition more than this is left out. */
-const MIN_WEIGHT = 0.25
+const MIN_WEIGHT = 0.5
 
 /** One byte for each weight. */
 function rounded(
