@@ -26,11 +26,15 @@ test('the table of role names knows what lists of titles take for another', () =
   expect(codes('forklift driver')).toEqual(['53-7051.00'])
   expect(codes('head teacher')).toEqual(['11-9032.00'])
   expect(codes('train guard')).toEqual(['53-4031.00'])
+  expect(codes('Bridge to RPN')).toEqual(['29-2061.00'])
+  expect(codes('bricklaying or plastering')).toContain('47-2161.00')
 })
 
 test('a phrase means what it means in the present work', () => {
   expect(codes('theatre technician', '31-1132.00')).toEqual(['29-2055.00'])
   expect(codes('theatre technician')).not.toContain('29-2055.00')
+  expect(codes('night manager', '53-7065.00')).toEqual(['41-1011.00'])
+  expect(codes('night manager')).not.toContain('41-1011.00')
 })
 
 test('a longer title is not cut, and people one works with are no role', () => {
@@ -61,7 +65,7 @@ test.each([
   'a band 6 post',
   'riding for a food app',
   'take on an apprentice',
-  'bridge to RPN',
+  'bridge to a new life',
   'something at a trucking company',
 ])('“%s” names no role', goals => {
   expect(codes(goals)).toEqual([])
