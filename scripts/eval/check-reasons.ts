@@ -73,7 +73,7 @@ export function reasonChecker(): ReasonChecker {
           // By its name in the table, or in the words of the goals.
           const said = name === field ? goals : field.toLowerCase()
           return (
-            goals.includes(name === field ? '' : said) &&
+            (name === field || goals.includes(said)) &&
             codes.split(' ').some(start => code.startsWith(start)) &&
             phrases.split('; ').some(phrase => wordBeginnings(phrase).every(word => said.includes(word)))
           )

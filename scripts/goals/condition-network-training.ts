@@ -1,5 +1,5 @@
 import { logistic } from '#engine/network-math.ts'
-import { oddsOf, orderedWords } from '#engine/suggest/condition-network.ts'
+import { oddsOf, orderedWords, STARTING_ODDS } from '#engine/suggest/condition-network.ts'
 import type { NetworkWeights } from '#engine/suggest/goal-network.ts'
 import type { OutputErrors } from './network-gradients.ts'
 import { type NetworkSettings, trainNetwork } from './train-network.ts'
@@ -43,12 +43,9 @@ export function conditionErrors(outputs: readonly Float32Array[], isSaid: readon
     const odds = oddsOf(outputs, at)
     loss += said ? softplus(-odds) : softplus(odds)
     const wrong = logistic(odds) - (said ? 1 : 0)
-    let total = 0
-    const most = outputs.reduce((best, output) => Math.max(best, output[at] ?? 0), Number.NEGATIVE_INFINITY)
-    for (const output of outputs) total += Math.exp((output[at] ?? 0) - most)
     for (const [word, output] of outputs.entries()) {
       const error = errors[word]
-      if (error) error[at] = (wrong * Math.exp((output[at] ?? 0) - most)) / total
+      if (error) error[at] = wrong * Math.exp((output[at] ?? 0) + STARTING_ODDS - odds)
     }
   }
   return { loss, errors }

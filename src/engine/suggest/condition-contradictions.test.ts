@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNotMinded, isThereAlready, oppositesOf } from './condition-contradictions.ts'
+import { isNotMinded, isNoWish, oppositesOf } from './condition-contradictions.ts'
 
 test.each([
   ['I don’t mind the shifts', 'evenings and nights free', 'I do mind the shifts'],
@@ -40,13 +40,13 @@ test.each([
   ['weekend work while he is home', 'weekends free', 'no weekend work'],
   ['I want some weekend shifts', 'weekends free', 'I hate weekend shifts'],
 ])('in “%s” no %s is wished for, in “%s” it may be', (goals, condition, other) => {
-  expect(isThereAlready(goals, condition)).toBe(true)
-  expect(isThereAlready(other, condition)).toBe(false)
+  expect(isNoWish(goals, condition)).toBe(true)
+  expect(isNoWish(other, condition)).toBe(false)
 })
 
 test('a condition of which nothing is known is neither', () => {
   expect(isNotMinded('I do not mind the team', 'team')).toBe(false)
-  expect(isThereAlready('I have a team', 'team')).toBe(false)
+  expect(isNoWish('I have a team', 'team')).toBe(false)
 })
 
 test.each([

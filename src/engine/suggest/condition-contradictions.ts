@@ -22,16 +22,16 @@ const NOT_MINDED: Readonly<Record<string, RegExp>> = {
   'less physical work': notMinded('(?:hard|heavy|physical) work|lifting|getting dirty'),
 }
 
-/** "I make good money", "three days from home", "I have an engineering degree": it is there, or said of something else, however a rule reads it. */
-export function isThereAlready(goals: string, condition: string): boolean {
-  return IS_THERE[condition]?.some(pattern => pattern.test(goals)) ?? false
+/** "I make good money", "law school part time", "teach less": it is there, said of something else or not wanted, however a rule reads it. */
+export function isNoWish(goals: string, condition: string): boolean {
+  return NO_WISH[condition]?.some(pattern => pattern.test(goals)) ?? false
 }
 
 /** Nobody who climbs it needs to be spared. */
 const CAREER_LADDER =
   /^(?!.*\b(?:backs?|knees?|heavy|lift\w*|physical|body|falls?|danger\w*|injur\w+|hurt\w*)\b).*\b(?:climb(?:ing)?|up) the (?:career |corporate |company )?ladder\b/isu
 
-const IS_THERE: Readonly<Record<string, readonly RegExp[]>> = {
+const NO_WISH: Readonly<Record<string, readonly RegExp[]>> = {
   'more pay': [
     /\b(?:money|pay|salary) (?:is|was)(?: not|n['’]?t)(?: \w+){0,3} (?:thing|everything|important|priority|point|issue|problem|reason)\b/iu,
     /\b(?:don['’]?t|do not) care (?:so )?(?:much )?about (?:the )?(?:money|pay)\b/iu,

@@ -1,6 +1,6 @@
 import { OCCUPATION_CODE_CHARS } from '#engine/occupations/code-levels.ts'
 import type { GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
-import { isNotMinded, isThereAlready, oppositesOf } from './condition-contradictions.ts'
+import { isNotMinded, isNoWish, oppositesOf } from './condition-contradictions.ts'
 import { ruledConditions } from './condition-items.ts'
 import { wordCount } from './condition-meaning.ts'
 import type { GoalClause } from './goal-clause.ts'
@@ -59,7 +59,7 @@ export function learnedItems(
   const read = items.flatMap(({ condition, implied }) => (condition && !implied ? [condition] : []))
   const isUnlikely = ({ id, condition, implied }: GoalItem) => {
     if (condition === null || implied || written.has(id) || odds === null) return false
-    if (isThereAlready(goals, condition)) return true
+    if (isNoWish(goals, condition)) return true
     const own = odds.get(condition) ?? MIN_CONDITION_ODDS
     return (
       own < MIN_CONDITION_ODDS ||
@@ -198,7 +198,7 @@ function learnedConditions(
   const likely = [...chances]
     .filter(
       ([id, odds]) =>
-        odds >= MIN_CONDITION_ODDS && !said.has(id) && !isNotMinded(goals, id) && !isThereAlready(goals, id),
+        odds >= MIN_CONDITION_ODDS && !said.has(id) && !isNotMinded(goals, id) && !isNoWish(goals, id),
     )
     .sort((one, other) => other[1] - one[1])
   return likely.flatMap(([id]) => {
