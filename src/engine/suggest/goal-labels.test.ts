@@ -43,6 +43,7 @@ test.each([
   ['sell', 'sales'],
   ['work for the city', 'city'],
   ['to get into IT', 'IT'],
+  ['to get into information technology', 'information technology'],
 ])('a wanted field of "%s" is named %s', (goals, label) => {
   const fields = read(goals, '43-4051.00').items.filter(({ kind, implied }) => kind === 'field' && !implied)
   expect(fields.map(item => item.label)).toEqual([label])

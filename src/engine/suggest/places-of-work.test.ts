@@ -91,3 +91,8 @@ test.each([
 ])('what is left in “%s” is named “%s”', (text, name) => {
   expect(partName(text)).toBe(name)
 })
+
+test('what stands in the way of something names no part of the work', () => {
+  expect(partName('night shifts on the ward')).toBe('night shifts on the ward')
+  expect(partName('get a mortgage on gigs')).toBe('')
+})
