@@ -21,12 +21,30 @@ const TITLES_VERSION = 3
 
 /** Trains on the lists and lays everything out as the files the engine opens. */
 export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
-  const words = vocabulary(lists)
+  const names = loadTitleNames(readKnowledge)
+  const heads = loadHeadNouns(readKnowledge)
+  const aliases = new Map([
+    ...Object.entries(lists.aliases).map(([short, long]) => [short, long.split(' ')] as const),
+    ...names.aliases,
+  ])
+  const everyday = new Map([
+    ...namedTitles(everydayNames(readKnowledge), aliases, words => lists.titles.has(words)),
+    ...everydayTitles(names.everydayTitles, aliases),
+  ])
+  const spoken = new Set(
+    [...aliases.keys(), ...everyday.keys()].flatMap(key => key.replace('^', '').split(' ')),
+  )
+  const words = vocabulary(lists, spoken)
   const wordIds = new Map(words.map((word, id) => [word, id]))
   const wordList = new TextEncoder().encode(`${words.join('\n')}\n`)
   const sections = {
     ...wordSections(wordList),
-    ...titleSections(titleTable(lists, wordIds), occupationTerms(lists, words), words, lists),
+    ...titleSections(titleTable(lists, wordIds), {
+      documents: occupationTerms(lists, words),
+      words,
+      spoken,
+      lists,
+    }),
     ...modelSections(train(lists, wordIds)),
     ownTitle: Uint32Array.from(lists.ownTitles, words =>
       wordSetHash(words.map(word => wordIds.get(word) ?? 0)),
@@ -34,12 +52,6 @@ export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
     prior: Uint8Array.from(lists.prior),
   }
   const { bytes, places } = joinSections(sections)
-  const names = loadTitleNames(readKnowledge)
-  const heads = loadHeadNouns(readKnowledge)
-  const aliases = new Map([
-    ...Object.entries(lists.aliases).map(([short, long]) => [short, long.split(' ')] as const),
-    ...names.aliases,
-  ])
   const head = {
     version: TITLES_VERSION,
     modelSize: lists.occupations.length === 0 ? 0 : (sections.class.length / lists.occupations.length) | 0,
@@ -47,10 +59,7 @@ export function packTitles(lists: TitleLists): Map<string, Uint8Array> {
     aliases: Object.fromEntries([...aliases].map(([short, long]) => [short, long.join(' ')])),
     headNouns: Object.fromEntries(heads.sameAs),
     supportHeads: [...heads.support],
-    everydayTitles: Object.fromEntries([
-      ...namedTitles(everydayNames(readKnowledge), aliases, words => lists.titles.has(words)),
-      ...everydayTitles(names.everydayTitles, aliases),
-    ]),
+    everydayTitles: Object.fromEntries(everyday),
     occupations: lists.occupations.map(({ code, title }) => [code, title]),
   }
   return new Map([
@@ -69,8 +78,8 @@ export function filesOf(packed: ReadonlyMap<string, Uint8Array>): KnowledgeFiles
   }
 }
 
-function vocabulary({ titles, documents }: TitleLists): string[] {
-  const words = new Set<string>()
+function vocabulary({ titles, documents }: TitleLists, spoken: ReadonlySet<string>): string[] {
+  const words = new Set<string>(spoken)
   for (const { words: own, head } of titles.values()) for (const word of [...own, head]) words.add(word)
   for (const terms of documents) for (const term of terms.keys()) words.add(term)
   return [...words].sort()
@@ -123,11 +132,22 @@ function occupationTerms({ documents }: TitleLists, words: string[]): Occupation
 }
 
 /** The titles and all that follows from them, so that opening the files computes nothing. */
-function titleSections(titles: TitleTable, documents: OccupationTerms, words: string[], lists: TitleLists) {
+function titleSections(
+  titles: TitleTable,
+  {
+    documents,
+    words,
+    spoken,
+    lists,
+  }: { documents: OccupationTerms; words: string[]; spoken: ReadonlySet<string>; lists: TitleLists },
+) {
   const byWord = indexTitlesByWord(titles, words.length)
   const rarity = inverseTitleFrequency(byWord, titles.hash.length)
   const terms = termWeights(titles, byWord, documents, lists.occupations.length)
-  const spelling = spellingPostings(words, id => (byWord.start[id + 1] ?? 0) > (byWord.start[id] ?? 0))
+  const spelling = spellingPostings(
+    words,
+    id => spoken.has(words[id] ?? '') || (byWord.start[id + 1] ?? 0) > (byWord.start[id] ?? 0),
+  )
   return {
     titleHash: titles.hash,
     titleWordStart: titles.wordStart,

@@ -6,6 +6,7 @@ import { titleWords } from '#engine/titles/title-words.ts'
 import { readKnowledge } from '../../../scripts/read-knowledge.ts'
 import type { AbroadTitle } from './read-abroad.ts'
 import type { OnetRows } from './read-onet.ts'
+import type { TypedTitle } from './read-typed.ts'
 
 export type KnownTitle = {
   words: string[]
@@ -19,7 +20,7 @@ export type KnownTitle = {
 export type TitleLists = {
   occupations: { code: string; title: string }[]
   aliases: Record<string, string>
-  /** The words of each occupation's own title. */
+  /** The words of each occupation's own title; none for what a classification has left over. */
   ownTitles: string[][]
   /** Log of employment, 0–255. */
   prior: number[]
@@ -28,11 +29,12 @@ export type TitleLists = {
   documents: Map<string, number>[]
 }
 
+const RESIDUAL = /, all other$/i
 const TERMS_PER_OCCUPATION = 260
 const COMMON_IN_OCCUPATIONS = 500
 
 /** Titles and terms as word lists, ready to index, train on or hold out. */
-export function titleLists(rows: OnetRows, abroad: AbroadTitle[]): TitleLists {
+export function titleLists(rows: OnetRows, abroad: AbroadTitle[], typed: readonly TypedTitle[]): TitleLists {
   const classOf = new Map(rows.occupations.map(({ code }, at) => [code, at]))
   const aliases = collectAliases(rows.titles.map(({ title }) => title))
   const known = {
@@ -45,10 +47,14 @@ export function titleLists(rows: OnetRows, abroad: AbroadTitle[]): TitleLists {
   for (const { code, title, reported } of rows.titles)
     addTitle(titles, titleForms(title, known), classOf.get(code) ?? 0, reported ? 'reported' : 'alternate')
   addAbroadTitles(titles, abroad, known, classOf)
+  addTypedTitles(titles, typed, known, classOf)
   return {
     occupations: rows.occupations,
     aliases: Object.fromEntries([...aliases].map(([short, words]) => [short, words.join(' ')])),
-    ownTitles: rows.occupations.map(({ title }) => titleForms(title, known)[0]?.words ?? []),
+    // "Managers, All Other" are no managers of any kind.
+    ownTitles: rows.occupations.map(({ title }) =>
+      RESIDUAL.test(title) ? [] : (titleForms(title, known)[0]?.words ?? []),
+    ),
     prior: rows.occupations.map(({ code }) => priorOf(code, rows.employment)),
     titles,
     documents: documents(rows, classOf),
@@ -102,6 +108,27 @@ function addAbroadTitles(
     }
     for (const key of added) taken.add(key)
   }
+}
+
+/** A typed title stands beside one of the same words in a list, which may have it under other occupations. */
+function addTypedTitles(
+  titles: Map<string, KnownTitle>,
+  typed: readonly TypedTitle[],
+  { aliases, heads }: KnownNames,
+  classOf: Map<string, number>,
+) {
+  for (const { title, codes } of typed) {
+    const words = titleWords(title, aliases).map(({ word }) => word)
+    const classes = codes.flatMap(code => classOf.get(code) ?? [])
+    if (words.length === 0 || classes.length === 0) continue
+    const head = headNoun(title, aliases, heads) ?? ''
+    titles.set(titleKey(words, 'typed'), { words, classes, kind: 'typed', head, otherSpellings: [] })
+  }
+}
+
+/** The words of a title, told apart from those of a list where they are typed. */
+export function titleKey(words: readonly string[], kind: TitleKind): string {
+  return `${words.join(' ')}${kind === 'typed' ? ', typed' : ''}`
 }
 
 /** The same for every order of the words: what is held out is held out in every list. */

@@ -1,12 +1,14 @@
 import { type Features, featureCount, titleFeatures } from '#engine/titles/title-features.ts'
-import { UNSURE_TITLE_WEIGHT } from '#engine/titles/title-kinds.ts'
+import { type TitleKind, UNSURE_TITLE_WEIGHT } from '#engine/titles/title-kinds.ts'
 import { seededRandom, shuffle } from './random.ts'
 import type { TitleLists } from './title-lists.ts'
 
 export type TrainedModel = { size: number; feature: Float32Array; class: Float32Array; bias: Float32Array }
 
+/** How people write counts twice beside how classifications do. */
+const WEIGHTS: Partial<Record<TitleKind, number>> = { 'abroad unsure': UNSURE_TITLE_WEIGHT, typed: 2 }
 const HIDDEN_SIZE = 48
-const EPOCHS = 6
+const EPOCHS = 9
 const LEARNING_RATE = 0.25
 const DROPOUT_RATE = 0.25
 const DOCUMENT_SHARE = 0.4
@@ -34,7 +36,7 @@ export function train(lists: TitleLists, wordIds: Map<string, number>): TrainedM
   const examples = [...lists.titles.values()].map(({ words, classes, kind }) => ({
     features: featuresOf(words),
     classes,
-    weight: kind === 'abroad unsure' ? UNSURE_TITLE_WEIGHT : 1,
+    weight: WEIGHTS[kind] ?? 1,
   }))
   const sampleTerms = documentSampler(lists, random)
   const step = stepper(model)

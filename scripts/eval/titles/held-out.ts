@@ -1,5 +1,10 @@
 import { seededRandom } from '../../../knowledge/build/titles/random.ts'
-import { type KnownTitle, type TitleLists, wordSetKey } from '../../../knowledge/build/titles/title-lists.ts'
+import {
+  type KnownTitle,
+  type TitleLists,
+  titleKey,
+  wordSetKey,
+} from '../../../knowledge/build/titles/title-lists.ts'
 import { FNV_OFFSET_BASIS, fnvStep } from '../../../src/engine/text/fnv-hash.ts'
 import type { HeadNouns } from '../../../src/engine/titles/head-noun.ts'
 import type { TitleIndex } from '../../../src/engine/titles/title-index.ts'
@@ -96,11 +101,12 @@ export function listsOf(index: TitleIndex): TitleLists {
     const ids = titles.word.subarray(titles.wordStart[at], titles.wordStart[at + 1])
     const words = Array.from(ids, id => index.words.text(id))
     const classes = [...titles.class.subarray(titles.classStart[at], titles.classStart[at + 1])]
-    keys.push(words.join(' '))
+    const kind = TITLE_KINDS[titles.kind[at] ?? 0] ?? 'alternate'
+    keys.push(titleKey(words, kind))
     rows.push({
       words,
       classes,
-      kind: TITLE_KINDS[titles.kind[at] ?? 0] ?? 'alternate',
+      kind,
       head: index.words.text(titles.head[at] ?? 0),
       otherSpellings: [],
     })

@@ -5,6 +5,8 @@ import { cueWords } from './cue.ts'
 
 const ALTERNATIVES_SHOWN = 3
 const MIN_ALTERNATIVE_CONFIDENCE = 0.1
+/** A "travel nurse" is meant by nobody as a travel agent. */
+const MIN_MEANT_CONFIDENCE = 0.01
 
 type RoleNote = { text: string; listed: CoachRole[] }
 
@@ -51,9 +53,9 @@ function published(said: string, role: CoachRole, present: ResolvedRole | null):
 function isPartlyMeant(said: string, read: ResolvedRole): boolean {
   const known = new Set(cueWords(`${read.role} ${read.title}`))
   const missing = cueWords(said).filter(word => !known.has(word))
-  return read.alternatives.some(({ role, title }) => {
+  return read.alternatives.some(({ role, title, confidence }) => {
     const others = cueWords(`${role} ${title}`)
-    return missing.some(word => others.includes(word))
+    return confidence >= MIN_MEANT_CONFIDENCE && missing.some(word => others.includes(word))
   })
 }
 

@@ -18,8 +18,8 @@ const CALIBRATION: readonly [number, number][] = [
   [0.2, 0.3],
   [0.4, 0.48],
   [0.6, 0.64],
-  [0.8, 0.82],
-  [1, 0.98],
+  [0.8, 0.79],
+  [1, 0.97],
 ]
 
 /** The share of titles that are right among those matched with this confidence. */

@@ -62,7 +62,7 @@ const BREAK_BEFORE_TITLE =
 const MAX_SKIPPED_WORDS = 2
 const MAX_NO_OCCUPATION_CHARS = 80
 const NO_OCCUPATION_TITLE =
-  /^(?:(?:currently |now )?(?:unemployed|retired|retiree|job ?seeker|job ?seeking|between jobs|looking for (?:a )?(?:work|job)|not (?:working|employed)|student|college student|university student|undergraduate|graduate student|recent graduate|new grad(?:uate)?|none|n\/?a|nothing|stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent|wife|husband)|housewife|house husband|intern|trainee|freelancer?|self[- ]employed|other|various))[.!]?$/i
+  /^(?:(?:currently |now )?(?:unemployed|retired|retiree|job ?seeker|job ?seeking|between jobs|looking for (?:a )?(?:work|job)|not (?:working|employed)|student|college student|university student|undergraduate|graduate student|recent graduate|new grad(?:uate)?|none|n\/?a|nothing|stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent|wife|husband)|housewife|house husband|intern|trainee|freelancer?|self[- ]employed|other|various|(?:some|any)?things?(?: and stuff)?|stuff))[.!]?$/i
 
 function everydayKey(words: readonly { word: string }[]): string {
   return words.map(({ word }) => word).join(' ')

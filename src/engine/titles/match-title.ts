@@ -1,4 +1,5 @@
 import { calibratedConfidence, LOGIT_SCALES, type TitleEvidence } from './confidence.ts'
+import { correctTitle } from './correct-title.ts'
 import { everydayOccupation, isNoOccupation, titleBeforeBreak } from './everyday-titles.ts'
 import { headNoun } from './head-noun.ts'
 import { resolveWords } from './resolve-words.ts'
@@ -6,6 +7,7 @@ import { titleFeatures } from './title-features.ts'
 import type { TitleIndex } from './title-index.ts'
 import { TITLE_KINDS } from './title-kinds.ts'
 import { modelLogits } from './title-model.ts'
+import { normalizeTitle, titleTokens } from './title-text.ts'
 import { nearestTitles } from './title-votes.ts'
 import { titleWords } from './title-words.ts'
 import { wordSetHash } from './word-set-hash.ts'
@@ -14,7 +16,7 @@ export type OccupationMatch = { code: string; title: string; score: number }
 
 const MIN_WORD_PLAUSIBILITY = 0.45
 /** Below these the words say nothing; words that name no worker must say more. */
-const MIN_CONFIDENCE_WITH_HEAD = 0.06
+const MIN_CONFIDENCE_WITH_HEAD = 0.05
 const MIN_CONFIDENCE_WITHOUT_HEAD = 0.27
 /** How words for workers end that no common title does: econometrician, sharebroker, trucksmith. */
 const WORKER_ENDING = /..(?:er|or|ist|ian|eer|ant|person|smith)$/
@@ -33,7 +35,7 @@ const UNSURE_KIND = TITLE_KINDS.indexOf('abroad unsure')
 /** Occupations a typed title may stand for, best first, each with its confidence. */
 export function matchTitle(index: TitleIndex, wholeTitle: string, limit = 20): OccupationMatch[] {
   if (isNoOccupation(wholeTitle)) return []
-  const title = titleBeforeBreak(wholeTitle)
+  const title = knownSpelling(index, titleBeforeBreak(wholeTitle))
   const typed = titleWords(title, index.aliases)
   const { words, plausibility: sense } = resolveWords(index, typed)
   if (sense < MIN_WORD_PLAUSIBILITY || limit < 1) return []
@@ -61,6 +63,18 @@ export function matchTitle(index: TitleIndex, wholeTitle: string, limit = 20): O
   const matches = calibrated(rankedOccupations(index, logits, limit), evidence)
   const least = hasHead(index, words) ? MIN_CONFIDENCE_WITH_HEAD : MIN_CONFIDENCE_WITHOUT_HEAD
   return evidence === 'exact' || (matches[0]?.score ?? 0) >= least ? matches : []
+}
+
+/** The title with its typing errors set right, where that makes one that is known as it is: "why bother" is about no bather. */
+function knownSpelling(index: TitleIndex, title: string): string {
+  const corrected = correctTitle(index, title)
+  if (corrected === title) return title
+  const words = titleWords(corrected, index.aliases)
+  const isKnown =
+    index.aliases.has(`^${titleTokens(normalizeTitle(corrected)).join(' ')}`) ||
+    everydayOccupation(index.everydayTitles, words) !== undefined ||
+    exactTitleMatches(index, resolveWords(index, words).words).length > 0
+  return isKnown ? corrected : title
 }
 
 function evidenceOf(words: readonly { id: number | undefined }[], isExact: boolean): TitleEvidence {

@@ -7,6 +7,7 @@ type ResolvedWords = { words: FeatureWord[]; plausibility: number }
 
 const CORRECTED_WORD_WEIGHT = 0.9
 const UNKNOWN_WORD_WEIGHT = 0.4
+const MIN_LONE_CHARS = 6
 const MIN_PART_CHARS = 3
 const MAX_PART_RARITY = 8
 const MAX_COMPOUND_CHARS = 32
@@ -29,19 +30,23 @@ export function resolveWords(index: TitleIndex, typed: readonly WeightedWord[]):
       continue
     }
     const { correction, similarity } = correctSpelling(index.spelling, index.words, index.rarity, word)
-    if (correction)
-      words.push({
-        word: index.words.text(correction.id),
-        id: correction.id,
-        weight: weight * CORRECTED_WORD_WEIGHT,
-      })
-    words.push({ word, id: undefined, weight: weight * (correction ? UNKNOWN_WORD_WEIGHT : 1) })
-    plausibility = Math.max(plausibility, correction ? 1 : similarity)
+    const meant = correction && index.words.text(correction.id)
+    const isCorrected = meant !== undefined && (typed.length > 1 || isSure(word, correction))
+    if (isCorrected)
+      for (const part of index.aliases.get(meant) ?? [meant])
+        words.push({ word: part, id: index.words.find(part), weight: weight * CORRECTED_WORD_WEIGHT })
+    words.push({ word, id: undefined, weight: weight * (isCorrected ? UNKNOWN_WORD_WEIGHT : 1) })
+    plausibility = Math.max(plausibility, isCorrected ? 1 : similarity)
   }
   return { words, plausibility: plausibility }
 }
 
-function splitCompound(index: TitleIndex, word: string): [string, string] | undefined {
+/** A word that stands alone is not made a title by two letters, nor a short one by one: "unicorn", "hello". */
+function isSure(word: string, correction: { distance: number } | undefined): boolean {
+  return correction?.distance === 1 && word.length >= MIN_LONE_CHARS
+}
+
+export function splitCompound(index: TitleIndex, word: string): [string, string] | undefined {
   let best: [string, string] | undefined
   let least = MAX_PART_RARITY
   for (let at = MIN_PART_CHARS; at <= Math.min(word.length, MAX_COMPOUND_CHARS) - MIN_PART_CHARS; at++) {

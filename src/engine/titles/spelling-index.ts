@@ -25,16 +25,51 @@ export function correctSpelling(
   const word = typed.slice(0, WORD_CHARS)
   if (word.length < MIN_CORRECTED_CHARS) return { correction: undefined, similarity: 0 }
   const nearest = nearestByTrigrams(spelling, words, word)
+  const close = closeWords(nearest, words, word)
+  const least = Math.min(...close.map(({ distance }) => distance))
+  const closest = close.filter(({ distance }) => distance === least)
+  return { correction: mostCommon(closest, rarity), similarity: nearest[0]?.alike ?? 0 }
+}
+
+/** The most common known word that one typing error makes into the typed one. */
+export function wordMeant(
+  { spelling, words, rarity }: { spelling: SpellingIndex; words: Words; rarity: Float32Array },
+  typed: string,
+): string | undefined {
+  const near = closeWords(nearestByTrigrams(spelling, words, typed), words, typed)
+  const meant = mostCommon(
+    near.filter(({ id }) => isTypingError(typed, words.text(id))),
+    rarity,
+  )
+  return meant && words.text(meant.id)
+}
+
+/** A letter left out, put in, swapped with the next or, of vowels, taken for another; never the first or the last, which other words differ in. */
+export function isTypingError(typed: string, meant: string): boolean {
+  if (typed[0] !== meant[0] || typed.at(-1) !== meant.at(-1)) return false
+  let at = 0
+  while (at < typed.length && typed[at] === meant[at]) at++
+  const isSame = (from: number, to: number) => typed.slice(at + from) === meant.slice(at + to)
+  const [letter = '', other = ''] = [typed[at], meant[at]]
+  const isSwap = letter === meant[at + 1] && other === typed[at + 1] && isSame(2, 2)
+  const isVowel = VOWELS.test(letter) && VOWELS.test(other) && isSame(1, 1)
+  return at < typed.length && (isSame(0, 1) || isSame(1, 0) || isSwap || isVowel)
+}
+
+const VOWELS = /^[aeiouy]$/
+
+function closeWords(nearest: readonly { id: number }[], words: Words, word: string): Correction[] {
   const allowed = maxEditsFor(word.length)
-  let guess: Correction | undefined
-  for (const { id } of nearest) {
-    const distance = editDistance(word, words.text(id), allowed)
-    if (distance > allowed) continue
-    const better = !guess || distance < guess.distance
-    const isMoreCommon = guess?.distance === distance && (rarity[id] ?? 0) < (rarity[guess.id] ?? 0)
-    if (better || isMoreCommon) guess = { id, distance }
-  }
-  return { correction: guess, similarity: nearest[0]?.alike ?? 0 }
+  return nearest
+    .map(({ id }) => ({ id, distance: editDistance(word, words.text(id), allowed) }))
+    .filter(({ distance }) => distance <= allowed)
+}
+
+function mostCommon(found: readonly Correction[], rarity: Float32Array): Correction | undefined {
+  return found.reduce<Correction | undefined>(
+    (best, one) => (best && (rarity[best.id] ?? 0) <= (rarity[one.id] ?? 0) ? best : one),
+    undefined,
+  )
 }
 
 function nearestByTrigrams(

@@ -1,4 +1,5 @@
 import { LEVEL_WORDS } from './level-words.ts'
+import { withoutGrades } from './title-grades.ts'
 import { type Aliases, aliasAt } from './title-names.ts'
 import { normalizeTitle, titleTokens } from './title-text.ts'
 
@@ -9,7 +10,7 @@ const MAX_TITLE_WORDS = 24
 
 /** What is left of a typed title once place, company and level words are set aside. A part of a title has no meaning of its own as a whole. */
 export function titleWords(text: string, aliases: Aliases, isWhole = true): WeightedWord[] {
-  const plain = normalizeTitle(text.slice(0, MAX_TITLE_CHARS))
+  const plain = withoutGrades(normalizeTitle(text.slice(0, MAX_TITLE_CHARS)))
     .replace(GENDER_MARK, ' ')
     .replace(EMPLOYER_SUFFIX, ' ')
     .replace(REPORTS_TO_SUFFIX, ' ')
