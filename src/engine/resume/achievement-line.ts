@@ -6,10 +6,12 @@ export function isAchievementLine(text: string): boolean {
   if (first === 'i' || first === "i've" || first === 'my') return true
   if (second === '' || (first === 'assisted' && second === 'living')) return false
   // "Host, The Gilded Oyster" names a post, "Host the guests" a deed.
-  const isFollowedBySpace = text.charAt(first.length) === ' '
+  const isFollowedBySpace = text.charAt(first.length) === ' ' && !TITLE_AND_PLACE.test(text)
   return isPastVerb(first) || (isFollowedBySpace && isBaseVerb(first) && OBJECT_START.test(second))
 }
 
 /** "Support the" goes on with an object, "Support Specialist" is a title. */
 const OBJECT_START =
   /^(?:a|an|the|our|all|every|each|up|after|out|off|over|with|for|to|on|of|in|and|new|two|three|four|five|six|seven|eight|nine|ten|weekly|daily|monthly|quarterly|large|small|high|both|my|their|its|customers|patients|guests|children|students|staff|teams?|people)$/u
+/** "Cook with Blue Barn Ltd" is a post. */
+const TITLE_AND_PLACE = /^(?:Cook|Coach|Guard|Guide|Host|Model) (?:with|for|in|at) (?:the )?\p{Lu}/u

@@ -1,10 +1,11 @@
 import { isAchievementLine } from './achievement-line.ts'
 import { degreeLevel } from './degree-level.ts'
-import { isEmploymentSentence, splitHeading, textWithoutDates } from './job-heading.ts'
+import { splitHeading, textWithoutDates } from './heading-parts.ts'
 import { readDates } from './read-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { schoolName } from './school-name.ts'
 import { nameKind } from './title-words.ts'
+import { isEmploymentSentence } from './told-names.ts'
 
 const MAX_LINE_CHARS = 160
 /** A sentence that tells of a job may run longer than a heading. */
@@ -22,6 +23,7 @@ export function isJobDate(line: ResumeLine): boolean {
   if (text.length > MAX_TOLD_CHARS) return false
   const dates = readDates(text)
   if (!dates || BIRTH_LINE.test(text)) return false
+  if (dates.start === null && AWARD.test(text)) return false
   if (dates.start !== null && isEmploymentSentence(text)) return true
   if (text.length > MAX_LINE_CHARS) return false
   if (isAchievementLine(text)) return false
@@ -87,5 +89,7 @@ function isSetOff(text: string, from: number, rest: string): boolean {
 /** "Papamoa Fitness", "PT". */
 const NAME_SHAPE = /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u
 
+/** "Stroke Nurse of the Year 2022". */
+const AWARD = /\bof the (?:year|month|quarter)\b|\b(?:award|prize|medal|winner)\b/iu
 const BIRTH_LINE =
   /(?<!\p{L})(?:born|birth ?date|date of birth|d\.?o\.?b\.?|geboren|geburtsdatum|geb\.|nacimiento|nacid[oa]|nascimento|nascid[oa]|née? le|nat[oa] (?:a|il)|data di nascita|geboortedatum)(?!\p{L})|出生|生年月日|생년월일/iu

@@ -27,7 +27,7 @@ export function readDates(line: string): DateSpan | null {
 }
 
 function readRange(line: string): DateSpan | null {
-  const span = DATE_RANGE.exec(line)
+  const span = DATE_RANGE.exec(line) ?? (/^\W*pres/iu.test(line) ? RANGE_BACKWARDS.exec(line) : null)
   if (!span?.groups) return null
   const { start = '', end = '' } = span.groups
   const current = PRESENT_WORD.test(end)
@@ -48,7 +48,9 @@ function readRange(line: string): DateSpan | null {
 
 function readOpenSpan(line: string): DateSpan | null {
   const span = SINCE_DATE.exec(line)
-  const first = readDate(span?.groups?.start ?? span?.groups?.onward ?? span?.groups?.running ?? '')
+  const first = readDate(
+    span?.groups?.start ?? span?.groups?.onward ?? span?.groups?.running ?? span?.groups?.opening ?? '',
+  )
   if (!span || !first) return null
   return {
     start: first.date,
@@ -107,6 +109,8 @@ function readDate(words: string, after?: string): { date: string; style: string 
 }
 
 function readNumbers(words: string, after?: string): { date: string; style: string } | null {
+  const roman = ROMAN_DATE.exec(words)
+  if (roman?.[1]) return { date: `${roman[2]}-${pad(ROMAN_MONTHS.indexOf(roman[1]) + 1)}`, style: 'numbers' }
   const numbers = /(\d{1,4})([/.年-])\s*(\d{1,4})(?:[/.月-]\s*(\d{2,4}))?/u.exec(words)
   if (!numbers) return null
   const [, first = '', mark, second = '', third] = numbers
@@ -145,29 +149,41 @@ const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '0
 const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|spring|summer|autumn|fall|winter)`
 const YEAR_AFTER_MONTH = "[.,]?[\\s/-]*(?:(?:de|of)\\s+)?['’]?"
 const DAY = '(?:\\b\\d{1,2}(?:st|nd|rd|th)?\\s+)?'
+/** "Feb 1, 2019": the day between month and year. */
+const DAY_AFTER_MONTH = '(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,(?=\\s*(?:19|20)\\d\\d))?'
+const ROMAN_MONTH = '(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})'
 /** "2021 (January)", "2019, August". */
 const YEAR_THEN_MONTH = `\\b(?:19[5-9]|20\\d)\\d(?:,\\s*|\\s*\\(|\\s+)${MONTH}(?!${YEAR_AFTER_MONTH}\\d{4})\\)?`
 const QUARTER = '\\bQ[1-4][\\s/]+(?:19[5-9]|20\\d)\\d'
 /** "2014/15"; a month is written with two digits up to 12. */
 const SCHOOL_YEARS = '\\b(?:19[5-9]|20\\d)\\d/(?:1[3-9]|[2-9]\\d)(?!\\d)'
-const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
+const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b${ROMAN_MONTH}[./](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b(?:0?[1-9]|1[0-2])-(?:19[5-9]|20\\d)\\d\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d[/.][1-9]\\b(?!\\.)|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
 /** Two digits for the year are read only where both ends of a span, or "since", say that it is a date. */
 const SHORT_DATE = '(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])'
+const ROMAN_DATE = new RegExp(`^\\W*(${ROMAN_MONTH})[./](\\d{4})`, 'u')
+const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 const YEAR_BEFORE_MONTH = new RegExp(`(?<year>(?:19[5-9]|20\\d)\\d)[\\s,(]+(?<month>${MONTH})\\)?$`, 'iu')
 const QUARTER_DATE = /\bQ(?<quarter>[1-4])[\s/]+(?<year>\d{4})/iu
 const SCHOOL_YEAR = /\b(\d{4})\/(1[3-9]|[2-9]\d)(?!\d)/u
-const NAMED_MONTH_DATE = new RegExp(`(?<month>${MONTH})${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`, 'iu')
-const PRESENT =
-  "(?:(?:the )?present(?:e)?(?: day| time)?|current(?:ly)?|now|today|ongoing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
-const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
-const BETWEEN =
-  '\\s*(?:,?\\s*(?:up )?(?:to|until|till)(?: and including)?|[-–—−‒~〜～－至]+|(?<=\\s)/(?=\\s)|through(?: to)?|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
-const DATE_RANGE = new RegExp(
-  `(?:\\b(?:from|since|between)\\s+)?(?<start>${DATE}|${SHORT_DATE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\bbetween\\s[^.]{4,20})\\s+and\\s+)(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/))`,
+const NAMED_MONTH_DATE = new RegExp(
+  `(?<month>${MONTH})${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`,
   'iu',
 )
+const PRESENT =
+  "(?:(?:the )?present(?:e|ly)?(?: day| time)?|pres\\.?|current(?:ly)?|(?:till |until |up to )?(?:now|today)|ongoing|continuing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
+const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
+/** "mid-2018", "c. 2005": the year is what can be read. */
+const ROUGHLY = '(?:\\b(?:(?:mid|early|late|end of|beginning of|start of|circa|approx)|ca?(?=\\.))[.\\s-]+)?'
+const BETWEEN =
+  '\\s*(?:,?\\s*(?:up )?(?:to|until|till)(?: and including|:)?|[-–—−‒~〜～－至]*[-–—−‒~〜～－至→➔➜>]|(?<=\\d)\\s*(?:\\.{3}|…)|(?<=\\s)/(?=\\s)|through(?: to)?|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
+const DATE_RANGE = new RegExp(
+  `(?:\\b(?:from|since|between):?\\s+)?${ROUGHLY}(?<start>${DATE}|${SHORT_DATE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\bbetween\\s[^.]{4,20})\\s+and\\s+)${ROUGHLY}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/))`,
+  'iu',
+)
+/** "Present – June 2018": the newest first. */
+const RANGE_BACKWARDS = new RegExp(`(?<end>${PRESENT})\\s*[-–—]\\s*(?<start>${DATE})`, 'iu')
 const SINCE_DATE = new RegExp(
-  `\\b(?:since|from|starting|started(?: in)?|beginning|as of|effective|commencing|joined(?: in)?|seit|desde|depuis|dal|sinds)\\s+(?<start>${DATE}|${SHORT_DATE})|(?<onward>${DATE})(?:\\s+onwards?\\b|\\s*[-–—](?:\\s*(?=$|[,|)])|(?=\\s{2,}\\p{Lu})))|(?<running>${DATE})(?:,|\\s+and)?\\s+(?:still (?:there|employed|working|in post)|ongoing|continuing)\\b`,
+  `\\b(?:since|from|starting|started(?: in)?|beginning|as of|effective|commencing|joined(?: in)?|seit|desde|depuis|dal|sinds)\\s+(?<start>${DATE}|${SHORT_DATE})|(?<onward>${DATE})(?:\\s+onwards?\\b|\\+|\\s*(?:[-–—→➔➜]|…)(?:\\s*(?=$|[,|)])|(?=\\s{2,}\\p{Lu})))|^\\s*(?<opening>${DATE})[-–—]\\s+(?=\\p{Lu})|(?<running>${DATE})(?:,|\\s+and)?\\s+(?:still (?:there|employed|working|in post)|ongoing|continuing)\\b`,
   'iu',
 )
 const SINGLE_DATE = new RegExp(DATE, 'iu')

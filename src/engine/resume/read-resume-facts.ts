@@ -1,5 +1,5 @@
+import { splitHeading, textWithoutDates } from '#engine/resume/heading-parts.ts'
 import { isJobDate } from '#engine/resume/job-date.ts'
-import { splitHeading, textWithoutDates } from '#engine/resume/job-heading.ts'
 import { readCertificate } from '#engine/resume/read-certificate.ts'
 import { readContact } from '#engine/resume/read-contact.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
@@ -8,6 +8,7 @@ import { readResumeLines } from '#engine/resume/read-resume-lines.ts'
 import { readWork } from '#engine/resume/read-work.ts'
 import { linesInReadingOrder, type ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { readHistoryTable } from './history-table.ts'
 import type { ResumeSection } from './section-headings.ts'
 import { isSpokenLanguage } from './spoken-language.ts'
 import { nameKind } from './title-words.ts'
@@ -23,7 +24,9 @@ export function readResumeFacts(text: string): ResumeFacts {
 }
 
 export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
-  const lines = linesInReadingOrder(physicalLines)
+  const history = readHistoryTable(physicalLines)
+  // The columns of such a table are no columns of the page.
+  const lines = history ? physicalLines : linesInReadingOrder(physicalLines)
   const linesIn = (section: ResumeSection) =>
     lines.filter(line => line.section === section && !line.isHeading)
   const hasWork = lines.some(line => line.section === 'work')
@@ -33,16 +36,35 @@ export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
   const basics = readContact(lines)
   return {
     basics,
-    work: readWork(
-      hasWork ? linesIn('work') : jobLinesElsewhere(lines, linesBelowName(linesIn('head'), basics)),
-    ),
-    education: readEducation(linesIn('education')),
+    work:
+      history?.work ??
+      readWork(
+        hasWork ? linesIn('work') : jobLinesElsewhere(lines, linesBelowName(linesIn('head'), basics)),
+        homePlaces(linesIn('head'), basics),
+      ),
+    education: history?.education ?? readEducation(linesIn('education')),
     skills: unique([...linesIn('skills'), ...skillLines].flatMap(readSkills)),
     certificates: linesIn('certificates').flatMap(readCertificate),
     languages: languageLines.flatMap(({ languages }) => languages),
     projects: readProjects(linesIn('projects')),
   }
 }
+
+/** "Leedham | ann@example.com": towns beside the contact details are no employers further down. */
+function homePlaces(head: ResumeLine[], { lines }: ResumeFacts['basics']): ReadonlySet<string> {
+  const contactLines = new Set([lines.name, lines.email, lines.phone, lines.location])
+  return new Set(
+    head
+      .filter(line => contactLines.has(line.number) && line.number !== lines.label && !isJobDate(line))
+      .flatMap(({ text, number }) =>
+        text.split(/\s*[|•·,;\t]\s*|\s{3,}/u).slice(number === lines.name ? 1 : 0),
+      )
+      .filter(part => PLACE_SHAPE.test(part) && nameKind(part) === null)
+      .map(part => part.toLowerCase()),
+  )
+}
+
+const PLACE_SHAPE = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u
 
 /** Without a heading the jobs stand below the name; where there is none, a dated job may be the very first line. */
 function linesBelowName(head: ResumeLine[], { lines }: ResumeFacts['basics']): ResumeLine[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { degreeLevel } from './degree-level.ts'
-import { isName } from './read-contact.ts'
+import { isName } from './person-name.ts'
 import { readResumeFacts } from './read-resume-facts.ts'
 import { resumeLines } from './resume-lines.ts'
 import { schoolName } from './school-name.ts'
@@ -132,6 +132,10 @@ test.each([
   ['studied biology at Duke University', 'Duke University'],
   ['上海财经大学 会计学', '上海财经大学'],
   ['LINCOLN TECHNICAL INSTITUTE', 'LINCOLN TECHNICAL INSTITUTE'],
+  [
+    'School of Drama, Dance and Music, University of Carrow',
+    'School of Drama, Dance and Music, University of Carrow',
+  ],
   ['High School Diploma', null],
   ['worked in grade schools', null],
 ])('%j holds the school %s', (text, school) => {

@@ -1,4 +1,5 @@
 import { degreeLevel } from './degree-level.ts'
+import { splitInterleaved } from './interleaved-columns.ts'
 import { schoolName } from './school-name.ts'
 import { headingSection, type ResumeSection } from './section-headings.ts'
 import { type LinePart, splitColumns } from './split-columns.ts'
@@ -24,6 +25,8 @@ export function resumeLines(text: string): ResumeLine[] {
 
 /** The lines as a person reads them: of two columns side by side, the left one first. */
 export function linesInReadingOrder(lines: ResumeLine[]): ResumeLine[] {
+  const interleaved = splitInterleaved(lines)
+  if (interleaved) return [interleaved.head, ...interleaved.columns].flatMap(column => withSections(column))
   const columns = splitColumns(lines)
   return columns ? [...withSections(columns.left), ...withSections(columns.right)] : lines
 }
@@ -42,7 +45,7 @@ function withSections(parts: Iterable<LinePart>): ResumeLine[] {
       .replace(BULLET, '')
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
       .trim()
-    if (clean === '') continue
+    if (clean === '' || PAGE_LINE.test(clean)) continue
     const isSeparated = number - lastNumber > 1
     lastNumber = number
     if (isSeparated && afterInline) {
@@ -67,13 +70,16 @@ function withSections(parts: Iterable<LinePart>): ResumeLine[] {
       continue
     }
     const isSchooling =
-      section === 'certificates' &&
-      clean.length <= MAX_SCHOOLING_CHARS &&
-      degreeLevel(clean) > 0 &&
-      schoolName(clean) !== null
+      section === 'certificates' && clean.length <= MAX_SCHOOLING_CHARS && isSchoolLine(clean)
     add({ text: clean, isHeading: false, isBullet, ...(isSchooling ? { section: 'education' } : {}) })
   }
   return withWorkSection(withQualifications(lines))
+}
+
+/** A degree and a school, or a school that opens the line ("Ellismere College of Horticulture, Level 3"). */
+function isSchoolLine(text: string): boolean {
+  const school = schoolName(text)
+  return school !== null && (degreeLevel(text) > 0 || text.replace(/^[\d\s./–-]+/u, '').startsWith(school))
 }
 
 /** Inside of a job "Skills: …" and "Training: …" tell about the job. */
@@ -138,6 +144,9 @@ function* rawLines(text: string): Generator<LinePart> {
 
 const BULLET =
   /^\s*(?:[•·・▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆→⇒~\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|>\s|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
+/** What a printer puts between two pages. */
+const PAGE_LINE =
+  /^(?:[\p{L}\p{M} .,'’–|-]{0,60}\bpage \d{1,2}(?: (?:of|\/) \d{1,2})?|\d{1,2} (?:of|\/) \d{1,2})$/iu
 const MAX_LINE_CHARS = 2000
 /** Some hundred pages; what follows is no résumé. */
 const MAX_RESUME_LINES = 5000

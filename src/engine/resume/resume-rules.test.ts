@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isName } from './read-contact.ts'
+import { isName } from './person-name.ts'
 import { readDates } from './read-dates.ts'
 import { readResumeFacts } from './read-resume-facts.ts'
 import { resumeLines } from './resume-lines.ts'

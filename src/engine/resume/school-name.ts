@@ -1,12 +1,22 @@
 /** The whole name of the school in a line: "University of North Carolina at Chapel Hill", "École Polytechnique Fédérale de Lausanne". */
 export function schoolName(text: string): string | null {
+  if (/\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lo}]/u.test(text)) return nameInSmallLetters(text)
   const eastAsian = EAST_ASIAN_SCHOOL.exec(text)?.[0]
   if (eastAsian) return eastAsian
-  for (const [at, segment] of text.split(SEGMENT_END).entries()) {
+  const listed = LISTED_NAME.exec(text)?.[0]
+  if (listed) return listed.trim()
+  const segments = text.replace(VERB_BEFORE, '').split(SEGMENT_END)
+  for (const [at, segment] of segments.entries()) {
     const name = nameInSegment(segment)
-    if (name) return campusName(name, text.split(SEGMENT_END)[at + 1])
+    if (name) return campusName(name, segments[at + 1])
   }
   return SHORT_SCHOOL_NAME.exec(text)?.[0] ?? null
+}
+
+/** "west hollow community college": who writes no capitals names a school all the same. */
+function nameInSmallLetters(text: string): string | null {
+  const segment = text.split(SEGMENT_END).find(part => SMALL_SCHOOL.test(part.trim()))
+  return segment?.trim() ?? null
 }
 
 function nameInSegment(segment: string): string | null {
@@ -37,9 +47,16 @@ function campusName(name: string, next: string | undefined): string {
   return MANY_CAMPUSES.test(name) && CAMPUS.test(campus) ? `${name}, ${campus}` : name
 }
 
+/** "School of Oriental Studies, Languages and Law, University of Carrow": the commas of a list part no names. */
+const LISTED_NAME =
+  /(?<![\p{L}-])(?:(?:The )?(?:School|College|Institute|Academy) of|(?:\p{Lu}\p{L}+ ){1,3}(?:School|College|Institute) of) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)+,? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:, (?:University of \p{Lu}\p{L}+|(?:\p{Lu}\p{L}+ ){1,3}University))?/u
+const SMALL_SCHOOL =
+  /^(?!.*\b(?:school|college|high) (?:diploma|degree|leaver|leaving|certificate)\b)(?:[\p{Ll}.'’-]+ ){1,5}(?:college|school|university|academy|institute|high|polytechnic)$/u
+const VERB_BEFORE =
+  /^(?:entered|enrolled (?:at|in)|attended|graduated from|studied at|completed|student at)\s+(?=\p{Lu}|the )/iu
 const SEGMENT_END = /[,;|()·:]|\s+[–—-]\s+|(?<=[\p{Ll})]{3})\.\s+(?=\p{Lu})|\s{3,}/u
 const SCHOOL_WORD =
-  /^(?:University|College|Institute|School|Academy|Polytechnic|Conservatory|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|(?:\p{Lu}[\p{L}-]+-)?Gymnasium|Realschule|Gesamtschule|CFA|IFSI|Colegio|Colégio|Faculdade|Szkoła|Uniwersytet|Vishwavidyalaya|Vidyalaya|Apprenticeship|ROC)$/u
+  /^(?:University|College|Institute|School|Academy|Polytechnic|Conservatory|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|(?:\p{Lu}[\p{L}-]+-)?Gymnasium|Realschule|Gesamtschule|CFA|IFSI|Colegio|Colégio|Faculdade|Szkoła|Uniwersytet|Vishwavidyalaya|Vidyalaya|Apprenticeship|ROC|Lyceum|Lycee|Seminar|Sixth-Form|Grammar|Secondary|Comprehensive|Gimnazjum|Liceum|Technikum|Politechnika|Akademia|Akademie|Acad[ée]mie|Accademia|Academia|Høgskole|Högskola|Üniversitesi|Universitas|Polytechnique|Tech)$/u
 const WORDS_BEFORE: ReadonlySet<string> = new Set(['of', 'and', '&', 'the', 'de', 'la'])
 const WORDS_AFTER: ReadonlySet<string> = new Set(
   'of at for in and & the de la del do da des du di degli della dei van und für et y e'.split(' '),

@@ -49,12 +49,12 @@ const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
   ],
   [
     'work',
-    /^(?:(?:(?:professional|work|working|relevant|employment|career|industry|clinical|teaching|nursing|sales|legal|related|additional|other|selected|military|management|warehouse|accounting|retail|recent|previous|earlier|past|academic|research|hospitality|practice|job|trade|service|my) )*(?:experiences?|history|employment|background|appointments)(?: (?:&|and) \w+)?|(?:my )?work|(?:employment|work) record|(?:positions?|posts?|roles?|jobs?|offices?) held|(?:(?:my|previous|earlier|past|recent|key|other|current|present|latest|last) )*(?:roles|jobs?|positions|posts|employers?)|(?:current|present|latest|last) (?:role|position|post)|(?:career|work|employment)(?: in brief| at a glance| so far| details)|career|(?:career|jobs?|work) (?:to|until) (?:date|now)|(?:career|employment) (?:path|summary|timeline)|internships?(?: experience)?|professional background|before (?:that|then)|earlier(?: career)?|previously|what i (?:have been doing|have done|did|do)|where i(?: have|'ve)? (?:worked|been))$/u,
+    /^(?!academic (?:history|background|record))(?:(?:(?:professional|work|working|relevant|employment|career|industry|clinical|teaching|nursing|sales|legal|related|additional|other|selected|military|management|warehouse|accounting|retail|recent|previous|earlier|past|academic|research|hospitality|practice|job|trade|service|paid|freelance|contract|commercial|technical|engineering|design|federal|government|civilian|international|healthcare|creative|consulting|prior|my) )*(?:experiences?|history|employment|background|appointments)(?: (?:&|and) \w+)?|(?:(?:my|paid|freelance|contract) )?work|(?:employment|work) record|(?:positions?|posts?|roles?|jobs?|offices?) held|(?:(?:my|previous|earlier|past|recent|key|other|current|present|latest|last) )*(?:roles|jobs?|positions|posts|employers?)|(?:current|present|latest|last) (?:role|position|post)|(?:career|work|employment)(?: in brief| at a glance| so far| details)|career|(?:career|jobs?|work) (?:to|until) (?:date|now)|(?:career|employment) (?:path|summary|timeline)|internships?(?: experience)?|professional background|before (?:that|then)|earlier(?: career)?|previously|what i (?:have been doing|have done|did|do)|(?:places )?where i(?: have|'ve)? (?:worked|been)|places i(?: have|'ve)? worked)$/u,
   ],
   [
     'education',
     new RegExp(
-      `^(?:(?:formal )?education(?:al)?(?: (?:background|history|qualifications?|details))?${AND_MORE}|academic (?:background|history|qualifications?|record|profile|credentials)|academics|qualifications and education|(?:my )?(?:studies|study|learning|schooling|schools?)${AND_MORE}|degrees?|where i(?: have)? studied)$`,
+      `^(?:(?:formal )?education(?:al)?(?: (?:background|history|qualifications?|details))?${AND_MORE}|academic (?:background|history|qualifications?|record|profile|credentials)|academics|qualifications and education|(?:my )?(?:studies|study|learning|schooling|schools?)${AND_MORE}|degrees?|academic qualifications?|universit(?:y|ies)|where i(?: have)? studied)$`,
       'u',
     ),
   ],
@@ -68,12 +68,12 @@ const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
   ],
   [
     'volunteer',
-    /^(?:volunteer(?:ing)?(?: (?:experience|work|activities))?|community (?:service|involvement)|extracurricular(?: activities)?|leadership (?:and|&) activities)$/u,
+    /^(?:(?:volunteer(?:ing)?|voluntary|unpaid|charity|charitable|community)(?: (?:and|&) (?:volunteer(?:ing)?|community|charity))?(?: (?:experience|work|activities|roles?|positions?|posts|jobs|service|leadership|engagement|involvement))?(?: (?:&|and) \w+)?|extracurricular(?: activities)?|leadership (?:and|&) activities)$/u,
   ],
   ['head', /^contact(?: information| details| me)?$/u],
   [
     'other',
-    /^(?:references?(?: available (?:up)?on request)?|referees|awards?(?: ?(?:&|and) ?\w+)?|honou?rs?(?: ?(?:&|and) ?\w+)?|(?:selected |key )?(?:achievements?|accomplishments)|(?:selected |recent |key )?publications?|grants?(?: (?:&|and) \w+)?|(?:research )?funding|patents|interests|hobbies(?: (?:&|and) interests)?|activities|affiliations|professional (?:affiliations|memberships)|memberships|additional information|conferences|presentations|personal (?:details|information|data)|also|other)$/u,
+    /^(?:references?(?: available (?:up)?on request)?|referees|awards?(?: ?(?:&|and) ?\w+)?|honou?rs?(?: ?(?:&|and) ?\w+)?|(?:selected |key )?(?:achievements?|accomplishments)|(?:selected |recent |key )?publications?|grants?(?: (?:&|and) \w+)?|(?:research )?funding|patents|interests|hobbies(?: (?:&|and) interests)?|activities|affiliations|professional (?:affiliations|memberships)|memberships|additional information|conferences|presentations|talks(?: (?:&|and) \w+)?|public speaking|speaking(?: engagements)?|exhibitions|press|prizes|committees|service to the profession|motivation|requests|notes|declaration|personal (?:details|information|data|history|particulars)|also|other)$/u,
   ],
 ]
 

@@ -1,8 +1,9 @@
+import { splitHeading, textWithoutDates } from './heading-parts.ts'
 import { isJobDate } from './job-date.ts'
-import { isEmploymentSentence, splitHeading, textWithoutDates } from './job-heading.ts'
 import { readDates } from './read-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { nameKind } from './title-words.ts'
+import { isEmploymentSentence } from './told-names.ts'
 
 /** Shorter lines hold a heading or a deed, not both. */
 const MIN_TOLD_CHARS = 90

@@ -1,0 +1,7 @@
+/** Whether a name in a heading says that no job was held: such an entry has dates, but no employer and no title. */
+export function isCareerBreak(name: string): boolean {
+  return CAREER_BREAK.test(name)
+}
+
+const CAREER_BREAK =
+  /^(?:(?:planned |extended |voluntary )?career (?:break|gap|pause)|sabbatical(?: (?:leave|year))?|(?:parental|maternity|paternity|family|medical|sick|personal|compassionate|adoption|carer['’]?s?) leave|gap year|(?:world )?travel(?:l?ing|s|led)(?: (?:in|through|around|across|the) .*)?|full[- ]time (?:parent|mother|father|mum|mom|dad|carer|caregiver)(?: .*)?|stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|home[- ]?maker|raising (?:my |our |a |two |three |four )?(?:young )?(?:family|child(?:ren)?|kids|sons?|daughters?)(?: .*)?|(?:currently )?(?:unemployed|out of work|not working|between jobs)|(?:actively )?(?:seeking|looking for) (?:a |new )*(?:work|employment|job|position)(?: .*)?|job[- ]?(?:seeking|search)|made redundant(?: .*)?|redundancy|caring for (?:my |a |an |our )?.*|family reasons|time (?:out|off)(?: .*)?|break from work)$/iu

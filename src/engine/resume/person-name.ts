@@ -1,0 +1,105 @@
+import { foldLetters } from '#engine/text/fold-letters.ts'
+import { hasTitleWord } from './title-words.ts'
+
+const NAME_WORDS = { fewest: 2, most: 5 } as const
+const MAX_NAME_CHARS = 50
+const MIN_EMAIL_WORD_CHARS = 3
+
+export function isName(text: string): boolean {
+  const name = text.trim()
+  if (EAST_ASIAN_DOCUMENT.test(name)) return false
+  if (EAST_ASIAN_NAME.test(name) || CASELESS_NAME.test(name)) return true
+  if (!isNameShaped(name) || hasTitleWord(name.replace(ALSO_A_SURNAME, '')) || NOT_IN_NAMES.test(name))
+    return false
+  return name
+    .replace(NICKNAME, '')
+    .split(/\s+/u)
+    .every(word => CAPITALIZED_WORD.test(word) || NAME_PARTICLE.test(word))
+}
+
+/** Two to five words, not counting "de los" and "van der": long Spanish names have nine in all. */
+export function isNameShaped(text: string): boolean {
+  const words = text.trim().replace(NICKNAME, '').split(/\s+/u)
+  const counted = words.filter(word => !NAME_PARTICLE.test(word))
+  return (
+    counted.length >= NAME_WORDS.fewest &&
+    counted.length <= NAME_WORDS.most &&
+    counted.join(' ').length <= MAX_NAME_CHARS &&
+    words.every(word => /^['’]?[\p{L}\p{M}][\p{L}\p{M}.'’-]*,?$/u.test(word))
+  )
+}
+
+/** What a line at the top holds: a name without the letters behind it, then what stands beside it. */
+export function nameParts(text: string): string[] {
+  const [first = '', ...rest] = text
+    .replace(DOCUMENT_LABEL, '')
+    .replace(PRONOUNS, '')
+    .replace(ADDRESS_FORM, '')
+    .split(/\s*[|•·\t]\s*|\s{3,}|,\s+(?=\p{Lu}{2,})|\s+[–—-]\s+/u)
+  return [bareName(first), ...rest]
+}
+
+/** "Josefina Baltodano, RN, BSN", "Ana Silva, Lisbon", "Ann Lee ann@example.com": the name alone; "Lee, Ann" is one. */
+function bareName(text: string): string {
+  const plain = text
+    .replace(LATIN_ASIDE, '')
+    .replace(CONTACT_BEHIND_NAME, '')
+    .replace(LETTERS_BEHIND_NAME, '')
+    .trim()
+  const [, before = '', behind = ''] =
+    /^([^,.]{4,}(?:\.[^,.]{2,})*?)(?:,|(?<=\p{Ll}{3})\.)\s+(.+)$/u.exec(plain) ?? []
+  return isName(before) && !TELLS_MORE.test(behind) && !YEAR.test(text) ? before : plain
+}
+
+/** "Name: Kurokawa Haruto", "Full name    Ana Silva". */
+export function labelledName(text: string): string | null {
+  const found = NAME_LABEL.exec(text)?.[1]
+  const [name = ''] = found ? nameParts(found) : []
+  return isName(name) ? name : null
+}
+
+/** Who writes "jordan blake" or is named Cook shows it in the address jordanblake@… */
+export function sharesWordWithEmail(text: string, email: string | null): boolean {
+  if (email === null) return false
+  const local = foldLetters(email.slice(0, email.indexOf('@')))
+  const words = foldLetters(text).split(/[^\p{L}]+/u)
+  return words.some(word => word.length >= MIN_EMAIL_WORD_CHARS && local.includes(word))
+}
+
+const CAPITALIZED_WORD = /^(?:[dlDL]['’]|(?:al|el|ul|ad|as|an)-)?\p{Lu}[\p{L}\p{M}.'’-]*,?$/u
+const NAME_PARTICLE =
+  /^(?:['’]t|de|da|do|dos|das|del|della|delle|degli|dei|di|du|la|las|los|le|van|von|zu|zur|vom|der|den|dem|ten|ter|het|op|bin|binte|binti|ibn|al|el|y|e|af|av)$/u
+const ALSO_A_SURNAME =
+  /\b(?:mason|baker|butcher|fisher|farmer|gardener|miner|painter|porter|barber|singer|joiner|sewer|deputy)\b/giu
+const NOT_IN_NAMES =
+  /\b(?:resume|curriculum|vitae|profile|personal|history|details|data|record|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport)\b/iu
+const ADDRESS_FORM = /\s*\((?:mrs?|ms|miss|mx|dr)\.?\)/iu
+/** "Robert “Bobby” Lane": a nickname between the names. */
+const NICKNAME = /\s["“”'‘’][\p{L} ]{2,20}["“”'‘’](?=\s)/u
+/** The letters of degrees and registers that people write behind their name without a comma. */
+const LETTERS = String.raw`(?:RN|BSN|MSN|LPN|RGN|RMN|CNA|CCRN|CEN|FNP(?:-B?C)?|APRN|DNP|NP|PA-C|MD|DO|DDS|DMD|DVM|DPT|OTR/L|RPh|PharmD|RDN?|LCSW|LMSW|LMFT|LPC|MSW|MPH|CPA|CMA|CFA|CFP|ACA|ACCA|FCCA|FCA|CIMA|PMP|CSM|CISSP|SHRM-S?CP|S?PHR|M?CIPD|CPC|MBA|PhD|Ph\.D\.?|EdD|JD|LLB|LLM|Esq\.?|PE|P\.E\.|EIT|CEng|IEng|MIET|MICE|MIMechE|MRICS|RIBA|BA|BSc|BEng|MA|MSc|MEng|M\.?Ed\.?|MFA|QTS|PGCE|CDL|EMT(?:-P)?|LEED AP)`
+const LETTERS_BEHIND_NAME = new RegExp(
+  `(?:,?\\s+${LETTERS}®?(?:\\s*\\([^()]{1,12}\\))?)+$|,\\s*(?:\\p{Lu}\\p{L}*\\.?\\p{Lu}[\\p{L}.]*)(?:\\s*\\([^()]{1,12}\\))?(?:,?\\s+\\p{Lu}[\\p{L}.]*)*$`,
+  'u',
+)
+/** "Paul Reyes (Ret.)"; behind a name in another script it is that name in Latin letters. */
+const LATIN_ASIDE = /(?<=^[\p{Script=Latin}\s.'’-]{3,60})\s*\([\p{L} .:'’-]{2,40}\)\s*$/u
+/** An address or a number in the same line. */
+const CONTACT_BEHIND_NAME =
+  /[\s,;/]+(?:(?:e-?mail|tel|phone|ph|mobile|cell|mob)\b.*|\S+@\S+.*|[(+]{0,2}\d.*)$/iu
+/** "Golden Noodle Foods, consumer goods. 07/2020 – today" is a job. */
+const YEAR = /\b(?:19|20)\d{2}\b/u
+const TELLS_MORE = /\d{2}|\p{Ll}\.\s/u
+const DOCUMENT_LABEL =
+  /^(?:name|full name|resume(?: of)?|résumé(?: of)?|curriculum vitae(?: of)?|cv(?: of)?|nombre|nome|姓名|氏名|이름)(?!\p{L})\s*[:：–—|-]?\s*/iu
+const NAME_LABEL =
+  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name|candidate|applicant|nombre|nome|姓名|氏名|이름)(?:\s*[:：]\s*|\s{2,}|\t)(\S.*)$/iu
+const PRONOUNS = /\((?:she|he|they)\/[\p{L}/]+\)/iu
+/** Scripts without capitals, where only the shape tells. */
+const CASELESS_NAME =
+  /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Khmer}\p{Script=Georgian}\p{Script=Ethiopic}]+ ?){2,5}$/u
+/** Two to four characters with or without a space, and the Latin form in brackets behind it. */
+const EAST_ASIAN_NAME =
+  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・]\s?){2,9}(?:\s*[(（][\p{L} .'’-]{3,40}[)）])?$/u
+/** The word for a résumé at its top is nobody's name. */
+const EAST_ASIAN_DOCUMENT = /^(?:職務経歴書|履歴書|个人简历|個人簡歷|简历|簡歷|求职简历|이력서|자기소개서)$/u
