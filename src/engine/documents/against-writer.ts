@@ -1,11 +1,24 @@
 /** Whether a sentence speaks against its writer: why a job ended, what went wrong, what somebody cannot do. */
 export function isAgainstWriter(text: string): boolean {
-  return ENDED.test(text) || WENT_WRONG.test(text) || CANNOT.test(text)
+  return [ENDED, WENT_WRONG, CANNOT, WARNED, LOST].some(pattern => pattern.test(text))
+}
+
+/** A point without the clauses that speak against its writer; nothing where its first does. */
+export function withoutWeakness(point: string): string | null {
+  const [first = '', ...others] = point.split(/(?<=[.;!?])\s+|\s+[–—-]\s+/u)
+  if (others.length === 0 || !isAgainstWriter(point)) return isAgainstWriter(point) ? null : point
+  if (isAgainstWriter(first)) return null
+  return [first, ...others.filter(clause => !isAgainstWriter(clause))].join(' ')
 }
 
 const ENDED =
-  /^\W*(?:i )?(?:left|quit|resigned|walked out)\b(?! (?:the \w+ )?(?:cleaner|better|safer|it |no ))|\b(?:was|were|been|got|being) (?:fired|sacked|dismissed|let go|demoted|suspended|made redundant|laid off)\b|\bmade redundant\b|\blaid off\b|\bon (?:parental|maternity|paternity|sick|medical) leave\b|\bunemployed\b/iu
+  /^\W*(?:(?:i|he|she|then) )?(?:left|quit|resigned|walked out)\b(?! (?:the \w+ )?(?:cleaner|better|safer|it |no ))|\b(?:was|were|been|got|being) (?:fired|sacked|dismissed|let go|demoted|suspended|made redundant|laid off)\b|^\W*(?:fired|sacked|dismissed|demoted|suspended|terminated|let go)\b(?= (?:in|on|from|after|for|because|by|as|during|following|without|\d)|\W*$)|\bmade redundant\b|\blaid off\b|\bon (?:parental|maternity|paternity|sick|medical) leave\b(?!s)(?<!(?:cover|covered|covering|for|when|while) .{0,60})|\bunemployed\b|\bcontract (?:was )?(?:not renewed|terminated)\b|^\W*redundan(?:t|cy)\b/iu
 const WENT_WRONG =
-  /^\W*(?:i )?(?:failed|missed|struggled|lost|neglected|forgot)\b(?! no )|\bfailed to\b|\b(?:bull(?:y|ied|ying)|harass(?:ed|ment)|toxic|discriminat\w+)\b(?! (?:policy|prevention|training|cases?|complaints))|\b(?:was|were|been) (?:\w+ )?(?:late|warned|disciplined)\b|\bdid not pay\b|\bburn(?:ed|t)[- ]?out\b|\bpays? (?:badly|nothing|poorly|too little)\b/iu
+  /^\W*(?:(?:i|we|he|she) )?(?:(?:have|has|had) )?(?:failed|missed|struggled|neglected|forgot|caused|crashed|mislaid|misplaced)\b(?! no )|\bfailed to\b|\b(?:bull(?:y|ied|ying)|harass(?:ed|ment)|toxic|discriminat\w+)\b(?! (?:policy|prevention|training|cases?|complaints))|\b(?:was|were|been) (?:\w+ )?(?:late|warned|disciplined|reprimanded|cautioned|convicted|fined|struck off|investigated|sued|written up)\b|^\W*(?:being sued|written up (?:for|in|after|by|because))\b|\bdid not (?:pay|pass|finish)\b|\bdidn['’]t (?:pass|finish)\b|\bburn(?:ed|t)[- ]?out\b|\bpays? (?:badly|nothing|poorly|too little)\b|\b(?:on|at) (?:the|my|his|her) (?:second|third|fourth|fifth|last) (?:attempt|try)\b|\bno further action\b|\b(?:my|his|her) (?:own )?(?:mistakes?|errors?|fault|lateness|absences?)\b|\bfor (?:lateness|absence|misconduct|poor performance)\b|\bdropped out\b|\bdriving ban\b|\blost (?:my|his|her) licen[cs]e\b/iu
 const CANNOT =
   /\b(?:am|i['’]m|was) not (?:very |that |so |really |too )?(?:good|experienced|strong|confident|fluent|skilled|qualified)\b|\bi (?:have|had|['’]ve) no (?:degree|experience|qualifications?|training|license|references)\b|\b(?:i )?struggle (?:with|to)\b|\bmy weakness|\bi lack\b|\bbad at\b|\bhate\b|\b(?:get|getting) (?:out of|away from)\b|\b(?:leave|leaving|escape|escaping) (?:my|this|the) \b/iu
+/** "Written warning in 2020", "Put on a performance plan"; "Handled disciplinary hearings" is somebody's work. */
+const WARNED =
+  /^\W*(?:(?:i|he|she) )?(?:(?:was |were |been )?(?:received|got|had|has|have|given|gave me|issued(?: with)?|put on|placed on|served with|faced|under|on|after|following|survived|was)\s+)?(?:(?:an?|one|two|my|his|her|the|\d+)\s+)?(?:(?:final|first|second|formal|informal|written|verbal|oral|official|last|internal|open|spent)\s+)*(?:warnings?|disciplinar(?:y|ies)|reprimands?|demotion|demoted|suspension|dismissal|performance (?:improvement )?plan|misconduct|misconduct hearing|probation (?:was )?(?:\p{L}+ )*(?:extended|failed)|complaints? (?:against|upheld)|points on (?:(?:my|his|her|the) )?licen[cs]e|driving ban|conviction|employment tribunal)\b(?! (?:signs?|systems?|lights?|labels?|panels?))/iu
+const LOST =
+  /^\W*(?:(?:i|we|he|she) )?lost\b(?! (?:no|property)\b)|\b(?:after|because of|due to|following|over) (?:an? |the |my |his |her |our )?(?:\p{L}+ )?(?:misprint|mishap|missed (?:handover|deadline|shift|dose)|dispute|argument|quarrel|cash (?:differences?|shortages?)|disciplinary|misconduct|sacking|firing|bankruptcy)\b/iu

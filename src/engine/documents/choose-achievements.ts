@@ -1,83 +1,97 @@
-import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
-import { wordStems } from '#engine/text/word-stems.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { isAgainstWriter } from './against-writer.ts'
+import { withoutWeakness } from './against-writer.ts'
 import { isFragment } from './full-sentence.ts'
+import { fitReader, type Target } from './point-fit.ts'
+import { isAside, pointStrength } from './point-strength.ts'
 
 type Work = ResumeFacts['work'][number]
-export type Achievement = { point: string; job: Work }
-
-type Target = { row: number | null; skills: string[]; posting: string }
+/** A job, or a project of one's own. */
+export type Place = Pick<Work, 'name' | 'position' | 'current' | 'highlights'> & { isProject?: boolean }
+export type Achievement = { point: string; job: Place }
 
 const MAX_JOBS = 8
 const MAX_POINTS_PER_JOB = 20
 const MAX_POINT_CHARS = 300
 /** "Cars" alone tells nothing. */
 const MIN_POINT_WORDS = 3
-const SCORE_WEIGHTS = { fit: 0.6, number: 0.2, recency: 0.2 } as const
+const SCORE_WEIGHTS = { fit: 0.6, sameWork: 0.25, recency: 0.1 } as const
 /** A deed speaks louder than a list of nouns. */
 const FRAGMENT_PENALTY = 0.15
 /** A point that fits less says nothing to the reader. */
-const MIN_FIT = 0.15
-/** Words that must meet the posting for a full fit. */
-const FULL_POSTING_WORDS = 4
-/** Sum of the weights by which the words of a point lead to the target occupation. */
-const FULL_TERM_WEIGHT = 1.5
-/** What counts of a point only because the job is like the target. */
-const SAME_WORK_FIT = 0.5
+const MIN_FIT = 0.35
+/** So much of its strength may a point lack in fit. */
+const STRENGTH_FOR_FIT = 0.4
+/** Where nothing fits well, what is near may stand. */
+const MIN_NEAR_FIT = 0.25
+const MIN_NEAR_WORK = 0.3
+const MAX_NEAR = 2
+/** A head waitress is near a restaurant manager by what her title says. */
+const MIN_NAMED_FIT = 0.55
+const NAMED_WORK = 0.7
+/** Only what a job like the target's was about speaks for it without the words of the target. */
+const MIN_SAME_WORK = 0.45
+/** Beside a strong point a much weaker one takes away. */
+const MIN_SHARE_OF_BEST = 0.55
+/** So many may have neither a figure nor a deed of one's own. */
+const MAX_PLAIN = 2
 const MIN_TITLE_CONFIDENCE = 0.5
 
 /** The points of a résumé that speak for the target, best first; none when none does. */
 export function chooseAchievements(
   engine: CareerEngine,
-  work: Work[],
+  work: Place[],
   target: Target,
   count: number,
 ): Achievement[] {
   const jobs = work.slice(0, MAX_JOBS)
-  const wanted = new Set(wordStems([target.posting, ...target.skills].join(' ')))
-  return jobs
+  const fitOf = fitReader(engine.career, target)
+  const near = jobs
     .flatMap((job, at) => {
-      const workFit = SAME_WORK_FIT * similarityOf(engine, job, target.row)
-      return job.highlights.slice(0, MAX_POINTS_PER_JOB).map(point => {
-        const fit = Math.max(workFit, pointFit(engine.career, point, wanted, target.row))
+      const alike = similarityOf(engine, job, target.row)
+      const named = fitOf(job.position ?? '')
+      const sameWork = Math.max(
+        alike >= MIN_SAME_WORK ? alike : 0,
+        named >= MIN_NAMED_FIT ? named * NAMED_WORK : 0,
+      )
+      return job.highlights.slice(0, MAX_POINTS_PER_JOB).flatMap(written => {
+        const point = withoutWeakness(written)
+        if (point === null || !isTellable(point)) return []
+        const fit = fitOf(point)
         const score =
           SCORE_WEIGHTS.fit * fit +
-          SCORE_WEIGHTS.number * (/\d/u.test(point) ? 1 : 0) +
-          SCORE_WEIGHTS.recency * (1 - at / jobs.length) -
+          SCORE_WEIGHTS.sameWork * sameWork +
+          SCORE_WEIGHTS.recency * (1 - at / jobs.length) +
+          pointStrength(point) -
           (isFragment(point) ? FRAGMENT_PENALTY : 0)
-        return { point, job, fit, score }
+        const isFit = fit + pointStrength(point) * STRENGTH_FOR_FIT >= MIN_FIT || sameWork > 0
+        const isNear = fit >= MIN_NEAR_FIT || alike >= MIN_NEAR_WORK
+        return isFit || isNear ? [{ point, job, score, isFit }] : []
       })
     })
-    .filter(
-      ({ fit, point }) =>
-        fit >= MIN_FIT &&
-        point.length <= MAX_POINT_CHARS &&
-        !LABEL.test(point) &&
-        !isAgainstWriter(point) &&
-        (point.trim().split(/\s+/u).length >= MIN_POINT_WORDS || !isFragment(point)),
-    )
     .sort((a, b) => b.score - a.score)
+  const fitting = near.some(({ isFit }) => isFit)
+    ? near.filter(({ isFit }) => isFit)
+    : near.slice(0, MAX_NEAR)
+  const least = (fitting[0]?.score ?? 0) * MIN_SHARE_OF_BEST
+  return fitting
+    .filter(
+      ({ score, point }, at) =>
+        at === 0 || (score >= least && !isAside(point) && (at < MAX_PLAIN || pointStrength(point) > 0)),
+    )
     .slice(0, count)
     .map(({ point, job }) => ({ point, job }))
 }
 
-function pointFit(
-  career: CareerData,
-  point: string,
-  wanted: ReadonlySet<string>,
-  row: number | null,
-): number {
-  const stems = [...new Set(wordStems(point))]
-  const inPosting = stems.filter(stem => wanted.has(stem)).length / FULL_POSTING_WORDS
-  const terms = career.terms()
-  const ofTarget =
-    row === null ? 0 : stems.reduce((sum, stem) => sum + terms.weight(stem, row), 0) / FULL_TERM_WEIGHT
-  return Math.min(1, Math.max(inPosting, ofTarget))
+function isTellable(point: string): boolean {
+  return (
+    point.length <= MAX_POINT_CHARS &&
+    !LABEL.test(point) &&
+    (point.trim().split(/\s+/u).length >= MIN_POINT_WORDS || !isFragment(point))
+  )
 }
 
-function similarityOf({ career, matchTitle }: CareerEngine, { position }: Work, row: number | null): number {
+function similarityOf({ career, matchTitle }: CareerEngine, { position }: Place, row: number | null): number {
   const match = position && row !== null ? matchTitle(position, 1)[0] : undefined
   const own =
     match && match.score >= MIN_TITLE_CONFIDENCE ? career.occupations.rowOf.get(match.code) : undefined
@@ -86,4 +100,4 @@ function similarityOf({ career, matchTitle }: CareerEngine, { position }: Work, 
 }
 
 /** "Project: Yavatmal bypass" names a place of work. */
-const LABEL = /^\p{L}+(?: \p{L}+)?:/u
+const LABEL = /^(?!(?:results?|outcomes?|impact|achievements?|duties|highlights?):)\p{L}+(?: \p{L}+)?:/iu

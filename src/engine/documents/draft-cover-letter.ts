@@ -1,14 +1,20 @@
 import { type CareerEngine, resolveRole } from '#engine/occupations/resolve-role.ts'
 import type { SkillReader } from '#engine/skills/load-skill-reader.ts'
-import { article } from '#engine/text/article.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
+import { achievementParagraph } from './achievement-paragraph.ts'
 import { isAgainstWriter } from './against-writer.ts'
-import { type Achievement, chooseAchievements } from './choose-achievements.ts'
+import { chooseAchievements, type Place } from './choose-achievements.ts'
+import { chooseSkills } from './choose-skills.ts'
 import { BLANKS, type DraftInput, years } from './draft-input.ts'
-import { fullSentence, lowercaseFirst } from './full-sentence.ts'
+import { asFirstPerson } from './first-person.ts'
+import { lowercaseFirst } from './lowercase-first.ts'
+import { fitReader, type Target } from './point-fit.ts'
 import { skillInSentence } from './skill-in-sentence.ts'
+import { titleInSentence, withArticle } from './title-in-sentence.ts'
+import { trainingSentence } from './training-sentence.ts'
+import { writtenName } from './written-name.ts'
 
-const MAX_ACHIEVEMENTS = 2
+const MAX_ACHIEVEMENTS = 5
 const MAX_SKILLS = 4
 const MAX_POSTING_CHARS = 20_000
 
@@ -18,15 +24,29 @@ export function draftCoverLetter(
   input: DraftInput,
 ): string {
   const { profile, facts, targetRole } = input
-  const name = facts?.basics.name ?? (profile.full_name || BLANKS.name)
+  const name = facts?.basics.name
+    ? writtenName(facts.basics.name, profile.full_name)
+    : profile.full_name || BLANKS.name
+  const target = targetOf(engine, input)
+  const fitOf = fitReader(engine.career, target)
+  const titleOf = (title: string) => titleInSentence(engine, title)
   const contactLine = [facts?.basics.phone ?? BLANKS.phone, facts?.basics.email ?? BLANKS.email].join(' | ')
   return [
     [name, contactLine].join('\n'),
     '[date]',
     'Dear [hiring manager],',
-    openingParagraph(input),
-    achievementParagraph(engine, input),
-    skillParagraph(input, skill => skillInSentence(engine.skillLexicon(), skill)),
+    openingParagraph(input, titleOf),
+    achievementParagraph(
+      chooseAchievements(engine, placesOf(facts), target, MAX_ACHIEVEMENTS),
+      name,
+      titleOf,
+    ) || `One result of mine speaks for this role: ${BLANKS.result}.`,
+    [
+      trainingSentence(facts, fitOf),
+      skillSentence(input, fitOf, skill => skillInSentence(engine.skillLexicon(), skill)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     closingParagraph(input),
     `Kind regards,\n${name}`,
   ]
@@ -35,12 +55,37 @@ export function draftCoverLetter(
     .replaceAll('{role}', targetRole)
 }
 
-function openingParagraph({ profile, facts, employer, objective }: DraftInput): string {
+function placesOf(facts: DraftInput['facts']): Place[] {
+  const projects = (facts?.projects ?? []).map(({ name, highlights }) => ({
+    name: name.replace(/[,(\s]+(?:19|20)\d\d.*$/u, ''),
+    position: null,
+    current: false,
+    highlights,
+    isProject: true,
+  }))
+  return [...(facts?.work ?? []), ...projects]
+}
+
+function targetOf(engine: CareerEngine, { targetRole, objective, occupation, posting }: DraftInput): Target {
+  return {
+    row: resolveRole(engine, targetRole)?.row ?? null,
+    role: targetRole,
+    skills: occupation?.skills ?? [],
+    posting: (posting ?? '').slice(0, MAX_POSTING_CHARS),
+    objective,
+  }
+}
+
+function openingParagraph(
+  { profile, facts, employer, objective }: DraftInput,
+  titleOf: (title: string) => string,
+): string {
   const span = years(profile.years_experience)
-  const current = profile.job_title || facts?.work[0]?.position || BLANKS.title
+  const title = profile.job_title || facts?.work[0]?.position
+  const current = title ? withArticle(titleOf(title)) : `a ${BLANKS.title}`
   const field =
     profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''
-  const who = `${article(current)} ${current}${span ? ` with ${span} of experience` : ''}${field}`
+  const who = `${current}${span ? ` with ${span} of experience` : ''}${field}`
   return [
     `I am applying for the {role} position at ${employer?.trim() || '[company]'}.`,
     `I am ${who}.`,
@@ -53,6 +98,7 @@ function openingParagraph({ profile, facts, employer, objective }: DraftInput): 
 function objectiveSentence(written: string): string[] {
   const objective = written
     .split(/(?<=[.!?])\s+/u)
+    .map(sentence => asFirstPerson(sentence, null))
     .filter(sentence => !isAgainstWriter(sentence))
     .join(' ')
   const aim = objective.trim().replace(/[.;\s]+$/u, '')
@@ -63,51 +109,17 @@ function objectiveSentence(written: string): string[] {
   return [`My aim is ${/^to\b/iu.test(aim) ? '' : 'to '}${lowercaseFirst(aim)}.`]
 }
 
-/** The points that speak for the role; where none does, a blank for the one that would. */
-function achievementParagraph(
-  engine: CareerEngine,
-  { facts, targetRole, occupation, posting }: DraftInput,
-): string {
-  const target = {
-    row: resolveRole(engine, targetRole)?.row ?? null,
-    skills: occupation?.skills ?? [],
-    posting: (posting ?? '').slice(0, MAX_POSTING_CHARS),
-  }
-  const chosen = chooseAchievements(engine, facts?.work ?? [], target, MAX_ACHIEVEMENTS)
-  const [first, second] = chosen
-  if (!first) return `One result of mine speaks for this role: ${BLANKS.result}.`
-  const firstSentence = `${whereOf(first)}, ${sentenceInLine(first)}`
-  if (!second) return firstSentence
-  return second.job === first.job
-    ? `${firstSentence} ${alsoSentence(second)}`
-    : `${firstSentence} ${whereOf(second)}, ${sentenceInLine(second)}`
-}
-
-function whereOf({ job }: Achievement): string {
-  if (job.name) return `At ${job.name}`
-  return job.position ? `As ${article(job.position)} ${job.position}` : 'In my last job'
-}
-
-function sentenceInLine({ point, job }: Achievement): string {
-  return lowercaseFirst(fullSentence(point, job.current))
-}
-
-function alsoSentence({ point, job }: Achievement): string {
-  return fullSentence(point, job.current)
-    .replace(/^I (?=\p{Ll})/u, 'I also ')
-    .replace(/^My work included/u, 'My work also included')
-}
-
-function skillParagraph(
+function skillSentence(
   { profile, facts, occupation }: DraftInput,
+  fitOf: (text: string) => number,
   inSentence: (skill: string) => string,
 ): string {
   const own = [...new Set([...profile.skills, ...(facts?.skills.map(skill => skill.name) ?? [])])]
   const wanted = new Set((occupation?.skills ?? []).map(skill => skill.toLowerCase()))
   const shared = own.filter(skill => wanted.has(skill.toLowerCase()))
-  const named = (shared.length > 0 ? shared : own).slice(0, MAX_SKILLS).map(inSentence)
-  if (named.length === 0) return ''
-  return `${shared.length > 0 ? 'Of what the role asks for, I am' : 'I am'} skilled in ${joinWithAnd(named)}.`
+  const chosen = shared.length > 0 ? shared.slice(0, MAX_SKILLS) : chooseSkills(own, fitOf, MAX_SKILLS)
+  if (chosen.length === 0) return ''
+  return `${shared.length > 0 ? 'Of what the role asks for, I am' : 'I am'} skilled in ${joinWithAnd(chosen.map(inSentence))}.`
 }
 
 function closingParagraph({ profile }: DraftInput): string {

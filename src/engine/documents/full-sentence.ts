@@ -1,34 +1,106 @@
-import { hasTitleWord } from '#engine/resume/title-words.ts'
-import { isBaseVerb, isPastVerb, pastOfVerb } from '#engine/text/action-verbs.ts'
+import { article } from '#engine/text/article.ts'
+import { circumstance } from './circumstance.ts'
+import { beginsWithVerb, doneSentence } from './done-sentence.ts'
+import { asFirstPerson } from './first-person.ts'
+import { lowercaseFirst } from './lowercase-first.ts'
+import { isNounOpening } from './noun-opening.ts'
+import { isPost, postArticle, stateOf } from './state-words.ts'
+import { baseByEnding, baseOf, isBase, isParticiple, isPast, pastOf, verbOfGerund } from './verb-forms.ts'
+import { withoutThirdPerson, withPastVerbs } from './verbs-after.ts'
+import { hasOwnVerb, withThe, withWholeClauses } from './whole-clauses.ts'
 
-/** A point of a résumé as a sentence about its writer: "Grew sales by 20%" → "I grew sales by 20%." */
-export function fullSentence(point: string, isCurrent: boolean): string {
-  const text = point.trim().replace(/[.;,:\s]+$/u, '')
-  const be = isCurrent ? 'am' : 'was'
-  if (isOwnSentence(text)) return `${capitalized(text)}.`
-  if (HONOR.test(text)) return `I was ${lowercaseFirst(text)}.`
-  if (/^(?:responsible|in charge)\b/iu.test(text) || isPost(text)) return `I ${be} ${lowercaseFirst(text)}.`
+/** A point of a résumé as sentences of its writer: "Grew sales by 20%" → "I grew sales by 20%." */
+export function fullSentence(point: string, isCurrent: boolean, writer: string | null = null): string {
+  return inWords(point)
+    .split(/(?<=\p{Ll}{4}|\d|\))[.!] (?=\p{Lu})/u)
+    .map(part => oneSentence(part, isCurrent, writer))
+    .join(' ')
+}
+
+function oneSentence(point: string, isCurrent: boolean, writer: string | null): string {
+  const line = point.trim().replace(/[.;,:!\s]+$/u, '')
+  const text = asFirstPerson(line.replace(LABEL_OF_RESULT, ''), writer)
+  const whole = (words: string) => `${withWholeClauses(words, isCurrent)}.`
+  const when = circumstance(text)
+  if (when !== null) {
+    const told = oneSentence(text.slice(when.length).replace(/^,? /u, ''), isCurrent, writer)
+    if (told.startsWith('I '))
+      return `${capitalized(when)}${text.charAt(when.length) === ',' ? ',' : ''} ${told}`
+  }
+  if (/^I [\p{L}’']+/u.test(text) && text !== line) return whole(inTense(text, isCurrent))
+  if (isOwnSentence(text)) return whole(capitalized(OF_THE.test(text) ? withThe(text) : text))
+  const duties = DUTIES.exec(text)?.groups
+  if (duties) return whole(`My ${duties.what?.toLowerCase()} ${duties.rest}`)
+  const state = stateOf(text, isCurrent)
+  if (state !== null) return whole(`I ${state}`)
   if (/^(?:\d|[$£€])\S*\s?%/u.test(text)) return `${RESULT_START} ${text}.`
-  const achieved = ACHIEVED.exec(text)?.groups
-  if (achieved) return `${capitalized(achieved.what ?? '')} were ${achieved.how}.`
+  return doneFirst(text) ?? deedFirst(text, isCurrent, whole) ?? fragmentSentence(text, isCurrent, whole)
+}
+
+function doneFirst(text: string): string | null {
+  const [clause = '', ...rest] = text.split(/(?=, |; |: | [–—-] )/u)
+  const done = doneSentence(clause)
+  return done && `${withWholeClauses(`${capitalized(done)}${rest.join('')}`, false)}.`
+}
+
+function deedFirst(text: string, isCurrent: boolean, whole: (words: string) => string): string | null {
   const done = /^(\p{L}+ing)( up| out| off)? of (?=\S)/u.exec(text)
   const doing = done ? verbOfGerund((done[1] ?? '').toLowerCase()) : null
   if (done && doing)
-    return `I ${isCurrent ? doing : pastOfVerb(doing)}${done[2] ?? ''} ${text.slice(done[0].length)}.`
-  const adverb = /^\p{L}+ly (?=\p{L})/u.exec(text)?.[0] ?? ''
-  const predicate = verbFirst(text.slice(adverb.length), isCurrent)
-  if (predicate !== null) return `I ${adverb.toLowerCase()}${predicate}.`
-  return `${FRAGMENT_START} ${lowercaseFirst(text)}.`
+    return whole(
+      `I ${isCurrent && !BY_SHARE.test(text) ? doing : pastOf(doing)}${done[2] ?? ''} ${text.slice(done[0].length)}`,
+    )
+  const adverb = ADVERB.exec(text)?.[0] ?? ''
+  const deed = text.slice(adverb.length).replace(/^to (?=\p{L})/iu, '')
+  const state = adverb === '' ? null : stateOf(deed, isCurrent)
+  if (state !== null) return whole(`I ${state.replace(/^(am|was) /u, `$1 ${adverb.toLowerCase()}`)}`)
+  const predicate = isPost(deed) ? null : (verbFirst(deed, isCurrent) ?? gerundFirst(deed, isCurrent))
+  return predicate === null ? null : whole(`I ${adverb.toLowerCase()}${predicate}`)
+}
+
+function fragmentSentence(text: string, isCurrent: boolean, whole: (words: string) => string): string {
+  if (isPost(text)) return whole(`I ${isCurrent ? 'am' : 'was'} ${postArticle(text)}${lowercaseFirst(text)}`)
+  const list = NOUN_LIST.test(text) ? text.replace(/, (?=[^,]*$)/u, ' and ') : text
+  return whole(`${FRAGMENT_START} ${determiner(list)}${lowercaseFirst(list)}`)
+}
+
+/** "the" of "the medication round", "a" of "a team of six". */
+function determiner(text: string): string {
+  if (/^(?:team|staff|crew|budget|caseload|class|fleet|portfolio|territory|workload|group) of\b/iu.test(text))
+    return `${article(text)} `
+  const thing = text.split(THING_END)[0] ?? text
+  return SHARED_THINGS.test(thing) &&
+    text.charAt(thing.length) !== ',' &&
+    !/^(?:the|an?|our|my|\d\S*)\b/iu.test(text)
+    ? 'the '
+    : ''
+}
+
+function inWords(point: string): string {
+  return point
+    .replaceAll(/(\S+)\s*(?:→|->|=>|⇒)\s*(\S+)/gu, 'from $1 to $2')
+    .replaceAll(/\bw\/ ?(?=\S)/gu, 'with ')
+    .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    .replaceAll(
+      /\b(certified|qualified|trained|passed|completed|published|promoted) (?=(?:19|20)\d\d\b)/giu,
+      '$1 in ',
+    )
+    .replaceAll(BY_NEW_THING, (whole, by: string, things: string) =>
+      /(?<!s)s$/u.test(things) || MASS_THING.test(things) ? whole : `${by} a new ${things}`,
+    )
+    .replaceAll(/\s+\+\s+(?=\p{L})/gu, ' and ')
+    .replace(/^((?:was |is )?(?:responsible for|in charge of)): /iu, '$1 ')
 }
 
 function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** "oversee" of "overseeing", "prepare" of "preparing", "plan" of "planning". */
-function verbOfGerund(word: string): string | null {
-  const stem = word.slice(0, -'ing'.length)
-  return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].find(isBaseVerb) ?? null
+/** "I supervise" of a job that is past. */
+function inTense(text: string, isCurrent: boolean): string {
+  const [, verb = '', next = ''] = text.split(' ')
+  const isPresent = !isCurrent && !(verb === 'have' && isParticiple(next)) && isBase(verb) && !isPast(verb)
+  return isPresent ? `I ${pastOf(verb)}${withPastVerbs(text.slice('I '.length + verb.length))}` : text
 }
 
 /** Whether a point is no more than a noun with its company, which makes the weaker sentence. */
@@ -36,89 +108,80 @@ export function isFragment(point: string): boolean {
   return fullSentence(point, true).startsWith(FRAGMENT_START)
 }
 
-/** "Built X" → "built X", but "SQL reports" and "I …" stay. */
-export function lowercaseFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-}
-
 /** "Reports are checked by me", "Every week I welcome a class", "Two agents answer to me": the subject is there. */
 function isOwnSentence(text: string): boolean {
   if (/^(?:i(?:['’]\p{L}+)?|we|our|my)\b/iu.test(text)) return true
-  const [first = '', ...next] = wordsOf(text)
-  // "Lapsed patients are phoned" begins with an adjective.
-  const beginsWithVerb =
-    (isPastVerb(first) || isBaseVerb(first)) &&
-    !next.slice(0, MAX_SUBJECT_WORDS).some(word => FINITE.test(word))
-  const clause = text.split(/[;:]/u)[0] ?? text
-  return !beginsWithVerb && (/ (?:I|we) /u.test(clause) || FINITE_AFTER_SUBJECT.test(clause))
-}
-
-/** "Lead designer for booking", "Safety rep of the floor": a post, not a deed. */
-function isPost(text: string): boolean {
-  const head = /^(\S+(?: \S+){0,3}?)(?: (?:for|of|at|in|to)\b|$)/u.exec(text)?.[1]
-  const [first = ''] = wordsOf(text)
-  if (/^head of\b/iu.test(text)) return true
+  const clause = text.split(/[;:]| [–—-] /u)[0] ?? text
+  if (GERUND_BEFORE_OBJECT.test(text) && !/^\p{L}+ing (?!(?:the|an?|sure|that)\b)/iu.test(text)) return false
+  const speaker = / (?:I|we) \p{L}/u.exec(clause)
+  const isOwnSpeaker = speaker !== null && !hasRelative(clause.slice(0, speaker.index))
   return (
-    head !== undefined &&
-    (hasTitleWord(lastWord(head)) ||
-      /(?:holder|warden|aider|champion|representative|marshal)$/iu.test(head)) &&
-    !(isPastVerb(first) || /^(?:a|an|the|one|two|\d)/iu.test(first))
+    !beginsWithVerb(text) &&
+    (isOwnSpeaker || hasOwnVerb(clause.split(',')[0] ?? clause) || FINITE_AFTER_SUBJECT.test(clause))
   )
 }
 
-function lastWord(text: string): string {
-  return text.slice(text.lastIndexOf(' ') + 1)
+/** In "hourly rounds which I introduced" the line still has no verb of its own. */
+function hasRelative(before: string): boolean {
+  return /\b(?:which|that|who|where|when|of|for|through|by|with)\b/iu.test(before)
 }
 
 function verbFirst(text: string, isCurrent: boolean): string | null {
   const [word = ''] = text.split(/\s+/u, 1)
   const verb = word.toLowerCase().replace(/[^\p{L}-]+$/u, '')
   const rest = text.slice(verb.length)
-  if (isPastVerb(verb)) return `${verb}${rest}`
-  const base = baseOf(verb)
+  if (isPast(verb)) return `${verb}${rest}`
+  const base = presentOf(verb, text)
   if (base === null) return null
   const further = base === verb ? rest : withoutThirdPerson(rest)
-  return isCurrent ? `${base}${further}` : `${pastOfVerb(base)}${withPastVerbs(further)}`
+  return isCurrent ? `${base}${further}` : `${pastOf(base)}${withPastVerbs(further)}`
 }
 
-/** "Manages diaries and books their travel": the second verb speaks of somebody else too. */
-function withoutThirdPerson(rest: string): string {
-  return rest.replace(
-    /(?<=,| and) (\p{Ll}+s) (?=(?:the|their|an?|all|our|new|its|every|each|\d+)\b)/gu,
-    (whole, word: string) => {
-      const base = baseOf(word)
-      return base === null ? whole : ` ${base} `
-    },
-  )
+/** "Laces and measures shoes" of verbs nobody listed: the words around show what they are. */
+function presentOf(verb: string, text: string): string | null {
+  if (isNounOpening(text) || /^\p{L}+s:/u.test(text)) return null
+  const base = baseOf(verb)
+  if (base !== null && (base === verb || !NOUN_PLURAL.test(text))) return base
+  const joined = /^\p{L}+s,? (?:and )?(\p{L}+s) \p{L}/u.exec(text)?.[1]
+  const isVerb = BEFORE_OBJECT.test(text) || (joined !== undefined && baseOf(joined) !== null)
+  return isVerb && verb !== baseByEnding(verb) ? baseByEnding(verb) : null
 }
 
-function baseOf(word: string): string | null {
-  if (isBaseVerb(word)) return word
-  if (!word.endsWith('s')) return null
-  return [word.slice(0, -1), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')].find(isBaseVerb) ?? null
+/** "Managing a team of six" → "managed a team of six"; a list of doings stays a list. */
+function gerundFirst(text: string, isCurrent: boolean): string | null {
+  const word = GERUND_BEFORE_OBJECT.exec(text)?.[1]
+  const base = word ? verbOfGerund(word.toLowerCase()) : null
+  if (!word || base === null || /(?:, | and | & |; )\p{L}+ing\b/u.test(text)) return null
+  return `${isCurrent && !BY_SHARE.test(text) ? base : pastOf(base)}${text.slice(word.length)}`
 }
 
-/** "Plan and run the shop" of a past job: the verbs that go with the first are past as well. */
-function withPastVerbs(rest: string): string {
-  return rest.replace(/^((?:, \p{Ll}+)*,? and )(\p{Ll}+)(?= )/u, (whole, link: string, word: string) =>
-    isBaseVerb(word)
-      ? `${link.replace(/\p{Ll}{3,}/gu, one => (one === 'and' || !isBaseVerb(one) ? one : pastOfVerb(one)))}${pastOfVerb(word)}`
-      : whole,
-  )
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\d'’-]+/u)
-}
-
-const MAX_SUBJECT_WORDS = 3
+/** "Phones, post, visitors" */
+const NOUN_LIST = /^(?!.*\b(?:and|or)\b)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}$/u
 const FRAGMENT_START = 'My work included'
 const RESULT_START = 'The result was'
-/** "Targets hit 11 months of 12", "Sales targets beaten twice": what was achieved, without its verb of being. */
-const ACHIEVED =
-  /^(?<what>(?!\p{L}+s (?:a|an|the)\b)(?:\p{L}+ )?\p{L}{3,}s) (?<how>(?:hit|met|beaten|exceeded|achieved|won|cut|halved|doubled|raised|kept|reached|surpassed|reduced|resolved|delivered)\b.*)$/iu
-const FINITE = /^(?:is|are|was|were|went|fell|rose|climbed)$/u
+/** What was raised or cut by a share is done once. */
+const BY_SHARE = /\bby (?:about )?\d[\d.,]* ?%/u
+const LABEL_OF_RESULT =
+  /^(?:(?:key|main) )?(?:results?|outcomes?|achievements?|highlights?|impact|duties|tasks)(?: included?)?: (?=\S)/iu
+const DUTIES =
+  /^(?<what>(?:main |daily |key )?(?:duties|tasks|responsibilities|work)) (?<rest>(?:includes?|included|were|was|covered)\b.*)$/iu
+/** "Also ran the bar", "Single-handedly rebuilt it". */
+const ADVERB =
+  /^(?:[\p{L}-]+ly|also|often|sometimes|now|always|once|later|then|twice|never|first|still|jointly|personally) (?=\p{L})/iu
+const THING_END = /,| (?:for|of|in|on|at|to|with|and|that|twice|every)\b/u
+/** Of these a place of work has one, so they want "the". */
+const SHARED_THINGS =
+  /(?:^| )(?:round|rota|desk|handbook|newsletter|till|counter|register|website|garden|kitchen|bar|workshop|warehouse|archive|switchboard|payroll|shop floor|stock room|storeroom|reception|front of house|calendar|yard|club|ledger|library|helpdesk|api|app|system|service|site|page|tool|database|platform|portal|pipeline|programme|program|scheme|project|campaign|migration|redesign|launch|rollout|move|opening|merger|blog|podcast|event|festival|conference|exhibition|survey|catalogue)$/iu
+/** "halved after new routine" */
+const BY_NEW_THING =
+  /\b(after|with|through|via|under|using|by) new (\p{Ll}+(?:[ -]\p{Ll}+){0,2})(?=$|[,;.)]| (?:and|for|in|on|at|of|to|from|that|which|by)\b)/gu
+const MASS_THING =
+  /(?:software|hardware|equipment|staff|training|technology|management|legislation|furniture|signage|lighting|machinery|guidance|research|kit|stock|code|packaging|people|children|work|business|material|funding|pricing|ownership|leadership|insulation|(?<!build|meet|rat|sett|train)ing|training)$/u
+const NOUN_PLURAL = /^\p{L}+s(?: (?:for|of|with|between)\b|,? (?:and|&) \p{L}+$|$)/iu
+const BEFORE_OBJECT = /^\p{L}+[^s]s (?:the|an?|all|our|their|his|her|my|up|out|every|each|new) /iu
+const GERUND_BEFORE_OBJECT =
+  /^(\p{L}+ing) (?=(?:the|an?|all|our|my|up|sure|that|training|care|support|advice|\d|new|staff|\p{L}+s\b))/iu
+/** "Reading age of the class rose" wants "the". */
+const OF_THE = /^(?!\p{L}+['’]s\b)(?:average \p{L}+|\p{Lu}\p{Ll}+(?: \p{Ll}+)? of (?:the|our|my)\b)/iu
 const FINITE_AFTER_SUBJECT =
-  /^\S+(?: \S+){0,10} (?:is|are|was|were|has|have|had|went|fell|rose|grew|dropped|climbed|came|gained) |^\S+(?: \S+){0,6}s (?:\p{L}+ )?(?:pass|rely|answer|get|begin|receive|join|go|come|know|reply|rise) |^the \p{L}+ (?:turns|runs|holds|serves|makes) /iu
-const HONOR =
-  /^(?:named|appointed|elected|nominated|chosen|ranked|honou?red|recogni[sz]ed|awarded)\b|^(?:promoted|assigned|selected|invited|hired|transferred|trained) (?:to|for|as|in|by|from)\b/iu
+  /^\S+(?: \S+){0,6}s (?:\p{L}+ )?(?:pass|rely|answer|get|begin|receive|join|go|come|know|reply|rise) |^the \p{L}+ (?:turns|runs|holds|serves|makes) /iu

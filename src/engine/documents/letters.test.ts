@@ -82,37 +82,92 @@ test('every sentence of a letter has a verb', () => {
       .join(' ')
       .replaceAll(/\[[^\]]*\]\.?/gu, '')
     for (const sentence of body.split(/(?<=[a-z)%\d])\. (?=[A-Z])/u).filter(Boolean))
-      expect(sentence).toMatch(/\b(?:I|my|is|are|was|were|has|have|speaks)\b/u)
+      expect(sentence).toMatch(/\b(?:I|my|is|are|was|were|has|have|speaks|includes|included)\b/u)
   }
 })
 
-test('a newer job, a number and a deed go before the rest that fits as well', () => {
-  const { work } = readResumeFacts(`Ann Lee
+const nurseRow = engine.career.occupations.rowOf.get('29-1141.00') ?? null
+const nurseTarget = { row: nurseRow, role: 'Registered Nurse', skills: [], posting: '', objective: '' }
+const chosenFor = (jobs: string, target = nurseTarget) =>
+  chooseAchievements(engine, readResumeFacts(`Ann Lee\n\nExperience\n${jobs}`).work, target, 5).map(
+    ({ point, job }) => `${job.name}: ${point}`,
+  )
 
-Experience
-Registered Nurse, City Hospital, 2020 - Present
+test('a newer job and a number go before the rest that fits as well', () => {
+  expect(
+    chosenFor(`Registered Nurse, City Hospital, 2020 - Present
 - Patient care on the ward
-- Cared for patients on the ward
 - Cared for 12 patients on the ward
 
 Registered Nurse, Old Hospital, 2015 - 2019
-- Cared for 12 patients on the ward`)
-  const row = engine.career.occupations.rowOf.get('29-1141.00') ?? null
-  const chosen = chooseAchievements(engine, work, { row, skills: [], posting: '' }, 4)
-  expect(chosen.map(({ point, job }) => `${job.name}: ${point}`)).toEqual([
+- Cared for 12 patients on the ward`),
+  ).toEqual([
     'City Hospital: Cared for 12 patients on the ward',
     'Old Hospital: Cared for 12 patients on the ward',
-    'City Hospital: Cared for patients on the ward',
-    'City Hospital: Patient care on the ward',
   ])
 })
 
+test('a deed goes before a list of nouns', () => {
+  expect(
+    chosenFor(
+      'Registered Nurse, City Hospital, 2020 - Present\n- Patient care on the ward\n- Cared for patients on the ward',
+    ),
+  ).toEqual(['City Hospital: Cared for patients on the ward', 'City Hospital: Patient care on the ward'])
+})
+
+test('what came of a deed goes before a bare number, routine and asides stay out', () => {
+  expect(
+    chosenFor(`Registered Nurse, City Hospital, 2020 - Present
+- Emptied bedpans for patients on the ward
+- Cared for 12 patients a shift
+- Won the quiz of the ward with four nurses
+- Cut falls of patients on the ward by 30%`),
+  ).toEqual([
+    'City Hospital: Cut falls of patients on the ward by 30%',
+    'City Hospital: Cared for 12 patients a shift',
+  ])
+})
+
+test('work of another field is left out where anything fits, and may stand where nothing does', () => {
+  const nursing =
+    'Volunteer Carer, Night Shelter, 2020 - Present\n- Nursed 40 patients through the winter\n\n'
+  const banking = 'Bank Teller, City Bank, 2015 - Present\n- Sold 210 credit cards in 2022'
+  expect(chosenFor(nursing + banking)).toEqual(['Night Shelter: Nursed 40 patients through the winter'])
+  expect(chosenFor(banking)).toEqual([])
+})
+
+test('the title of a job speaks for it too', () => {
+  const points = '2015 - Present\n- Taught three newcomers'
+  const target = { ...nurseTarget, row: null, role: 'Restaurant Manager' }
+  expect(chosenFor(`Head of Restaurant, Sole, ${points}`, target)).toHaveLength(1)
+  expect(chosenFor(`Roofer, Sole, ${points}`, target)).toHaveLength(0)
+})
+
 test('a label and an endless point are never chosen', () => {
-  const { work } = readResumeFacts(
-    `Ann Lee\n\nExperience\nRegistered Nurse, City Hospital, 2020 - Present\n- Project: patients of the ward\n- Cared for patients ${'of the ward '.repeat(30)}`,
-  )
-  const row = engine.career.occupations.rowOf.get('29-1141.00') ?? null
-  expect(chooseAchievements(engine, work, { row, skills: [], posting: '' }, 4)).toEqual([])
+  expect(
+    chosenFor(
+      `Registered Nurse, City Hospital, 2020 - Present\n- Project: patients of the ward\n- Cared for patients ${'of the ward '.repeat(30)}`,
+    ),
+  ).toEqual([])
+})
+
+test('an aim told in the third person is told in the first', () => {
+  expect(letter({ objective: 'She wants to draw all day.' })).toContain('I want to draw all day.')
+})
+
+test('letters tell of each job once, in one sentence after another', () => {
+  const facts = readResumeFacts(`Ana Ruiz
+
+Experience
+Registered Nurse, City Hospital, 2020 - Present
+- Cut falls of patients on the ward by 30%
+- In charge of 12 nurses on the ward
+
+Registered Nurse, Old Hospital, 2015 - 2019
+- Cut waiting of patients on the ward by 40%`)
+  const text = letter({ facts, targetRole: 'Registered Nurse' })
+  expect(text.match(/At City Hospital/gu)).toHaveLength(1)
+  expect(text).toContain('I am also in charge of 12 nurses')
 })
 
 test.each([
@@ -169,6 +224,31 @@ test('an aim that speaks against its writer stays out, the rest of it in', () =>
   expect(letter({ objective })).toContain('I want to design boards')
   expect(letter({ objective })).not.toContain('paperwork')
   expect(letter({ objective: 'get out of my toxic firm' })).not.toContain('toxic')
+})
+
+test('a second post with one employer is told as that', () => {
+  const facts = readResumeFacts(`Ana Ruiz
+
+Experience
+Registered Nurse, City Hospital, 2020 - Present
+- Cut falls of patients on the ward by 30%
+
+Nursing Assistant, City Hospital, 2015 - 2019
+- Cared for 12 patients on the ward`)
+  expect(letter({ facts, targetRole: 'Registered Nurse' })).toContain('Also at City Hospital, I cared')
+})
+
+test('a project that fits is told as one', () => {
+  const facts = readResumeFacts(`Ana Ruiz
+
+Experience
+Bank Teller, City Bank, 2015 - Present
+- Counted cash
+
+Projects
+Rain garden, 2022
+- Dug a rain garden of 40 square meters with native plants`)
+  expect(letter({ facts, targetRole: 'Landscape Gardener' })).toContain('In my project Rain garden, I dug')
 })
 
 test('an employer without a name is a blank', () => {

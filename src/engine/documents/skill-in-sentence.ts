@@ -1,5 +1,6 @@
 import { CONDITION_BITS, FORM_CONDITIONS, type SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { phraseKey } from '#engine/text/tokens.ts'
+import { verbOfGerund } from './verb-forms.ts'
 
 const CONDITION_MASK = (1 << CONDITION_BITS) - 1
 
@@ -7,7 +8,7 @@ const CONDITION_MASK = (1 << CONDITION_BITS) - 1
 export function skillInSentence(lexicon: SkillLexicon, skill: string): string {
   const key = phraseKey(skill)
   const form = key === null ? undefined : lexicon.phraseEntry(key)
-  if (form === undefined || (form & CONDITION_MASK) !== FORM_CONDITIONS.none) return skill
+  if (form === undefined || (form & CONDITION_MASK) !== FORM_CONDITIONS.none) return withSmallGerund(skill)
   const concept = form >> CONDITION_BITS
   const [first = '', ...rest] = lexicon.name(concept).split(' ')
   const isName =
@@ -17,6 +18,23 @@ export function skillInSentence(lexicon: SkillLexicon, skill: string): string {
   return isName
     ? skill
     : skill.replaceAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, word => word.toLowerCase())
+}
+
+/** "Training groups" begins a list, not a name. */
+function withSmallGerund(skill: string): string {
+  const doing = /^\p{Lu}\p{Ll}+ing(?= \p{Ll})/u.exec(skill)?.[0].toLowerCase()
+  return doing && verbOfGerund(doing) !== null ? `${doing}${skill.slice(doing.length)}` : skill
+}
+
+/** Whether a word is known as a program, a language or a certificate and nothing else. */
+export function namesProduct(lexicon: SkillLexicon, word: string): boolean {
+  const key = phraseKey(word)
+  const form = key === null ? undefined : lexicon.phraseEntry(key)
+  if (form === undefined) return false
+  const concept = form >> CONDITION_BITS
+  return (
+    lexicon.name(concept).toLowerCase() === word.toLowerCase() && NAMED_KINDS.has(lexicon.kind(concept) ?? '')
+  )
 }
 
 const NAMED_KINDS: ReadonlySet<string> = new Set(['technology', 'certification', 'language'])

@@ -1,0 +1,27 @@
+import { baseOf, isPast } from './verb-forms.ts'
+
+/** "In 2021" of "In 2021 opened a second branch": when or with whom, before a deed whose writer is left out. */
+export function circumstance(text: string): string | null {
+  if (!OPENING.test(text)) return null
+  const words = text.split(' ')
+  for (const [at, word] of words.slice(0, MAX_WORDS).entries()) {
+    const before = words[at - 1] ?? ''
+    if (at < 2) continue
+    if (SUBORDINATE.test(word)) return null
+    const isAfterComma = before.endsWith(',')
+    const isDeed =
+      isPast(word) && !/^(?:the|an?|of|and|with|by|newly|in|on|at|for|more|recently)$/iu.test(before)
+    const isThirdPerson =
+      /^(?:he|she)$/u.test(word) ||
+      (word.endsWith('s') && baseOf(word) !== null && AFTER_VERB.test(words[at + 1] ?? ''))
+    if ((isDeed && (isAfterComma || !/^(?:with|for|as)$/iu.test(words[0] ?? ''))) || isThirdPerson)
+      return words.slice(0, at).join(' ').replace(/,$/u, '')
+  }
+  return null
+}
+
+const MAX_WORDS = 7
+const OPENING =
+  /^(?:in|during|within|after|before|since|every|each|on|at|with|together with|alongside|as|from|over|for|throughout) (?!(?:charge|call|average|time|demand|request|site|top)\b)/iu
+const SUBORDINATE = /^(?:that|which|who|whose|where|when|while|is|are|was|were|i|we)$/iu
+const AFTER_VERB = /^(?:the|an?|all|our|their|my|his|her|up|out|new|every|each|\d.*)$/u

@@ -1,0 +1,47 @@
+import { isParticiple, verbOfGerund } from './verb-forms.ts'
+
+/** Whether the verb that a line seems to begin with is a noun: "Stock control", "Support for 200 users", "Care plans". */
+export function isNounOpening(text: string): boolean {
+  const [first = '', second = '', third = ''] = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s'’,&-]/gu, '')
+    .split(/\s+/u)
+  if (second === 'of') return !VERBS_WITH_OF.has(first)
+  if (NOUN_PREPOSITIONS.has(second)) return NOUNS_BEFORE_PREPOSITION.has(first)
+  if (VERBS_WITHOUT_OBJECT.has(first))
+    return second !== '' && !/ly$/u.test(second) && !AFTER_VERB_WITHOUT_OBJECT.has(second.replace(/,$/u, ''))
+  if (isParticiple(second) && (third === '' || AFTER_DEED.has(third) || /^\d/u.test(third))) return true
+  if (COMPOUNDS.test(`${first} ${second}`)) return true
+  const isNominal =
+    /(?:ment|tion|sion|ance|ence|keeping|control|work|research|care|support|service|design)s?,?$/u.test(
+      second,
+    ) ||
+    (/ing,?$/u.test(second) && verbOfGerund(second.replace(/,$/u, '')) !== null)
+  return (
+    NOUNS_IN_COMPOUNDS.has(first) &&
+    isNominal &&
+    (third === '' || second.endsWith(',') || AFTER_COMPOUND.has(third))
+  )
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const VERBS_WITH_OF = wordSet('think dispose speak approve')
+const NOUN_PREPOSITIONS = wordSet('for with between to in at on from by')
+const NOUNS_BEFORE_PREPOSITION = wordSet(
+  'support contact design order plan project process record market trade repair test research control change schedule program survey audit transport stock display review care-plan mentor host coach guide guard cook pilot cover-supervisor lead-in budget price access address exercise search tutor',
+)
+const VERBS_WITHOUT_OBJECT = wordSet(
+  'care work wait look listen liaise communicate collaborate participate respond reply contribute interact',
+)
+const AFTER_VERB_WITHOUT_OBJECT = wordSet(
+  'for with in to at on as after up from through across alongside under over by into out and directly closely well tables together within among between around toward towards nights days shifts weekends part-time full-time independently alone early late often sometimes part full remotely',
+)
+const NOUNS_IN_COMPOUNDS = wordSet(
+  'stock project market order report process record program account staff budget price source display load shift test cost time file stage post mail screen copy research type query machine quality transport work lead care contact water spray model product key fire risk pest project crew',
+)
+const AFTER_COMPOUND = wordSet('and & for of in at with to on across from within by over under')
+const AFTER_DEED = wordSet(
+  'in within without by on at to for from per every with ahead before after twice once up down through',
+)
+const COMPOUNDS =
+  /^(?:lead (?:times?|generation|conversion|author|role)|set (?:design|building)|care (?:plans?|home|work)|work (?:placements?|orders?|experience)|time (?:sheets?|off)|front (?:desk|of)|key (?:holder|stage)|cash .*|shift (?:work|lead|rota)|market (?:share|stall|traders?)|account (?:reviews?|plans?)|stock (?:checks?|levels?|rotation|counts?|losses|loss)|staff (?:rotas?|turnover|training|absence|sickness|retention)|order (?:errors?|accuracy|value|book)|test (?:coverage|plans?)|load (?:times?)|cost (?:of|per|base)|process (?:times?|improvements?)|repair (?:times?|costs?|work)|report (?:writing)|water (?:bill|use|bills)|energy .*|post (?:room)|page (?:views?|loads?)|design (?:lead|work)|wait (?:times?|ing)|cycle .*|mail (?:room)|file (?:server)|scrap .*)$/u

@@ -1,0 +1,60 @@
+import { hasTitleWord } from '#engine/resume/title-words.ts'
+import { degreeText } from '#shared/career/degree-text.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { isAgainstWriter } from './against-writer.ts'
+import { withArticle } from './title-in-sentence.ts'
+
+/** A school or course that a letter may only name where it leads to the target. */
+const MIN_FIT = 0.4
+
+/** The schooling that fits the target best, newest first: an evening certificate says more of a new field than ten years of the old. */
+export function trainingSentence(facts: ResumeFacts | undefined, fitOf: (text: string) => number): string {
+  const [best] = [...schools(facts), ...courses(facts)]
+    .filter(({ subject }) => !isAgainstWriter(subject) && !UNFINISHED.test(subject))
+    .map(one => ({ ...one, fit: fitOf(one.subject.replace(PAPER, '')) }))
+    .filter(({ fit }) => fit >= MIN_FIT)
+    .sort((a, b) => b.fit - a.fit || b.year.localeCompare(a.year))
+  return best?.sentence ?? ''
+}
+
+type Training = { subject: string; year: string; sentence: string }
+
+function schools(facts: ResumeFacts | undefined): Training[] {
+  return (facts?.education ?? []).flatMap(({ studyType, area, institution, endDate }) => {
+    const subject = degreeText(studyType, area)
+    if (subject === null) return []
+    const year = endDate?.slice(0, 4) ?? ''
+    const place = institution && `${OF_PLACE.test(institution) ? 'the ' : ''}${institution}`
+    const isAbbreviated = studyType !== null && !studyType.includes(' ') && !BARE_PAPER.test(studyType)
+    const notes = [isAbbreviated && area !== null ? studyType : '', year].filter(Boolean).join(', ')
+    const when = notes ? ` (${notes})` : ''
+    const isStudy = area !== null && (studyType === null || isAbbreviated || BARE_PAPER.test(studyType))
+    const sentence = isStudy
+      ? `I studied ${area}${place ? ` at ${place}` : ''}${when}.`
+      : `My education includes ${withArticle(subject)}${place ? ` from ${place}` : ''}${when}.`
+    return [{ subject, year, sentence }]
+  })
+}
+
+function courses(facts: ResumeFacts | undefined): Training[] {
+  return (facts?.certificates ?? [])
+    .filter(({ name }) => !hasTitleWord(name) || COURSE.test(name))
+    .map(({ name, date }) => {
+      const year = date?.slice(0, 4) ?? ''
+      return {
+        subject: name,
+        year,
+        sentence: `Among my certificates is ${name}${year && !name.includes(year) ? ` (${year})` : ''}.`,
+      }
+    })
+}
+
+/** A résumé may name the paper of one school beside the subject of another. */
+const BARE_PAPER = /^(?:diploma|certificate|course|award)$/iu
+const OF_PLACE = /^(?:University|College|Institute|School|Academy|Polytechnic) of\b/u
+const UNFINISHED =
+  /\b(?:incomplete|unfinished|not (?:completed|finished)|dropped|withdrew|withdrawn|abandoned|discontinued|expired|lapsed|without (?:a )?(?:degree|finishing)|did not|until|expected|in progress|ongoing|failed)\b/iu
+/** "Certificate in" says nothing of a field. */
+const PAPER =
+  /\b(?:certificate|certification|diploma|degree|evening|course|level \d|bachelor(?:['’]s)?|master(?:['’]s)?|of|in|bs?c|ba|ma|msc|national|higher|introduction to)\b\.?/giu
+const COURSE = /\b(?:certificate|certification|course|diploma|training|licen[cs]e|award)\b/iu
