@@ -14,6 +14,13 @@ test.each([
   ['2 years (3+ years in an ICU preferred)', '2 years (3+ years in an ICU preferred)'],
   ['Working with Children Check', 'Working with Children Check'],
   ['we are looking for someone who knows Epic', 'Epic'],
+  ['The successful applicant will need an enhanced DBS check', 'enhanced DBS check'],
+  ['You are going to own our channels', 'own our channels'],
+  ["You're decent with spreadsheets", 'decent with spreadsheets'],
+  ["If you've used Dext or ServiceM8, beauty", 'Dext or ServiceM8'],
+  ['Canva or Figma? Sweet', 'Canva or Figma'],
+  ['make every guest feel great', 'make every guest feel great'],
+  ['advantageous to hold IOSH Managing Safely', 'IOSH Managing Safely'],
   ['strong', 'strong'],
 ])('%j asks for %j', (clause, label) => {
   const { text, from } = withoutFrame(clause)

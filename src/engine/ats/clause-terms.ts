@@ -86,9 +86,11 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
   return terms.length <= MAX_TERMS ? terms : terms.sort((a, b) => b.weight - a.weight).slice(0, MAX_TERMS)
 }
 
-/** "Journeyperson" and "journeyman" are one word here. */
+/** "Journeyperson" and "journeyman" are one word here, and so are "cert" and "certificate". */
 function rootOf(word: string): string {
-  return wordRoot(word.replace(/(?<=^\p{L}{4,})(?:persons?|wom[ae]n|men)$/u, 'man'))
+  return wordRoot(
+    word.replace(/^certs?$/u, 'certificate').replace(/(?<=^\p{L}{4,})(?:persons?|wom[ae]n|men)$/u, 'man'),
+  )
 }
 
 /** The keys of one line of a résumé; `acronyms` are those that the posting uses. */

@@ -17,7 +17,7 @@ export function credentialSpans(credentials: Credentials, text: string, tokens: 
     let key = ''
     let found: { id: number; to: number } | undefined
     for (let n = 0; n < reach && i + n < words.length; n++) {
-      const separator = separators[i + n] ?? ''
+      const separator = separators[i + n] || plusBetween(text, ends[i + n - 1], starts[i + n])
       if (n > 0 && separator === '') break
       key = n === 0 ? (words[i] ?? '') : `${key}${separator}${words[i + n]}`
       const form = credentials.form(key)
@@ -36,6 +36,10 @@ export function credentialSpans(credentials: Credentials, text: string, tokens: 
     i = found?.to ?? i + 1
   }
   return spans
+}
+
+function plusBetween(text: string, from = 0, to = 0): string {
+  return to - from === 1 && text[from] === '+' ? '+' : ''
 }
 
 /** Whether a clause asks for something that is issued: a licence, a certificate, a registration, a check. */

@@ -8,6 +8,8 @@ test('the subject of a degree is what is left without its level and its small wo
   ])
   expect(degreeSubject('Degree in physics, and three years of work')).toEqual([wordRoot('physics')])
   expect(degreeSubject('Degree in accounting or a related field')).toEqual([])
+  expect(degreeSubject('LLB or CILEX')).toEqual([])
+  expect(degreeSubject('DEGREE IN PHYSICS')).toEqual([wordRoot('physics')])
 })
 
 test('subjects agree by how they begin', () => {

@@ -8,7 +8,9 @@ const MIN_ALIKE_CHARS = 5
 export function degreeSubject(label: string): string[] {
   const [first = ''] = label.split(/,? (?:and|with|plus) |[;(]/u)
   if (OPEN_SUBJECT.test(label)) return []
-  return (first.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  // "LLB or CILEX": a short form names no subject.
+  const named = first === first.toUpperCase() ? first : first.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, ' ')
+  return (named.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .filter(word => !CLAUSE_STOP_WORDS.has(word) && !DEGREE_WORDS.test(word))
     .map(wordRoot)
 }

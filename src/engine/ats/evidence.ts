@@ -15,6 +15,8 @@ export interface EvidenceLine {
   credentials: CredentialSpan[]
   /** Whether what it names counts as held: a mere list of skills claims no licence. */
   isRecord: boolean
+  /** Whether it stands under a heading of papers, "Qualification", whatever section that is read as. */
+  isUnderPapers: boolean
 }
 
 /** What a line can prove: work that was done, a mere claim, or nothing at all. */

@@ -17,6 +17,7 @@ const line = (
   wordCounts: concepts.map(() => 1),
   credentials: [],
   isRecord: true,
+  isUnderPapers: false,
   concepts,
 })
 const words = (count: number, start = 0) => Array.from({ length: count }, (_, i) => `w${start + i}`).join(' ')

@@ -39,8 +39,8 @@ const OTHER_FIELD = {
   /** Years in the very setting, with words of it, are of the field. */
   settingCentered: 0.3,
 } as const
-/** How alike words or titles of another field must be for its full points; what shares nothing keeps a quarter of them. */
-const NEIGHBOR_RAMP = { from: 0.1, to: 0.4, least: 0.25 } as const
+/** How alike words or titles of another field must be for its full points; what shares nothing keeps a tenth of them. */
+const NEIGHBOR_RAMP = { from: 0, to: 0.4, least: 0.1 } as const
 
 export function matchRequirements(
   lexicon: SkillLexicon,
@@ -53,7 +53,9 @@ export function matchRequirements(
   return requirements.map(requirement => matchOne(lexicon, requirement, evidence, shown, listed, implied))
 }
 
-export function isOtherField({ field, title, tasks, isInSetting }: ResumeEvidence): boolean {
+type Nearness = Pick<ResumeEvidence, 'field' | 'title' | 'tasks' | 'isInSetting'>
+
+export function isOtherField({ field, title, tasks, isInSetting }: Nearness): boolean {
   if (!field.isKnown || field.centered >= OTHER_FIELD.centered) return false
   if (isInSetting && field.centered >= OTHER_FIELD.settingCentered) return false
   // A site engineer in another industry may be a stranger to the work.
@@ -63,7 +65,7 @@ export function isOtherField({ field, title, tasks, isInSetting }: ResumeEvidenc
 }
 
 /** Of two résumés of other fields the neighbor's is worth more: what they share with every posting counts less, 0 to 1. */
-export function fieldShare(evidence: ResumeEvidence): number {
+export function fieldShare(evidence: Nearness): number {
   if (!isOtherField(evidence)) return 1
   const { from, to, least } = NEIGHBOR_RAMP
   return least + (1 - least) * ramp(Math.max(evidence.field.centered, evidence.title), from, to)

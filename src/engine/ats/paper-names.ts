@@ -19,7 +19,12 @@ export function namedPapers(
   held: readonly CredentialSpan[],
   isOnlyPapers: boolean,
 ): NamedPaper[] {
-  const papers: NamedPaper[] = held.map(span => ({
+  // "Qualified Teacher Status (QTS)" is one paper under two names.
+  const once = held.filter(
+    (span, at) =>
+      !held.slice(0, at).some(({ id }) => id === span.id) || !isInBrackets(text, span.start - start),
+  )
+  const papers: NamedPaper[] = once.map(span => ({
     start: span.start,
     end: span.end,
     label: text.slice(span.start - start, span.end - start),
@@ -43,8 +48,10 @@ export function namedPapers(
 
 /** A short form in capitals, with its level: "NISCC", "ACS", "QQI Level 6". */
 const SHORT_NAME = String.raw`(?:[A-Z]{3,8}|[A-Z][a-z]+ [A-Z]{2,8})(?: Level \d)?`
+/** "A CQC registered home", "an ALA-accredited program": the place holds it. */
+const NOT_A_PLACE = String.raw`(?! (?:[a-z-]+ )?(?:shop|site|plant|facility|home|service|provider|practice|company|firm|environment|setting|school|centre|center|builder|business|organi[sz]ation|program|programme|course|college|university|hospital|lab|laboratory|kitchen|supplier|employer)s?\b)`
 const BEFORE_ISSUED = new RegExp(
-  String.raw`\b(${SHORT_NAME})[- ](?:registration|registered|licen[cs]e|certificate|certification|certified|membership|accreditation|ticket|card)\b`,
+  String.raw`\b(${SHORT_NAME})[- ](?:registration|registered|licen[cs]e|certificate|certification|certified|membership|accreditation|accredited|ticket|card)\b${NOT_A_PLACE}`,
   'gu',
 )
 const AFTER_ISSUED = new RegExp(

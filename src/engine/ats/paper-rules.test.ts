@@ -88,3 +88,73 @@ test('somebody in the very role is not told that the work is in another field', 
   expect(result.limits).toEqual([])
   expect(result.atsScore).toBeGreaterThanOrEqual(65)
 })
+
+const met = (asked: string, papers: string) => {
+  const result = checkAts(
+    testEngine(),
+    {
+      resumeText: `${WORK}${papers}`,
+      jobDescription: `${POSTING.split('Requirements')[0]}Requirements\n- ${asked}`,
+      targetRole: 'Veterinary Physiotherapist',
+    },
+    '2026-11',
+  )
+  const found = result.requirements.filter(({ importance }) => importance === 'must')
+  return { labels: found.map(({ label }) => label), met: found.map(one => one.met), limits: result.limits }
+}
+
+test.each([
+  ['Full C+E entitlement is required', 'Licences\nC+E passed in May 2016'],
+  ['Safe Pass card is required', 'Tickets\nSafePass, valid to 2028'],
+  ['Cabin cert is required', 'Certificates\nCabin certificate, 2021'],
+  ['LLB or CILEX qualification', 'Qualification\nBachelor of Laws, Leeds, 2021'],
+])('%s is shown by “%s”', (asked, papers) => {
+  const result = met(asked, papers)
+  expect(result.met).not.toContain('missing')
+  expect(result.limits).toEqual([])
+})
+
+test('letters of a licence are no language of programs', () => {
+  expect(met('Full C+E entitlement, held for 2 years', '').labels).not.toContain('C')
+})
+
+test('a check that the employer has made of anybody holds no score', () => {
+  expect(met('Enhanced DBS check required', '').limits).toEqual([])
+})
+
+test('a paper under two names is asked for once, and the words around it do not show it', () => {
+  const result = met(
+    'Qualified Teacher Status (QTS), or on course to gain it by July',
+    'Courses to gain status, July 2020',
+  )
+  expect(result.labels).toEqual(['Qualified Teacher Status'])
+  expect(result.limits[0]?.most).toBe(69)
+})
+
+test('what a workplace holds is no paper of a person', () => {
+  expect(met('Experience in a CQZ accredited home and on the wards of a large hospital', '').labels).toEqual([
+    'CQZ accredited home and on the wards of a large hospital',
+  ])
+})
+
+test('a paper that will do in place of the degree leaves the score free', () => {
+  expect(met('LLB or CILEX qualification', 'CILEX Level 6, 2021').limits).toEqual([])
+})
+
+test('“cert” is “certificate”', () => {
+  expect(met('Cabin cert is required', 'Certificates\nCabin certificate, 2021').met).toEqual(['shown'])
+})
+
+test('a degree under a heading of papers counts, whatever section that is read as', () => {
+  const { requirements } = checkAts(
+    testEngine(),
+    {
+      resumeText:
+        'ANN LEE\nann@example.com | 07700 900 456\n\nQUALIFICATION\nBachelor of Laws, Leeds, 2021\n\nEMPLOYMENT\nDale Solicitors, Leeds. Paralegal since May 2021\nI draft deeds and search the register for three solicitors.',
+      jobDescription: 'Paralegal\n\nRequirements\n- Law degree (LLB)',
+      targetRole: 'Paralegal',
+    },
+    '2026-11',
+  )
+  expect(requirements.find(({ kind }) => kind === 'degree')?.met).not.toBe('missing')
+})

@@ -1,7 +1,10 @@
+import { isHiringTalk } from '#engine/skills/hiring-talk.ts'
 import { type PostingLine, postingLines, SILENT_PARTS } from '#engine/skills/posting-sections.ts'
 import { withoutBrackets } from '#engine/text/brackets.ts'
 import { withoutFrame } from './clause-frame.ts'
-import { isRequirementTalk } from './clause-talk.ts'
+import { isReportingLine, isRequirementTalk } from './clause-talk.ts'
+import { isSoftClause } from './soft-words.ts'
+import { isWorkCondition } from './work-condition.ts'
 
 /** One thing a posting says about the work or the applicant, in its own words. */
 export interface PostingClause {
@@ -10,6 +13,8 @@ export interface PostingClause {
   importance: 'must' | 'nice' | 'duty'
   /** 2 when the sentence itself says "must", 1 when its heading does, else 0. */
   stated: 0 | 1 | 2
+  /** "Lift 50 lbs", "weekends": part of the work's terms, not of what somebody can do. */
+  isCondition: boolean
 }
 
 /** Longer bullets and sentences hold several requirements. */
@@ -40,7 +45,11 @@ export function postingClauses(text: string, reader: ClauseReader): PostingClaus
     if (!isAsked(line, reader)) continue
     for (const piece of piecesOf(line, reader)) {
       const clause = clauseOf(piece, line, isStrictHeading, reader)
-      if (clause) clauses.push(clause)
+      const last = clauses.at(-1)
+      // "Stand for 8 hours, lift 50 pounds" is one demand on the body.
+      if (clause?.isCondition && last?.isCondition && last.start >= line.start)
+        last.text = labelOf(text.slice(last.start, clause.start + clause.text.length))
+      else if (clause) clauses.push(clause)
     }
     if (clauses.length >= MAX_CLAUSES) break
   }
@@ -63,13 +72,14 @@ function clauseOf(
   isStrictHeading: boolean,
   reader: ClauseReader,
 ): PostingClause | null {
-  const isTalk = !isRequirementTalk(piece.text, line, reader.isVerb)
-  if (isTalk && reader.countHardSkills(piece.start, piece.start + piece.text.length) === 0) return null
+  const hardSkills = reader.countHardSkills(piece.start, piece.start + piece.text.length)
+  if (isHiringTalk(piece.text) || isReportingLine(piece.text)) return null
+  if (hardSkills === 0 && !isRequirementTalk(piece.text, line, reader.isVerb)) return null
   const framed = withoutFrame(piece.text)
   const isPart = piece.text.length < line.text.trim().length / 2
-  const minWords =
-    isPart && reader.countHardSkills(piece.start, piece.start + piece.text.length) === 0 ? MIN_OWN_WORDS : 1
-  if (contentWords(framed.text).length < minWords) return null
+  const isNamed = hardSkills > 0 || /^\W*\p{Lu}{3,}\W*$/u.test(piece.text) || isSoftClause(framed.text)
+  const minWords = isPart && !isNamed ? MIN_OWN_WORDS : 1
+  if (contentWords(framed.text).length < minWords || NAMES_NOTHING.test(framed.text)) return null
   const importance =
     line.part === 'nice' || isNice(piece.text) ? 'nice' : line.part === 'must' ? 'must' : 'duty'
   const stated = importance !== 'must' ? 0 : STATED.test(line.text) ? 2 : isStrictHeading ? 1 : 0
@@ -78,15 +88,22 @@ function clauseOf(
     start: piece.start + framed.from,
     importance,
     stated,
+    isCondition: hardSkills === 0 && isWorkCondition(withoutBrackets(piece.text), reader.isVerb),
   }
 }
 
 /** "Degree (preferred)" is a wish; in "2 years (3+ preferred)" and "Python (Django (preferred), Flask)" only what stands in the bracket is. */
 function isNice(text: string): boolean {
-  return NICE_CLAUSE.test(withoutBrackets(text)) || (NICE_BRACKET.test(text) && !NESTED_NICE.test(text))
+  return (
+    NICE_CLAUSE.test(withoutBrackets(text)) ||
+    MARKED_DESIRABLE.test(text) ||
+    (NICE_BRACKET.test(text) && !NESTED_NICE.test(text))
+  )
 }
 const NICE_BRACKET =
   /\((?:strongly |highly )?(?:preferred|preferably|a plus|an asset|desirable|desired|optional|ideally|a bonus|an advantage|advantageous|beneficial|nice to have|von vorteil|wünschenswert)\)/iu
+/** As tables of criteria mark them: "NVQ 2 (D)" beside "Manual handling (E)". */
+const MARKED_DESIRABLE = /\(D\)\W*$/u
 const NESTED_NICE = /\([^()]*\((?:strongly |highly )?(?:preferred|preferably|a plus|desirable|optional)\)/iu
 
 /** The clauses of a line: short lines whole, long ones cut where a new verb or a new demand begins. */
@@ -113,7 +130,7 @@ function contrastCuts(text: string): Cut[] {
   return [
     ...outsideBrackets(
       text,
-      /(?:,|\s)\s*(?:though|although|but) (?=(?:you|we|no|not|basic|any|some)\b)|,?\s+(?:and so|as) (?:is|are|would(?: be)?|does|do)\s+/giu,
+      /(?:,|\s)\s*(?:though|although|but) (?=(?:you|we|no|not|basic|any|some)\b)|(?<=^\W*(?:reporting|based|working|under)\b[^,]{3,60}),\s+(?=(?:you|the)\b)|,?\s+(?:and so|as) (?:is|are|would(?: be)?|does|do)\s+/giu,
     ),
   ]
 }
@@ -159,12 +176,12 @@ function joinOrphans(pieces: Piece[], text: string, start: number): Piece[] {
   let isOpen = false
   for (const piece of pieces) {
     const last = joined.at(-1)
-    const isOrphan = contentWords(piece.text).length < MIN_OWN_WORDS
+    const isOrphan = contentWords(last ? piece.text : withoutFrame(piece.text).text).length < MIN_OWN_WORDS
     const isName = /\p{Lu}/u.test(piece.text.trim().slice(1)) || /^\s*\p{Lu}{2,}/u.test(piece.text)
     if (last && (isOpen || (isOrphan && !isName)))
       last.text = text.slice(last.start - start, piece.start - start + piece.text.length)
     else joined.push({ ...piece })
-    isOpen = isOrphan && !last && !isName
+    isOpen = isOrphan && !isName && (isOpen || !last)
   }
   return joined
 }
@@ -194,6 +211,9 @@ function looksLikeTitle(line: PostingLine): boolean {
 /** "We are looking for a nurse who knows Epic". */
 const SEEKS_WITH =
   /\b(?:looking for|seek(?:s|ing)?|hiring|wants?|needs?|after|require[sd]?)\b.{0,60}\b(?:with|who (?:knows?|has|can|holds?|is (?:certified|licensed|registered|fluent)))\b/iu
+/** "You'd own the boring, important things: …" names them behind the colon. */
+const NAMES_NOTHING =
+  /^\W*(?:[\p{L}'’-]+,? ){0,3}(?:things|stuff|the following)\W*$|\b(?:(?:responsibilities|duties|tasks|role|job)(?: will)? (?:include|involve)s?|you(?: will|['’]ll)? need)\W*$|^\W*(?:(?:criteria|criterion|essential|desirable|requirements?|attributes?|assessment|assessed|method|evidence|how|by|and|or)\b\W*)+$/iu
 const STRICT_HEADING = /requir|must|essential|minimum|mandatory|need/iu
 const STATED = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu
 const NICE_CLAUSE =

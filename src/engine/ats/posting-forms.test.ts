@@ -73,7 +73,7 @@ We're a small salon and honestly we're just looking for someone lovely who can c
   expect(asked(posting)).toEqual([
     'duty: cut, colour and blow-dry with confidence',
     'nice: speak Spanish',
-    'nice: Level 3 and a couple of years on the floor, even better',
+    'nice: Level 3 and a couple of years on the floor',
   ])
 })
 
@@ -83,4 +83,106 @@ test('what somebody is hired to do is a duty', () => {
       'Nurse\nWe are looking for an RN to do utilization review for inpatient stays.\nRequirements:\n- RN license',
     ),
   ).toEqual(['duty: do utilization review for inpatient stays', 'must: RN license'])
+})
+
+test('every must of a list in one sentence is asked', () => {
+  expect(
+    asked(
+      'HR Generalist, Tidewater Marine.\nWe are looking for someone with a degree or diploma in human resources, three to five years of generalist experience in Ontario, a CHRP designation (or well on the way to one), very good Excel and a steady hand.',
+    ),
+  ).toEqual([
+    'must: degree or diploma in human resources',
+    'must: three to five years of generalist experience in Ontario',
+    'must: CHRP designation (or well on the way to one)',
+    'must: very good Excel and a steady hand',
+  ])
+})
+
+test('a small business that chats is read sentence by sentence', () => {
+  const posting = `Bookkeeper wanted
+
+G'day. We're Salt & Sons, a family joinery mob on the coast. Here's what we need you to take off our hands. Everything's in Xero so you'll want to know it back to front. You'd look after accounts payable. Weekly payroll for 19. Bit of job costing too.
+
+You're decent with spreadsheets and you don't miss things. If you've used Dext, beauty. Photography skills? Huge plus. If you're a registered BAS agent, even better, but no dramas if not.
+
+Give Macca a bell on 0491 555 012. No recruiters please.`
+  expect(asked(posting)).toEqual([
+    "must: Everything's in Xero so you'll want to know it back to front",
+    'duty: look after accounts payable',
+    'duty: Weekly payroll for 19',
+    'duty: Bit of job costing too',
+    "must: decent with spreadsheets and you don't miss things",
+    'nice: Dext',
+    'nice: Photography skills',
+    'nice: registered BAS agent',
+  ])
+})
+
+test('an unfinished line heads the list below it', () => {
+  const posting = `Engineer
+You probably have
+- Docker
+
+It'd be lovely if you also have
+- Terraform
+
+KNOWLEDGE OF:
+Air brakes and lockout
+
+Would be handy but not essential:
+Other
+- A forklift ticket`
+  expect(asked(posting)).toEqual([
+    'must: Docker',
+    'nice: Terraform',
+    'must: Air brakes and lockout',
+    'nice: forklift ticket',
+  ])
+})
+
+test('criteria marked (D) are wishes, the head of their table asks nothing', () => {
+  expect(
+    asked(
+      'Porter\n\nPerson specification\nCriteria | Essential | Desirable\nInfection control (D); Manual handling (E)',
+    ),
+  ).toEqual(['nice: Infection control (D)', 'must: Manual handling (E)'])
+})
+
+test('a list of verbs is one task, words that only lead to a list are none', () => {
+  expect(
+    asked(
+      'Engineer\n\nWhat you will do\nYou will design, build and run the payment services of the shop, mend them at night, and own the boring things: terraform modules and charts for our many clusters.',
+    )[0],
+  ).toBe('duty: design, build and run the payment services of the shop')
+  expect(asked('Engineer\nAbout you\nTo be considered for this role you will need:\n- Docker')).toEqual([
+    'must: Docker',
+  ])
+})
+
+test('a system is shown by the tool that the posting would like best', () => {
+  const posting = 'Designer\nRequirements:\n- A 3D CAD system, ideally SolidWorks'
+  const [system, wish] = readRequirements(engine, posting, '').requirements.filter(
+    ({ kind }) => kind === 'skill',
+  )
+  expect(wish?.label).toBe('ideally SolidWorks')
+  expect(system?.concepts).toEqual(expect.arrayContaining(wish?.concepts ?? []))
+})
+
+test('who is looked for, and under whom, is not asked', () => {
+  expect(
+    asked(
+      'Carer\nWe need another pair of hands on days. You will be the first point of contact for families.',
+    ),
+  ).toEqual(['duty: first point of contact for families'])
+  expect(
+    asked('Clerk\nAbout the role\nReporting to the Head of Jira and SQL, you will coordinate campaigns.'),
+  ).toEqual(['duty: coordinate campaigns'])
+})
+
+test('a short form and a single word for how somebody is stand for themselves in a list', () => {
+  const labels = asked(
+    'Receptionist\n\nRequirements: one year in a dental office, Dentrix or Eaglesoft, knowledge of dental terminology and insurance codes, HIPAA, strong multitasking.',
+  )
+  expect(labels).toContain('must: HIPAA')
+  expect(labels).toContain('must: multitasking')
 })

@@ -90,7 +90,7 @@ export function readEvidence(
     title: titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
     isInSetting: holdsSetting(posting.requirements, facts, stuffing.ignoredLines),
   }
-  for (const [at, { line, concepts, wordCounts, isRecord: held }] of lines.entries()) {
+  for (const [at, { line, concepts, wordCounts, isRecord: held, isUnderPapers }] of lines.entries()) {
     for (const [i, concept] of concepts.entries()) {
       evidence.counts.set(concept, (evidence.counts.get(concept) ?? 0) + 1)
       evidence.conceptWords.set(concept, (evidence.conceptWords.get(concept) ?? 0) + (wordCounts[i] ?? 1))
@@ -102,7 +102,7 @@ export function readEvidence(
       const proofs = kind === 'shown' || isLanguage ? evidence.shown : evidence.listed
       if (!proofs.has(concept)) proofs.set(concept, { line: line.number, text: line.text })
     }
-    const level = line.section !== 'work' && held ? degreeLevel(heldText(line)) : 0
+    const level = (line.section !== 'work' || isUnderPapers) && held ? degreeLevel(heldText(line)) : 0
     if (level > 0 || line.section === 'education') evidence.degreeTexts.push(line.text)
     if (level > evidence.degree.level) evidence.degree = { level, line: line.number, text: line.text }
   }
@@ -194,7 +194,15 @@ function readLines(engine: Engine, text: string, { tokensByLine, skillsByPassage
       if (span && span.start >= line.start && heldText(line).includes(text.slice(span.start, span.end)))
         held.push(span)
     }
-    return { line, words, concepts, wordCounts, credentials: held, isRecord: isRecord(line, isUnderPapers) }
+    return {
+      line,
+      words,
+      concepts,
+      wordCounts,
+      credentials: held,
+      isRecord: isRecord(line, isUnderPapers),
+      isUnderPapers,
+    }
   })
 }
 

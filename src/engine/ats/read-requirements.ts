@@ -1,23 +1,24 @@
 import type { Engine } from '#engine/engine.ts'
 import { type FieldSimilarity, fieldVector, unit } from '#engine/occupations/field-similarity.ts'
-import { degreeLevel } from '#engine/resume/degree-level.ts'
 import type { KnownMatches, SkillSpan } from '#engine/skills/find-skills.ts'
 import { isInBrackets, withoutBrackets } from '#engine/text/brackets.ts'
 import type { Tokens } from '#engine/text/tokens.ts'
 import { acronymsIn, clauseVariants } from './clause-terms.ts'
 import { asksCredential, type CredentialSpan } from './credential-spans.ts'
-import { degreeSubject } from './degree-subject.ts'
-import { groupAlternatives } from './group-alternatives.ts'
+import { degreeRequirement, isInsteadOfDegree, lowestDegree } from './degree-requirement.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { mergeRequirements, topRequirements } from './merge-requirements.ts'
-import { type NamedPaper, namedPapers } from './paper-names.ts'
+import { namedPapers } from './paper-names.ts'
+import { areCommon, paperRequirements } from './paper-requirements.ts'
 import { contentWords, type PostingClause, postingClauses } from './posting-clauses.ts'
 import { isReviewed, type PostingReader, postingReader } from './posting-reader.ts'
 import { requiredYears } from './required-years.ts'
 import type { Requirement } from './requirement.ts'
 import { balancedWeights } from './requirement-weights.ts'
+import { skillRequirements, withWishedTools } from './skill-requirements.ts'
 import { isSoftClause } from './soft-words.ts'
+import { spanText } from './span-text.ts'
 import { titleKeywords } from './title-keywords.ts'
 
 export interface Posting {
@@ -41,7 +42,6 @@ export interface Posting {
 
 /** What every text shares is taken out of the comparison of fields at this strength; a whole mean would turn short texts round. */
 const SHARED_FIELD_SHARE = 0.5
-const MAX_DEGREE_TEXT_CHARS = 2000
 const MAX_ROLE_CHARS = 120
 /** Of a longer first line no more is compared with titles. */
 const MAX_ROLE_TEXT_CHARS = 300
@@ -63,7 +63,9 @@ export function readRequirements(engine: Engine, jobDescription: string, targetR
       reader.skills(from, to).filter(({ concept }) => reader.isHard(concept)).length,
   })
   const lineAt = lineNumbers(text)
-  const found = clauses.flatMap(clause => clauseRequirements(engine, reader, clause, lineAt(clause.start)))
+  const found = withWishedTools(
+    clauses.flatMap(clause => clauseRequirements(engine, reader, clause, lineAt(clause.start))),
+  )
   const role = (targetRole.trim() || (text.split('\n', 1)[0] ?? '').trim()).slice(0, MAX_ROLE_TEXT_CHARS)
   const requirements = [...titleRequirement(role), ...mergeRequirements(found)]
   const { terms, occupations } = engine.career
@@ -107,18 +109,21 @@ function clauseRequirements(
       ),
     ],
     parts: partsOf(reader, clause, skills, credentials),
-    variants: clauseVariants(engine.evidenceWords(), { text, start, skills, credentials }),
+    variants: clause.isCondition
+      ? clauseVariants(engine.evidenceWords(), conditionWords(text))
+      : clauseVariants(engine.evidenceWords(), { text, start, skills, credentials }),
     amount: 0,
     words: [],
     importance,
     stated,
-    isSoft: isSoftClause(text),
+    isSoft: clause.isCondition || isSoftClause(text),
     isCommon: false,
     isNamed: false,
     orExperience: false,
     weight: 1,
     postingLine,
   }
+  if (clause.isCondition) return [base]
   const years = importance === 'duty' ? 0 : requiredYears(text)
   const level = lowestDegree(text)
   const held = credentials.filter(({ id }) => engine.credentials().isHeld(id))
@@ -132,7 +137,7 @@ function clauseRequirements(
       skill =>
         reader.isHard(skill.concept) &&
         !isPost(text, start, skill) &&
-        !INDUSTRY.test(surface(text, start, skill)),
+        !INDUSTRY.test(spanText(text, start, skill)),
     )
     return [
       { ...base, kind: 'years', amount: years },
@@ -141,17 +146,18 @@ function clauseRequirements(
     ]
   }
   if (level > 0 && importance !== 'duty') {
+    const besides = papers.filter(paper => !isInsteadOfDegree(text, paper))
     const named = skills.filter(({ concept }) => reader.isHard(concept))
     return [
-      degreeRequirement(base, level),
-      // "Grade 12 or GED" asks for one of two.
-      ...papers.filter(({ label }) => degreeLevel(label) === 0),
+      degreeRequirement(base, level, besides.length < papers.length),
+      ...besides,
       ...skillRequirements(engine, reader, base, clause, named, true),
     ]
   }
   const isCredential = share(text, start, held) >= MIN_CREDENTIAL_SHARE || isPapers
   if (importance !== 'duty' && isCredential) {
-    if (papers.length > 1) return papers
+    // What stands around several papers, or around one and its short form, shows none of them.
+    if (papers.length > 1 || (papers.length > 0 && held.length > papers.length)) return papers
     return [
       {
         ...base,
@@ -194,33 +200,14 @@ function clauseRequirements(
   return base.variants[0]?.length === 0 ? [] : [base, ...(asksCredential(text) ? papers : [])]
 }
 
-/** Each paper on its own; those that an "or" joins will do for each other. */
-function paperRequirements(
-  engine: Engine,
-  base: Requirement,
-  { text, start }: PostingClause,
-  papers: NamedPaper[],
-): Requirement[] {
-  return groupAlternatives(text, start, papers).map(group => {
-    const held = group.flatMap(({ credential }) => (credential ? [credential] : []))
-    return {
-      ...base,
-      kind: 'credential',
-      label: group.map(({ label }) => label).join(' or '),
-      parts: group.map(({ label }) => label),
-      concepts: [],
-      isNamed: true,
-      isCommon: areCommon(engine, held),
-      variants: group.flatMap(paper =>
-        clauseVariants(engine.evidenceWords(), {
-          text: surface(text, start, paper),
-          start: paper.start,
-          skills: [],
-          credentials: paper.credential ? [paper.credential] : [],
-        }),
-      ),
-    }
-  })
+/** Who lifts 50 lb can lift 40: of a condition the amounts are no words to be shown. */
+function conditionWords(text: string): Parameters<typeof clauseVariants>[1] {
+  return {
+    text: text.replace(/\d[\d.,:+]*\s*(?:lbs?|pounds|kgs?|kilos|hours?|miles|%)?/giu, ' '),
+    start: 0,
+    skills: [],
+    credentials: [],
+  }
 }
 
 /** "1 year of BPO experience" asks for years in an industry, not for a tool. */
@@ -229,54 +216,9 @@ const INDUSTRY = /^(?:BPO|FMCG|CPG|B2B|B2C|SaaS|NGO|SMB|QSR|MRO)$/iu
 /** "At least 1 as a junior sous, CDP or lead": short forms behind "as a" name posts. */
 function isPost(text: string, start: number, skill: SkillSpan): boolean {
   return (
-    /^\p{Lu}{2,4}$/u.test(surface(text, start, skill)) &&
+    /^\p{Lu}{2,4}$/u.test(spanText(text, start, skill)) &&
     /\bas (?:an?|the) [^.;]*$/u.test(text.slice(0, skill.start - start))
   )
-}
-
-function areCommon(engine: Engine, held: CredentialSpan[]): boolean {
-  return held.length > 0 && held.every(({ id }) => COMMON_CREDENTIALS.has(engine.credentials().name(id)))
-}
-
-function skillRequirements(
-  engine: Engine,
-  { lexicon, isHard }: PostingReader,
-  base: Requirement,
-  { text, start }: PostingClause,
-  spans: SkillSpan[],
-  isAside: boolean,
-): Requirement[] {
-  const groups = groupAlternatives(text, start, spans)
-  const isWhole = groups.length === 1 && !isAside
-  return groups.map(group => {
-    const concepts = [...new Set(group.map(span => span.concept))]
-    const names = [...new Set(group.map(span => surface(text, start, span)))]
-    return {
-      ...base,
-      kind: 'skill',
-      label: isWhole && !base.isSoft ? text : names.join(' or '),
-      parts: names,
-      concepts,
-      isSoft: concepts.every(concept => lexicon.kind(concept) === 'soft'),
-      isCommon: concepts.some(concept => COMMON_TOOLS.has(lexicon.name(concept))),
-      isNamed: concepts.some(concept => isHard(concept) && !isPractice(lexicon.name(concept))),
-      variants: isWhole
-        ? base.variants
-        : group.flatMap(span =>
-            clauseVariants(engine.evidenceWords(), {
-              text: surface(text, start, span),
-              start: span.start,
-              skills: [span],
-              credentials: [],
-            }),
-          ),
-    }
-  })
-}
-
-/** "Code review" and "A/B testing" are ways of working, unlike "GitHub Actions". */
-function isPractice(name: string): boolean {
-  return /^\p{Lu}[\p{L}/]* (?:[\p{L}]+ )*\p{Ll}[\p{Ll}-]+$/u.test(name)
 }
 
 /** "Excel (pivot tables, VLOOKUP)" asks for Excel; what stands in brackets explains it. */
@@ -290,28 +232,6 @@ function isWishInBrackets({ text, start }: PostingClause, { start: from, end }: 
   return isInBrackets(text, from - start) && WISHED_FOR.test(text.slice(end - start))
 }
 const WISHED_FOR = /^\s*\((?:strongly |highly )?(?:preferred|a plus|an asset|desirable|ideally)\)/iu
-
-function degreeRequirement(base: Requirement, level: number): Requirement {
-  const preferredOnly = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(base.label)
-    ? ({ importance: 'nice', stated: 0 } as const)
-    : {}
-  return {
-    ...base,
-    kind: 'degree',
-    amount: level,
-    orExperience: /equivalent|vergleichbar|gleichwertig|or (?:\w+ ){0,3}experience/iu.test(base.label),
-    words: degreeSubject(base.label),
-    ...preferredOnly,
-  }
-}
-
-function lowestDegree(text: string): number {
-  const levels = withoutBrackets(text.slice(0, MAX_DEGREE_TEXT_CHARS))
-    .split(/\bor\b|\/|,/u)
-    .map(degreeLevel)
-    .filter(level => level > 0)
-  return levels.length === 0 ? 0 : Math.min(...levels)
-}
 
 function titleRequirement(role: string): Requirement[] {
   if (role.length > MAX_ROLE_CHARS) return []
@@ -349,17 +269,13 @@ function partsOf(
     ...credentials,
     ...skills.filter(({ concept }) => isHard(concept) || isReviewed(lexicon, concept)),
   ].sort((a, b) => a.start - b.start)
-  return [...new Set(named.map(span => surface(text, start, span)))]
-}
-
-function surface(text: string, start: number, span: { start: number; end: number }): string {
-  return text.slice(span.start - start, span.end - start).replace(/\s+/gu, ' ')
+  return [...new Set(named.map(span => spanText(text, start, span)))]
 }
 
 /** The share of a clause's significant words that stand in these spans. */
 function share(text: string, start: number, spans: { start: number; end: number }[]): number {
   const all = contentWords(withoutBrackets(text)).filter(word => !NAMELESS_WORDS.has(word)).length
-  const held = spans.reduce((sum, span) => sum + contentWords(surface(text, start, span)).length, 0)
+  const held = spans.reduce((sum, span) => sum + contentWords(spanText(text, start, span)).length, 0)
   return held / Math.max(1, all)
 }
 
@@ -368,19 +284,3 @@ const NAMELESS_WORDS = new Set(
     ' ',
   ),
 )
-/** Most people hold them, in any field. */
-const COMMON_CREDENTIALS: ReadonlySet<string> = new Set([
-  "Driver's license",
-  'Motor vehicle record',
-  'High school diploma',
-])
-const COMMON_TOOLS: ReadonlySet<string> = new Set([
-  'Microsoft Office',
-  'Microsoft Excel',
-  'Microsoft Word',
-  'Microsoft Outlook',
-  'Microsoft PowerPoint',
-  'Google Workspace',
-  'English',
-  "Driver's license",
-])

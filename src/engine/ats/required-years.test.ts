@@ -10,6 +10,8 @@ test.each([
   ['five (5) years', 5],
   ['5 yrs with SQL', 5],
   ['30 years of experience', 30],
+  ["5 years' post trade test experience", 5],
+  ['a 3 year post', 0],
   ['31 years of experience', 0],
   ['2 years required (3+ preferred)', 2],
   ['a couple of years on the floor', 2],

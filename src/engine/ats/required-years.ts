@@ -34,4 +34,4 @@ const NOT_ASKED_BEFORE =
   /\b(?:in|within|past|last|previous|over|for|every|next|each|founded|established|per)(?: the)?(?: (?:past|last|next))?\s*$/iu
 /** "a 3 year contract", "2-3 year old room", "18 years of age". */
 const NOT_ASKED_AFTER =
-  /^\s*(?:['’]s?)?\s*(?:old|of age|contract|term|fixed|warranty|plan|program(?:me)?|ago|in (?:a )?row|in business|degree|post)\b/iu
+  /^\s*(?:['’]s?)?\s*(?:old|of age|contract|term|fixed|warranty|plan|program(?:me)?|ago|in (?:a )?row|in business|degree|post(?![- ](?:qualif|trade|regist|apprent|grad|admission|certif)))\b/iu

@@ -7,6 +7,8 @@ import { isJobLine } from './proof-kinds.ts'
 
 const MAX_OVERSTATED_YEARS = 2
 const MAX_DATED_LINE_CHARS = 200
+const STUDY =
+  /\b(?:universit|college|school|academy|institute|polytechnic|course|class|certificat|diploma|apprentice|student|stud(?:y|ies|ied)|degree|exam|gcse|a-level)/iu
 const SECTIONS_STATING_YEARS: ReadonlySet<string> = new Set(['head', 'summary'])
 
 /** Years that the dated jobs cover together; overlapping jobs count once. */
@@ -23,12 +25,12 @@ export function yearsOfWork(
       presentMonth = end
   }
   const jobs = work.filter(job => job.startDate !== null && !ignoredLines.has(job.line))
+  // Where no heading names the work, jobs stand below the last one: "Education & papers".
+  const isStudy = (line: ResumeLine) =>
+    line.section === 'education' && (work.length > 0 || STUDY.test(line.text))
   const datedLines = lines.filter(
     line =>
-      !ignoredLines.has(line.number) &&
-      line.section !== 'education' &&
-      isJobLine(line) &&
-      degreeLevel(line.text) === 0,
+      !ignoredLines.has(line.number) && !isStudy(line) && isJobLine(line) && degreeLevel(line.text) === 0,
   )
   // Where jobs stand in a form that is not read as jobs, their dates still tell how long.
   const months = Math.max(

@@ -27,7 +27,7 @@ const VERB_OF_ROLE = DUTY_VERBS.map(thirdPerson).join('|')
 const GERUND = DUTY_VERBS.map(gerund).join('|')
 // A word must begin with a letter, or a line of hyphens takes the square of its length.
 const DUTY = new RegExp(
-  String.raw`^\W*(?:and |also |then )?(?:(?:\p{L}[\p{L}-]*,? ){0,5}you(?:['’]ll| will|['’]d| would)\b|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|(?:analy[sz]e|work (?:with|closely)|carry out|set up|${VERB}|(?!reporting (?:directly )?to\b)(?:${GERUND}))\b)`,
+  String.raw`^\W*(?:and |also |then )?(?:reporting to [^,.;]{3,40}, you|(?:\p{L}[\p{L}-]*,? ){0,5}you(?:['’]ll| will|['’]d| would|(?:['’]re| are) going to| get to)\b|to (?:${VERB}|hold|take part|act|be responsible)\b|(?:under [^,.;]{3,60}, )?(?:${VERB_OF_ROLE}) (?!(?:are|is|will|may|can|must|include|vary|to)\b)\p{Ll}|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|(?:analy[sz]e|work (?:with|closely)|carry out|set up|${VERB}|(?!reporting (?:directly )?to\b)(?:${GERUND}))\b)`,
   'iu',
 )
 /** Prose about the work without a "will": "On most days you fit …", "The joiner we are after reads …", "Key duties include …". */
@@ -36,7 +36,9 @@ const DUTY_IN_PROSE = new RegExp(
     String.raw`^\W*(?:\p{L}[\p{L}-]*,? ){0,5}you (?:also |then )?(?:${VERB})\b`,
     String.raw`(?:^\W*|, )(?:the|this|our) (?:[\p{L}-]+ )?[\p{L}-]*${AGENT_END}(?: we (?:are|need|want|seek)(?: after| looking for)?)? (?:${VERB_OF_ROLE})\b`,
     String.raw`^\W*(?:(?:the|your|our|key|main|daily|core|typical|usual) )*(?:duties|tasks|responsibilities|work|role|job|days?)(?: will| also)*(?: (?:includes?|involves?|consists? of|means?)\b|:)`,
-    String.raw`\b(?:is the job|belongs? to it|(?:is|are)(?: all)? part of (?:it|the (?:job|role)|your day))\b`,
+    String.raw`\b(?:is the job|belongs? to it|(?:is|are)(?: all)? (?:an? )?(?:\p{L}+ )?part of (?:it|the (?:job|role|work|day)|your (?:day|week|role|job)))\b`,
+    String.raw`^\W*(?:this|that|which) (?:means|involves|includes)\b`,
+    String.raw`^\W*you (?:also |then )?(?!(?:are|can|may|might|get|join|report|want|wish|need|love|like|enjoy|will|would|must|should|have|had|could|receive|earn|deserve|become|know|choose|work|start|never)\b)\p{Ll}{3,} (?!(?:us|this)\b)\p{L}`,
   ].join('|'),
   'iu',
 )

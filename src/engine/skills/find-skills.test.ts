@@ -21,6 +21,11 @@ test('short and odd names of languages are seen in a list', () => {
   ])
 })
 
+test('the letters of a class of licence are no languages of programs', () => {
+  expect(names('Full C+E licence\nSkills: C, R')).toEqual(['C', 'R'])
+  expect(names('Driving licence: C+E')).not.toContain('C')
+})
+
 test.each([
   ['services written in Go', 'Go'],
   ['Fluent German and English', 'German'],

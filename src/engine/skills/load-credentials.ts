@@ -16,6 +16,8 @@ export interface Credentials {
   name: (id: number) => string
   /** Whether somebody issues it to a person: a licence, a card, a check; a statute or a standard is not held. */
   isHeld: (id: number) => boolean
+  /** Whether an employer has it made of whoever is hired: a police check. */
+  isCheck: (id: number) => boolean
   form: (key: string) => CredentialForm | undefined
   /** The most words a form has that begins with this word. */
   maxWords: (word: string) => number
@@ -32,11 +34,17 @@ export function loadCredentials(files: KnowledgeFiles): Credentials {
   for (const [id, row] of rows.entries()) {
     const context = listOf(row.context)
     for (const text of [row.name, ...listOf(row.short), ...listOf(row.other_forms)]) {
-      const key = phraseKey(text)
+      const key = credentialKey(text)
       if (key === null || forms.has(key)) continue
       const isShort = text.length <= MAX_SHORT_FORM_CHARS && !text.includes(' ')
       forms.set(key, { id, needsCapitals: isShort, context: isShort ? context : [] })
-      const [first = '', ...rest] = key.split(/[ /]/u)
+      const [first = '', ...rest] = key.split(/[ /+]/u)
+      // "SafePass" is "Safe Pass".
+      const joined = /^\p{L}{3,} \p{L}{3,}$/u.test(key) ? key.replace(' ', '') : ''
+      if (joined !== '' && !forms.has(joined)) {
+        forms.set(joined, { id, needsCapitals: false, context: [] })
+        maxWords.set(joined, Math.max(maxWords.get(joined) ?? 0, 1))
+      }
       maxWords.set(first, Math.max(maxWords.get(first) ?? 0, rest.length + 1))
     }
   }
@@ -44,9 +52,16 @@ export function loadCredentials(files: KnowledgeFiles): Credentials {
     size: rows.length,
     name: id => rows[id]?.name ?? '',
     isHeld: id => HELD_KINDS.has(rows[id]?.kind ?? ''),
+    isCheck: id => rows[id]?.kind === 'check',
     form: key => forms.get(key),
     maxWords: word => maxWords.get(word) ?? 0,
   }
+}
+
+/** "Category C+E" is no run of words: its plus is part of the name. */
+function credentialKey(text: string): string | null {
+  const parts = text.split(/(?<=\p{L})\+(?=\p{L})/u).map(phraseKey)
+  return parts.includes(null) ? null : parts.join('+')
 }
 
 const HELD_KINDS = new Set([

@@ -49,7 +49,7 @@ function isListItem(line: string): boolean {
 }
 
 function headingText(line: string): string | undefined {
-  const heading = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!?…–-]+$/gu, '')
+  const heading = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!?…–-]*(?:\([^()]*\))?[\s*_:=.!?…–-]*$/gu, '')
   return heading.length === 0 ||
     heading.length > MAX_HEADING_CHARS ||
     heading.split(/\s+/u).length > MAX_HEADING_WORDS
@@ -58,7 +58,7 @@ function headingText(line: string): string | undefined {
 }
 
 const TERMS_LABEL =
-  /^(?:job |work |working |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: date)?|deadline|date posted|posted|reports to|reporting to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|title|role type|site|base|place|address|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|fte|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
+  /^(?:job |work |working |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: date)?|deadline|date posted|posted|reports to|reporting to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|title|role type|site|base|place|address|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|bargaining unit|fte|working days|duty station|posting closes|role category|functional area|application question(?:s|\(s\))?|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
 
 /** As German employers head the parts of a posting. */
 const GERMAN_HEADINGS: [PostingPart, RegExp][] = [
@@ -93,11 +93,11 @@ const POSTING_HEADINGS: [PostingPart, RegExp][] = [
   ],
   [
     'benefit',
-    /^(?:(?:our |the |your |employee |key |company |job |added )*(?:benefits?|perks?|rewards?|package)\b.*|compensation (?:and|&) benefits|salary (?:and|&) benefits|what(?:['’]s on offer| we (?:can )?(?:offer|provide|give)\b.*| you(?:['’]ll| will)? (?:get|receive)\b.*|['’]s in it for you| is in it for you)|we (?:offer|provide|give you|can offer)(?: you)?|our offer|in return(?: we offer| you(?:['’]ll| will) (?:get|receive))?|why (?:join|work|you|choose|apply)\b.*|total rewards|what you can expect|life at .*|you(?:['’]ll| will) (?:get|receive|enjoy))$/iu,
+    /^(?:(?:our |the |your |employee |key |company |job |added )*(?:benefits?|perks?|rewards?|package)\b.*|compensation (?:and|&) benefits|salary (?:and|&) benefits|what(?:['’]s on offer| we (?:can )?(?:offer|provide|give)\b.*| you(?:['’]ll| will)? (?:get|receive)\b.*|['’]s in it for you| is in it for you)|we (?:offer|provide|give you|can offer)(?: you)?|our offer|in return(?: we offer| you(?:['’]ll| will) (?:get|receive))?|why (?:join|work|you|choose|apply)\b.*|total rewards|what you can expect|life at .*|what awaits you|the (?:deal|offer)|you(?:['’]ll| will) (?:get|receive|enjoy))$/iu,
   ],
   [
     'legal',
-    /^(?:equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*|our commitment.*|how to apply.*|to apply|application process|applications?|about the (?:process|interview)|(?:interview|hiring|recruitment|selection) process|next steps|privacy.*|disclaimer|e-?verify|accommodations?.*|reasonable (?:accommodations?|adjustments?)|contact(?: us| details)?|apply now|safeguarding(?: statement)?|background checks?|pre-?employment.*|sponsorship|notes?|additional information|other information|disability.*|closing)$/iu,
+    /^(?:(?:have we|did we) .{0,20}your interest|things you need to know|important (?:information|notes?)|application questions?|equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*|our commitment.*|how to apply.*|to apply|application process|applications?|about the (?:process|interview)|(?:interview|hiring|recruitment|selection) process|next steps|privacy.*|disclaimer|e-?verify|accommodations?.*|reasonable (?:accommodations?|adjustments?)|contact(?: us| details)?|apply now|safeguarding(?: statement)?|background checks?|pre-?employment.*|sponsorship|notes?|additional information|other information|disability.*|closing)$/iu,
   ],
   [
     'nice',
@@ -109,22 +109,22 @@ const POSTING_HEADINGS: [PostingPart, RegExp][] = [
   ],
   [
     'must',
-    /^(?:what (?:you(?:['’]ll| will)?(?: need| bring| have)\b.*|we(?:['’]re| are)? (?:look|seek|need|expect|require|ask|want)\w*.*|you should (?:have|bring)|it takes|makes you a .*)|who (?:you are|are you|we(?:['’]re| are) looking for|we need|should apply)|(?:a bit )?about you(?:rself)?|you(?:['’]ll| will| must| should)? (?:have|bring|are|must have|need|hold|be)|we(?:['’]re| are) (?:looking for|after)(?: someone (?:who|with))?|we (?:need|require|ask|want)(?: you to have)?|(?:the )?(?:ideal|successful|right|perfect) (?:candidate|applicant|person).{0,25}|to (?:be successful|succeed|qualify|be considered|do this job|apply you).{0,30}|(?:the )?person(?: specification| we need)?|person spec|must|is this you|could this be you|do you have|you)$/iu,
+    /^(?:(?:(?:the|your|our|desired|required) )*candidate(?: profile| requirements| specification)?|what (?:you(?:['’]ll| will)?(?: need| bring| have)\b.*|we(?:['’]re| are)? (?:look|seek|need|expect|require|ask|want|hope)\w*.*|you should (?:have|bring)|it takes|makes you a .*)|who (?:you are|are you|we(?:['’]re| are) looking for|we need|should apply)|(?:a bit )?about you(?:rself)?|you(?:['’]ll| will| must| should)? (?:have|bring|are|must have|need|hold|be)|we(?:['’]re| are) (?:looking for|after)(?: someone (?:who|with))?|we (?:need|require|ask|want)(?: you to have)?|(?:the )?(?:ideal|successful|right|perfect) (?:candidate|applicant|person).{0,25}|to (?:be successful|succeed|qualify|be considered|do this job|apply you).{0,30}|(?:the )?person(?: specification| we need)?|person spec|must|is this you|could this be you|do you have|you)$/iu,
   ],
   [
     'duty',
-    /^(?:(?:the|your|our|key|job|main|primary|essential|core|general|daily|typical|principal|major|role|position|specific|day to day|other|scope of) )*(?:responsibilit(?:y|ies)|duties|tasks|accountabilities|functions|mission|impact|work|deliverables|objectives|scope)(?: ?(?:and|&|\/) ?(?:\w+ ?){1,2})?(?: (?:will )?(?:include|involves?|are))?$/iu,
+    /^(?:(?:the|your|our|key|job|main|primary|essential|core|general|daily|typical|principal|major|role|position|specific|day to day|other|scope of|examples? of) )*(?:responsibilit(?:y|ies)|responsibility areas|result areas|kras?|duties|tasks|accountabilities|functions|mission|impact|work|deliverables|objectives|scope)(?: ?(?:and|&|\/) ?(?:\w+ ?){1,2})?(?: of (?:the|this) (?:job|role|post|position))?(?: (?:will )?(?:include|involves?|are))?$/iu,
   ],
   [
     'summary',
-    /^(?:(?:the|your|our|job|role|position|vacancy|purpose of the) )*(?:role|job|description|summary|overview|purpose|opportunity|position|introduction)$|^about (?:the|this) (?:role|job|position|opportunity|work|vacancy)$/iu,
+    /^(?:(?:the|your|our|job|role|position|vacancy|purpose of the) )*(?:role|job|description|summary|overview|purpose|opportunity|position|introduction|definition)$|^about (?:the|this) (?:role|job|position|opportunity|work|vacancy)$/iu,
   ],
   [
     'duty',
-    /^(?:what (?:you(?:['’]ll| will|['’]d| would)? (?:do|be doing|work on|own|be responsible for)\b.*|the (?:role|job|work) (?:involves|is|looks like|entails).*|you can expect to do.*)|a (?:typical )?day (?:in the life|at work).*|day[- ]to[- ]day|in this (?:role|job|position|post).*|(?:as an? .{3,40} )?you will|how you(?:['’]ll| will) (?:make|contribute|spend).*|your (?:day|week|time)|you(?:['’]ll| will)(?: be| do)?|duties will include)$/iu,
+    /^(?:(?:(?:the|your|our|desired|required) )*candidate(?: profile| requirements| specification)?|what (?:you(?:['’]ll| will|['’]d| would)? (?:do|be doing|work on|own|be responsible for)\b.*|the (?:role|job|work) (?:involves|is|looks like|entails).*|you can expect to do.*)|a (?:typical )?day (?:in the life|at work).*|day[- ]to[- ]day|in this (?:role|job|position|post).*|(?:as an? .{3,40} )?you will|how you(?:['’]ll| will) (?:make|contribute|spend).*|(?:the|your) (?:day|week|time)(?: looks like)?|what the day looks like|you(?:['’]ll| will)(?: be| do)?|duties will include)$/iu,
   ],
   [
     'company',
-    /^(?:[Aa]bout (?:us|the (?:company|team|employer|organi[sz]ation|business|school|practice|firm|trust)|our \w+|[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,4})|ABOUT .*|[Ww]ho (?:we are|are we)|[Oo]ur (?:company|story|mission|values|culture|team|practice|school|clients?|people|history|vision)|[Cc]ompany (?:overview|description|profile)|COMPANY .*|WHO WE ARE|[Tt]he (?:company|team|employer|business)|[Ww]hy us|[Ii]ntroduction|[Bb]ackground|[Mm]eet .*|[Ww]elcome.*)$/u,
+    /^(?:[Aa]bout (?:us|the (?:company|team|employer|organi[sz]ation|business|school|practice|firm|trust)|our \w+|[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,4})|ABOUT .*|[Ww]ho (?:we are|are we)|[Oo]ur (?:company|story|mission|values|culture|team|practice|school|clients?|people|history|vision)|[Cc]ompany (?:overview|description|profile)|COMPANY .*|WHO WE ARE|[Tt]he (?:company|team|employer|business)|[Ww]hy us|[Ii]ntroduction|[Bb]ackground|[Uu]s|[Ww]orking (?:for|with) (?:us|our|the) ?\w*|[Mm]eet .*|[Ww]elcome.*)$/u,
   ],
 ]

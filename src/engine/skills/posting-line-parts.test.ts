@@ -34,6 +34,27 @@ test.each([
   ['Founded in 1978, we haul dry goods.', 'company'],
   ['The weather is fine for walks', 'nice'],
   ['Lorem ipsum dolor', 'other'],
+  ["You're decent with spreadsheets.", 'must'],
+  ['You can write.', 'must'],
+  ['You are going to own our channels.', 'duty'],
+  ['You talk owners through the coat.', 'duty'],
+  ['You can expect a warm welcome.', 'other'],
+  ["We'd like you to have a Level 2.", 'must'],
+  ["You'll want a car.", 'must'],
+  ["If you've led a room before, fab.", 'nice'],
+  ["Good humor isn't optional here.", 'other'],
+  ['To plan discharge with the ward.', 'duty'],
+  ['Under general supervision, repairs coaches.', 'duty'],
+  ['That means: planning the calendar.', 'duty'],
+  ['Moving and handling is a big part of the day.', 'duty'],
+  ["We're Sage Kitchens, a family mob.", 'company'],
+  ['Blue Finch are delighted to partner with a bakery.', 'company'],
+  ['AISC certified shop.', 'company'],
+  ['Must have 1 year on a reach truck.', 'must'],
+  ['CTC up to 18 LPA', 'benefit'],
+  ['Candidates who require sponsorship will not be considered.', 'legal'],
+  ['Reporting to the Head of Brand, you shape campaigns.', 'duty'],
+  ['Application question(s): How many points?', 'terms'],
 ])('%j is part of %s', (line, part) => {
   expect(partOf(line)).toBe(part)
 })
@@ -75,4 +96,34 @@ test('what follows a semicolon goes on with its sentence, a stop in brackets doe
   ])
   expect(postingLines('Take problems (waitlists! bookings!) to the end. Lorem')).toHaveLength(2)
   expect(postingLines('Report to the V.P. of sales, e.g. weekly')).toHaveLength(1)
+})
+
+test('in a paragraph about the work, what says nothing else goes on with it', () => {
+  const parts = (text: string) =>
+    postingLines(`Clerk\n\n${text}`)
+      .slice(1)
+      .map(({ part }) => part)
+  expect(
+    parts('You will match orders. Weekly payroll for 19. We love our dog. It never barks much.'),
+  ).toEqual(['duty', 'duty', 'other', 'other'])
+  expect(parts('Weekly payroll for 19.')).toEqual(['other'])
+})
+
+test('only the end of a sentence is not needed', () => {
+  expect(partOf("You know your hooks from your calls, and you don't need hand-holding.")).toBe('must')
+})
+
+test('a company under a heading that asks is told by what it is', () => {
+  const [, line] = postingLines('Background\nTumaini Relief is an international NGO in Kenya')
+  expect(line?.part).toBe('company')
+})
+
+test('a wish stays one with its question', () => {
+  expect(postingLines('Clerk\nCanva or Figma? Sweet.').at(-1)).toMatchObject({ part: 'nice' })
+})
+
+test('what you would want to have done is one sentence', () => {
+  expect(
+    postingLines("So you'd want to have done your training, or be happy to do it with us."),
+  ).toHaveLength(1)
 })

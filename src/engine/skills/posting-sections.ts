@@ -1,3 +1,4 @@
+import { leadPart } from './lead-part.ts'
 import { headingPart, labelPart, looksLikeHeading, type PostingPart } from './posting-headings.ts'
 import { sentencePart } from './sentence-part.ts'
 
@@ -8,7 +9,7 @@ export interface PostingLine {
   isHeading: boolean
   /** Whether the posting set this line apart with a bullet or a number. */
   isBullet: boolean
-  /** Whether a heading, not the sentence alone, says which part this is. */
+  /** Whether a heading or the sentence before, not the sentence alone, says which part this is. */
   isUnderHeading: boolean
 }
 
@@ -16,13 +17,13 @@ export interface PostingLine {
 export function postingLines(text: string): PostingLine[] {
   const lines: PostingLine[] = []
   let part: PostingPart = 'other'
-  let linesLeft = MAX_POSTING_LINES
   let hasBullets = false
   let isAfterGap = false
-  for (const { text: line, start } of linesOf(text)) {
-    if (linesLeft-- === 0) break
+  const all = linesOf(text)
+  for (const [at, { text: line, start }] of all.entries()) {
     const isBullet = BULLET.test(line)
-    const heading = headingPart(line)
+    const heading: PostingPart | undefined =
+      headingPart(line) ?? (isBullet || at === 0 ? undefined : leadPart(line, isBulletNext(all, at), part))
     // A paragraph set off from a list of bullets no longer belongs to the list's heading.
     if (hasBullets && isAfterGap && !isBullet && line.trim() !== '' && !SILENT_PARTS.has(part)) part = 'other'
     if (line.trim() === '') {
@@ -53,10 +54,17 @@ export function postingLines(text: string): PostingLine[] {
     let isSemicolon = false
     for (const { isOfRole, isAbility, ...piece } of sentencesOf(line.slice(skipped), start + skipped)) {
       const ofRole = isAbility ? sentencePart(piece.text, 'duty') : 'duty'
-      const read = terms ?? (isOfRole ? ofRole : partAfter(piece.text, own, before, isSemicolon))
-      before = read
+      const alone = terms ?? (isOfRole ? ofRole : partAfter(piece.text, own, before, isSemicolon))
+      const isGoingOn = alone === 'other' && (before === 'must' || before === 'duty') && goesOn(piece.text)
+      before = isGoingOn ? 'duty' : alone
       isSemicolon = /;\s*$/u.test(piece.text)
-      lines.push({ ...piece, part: read, isHeading: false, isBullet, isUnderHeading: own !== 'other' })
+      lines.push({
+        ...piece,
+        part: before,
+        isHeading: false,
+        isBullet,
+        isUnderHeading: own !== 'other' || isGoingOn,
+      })
     }
   }
   return lines
@@ -69,6 +77,15 @@ function partAfter(text: string, own: PostingPart, before: PostingPart, isSemico
   if (read === 'other' && isAsking && (isSemicolon || /^\s*\p{Ll}/u.test(text))) return before
   return before === 'benefit' && read === own && sentencePart(text, 'benefit') === 'benefit' ? before : read
 }
+
+/** "You'd reconcile the cards. Weekly payroll for 19. Month end P&L.": in a paragraph about the work, what says nothing else goes on with it. */
+function goesOn(text: string): boolean {
+  return (text.match(/[\p{L}\d&]{2,}/gu)?.length ?? 0) >= MIN_WORDS_GOING_ON && !OTHER_SUBJECT.test(text)
+}
+const MIN_WORDS_GOING_ON = 3
+/** Sentences about the team, the place or the reader's feelings, and asides. */
+const OTHER_SUBJECT =
+  /^\W*(?:we|we['’]\p{L}+|our|us|i|i['’]\p{L}+|it|it['’]s|its|they|their|he|she|his|her|there|here|this|that|that['’]s|these|those|no|not|yes|nobody|nothing|everyone|everybody|people|some|most|many|every|each|please|why|what|when|where|how|who|if|so|but|because|trouble|fair|don['’]t|just|oh|well|one of|all|until|once|after|since|at \p{Lu}|the (?:team|company|shop|office|school|site|business|role is|job is|position is|work is|hours|shift|salary|pay|rate)|shifts?|hours|pay|salary|seniority|located|based|reporting|reports)\b|[?!]\s*$/iu
 
 /** Some hundred pages; what follows is no posting. */
 const MAX_POSTING_LINES = 5000
@@ -89,15 +106,22 @@ export function ignoredRanges(text: string): { start: number; end: number }[] {
     .map(({ text: line, start }) => ({ start, end: start + line.length }))
 }
 
-function* linesOf(text: string): Generator<{ text: string; start: number }> {
-  let start = 0
-  while (start <= text.length) {
+function linesOf(text: string): { text: string; start: number }[] {
+  const lines: { text: string; start: number }[] = []
+  for (let start = 0; start <= text.length && lines.length < MAX_POSTING_LINES; ) {
     const found = text.indexOf('\n', start)
     const end = found === -1 ? text.length : found
-    yield { text: text.slice(start, end), start }
+    lines.push({ text: text.slice(start, end), start })
     start = end + 1
   }
+  return lines
 }
+
+function isBulletNext(lines: { text: string }[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 1 + MAX_GAP_LINES).find(({ text }) => text.trim() !== '')
+  return next !== undefined && BULLET.test(next.text)
+}
+const MAX_GAP_LINES = 3
 
 type Sentence = {
   text: string
@@ -126,7 +150,7 @@ function sentencesOf(line: string, start: number): Sentence[] {
 
 /** "Prairie Union Bank is hiring a loan officer in Omaha who originates …". */
 const HIRES_WHO =
-  /^[^.;]{0,80}?\b(?:hiring|looking for|seek(?:s|ing)|recruiting|needs?|wants?|after|you(?:['’]re| are)) [^.;]{2,80}?\b(?:(?:who|that)\s+(?=\p{Ll}{2,}s\b)(?!(?:is|has|was|does|knows|holds|brings|loves|likes|enjoys|wants|thrives|cares|shares|believes)\b)|who (?:can|could|will)\s+(?=\p{Ll}{3,}\b)(?!be\b|work\b|join\b|also\b|help\b)|to\s+(?=(?:do|run|manage|handle|carry out|perform|maintain|provide|process|prepare|operate|review|coordinate|design|build|teach|sell|repair|install|clean|cook|look after|take care of)\b))/iu
+  /^[^.;]{0,80}?\b(?:hiring|looking for|seek(?:s|ing)|recruiting|needs?|(?<!\byou.{0,8})wants?|after|you(?:['’]re| are)) [^.;]{2,80}?\b(?:(?:who|that)\s+(?=\p{Ll}{2,}s\b)(?!(?:is|has|was|does|knows|holds|brings|loves|likes|enjoys|wants|thrives|cares|shares|believes)\b)|who (?:can|could|will)\s+(?=\p{Ll}{3,}\b)(?!be\b|work\b|join\b|also\b|help\b)|to\s+(?=(?:do|run|manage|handle|carry out|perform|maintain|provide|process|prepare|operate|review|coordinate|design|build|teach|sell|repair|install|clean|cook|look after|take care of)\b))/iu
 /** What a person can do is what is asked. */
 const CAN = /\s+(?:can|could|will)\s*$/iu
 
@@ -153,7 +177,7 @@ function plainSentences(line: string, start: number): { text: string; start: num
 }
 
 const BULLET = /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+\S/u
-const INLINE_HEADING = /^[\s•·▪*–-]*([\p{L}][\p{L}’'&/ -]{1,40})(?::|\s–)\s+(?=\S)/u
+const INLINE_HEADING = /^[\s•·▪*–-]*([\p{L}][\p{L}’'&/() -]{1,40})(?::|\s–)\s+(?=\S)/u
 /** "e.g. Python" and "St. Mary" do not end a sentence. */
 const ABBREVIATION_END =
   /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bft|\bJr|\bSr|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
@@ -165,4 +189,4 @@ const ITEM_END = /(?<=\s)[•·▪](?=\s)|[.!?;](?=\s+\S)/gu
 
 /** A sentence ends, or a wish begins after a demand: "Java required, Kotlin preferred". */
 const CLAUSE_END =
-  /[.!?;](?=\s+\S)|,(?=\s+(?:ideally|preferably|bonus|nice to have)\b)|(?<=\b(?:required|mandatory)),(?=\s)/giu
+  /[.!;](?=\s+\S)|\?(?=\s+\S)(?!\s+(?:huge|big|massive|sweet|great|lovely|perfect|amazing|brilliant)\b)|,(?=\s+(?:ideally|preferably|bonus|nice to have)\b)|(?<=\b(?:required|mandatory)),(?=\s)/giu

@@ -27,12 +27,14 @@ export function isSkillInContext(
   return match.to - match.from === 1 && isNameInSentence(text, words, match)
 }
 
-/** "AWS D1.1" is a welding code. */
+/** "AWS D1.1" is a welding code, "C+E" a class of driving licence. */
 function isCode(text: string, words: Tokens, match: SkillMatch): boolean {
+  const start = words.starts[match.from] ?? 0
   const end = words.ends[match.to - 1] ?? 0
   return (
-    /^\p{Lu}+$/u.test(text.slice(words.starts[match.from], end)) &&
-    /^ [A-Z]?\d+\.\d/u.test(text.slice(end, end + MAX_CODE_CHARS))
+    /^\p{Lu}+$/u.test(text.slice(start, end)) &&
+    (/^ [A-Z]?\d+\.\d|^\+[A-Z]/u.test(text.slice(end, end + MAX_CODE_CHARS)) ||
+      /[A-Z]\+$/u.test(text.slice(Math.max(0, start - 2), start)))
   )
 }
 

@@ -1,0 +1,37 @@
+import { degreeLevel } from '#engine/resume/degree-level.ts'
+import { withoutBrackets } from '#engine/text/brackets.ts'
+import { degreeSubject } from './degree-subject.ts'
+import type { Requirement } from './requirement.ts'
+
+const MAX_DEGREE_TEXT_CHARS = 2000
+
+export function degreeRequirement(base: Requirement, level: number, hasPaperInstead: boolean): Requirement {
+  const preferredOnly = /\b(?:preferred|a plus|desired|ideally)\b/iu.test(base.label)
+    ? ({ importance: 'nice', stated: 0 } as const)
+    : {}
+  return {
+    ...base,
+    kind: 'degree',
+    amount: level,
+    orExperience:
+      hasPaperInstead || /equivalent|vergleichbar|gleichwertig|or (?:\w+ ){0,3}experience/iu.test(base.label),
+    words: degreeSubject(base.label),
+    ...preferredOnly,
+  }
+}
+
+export function lowestDegree(text: string): number {
+  const levels = withoutBrackets(text.slice(0, MAX_DEGREE_TEXT_CHARS))
+    .split(/\bor\b|\/|,/u)
+    .map(degreeLevel)
+    .filter(level => level > 0)
+  return levels.length === 0 ? 0 : Math.min(...levels)
+}
+
+/** "Grade 12 or GED", "LLB or CILEX": a paper that will do in place of the degree. */
+export function isInsteadOfDegree(text: string, { label, parts }: Requirement): boolean {
+  if (degreeLevel(label) > 0) return true
+  const at = text.indexOf(parts[0] ?? label)
+  return at > 0 && degreeLevel(text.slice(0, at)) > 0 && OR_BEFORE.test(text.slice(0, at))
+}
+const OR_BEFORE = /(?:\bor|\/)\s+(?:an? |the )?$/iu

@@ -1,0 +1,34 @@
+/** Whether a sentence or a clause speaks of how to apply and how people are chosen: nothing there is asked of the work. */
+export function isHiringTalk(text: string): boolean {
+  return CONTACT.test(text) || STREET.test(text) || PROCESS.test(text) || isInvitation(text)
+}
+
+/** "If you feel you have what it takes, click apply" invites; "If you've used Xero, great" wishes. */
+function isInvitation(text: string): boolean {
+  return INVITATION.test(text) && !DEMAND_BEHIND.test(text)
+}
+
+/** Addresses, and numbers that somebody is told to call. */
+const CONTACT =
+  /[\w.+-]@[\w-]+\.\p{L}|\bwww\.|https?:|\b(?:call|text|ring|phone|tel|telephone|whatsapp|contact|mobile|sms|bell)\b[^;\n]{0,40}?\+?\d(?:[\s().-]?\d){5,}|\bwhatsapp (?:your |a |the )?(?:cv|resume|résumé)\b/iu
+const STREET =
+  /\b\d{1,5} (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Rd|Road|St|Street|Ave|Avenue|Blvd|Boulevard|Lane|Ln|Parade|Highway|Hwy)\b/u
+const PROCESS = new RegExp(
+  [
+    String.raw`\b(?:send|submit|e-?mail|forward|drop|attach|upload|bring)\b(?: us| me| in| through| over)?(?: an?| your| the| their)? (?:\p{L}+ ){0,3}(?:cvs?|resumes?|résumés?|cover(?:ing)? letters?)\b`,
+    String.raw`^\W*(?:no )?cover(?:ing)? letters?\b`,
+    String.raw`\b(?:searches|interviews?|assessments?|auditions?) (?:will|may) (?:also )?be (?:carried out|conducted|held|undertaken|made|arranged)\b`,
+    String.raw`\b(?:call|contact|e-?mail|speak (?:to|with)|ring|text|ask)\b[^.;]{0,30}\b(?:talent acquisition|(?:talent|recruit(?:ment|ing)|hr|people) team|hiring manager)\b`,
+    String.raw`\baccommodations?\b[^.;]{0,40}\b(?:application|interview|hiring|recruitment|selection) process\b`,
+    String.raw`\b(?:click|hit|smash|press|tap)\b[^.;]{0,12}\bapply\b|^\W*apply (?:in person|directly|at|here|below|before|early)\b|\bto apply early\b`,
+    String.raw`\blook(?:ing)? forward to (?:receiving|hearing|meeting|your)\b|\blove to hear from you\b|\b(?:aroused|sparked|caught) your interest\b|\b(?:stating|quoting|indicating|including) your (?:\p{L}+ )?(?:salary|notice|earliest)`,
+    String.raw`\bshould you not (?:receive|hear)\b|\bpreference will be given\b|\b(?:vacancy|post|advert|position|role) (?:may|will) (?:be )?close|\bthis vacancy (?:is|uses)\b|\bassess you against\b|\bacts as an? employment (?:agency|business)|\brefer a friend\b|\bno (?:agencies|recruiters|service charge|fees?\b)|\bfeedback will\b|\bapplication (?:was|has been|is) unsuccessful\b|\bproof of (?:your )?best work\b`,
+    String.raw`\b(?:no|non)[- ]smoking (?:policy|site)\b|\bsmoke[- ]free\b`,
+    String.raw`^\W*interviews?: |^\W*applications? (?:without|received|after|should|must|will)\b`,
+    String.raw`^\W*text (?:us |me )?(?:an? )?(?:pic|photo|picture)`,
+  ].join('|'),
+  'iu',
+)
+const INVITATION =
+  /^\W*(?:if (?:you(?:['’]re| are)? (?:feel|think|believe|want|would|need|require|enjoy|love|like|interested|passionate|looking|ready|excited|keen|considering|unsure|selected|successful|the (?:one|right)|have (?:any )?(?:questions?|what it takes|not\b|a disability|the (?:drive|passion)))\b|you have ?n['’]t|this|that|so\b|selected)|sounds? (?:like|good)|fancy|interested\?|think you|do you (?:enjoy|want|love|like)|would you like|is this you)/iu
+const DEMAND_BEHIND = /,[^,]*\b(?:you (?:must|need|should|have|will need)|experience|required|essential)\b/iu
