@@ -157,7 +157,7 @@ export const GOAL_BOUNDS = {
     inverted: 0,
     misread: 0,
     listed: 0.83,
-    barred: 0.06,
+    barred: 0.08,
     present: 0,
   },
   'held-out-12': {
@@ -248,7 +248,7 @@ export const GOAL_BOUNDS = {
     inverted: 0,
     misread: 0,
     listed: 0.9,
-    barred: 0.06,
+    barred: 0.1,
     present: 0,
   },
   'held-out-19': {
@@ -260,7 +260,7 @@ export const GOAL_BOUNDS = {
     goals: 0.91,
     inverted: 0,
     misread: 0,
-    listed: 0.89,
+    listed: 0.87,
     barred: 0,
     present: 0,
   },

@@ -66,6 +66,8 @@ export const UNREAD_GOAL_HALVES = [
   'held-out-55',
   'held-out-56',
   'held-out-57',
+  'held-out-58',
+  'held-out-59',
 ] as const
 export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]
