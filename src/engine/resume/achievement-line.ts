@@ -7,6 +7,8 @@ export function isAchievementLine(text: string): boolean {
   if (second === '' || (first === 'assisted' && second === 'living')) return false
   // "Host, The Gilded Oyster" names a post, "Host the guests" a deed.
   const isFollowedBySpace = text.charAt(first.length) === ' ' && !TITLE_AND_PLACE.test(text)
+  if (/-(?:owned|based|led|run|listed|funded|certified|registered)$/u.test(first)) return false
+  if (NAME_PERHAPS_PLACED.test(text) && !isPastOfKnownVerb(first)) return false
   return isPastVerb(first) || (isFollowedBySpace && isBaseVerb(first) && OBJECT_START.test(second))
 }
 
@@ -15,3 +17,10 @@ const OBJECT_START =
   /^(?:a|an|the|our|all|every|each|up|after|out|off|over|with|for|to|on|of|in|and|new|two|three|four|five|six|seven|eight|nine|ten|weekly|daily|monthly|quarterly|large|small|high|both|my|their|its|customers|patients|guests|children|students|staff|teams?|people)$/u
 /** "Cook with Blue Barn Ltd" is a post. */
 const TITLE_AND_PLACE = /^(?:Cook|Coach|Guard|Guide|Host|Model) (?:with|for|in|at) (?:the )?\p{Lu}/u
+/** "Kindred Hearts - Fairmont, WV". */
+const NAME_PERHAPS_PLACED =
+  /^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’.&-]+){1,3}(?:(?: [–—|·-] |, )\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:, \p{Lu}[\p{L} ]+)?)?$/u
+
+function isPastOfKnownVerb(word: string): boolean {
+  return !word.endsWith('ed') || [1, 2, 3].some(cut => isBaseVerb(word.slice(0, -cut)))
+}

@@ -16,6 +16,8 @@ const LIKELIHOOD = {
   oneWordOnOtherLine: 3.5,
   department: 3.8,
   nameBehindComma: 4,
+  /** "The Tide" in quotes is a work, rarely who paid for it. */
+  quoted: 5.5,
   behindDates: 6,
   unit: 7,
   namedAsTitle: 8,
@@ -40,6 +42,7 @@ function likelihoodOf(part: Part, parts: Part[], position: Part | undefined): nu
   if (kind === 'title') return LIKELIHOOD.namedAsTitle
   if (mark === 'at') return LIKELIHOOD.behindAt
   if (UNIT.test(text)) return LIKELIHOOD.unit
+  if (/^["“«„].*["”»“]$/u.test(text)) return LIKELIHOOD.quoted
   if (kind === 'employer' && isBranch(part, parts, position)) return LIKELIHOOD.branch
   if (kind === 'employer') return DEPARTMENT.test(text) ? LIKELIHOOD.department : LIKELIHOOD.namedSo
   if (!position) return LIKELIHOOD.nameOnOtherLine
@@ -47,6 +50,11 @@ function likelihoodOf(part: Part, parts: Part[], position: Part | undefined): nu
   if (part.isBehindDates) return LIKELIHOOD.behindDates
   const isAlone = parts.every(other => other === part || other.at !== at)
   return isAlone && !/\s/u.test(text) ? LIKELIHOOD.oneWordOnOtherLine : LIKELIHOOD.nameOnOtherLine
+}
+
+/** "Department of Logistics", "Ward 7": where somebody worked, not for whom. */
+export function isDepartment(text: string): boolean {
+  return UNIT.test(text) || DEPARTMENT.test(text)
 }
 
 function isBranch({ text, at, mark }: Part, parts: Part[], position: Part | undefined): boolean {
@@ -65,8 +73,9 @@ function isBranch({ text, at, mark }: Part, parts: Part[], position: Part | unde
 
 function mayBeEmployer({ text, kind }: Part): boolean {
   if (isPlace(text) || isRegion(text) || isAchievementLine(text)) return false
+  if (/^an? \p{Ll}/u.test(text)) return false
   if (kind === 'employer') return true
-  return text.split(/\s+/u).length <= MAX_EMPLOYER_WORDS && !PHRASE.test(text) && !/\p{Ll}\.\s/u.test(text)
+  return text.split(/\s+/u).length <= MAX_EMPLOYER_WORDS && !PHRASE.test(text) && !/\p{Ll}{4}\.\s/u.test(text)
 }
 
 /** "Ward 7", "Emergency Department"; a fire or police department employs people. */

@@ -1,10 +1,22 @@
 import { isAchievementLine } from './achievement-line.ts'
-import { splitHeading, textWithoutDates } from './heading-parts.ts'
-import { isJobDate } from './job-date.ts'
+import { isDepartment } from './choose-employer.ts'
+import {
+  type HeadingTest,
+  isNameLine,
+  isTitled,
+  jobDates,
+  type Layout,
+  layoutOf,
+  MIN_NAMING_CHARS,
+  opensWithDates,
+  restBesideDates,
+  withoutAsides,
+} from './heading-layout.ts'
+import { isDurationLine, splitHeading } from './heading-parts.ts'
 import { parseHeading } from './job-heading.ts'
 import { isJobDetail, jobLabel } from './job-labels.ts'
 import { isPlaceLine, isSurePlaceLine } from './place-words.ts'
-import { type DateSpan, readDates } from './read-dates.ts'
+import type { DateSpan } from './read-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { nameKind } from './title-words.ts'
 
@@ -19,17 +31,11 @@ type Body = {
   isHeading: HeadingTest
   layout: Layout
 }
-/** How this person writes a job, by the first one, above which nothing else can stand. */
-type Layout = { isDatesFirst: boolean; isNamed: boolean; linesAbove: number }
-type HeadingTest = (line: ResumeLine | undefined) => boolean
-
 const MAX_HEADING_LINE_CHARS = 120
 /** A line this long below a heading is a sentence about the job. */
 const MIN_SENTENCE_CHARS = 90
 const MAX_LINES_ABOVE_DATES = { withBullets: 3, withoutBullets: 1, datesAlone: 2 } as const
 const MAX_LINES_BELOW_DATES = 2
-/** Shorter rests beside the dates ("–", "FT") name nothing. */
-const MIN_NAMING_CHARS = 4
 /** A name on a line of its own is short. */
 const MAX_NAME_LINE_CHARS = 70
 
@@ -58,38 +64,6 @@ export function headingExtents(lines: ResumeLine[], afterGap: ReadonlySet<Resume
   return found
 }
 
-function jobDates(body: ResumeLine[]): (DateSpan | null)[] {
-  const dates = body.map(line => (isJobDate(line) ? readDates(line.text) : null))
-  return dates.map((own, i) => {
-    const next = body[i + 1]
-    const below = dates[i + 1]
-    // "Scientist (acting head since May 2023)" above the dates of the whole job.
-    const isDatedBelow =
-      own && next && below?.start && textWithoutDates(next.text, below).length < MIN_NAMING_CHARS
-    return isDatedBelow && (own.isOpen || own.start === null) ? null : own
-  })
-}
-
-function layoutOf(lines: ResumeLine[], dates: (DateSpan | null)[], isHeading: HeadingTest): Layout {
-  const at = dates.findIndex(span => span !== null)
-  const first = lines[at]
-  const span = dates[at]
-  const isWhole = lines.slice(0, Math.max(at, 0)).every(line => isHeading(line))
-  return {
-    isDatesFirst: at === 0 && opensWithDates(first, span),
-    isNamed: restBesideDates(first, span).length >= MIN_NAMING_CHARS,
-    linesAbove: isWhole ? at : Number.POSITIVE_INFINITY,
-  }
-}
-
-function opensWithDates(line: ResumeLine | undefined, dates: DateSpan | null | undefined): boolean {
-  return line !== undefined && Boolean(dates) && /^\W*$/u.test(line.text.slice(0, dates?.from))
-}
-
-function restBesideDates(line: ResumeLine | undefined, dates: DateSpan | null | undefined): string {
-  return line ? textWithoutDates(line.text, dates) : ''
-}
-
 function headingStart(body: Body, at: number, firstAllowed: number): number {
   const { lines, dates, usesBullets, isHeading } = body
   const rest = restBesideDates(lines[at], dates[at])
@@ -105,7 +79,7 @@ function headingStart(body: Body, at: number, firstAllowed: number): number {
     const before = lines[from - 1]
     if (!before || dates[from - 1]) break
     const label = jobLabel(before.text)
-    if (label && !before.isBullet) {
+    if (label) {
       if (lines.slice(from, at + 1).some(({ text }) => jobLabel(text) === label)) break
       from--
       continue
@@ -130,7 +104,7 @@ function headingStart(body: Body, at: number, firstAllowed: number): number {
     }
     from--
     const isPlaced = usesBullets ? isPlaceLine(before.text) : isSurePlaceLine(before.text)
-    if (isPlaced || DURATION_LINE.test(before.text)) extraLines = 1
+    if (isPlaced || isDurationLine(before.text)) extraLines = 1
   }
   return from
 }
@@ -147,8 +121,15 @@ function standsAboveItsNames(body: Body, at: number, firstAllowed: number): bool
   const { lines, isHeading, dates } = body
   const below = lines[at + 1]
   const parts = splitHeading(withoutAsides(below?.text ?? ''))
+  const above = lines[at - 1]?.text ?? ''
   // "Army Supply Command", a gap, the dates and the title below them.
-  if (parts.length === 1 && at > firstAllowed && isBlockOfItsOwn(body, at - 1, firstAllowed)) return false
+  if (
+    parts.length === 1 &&
+    at > firstAllowed &&
+    isNameLine(above) &&
+    isBlockOfItsOwn(body, at - 1, firstAllowed)
+  )
+    return false
   return (
     (at === firstAllowed || isGap(body, at)) &&
     below !== undefined &&
@@ -167,8 +148,8 @@ function isGap({ lines, afterGap }: Body, at: number): boolean {
 /** An employer may stand alone between gaps, perhaps with the time spent there; points of the job above do not. */
 function isBlockOfItsOwn(body: Body, last: number, firstAllowed: number): boolean {
   const { text = '' } = body.lines[last] ?? {}
-  const first = DURATION_LINE.test(text) || isSurePlaceLine(text) ? last - 1 : last
-  return first === firstAllowed || (first > firstAllowed && isGap(body, first))
+  const first = isDurationLine(text) || isSurePlaceLine(text) ? last - 1 : last
+  return first === 0 || (first >= firstAllowed && isGap(body, first))
 }
 
 /** "ROSTERLY, Nashville. Scheduling by subscription." */
@@ -189,14 +170,45 @@ function headingEnd(body: Body, from: number, at: number): number {
     const isPlace = isPlaceLine(next.text)
     const named = namesSoFar(body, from, at, to)
     if (!isPlace && named.isComplete) break
-    const isClose = next.text.length <= MAX_NAME_LINE_CHARS && !isGap(body, to + 1)
-    const isNames = isClose && (isAlone || isMissingName(next.text, named))
+    const isClose =
+      next.text.length <= MAX_NAME_LINE_CHARS && (!isGap(body, to + 1) || isTitleBelowGap(body, at, to + 1))
+    const isNames =
+      isClose && (isAlone || isMissingName(next.text, named) || isUnknownTitle(body, from, at, to + 1))
     if (!isPlace && !isNames && !isFollowedByPoints(lines, to + 1)) break
     to++
   }
   // The next job's own heading must stay with it.
   if (to > at && dates[to + 1] && !isAlone && !isPlaceLine(lines[to]?.text ?? '')) to = at
   return to
+}
+
+/** "2018 – 2021  Moran's, Westport" above "Deli Counter", where the other jobs have their title below the dates. */
+function isUnknownTitle({ lines, dates, layout }: Body, from: number, at: number, below: number): boolean {
+  const [own, text = ''] = [dates[at], lines[below]?.text]
+  return (
+    layout.isTitleBelow &&
+    own !== null &&
+    own !== undefined &&
+    from === at &&
+    below === at + 1 &&
+    !isTitled(lines[at], own) &&
+    isNameLine(text) &&
+    splitHeading(text).length === 1
+  )
+}
+
+/** "Varde Telecom, Sandnes    2011 – 2014", a gap, and the title by itself. */
+function isTitleBelowGap({ lines, dates, afterGap }: Body, at: number, below: number): boolean {
+  const [title, next] = [lines[below], lines[below + 1]]
+  return (
+    below === at + 1 &&
+    !splitHeading(restBesideDates(lines[at], dates[at])).some(part => nameKind(part) === 'title') &&
+    nameKind(title?.text ?? '') === 'title' &&
+    isNameLine(title?.text ?? '') &&
+    next !== undefined &&
+    !afterGap.has(next) &&
+    ![1, 2].some(step => dates[below + step])
+  )
 }
 
 /** "March 2016 – October 2019 | Galway" above employer and title. */
@@ -231,9 +243,9 @@ function namesSoFar({ lines, dates }: Body, from: number, at: number, to: number
   const span = dates[at]
   if (!span) return { isTitled: false, isComplete: false }
   const heading = { lines: lines.slice(from, to + 1), datedAt: at - from, dates: span }
-  const { name, position } = parseHeading(heading, 'title first')
+  const { name, position } = parseHeading(heading, { order: 'title first' })
   const isTitled = nameKind(position ?? '') === 'title'
-  return { isTitled, isComplete: isTitled && name !== null }
+  return { isTitled, isComplete: isTitled && name !== null && !isDepartment(name) }
 }
 
 /** The title below "Ludgrove Hall  2020 – 2023", the employer below "Events Manager  2020 – 2023": in capitals throughout, as no deed is. */
@@ -242,14 +254,6 @@ function isMissingName(text: string, { isTitled }: Named): boolean {
     isNameLine(text) &&
     (isTitled ? / /u.test(text) : splitHeading(text).some(part => nameKind(part) === 'title'))
   )
-}
-
-function isNameLine(text: string): boolean {
-  return splitHeading(withoutAsides(text)).every(part => NAME_SHAPE.test(part))
-}
-
-function withoutAsides(text: string): string {
-  return text.replace(/\([^()]*\)/gu, ' ')
 }
 
 function isFollowedByPoints(lines: ResumeLine[], at: number): boolean {
@@ -277,10 +281,6 @@ export function headingLineTest(body: ResumeLine[]): HeadingTest {
     !isAchievementLine(line.text)
 }
 
-/** "4 years 2 months", as an exported profile counts the time at an employer. */
-const DURATION_LINE = /^(?:\d{1,2} (?:years?|yrs?))?\s*(?:\d{1,2} (?:months?|mos?))?$/u
-const NAME_SHAPE =
-  /^(?:\p{Lu}\S*|\d+)(?: (?:\p{Lu}\S*|&|of|and|the|for|in|de|la|du|der|des|und|et|y|e|van|von))*$/u
 /** "Clients: Veldt Foods, Cape Rail", "Tech: Go, Kafka". */
 const LIST_LABEL =
   /^(?:clients?|projects?|tech(?:nolog(?:y|ies))?|tools|stack|environment|skills|duties|responsibilities|achievements|highlights|(?:key|main) [\p{L} ]{3,20}|report(?:s|ed|ing) to)\s*:/iu

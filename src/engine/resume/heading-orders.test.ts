@@ -153,6 +153,14 @@ test.each<[string, string[]]>([
     '2018 – 2020 Cook\n- Soups\nDaily Specials\n2016 – 2018 Porter\n- Pots',
     ['Cook | null | 2018 | 2020', 'Porter | null | 2016 | 2018'],
   ],
+  [
+    'Ten years in kitchens\n\n2018 – 2020\nCook, Blue Barn\n- Soups\nDaily Specials\n\n2016 – 2018\nPorter, Red Barn\n- Pots',
+    ['Cook | Blue Barn | 2018 | 2020', 'Porter | Red Barn | 2016 | 2018'],
+  ],
+  [
+    'Ten years in kitchens\n\n2018 – 2020\nCook\n- Soups\n\n2016 – 2018\nPorter\n- Pots',
+    ['Cook | null | 2018 | 2020', 'Porter | null | 2016 | 2018'],
+  ],
   ['Nurse — Willowmere House\nLeeds\n2019 – 2021\n- Wards', ['Nurse | Willowmere House | 2019 | 2021']],
 ])('what stands above the dates of %j is no employer', (lines, expected) => {
   expect(jobs(lines)).toEqual(expected)

@@ -26,10 +26,11 @@ export type Part = {
 export function headingParts({ lines, datedAt, dates }: Heading): Part[] {
   return lines.flatMap((line, at) => {
     const dated = at === datedAt
-    const text = protectNotes(dated ? textWithoutDates(line.text, dates) : line.text)
+    const own = dated ? textWithoutDates(line.text, dates) : line.text
+    const text = protectNotes(withTownApart(dated ? withBars(line.text, own, dates) : own))
     const isBehindDates = dated && /^\W*$/u.test(line.text.slice(0, dates.from))
     const part = (name: string, mark: Mark, isAside: boolean): Part => {
-      const kind = nameKind(name)
+      const kind = nameKind(withoutNote(name))
       return {
         text: kind === 'title' ? showNote(name) : withoutNote(name),
         at,
@@ -47,6 +48,28 @@ export function headingParts({ lines, datedAt, dates }: Heading): Part[] {
       ...asides.map(name => part(name, 'strong', true)),
     ].filter(({ text }) => text.length > 1)
   })
+}
+
+/** "4 years 2 months", as an exported profile counts the time at an employer. */
+export function isDurationLine(text: string): boolean {
+  return DURATION_LINE.test(text)
+}
+
+const DURATION_LINE = /^(?:\d{1,2} (?:years?|yrs?))?\s*(?:\d{1,2} (?:months?|mos?))?$/u
+
+/** "Maplethread Apparel-Stone Mountain, GA", as job boards write it. */
+function withTownApart(text: string): string {
+  return text.replace(TOWN_BEHIND_HYPHEN, '$1 | ')
+}
+
+const TOWN_BEHIND_HYPHEN =
+  /^(.*\S \S*[\p{L}\d'’.])-(?=\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}, \p{Lu}{2}\s*$)/u
+
+/** "Cook / Blue Barn / 2012 – 2015": the mark before the dates parts the names as well. */
+function withBars(whole: string, text: string, { from }: DateSpan): string {
+  return /\s[/>»]\s*$/u.test(whole.slice(0, from))
+    ? text.replace(/\s*[/>»]\s*$/u, '').replace(/\s+[/>»]\s+/gu, ' | ')
+    : text
 }
 
 function markedParts(text: string): { name: string; mark: Mark }[] {
@@ -79,7 +102,7 @@ function withoutDuties(text: string): string {
 }
 
 function markOf(separator: string): Mark {
-  if (/^\s*(?:@|at\b)/u.test(separator)) return 'at'
+  if (/^,?\s*(?:@|at\b|trading|t\/a|d\/?b\/?a|doing)/u.test(separator)) return 'at'
   return separator.startsWith(',') ? 'comma' : 'strong'
 }
 
@@ -99,7 +122,9 @@ export function splitHeading(text: string): string[] {
 }
 
 function cleanPart(part: string): string {
-  return part.replace(/^[\s,;:.–—@-]+|[\s,;:–—@-]+$/gu, '').replace(/(?<=\p{Ll}{3})\s*\.$/u, '')
+  return withoutSecondScript(part)
+    .replace(/^[\s,;:.–—@-]+|[\s,;:–—@-]+$/gu, '')
+    .replace(/(?<=\p{Ll}{3})\s*\.$/u, '')
 }
 
 function isPossibleName(part: string): boolean {
@@ -123,26 +148,46 @@ export function textWithoutDates(text: string, dates: DateSpan | null | undefine
 /** "Receptionist (part-time)" is the whole title; other brackets say more about a name. */
 function protectNotes(text: string): string {
   const protect = (_: string, before: string, note: string) => `${before} ⟨${note}⟩`
-  return text.replace(TITLE_NOTE, protect).replace(FIELD_NOTE, protect)
+  return text
+    .replace(INSIDE_NAME, '⟦$1⟧')
+    .replace(LISTED_PARTNERS, whole =>
+      nameKind(whole.split(',')[0] ?? '') === 'title' ? whole : whole.replace(',', '‚'),
+    )
+    .replace(TITLE_NOTE, protect)
+    .replace(FIELD_NOTE, protect)
 }
 
 function showNote(text: string): string {
-  return text.replace('⟨', '(').replace('⟩', ')')
+  return text.replace(/[⟨⟦]/u, '(').replace(/[⟩⟧]/u, ')').replace('‚', ',')
 }
 
 function withoutNote(text: string): string {
-  return text.replace(/\s*⟨[^⟩]*⟩/u, '')
+  return showNote(text.replace(/\s*⟨[^⟩]*⟩/u, ''))
 }
 
+/** "Supply Chain Manager 供应链经理" says it twice. */
+function withoutSecondScript(text: string): string {
+  return text.replace(
+    /(?<=\p{Script=Latin}[.)]?)\s+[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]+$/u,
+    '',
+  )
+}
+
+/** "Halvor Tools (Shanghai) Trading Co., Ltd." is one name. */
+const INSIDE_NAME =
+  /(?<=\p{L} )\((\p{Lu}[\p{L} ]{1,25})\)(?= (?:\p{Lu}[\p{L}.&-]* ){0,3}(?:Co|Ltd|Limited|Inc|Corp|LLC|GmbH|Pte|Pvt|Company|Bank|Group)\b)/gu
+/** "Hale, Marsh & Partners" is one firm. */
+const LISTED_PARTNERS =
+  /(?<=^|[,|–—-] )\p{Lu}\p{L}+, \p{Lu}\p{L}+ (?:&|and) (?:Partners|Associates|Sons|Co|Company|Brothers)\b/gu
 const TITLE_NOTE =
   /([\p{L}.])\s*\(((?:part|half|full)[- ]time|(?:fixed[- ]term |short[- ]term )?contract|fixed[- ]term|temporary|temp|seasonal|casual|acting|interim|freelance|volunteer|voluntary|unpaid|weekends?|saturdays?|sundays?|nights|evenings|(?:maternity|parental|paternity|holiday|sick(?:ness)?) (?:leave )?cover|secondment|job share|placement|on call|zero[- ]hours|summers?|internship|apprenticeship|\d{1,3} ?%)\)/giu
 /** "IT Specialist (INFOSEC)", "Therapist (paediatrics)"; in brackets a word with a capital may be a town. */
 const FIELD_NOTE =
-  /(\p{L})\s*\(((?!self|own|formerly|now|acquired|remote|hybrid|various|full|on)\p{Ll}[\p{Ll} &/-]{2,25}|[A-Z]{3,8}(?:\/[A-Z]{2,8})?)\)/gu
+  /(\p{L})\s*\(((?!self|own|formerly|now|acquired|remote|hybrid|various|full|on)\p{Ll}[\p{Ll} &/-]{2,25}|[A-Z]{3,8}|[A-Z]{2,8}(?: ?[/>→+-] ?[A-Z]{2,8})+)\)/gu
 /** A full stop parts names only after a word in small letters that is no short form ("St. Agnes", "Foods Ltd."). */
 const STOP = String.raw`(?<=\p{L}{2}(?<!\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Rev|Bros|Pvt|Dept|Prof|Univ|Mt|Ft|Gen|Messrs)))\.\s+(?=[\p{Lu}\d])`
 const SENTENCE_END = new RegExp(STOP, 'u')
-const SEPARATOR = String.raw`\s*[|•·▪\t]\s*|\s*\.{3,}\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s*|\s+at\s+(?:the\s+)?(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|Inc|LLC|Ltd|PLC|Corp|(?:and )?(?:[Tt]hen|[Ll]ater|THEN|LATER)\b)|:\s+|;\s+|${STOP}`
+const SEPARATOR = String.raw`\s*[|•·▪\t]\s*|\s*\.{3,}\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s*|,?\s+(?:trading as|t\/a|d\/?b\/?a|doing business as)\s+|\s+at\s+(?:the\s+)?(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|Inc|LLC|Ltd|PLC|Corp|(?:and )?(?:[Tt]hen|[Ll]ater|THEN|LATER)\b)|:\s+|;\s+|${STOP}`
 const HEADING_SEPARATOR = new RegExp(SEPARATOR, 'u')
 const HEADING_SEPARATORS = new RegExp(SEPARATOR, 'gu')
 const ASIDE = /\([^()]*\)/gu

@@ -1,14 +1,19 @@
 import { chooseEmployer } from './choose-employer.ts'
 import { type Heading, headingParts, type JobNames, type Part } from './heading-parts.ts'
-import { labelledNames } from './job-labels.ts'
-import { isPlace, isRegion } from './place-words.ts'
+import { type HeadingPatterns, headingPatterns, namesByPattern } from './heading-pattern.ts'
+import { jobLabel, labelledNames } from './job-labels.ts'
+import { isPlace, isRegion, isStreet } from './place-words.ts'
 import { toldNames } from './told-names.ts'
+import { isKnownTown } from './town-names.ts'
 
 type NameOrder = 'title first' | 'employer first'
+/** What the person's other jobs tell about a heading without a title word. */
+export type NameEvidence = { order: NameOrder; patterns?: HeadingPatterns }
 
 /** Employer, title and place from the lines around the dates of a job. */
-export function parseHeading(heading: Heading, order: NameOrder): JobNames {
-  const told = labelledNames(heading) ?? toldNames(heading)
+export function parseHeading(heading: Heading, { order, patterns }: NameEvidence): JobNames {
+  const labelled = labelledNames(heading)
+  const told = labelled ? { ...labelled, name: labelled.name ?? employerAbove(heading) } : toldNames(heading)
   if (told) return told
   const parts = headingParts(heading)
   const isSomewhere = placeTest(parts, heading)
@@ -17,8 +22,12 @@ export function parseHeading(heading: Heading, order: NameOrder): JobNames {
   // What stands in brackets says more about a name ("Tallyhouse (payment software)"); alone it is one.
   const outside = open.filter(part => !part.isAside)
   const named = outside.length > 0 ? outside : open
-  const position = named.find(isTitle) ?? positionByOrder(named, order)
-  const name = chooseEmployer(named, position)
+  const known = namesByPattern(
+    parts.filter(part => !part.isAside),
+    patterns,
+  )
+  const position = known?.position ?? named.find(isTitle) ?? positionByOrder(named, order, places)
+  const name = known?.employer ?? chooseEmployer(named, position)
   // "Team lead (Amazon UK)", "Driver for Eddie Stobart".
   const aside = name
     ? undefined
@@ -34,8 +43,20 @@ export function parseHeading(heading: Heading, order: NameOrder): JobNames {
   }
 }
 
+export function nameEvidence(headings: Heading[]): NameEvidence {
+  const named = headings.map(heading => headingParts(heading).filter(part => !part.isAside))
+  return { order: nameOrder(headings), patterns: headingPatterns(named) }
+}
+
+/** "Kessington Bank, Victoria Island  2021 – 2024" above "Position: …". */
+function employerAbove(heading: Heading): string | null {
+  const lines = heading.lines.slice(0, heading.datedAt + 1).filter(({ text }) => jobLabel(text) === null)
+  if (lines.length <= heading.datedAt) return null
+  return chooseEmployer(headingParts({ ...heading, lines }), undefined)?.text ?? null
+}
+
 /** Whether this person writes the title or the employer first, by the jobs where the words leave no doubt. */
-export function nameOrder(headings: Heading[]): NameOrder {
+function nameOrder(headings: Heading[]): NameOrder {
   let titleFirst = 0
   for (const heading of headings) {
     const all = headingParts(heading)
@@ -49,8 +70,10 @@ export function nameOrder(headings: Heading[]): NameOrder {
 
 /** A region, "Town, Region", the town before a country, and the town of the contact details where others are left to be the employer. */
 function placeTest(parts: Part[], { places }: Heading): (part: Part) => boolean {
-  const isHome = (part: Part) => part.kind === null && places?.has(part.text.toLowerCase()) === true
-  const isSure = (part: Part) => part.kind === null && (isPlace(part.text) || isRegion(part.text))
+  const isHome = (part: Part) =>
+    part.kind === null && (places?.has(part.text.toLowerCase()) === true || isKnownTown(part.text))
+  const isSure = (part: Part) =>
+    part.kind === null && (isPlace(part.text) || isRegion(part.text) || isStreet(part.text))
   const isTown = (part: Part, i: number) => {
     const next = parts[i + 1]
     return (
@@ -82,7 +105,7 @@ function isTitle({ kind, mark }: Part): boolean {
 }
 
 /** No word tells the title: "Help desk" beside "Grainmark Co-op". */
-function positionByOrder(named: Part[], order: NameOrder): Part | undefined {
+function positionByOrder(named: Part[], order: NameOrder, places: Part[]): Part | undefined {
   const unknown = named.filter(({ kind, isBehindDates, at }) => {
     const isOnlyPlaced = isBehindDates && named.some(other => other.at !== at)
     return kind === null && !isOnlyPlaced
@@ -91,9 +114,21 @@ function positionByOrder(named: Part[], order: NameOrder): Part | undefined {
   const behindAt = unknown.findIndex(({ mark }) => mark === 'at')
   if (behindAt > 0) return unknown[behindAt - 1]
   if (named.some(({ kind }) => kind !== null)) return unknown[0]
-  const below = titleBelowEmployer(unknown)
+  const below = titleBesidePlacedEmployer(unknown, places) ?? titleBelowEmployer(unknown)
   if (below) return below
   return order === 'title first' ? unknown[0] : unknown[1]
+}
+
+/** "Sonnleitner Bau · Graz" above "Polier", "Harcourt's, York — Dressing": of two names the one with a town is the employer. */
+function titleBesidePlacedEmployer([first, second, ...more]: Part[], places: Part[]): Part | undefined {
+  if (!first || !second || more.length > 0) return undefined
+  const isPlaced = ({ at }: Part, isNext: (place: Part) => boolean) =>
+    places.some(place => place.at === at && !place.isAside && isNext(place))
+  if (first.at !== second.at) {
+    const [isFirst, isSecond] = [isPlaced(first, () => true), isPlaced(second, () => true)]
+    return isFirst === isSecond ? undefined : isFirst ? second : first
+  }
+  return second.mark === 'strong' && isPlaced(first, ({ mark }) => mark === 'comma') ? second : undefined
 }
 
 /** "Aldgrave Shipping · Rotterdam" above "Chartering · Mar 2015 – Jun 2019": employer and town, then the title. */
@@ -122,10 +157,22 @@ function wholeTitle(
     next !== employer &&
     next.at === position.at &&
     next.mark === 'comma' &&
-    next.kind !== 'employer' &&
-    RANK_ALONE.test(position.text)
+    ((next.kind !== 'employer' && RANK_ALONE.test(position.text)) || isFieldOfTitle(next, named, employer))
     ? `${position.text}, ${next.text}`
     : position?.text
+}
+
+/** "Sourcing Manager, APAC", "Lecturer, Interaction Design, Elm College". */
+function isFieldOfTitle(part: Part, named: Part[], employer: Part): boolean {
+  if (MARKET.test(part.text)) return true
+  const behind = named[named.indexOf(part) + 1]
+  return (
+    behind === employer &&
+    employer.at === part.at &&
+    part.kind === null &&
+    employer.kind === 'employer' &&
+    FIELD.test(part.text)
+  )
 }
 
 /** "Self-employed carpenter, Dunmere". */
@@ -153,6 +200,9 @@ function withoutOwnAccount(title: string | undefined): string | null {
   )
 }
 
+const MARKET =
+  /^(?:APAC|EMEA|LATAM|MENA|DACH|ANZ|ASEAN|Benelux|Nordics|Americas|Iberia|Global|Worldwide|International)$/u
+const FIELD = /^\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,3}$/u
 const RANK_ALONE =
   /^(?:(?:senior|junior|assistant|associate|deputy|regional|executive|section|department|group|acting) )?(?:manager|director|vice president|vp|svp|avp|head|chief|lead|officer|president|associate|assistant|supervisor|coordinator|specialist|analyst|partner)$/iu
 const OWN_ACCOUNT =

@@ -12,9 +12,11 @@ export function labelledNames({ lines, datedAt, dates }: Heading): JobNames | nu
     }
     return null
   }
-  const name = value('employer')
+  const [name = null, ...towns] = value('employer')?.split(TOWN_BEHIND) ?? []
   const position = value('title')
-  return name === null && position === null ? null : { name, position, location: value('place') }
+  return name === null && position === null
+    ? null
+    : { name, position, location: value('place') ?? (towns.join(', ') || null) }
 }
 
 /** What a line of a form says about a job: its label stands in no other line of the same job. */
@@ -28,14 +30,42 @@ export function isJobDetail(text: string): boolean {
   return JOB_DETAIL.test(text)
 }
 
+/** "Period    Employer    Position": the names of columns. */
+export function isTableHead(text: string): boolean {
+  const cells = cellsOf(text)
+  return cells.length > 1 && cells.every(cell => COLUMN_NAME.test(cell))
+}
+
+/** Which of the names stands first in a table, where its head says so. */
+export function orderInTable(texts: string[]): 'title first' | 'employer first' | null {
+  const cells = cellsOf(texts.find(isTableHead) ?? '')
+  const [title, employer] = [TITLE_COLUMN, EMPLOYER_COLUMN].map(column =>
+    cells.findIndex(cell => column.test(cell)),
+  )
+  if (title === undefined || employer === undefined || title < 0 || employer < 0) return null
+  return title < employer ? 'title first' : 'employer first'
+}
+
+function cellsOf(text: string): string[] {
+  return text.split(/\s*[|\t]\s*|\s{2,}|\s+\/\s+/u)
+}
+
+const TITLE_COLUMN = /^(?:job |work )?(?:position|post|role|title|designation)\b/iu
+const EMPLOYER_COLUMN = /^(?:employer|company|organi[sz]ation|firm|institution)\b/iu
+
+const COLUMN_NAME =
+  /^(?:(?:job |work )?(?:period|dates?|years?|from|to|start|end|until|employer|company|organi[sz]ation|firm|institution|school|position|post|role|title|job title|designation|town|city|place|location|country|duties|responsibilities|degree|qualification|grade)(?: of employment| held| attended)?|start date|end date)$/iu
 const LABELS = {
   employer:
-    /^(?:(?:name of )?(?:the )?(?:organi[sz]ation|company|employer|firm|agency|empresa|firma)|employed by)(?: name)?\s*:\s*(.+)$/iu,
+    /^(?:(?:name of )?(?:the )?(?:organi[sz]ation|company|employer|firm|agency|empresa|firma|hospital|institution|workplace|place of work|restaurant)|employed by)(?: name)?\s*:\s*(.+)$/iu,
   title:
     /^(?:designation|position|role|title|job|(?:job|position|role) title|occupation|post|employed as|puesto|cargo)(?: held)?\s*:\s*(.+)$/iu,
   place: /^(?:(?:work )?location|place|city|town|address|company address)\s*:\s*(.+)$/iu,
   dates:
-    /^(?:dates?(?: (?:employed|of employment|worked))?|duration|period(?: of employment)?|from|tenure|time|employment dates?)\s*:\s*(.+)$/iu,
+    /^(?:dates?(?: (?:employed|of employment|worked))?|duration|period(?: of employment)?|from|tenure|time|years?|when|employment dates?)\s*:\s*(.+)$/iu,
 }
+/** "TalaConnect Inc., Lipa City": a firm's form and "and" go on with its name. */
+const TOWN_BEHIND =
+  /,\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|Limited|Corp|Co|S\.|and|&)\b|[^,]*(?:,? (?:and|&) |\b(?:Department|Division|Ministry|University|Bank|Partners)\b))(?=\p{Lu})/u
 const JOB_DETAIL =
-  /^(?:(?:hours(?: per week| worked)?|salary|pay(?: plan| grade)?|supervisor|reason for leaving|(?:may|okay to|ok to) (?:we )?contact|grade|series|job series|occupational series|full[- ]?time\/part[- ]?time|type of (?:business|contract))\b[^.]{0,30}:|\d{2} ?(?:hours|hrs)(?: per |\/| a )(?:week|wk)\.?$)/iu
+  /^(?:(?:hours(?: per week| worked)?|salary|pay(?: plan| grade)?|supervisor|reason for leaving|(?:may|okay to|ok to) (?:we )?contact|grade|series|job series|occupational series|full[- ]?time\/part[- ]?time|type of (?:business|contract)|vessel|ship|flag|grt|business or sector|sector|industry|reports? to|reporting to|team size|subordinates|notice period|contract type|employment type)\b[^.]{0,30}:|\d{2} ?(?:hours|hrs)(?: per |\/| a )(?:week|wk)\.?$)/iu

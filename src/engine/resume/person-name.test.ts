@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isName } from './person-name.ts'
 import { readResumeFacts } from './read-resume-facts.ts'
 
 const JOB = '\n\nExperience\nClerk, Acme Ltd, 2019 - 2021\n'
@@ -49,4 +50,9 @@ test('an employer and its town are nobody’s name', () => {
     'Golden Noodle Foods, Singapore. Planner. 07/2020 – today\n- Orders\nTropic Drinks, Singapore. Clerk. 06/2018 – 06/2020\n- Lists',
   )
   expect([basics.name, work.length]).toEqual([null, 2])
+})
+
+test('a label with its value is no name, a trade may be one', () => {
+  expect(['Sex Female', 'Gender Male', 'Nationality Belgian'].map(isName)).toEqual([false, false, false])
+  expect(['Kathleen Turner', 'Ann Constable', 'Joan Judge'].map(isName)).toEqual([true, true, true])
 })

@@ -35,6 +35,7 @@ export function nameParts(text: string): string[] {
     .replace(DOCUMENT_LABEL, '')
     .replace(PRONOUNS, '')
     .replace(ADDRESS_FORM, '')
+    .replace(OTHER_SCRIPT_BEFORE, '')
     .split(/\s*[|•·\t]\s*|\s{3,}|,\s+(?=\p{Lu}{2,})|\s+[–—-]\s+/u)
   return [bareName(first), ...rest]
 }
@@ -54,7 +55,8 @@ function bareName(text: string): string {
 /** "Name: Kurokawa Haruto", "Full name    Ana Silva". */
 export function labelledName(text: string): string | null {
   const found = NAME_LABEL.exec(text)?.[1]
-  const [name = ''] = found ? nameParts(found) : []
+  const [, family, given] = (SURNAME_FIRST.test(text) && TURNED_NAME.exec(found ?? '')) || []
+  const [name = ''] = family ? [`${given} ${family}`] : found ? nameParts(found) : []
   return isName(name) ? name : null
 }
 
@@ -70,9 +72,9 @@ const CAPITALIZED_WORD = /^(?:[dlDL]['’]|(?:al|el|ul|ad|as|an)-)?\p{Lu}[\p{L}\
 const NAME_PARTICLE =
   /^(?:['’]t|de|da|do|dos|das|del|della|delle|degli|dei|di|du|la|las|los|le|van|von|zu|zur|vom|der|den|dem|ten|ter|het|op|bin|binte|binti|ibn|al|el|y|e|af|av)$/u
 const ALSO_A_SURNAME =
-  /\b(?:mason|baker|butcher|fisher|farmer|gardener|miner|painter|porter|barber|singer|joiner|sewer|deputy)\b/giu
+  /\b(?:mason|baker|butcher|fisher|farmer|gardener|miner|painter|porter|barber|singer|joiner|sewer|deputy|turner|constable|judge|keeper|mayor|dresser|chancellor|grader|trimmer)\b/giu
 const NOT_IN_NAMES =
-  /\b(?:resume|curriculum|vitae|profile|personal|history|details|data|record|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport)\b/iu
+  /\b(?:resume|curriculum|vitae|profile|personal|history|details|data|record|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport|sex|gender|male|female|nationality|birth|address|phone|email|mobile)\b/iu
 const ADDRESS_FORM = /\s*\((?:mrs?|ms|miss|mx|dr)\.?\)/iu
 /** "Robert “Bobby” Lane": a nickname between the names. */
 const NICKNAME = /\s["“”'‘’][\p{L} ]{2,20}["“”'‘’](?=\s)/u
@@ -93,7 +95,13 @@ const TELLS_MORE = /\d{2}|\p{Ll}\.\s/u
 const DOCUMENT_LABEL =
   /^(?:name|full name|resume(?: of)?|résumé(?: of)?|curriculum vitae(?: of)?|cv(?: of)?|nombre|nome|姓名|氏名|이름)(?!\p{L})\s*[:：–—|-]?\s*/iu
 const NAME_LABEL =
-  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name|candidate|applicant|nombre|nome|姓名|氏名|이름)(?:\s*[:：]\s*|\s{2,}|\t)(\S.*)$/iu
+  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name|(?:last |family |sur)name[,/ &]+(?:and )?(?:first |given |fore)?name|(?:first |given |fore)name(?:\(s\))? *\/ *surname(?:\(s\))?|first names?(?:\(s\))? *\/ *(?:sur|last |family )names?(?:\(s\))?|surnames?(?:\(s\))? *\/ *first names?(?:\(s\))?|personal (?:information|details|data)|candidate|applicant|nombre|nome|姓名|氏名|이름)(?:\s*[:：]\s*|\s{2,}|\t)(\S.*)$/iu
+/** "Surname, first name: Nováková, Radka". */
+const SURNAME_FIRST = /^(?:sur|last |family )name/iu
+const TURNED_NAME = /^(\p{L}[\p{L} '’-]*), (\p{L}[\p{L} .'’-]*)$/u
+/** "王秀兰  Wang Xiulan": the name a second time, in Latin letters. */
+const OTHER_SCRIPT_BEFORE =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]{2,6}\s*[/|·]?\s+(?=\p{Lu}\p{L}+ \p{Lu}\p{L}+)/u
 const PRONOUNS = /\((?:she|he|they)\/[\p{L}/]+\)/iu
 /** Scripts without capitals, where only the shape tells. */
 const CASELESS_NAME =

@@ -6,7 +6,7 @@ const MAX_PLACE_LINE_CHARS = 60
 
 /** A line that may be "Town, Region". */
 export function isPlaceLine(text: string): boolean {
-  return text.length < MAX_PLACE_LINE_CHARS && PLACE.test(text) && nameKind(text) === null
+  return isStreet(text) || (text.length < MAX_PLACE_LINE_CHARS && PLACE.test(text) && nameKind(text) === null)
 }
 
 /** "Denver, CO" and "Portland, Oregon, United States", but not "Kettle Row, Bath", which may be a shop and its town. */
@@ -19,6 +19,11 @@ export function isSurePlaceLine(text: string): boolean {
 
 export function isPlace(text: string): boolean {
   return text.length < MAX_PLACE_CHARS && PLACE.test(text) && nameKind(text) === null
+}
+
+/** "400 Towpath Avenue". */
+export function isStreet(text: string): boolean {
+  return text.length < MAX_PLACE_LINE_CHARS && STREET.test(text)
 }
 
 /** A country, a state of the United States or what people write for one ("UK", "remote"). */
@@ -37,6 +42,8 @@ const regions = lazy(() => {
   return names
 })
 
+const STREET =
+  /^(?:\d{1,5}[A-Za-z]? (?:\p{L}[\p{L}.'’-]*\s){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|way|highway|hwy|parkway|pkwy|square|terrace|close|crescent|row|quay|industrial estate)\b\.?|P\.? ?O\.? Box \d+)(?=$|,)/iu
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const OTHER_REGIONS =
   'USA,U.S.A,US,U.S,UK,U.K,England,Scotland,Wales,Northern Ireland,Great Britain,UAE,KSA,PRC,Holland,Czech Republic,Turkey,Korea,Russia,Ivory Coast,Remote,Hybrid,Home office,Ontario,Quebec,Québec,British Columbia,Alberta,Manitoba,Nova Scotia,New South Wales,NSW,Queensland,QLD,Victoria,VIC,Western Australia,South Australia,Tasmania,Bavaria,Catalonia,Punjab,Maharashtra,Karnataka,Kerala,Tamil Nadu,Gujarat,AK,AL,AR,AZ,CA,CO,CT,DC,DE,FL,GA,HI,IA,ID,IL,IN,KS,KY,LA,MA,MD,ME,MI,MN,MO,MS,MT,NC,ND,NE,NH,NJ,NM,NV,NY,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VA,VT,WA,WI,WV,WY,AB,BC,MB,NB,NL,NS,ON,PE,QC,SK'.split(

@@ -175,7 +175,7 @@ const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
 /** "mid-2018", "c. 2005": the year is what can be read. */
 const ROUGHLY = '(?:\\b(?:(?:mid|early|late|end of|beginning of|start of|circa|approx)|ca?(?=\\.))[.\\s-]+)?'
 const BETWEEN =
-  '\\s*(?:,?\\s*(?:up )?(?:to|until|till)(?: and including|:)?|[-–—−‒~〜～－至]*[-–—−‒~〜～－至→➔➜>]|(?<=\\d)\\s*(?:\\.{3}|…)|(?<=\\s)/(?=\\s)|through(?: to)?|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
+  '\\s*(?:,?\\s*(?:up )?(?:to|until|till)(?: and including|:)?|[-–—−‒~〜～－至]*[-–—−‒~〜～－至→➔➜>]|(?<=\\d)\\s*(?:\\.{3}|…)|(?<=\\s)/(?=\\s)|(?<=\\d\\s*)(?:\\||\\t|\\s{2})(?=\\s*(?:\\d|\\p{L}{3,9}\\.? \\d{4}|present\\b|now\\b))|through(?: to)?|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
 const DATE_RANGE = new RegExp(
   `(?:\\b(?:from|since|between):?\\s+)?${ROUGHLY}(?<start>${DATE}|${SHORT_DATE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\bbetween\\s[^.]{4,20})\\s+and\\s+)${ROUGHLY}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/))`,
   'iu',

@@ -1,4 +1,4 @@
-import { readDates } from '#engine/resume/read-dates.ts'
+import { type DateSpan, readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { schoolName } from './school-name.ts'
@@ -11,7 +11,7 @@ const MAX_ENTRY_LINE_DISTANCE = 2
 export function readEducation(lines: ResumeLine[]): Education[] {
   const entries: Education[] = []
   for (const line of lines.flatMap(splitSchools)) {
-    if (line.isHeading) continue
+    if (line.isHeading || ABOUT_STUDIES.test(line.text)) continue
     const dates = readDates(line.text)
     const text = dates ? `${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}` : line.text
     const degree = DEGREE_WORDS.exec(text)?.[0]?.trim()
@@ -22,7 +22,8 @@ export function readEducation(lines: ResumeLine[]): Education[] {
       last &&
       line.number - last.line <= MAX_ENTRY_LINE_DISTANCE &&
       !(school && last.institution) &&
-      !(studyType && last.studyType)
+      !(studyType && last.studyType) &&
+      !isDatedApart(last, dates)
     if (!school && !studyType && !dates) continue
     if (!continuesEntry && !school && !studyType) continue
     const entry = continuesEntry
@@ -37,6 +38,11 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     entry.endDate ??= dates?.end ?? null
   }
   return entries
+}
+
+/** "Level 3 Award in Education, 2023" below a dated school is a paper of its own. */
+function isDatedApart({ startDate, endDate }: Education, dates: DateSpan | null): boolean {
+  return dates !== null && (startDate ?? endDate) !== null && dates.end !== endDate
 }
 
 /** "Cesar Ridge High, 2015. Tule Valley College, 2017." */
@@ -58,6 +64,9 @@ function fieldOfStudy(text: string): string | null {
   return area && schoolName(area) === null ? area.trim() : null
 }
 
+/** "Thesis: Maps for the University of the Third Age". */
+const ABOUT_STUDIES =
+  /^(?:(?:master['’]?s |bachelor['’]?s |phd |doctoral |diploma )?(?:thesis|dissertation)|(?:relevant )?(?:coursework|modules|courses|subjects)|supervisors?|advisors?|societies|clubs|activities)\b[^:]{0,20}:/iu
 /** "Medical Assisting Certificate", "Certificate in Bookkeeping", "Certificate IV in Aged Care". */
 const CERTIFICATE_NAME =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{L}&'’-]*(?: (?:(?:and|of|in) )?\p{Lu}[\p{L}&'’-]*){0,4} Certificate\b(?! (?:of|in) )|(?:\p{Lu}\p{Ll}+ ){0,2}Certificate(?: [IVX]+)? (?:of|in) \p{Lu}[\p{L}&'’-]*(?: (?:(?:and|of|in) )?\p{Lu}[\p{L}&'’-]*){0,4})/u

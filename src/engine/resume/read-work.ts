@@ -2,10 +2,10 @@ import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { isCareerBreak } from './career-break.ts'
 import { type HeadingExtent, headingExtents, headingLineTest } from './heading-extents.ts'
-import { type Heading, headingParts, textWithoutDates } from './heading-parts.ts'
+import { type Heading, headingParts, isDurationLine, textWithoutDates } from './heading-parts.ts'
 import { isJobDate } from './job-date.ts'
-import { nameOrder, parseHeading } from './job-heading.ts'
-import { isJobDetail } from './job-labels.ts'
+import { type NameEvidence, nameEvidence, parseHeading } from './job-heading.ts'
+import { isJobDetail, isTableHead, orderInTable } from './job-labels.ts'
 import { type DateSpan, readDates } from './read-dates.ts'
 import { nameKind } from './title-words.ts'
 
@@ -13,7 +13,9 @@ type Work = ResumeFacts['work'][number]
 
 /** Jobs from the lines of the work section: a date marks a job, the short lines around it are its heading. */
 export function readWork(lines: ResumeLine[], places: ReadonlySet<string> = new Set()): Work[] {
-  const body = lines.filter(line => !line.isHeading && (!isJobDetail(line.text) || isJobDate(line)))
+  const body = lines.filter(
+    line => !line.isHeading && !isTableHead(line.text) && (!isJobDetail(line.text) || isJobDate(line)),
+  )
   const found = headingExtents(body, linesAfterGap(lines))
   const headings: (Heading & HeadingExtent)[] = found.map(extent => ({
     ...extent,
@@ -22,12 +24,16 @@ export function readWork(lines: ResumeLine[], places: ReadonlySet<string> = new 
     places,
   }))
   if (headings.length === 0) return undatedJobs(body)
-  const order = nameOrder(headings)
+  const inTable = orderInTable(lines.map(({ text }) => text))
+  const told = nameEvidence(headings)
+  const evidence = inTable ? { ...told, order: inTable } : told
   const jobs: Work[] = []
   headings.forEach((heading, i) => {
-    const work = job(heading, order)
+    const work = job(heading, evidence)
     // Posts at one employer stand under its name, which is written once.
     work.name ??= isUnderEmployer(headings[i - 1], heading) ? (jobs.at(-1)?.name ?? null) : null
+    const group = groupOf(headings, i)
+    if (group >= 0) Object.assign(work, { name: jobs[group]?.name, position: heading.lines[0]?.text })
     for (const line of body.slice(heading.to + 1, headings[i + 1]?.from ?? body.length))
       addHighlight(work, line)
     jobs.push(work)
@@ -61,7 +67,10 @@ function withoutEmployerSpans(jobs: Work[]): Work[] {
         nameKind(work.name ?? '') === 'employer' ? work : { ...work, name: work.position ?? work.name }
       continue
     }
-    const isPost = employer !== null && isWithin(work, employer) && nameKind(work.name ?? '') !== 'employer'
+    // What the post above was taken for stands here too.
+    const isRepeated = employer !== null && jobs[i - 1]?.position === null && work.name === jobs[i - 1]?.name
+    const isNamed = work.position !== null && !isRepeated && nameKind(work.name ?? '') === 'employer'
+    const isPost = employer !== null && isWithin(work, employer) && !isNamed
     if (!isPost) employer = null
     kept.push(
       isPost && employer
@@ -70,7 +79,7 @@ function withoutEmployerSpans(jobs: Work[]): Work[] {
             name: employer.name,
             // "Head, Customer Service" is one title.
             position:
-              work.name && work.name !== employer.name && work.position
+              work.name && work.name !== employer.name && !isRepeated && work.position
                 ? `${work.position}, ${work.name}`
                 : (work.position ?? work.name),
           }
@@ -105,10 +114,22 @@ function isUnderEmployer(above: Heading | undefined, own: Heading): boolean {
   return above.datedAt > 0 || headingParts(above).length === 1
 }
 
-function job(heading: Heading, order: 'title first' | 'employer first'): Work {
+/**
+ * Which job before this one opens its group: an exported profile writes the employer and the whole time there once,
+ * and below it each post as a title above its dates.
+ */
+function groupOf(headings: Heading[], at: number): number {
+  const isPost = ({ lines, datedAt }: Heading) =>
+    datedAt === 1 && nameKind(lines[0]?.text.split(',')[0] ?? '') === 'title'
+  const before = headings.findLastIndex((heading, i) => i <= at && !isPost(heading))
+  const opens = headings[before]?.lines.some(({ text }) => isDurationLine(text)) ?? false
+  return before < at && opens ? before : -1
+}
+
+function job(heading: Heading, evidence: NameEvidence): Work {
   const { dates, lines } = heading
   return {
-    ...parseHeading(heading, order),
+    ...parseHeading(heading, evidence),
     startDate: dates.start ?? (dates.end && !dates.current ? dates.end : null),
     endDate: dates.end,
     current: dates.current,
@@ -140,7 +161,7 @@ function undatedJobs(body: ResumeLine[]): Work[] {
         style: '',
         isOpen: false,
       }
-      jobs.push(job({ lines: [line], datedAt: -1, dates }, 'title first'))
+      jobs.push(job({ lines: [line], datedAt: -1, dates }, { order: 'title first' }))
     } else addHighlight(jobs.at(-1), line)
   }
   return jobs

@@ -1,16 +1,14 @@
 /** The whole name of the school in a line: "University of North Carolina at Chapel Hill", "École Polytechnique Fédérale de Lausanne". */
 export function schoolName(text: string): string | null {
   if (/\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lo}]/u.test(text)) return nameInSmallLetters(text)
-  const eastAsian = EAST_ASIAN_SCHOOL.exec(text)?.[0]
-  if (eastAsian) return eastAsian
-  const listed = LISTED_NAME.exec(text)?.[0]
+  const listed = (LISTED_NAME.exec(text) ?? FRENCH_SCHOOL.exec(text))?.[0]
   if (listed) return listed.trim()
   const segments = text.replace(VERB_BEFORE, '').split(SEGMENT_END)
   for (const [at, segment] of segments.entries()) {
     const name = nameInSegment(segment)
     if (name) return campusName(name, segments[at + 1])
   }
-  return SHORT_SCHOOL_NAME.exec(text)?.[0] ?? null
+  return SHORT_SCHOOL_NAME.exec(text)?.[0] ?? EAST_ASIAN_SCHOOL.exec(text)?.[0] ?? null
 }
 
 /** "west hollow community college": who writes no capitals names a school all the same. */
@@ -50,16 +48,19 @@ function campusName(name: string, next: string | undefined): string {
 /** "School of Oriental Studies, Languages and Law, University of Carrow": the commas of a list part no names. */
 const LISTED_NAME =
   /(?<![\p{L}-])(?:(?:The )?(?:School|College|Institute|Academy) of|(?:\p{Lu}\p{L}+ ){1,3}(?:School|College|Institute) of) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)+,? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:, (?:University of \p{Lu}\p{L}+|(?:\p{Lu}\p{L}+ ){1,3}University))?/u
+/** "École nationale supérieure d’architecture de Lyon": small letters go on with the name. */
+const FRENCH_SCHOOL =
+  /[ÉE]cole (?:\p{Ll}+ ){0,3}(?:d['’]|de |des |du )\p{Ll}+(?: (?:de|du|des) \p{Lu}[\p{L}-]+)?/u
 const SMALL_SCHOOL =
   /^(?!.*\b(?:school|college|high) (?:diploma|degree|leaver|leaving|certificate)\b)(?:[\p{Ll}.'’-]+ ){1,5}(?:college|school|university|academy|institute|high|polytechnic)$/u
 const VERB_BEFORE =
   /^(?:entered|enrolled (?:at|in)|attended|graduated from|studied at|completed|student at)\s+(?=\p{Lu}|the )/iu
-const SEGMENT_END = /[,;|()·:]|\s+[–—-]\s+|(?<=[\p{Ll})]{3})\.\s+(?=\p{Lu})|\s{3,}/u
+const SEGMENT_END = /[,;|()·:]|\s+[–—-]\s+|(?<=[\p{Ll})]{3})\.\s+(?=\p{Lu})|\t|\s{2,}/u
 const SCHOOL_WORD =
-  /^(?:University|College|Institute|School|Academy|Polytechnic|Conservatory|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|(?:\p{Lu}[\p{L}-]+-)?Gymnasium|Realschule|Gesamtschule|CFA|IFSI|Colegio|Colégio|Faculdade|Szkoła|Uniwersytet|Vishwavidyalaya|Vidyalaya|Apprenticeship|ROC|Lyceum|Lycee|Seminar|Sixth-Form|Grammar|Secondary|Comprehensive|Gimnazjum|Liceum|Technikum|Politechnika|Akademia|Akademie|Acad[ée]mie|Accademia|Academia|Høgskole|Högskola|Üniversitesi|Universitas|Polytechnique|Tech)$/u
+  /^(?:University|College|Institute|School|Academy|Polytechnic|Conservator(?:y|io|ium)|Conservatoire|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|(?:\p{Lu}[\p{L}-]+-)?Gymnasium|Realschule|Gesamtschule|CFA|IFSI|Colegio|Colégio|Faculdade|Szkoła|Uniwersytet|Vishwavidyalaya|Vidyalaya|Apprenticeship|ROC|Lyceum|Lycee|Seminar|Sixth-Form|Grammar|Secondary|Comprehensive|Gimnazjum|Liceum|Technikum|Politechnika|Akademia|Akademie|Acad[ée]mie|Accademia|Academia|Høgskole|Högskola|Üniversitesi|Universitas|Polytechnique|Tech|Coláiste|Coleg|IES|CEIP|CIFP|Colegiul|Liceul|Universitatea|Școala|Szkół|Scoil|Škola|[Šš]kola|Középiskola|Egyetem|Universitet|Univerzita|Univerzitet|Sveučilište|Università|[Ss]kole|Skolan|Kolleg|Handelsschule|Gewerbeschule|Kantonsschule|Oberschule|Grundschule|Hauptschule|Berufsfachschule|Kolej|Madrasah|Vidyapeeth|Mahavidyalaya)$/u
 const WORDS_BEFORE: ReadonlySet<string> = new Set(['of', 'and', '&', 'the', 'de', 'la'])
 const WORDS_AFTER: ReadonlySet<string> = new Set(
-  'of at for in and & the de la del do da des du di degli della dei van und für et y e'.split(' '),
+  'of at for in and & the de la del do da des du di degli della dei van und für et y e an na'.split(' '),
 )
 const CAPITALIZED = /^(?:(?:d|l|dell|degl|nell)['’])?\p{Lu}[\p{L}\p{M}.'’&-]*$/u
 const MANY_CAMPUSES =
@@ -67,4 +68,6 @@ const MANY_CAMPUSES =
 const CAMPUS = /^(?!(?:CA|TX|USA|California|Texas)\b)\p{Lu}[\p{L}. -]{2,30}$/u
 const EAST_ASIAN_SCHOOL =
   /[\p{Script=Han}]{2,12}(?:大学|大學|学院|學院|学校|學校|高校|中学)|[\p{Script=Hangul}]{2,12}(?:대학교|고등학교)/u
-const SHORT_SCHOOL_NAME = /\b(?:MIT|UCLA|NYU|USC|Caltech)\b/u
+/** Schools that nobody calls by a longer name; a town follows some. */
+const SHORT_SCHOOL_NAME =
+  /(?<![\p{L}-])(?:MIT|UCLA|NYU|USC|Caltech|EPFL|UNSW|RMIT|KAIST|INSEAD|UCL|LSE|UCD|UCC|DCU|SOAS|UBC|NUS|NTU|HEC Paris|ESSEC|Le Cordon Bleu|Central Saint Martins|Harper Adams|Goldsmiths|Birkbeck|Royal Holloway|Sciences Po(?: \p{Lu}\p{Ll}+)?|Wharton|Juilliard|(?:RWTH|ETH|TU|TH|FH|KU|HS|HTL|HAK|HAW|HTW|LMU|IIT|NIT|IIM|IIIT|BITS|TAFE|UC|SUNY|CUNY|UNC|UT|NC) \p{Lu}[\p{L}]+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u

@@ -4,7 +4,20 @@ import { expect, test } from 'vitest'
 import { readResumeFacts } from './read-resume-facts.ts'
 
 /** Résumés as different people lay theirs out, each with what a careful reader finds above a line of "=". */
-const RESUMES = ['headings', 'forms', 'people', 'points', 'pages'].flatMap(file =>
+const RESUMES = [
+  'headings',
+  'forms',
+  'people',
+  'points',
+  'pages',
+  'templates',
+  'orders',
+  'schools',
+  'not-jobs',
+  'odd-names',
+  'employers',
+  'tables',
+].flatMap(file =>
   readFileSync(join(import.meta.dirname, 'varied', `${file}.txt`), 'utf8')
     .split(/^#### /mu)
     .slice(1)
