@@ -6,21 +6,25 @@ import { withArticle } from './title-in-sentence.ts'
 /** Beyond this a letter is not read to its end. */
 const MAX_WORDS = 100
 
+/** A sentence should not begin with a figure; behind "At Acme, " it may. */
+const FIGURE_FIRST = /^[$£€]?\d/u
+
 /** What was achieved, job by job, each in whole sentences. */
 export function achievementParagraph(
   chosen: readonly Achievement[],
   writer: string,
   titleOf: (position: string) => string,
 ): string {
-  const jobs = [...new Set(withinLength(chosen).map(({ job }) => job))]
+  const named = [...new Set(withinLength(chosen).map(({ job }) => job))]
+  const jobs = [...named.filter(job => job.current), ...named.filter(job => !job.current)]
   return jobs
     .map((job, place) => {
       const [first = '', ...others] = withinLength(chosen)
         .filter(one => one.job === job)
         .map(({ point }) => fullSentence(point, job.current, writer))
+        .sort((a, b) => Number(FIGURE_FIRST.test(b)) - Number(FIGURE_FIRST.test(a)))
       const [second, ...last] = others
-      const rest =
-        second === undefined ? [] : [also(second), ...last.map((one, at) => (at === 0 ? one : also(one)))]
+      const rest = second === undefined ? [] : [also(second), ...last]
       return [
         `${isNamedBefore(jobs, place) ? `Also at ${job.name}` : whereOf(job, titleOf)}, ${lowercaseFirst(first)}`,
         ...rest,

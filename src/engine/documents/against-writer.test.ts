@@ -20,6 +20,25 @@ test.each([
   'Contract not renewed',
   'Crashed the van in 2018',
   'Redundant since March',
+  'Told off for sleeping on duty',
+  'Fined in 2017 for parking',
+  'She was off work with stress',
+  'Cut finger and was off for three weeks',
+  'Sick leave in 2021',
+  'Broke a window and paid for it',
+  "Damaged a client's car",
+  'Had a row with the chef',
+  'Moved to nights after a row',
+  'Data breach caused by me',
+  'Two late deliveries led to a penalty',
+  'Grievance against a colleague',
+  'Exam failed twice',
+  'Sales fell 12% in 2020',
+  'Never finished the degree',
+  'The site was shut in 2019',
+  'My certificate lapsed in 2020',
+  'Passed over for promotion',
+  'Suspended for a week after a collision',
 ])('%j speaks against its writer', text => {
   expect(isAgainstWriter(text)).toBe(true)
 })
@@ -34,6 +53,13 @@ test.each([
   'Covered for the manager while she was on maternity leave',
   'Investigated fraud in nine branches',
   'Warning systems for 12 lifts',
+  'Broke the sales record twice',
+  'Dropped delivery times by 10%',
+  'Sent home-care rotas to 40 staff',
+  'Fined 30 drivers a day',
+  'Dismissed 3 claims after review',
+  'Recorded sick leave of 90 staff',
+  'Damaged pallets down from 3% to 1%',
 ])('%j does not', text => {
   expect(isAgainstWriter(text)).toBe(false)
 })

@@ -33,8 +33,13 @@ const NAMED_WORK = 0.7
 const MIN_SAME_WORK = 0.45
 /** Beside a strong point a much weaker one takes away. */
 const MIN_SHARE_OF_BEST = 0.55
+/** Of few points one that fits well may be weaker. */
+const FEW_POINTS = 3
+const MIN_SHARE_OF_FEW = 0.45
+const MIN_FIT_OF_FEW = 0.5
 /** So many may have neither a figure nor a deed of one's own. */
 const MAX_PLAIN = 2
+const MAX_FRAGMENTS = 2
 const MIN_TITLE_CONFIDENCE = 0.5
 
 /** The points of a résumé that speak for the target, best first; none when none does. */
@@ -66,27 +71,42 @@ export function chooseAchievements(
           (isFragment(point) ? FRAGMENT_PENALTY : 0)
         const isFit = fit + pointStrength(point) * STRENGTH_FOR_FIT >= MIN_FIT || sameWork > 0
         const isNear = fit >= MIN_NEAR_FIT || alike >= MIN_NEAR_WORK
-        return isFit || isNear ? [{ point, job, score, isFit }] : []
+        return isFit || isNear ? [{ point, job, fit, score, isFit }] : []
       })
     })
     .sort((a, b) => b.score - a.score)
   const fitting = near.some(({ isFit }) => isFit)
     ? near.filter(({ isFit }) => isFit)
     : near.slice(0, MAX_NEAR)
+  const leastOfFew = (fitting[0]?.score ?? 0) * MIN_SHARE_OF_FEW
   const least = (fitting[0]?.score ?? 0) * MIN_SHARE_OF_BEST
-  return fitting
-    .filter(
-      ({ score, point }, at) =>
-        at === 0 || (score >= least && !isAside(point) && (at < MAX_PLAIN || pointStrength(point) > 0)),
-    )
+  const chosen = withFewFragments(
+    fitting.filter(
+      ({ score, fit, point }, at) =>
+        at === 0 ||
+        (score >= (at < FEW_POINTS && fit >= MIN_FIT_OF_FEW ? leastOfFew : least) &&
+          !isAside(point) &&
+          (at < MAX_PLAIN || pointStrength(point) > 0)),
+    ),
+  )
+  // One achievement alone makes a thin letter.
+  const further = near.filter(one => !chosen.includes(one) && pointStrength(one.point) > 0)
+  return [...chosen, ...further.slice(0, Math.max(0, MAX_NEAR - chosen.length))]
     .slice(0, count)
     .map(({ point, job }) => ({ point, job }))
+}
+
+/** "My work included" three times over is a list. */
+function withFewFragments<One extends { point: string }>(chosen: readonly One[]): One[] {
+  const fragments = chosen.filter(({ point }) => isFragment(point))
+  return chosen.filter(one => !fragments.includes(one) || fragments.indexOf(one) < MAX_FRAGMENTS)
 }
 
 function isTellable(point: string): boolean {
   return (
     point.length <= MAX_POINT_CHARS &&
     !LABEL.test(point) &&
+    !ROUTINE_CHANGED.test(point) &&
     (point.trim().split(/\s+/u).length >= MIN_POINT_WORDS || !isFragment(point))
   )
 }
@@ -99,5 +119,7 @@ function similarityOf({ career, matchTitle }: CareerEngine, { position }: Place,
   return own === row ? 1 : Math.max(0, career.occupations.cosineSimilarity(own, row))
 }
 
+/** "Loads 30 trailers per shift -> 38" tells two things at once. */
+const ROUTINE_CHANGED = /^\p{L}+s \d[^,;:]*(?:→|->|=>)/u
 /** "Project: Yavatmal bypass" names a place of work. */
 const LABEL = /^(?!(?:results?|outcomes?|impact|achievements?|duties|highlights?):)\p{L}+(?: \p{L}+)?:/iu

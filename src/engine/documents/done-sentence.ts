@@ -1,6 +1,8 @@
+import { lowercaseFirst } from './lowercase-first.ts'
 import { isNounOpening } from './noun-opening.ts'
+import { isSpoiledThing, resultSentence } from './result-sentence.ts'
 import { isBase, isParticiple, isPast } from './verb-forms.ts'
-import { isPlural, resultSentence, withThe } from './whole-clauses.ts'
+import { isPlural, withThe } from './with-the.ts'
 
 /** What was done or came of it, with the verb it lacks: "Targets hit 11 months of 12", "12 vans maintained", "Sales up 14%", "No accidents since 2019". */
 export function doneSentence(clause: string): string | null {
@@ -8,7 +10,9 @@ export function doneSentence(clause: string): string | null {
   if (result) return result
   if (NONE.test(clause))
     return `there ${/ since /u.test(clause) ? 'have been' : 'were'} ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`
-  return /^(?:(?:over|about|up to|more than) )?[$£€]?\d/iu.test(clause)
+  return /^(?:(?:over|about|up to|more than) )?(?:[$£€]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|some) )/iu.test(
+    clause,
+  )
     ? countedDeed(clause)
     : achievedDeed(clause)
 }
@@ -18,6 +22,7 @@ export function beginsWithVerb(text: string): boolean {
   const [first = '', ...next] = text.toLowerCase().split(/[^\p{L}\d'’-]+/u)
   return (
     (isPast(first) || isBase(first)) &&
+    !isSpoiledThing(text) &&
     !next.slice(0, MAX_SUBJECT_WORDS).some(word => BEING.test(word)) &&
     !isNounOpening(text)
   )
@@ -31,7 +36,24 @@ function achievedDeed(clause: string): string | null {
   const [next = ''] = words.slice(at + 1)
   if (at < 0 || beginsWithVerb(clause) || NOT_ACHIEVED.test(what)) return null
   if (!AFTER_ACHIEVED.test(next) && !(next === '' && (isPlural(what) || at > 1))) return null
-  return `${withThe(what)} ${isPlural(what) ? 'were' : 'was'} ${words.slice(at).join(' ')}`
+  const adverb = /^(?:.* )?(\p{Ll}+ly)$/u.exec(what)?.[1]
+  const thing = adverb === undefined ? what : what.slice(0, -adverb.length - 1)
+  const done = [...(adverb === undefined ? [] : [adverb]), ...words.slice(at)].join(' ')
+  return `${withThe(thing)} ${isPlural(thing) ? 'were' : 'was'} ${done}`
+}
+
+/** "212 certificates issued in 2023" → "I issued 212 certificates in 2023": a sentence should not begin with a figure. */
+function ownDeed(words: readonly string[], at: number): string | null {
+  const [what, verb = '', rest] = [
+    words.slice(0, at).join(' '),
+    words[at] ?? '',
+    words.slice(at + 1).join(' '),
+  ]
+  if (!OWN_DEEDS.has(verb) || /^by (?![\p{L}-]+ing\b)|\bby (?:the|an?|our|my)\b/u.test(rest)) return null
+  const second = /^and (\p{Ll}+)\b/u.exec(rest)?.[1] ?? ''
+  const further = OWN_DEEDS.has(second) ? ` and ${second}` : ''
+  if (further === '' && /^and\b/u.test(rest)) return null
+  return `I ${PAST_OF_DEED.get(verb) ?? verb}${further} ${lowercaseFirst(what)}${rest.slice(Math.max(0, further.length - 1)).replace(/^(?=\S)/u, ' ')}`
 }
 
 /** "12 vans maintained and inspected", "£40k saved on agency staff". */
@@ -41,9 +63,21 @@ function countedDeed(clause: string): string | null {
   const isMoney = /[$£€]/u.test(words.slice(0, at).join(' '))
   const isNoun = /^(?:experienced|skilled|aged|based|mixed|staffed|bedded)$/u.test(words[at] ?? '')
   if (at < 0 || isNoun || (at === 1 && !isMoney)) return null
+  const own = ownDeed(words, at)
+  if (own !== null) return own
   return `${words.slice(0, at).join(' ')} ${isMoney || words[0] === '1' ? 'was' : 'were'} ${words.slice(at).join(' ')}`
 }
 
+/** What is told of somebody's own job in this way they did themselves. */
+const OWN_DEEDS: ReadonlySet<string> = new Set(
+  'handled recovered issued delivered completed prepared taught trained saved won raised built served sold installed repaired fitted replaced processed inspected maintained written planned organised organized managed driven tested treated answered assessed made painted assembled cleaned cooked baked packed picked supported supervised mentored coached reviewed audited photographed translated planted designed digitised digitized catalogued resolved negotiated investigated interviewed visited analysed analyzed sorted loaded rewired checked cared counselled examined published drafted edited filmed recorded surveyed'.split(
+    ' ',
+  ),
+)
+const PAST_OF_DEED = new Map([
+  ['written', 'wrote'],
+  ['driven', 'drove'],
+])
 const MAX_SUBJECT_WORDS = 3
 const BEING = /^(?:is|are|was|were|went|fell|rose|climbed)$/u
 const MAX_WORDS_BEFORE = 6

@@ -4,7 +4,7 @@ import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { achievementParagraph } from './achievement-paragraph.ts'
 import { isAgainstWriter } from './against-writer.ts'
 import { chooseAchievements, type Place } from './choose-achievements.ts'
-import { chooseSkills } from './choose-skills.ts'
+import { chooseSkills, spokenLanguages } from './choose-skills.ts'
 import { BLANKS, type DraftInput, years } from './draft-input.ts'
 import { asFirstPerson } from './first-person.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
@@ -16,6 +16,8 @@ import { writtenName } from './written-name.ts'
 
 const MAX_ACHIEVEMENTS = 5
 const MAX_SKILLS = 4
+/** A language is told where the role asks for it. */
+const MIN_LANGUAGE_FIT = 0.3
 const MAX_POSTING_CHARS = 20_000
 
 /** A letter from the person's own facts; it names no employer, number, date or weakness that they did not give. */
@@ -101,13 +103,20 @@ function objectiveSentence(written: string): string[] {
     .map(sentence => asFirstPerson(sentence, null))
     .filter(sentence => !isAgainstWriter(sentence))
     .join(' ')
-  const aim = objective.trim().replace(/[.;\s]+$/u, '')
+  const aim = objective
+    .trim()
+    .replace(/[.;\s]+$/u, '')
+    .replaceAll(/\bi(?=\b(?!\.))/gu, 'I')
   if (aim === '') return []
-  if (/^(?:i|my|as|with|after)\b/iu.test(aim) || /[.!?] /u.test(aim))
-    return [/[.!?]$/u.test(objective.trim()) ? objective.trim() : `${aim}.`]
+  if (/^(?:i|my|as|with|after)\b/iu.test(aim) || DOING_DID.test(aim) || /[.!?] /u.test(aim))
+    return [`${aim.charAt(0).toUpperCase()}${aim.slice(1)}${/[!?]$/u.test(aim) ? '' : '.'}`]
   if (/^(?:to )?\p{L}+ing\b/iu.test(aim)) return [`I am ${lowercaseFirst(aim)}.`]
   return [`My aim is ${/^to\b/iu.test(aim) ? '' : 'to '}${lowercaseFirst(aim)}.`]
 }
+
+/** "Hearing children read showed me where I want to work": the doing is the subject. */
+const DOING_DID =
+  /^\p{L}+ing\b(?!.*\b(?:that|which|who)\b.*\b(?:has|is|was)\b).*? (?:(?:showed|taught|made|gave|convinced|led|brought|reminded|helped|got) (?:me|us)\b|(?:has|is|was|remains|became) )/iu
 
 function skillSentence(
   { profile, facts, occupation }: DraftInput,
@@ -118,15 +127,18 @@ function skillSentence(
   const wanted = new Set((occupation?.skills ?? []).map(skill => skill.toLowerCase()))
   const shared = own.filter(skill => wanted.has(skill.toLowerCase()))
   const chosen = shared.length > 0 ? shared.slice(0, MAX_SKILLS) : chooseSkills(own, fitOf, MAX_SKILLS)
-  if (chosen.length === 0) return ''
-  return `${shared.length > 0 ? 'Of what the role asks for, I am' : 'I am'} skilled in ${joinWithAnd(chosen.map(inSentence))}.`
+  const languages = spokenLanguages(own).filter(language => fitOf(language) >= MIN_LANGUAGE_FIT)
+  const speaking = languages.length > 0 ? `I speak ${joinWithAnd([...new Set(languages)])}.` : ''
+  if (chosen.length === 0) return speaking
+  const skilled = `${shared.length > 0 ? 'Of what the role asks for, I am' : 'I am'} skilled in ${joinWithAnd(chosen.map(inSentence))}.`
+  return [skilled, speaking].filter(Boolean).join(' ')
 }
 
 function closingParagraph({ profile }: DraftInput): string {
-  return (
+  const offer =
     CLOSING_BY_STYLE[profile.communication_style ?? ''] ??
     'I would welcome a conversation about what the team needs and how I could help.'
-  )
+  return `Thank you for reading this; ${offer}`
 }
 
 const CLOSING_BY_STYLE: Record<string, string> = {

@@ -2,17 +2,20 @@ import { article } from '#engine/text/article.ts'
 import { circumstance } from './circumstance.ts'
 import { beginsWithVerb, doneSentence } from './done-sentence.ts'
 import { asFirstPerson } from './first-person.ts'
+import { inWords } from './in-words.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
+import { nominalDeed } from './nominal-deed.ts'
 import { isNounOpening } from './noun-opening.ts'
 import { isPost, postArticle, stateOf } from './state-words.ts'
 import { baseByEnding, baseOf, isBase, isParticiple, isPast, pastOf, verbOfGerund } from './verb-forms.ts'
-import { withoutThirdPerson, withPastVerbs } from './verbs-after.ts'
-import { hasOwnVerb, withThe, withWholeClauses } from './whole-clauses.ts'
+import { withoutThirdPerson, withPastVerbs, withPresentBehind } from './verbs-after.ts'
+import { hasOwnVerb, withWholeClauses } from './whole-clauses.ts'
+import { withThe } from './with-the.ts'
 
 /** A point of a résumé as sentences of its writer: "Grew sales by 20%" → "I grew sales by 20%." */
 export function fullSentence(point: string, isCurrent: boolean, writer: string | null = null): string {
   return inWords(point)
-    .split(/(?<=\p{Ll}{4}|\d|\))[.!] (?=\p{Lu})/u)
+    .split(/(?<=\p{Ll}{4}|\d|\))(?<!approx|incl)[.!] (?=\p{Lu}|[£$€]?\d[\d,]*\S* \p{L})/u)
     .map(part => oneSentence(part, isCurrent, writer))
     .join(' ')
 }
@@ -20,7 +23,8 @@ export function fullSentence(point: string, isCurrent: boolean, writer: string |
 function oneSentence(point: string, isCurrent: boolean, writer: string | null): string {
   const line = point.trim().replace(/[.;,:!\s]+$/u, '')
   const text = asFirstPerson(line.replace(LABEL_OF_RESULT, ''), writer)
-  const whole = (words: string) => `${withWholeClauses(words, isCurrent)}.`
+  const whole = (words: string) =>
+    `${withWholeClauses(words, isCurrent).replace(AM_SINCE, 'I have been $1')}.`
   const when = circumstance(text)
   if (when !== null) {
     const told = oneSentence(text.slice(when.length).replace(/^,? /u, ''), isCurrent, writer)
@@ -28,13 +32,26 @@ function oneSentence(point: string, isCurrent: boolean, writer: string | null): 
       return `${capitalized(when)}${text.charAt(when.length) === ',' ? ',' : ''} ${told}`
   }
   if (/^I [\p{L}’']+/u.test(text) && text !== line) return whole(inTense(text, isCurrent))
-  if (isOwnSentence(text)) return whole(capitalized(OF_THE.test(text) ? withThe(text) : text))
+  if (isOwnSentence(text))
+    return whole(capitalized(OF_THE.test(text) || MEASURE_WAS.test(text) ? withThe(text) : text))
   const duties = DUTIES.exec(text)?.groups
   if (duties) return whole(`My ${duties.what?.toLowerCase()} ${duties.rest}`)
   const state = stateOf(text, isCurrent)
   if (state !== null) return whole(`I ${state}`)
-  if (/^(?:\d|[$£€])\S*\s?%/u.test(text)) return `${RESULT_START} ${text}.`
+  if (/^(?:\d|[$£€])\S*\s?%/u.test(text)) return whole(shareSentence(text))
+  const nominal = nominalDeed(text, isCurrent)
+  if (nominal !== null) return whole(`I ${nominal[0]} ${determiner(nominal[1])}${nominal[1]}`)
   return doneFirst(text) ?? deedFirst(text, isCurrent, whole) ?? fragmentSentence(text, isCurrent, whole)
+}
+
+/** "96% of pupils passed", "100% of calibrations on time since 2019". */
+function shareSentence(written: string): string {
+  // A sentence should not begin with a figure.
+  const text = written.replace(/^100% of (?!the |my |our )/u, 'All ')
+  if (SHARE_DID.test(text)) return text
+  const share = SHARE_WAS.exec(text)?.groups
+  if (share) return `${share.of} ${/ since /u.test(share.how ?? '') ? 'have been' : 'were'} ${share.how}`
+  return `${RESULT_START} ${lowercaseFirst(text)}`
 }
 
 function doneFirst(text: string): string | null {
@@ -48,7 +65,7 @@ function deedFirst(text: string, isCurrent: boolean, whole: (words: string) => s
   const doing = done ? verbOfGerund((done[1] ?? '').toLowerCase()) : null
   if (done && doing)
     return whole(
-      `I ${isCurrent && !BY_SHARE.test(text) ? doing : pastOf(doing)}${done[2] ?? ''} ${text.slice(done[0].length)}`,
+      `I ${isCurrent && !BY_SHARE.test(text) && !MADE_ONCE.test(text) ? doing : pastOf(doing)}${done[2] ?? ''} ${text.slice(done[0].length)}`,
     )
   const adverb = ADVERB.exec(text)?.[0] ?? ''
   const deed = text.slice(adverb.length).replace(/^to (?=\p{L})/iu, '')
@@ -68,28 +85,13 @@ function fragmentSentence(text: string, isCurrent: boolean, whole: (words: strin
 function determiner(text: string): string {
   if (/^(?:team|staff|crew|budget|caseload|class|fleet|portfolio|territory|workload|group) of\b/iu.test(text))
     return `${article(text)} `
+  if (THING_OF.test(text)) return 'the '
   const thing = text.split(THING_END)[0] ?? text
   return SHARED_THINGS.test(thing) &&
     text.charAt(thing.length) !== ',' &&
     !/^(?:the|an?|our|my|\d\S*)\b/iu.test(text)
     ? 'the '
     : ''
-}
-
-function inWords(point: string): string {
-  return point
-    .replaceAll(/(\S+)\s*(?:→|->|=>|⇒)\s*(\S+)/gu, 'from $1 to $2')
-    .replaceAll(/\bw\/ ?(?=\S)/gu, 'with ')
-    .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
-    .replaceAll(
-      /\b(certified|qualified|trained|passed|completed|published|promoted) (?=(?:19|20)\d\d\b)/giu,
-      '$1 in ',
-    )
-    .replaceAll(BY_NEW_THING, (whole, by: string, things: string) =>
-      /(?<!s)s$/u.test(things) || MASS_THING.test(things) ? whole : `${by} a new ${things}`,
-    )
-    .replaceAll(/\s+\+\s+(?=\p{L})/gu, ' and ')
-    .replace(/^((?:was |is )?(?:responsible for|in charge of)): /iu, '$1 ')
 }
 
 function capitalized(text: string): string {
@@ -112,6 +114,8 @@ export function isFragment(point: string): boolean {
 function isOwnSentence(text: string): boolean {
   if (/^(?:i(?:['’]\p{L}+)?|we|our|my)\b/iu.test(text)) return true
   const clause = text.split(/[;:]| [–—-] /u)[0] ?? text
+  // "No accidents on the teams I ran" has no verb of its own.
+  if (/^(?:no|zero) /iu.test(text) && !hasOwnVerb(clause)) return false
   if (GERUND_BEFORE_OBJECT.test(text) && !/^\p{L}+ing (?!(?:the|an?|sure|that)\b)/iu.test(text)) return false
   const speaker = / (?:I|we) \p{L}/u.exec(clause)
   const isOwnSpeaker = speaker !== null && !hasRelative(clause.slice(0, speaker.index))
@@ -130,7 +134,7 @@ function verbFirst(text: string, isCurrent: boolean): string | null {
   const [word = ''] = text.split(/\s+/u, 1)
   const verb = word.toLowerCase().replace(/[^\p{L}-]+$/u, '')
   const rest = text.slice(verb.length)
-  if (isPast(verb)) return `${verb}${rest}`
+  if (isPast(verb)) return `${verb}${withPresentBehind(rest, isCurrent)}`
   const base = presentOf(verb, text)
   if (base === null) return null
   const further = base === verb ? rest : withoutThirdPerson(rest)
@@ -158,7 +162,16 @@ function gerundFirst(text: string, isCurrent: boolean): string | null {
 /** "Phones, post, visitors" */
 const NOUN_LIST = /^(?!.*\b(?:and|or)\b)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}$/u
 const FRAGMENT_START = 'My work included'
+const SHARE_DID =
+  /^(?:\S+ of|All) (?:the |my |our )?\p{L}+(?: \p{L}+)? (?:passed|rated|said|stayed|returned|went|reached|achieved|got|found|moved|came|rose|finished) \p{L}/u
+const SHARE_WAS =
+  /^(?<of>(?:\S+ of|All) (?:the |my |our )?(?:\p{L}+ )?\p{L}+s) (?<how>(?:on time|on budget|within|in full|up to date|first time|under)\b.*)$/u
+/** "I am the lead of four since 2022" */
+const AM_SINCE = /^I am ([^,;]*? since (?:\p{L}+ )?(?:19|20)\d\d\b)/u
 const RESULT_START = 'The result was'
+/** "Writing of 22 manuals" is done; "Handling of 60 calls a day" goes on. */
+const MADE_ONCE =
+  /^(?:writing|building|designing|developing|creating|installing|drafting|producing|publishing) of (?:an? |\d[\d,.]* (?!.*\b(?:a|per|each|every) (?:day|week|month|year|shift)))/iu
 /** What was raised or cut by a share is done once. */
 const BY_SHARE = /\bby (?:about )?\d[\d.,]* ?%/u
 const LABEL_OF_RESULT =
@@ -168,20 +181,21 @@ const DUTIES =
 /** "Also ran the bar", "Single-handedly rebuilt it". */
 const ADVERB =
   /^(?:[\p{L}-]+ly|also|often|sometimes|now|always|once|later|then|twice|never|first|still|jointly|personally) (?=\p{L})/iu
+/** "Complete rewire of the nursing home", "Physics of vehicles for a game". */
+const THING_OF =
+  /^(?!(?:the|an?|our|my|care|support|plenty|lots|part|some|most|sale|use|knowledge)\b|\p{L}+ing\b)(?:(?:complete|full|whole|general|daily|weekly|monthly|annual) )?\p{L}+(?<!s|care|support|control|management|training|advice) of \p{L}|^physics of /iu
 const THING_END = /,| (?:for|of|in|on|at|to|with|and|that|twice|every)\b/u
 /** Of these a place of work has one, so they want "the". */
 const SHARED_THINGS =
   /(?:^| )(?:round|rota|desk|handbook|newsletter|till|counter|register|website|garden|kitchen|bar|workshop|warehouse|archive|switchboard|payroll|shop floor|stock room|storeroom|reception|front of house|calendar|yard|club|ledger|library|helpdesk|api|app|system|service|site|page|tool|database|platform|portal|pipeline|programme|program|scheme|project|campaign|migration|redesign|launch|rollout|move|opening|merger|blog|podcast|event|festival|conference|exhibition|survey|catalogue)$/iu
-/** "halved after new routine" */
-const BY_NEW_THING =
-  /\b(after|with|through|via|under|using|by) new (\p{Ll}+(?:[ -]\p{Ll}+){0,2})(?=$|[,;.)]| (?:and|for|in|on|at|of|to|from|that|which|by)\b)/gu
-const MASS_THING =
-  /(?:software|hardware|equipment|staff|training|technology|management|legislation|furniture|signage|lighting|machinery|guidance|research|kit|stock|code|packaging|people|children|work|business|material|funding|pricing|ownership|leadership|insulation|(?<!build|meet|rat|sett|train)ing|training)$/u
 const NOUN_PLURAL = /^\p{L}+s(?: (?:for|of|with|between)\b|,? (?:and|&) \p{L}+$|$)/iu
 const BEFORE_OBJECT = /^\p{L}+[^s]s (?:the|an?|all|our|their|his|her|my|up|out|every|each|new) /iu
 const GERUND_BEFORE_OBJECT =
-  /^(\p{L}+ing) (?=(?:the|an?|all|our|my|up|sure|that|training|care|support|advice|\d|new|staff|\p{L}+s\b))/iu
+  /^(\p{L}+ing) (?=(?:the|an?|all|our|my|up|sure|that|training|care|support|advice|new|staff|\p{L}+s)\b|\d)/iu
 /** "Reading age of the class rose" wants "the". */
 const OF_THE = /^(?!\p{L}+['’]s\b)(?:average \p{L}+|\p{Lu}\p{Ll}+(?: \p{Ll}+)? of (?:the|our|my)\b)/iu
+/** "Five-star hygiene rating was kept" wants it too. */
+const MEASURE_WAS =
+  /^(?!(?:the|an?|our|my|his|her|their|every|each|this|that)\b|\p{L}+['’]s\b)\p{L}[\p{L}-]*(?: \p{Ll}+){0,2} (?:rating|score|rate|list|backlog|budget|system|process|time|cost|layout|menu|website|rota) (?:was|is|has|had) /iu
 const FINITE_AFTER_SUBJECT =
   /^\S+(?: \S+){0,6}s (?:\p{L}+ )?(?:pass|rely|answer|get|begin|receive|join|go|come|know|reply|rise) |^the \p{L}+ (?:turns|runs|holds|serves|makes) /iu

@@ -75,7 +75,7 @@ test('the paper of one school is not given the subject of another', () => {
 test('what was not finished is no training', () => {
   expect(trainingSentence(facts([{ area: 'Horticulture (unfinished)' }]), fitOf)).toBe('')
   const trees = { name: 'Trees course', date: '2021', line: 1 }
-  expect(trainingSentence(facts([], [trees]), fitOf)).toBe('Among my certificates is Trees course (2021).')
+  expect(trainingSentence(facts([], [trees]), fitOf)).toBe('My training includes the Trees course (2021).')
 })
 
 test('skills that fit go before others; a licence is no skill', () => {

@@ -146,7 +146,7 @@ Science Teacher, Bryn School, Sept 2015 - Present
     targetRole: 'Head of Science',
     objective: '',
     posting: '',
-    holds: ['went up from 58% to 81%', 'appointed head of year 9', '12 trainee teachers were mentored'],
+    holds: ['went up from 58% to 81%', 'appointed head of year 9', 'mentored 12 trainee teachers'],
     lacks: ['OFSTED', 'Failed', 'Playground'],
   },
   {

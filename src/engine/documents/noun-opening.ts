@@ -11,6 +11,9 @@ export function isNounOpening(text: string): boolean {
   if (VERBS_WITHOUT_OBJECT.has(first))
     return second !== '' && !/ly$/u.test(second) && !AFTER_VERB_WITHOUT_OBJECT.has(second.replace(/,$/u, ''))
   if (isParticiple(second) && (third === '' || AFTER_DEED.has(third) || /^\d/u.test(third))) return true
+  // "Stock accuracy kept at 99%" is no order to stock it.
+  if (NOUNS_IN_COMPOUNDS.has(first) && MEASURES.has(second)) return true
+  if (first === 'onboard' && MEASURES.has(third)) return true
   if (COMPOUNDS.test(`${first} ${second}`)) return true
   const isNominal =
     /(?:ment|tion|sion|ance|ence|keeping|control|work|research|care|support|service|design)s?,?$/u.test(
@@ -38,6 +41,9 @@ const AFTER_VERB_WITHOUT_OBJECT = wordSet(
 )
 const NOUNS_IN_COMPOUNDS = wordSet(
   'stock project market order report process record program account staff budget price source display load shift test cost time file stage post mail screen copy research type query machine quality transport work lead care contact water spray model product key fire risk pest project crew',
+)
+const MEASURES = wordSet(
+  'accuracy score scores rate rates rating time times level levels satisfaction errors',
 )
 const AFTER_COMPOUND = wordSet('and & for of in at with to on across from within by over under')
 const AFTER_DEED = wordSet(

@@ -1,3 +1,4 @@
+import { isSpokenLanguage } from '#engine/resume/spoken-language.ts'
 import { CONDITION_BITS, FORM_CONDITIONS, type SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { phraseKey } from '#engine/text/tokens.ts'
 import { verbOfGerund } from './verb-forms.ts'
@@ -8,7 +9,8 @@ const CONDITION_MASK = (1 << CONDITION_BITS) - 1
 export function skillInSentence(lexicon: SkillLexicon, skill: string): string {
   const key = phraseKey(skill)
   const form = key === null ? undefined : lexicon.phraseEntry(key)
-  if (form === undefined || (form & CONDITION_MASK) !== FORM_CONDITIONS.none) return withSmallGerund(skill)
+  if (form === undefined || (form & CONDITION_MASK) !== FORM_CONDITIONS.none)
+    return withSmallFirst(lexicon, skill)
   const concept = form >> CONDITION_BITS
   const [first = '', ...rest] = lexicon.name(concept).split(' ')
   const isName =
@@ -20,10 +22,16 @@ export function skillInSentence(lexicon: SkillLexicon, skill: string): string {
     : skill.replaceAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, word => word.toLowerCase())
 }
 
-/** "Training groups" begins a list, not a name. */
-function withSmallGerund(skill: string): string {
-  const doing = /^\p{Lu}\p{Ll}+ing(?= \p{Ll})/u.exec(skill)?.[0].toLowerCase()
-  return doing && verbOfGerund(doing) !== null ? `${doing}${skill.slice(doing.length)}` : skill
+/** "Fish butchery" begins a list, not a name; "Python basics" does. */
+function withSmallFirst(lexicon: SkillLexicon, skill: string): string {
+  const [first = '', next] = skill.split(' ')
+  const isSentenceCase =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && (next === undefined || !/\p{Lu}|\d/u.test(skill.slice(1)))
+  const isDoing = verbOfGerund(first.toLowerCase()) !== null
+  if (!isSentenceCase || (next === undefined && !isDoing) || isSpokenLanguage(first)) return skill
+  return namesProduct(lexicon, first) && !isDoing
+    ? skill
+    : `${first.toLowerCase()}${skill.slice(first.length)}`
 }
 
 /** Whether a word is known as a program, a language or a certificate and nothing else. */

@@ -18,7 +18,7 @@ export function stateOf(text: string, isCurrent: boolean): string | null {
     return `${member.role?.toLowerCase() === 'winner' ? 'was' : be} ${roleOf(member.role ?? '')} ${member.rest}`
   if (/^(?:first |sole |main )?point of contact\b/iu.test(text)) return `${be} the ${lowercaseFirst(text)}`
   if (STATE.test(text))
-    return `${be} ${/^(?:only|youngest|oldest|longest)\b/iu.test(text) ? 'the ' : ''}${lowercaseFirst(text)}`
+    return `${/^(?:top|best)\b.* in (?:19|20)\d\d$/iu.test(text) ? 'was' : be} ${/^(?:only|youngest|oldest|longest|(?:top|best) \p{L}+(?:er|or))\b/iu.test(text) ? 'the ' : ''}${lowercaseFirst(text)}`
   return /^being (?=in charge|responsible)/iu.test(text) ? `${be} ${text.slice('being '.length)}` : null
 }
 
@@ -37,7 +37,12 @@ export function isPost(text: string): boolean {
 
 /** "Mentor of 11 students" and "night nurse" want "a", "owner of the login service" wants "the"; "key holder" does without. */
 export function postArticle(text: string): string {
-  if (/^(?:owner|maintainer|author|founder)\b/iu.test(text)) return 'the '
+  if (
+    /^(?:owner|maintainer|author|founder|(?:manager|lead|leader|supervisor|captain) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))\b/iu.test(
+      text,
+    )
+  )
+    return 'the '
   const head = text.split(/ (?:for|of|at|in|to|on|with|across|and)\b|[,;]/u)[0] ?? text
   if (/ of (?:the|our) /u.test(text) && !/ (?:for|to) \d/u.test(text)) return ''
   const isOneOfMany =
@@ -71,10 +76,10 @@ const PAPERS =
 const MEMBERSHIP =
   /^(?:an? )?(?<role>winner|finalist|member|part|recipient|speaker|judge|author|runner-up) (?<rest>(?:of|at|in|for|on) .+)$/iu
 const STATE =
-  /^(?:responsible|in charge|accountable|answerable|on call|second in command|known|trusted|able|fluent|proud|based|on (?:a|the) (?:team|committee|panel|board|council)|certified|licen[cs]ed|qualified|accredited|cleared|vetted|reliable|punctual|friendly|hard-?working|flexible|motivated|passionate|comfortable|confident|proficient|experienced|skilled|top(?: \d+)?|best|second in line|(?:(?:the )?(?:only|youngest|oldest|longest-serving)|the (?:sole|first)) \p{L}+)(?= (?:trained|for|in|of|to|as|with|by|on|and|at)\b|, |$)/iu
+  /^(?:responsible|in charge|accountable|answerable|on call|second in command|known|trusted|able|fluent|proud|based|on (?:a|the) (?:team|committee|panel|board|council)|certified|licen[cs]ed|qualified|accredited|cleared|vetted|reliable|punctual|friendly|hard-?working|flexible|motivated|passionate|comfortable|confident|proficient|experienced|skilled|(?:top|best) \p{L}+(?:er|or)|top(?: \d+)?|best|second in line|(?:(?:the )?(?:only|youngest|oldest|longest-serving)|the (?:sole|first)) \p{L}+)(?= (?:trained|for|in|of|to|as|with|by|on|and|at)\b|, |$)/iu
 const ONE_OF_MANY =
   /(?:waiter|waitress|nurse|aider|tutor|teacher|driver|worker|carer|assistant|cleaner|guard|instructor|trainer|volunteer|governor|trustee|ambassador|referee|user)$/iu
 const POST_NOUN =
   /(?:holder|warden|aider|champion|representative|marshal|mentor|treasurer|buddy|captain|lead|spokesperson|key ?worker|super-?user|go-to person|organi[sz]er|officer|maintainer|keeper|facilitator|moderator|governor|trustee|chair|ambassador|delegate|referee|umpire|deputy)$/iu
 const HONOR =
-  /^(?:named|appointed|elected|nominated|chosen|ranked|honou?red|recogni[sz]ed|awarded|voted|given|shown|entrusted|tasked|commended|shortlisted|put in charge|taken on|brought in|employee of the)\b|^(?:promoted|assigned|selected|invited|hired|transferred|trained|asked|(?:hand-?)?picked|sent|seconded|called on|headhunted|recruited|trusted) (?:to|for|as|in|by|from|with)\b/iu
+  /^(?:named|appointed|elected|nominated|chosen|ranked|honou?red|recogni[sz]ed|included in (?:the|an?)|awarded|voted|given|shown|entrusted|tasked|commended|shortlisted|put in charge|taken on|brought in|\p{L}+ of the (?:month|quarter|year))\b|^(?:promoted|assigned|selected|invited|hired|transferred|trained|asked|(?:hand-?)?picked|sent|seconded|called on|headhunted|recruited|trusted) (?:to|for|as|in|by|from|with)\b/iu

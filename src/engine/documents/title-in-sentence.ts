@@ -11,14 +11,15 @@ export function titleInSentence({ career, skillLexicon }: TitleEngine, title: st
   const ordinary = ordinaryWords(career)
   const isShouted = !/\p{Ll}/u.test(title) && /\s/u.test(title.trim())
   const [post = '', ...place] = title.trim().split(/(?=,)/u)
-  const written = post.replaceAll(/[\p{L}\d'’+#.]+/gu, (word, at: number, whole: string) => {
+  const developer = Math.max(...DEVELOPERS.map(name => post.toLowerCase().lastIndexOf(name)))
+  const written = post.replaceAll(/[\p{L}\d'’+#.]+/gu, (word, at: number) => {
     const isShort =
       word.length <= MAX_ABBREVIATION_CHARS &&
       !hasTitleWord(word) &&
       (word === 'IT' || !ordinary.has(word.toLowerCase()))
     if (isShouted ? isShort : !/^\p{Lu}\p{Ll}+$/u.test(word)) return word
     const small = word.toLowerCase()
-    const isOfDeveloper = / (?:developer|programmer)/iu.test(whole.slice(at))
+    const isOfDeveloper = at < developer
     const named = word.charAt(0) + small.slice(1)
     if (isSpokenLanguage(named)) return named
     const isPlain = hasTitleWord(small) || (ordinary.has(small) && !isOfDeveloper)
@@ -38,6 +39,7 @@ export function withArticle(noun: string): string {
   return `${isVowel || /^(?:MSc|MA|MBA|MPhil|LLB)\b/u.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
+const DEVELOPERS = [' developer', ' programmer']
 const MAX_ABBREVIATION_CHARS = 3
 const NAMED_METHODS: ReadonlySet<string> = new Set(
   'montessori pilates zumba kaizen steiner makaton braille suzuki bobath british american european asian african'.split(

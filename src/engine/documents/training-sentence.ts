@@ -41,14 +41,23 @@ function courses(facts: ResumeFacts | undefined): Training[] {
     .filter(({ name }) => !hasTitleWord(name) || COURSE.test(name))
     .map(({ name, date }) => {
       const year = date?.slice(0, 4) ?? ''
-      return {
-        subject: name,
-        year,
-        sentence: `Among my certificates is ${name}${year && !name.includes(year) ? ` (${year})` : ''}.`,
-      }
+      const when = year && !name.includes(year) ? ` (${year})` : ''
+      return { subject: name, year, sentence: `${heldOrLearned(name)}${when}.` }
     })
 }
 
+/** "I hold the Google Data Analytics Certificate"; of a course it is known that it was taken. */
+function heldOrLearned(name: string): string {
+  const written = name.replaceAll(/\s+,/gu, ',')
+  if (/ (?:certificate|certification|diploma|award)$/iu.test(written) && !written.includes(','))
+    return `I hold the ${written}`
+  if (LEVEL_PAPER.test(written) && !written.includes(',')) return `I hold ${withArticle(written)}`
+  if (/^[\p{L}\d+-]+ licen[cs]e$/iu.test(written)) return `I hold ${withArticle(written)}`
+  const list = written.replace(/, (?=[^,]*$)/u, / and /u.test(written) ? ', and ' : ' and ')
+  return `My training includes ${/^(?!the\b)[^,]* (?:course|training)$/iu.test(written) ? 'the ' : ''}${list}`
+}
+
+const LEVEL_PAPER = /^(?:level \d )?(?:advanced |national |higher )?(?:certificate|diploma|award) in /iu
 /** A résumé may name the paper of one school beside the subject of another. */
 const BARE_PAPER = /^(?:diploma|certificate|course|award)$/iu
 const OF_PLACE = /^(?:University|College|Institute|School|Academy|Polytechnic) of\b/u

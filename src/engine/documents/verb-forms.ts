@@ -72,7 +72,7 @@ function rest(word: string): string {
 
 /** "Licensed to drive lorries" says what somebody is, not what they did. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
-  'interested dedicated motivated organized organised detailed highly-skilled varied mixed bed shed need weekend continued based'.split(
+  'interested dedicated motivated organized organised detailed highly-skilled varied mixed bed shed need weekend continued based detached'.split(
     ' ',
   ),
 )

@@ -31,3 +31,14 @@ export function withPastVerbs(rest: string): string {
         isBase(word) && !isPast(word) ? `${link}${pastOf(word)}` : whole,
     )
 }
+
+/** "Recruited and manages five tutors": the second verb has a time of its own. */
+export function withPresentBehind(rest: string, isCurrent: boolean): string {
+  return rest.replace(
+    /^( and (?:also |still |now )?)(\p{Ll}+[^s\P{Ll}]s) (?=(?:the|an?|all|our|its|every|each|two|three|four|five|six|\d+|\p{Ll}+s)\b)/u,
+    (whole, link: string, word: string) => {
+      const base = baseOf(word)
+      return base === null ? whole : `${link}${isCurrent ? base : pastOf(base)} `
+    },
+  )
+}

@@ -24,7 +24,7 @@ const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
   [
     '1,200 calls handled per month, 96% resolved first time',
     false,
-    '1,200 calls were handled per month, with 96% resolved first time.',
+    'I handled 1,200 calls per month, with 96% resolved first time.',
   ],
   [
     'Single-handedly rebuilt the stock room - saved two hours a day',
@@ -116,7 +116,7 @@ const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
   [
     '12 buses cleaned a night, trained two starters',
     true,
-    '12 buses were cleaned a night; I trained two starters.',
+    'I cleaned 12 buses a night, and trained two starters.',
   ],
   ['Tiled 60 bathrooms a year, no call-backs', true, 'I tiled 60 bathrooms a year, with no call-backs.'],
   [

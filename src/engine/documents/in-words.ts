@@ -1,0 +1,43 @@
+/** The signs and short forms of a résumé in the words of a letter: "9% → 4%" → "from 9% to 4%". */
+export function inWords(point: string): string {
+  return point
+    .replaceAll(FIGURE_ARROW, 'from $1 to ')
+    .replaceAll(/(\S+)\s*(?:→|->|=>|⇒)\s*(\S+)/gu, 'from $1 to $2')
+    .replaceAll(/(?<!from )(?<=\p{Ll} )(\d[\d.,]*\s?%) (?:up|down) to (?=\d)/gu, 'from $1 to ')
+    .replaceAll(/\bw\/ ?(?=\S)/gu, 'with ')
+    .replaceAll(/(?<=\p{Ll}) & (?=\p{Ll})|(?<=(?<!\p{L})\p{Ll}+) & (?=\p{L})/gu, ' and ')
+    .replaceAll(
+      /\b(certified|qualified|trained|passed|completed|published|promoted) (?=(?:19|20)\d\d\b)/giu,
+      '$1 in ',
+    )
+    .replace(/(?<!, (?:19|20)\d\d|\b(?:in|and) .*), (?=(?:19|20)\d\d$)/u, ' in ')
+    .replace(/(?<=\d .*\p{L}), (?=\d+ (?:days|weeks|months|years)(?:, |$))/u, ' in ')
+    .replaceAll(BY_NEW_THING, (whole, by: string, things: string) =>
+      /(?<!s)s$/u.test(things) || MASS_THING.test(things) ? whole : `${by} a new ${things}`,
+    )
+    .replaceAll(/\b(with|of|by|from) own (?=\p{Ll})/gu, '$1 our own ')
+    .replace(WON_PRIZE, '$1 a $2 in $3')
+    .replaceAll(/\s+\+\s+(?=\p{L})/gu, ' and ')
+    .replace(/(?<=: \p{L}+ing [^,:;]+(?:, \p{L}+ing [^,:;]+)+), (?=\p{L}+ing [^,:;]+$)/u, ' and ')
+    .replaceAll(BARE_SUM, 'a $1')
+    .replaceAll(BARE_MACHINE, '$1 a ')
+    .replace(/^((?:was |is )?(?:responsible for|in charge of)): /iu, '$1 ')
+}
+
+/** "3 days → 4 hours", "4.8 s -> 1.7 s" */
+const FIGURE_ARROW =
+  /((?:[$£€]|(?<![\p{L}\d]))\d[\d.,]*(?:\s?(?:%|\p{L}+))?(?: (?:per|a) \p{L}+)?)\s*(?:→|->|=>|⇒)\s*(?=\S)/gu
+/** "halved after new routine" */
+const BY_NEW_THING =
+  /\b(after|with|through|via|under|using|by) new (\p{Ll}+(?:[ -]\p{Ll}+){0,2})(?=$|[,;.)]| (?:and|for|in|on|at|of|to|from|that|which|by)\b)/gu
+const MASS_THING =
+  /(?:software|hardware|equipment|staff|training|technology|management|legislation|furniture|signage|lighting|machinery|guidance|research|kit|stock|code|packaging|people|children|work|business|material|funding|pricing|ownership|leadership|insulation|(?<!build|meet|rat|sett|train)ing|training)$/u
+/** "Won regional colour award 2021" */
+const WON_PRIZE =
+  /\b(won) ((?!an? |the |our |two |three )(?:\p{L}+ ){1,3}(?:award|prize|cup|medal|competition|championship)) ((?:19|20)\d\d)$/iu
+/** "Oversee £4.5m programme" */
+const BARE_SUM =
+  /(?<=^\p{L}+ |^\p{L}+ of |(?:and|with) )([$£€]\d[\d.,]*(?:k|m|bn)?(?=(?: \p{Ll}+)? (?:budget|portfolio|pipeline|programme|program|project|fund|contract)\b))/giu
+/** "Operates chainsaw and brush cutter" */
+const BARE_MACHINE =
+  /\b(operat(?:es?|ed|ing)|dr(?:ives?|ove|iving)) (?=(?:\p{Ll}+ )?(?:chainsaw|cutter|truck|forklift|crane|excavator|digger|tractor|till|van|lorry|bus|tram|press|lathe|loader|roller|dumper)\b)/giu
