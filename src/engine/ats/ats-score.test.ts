@@ -37,7 +37,8 @@ const score = (
   stuffingLost = 0,
   isOtherField = false,
   fieldShare = 1,
-) => atsScore({ matches, parseLost, stuffingLost, isOtherField, fieldShare })
+  neighborShare = 0,
+) => atsScore({ matches, parseLost, stuffingLost, isOtherField, fieldShare, neighborShare })
 /** So many musts that are met, so that the ones that follow are few among them. */
 const met = (count: number) => Array.from({ length: count }, () => match(1))
 
@@ -114,7 +115,7 @@ test('a credential half named holds the score less; one that most people hold do
       ({ most }) => most,
     )
   expect(limits(0.24)).toEqual([69])
-  expect(limits(0.25)).toEqual([94])
+  expect(limits(0.25)).toEqual([95])
   expect(limits(0, { isCommon: true })).toEqual([])
   expect(limits(0, { isNamed: false })).toEqual([95])
 })
@@ -128,19 +129,19 @@ test.each<[string, Partial<Requirement>, number | null]>([
   expect(limits.map(limit => limit.most)).toEqual(most === null ? [] : [most])
 })
 
-test('a tool that its sentence calls a must holds the score at 79, one of a list of requirements at 94', () => {
+test('a tool that its sentence calls a must holds the score at 79, one of a list of requirements at 95', () => {
   const limits = (stated: 0 | 1 | 2) =>
     score([...met(100), match(0, { stated })]).limits.map(({ most }) => most)
   expect(limits(2)).toEqual([79])
-  expect(limits(1)).toEqual([94])
+  expect(limits(1)).toEqual([95])
 })
 
 test('three missing tools that are more than half of those asked for hold the score at 69', () => {
   const limits = (shown: number, missing: number) =>
     score([...met(shown), ...Array.from({ length: missing }, () => match(0))]).limits.map(({ most }) => most)
   expect(limits(2, 3)).toEqual([69])
-  expect(limits(3, 3)).toEqual([94])
-  expect(limits(0, 2)).toEqual([94])
+  expect(limits(3, 3)).toEqual([95])
+  expect(limits(0, 2)).toEqual([95])
 })
 
 test.each<[string, Partial<Requirement>, number[]]>([
@@ -157,7 +158,7 @@ test.each<[string, Partial<Requirement>, number[]]>([
 test('what is nowhere sets one limit, the strictest, and one that is only listed none of this kind', () => {
   const limits = (matches: RequirementMatch[]) =>
     score([...met(100), ...matches]).limits.map(({ most }) => most)
-  expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0)])).toEqual([94])
+  expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0)])).toEqual([95])
   expect(limits([match(0, { kind: 'phrase', isNamed: false }), match(0, { kind: 'credential' })])).toEqual([
     69,
   ])
@@ -232,4 +233,10 @@ test('with three musts, duties and wishes together weigh no more than what must 
 
 test('what another field shares with every posting counts less', () => {
   expect(score(met(3), 0, 0, true, 0.25).coverage).toBe(score(met(3), 0, 0, true).coverage / 4)
+})
+
+test('a neighbor of the field has a few points however little the lines share with the posting', () => {
+  expect(score([match(0.1)], 0, 0, true, 1, 0.1).score).toBe(10)
+  expect(score([match(0.1)], 0, 0, true, 1, 0).score).toBeLessThan(5)
+  expect(score(met(1), 0, 0, false, 1, 0.1).score).toBe(100)
 })

@@ -9,6 +9,8 @@ export interface ScoreState {
   isOtherField: boolean
   /** What of the coverage counts, 0 to 1; less than 1 only in another field. */
   fieldShare: number
+  /** What work next to the posting's is worth whatever its lines share with it, 0 to 1. */
+  neighborShare: number
 }
 
 interface Score {
@@ -50,17 +52,18 @@ const MISSING_STATED_TOOL_SCORE = 79
 const MISSING_MOST_TOOLS = { score: 69, minTools: 3, share: 0.5 } as const
 const MISSING_YEARS_SCORE = 74
 /** Whatever else a posting lists as a must and nothing shows. It may stand there in words we did not know: rewording must not move a score by more than five. */
-const MISSING_LISTED_MUST_SCORE = { named: 94, other: 95 } as const
+const MISSING_LISTED_MUST_SCORE = 95
 /** Few write down that they finished school. */
 const MIN_LIMITING_DEGREE = 2
 const MAX_NAMED_MISSING_MUSTS = 3
 
 /** Coverage carries 70 of 100 points, how well it reads 20 and how honest it looks 10; stuffing can cost more. Limits hold the sum down. */
-export function atsScore({ matches, parseLost, stuffingLost, isOtherField, fieldShare }: ScoreState): Score {
+export function atsScore(state: ScoreState): Score {
+  const { matches, parseLost, stuffingLost, isOtherField, fieldShare, neighborShare } = state
   const shown = coveragePoints(coveredShare(matches, ({ value }) => value))
   const claimed = coveragePoints(coveredShare(matches, ({ claimedValue }) => claimedValue))
   const points = shown + CLAIMED_SHARE * Math.max(0, Math.min(MAX_CLAIMED_POINTS, claimed) - shown)
-  const relevance = (points / MAX_SCORE) * fieldShare
+  const relevance = Math.max((points / MAX_SCORE) * fieldShare, neighborShare)
   const coverage = relevance * MAX_PART_POINTS.coverage
   const parseability =
     relevance *
@@ -153,9 +156,7 @@ function listedMustLimit(matches: RequirementMatch[], isLimited: boolean): Score
       (kind !== 'degree' || (amount >= MIN_LIMITING_DEGREE && !orExperience)),
   )
   if (isLimited || notFound.length === 0) return []
-  const { named, other } = MISSING_LISTED_MUST_SCORE
-  const most = notFound.some(({ requirement }) => requirement.isNamed) ? named : other
-  return [{ most, reason: missingReason(notFound) }]
+  return [{ most: MISSING_LISTED_MUST_SCORE, reason: missingReason(notFound) }]
 }
 
 function isMustTool({ kind, importance, isNamed }: RequirementMatch['requirement']): boolean {

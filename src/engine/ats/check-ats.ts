@@ -4,10 +4,11 @@ import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsEdit, type AtsResult } from '#
 import type { Analysis } from './analysis.ts'
 import { atsFixes } from './ats-fixes.ts'
 import { atsScore, MAX_PART_POINTS } from './ats-score.ts'
-import { fieldShare, isOtherField, matchRequirements } from './match-requirements.ts'
+import { matchRequirements } from './match-requirements.ts'
 import { parseFindings } from './parse-findings.ts'
 import { readEvidence } from './read-evidence.ts'
 import { type Posting, readRequirements } from './read-requirements.ts'
+import { fieldShare, isOtherField, neighborShare } from './work-field.ts'
 
 const MAX_EVIDENCE_CHARS = 300
 /** A limit this close above the score is what held it down, but for rounding. */
@@ -112,6 +113,7 @@ function analyze(engine: Engine, posting: Posting, resumeText: string, asOf: str
     stuffingLost: evidence.stuffing.findings.reduce((sum, { points }) => sum + points, 0),
     isOtherField: isOtherField(evidence),
     fieldShare: fieldShare(evidence),
+    neighborShare: neighborShare(evidence),
   }
   return { evidence, lines, findings, matches, state }
 }

@@ -51,3 +51,14 @@ test('one of several alternatives is enough, a passing word is not', () => {
   expect(share('SHRM-CP/PHR', ['PHR, 2020'])).toBe(1)
   expect(share('Answer complaints of hotel guests by telephone or email', ['Sent email'])).toBeLessThan(0.5)
 })
+
+test('what a terse writer cuts short is the word, and two words may stand there by their initials', () => {
+  expect(share('Schedule maintenance of equipment', ['Equip maint, sched'])).toBe(1)
+  expect(share('Moving and handling', ['M&H (2025)'])).toBe(1)
+})
+
+test('a card, a certificate and a ticket are one kind of paper', () => {
+  expect(share('medical card', ['medical certificate'])).toBeGreaterThan(
+    share('medical card', ['medical records']),
+  )
+})

@@ -46,8 +46,9 @@ function baseOfThirdPerson(word: string): string {
   return word.replace(/ies$/u, 'y').replace(/(?<=[sxz]|ch|sh)es$|(?<=[^s])s$/u, '')
 }
 
-/** What goes on from "is hiring an officer who": a verb of the role comes first. */
-const ROLE_DOES = /^\s*\p{Ll}{2,}s\s|^\W*[Tt]h(?:e|is) [\p{L}-]+(?: [\p{L}-]+)? we (?:are|need|want|seek)\b/u
+/** What goes on from "is hiring an officer who": a verb of the role comes first; "The job: rearing calves" lists it. */
+const ROLE_DOES =
+  /^\W*(?:[Tt]he |[Yy]our )?(?:job|role|work|days?):\s|^\s*\p{Ll}{2,}s\s|^\W*[Tt]h(?:e|is) [\p{L}-]+(?: [\p{L}-]+)? we (?:are|need|want|seek)\b/u
 
 /** A prose duty names its verb within its first words. */
 const VERB_REACH_WORDS = 3

@@ -2,7 +2,8 @@ import type { SkillSpan } from '#engine/skills/find-skills.ts'
 import type { EvidenceWords } from '#engine/skills/load-evidence-words.ts'
 import { wordRoot } from '#engine/text/word-root.ts'
 import type { CredentialSpan } from './credential-spans.ts'
-import { joinedWords, licenseClassKeys, nicknameKeys, saidNicknames } from './short-names.ts'
+import { joinedWords, licenseClassKeys, nicknameKeys, pairKeys, saidNicknames } from './short-names.ts'
+import { SHORT_WORDS } from './short-words.ts'
 
 /** One significant word of a requirement and every key under which a résumé line may hold it. */
 export interface ClauseTerm {
@@ -55,6 +56,7 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
   const acronyms = acronymKeys(found.map(({ word }) => word))
   const licenses = licenseClassKeys(text)
   const joined = joinedWords(text)
+  const pairs = pairKeys(text)
   const byRoot = new Map<string, ClauseTerm>()
   for (const [i, { word, at, end }] of found.entries()) {
     const lower = word.toLowerCase()
@@ -72,6 +74,7 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
         .flatMap(span => nicknameKeys(text.slice(span.start - start, span.end - start))),
       ...(LICENSE_CLASS.test(lower) ? licenses : []),
       ...joined.filter(({ parts }) => parts.includes(lower)).map(({ whole }) => rootOf(whole)),
+      ...pairs.filter(pair => pair.words.includes(lower)).map(({ key }) => key),
     ]
     const known = byRoot.get(root)
     if (known) known.keys.push(...keys)
@@ -79,7 +82,10 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
       byRoot.set(root, {
         weight: words.weight(root),
         keys,
-        synonymKeys: words.synonyms(root).filter(other => !CLAUSE_STOP_WORDS.has(other)),
+        synonymKeys: [
+          ...words.synonyms(root).filter(other => !CLAUSE_STOP_WORDS.has(other)),
+          ...(PAPER_ROOTS.includes(root) ? PAPER_ROOTS : []),
+        ],
       })
   }
   const terms = [...byRoot.values()].map(term => ({ ...term, keys: [...new Set(term.keys)] }))
@@ -89,7 +95,7 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
 /** "Journeyperson" and "journeyman" are one word here, and so are "cert" and "certificate". */
 function rootOf(word: string): string {
   return wordRoot(
-    word.replace(/^certs?$/u, 'certificate').replace(/(?<=^\p{L}{4,})(?:persons?|wom[ae]n|men)$/u, 'man'),
+    (SHORT_WORDS.get(word) ?? word).replace(/(?<=^\p{L}{4,})(?:persons?|wom[ae]n|men)$/u, 'man'),
   )
 }
 
@@ -111,6 +117,7 @@ export function lineKeys(
   for (const key of licenseClassKeys(text)) keys.add(key)
   for (const key of saidNicknames(text)) keys.add(key)
   for (const { whole } of joinedWords(text)) keys.add(rootOf(whole))
+  for (const { key } of pairKeys(text)) keys.add(key)
   for (const concept of concepts) keys.add(`c:${concept}`)
   for (const { id } of credentials) keys.add(`k:${id}`)
   return keys
@@ -173,6 +180,17 @@ function weightOf(terms: ClauseTerm[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0)
 }
 
+/** What is issued goes by many words: a medical card is a medical certificate. */
+const PAPER_ROOTS = [
+  'card',
+  'certificate',
+  'certification',
+  'licence',
+  'license',
+  'permit',
+  'registration',
+  'ticket',
+].map(wordRoot)
 const LICENSE_CLASS = /^(?:category|class|cat|code)$/u
 const WORD = /[\p{L}\d][\p{L}\d]*(?:\+\+|#|\+(?!\p{L}))?/gu
 const ALTERNATIVE = /\s+(?:or|such as|including|e\.g\.)\s+|\s*\/\s*|\s*\((?:or\s+)?|\)\s*/giu

@@ -1,8 +1,8 @@
 import type { Analysis } from './analysis.ts'
 import { atsScore, isMissingMust } from './ats-score.ts'
 import { type DraftFix, type EffectOf, NO_EFFECT } from './draft-fix.ts'
-import { isOtherField } from './match-requirements.ts'
 import type { RequirementMatch } from './requirement-match.ts'
+import { isOtherField } from './work-field.ts'
 
 /** How the missing points are shared out among the fixes of requirements. */
 const FIX_SHARES = { perWeight: 10, missingMust: 5 } as const

@@ -12,6 +12,7 @@ export function degreeRequirement(base: Requirement, level: number, hasPaperInst
   return {
     ...base,
     kind: 'degree',
+    isNamed: hasPaperInstead,
     amount: level,
     orExperience:
       hasPaperInstead || /equivalent|vergleichbar|gleichwertig|or (?:\w+ ){0,3}experience/iu.test(base.label),
@@ -28,10 +29,14 @@ export function lowestDegree(text: string): number {
   return levels.length === 0 ? 0 : Math.min(...levels)
 }
 
-/** "Grade 12 or GED", "LLB or CILEX": a paper that will do in place of the degree. */
+/** "Grade 12 or GED", "LLB or CILEX", "paralegal certificate or bachelor's degree": a paper that will do in place of the degree. */
 export function isInsteadOfDegree(text: string, { label, parts }: Requirement): boolean {
   if (degreeLevel(label) > 0) return true
-  const at = text.indexOf(parts[0] ?? label)
+  const name = parts[0] ?? label
+  const at = text.indexOf(name)
+  const after = text.slice(at + name.length)
+  if (at >= 0 && OR_AFTER.test(after) && degreeLevel(after) > 0) return true
   return at > 0 && degreeLevel(text.slice(0, at)) > 0 && OR_BEFORE.test(text.slice(0, at))
 }
+const OR_AFTER = /^(?: \p{Ll}+)?(?:,? or|\/)\s/u
 const OR_BEFORE = /(?:\bor|\/)\s+(?:an? |the )?$/iu

@@ -29,5 +29,6 @@ export function effectOfEdit(before: ScoreState, after: ScoreState): FixEffect {
     stuffingLost: state.stuffingLost + after.stuffingLost - before.stuffingLost,
     isOtherField: after.isOtherField,
     fieldShare: after.fieldShare,
+    neighborShare: after.neighborShare,
   })
 }

@@ -5,6 +5,7 @@ import { matchDegree, matchTitle, matchYears } from './match-measured.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
 import type { Requirement } from './requirement.ts'
 import { missing, type RequirementMatch } from './requirement-match.ts'
+import { isOtherField, ramp } from './work-field.ts'
 
 /** The shares of a requirement's significant words from which a line says some of it, and all: nobody repeats a posting word for word. */
 const COVERAGE_RAMP = { from: 0.15, to: 0.6 } as const
@@ -28,19 +29,16 @@ const SAME_ROLE_RAMP = { from: 0.8, to: 0.85 } as const
 const SAME_ROLE_LEAST = 0.9
 const SAME_ROLE_TASKS_RAMP = { from: 0.05, to: 0.1 } as const
 const SAME_ROLE_FIELD_RAMP = { from: 0.2, to: 0.28 } as const
-/** Work whose words are not of the field is in another one, unless its title is the role's or title and named tasks both speak for it. */
-const OTHER_FIELD = {
-  centered: 0.42,
-  title: 0.55,
-  sameTitle: 0.82,
-  sameTitleCentered: 0.22,
-  sameTitleTasks: 0.25,
-  tasks: 0.38,
-  /** Years in the very setting, with words of it, are of the field. */
-  settingCentered: 0.3,
+/** Named tasks of work that is of the field by words and title imply the rest of it: between them and a neighbor's lies this. */
+const NAMED_RAMPS = {
+  tasks: { from: 0.3, to: 0.38 },
+  title: { from: 0.3, to: 0.5 },
+  centered: { from: 0.2, to: 0.42 },
+  /** Most of the tasks, in whatever words around them. */
+  mostTasks: { from: 0.45, to: 0.6 },
 } as const
-/** How alike words or titles of another field must be for its full points; what shares nothing keeps a tenth of them. */
-const NEIGHBOR_RAMP = { from: 0, to: 0.4, least: 0.1 } as const
+/** Who shows all tools and papers that the posting names needs this much less of the tasks. */
+const SHOWN_NAMES_TASKS = 0.08
 
 export function matchRequirements(
   lexicon: SkillLexicon,
@@ -49,49 +47,55 @@ export function matchRequirements(
 ): RequirementMatch[] {
   const shown = reachableSkills(lexicon, evidence.shown)
   const listed = reachableSkills(lexicon, evidence.listed)
-  const implied = IMPLIED_VALUE * impliedByWork(evidence)
+  const implied = IMPLIED_VALUE * impliedByWork(evidence, shownNames(lexicon, requirements, evidence, shown))
   return requirements.map(requirement => matchOne(lexicon, requirement, evidence, shown, listed, implied))
-}
-
-type Nearness = Pick<ResumeEvidence, 'field' | 'title' | 'tasks' | 'isInSetting'>
-
-export function isOtherField({ field, title, tasks, isInSetting }: Nearness): boolean {
-  if (!field.isKnown || field.centered >= OTHER_FIELD.centered) return false
-  if (isInSetting && field.centered >= OTHER_FIELD.settingCentered) return false
-  // A site engineer in another industry may be a stranger to the work.
-  const isAtHome = field.centered >= OTHER_FIELD.sameTitleCentered || tasks >= OTHER_FIELD.sameTitleTasks
-  if (title >= OTHER_FIELD.sameTitle && isAtHome) return false
-  return title < OTHER_FIELD.title || tasks < OTHER_FIELD.tasks
-}
-
-/** Of two résumés of other fields the neighbor's is worth more: what they share with every posting counts less, 0 to 1. */
-export function fieldShare(evidence: Nearness): number {
-  if (!isOtherField(evidence)) return 1
-  const { from, to, least } = NEIGHBOR_RAMP
-  return least + (1 - least) * ramp(Math.max(evidence.field.centered, evidence.title), from, to)
 }
 
 /** Whether the work could hold what a list claims; of a line or two of work nobody can tell. */
 function couldShow(evidence: ResumeEvidence): boolean {
-  return !isOtherField(evidence) && (!evidence.field.isKnown || impliedByWork(evidence) > 0)
+  return !isOtherField(evidence) && (!evidence.field.isKnown || impliedByWork(evidence, 0) > 0)
 }
 
 /**
  * How likely work like this holds tasks that no line names, 0 to 1: it must be of the field by its words, by its titles or by
  * the tasks that are named, and some of the tasks must be named at all.
  */
-function impliedByWork({ field, title, tasks }: ResumeEvidence): number {
+function impliedByWork({ field, title, tasks }: ResumeEvidence, names: number): number {
   const role = ramp(title, TITLE_RAMP.from, TITLE_RAMP.to) + ramp(tasks, TASKS_RAMP.from, TASKS_RAMP.to)
   const least =
     SAME_ROLE_LEAST *
     ramp(title, SAME_ROLE_RAMP.from, SAME_ROLE_RAMP.to) *
     ramp(tasks, SAME_ROLE_TASKS_RAMP.from, SAME_ROLE_TASKS_RAMP.to) *
     ramp(field.centered, SAME_ROLE_FIELD_RAMP.from, SAME_ROLE_FIELD_RAMP.to)
-  return (
+  const named =
+    ramp(tasks + SHOWN_NAMES_TASKS * names, NAMED_RAMPS.tasks.from, NAMED_RAMPS.tasks.to) *
+    ramp(title, NAMED_RAMPS.title.from, NAMED_RAMPS.title.to) *
+    Math.max(
+      ramp(field.centered, NAMED_RAMPS.centered.from, NAMED_RAMPS.centered.to),
+      ramp(tasks, NAMED_RAMPS.mostTasks.from, NAMED_RAMPS.mostTasks.to),
+    )
+  return Math.max(
+    named,
     Math.max(least, ramp(field.plain, FIELD_RAMP.from, FIELD_RAMP.to)) *
-    Math.min(1, Math.max(MIN_TITLE_FACTOR, role)) *
-    Math.max(least, ramp(tasks, FEW_TASKS_RAMP.from, FEW_TASKS_RAMP.to))
+      Math.min(1, Math.max(MIN_TITLE_FACTOR, role)) *
+      Math.max(least, ramp(tasks, FEW_TASKS_RAMP.from, FEW_TASKS_RAMP.to)),
   )
+}
+
+/** The share of the tools and papers that must be there which the work shows; a neighbor does like tasks with other ones. */
+function shownNames(
+  lexicon: SkillLexicon,
+  requirements: Requirement[],
+  evidence: ResumeEvidence,
+  shown: ReachableSkills,
+): number {
+  const named = requirements.filter(
+    ({ isNamed, isCommon, importance }) => isNamed && !isCommon && importance === 'must',
+  )
+  const isShown = (requirement: Requirement) =>
+    directMatch(lexicon, requirement, evidence, shown, line => isShowing(requirement, evidence, line))
+      .value >= MIN_MET_VALUE
+  return named.length === 0 ? 1 : named.filter(isShown).length / named.length
 }
 
 function matchOne(
@@ -149,9 +153,9 @@ function howMet(
 /** Above these levels, degrees go by their level. */
 const MAX_NAMED_DEGREE = 2
 
-/** A school's own name for a degree ("HVAC/R Certificate") may say more than its level. */
+/** A school's own name for a degree ("HVAC/R Certificate") or a paper in its place may say more than its level. */
 function betterMatch(byLevel: RequirementMatch, direct: DirectMatch): RequirementMatch {
-  return byLevel.requirement.amount <= MAX_NAMED_DEGREE &&
+  return (byLevel.requirement.isNamed || byLevel.requirement.amount <= MAX_NAMED_DEGREE) &&
     direct.value > byLevel.value &&
     direct.value >= MIN_MET_VALUE
     ? { ...byLevel, value: direct.value, claimedValue: direct.value, met: 'partly', proof: direct.proof }
@@ -161,7 +165,10 @@ function betterMatch(byLevel: RequirementMatch, direct: DirectMatch): Requiremen
 /** A credential shows wherever it stands but in a list of keywords or as a plan; everything else in lines of work. */
 function isShowing(requirement: Requirement, { proofKinds, lines }: ResumeEvidence, line: number): boolean {
   if (requirement.kind !== 'credential' && requirement.kind !== 'degree') return proofKinds[line] === 'shown'
-  return proofKinds[line] !== 'none' && lines[line]?.isRecord === true
+  const own = lines[line]
+  // A paralegal's job is no paralegal certificate.
+  if (requirement.kind === 'degree' && own?.line.section === 'work' && !own.isUnderPapers) return false
+  return proofKinds[line] !== 'none' && own?.isRecord === true
 }
 
 /** Work of the same kind holds its tasks, not a tool, a licence or a language. */
@@ -245,8 +252,4 @@ function reachableSkills(lexicon: SkillLexicon, own: Map<number, Evidence>): Rea
     }
   }
   return { proofs, provenBy, near, similarTo }
-}
-
-function ramp(value: number, from: number, to: number): number {
-  return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }

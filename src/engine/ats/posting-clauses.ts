@@ -29,6 +29,8 @@ interface ClauseReader {
   isVerb: (word: string) => boolean
   /** Tools, certificates and languages that stand in a stretch of the posting. */
   countHardSkills: (from: number, to: number) => number
+  /** Whether a name goes on over this stretch: "moving and handling" is one thing. */
+  isInsideName: (from: number, to: number) => boolean
 }
 
 /** Everything a posting asks for, clause by clause: nothing is lost because no list knows its words. */
@@ -36,7 +38,8 @@ export function postingClauses(text: string, reader: ClauseReader): PostingClaus
   const lines = postingLines(text)
   const clauses: PostingClause[] = []
   let isStrictHeading = false
-  for (const [at, line] of lines.entries()) {
+  for (const [at, own] of lines.entries()) {
+    const line = goesOn(lines[at - 1], own) ? { ...own, isUnderHeading: true } : own
     if (line.isHeading) {
       isStrictHeading = line.part === 'must' && STRICT_HEADING.test(line.text)
       continue
@@ -54,6 +57,11 @@ export function postingClauses(text: string, reader: ClauseReader): PostingClaus
     if (clauses.length >= MAX_CLAUSES) break
   }
   return clauses
+}
+
+/** "Duties include drafting; e-filing in state courts; …": what stands behind the semicolon is listed as under a heading. */
+function goesOn(last: PostingLine | undefined, line: PostingLine): boolean {
+  return last?.part === line.part && last.start + last.text.length === line.start && last.text.endsWith(';')
 }
 
 /** Text under no heading asks only where it says so, is a bullet, or names tools. */
@@ -107,13 +115,15 @@ const MARKED_DESIRABLE = /\(D\)\W*$/u
 const NESTED_NICE = /\([^()]*\((?:strongly |highly )?(?:preferred|preferably|a plus|desirable|optional)\)/iu
 
 /** The clauses of a line: short lines whole, long ones cut where a new verb or a new demand begins. */
-function piecesOf(line: PostingLine, { isVerb }: ClauseReader): Piece[] {
+function piecesOf(line: PostingLine, { isVerb, isInsideName }: ClauseReader): Piece[] {
   const mark =
     /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+/u.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(mark.length)
   const start = line.start + mark.length
   const isLong = text.length > (line.isBullet ? MAX_WHOLE_CHARS.bullet : MAX_WHOLE_CHARS.sentence)
-  const cuts = isLong ? longCuts(text, isVerb) : contrastCuts(text)
+  const cuts = (isLong ? longCuts(text, isVerb) : contrastCuts(text)).filter(
+    ({ at, next }) => !isInsideName(start + at, start + next),
+  )
   const pieces: Piece[] = []
   let from = 0
   for (const cut of [...cuts, { at: text.length, next: text.length }]) {
@@ -217,7 +227,7 @@ const NAMES_NOTHING =
 const STRICT_HEADING = /requir|must|essential|minimum|mandatory|need/iu
 const STATED = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu
 const NICE_CLAUSE =
-  /\b(?:von vorteil|wünschenswert|idealerweise|even better|(?:it|that)['’]d be \w+|would be (?:nice|great|helpful|useful|good|an? \w+)|is (?:fine|nice|helpful|welcome)|a (?:big |real |strong )?plus|preferred|preferably|ideally|desirable|an asset|a bonus|helps?\s*[.!]?$|beneficial|advantageous)\b/iu
+  /\b(?:von vorteil|wünschenswert|idealerweise|even better|(?:it|that)['’]d be \w+|would be (?:nice|great|helpful|useful|good|an? \w+)|is (?:fine|nice|helpful|welcome)|a (?:big |real |strong )?plus|preferred|preferably|ideally|desirable|meritorious|an asset|a bonus|helps?\s*[.!]?$|beneficial|advantageous)\b/iu
 const FUNCTION_WORDS = new Set(
   'the a an of and or to in for with on at by from our your we you will be is are as that this all any other etc their its it who into up per via using use including include such und oder mit von im der das den dem sowie'.split(
     ' ',

@@ -186,3 +186,32 @@ test('a short form and a single word for how somebody is stand for themselves in
   expect(labels).toContain('must: HIPAA')
   expect(labels).toContain('must: multitasking')
 })
+
+test('a list goes on behind each semicolon, whatever it begins with', () => {
+  const labels = asked(
+    'Paralegal\nResponsibilities include drafting pleadings and discovery; e-filing in state courts; calendaring deadlines.',
+  )
+  expect(labels).toContain('duty: e-filing in state courts')
+  expect(labels).toContain('duty: calendaring deadlines')
+})
+
+test('behind “The job:” every piece is asked, and the word itself is no part of it', () => {
+  const labels = asked(
+    'Farm Assistant\nWe milk 600 cows. The job: milking in a 54-bail rotary, rearing calves, feeding out with tractor and wagon, keeping the shed clean.',
+  )
+  expect(labels).toContain('duty: milking in a 54-bail rotary')
+  expect(labels).toContain('duty: rearing calves')
+})
+
+test('the name of a paper is not cut at its “and”', () => {
+  const labels = asked(
+    'Care Assistant\nRequirements\nNVQ Level 2 in Health and Social Care, experience of dementia care, an understanding of safeguarding, and moving and handling training.',
+  )
+  expect(labels).toContain('must: moving and handling training')
+})
+
+test('what is meritorious is a wish', () => {
+  expect(asked('Technician\nRequirements\n- Experience with quality systems is meritorious')[0]).toMatch(
+    /^nice: /,
+  )
+})

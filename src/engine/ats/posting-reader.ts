@@ -13,6 +13,8 @@ export interface PostingReader {
   lexicon: SkillLexicon
   skills: (from: number, to: number) => SkillSpan[]
   credentials: (from: number, to: number) => CredentialSpan[]
+  /** Whether a credential's name begins before a stretch of the text and ends after it. */
+  credentialAround: (from: number, to: number) => boolean
   isHard: (concept: number) => boolean
 }
 
@@ -30,6 +32,7 @@ export function postingReader(engine: Engine, text: string): PostingReader {
       inside(credentials, from - MAX_CREDENTIAL_LEAD_CHARS, to + MAX_CREDENTIAL_LEAD_CHARS)
         .filter(span => span.start < to && from < span.end)
         .map(span => ({ ...span, start: Math.max(from, span.start), end: Math.min(to, span.end) })),
+    credentialAround: (from, to) => credentials.some(({ start, end }) => start < from && to < end),
     isHard: concept => HARD_KINDS.has(lexicon.kind(concept) ?? ''),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resumeLines } from '#engine/resume/resume-lines.ts'
-import { heldText, isRecord, isSentence, proofKinds } from './proof-kinds.ts'
+import { heldText, isRecord, isSentence, proofKinds, toldText } from './proof-kinds.ts'
 
 const kinds = (text: string, ignored: number[] = []) => proofKinds(resumeLines(text), new Set(ignored))
 const last = (text: string) => kinds(text).at(-1)
@@ -85,4 +85,37 @@ test.each([
 ] as const)('of a line of %s, %j, this is held: %j', (section, text, held) => {
   const line = { text, raw: text, start: 0, number: 1, section, isHeading: false, isBullet: false }
   expect(heldText(line)).toBe(held)
+})
+
+test.each([
+  ['I billed landlords in Xero. I have never run payroll.', 'I billed landlords in Xero.'],
+  ['I have never run payroll', ''],
+  ['I reminded those who have not paid', 'I reminded those who have not paid'],
+  [
+    'I lock the press and have not been hurt in four years',
+    'I lock the press and have not been hurt in four years',
+  ],
+  ['I have never gone over my hours', 'I have never gone over my hours'],
+])('of “%s” this is told as done: “%s”', (text, told) => {
+  expect(toldText(text)).toBe(told)
+})
+
+test('one sentence that denies something does not silence the paragraph', () => {
+  expect(last(`${WORK}- Filed papers for the court. I have never run payroll.`)).toBe('shown')
+  expect(last(`${WORK}- I have never run payroll.`)).toBe('none')
+})
+
+test('a paragraph that opens with a job shows where no heading names the work', () => {
+  const told = 'Five states are my beat, 2,300 miles in a week, always with a van behind me. '.repeat(3)
+  expect(last(`Ann Lee\n\nI have been with Buckeye Lines since January 2022. ${told}`)).toBe('shown')
+  expect(last(`Ann Lee\n\nA trucker with experience since January 2022. ${told}`)).toBe('listed')
+})
+
+test('duties between commas tell of the job they stand below, single names do not', () => {
+  expect(last(`${WORK}Court filing, phone calls, client letters; docket upkeep`)).toBe('shown')
+  expect(last(`${WORK}Java, Go, Docker, Kafka`)).toBe('listed')
+  expect(last('Ann Lee\nAcme, clerk, since April 2019\nCourt filing, phone calls, client letters')).toBe(
+    'shown',
+  )
+  expect(last(`${WORK}\nSkills\nCourt filing, phone calls, client letters`)).toBe('listed')
 })

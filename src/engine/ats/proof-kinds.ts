@@ -9,6 +9,8 @@ export const MIN_UNBROKEN_CHARS = 400
 const MIN_WORDS_PER_SEPARATOR = 3.2
 const MAX_DATED_LINE_CHARS = 200
 const MIN_LIST_SEPARATORS = 3
+const MIN_DUTIES = 3
+const MIN_WORDS_PER_DUTY = 1.7
 const MIN_SEPARATORS_WITH_YEAR = 6
 
 /**
@@ -28,11 +30,12 @@ export function proofKinds(lines: readonly ResumeLine[], ignored: ReadonlySet<nu
 }
 
 function proofKind(line: ResumeLine, isInJob: boolean, ignored: ReadonlySet<number>): ProofKind {
-  if (ignored.has(line.number) || BLANK.test(line.text) || isDenial(line.text)) return 'none'
+  if (ignored.has(line.number) || BLANK.test(line.text) || toldText(line.text) === '') return 'none'
   if (line.isHeading) return 'listed'
-  if (SHOWING_SECTIONS.has(line.section)) return isBareList(line) ? 'listed' : 'shown'
+  if (SHOWING_SECTIONS.has(line.section))
+    return isBareList(line) && !(isInJob && isDutyList(line)) ? 'listed' : 'shown'
   // Under a heading nobody knows, the lines below a dated job still tell of it.
-  if (isInJob) return line.isBullet || isSentence(line.text) ? 'shown' : 'listed'
+  if (isInJob) return line.isBullet || isSentence(line.text) || isDutyList(line) ? 'shown' : 'listed'
   return line.section === 'head' && line.isBullet && isSentence(line.text) ? 'shown' : 'listed'
 }
 
@@ -52,6 +55,18 @@ export function isSentence(text: string): boolean {
     separators * MIN_WORDS_PER_SEPARATOR < words &&
     !text.includes('@') &&
     !BLANK.test(text)
+  )
+}
+
+/** "Bedtimes, buzzers, hourly rounds; fluid charts" below a job tells of it as its bullets would; a list of single names does not. */
+function isDutyList(line: ResumeLine): boolean {
+  const items = line.text.split(/[,;.•·]\s+/u).filter(item => /\p{L}/u.test(item))
+  const words = line.text.match(/\p{L}[\p{L}\d'’-]*/gu)?.length ?? 0
+  return (
+    items.length >= MIN_DUTIES &&
+    words >= MIN_WORDS_PER_DUTY * items.length &&
+    !isJobLine(line) &&
+    !line.text.includes('@')
   )
 }
 
@@ -84,21 +99,38 @@ export function heldText({ text, section }: ResumeLine): string {
 const PARTS = /;|\.\s/u
 
 export function isJobLine(line: ResumeLine): boolean {
-  if (line.isBullet || line.text.length > MAX_DATED_LINE_CHARS) return false
-  const dates = readDates(line.text)
+  if (line.isBullet) return false
+  const text = line.text.length > MAX_DATED_LINE_CHARS ? toldJob(line) : line.text
+  const dates = readDates(text)
   if (dates === null) return false
-  return (
-    dates.start !== null || dates.current || /\b(?:since|from)\s*$/iu.test(line.text.slice(0, dates.from))
-  )
+  return dates.start !== null || dates.current || /\b(?:since|from)\s*$/iu.test(text.slice(0, dates.from))
 }
 
-/** "I have never booked appointments", "no experience with payroll", "would like to learn Revit": the words are there, the work is not. */
-function isDenial(text: string): boolean {
-  return DENIAL.test(text)
+/** "I have been with Buckeye Lines since January 2022." opens a paragraph about a job where no heading names the work. */
+function toldJob({ text, section }: ResumeLine): string {
+  const [opening = ''] = text.split(SENTENCE_END)
+  return section === 'head' && opening.length <= MAX_DATED_LINE_CHARS && TELLS_OF_JOB.test(opening)
+    ? opening
+    : ''
 }
 
+const TELLS_OF_JOB = /\bI(?:['’](?:ve|m)| have| am| was)?\b.* (?:with|at|for) \p{Lu}/u
+
+/**
+ * A line without its sentences that deny the work, "I have never booked appointments" or "would like to learn Revit": the words
+ * are there, the work is not.
+ */
+export function toldText(text: string): string {
+  if (!DENIAL.test(text)) return text
+  return text
+    .split(SENTENCE_END)
+    .filter(sentence => /\p{L}/u.test(sentence) && !DENIAL.test(sentence))
+    .join(' ')
+}
+
+const SENTENCE_END = /(?<=[.!?;])\s+/u
 const DENIAL =
-  /\b(?:have|has|had|i['’]?ve) (?:never|not(?: yet)?)(?! (?:once )?(?:miss|fail|los[et]|been late|had an? (?:accident|complaint|incident|injur)|let |dropp|broke|exceed|left|only|just))\b|\bi (?:never|did not|didn['’]t|do not|don['’]t|cannot|can['’]t) (?!miss|fail|los[et]|let |mind|stop|quit|give up)\p{Ll}+|\b(?:no|lack(?:s|ing)?(?: any)?|without(?: any)?|little|zero) (?:\p{L}+ ){0,2}(?:experience|knowledge|background)\b(?! (?:needed|required))|\b(?:would like|want|wish|hop(?:e|ing)|eager|keen|willing|happy|ready) to (?:learn|be trained|gain|pick up)\b|\b(?:unfamiliar with|not familiar with|never (?:used|worked with|done|operated|managed))\b/iu
+  /(?<!\b(?:who|which|that|what|they|people|customers|clients|tenants|patients|bills|invoices|payments) )\b(?:have|has|had|i['’]?ve) (?:never|not(?: yet)?)(?! (?:once )?(?:miss|fail|los[et]|hurt|caus|damag|forg[eo]t|skipp|gone over|run out|been (?:late|hurt|injur|off|sick|absent|short|cited|fined)|had an? (?:accident|complaint|incident|injur)|let |dropp|broke|exceed|left|only|just))\b|\bi (?:never|did not|didn['’]t|do not|don['’]t|cannot|can['’]t) (?!miss|fail|los[et]|let |mind|stop|quit|give up)\p{Ll}+|\b(?:no|lack(?:s|ing)?(?: any)?|without(?: any)?|little|zero) (?:\p{L}+ ){0,2}(?:experience|knowledge|background)\b(?! (?:needed|required))|\b(?:would like|want|wish|hop(?:e|ing)|eager|keen|willing|happy|ready) to (?:learn|be trained|gain|pick up)\b|\b(?:unfamiliar with|not familiar with|never (?:used|worked with|done|operated|managed))\b/iu
 const PENDING =
   /\b(?:in progress|studying (?:for|towards?)|plan(?:s|ned|ning)? to|planned|(?:currently )?enrolled|working towards?|expected|pursuing|will (?:sit|take|complete)|scheduled|started an?|hoping|not yet|began|preparing for|applied for|pending|awaiting|expired|lapsed|revoked|suspended|no longer (?:valid|registered|licensed)|learner['’]?s?['’]? permit)\b/iu
 const BLANK = /\[[^\]\n]{2,80}\]/u

@@ -12,7 +12,7 @@ import { credentialSpans } from './credential-spans.ts'
 import type { Evidence, EvidenceLine, ProofKind } from './evidence.ts'
 import { holdsSetting } from './held-setting.ts'
 import { keywordStuffing, type Stuffing } from './keyword-stuffing.ts'
-import { heldText, isRecord, isSentence, MIN_UNBROKEN_CHARS, proofKinds } from './proof-kinds.ts'
+import { heldText, isRecord, isSentence, MIN_UNBROKEN_CHARS, proofKinds, toldText } from './proof-kinds.ts'
 import type { Posting } from './read-requirements.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { yearsOfWork } from './years-of-work.ts'
@@ -153,7 +153,7 @@ function keysOf({ line, concepts, credentials }: EvidenceLine, posting: Posting)
   const text = `${label}${line.text}`
   const known =
     posting.keysByLine.get(text) ??
-    lineKeys(`${label}${heldText(line)}`, concepts, credentials, posting.acronyms)
+    lineKeys(`${label}${toldText(heldText(line))}`, concepts, credentials, posting.acronyms)
   posting.keysByLine.set(text, known)
   return known
 }
@@ -180,12 +180,14 @@ function readLines(engine: Engine, text: string, { tokensByLine, skillsByPassage
     const wordCounts: number[] = []
     const words: string[] = []
     const held: EvidenceLine['credentials'] = []
+    const told = toldText(line.text)
+    const isDenied = (written: string) => told.length < line.text.length && !told.includes(written)
     for (; (all.starts[nextWord] ?? end) < end; nextWord++) {
       if ((all.starts[nextWord] ?? 0) >= line.start) words.push(all.words[nextWord] ?? '')
     }
     for (; (spans[nextSpan]?.start ?? end) < end; nextSpan++) {
       const span = spans[nextSpan]
-      if (!span || span.start < line.start) continue
+      if (!span || span.start < line.start || isDenied(text.slice(span.start, span.end))) continue
       concepts.push(span.concept)
       wordCounts.push(wordCountOf(text.slice(span.start, span.end)))
     }

@@ -61,6 +61,7 @@ export function readRequirements(engine: Engine, jobDescription: string, targetR
     isVerb: engine.evidenceWords().isVerb,
     countHardSkills: (from, to) =>
       reader.skills(from, to).filter(({ concept }) => reader.isHard(concept)).length,
+    isInsideName: (from, to) => reader.credentialAround(from, to),
   })
   const lineAt = lineNumbers(text)
   const found = withWishedTools(

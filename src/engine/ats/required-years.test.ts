@@ -19,6 +19,7 @@ test.each([
   ['3 bis 5 Jahre', 3],
   ['No more than 2 violations in 3 years', 0],
   ['within the last 5 years', 0],
+  ['our Janice is retiring after 22 years', 0],
   ['a 3 year contract', 0],
   ['lead our 2–3 year old room', 0],
   ['18 years of age', 0],

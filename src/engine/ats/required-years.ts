@@ -29,9 +29,9 @@ const YEARS = new RegExp(
   `\\ba (?:couple of|few) (?:good )?years\\b|(?<![$£€\\d.])\\b(\\d{1,2}|${YEAR_WORDS})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|(?:-|–|—|to|or|bis)\\s*(?:\\d{1,2}|${YEAR_WORDS})\\+?)?\\s*\\+?\\s*(?:years?|yrs?|jahren?)(?![\\p{L}])`,
   'giu',
 )
-/** "2 violations in 3 years", "within the last 5 years". */
+/** "2 violations in 3 years", "within the last 5 years", "retires after 22 years". */
 const NOT_ASKED_BEFORE =
-  /\b(?:in|within|past|last|previous|over|for|every|next|each|founded|established|per)(?: the)?(?: (?:past|last|next))?\s*$/iu
+  /\b(?:in|within|past|last|previous|over|for|after|every|next|each|founded|established|per)(?: the)?(?: (?:past|last|next))?\s*$/iu
 /** "a 3 year contract", "2-3 year old room", "18 years of age". */
 const NOT_ASKED_AFTER =
   /^\s*(?:['’]s?)?\s*(?:old|of age|contract|term|fixed|warranty|plan|program(?:me)?|ago|in (?:a )?row|in business|degree|post(?![- ](?:qualif|trade|regist|apprent|grad|admission|certif)))\b/iu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedWords, licenseClassKeys, nicknameKeys, saidNicknames } from './short-names.ts'
+import { joinedWords, licenseClassKeys, nicknameKeys, pairKeys, saidNicknames } from './short-names.ts'
 
 test.each([
   ['After Effects', 'Titles I build in AE'],
@@ -37,4 +37,14 @@ test('a hyphen parts one word', () => {
     { whole: 'tagout', parts: ['tag', 'out'] },
   ])
   expect(joinedWords('state-of-the-art')).toEqual([])
+})
+
+test.each([
+  ['M&H, 2025', ['p:mh']],
+  ['moving and handling', ['p:mh']],
+  ['health & safety', ['p:hs']],
+  ['R&D budget', ['p:rd']],
+  ['as I and others', []],
+])('the pairs of “%s” are %j', (text, keys) => {
+  expect(pairKeys(text).map(({ key }) => key)).toEqual(keys)
 })

@@ -23,6 +23,14 @@ export function licenseClassKeys(text: string): string[] {
     : []
 }
 
+/** "M&H" and "moving and handling" by their initials. */
+export function pairKeys(text: string): { key: string; words: string[] }[] {
+  return [...text.matchAll(PAIR)]
+    .map(([, first = '', second = '']) => [first.toLowerCase(), second.toLowerCase()])
+    .filter(words => words.every(word => word.length === 1) || words.every(word => word.length > 2))
+    .map(words => ({ key: `p:${words.map(word => word.charAt(0)).join('')}`, words }))
+}
+
 /** "Lock-out" is also written "lockout". */
 export function joinedWords(text: string): { whole: string; parts: string[] }[] {
   return [...text.toLowerCase().matchAll(HYPHENED)].map(([, first = '', second = '']) => ({
@@ -43,4 +51,6 @@ const LONE_NAME = /(?<=\p{Ll} )(\p{Lu}\p{Ll}{3,})(?![\p{L}\d-]|\s\p{Lu})/gu
 const LICENSE = /\b(?:licen[cs]e|licen[cs]es|driving|permit)\b/iu
 const LICENSE_CLASS =
   /\b(?:[Cc]ategory|[Cc]lass|[Cc]at|[Cc]ode|[Gg]roup|[Ff]ull|[Cc]lean|[Ll]icen[cs]es?:?)\s+(?:(?:full|clean|[Cc]ategory|[Cc]lass|[Cc]at|[Cc]ode)\s+)*([A-Z]{1,2}\d?|\d)(?![\p{L}\d]|\s+\p{Ll}{1,3}\s+\p{Ll})/gu
+const PAIR =
+  /(?<![\p{L}\d&])(\p{Lu}(?=\s?&)|\p{L}{3,})(?:\s?&\s?| and )(\p{Lu}(?!\p{L})|\p{L}{3,})(?![\p{L}\d&])/gu
 const HYPHENED = /(?<![\p{L}-])(\p{L}{2,})-(\p{L}{2,})(?![\p{L}-])/gu

@@ -2,12 +2,13 @@ import type { Engine } from '#engine/engine.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import { hasTitleWord } from '#engine/resume/title-words.ts'
-import { wordRoot } from '#engine/text/word-root.ts'
 import type { OccupationMatch } from '#engine/titles/match-title.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { fullTitle } from './full-title.ts'
 import { isJobLine } from './proof-kinds.ts'
 import type { Posting } from './read-requirements.ts'
 import { titleKeywords } from './title-keywords.ts'
+import { titleRoot } from './title-word-key.ts'
 
 const MATCHES_PER_TITLE = 3
 const MAX_TITLES = 6
@@ -25,7 +26,10 @@ export function titleSimilarity(
   ignored: ReadonlySet<number>,
   { role, titleSimilarities }: Pick<Posting, 'role' | 'titleSimilarities'>,
 ): number {
-  let best = Math.max(sharedTitleWords(lines, ignored, role), heldRole(facts, ignored, role))
+  let best = Math.max(
+    sharedTitleWords(lines, ignored, fullTitle(role)),
+    heldRole(facts, ignored, fullTitle(role)),
+  )
   for (const title of heldTitles(lines, facts, ignored)) {
     // An edited résumé is read again; its titles are mostly the same.
     const known = titleSimilarities.get(title) ?? similarityOf(engine, title, role)
@@ -39,7 +43,7 @@ function similarityOf(engine: Engine, title: string, role: string): number {
   const similarity = matchSimilarity(
     engine,
     engine.matchTitle(title, MATCHES_PER_TITLE),
-    engine.matchTitle(role, MATCHES_PER_TITLE),
+    engine.matchTitle(fullTitle(role), MATCHES_PER_TITLE),
   )
   return similarity * (isBelow(title, role) ? LOWER_LEVEL_FACTOR : 1)
 }
@@ -51,13 +55,19 @@ function isBelow(title: string, role: string): boolean {
 
 /** The share of the role's own words that one dated line holds. */
 function sharedTitleWords(lines: readonly ResumeLine[], ignored: ReadonlySet<number>, role: string): number {
-  const wanted = titleKeywords(role).map(wordRoot)
+  const wanted = titleKeywords(role).map(titleRoot)
   if (wanted.length < MIN_SHARED_TITLE_WORDS) return 0
   let best = 0
   for (const line of lines) {
     if (ignored.has(line.number) || !isJobLine(line)) continue
     if (isBelow(line.text, role)) continue
-    const held = new Set((line.text.toLowerCase().match(/\p{L}+/gu) ?? []).map(wordRoot))
+    const held = new Set(
+      (
+        fullTitle(line.text)
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? []
+      ).map(titleRoot),
+    )
     best = Math.max(best, wanted.filter(root => held.has(root)).length / wanted.length)
   }
   return best
@@ -66,11 +76,11 @@ function sharedTitleWords(lines: readonly ResumeLine[], ignored: ReadonlySet<num
 /** Whether a dated job has the role's own words and no others, "Pastry Chef" for "Pastry Chef, Doha"; else the share of them. */
 function heldRole({ work }: ResumeFacts, ignored: ReadonlySet<number>, role: string): number {
   const words = titleKeywords(role)
-  const wanted = words.map(wordRoot)
+  const wanted = words.map(titleRoot)
   let best = 0
   for (const { position, name, startDate, line } of work) {
     if (position === null || startDate === null || ignored.has(line) || isBelow(position, role)) continue
-    const held = titleKeywords(position).map(wordRoot)
+    const held = titleKeywords(fullTitle(position)).map(titleRoot)
     const shared = wanted.filter(root => held.includes(root)).length
     const isSame =
       (shared > 0 && shared === wanted.length && held.length === wanted.length) ||
@@ -91,8 +101,8 @@ function isShortForm(position: string, words: string[]): boolean {
 function isNamedByEmployer(wanted: string[], held: string[], employer: string | null): boolean {
   const own = new Set(
     (employer?.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(word => [
-      wordRoot(word),
-      wordRoot(word.replace(/e?s$/u, '')),
+      titleRoot(word),
+      titleRoot(word.replace(/e?s$/u, '')),
     ]),
   )
   return (
@@ -111,7 +121,7 @@ function heldTitles(
 ): Set<string> {
   const titles = new Set<string>()
   for (const { position, startDate, line } of facts.work)
-    if (position !== null && startDate !== null && !ignored.has(line)) titles.add(position)
+    if (position !== null && startDate !== null && !ignored.has(line)) titles.add(fullTitle(position))
   for (const [at, line] of lines.entries()) {
     if (titles.size >= MAX_TITLES) break
     if (line.isBullet || line.text.length > MAX_TITLE_LINE_CHARS || ignored.has(line.number)) continue
@@ -122,7 +132,7 @@ function heldTitles(
       above && !above.isHeading && !above.isBullet && above.number === line.number - 1 ? [above.text] : []
     for (const text of [line.text, ...near])
       for (const part of text.split(TITLE_BREAK))
-        if (part.length <= MAX_TITLE_CHARS && hasTitleWord(part)) titles.add(part.trim())
+        if (part.length <= MAX_TITLE_CHARS && hasTitleWord(part)) titles.add(fullTitle(part.trim()))
   }
   return new Set([...titles].slice(0, MAX_TITLES))
 }

@@ -1,3 +1,5 @@
+import { agentlessStem } from '#engine/titles/agentless-stem.ts'
+
 /** Letters that stand for a word of a title; the values of TITLE_SYNONYMS are cut alike. */
 const TITLE_KEY_CHARS = 5
 
@@ -9,6 +11,21 @@ export function titleWordKeys(word: string): string[] {
 export function titleWordKey(word: string): string {
   return TITLE_SYNONYMS.get(word) ?? word.slice(0, TITLE_KEY_CHARS)
 }
+
+/** One form for a work and who does it: "strategic purchasing" is the work of a strategic buyer. */
+export function titleRoot(word: string): string {
+  return agentlessStem(DOERS.get(word) ?? word)
+}
+
+const DOERS = new Map([
+  ['procurement', 'buyer'],
+  ['purchaser', 'buyer'],
+  ['purchasing', 'buyer'],
+  ['trucker', 'driver'],
+  ['trucking', 'driver'],
+  ['programmer', 'developer'],
+  ['programming', 'developer'],
+])
 
 const TITLE_SYNONYMS = new Map([
   ['engineer', 'devel'],
