@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readSet, type WrittenHalf } from './read-set.ts'
+import { type AtsHalf, readSet } from './read-set.ts'
 
 const atsCase = z.object({
   targetRole: z.string(),
@@ -23,6 +23,6 @@ const atsCase = z.object({
 
 export type AtsCase = z.infer<typeof atsCase> & { name: string }
 
-export function atsCases(half: WrittenHalf): AtsCase[] {
+export function atsCases(half: AtsHalf): AtsCase[] {
   return readSet('ats', half, atsCase).map(({ name, content }) => ({ name, ...content }))
 }

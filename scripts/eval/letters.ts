@@ -18,23 +18,71 @@ const writtenLetter = z.object({
   mustNotHold: strings,
 })
 
+/** A whole résumé of another writer's; the fourth set was opened, and half of the fifth. */
+const letterOfResume = z.object({
+  resume: z.string(),
+  jobTitle: z.string(),
+  targetRole: z.string(),
+  objective: z.string(),
+  posting: z.string(),
+  mustHold: strings,
+  mustNotHold: strings,
+})
+const RESUME_HALVES = ['held-out-4', 'held-out-5'] as const
+const PROFILE = { industry: 'Other', years_experience: '6-10 years', location: 'Leeds', skills: [] }
 const MIN_LETTERS_RIGHT = 0.8
+const LEAST_OF_RESUMES = {
+  'held-out-4': { holding: 0.87, clean: 1 },
+  'held-out-5': { holding: 0.87, clean: 0.8 },
+} as const
+/** Of the fifth, which of its letters were opened. */
+const isOpened = (half: (typeof RESUME_HALVES)[number], at: number) => half === 'held-out-4' || at % 2 === 0
 
-/** Letters from one job's points, told as people write them: fragments, third person, what speaks against the writer. */
+/** Letters from one job's points, told as people write them, and from whole résumés: fragments, third person, what speaks against the writer. */
 export function evaluateLetters(engine: Engine): Measure[] {
+  return [...fromPoints(engine), ...RESUME_HALVES.flatMap(half => fromResumes(engine, half))]
+}
+
+function fromResumes(engine: Engine, half: (typeof RESUME_HALVES)[number]): Measure[] {
+  const letters = readSet('letters', half, z.array(letterOfResume)).flatMap(({ content }) => content)
+  const results = letters.map((one, at) => {
+    const facts = readResumeFacts(one.resume)
+    const text = draftCoverLetter(engine, {
+      profile: { ...PROFILE, full_name: facts.basics.name ?? 'Ana Ruiz', job_title: one.jobTitle },
+      facts,
+      targetRole: one.targetRole,
+      objective: one.objective,
+      posting: one.posting,
+    }).toLowerCase()
+    const missing = one.mustHold.filter(part => !text.includes(part.toLowerCase()))
+    const wrong = one.mustNotHold.filter(part => text.includes(part.toLowerCase()))
+    if (process.argv.includes('--show') && isOpened(half, at) && missing.length + wrong.length > 0)
+      console.log(`\n${one.resume}\nmissing ${missing.join(', ')}; wrong ${wrong.join(', ')}\n${text}`)
+    return { missing, wrong }
+  })
+  return [
+    {
+      name: `${half}: letters of whole résumés that hold what they should (${results.length})`,
+      value: shareOf(results, ({ missing }) => missing.length === 0),
+      least: LEAST_OF_RESUMES[half].holding,
+      aim: 1,
+    },
+    {
+      name: `${half}: letters of whole résumés without a broken or unfit sentence`,
+      value: shareOf(results, ({ wrong }) => wrong.length === 0),
+      least: LEAST_OF_RESUMES[half].clean,
+      aim: 1,
+    },
+  ]
+}
+
+function fromPoints(engine: Engine): Measure[] {
   const letters = readSet('letters', 'held-out-3', z.array(writtenLetter)).flatMap(({ content }) => content)
   const results = letters.map(one => {
     const points = one.points.map(point => `- ${point}`).join('\n')
     const resume = `Ana Ruiz\n\nExperience\n${one.position}, Hall & Sons, 2018 - ${one.current ? 'Present' : '2024'}\n${points}`
     const text = draftCoverLetter(engine, {
-      profile: {
-        full_name: 'Ana Ruiz',
-        job_title: one.position,
-        industry: 'Other',
-        years_experience: '6-10 years',
-        location: 'Leeds',
-        skills: [],
-      },
+      profile: { ...PROFILE, full_name: 'Ana Ruiz', job_title: one.position },
       facts: readResumeFacts(resume),
       targetRole: one.targetRole,
       objective: one.objective,

@@ -8,6 +8,9 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
+/** Postings have three more by other writers: the sixth was opened after its first run, the seventh a round later, the eighth never. */
+export const ATS_HALVES = [...WRITTEN_HALVES, 'held-out-6', 'held-out-7', 'held-out-8'] as const
+
 /** Goals have more that were read and that rules were made from; those from the tenth on are by other writers, in everyday wording. */
 export const OPENED_GOAL_HALVES = [
   ...WRITTEN_HALVES,
@@ -71,13 +74,14 @@ export const UNREAD_GOAL_HALVES = [
 ] as const
 export const GOAL_HALVES = [...OPENED_GOAL_HALVES, ...UNREAD_GOAL_HALVES] as const
 export type GoalHalf = (typeof GOAL_HALVES)[number]
-export type WrittenHalf = (typeof WRITTEN_HALVES)[number]
+export type AtsHalf = (typeof ATS_HALVES)[number]
 
 /** The files of one half of an evaluation set, by name. */
 export function readSet<Schema extends z.ZodType>(
   part: 'ats' | 'care' | 'coach' | 'gap' | 'goals' | 'letters',
   half:
     | GoalHalf
+    | AtsHalf
     | 'everyday'
     | 'voices'
     | 'working-people'
