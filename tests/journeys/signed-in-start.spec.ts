@@ -96,7 +96,7 @@ async function open(
   const calls: string[] = []
   const askedByScript: string[] = []
   let askedWithSession: unknown
-  const underWay = new Set<string>()
+  const underWay = new Map<string, string>()
   let lastMs = performance.now()
   const ended = ({ requestId }: { requestId: string }) => {
     underWay.delete(requestId)
@@ -108,7 +108,7 @@ async function open(
   const bytes = new Map<string, number>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
     const { pathname, search } = new URL(request.url)
-    underWay.add(requestId)
+    underWay.set(requestId, pathname)
     lastMs = performance.now()
     types.set(requestId, { url: pathname, type: type ?? '' })
     if (!/^\/(?:api|auth)\//.test(pathname)) return
@@ -136,9 +136,11 @@ async function open(
   await page.goto(address)
   await expect(page.locator('main')).toBeVisible()
   await expect(page.locator('main [role="status"]')).toHaveCount(0)
+  // Named, so that a run in which one never ends says which.
   await expect
-    .poll(() => calls.length > 0 && underWay.size === 0 && performance.now() - lastMs > QUIET_MS)
-    .toBe(true)
+    .poll(() => [...underWay.values(), ...(calls.length > 0 ? [] : ['no call yet'])], { message: address })
+    .toEqual([])
+  await expect.poll(() => underWay.size === 0 && performance.now() - lastMs > QUIET_MS).toBe(true)
   await devtools.detach()
   const list: Record<string, string[]> = JSON.parse(
     await page.locator('script[data-first-data]').evaluate(script => script.dataset.firstData ?? ''),
