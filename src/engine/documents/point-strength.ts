@@ -1,6 +1,6 @@
 /** What makes a point worth a place in a letter whatever the role: a result before a number, a deed of one's own before a routine. */
 export function pointStrength(point: string): number {
-  const told = point.replace(/^\W*(?:i|we|he|she) /iu, '')
+  const told = point.replace(/^\W{0,8}(?:i|we|he|she) /iu, '')
   const figure = RESULT.test(point)
     ? WEIGHTS.result
     : /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/iu.test(point)

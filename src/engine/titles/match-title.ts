@@ -9,7 +9,7 @@ import { TITLE_KINDS } from './title-kinds.ts'
 import { modelLogits } from './title-model.ts'
 import { normalizeTitle, titleTokens } from './title-text.ts'
 import { nearestTitles } from './title-votes.ts'
-import { titleWords } from './title-words.ts'
+import { MAX_TITLE_CHARS, titleWords } from './title-words.ts'
 import { wordSetHash } from './word-set-hash.ts'
 
 export type OccupationMatch = { code: string; title: string; score: number }
@@ -35,7 +35,7 @@ const UNSURE_KIND = TITLE_KINDS.indexOf('abroad unsure')
 /** Occupations a typed title may stand for, best first, each with its confidence. */
 export function matchTitle(index: TitleIndex, wholeTitle: string, limit = 20): OccupationMatch[] {
   if (isNoOccupation(wholeTitle)) return []
-  const title = knownSpelling(index, titleBeforeBreak(wholeTitle))
+  const title = knownSpelling(index, titleBeforeBreak(wholeTitle).slice(0, MAX_TITLE_CHARS))
   const typed = titleWords(title, index.aliases)
   const { words, plausibility: sense } = resolveWords(index, typed)
   if (sense < MIN_WORD_PLAUSIBILITY || limit < 1) return []
