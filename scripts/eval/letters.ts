@@ -29,6 +29,7 @@ const letterOfResume = z.object({
   mustNotHold: strings,
 })
 const RESUME_HALVES = ['held-out-4', 'held-out-5'] as const
+type ResumeHalf = (typeof RESUME_HALVES)[number]
 const PROFILE = { industry: 'Other', years_experience: '6-10 years', location: 'Leeds', skills: [] }
 const MIN_LETTERS_RIGHT = 0.8
 const LEAST_OF_RESUMES = {
@@ -36,77 +37,72 @@ const LEAST_OF_RESUMES = {
   'held-out-5': { holding: 0.87, clean: 0.8 },
 } as const
 /** Of the fifth, which of its letters were opened. */
-const isOpened = (half: (typeof RESUME_HALVES)[number], at: number) => half === 'held-out-4' || at % 2 === 0
+const isOpened = (half: ResumeHalf, at: number) => half === 'held-out-4' || at % 2 === 0
+
+type Letter = z.infer<typeof letterOfResume> & { isShown: boolean }
 
 /** Letters from one job's points, told as people write them, and from whole résumés: fragments, third person, what speaks against the writer. */
 export function evaluateLetters(engine: Engine): Measure[] {
-  return [...fromPoints(engine), ...RESUME_HALVES.flatMap(half => fromResumes(engine, half))]
+  return [
+    ...measuresOf(engine, 'held-out-3', fromPoints(), {
+      holding: MIN_LETTERS_RIGHT,
+      clean: MIN_LETTERS_RIGHT,
+    }),
+    ...RESUME_HALVES.flatMap(half => measuresOf(engine, half, fromResumes(half), LEAST_OF_RESUMES[half])),
+  ]
 }
 
-function fromResumes(engine: Engine, half: (typeof RESUME_HALVES)[number]): Measure[] {
-  const letters = readSet('letters', half, z.array(letterOfResume)).flatMap(({ content }) => content)
-  const results = letters.map((one, at) => {
+function fromPoints(): Letter[] {
+  return readSet('letters', 'held-out-3', z.array(writtenLetter)).flatMap(({ content }) =>
+    content.map(one => {
+      const points = one.points.map(point => `- ${point}`).join('\n')
+      const job = `${one.position}, Hall & Sons, 2018 - ${one.current ? 'Present' : '2024'}`
+      return {
+        ...one,
+        resume: `Ana Ruiz\n\nExperience\n${job}\n${points}`,
+        jobTitle: one.position,
+        isShown: true,
+      }
+    }),
+  )
+}
+
+function fromResumes(half: ResumeHalf): Letter[] {
+  return readSet('letters', half, z.array(letterOfResume)).flatMap(({ content }) =>
+    content.map((one, at) => ({ ...one, isShown: isOpened(half, at) })),
+  )
+}
+
+function measuresOf(
+  engine: Engine,
+  half: string,
+  letters: Letter[],
+  least: { holding: number; clean: number },
+): Measure[] {
+  const results = letters.map(one => {
     const facts = readResumeFacts(one.resume)
     const text = draftCoverLetter(engine, {
+      ...one,
       profile: { ...PROFILE, full_name: facts.basics.name ?? 'Ana Ruiz', job_title: one.jobTitle },
       facts,
-      targetRole: one.targetRole,
-      objective: one.objective,
-      posting: one.posting,
     }).toLowerCase()
     const missing = one.mustHold.filter(part => !text.includes(part.toLowerCase()))
     const wrong = one.mustNotHold.filter(part => text.includes(part.toLowerCase()))
-    if (process.argv.includes('--show') && isOpened(half, at) && missing.length + wrong.length > 0)
+    if (process.argv.includes('--show') && one.isShown && missing.length + wrong.length > 0)
       console.log(`\n${one.resume}\nmissing ${missing.join(', ')}; wrong ${wrong.join(', ')}\n${text}`)
     return { missing, wrong }
   })
   return [
     {
-      name: `${half}: letters of whole résumés that hold what they should (${results.length})`,
+      name: `${half}: letters that hold what they should (${results.length})`,
       value: shareOf(results, ({ missing }) => missing.length === 0),
-      least: LEAST_OF_RESUMES[half].holding,
+      least: least.holding,
       aim: 1,
     },
     {
-      name: `${half}: letters of whole résumés without a broken or unfit sentence`,
+      name: `${half}: letters without a broken or unfit sentence or a weakness`,
       value: shareOf(results, ({ wrong }) => wrong.length === 0),
-      least: LEAST_OF_RESUMES[half].clean,
-      aim: 1,
-    },
-  ]
-}
-
-function fromPoints(engine: Engine): Measure[] {
-  const letters = readSet('letters', 'held-out-3', z.array(writtenLetter)).flatMap(({ content }) => content)
-  const results = letters.map(one => {
-    const points = one.points.map(point => `- ${point}`).join('\n')
-    const resume = `Ana Ruiz\n\nExperience\n${one.position}, Hall & Sons, 2018 - ${one.current ? 'Present' : '2024'}\n${points}`
-    const text = draftCoverLetter(engine, {
-      profile: { ...PROFILE, full_name: 'Ana Ruiz', job_title: one.position },
-      facts: readResumeFacts(resume),
-      targetRole: one.targetRole,
-      objective: one.objective,
-      posting: one.posting,
-    }).toLowerCase()
-    const missing = one.mustHold.filter(part => !text.includes(part.toLowerCase()))
-    const wrong = one.mustNotHold.filter(part => text.includes(part.toLowerCase()))
-    if (process.argv.includes('--show') && missing.length + wrong.length > 0)
-      console.log(
-        `\n${one.points.join(' / ')}: missing ${missing.join(', ')}; wrong ${wrong.join(', ')}\n${text}`,
-      )
-    return { missing, wrong }
-  })
-  return [
-    {
-      name: `held-out-3: letters that hold what they should (${results.length})`,
-      value: shareOf(results, ({ missing }) => missing.length === 0),
-      least: MIN_LETTERS_RIGHT,
-      aim: 1,
-    },
-    {
-      name: 'held-out-3: letters without a broken sentence or a weakness',
-      value: shareOf(results, ({ wrong }) => wrong.length === 0),
-      least: MIN_LETTERS_RIGHT,
+      least: least.clean,
       aim: 1,
     },
   ]
