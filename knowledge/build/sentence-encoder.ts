@@ -18,19 +18,28 @@ type PublishedTensor = { name: string; shape: number[]; dtype: string }
 type Tensor = { shape: number[]; values: Float32Array }
 
 const tensors = readTensors(folder)
-const sections: Record<string, Int8Array | Float32Array> = {}
-const shapes: Record<string, [number, number]> = {}
+type Weights = {
+  sections: Record<string, Int8Array | Float32Array>
+  shapes: Record<string, [number, number]>
+}
+const lower: Weights = { sections: {}, shapes: {} }
+/** What follows the first attention: most uses need none of it. */
+const upper: Weights = { sections: {}, shapes: {} }
 
 const vocabulary: [piece: string, score: number | null][] = JSON.parse(
   readFileSync(join(folder, 'vocab.json'), 'utf8'),
 )
-sections['piece scores'] = Float32Array.from(vocabulary, ([, score]) => score ?? 0)
-addMatrix('embeddings', tensor('module/Embeddings_en'))
-sections.frequencies = tensor('TimingSignal/ExpandDims_1').values
-for (const [at, name] of ['lower', 'upper'].entries()) addLayer(`Layer_${at}/TransformerLayer/`, name)
-addDense('lower around', 'Layer_0/TransformerLayer/dense/')
+lower.sections['piece scores'] = Float32Array.from(vocabulary, ([, score]) => score ?? 0)
+addMatrix(lower, 'embeddings', tensor('module/Embeddings_en'))
+lower.sections.frequencies = tensor('TimingSignal/ExpandDims_1').values
+const [lowerLayer, upperLayer] = ['Layer_0/TransformerLayer/', 'Layer_1/TransformerLayer/']
+addAttention(lower, 'lower', lowerLayer)
+addDense(lower, 'lower around', `${lowerLayer}dense/`)
+addDenseStep(upper, 'lower', lowerLayer)
+addAttention(upper, 'upper', upperLayer)
+addDenseStep(upper, 'upper', upperLayer)
 
-const { bytes, places } = joinSections(sections)
+const [lowerFile, upperFile] = [joinSections(lower.sections), joinSections(upper.sections)]
 const target = join(import.meta.dirname, '..')
 const facts = {
   rows: vocabulary.length,
@@ -38,41 +47,52 @@ const facts = {
   date: '2018; 2023',
 }
 await writeManifest(target, [
-  await writeKnowledge(target, { file: 'sentence-encoder.bin', ...facts }, bytes),
+  await writeKnowledge(target, { file: 'sentence-encoder.bin', ...facts }, lowerFile.bytes),
   await writeKnowledge(
     target,
     { file: 'sentence-encoder.json', ...facts },
     asLines({
-      sections: places,
-      shapes,
+      sections: lowerFile.places,
+      shapes: lower.shapes,
       pieces: vocabulary.map(([piece], id) => (id < FIRST_PIECE ? '' : piece)),
     }),
   ),
+  await writeKnowledge(target, { file: 'sentence-encoder-upper.bin', ...facts }, upperFile.bytes),
+  await writeKnowledge(
+    target,
+    { file: 'sentence-encoder-upper.json', ...facts },
+    asLines({ sections: upperFile.places, shapes: upper.shapes }),
+  ),
 ])
-console.log(`${vocabulary.length} pieces, ${(bytes.length / 1e6).toFixed(1)} MB`)
+console.log(
+  `${vocabulary.length} pieces, ${((lowerFile.bytes.length + upperFile.bytes.length) / 1e6).toFixed(1)} MB`,
+)
 
-function addLayer(path: string, name: string): void {
-  addNorm(`${name} attention`, `${path}layer_prepostprocess/layer_norm/`)
-  addDense(`${name} queries, keys and values`, `${path}MultiheadAttention/qkv_transform_single/`)
-  addDense(`${name} attended`, `${path}MultiheadAttention/output_transform_single/`)
-  addNorm(`${name} dense`, `${path}FFN/layer_prepostprocess/layer_norm/`)
-  addDense(`${name} widen`, `${path}FFN/conv1/`)
-  addDense(`${name} narrow`, `${path}FFN/conv2/`)
+function addAttention(weights: Weights, name: string, path: string): void {
+  addNorm(weights, `${name} attention`, `${path}layer_prepostprocess/layer_norm/`)
+  addDense(weights, `${name} queries, keys and values`, `${path}MultiheadAttention/qkv_transform_single/`)
+  addDense(weights, `${name} attended`, `${path}MultiheadAttention/output_transform_single/`)
 }
 
-function addNorm(name: string, path: string): void {
+function addDenseStep(weights: Weights, name: string, path: string): void {
+  addNorm(weights, `${name} dense`, `${path}FFN/layer_prepostprocess/layer_norm/`)
+  addDense(weights, `${name} widen`, `${path}FFN/conv1/`)
+  addDense(weights, `${name} narrow`, `${path}FFN/conv2/`)
+}
+
+function addNorm({ sections }: Weights, name: string, path: string): void {
   sections[`${name} scale`] = tensor(`${path}layer_norm_scale`).values
   sections[`${name} offset`] = tensor(`${path}layer_norm_bias`).values
 }
 
-function addDense(name: string, path: string): void {
+function addDense(weights: Weights, name: string, path: string): void {
   const kernel = path.includes('/conv') ? `${path}Tensordot/Reshape_1` : `${path}kernel`
-  addMatrix(name, transposed(tensor(kernel)))
-  sections[`${name} bias`] = tensor(`${path}bias`).values
+  addMatrix(weights, name, transposed(tensor(kernel)))
+  weights.sections[`${name} bias`] = tensor(`${path}bias`).values
 }
 
 /** One byte for each weight, and for each row what one step is worth. */
-function addMatrix(name: string, { shape, values }: Tensor): void {
+function addMatrix({ sections, shapes }: Weights, name: string, { shape, values }: Tensor): void {
   const [rows = 0, columns = 0] = shape
   const steps = Float32Array.from({ length: rows }, (_, row) => {
     const weights = values.subarray(row * columns, (row + 1) * columns)

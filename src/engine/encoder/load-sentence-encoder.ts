@@ -1,36 +1,63 @@
 import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import {
+  type AttentionWeights,
+  type DenseStepWeights,
   type EncoderWeights,
   type Matrix,
   type SentenceEncoders,
   sentenceEncoders,
+  type UpperWeights,
 } from './sentence-encoder.ts'
 
-type EncoderHead = {
+type WeightsHead = {
   sections: SectionPlaces
   /** Rows and columns of each matrix. */
   shapes: Record<string, [rows: number, columns: number]>
-  pieces: string[]
 }
 
-/** The first layer takes 256 numbers for each token and gives 512. */
-const LAYERS = [
-  { name: 'lower', widens: true },
-  { name: 'upper', widens: false },
-]
+type EncoderHead = WeightsHead & { pieces: string[] }
 
-/** Reads the weights that `npm run encoder` wrote. */
+/** Reads the weights that `npm run encoder` wrote; what follows the first attention at its first use. */
 export function loadSentenceEncoders(files: KnowledgeFiles): SentenceEncoders {
   return sentenceEncoders(readEncoderWeights(files))
 }
 
 function readEncoderWeights(files: KnowledgeFiles): EncoderWeights {
-  const head: EncoderHead = JSON.parse(new TextDecoder().decode(files('sentence-encoder.json')))
-  const section = readSections(files('sentence-encoder.bin'), head.sections)
+  const head: EncoderHead = readHead(files, 'sentence-encoder.json')
+  const { numbers, matrix, attention } = weightsIn(files('sentence-encoder.bin'), head)
+  return {
+    vocabulary: {
+      ids: new Map(head.pieces.flatMap((piece, id) => (piece === '' ? [] : [[piece, id]]))),
+      scores: numbers('piece scores'),
+      longest: Math.max(...head.pieces.map(piece => [...piece].length)),
+    },
+    embeddings: matrix('embeddings'),
+    frequencies: numbers('frequencies'),
+    lowerAttention: attention('lower', { isWidening: true }),
+    upper: () => readUpperWeights(files),
+  }
+}
+
+function readUpperWeights(files: KnowledgeFiles): UpperWeights {
+  const head: WeightsHead = readHead(files, 'sentence-encoder-upper.json')
+  const { attention, denseStep } = weightsIn(files('sentence-encoder-upper.bin'), head)
+  return {
+    lowerDense: denseStep('lower'),
+    upperAttention: attention('upper', { isWidening: false }),
+    upperDense: denseStep('upper'),
+  }
+}
+
+function readHead<Head>(files: KnowledgeFiles, name: string): Head {
+  return JSON.parse(new TextDecoder().decode(files(name)))
+}
+
+function weightsIn(bytes: Uint8Array, { sections, shapes }: WeightsHead) {
+  const section = readSections(bytes, sections)
   const numbers = (name: string) => section(Float32Array, name)
   const matrix = (name: string): Matrix => {
-    const shape = head.shapes[name]
+    const shape = shapes[name]
     if (!shape) throw new Error(`The sentence encoder has no matrix ${name}.`)
     return {
       rows: shape[0],
@@ -42,21 +69,18 @@ function readEncoderWeights(files: KnowledgeFiles): EncoderWeights {
   const dense = (name: string) => ({ matrix: matrix(name), bias: numbers(`${name} bias`) })
   const norm = (name: string) => ({ scale: numbers(`${name} scale`), offset: numbers(`${name} offset`) })
   return {
-    vocabulary: {
-      ids: new Map(head.pieces.flatMap((piece, id) => (piece === '' ? [] : [[piece, id]]))),
-      scores: numbers('piece scores'),
-      longest: Math.max(...head.pieces.map(piece => [...piece].length)),
-    },
-    embeddings: matrix('embeddings'),
-    frequencies: numbers('frequencies'),
-    layers: LAYERS.map(({ name, widens }) => ({
-      attentionNorm: norm(`${name} attention`),
-      queriesKeysValues: dense(`${name} queries, keys and values`),
-      attended: dense(`${name} attended`),
-      shortcut: widens ? dense(`${name} around`) : null,
-      denseNorm: norm(`${name} dense`),
-      widen: dense(`${name} widen`),
-      narrow: dense(`${name} narrow`),
-    })),
+    numbers,
+    matrix,
+    attention: (layer: string, { isWidening }: { isWidening: boolean }): AttentionWeights => ({
+      norm: norm(`${layer} attention`),
+      queriesKeysValues: dense(`${layer} queries, keys and values`),
+      attended: dense(`${layer} attended`),
+      shortcut: isWidening ? dense(`${layer} around`) : null,
+    }),
+    denseStep: (layer: string): DenseStepWeights => ({
+      norm: norm(`${layer} dense`),
+      widen: dense(`${layer} widen`),
+      narrow: dense(`${layer} narrow`),
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import { lazy } from '#engine/lazy.ts'
 import { softmaxInPlace } from '#engine/network-math.ts'
 import { loadMultiply } from './multiply.ts'
 import { tokenize, UNKNOWN, type Vocabulary } from './tokenizer.ts'
@@ -7,16 +8,23 @@ export type Matrix = { rows: number; columns: number; values: Int8Array; steps: 
 type Norm = { scale: Float32Array; offset: Float32Array }
 type Dense = { matrix: Matrix; bias: Float32Array }
 
-/** One layer of a transformer that norms what goes into attention and into the two dense steps after it. */
-type EncoderLayer = {
-  attentionNorm: Norm
+/** The first half of a transformer's layer, which norms what goes in. */
+export type AttentionWeights = {
+  norm: Norm
   queriesKeysValues: Dense
   attended: Dense
   /** Widens what goes around attention, where the layer gives more than it takes. */
   shortcut: Dense | null
-  denseNorm: Norm
-  widen: Dense
-  narrow: Dense
+}
+
+/** The second half, which norms what goes in too. */
+export type DenseStepWeights = { norm: Norm; widen: Dense; narrow: Dense }
+
+/** What follows the first attention: nine tenths of all weights. */
+export type UpperWeights = {
+  lowerDense: DenseStepWeights
+  upperAttention: AttentionWeights
+  upperDense: DenseStepWeights
 }
 
 export type EncoderWeights = {
@@ -24,7 +32,9 @@ export type EncoderWeights = {
   embeddings: Matrix
   /** How fast each wave of the positions turns. */
   frequencies: Float32Array
-  layers: EncoderLayer[]
+  lowerAttention: AttentionWeights
+  /** Read when a whole sentence is first asked for. */
+  upper: () => UpperWeights
 }
 
 /** What a text means, as numbers; texts that mean the same have numbers alike, whatever their words. */
@@ -54,10 +64,13 @@ export type TextPieces = { ids: readonly number[]; embedded: Float32Array }
 
 /** Both sum up the tokens of a text: their means, and the most and least of each number. */
 export function sentenceEncoders(weights: EncoderWeights): SentenceEncoders {
-  const product = products(weights)
+  const first = firstAttention(weights)
   return {
-    sentence: sentenceEncoder(weights, product),
-    shallow: shallowEncoder(weights, product),
+    sentence: sentenceEncoder(weights, first),
+    shallow: text => {
+      const { states, tokens } = first(text)
+      return summedUp(states, tokens)
+    },
     pieces: text => {
       const ids = tokensOf(weights, text)
       return { ids, embedded: summedUp(embed(weights.embeddings, ids), ids.length) }
@@ -78,26 +91,37 @@ function tokensOf({ vocabulary }: EncoderWeights, text: string): number[] {
   return found.length > 0 ? found : [UNKNOWN]
 }
 
-function shallowEncoder(weights: EncoderWeights, product: Product): SentenceEncoder {
+type FirstStates = { embedded: Float32Array; states: Float32Array; tokens: number }
+
+/** The pieces of a text after the first attention. */
+function firstAttention(weights: EncoderWeights): (text: string) => FirstStates {
+  const { embeddings, lowerAttention } = weights
+  const product = products(attentionMatrices(lowerAttention))
   return text => {
     const ids = tokensOf(weights, text)
-    const first = withPositions(embed(weights.embeddings, ids), ids.length, weights)
-    const [lower] = weights.layers
-    const states = lower ? attend(lower, first, ids.length, product) : first
-    return summedUp(states, ids.length)
+    const embedded = embed(embeddings, ids)
+    const states = attend(lowerAttention, withPositions(embedded, ids.length, weights), ids.length, product)
+    return { embedded, states, tokens: ids.length }
   }
 }
 
-function sentenceEncoder(weights: EncoderWeights, product: Product): SentenceEncoder {
+function sentenceEncoder(weights: EncoderWeights, first: (text: string) => FirstStates): SentenceEncoder {
+  const upperLayers = lazy(() => {
+    const { lowerDense, upperAttention, upperDense } = weights.upper()
+    const product = products([
+      ...denseMatrices(lowerDense),
+      ...attentionMatrices(upperAttention),
+      ...denseMatrices(upperDense),
+    ])
+    return (states: Float32Array, tokens: number) => {
+      const lower = runDense(lowerDense, states, tokens, product)
+      const upper = runDense(upperDense, attend(upperAttention, lower, tokens, product), tokens, product)
+      return { lower, upper }
+    }
+  })
   return text => {
-    const ids = tokensOf(weights, text)
-    const embedded = embed(weights.embeddings, ids)
-    const first = withPositions(embedded, ids.length, weights)
-    const states: Float32Array[] = []
-    for (const layer of weights.layers)
-      states.push(runLayer(layer, states.at(-1) ?? first, ids.length, product))
-    const [lower = first, upper = first] = states
-    const tokens = ids.length
+    const { embedded, states, tokens } = first(text)
+    const { lower, upper } = upperLayers()(states, tokens)
     return Float32Array.from([
       ...pooled(upper, tokens, MEAN),
       ...pooled(upper, tokens, MOST),
@@ -107,6 +131,14 @@ function sentenceEncoder(weights: EncoderWeights, product: Product): SentenceEnc
       ...pooled(lower, tokens, MOST),
     ])
   }
+}
+
+function attentionMatrices({ queriesKeysValues, attended, shortcut }: AttentionWeights): Matrix[] {
+  return [queriesKeysValues, attended, shortcut].flatMap(dense => dense?.matrix ?? [])
+}
+
+function denseMatrices({ widen, narrow }: DenseStepWeights): Matrix[] {
+  return [widen.matrix, narrow.matrix]
 }
 
 function embed({ columns, values, steps }: Matrix, ids: readonly number[]): Float32Array {
@@ -136,16 +168,25 @@ function withPositions(
 
 type Product = (dense: Dense, inputs: Float32Array, tokens: number) => Float32Array
 
-function attend(layer: EncoderLayer, inputs: Float32Array, tokens: number, product: Product): Float32Array {
-  const joined = product(layer.queriesKeysValues, normed(layer.attentionNorm, inputs), tokens)
-  const attended = product(layer.attended, attention(joined, tokens), tokens)
-  return sum(attended, layer.shortcut ? product(layer.shortcut, inputs, tokens) : inputs)
+function attend(
+  { norm, queriesKeysValues, attended, shortcut }: AttentionWeights,
+  inputs: Float32Array,
+  tokens: number,
+  product: Product,
+): Float32Array {
+  const joined = product(queriesKeysValues, normed(norm, inputs), tokens)
+  const states = product(attended, attention(joined, tokens), tokens)
+  return sum(states, shortcut ? product(shortcut, inputs, tokens) : inputs)
 }
 
-function runLayer(layer: EncoderLayer, inputs: Float32Array, tokens: number, product: Product): Float32Array {
-  const states = attend(layer, inputs, tokens, product)
-  const wide = product(layer.widen, normed(layer.denseNorm, states), tokens).map(value => Math.max(0, value))
-  return sum(product(layer.narrow, wide, tokens), states)
+function runDense(
+  { norm, widen, narrow }: DenseStepWeights,
+  states: Float32Array,
+  tokens: number,
+  product: Product,
+): Float32Array {
+  const wide = product(widen, normed(norm, states), tokens).map(value => Math.max(0, value))
+  return sum(product(narrow, wide, tokens), states)
 }
 
 function normed({ scale, offset }: Norm, states: Float32Array): Float32Array {
@@ -210,10 +251,7 @@ function pooled(states: Float32Array, tokens: number, { start, add }: Pooling): 
 }
 
 /** Multiplies by the weights, which lie in one memory beside room for the inputs and results. */
-function products(weights: EncoderWeights): Product {
-  const matrices = weights.layers.flatMap(({ queriesKeysValues, attended, shortcut, widen, narrow }) =>
-    [queriesKeysValues, attended, shortcut, widen, narrow].flatMap(dense => dense?.matrix ?? []),
-  )
+function products(matrices: readonly Matrix[]): Product {
   const addresses = new Map<Matrix, number>()
   let end = 0
   const place = (bytes: number) => {
