@@ -14,9 +14,9 @@ export const LOGIT_SCALES: Record<TitleEvidence, number> = {
 /** Confidence as computed, and the share of held-out titles that is right at it. */
 const CALIBRATION: readonly [number, number][] = [
   [0, 0],
-  [0.1, 0.18],
-  [0.2, 0.3],
-  [0.4, 0.46],
+  [0.1, 0.19],
+  [0.2, 0.31],
+  [0.4, 0.455],
   [0.6, 0.64],
   [0.8, 0.79],
   [1, 0.97],
