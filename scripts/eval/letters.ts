@@ -18,7 +18,7 @@ const writtenLetter = z.object({
   mustNotHold: strings,
 })
 
-/** A whole résumé of another writer's; the fourth set was opened, and half of the fifth. */
+/** A whole résumé of another writer's. */
 const letterOfResume = z.object({
   resume: z.string(),
   jobTitle: z.string(),
@@ -28,16 +28,18 @@ const letterOfResume = z.object({
   mustHold: strings,
   mustNotHold: strings,
 })
-const RESUME_HALVES = ['held-out-4', 'held-out-5'] as const
+const RESUME_HALVES = ['held-out-4', 'held-out-5', 'held-out-6', 'held-out-7'] as const
 type ResumeHalf = (typeof RESUME_HALVES)[number]
 const PROFILE = { industry: 'Other', years_experience: '6-10 years', location: 'Leeds', skills: [] }
 const MIN_LETTERS_RIGHT = 0.8
 const LEAST_OF_RESUMES = {
   'held-out-4': { holding: 0.87, clean: 1 },
   'held-out-5': { holding: 0.87, clean: 0.8 },
+  'held-out-6': { holding: 0, clean: 0 },
+  'held-out-7': { holding: 0, clean: 0 },
 } as const
-/** Of the fifth, which of its letters were opened. */
-const isOpened = (half: ResumeHalf, at: number) => half === 'held-out-4' || at % 2 === 0
+/** Never opened: its counts are measured, and no letter of it is printed. */
+const UNREAD_HALF: ResumeHalf = 'held-out-7'
 
 type Letter = z.infer<typeof letterOfResume> & { isShown: boolean }
 
@@ -69,7 +71,7 @@ function fromPoints(): Letter[] {
 
 function fromResumes(half: ResumeHalf): Letter[] {
   return readSet('letters', half, z.array(letterOfResume)).flatMap(({ content }) =>
-    content.map((one, at) => ({ ...one, isShown: isOpened(half, at) })),
+    content.map(one => ({ ...one, isShown: half !== UNREAD_HALF })),
   )
 }
 

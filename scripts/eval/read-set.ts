@@ -8,8 +8,17 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Postings have three more by other writers: the sixth was opened after its first run, the seventh a round later, the eighth never. */
-export const ATS_HALVES = [...WRITTEN_HALVES, 'held-out-6', 'held-out-7', 'held-out-8'] as const
+/** Postings have six more by other writers: five were opened after their first run, the eleventh never. */
+export const ATS_HALVES = [
+  ...WRITTEN_HALVES,
+  'held-out-6',
+  'held-out-7',
+  'held-out-8',
+  'held-out-9',
+  'held-out-10',
+  'held-out-11',
+] as const
+export const UNREAD_ATS_HALF = 'held-out-11'
 
 /** Goals have more that were read and that rules were made from; those from the tenth on are by other writers, in everyday wording. */
 export const OPENED_GOAL_HALVES = [
