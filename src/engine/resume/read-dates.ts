@@ -157,7 +157,7 @@ const YEAR_THEN_MONTH = `\\b(?:19[5-9]|20\\d)\\d(?:,\\s*|\\s*\\(|\\s+)${MONTH}(?
 const QUARTER = '\\bQ[1-4][\\s/]+(?:19[5-9]|20\\d)\\d'
 /** "2014/15"; a month is written with two digits up to 12. */
 const SCHOOL_YEARS = '\\b(?:19[5-9]|20\\d)\\d/(?:1[3-9]|[2-9]\\d)(?!\\d)'
-const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b${ROMAN_MONTH}[./](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b(?:0?[1-9]|1[0-2])-(?:19[5-9]|20\\d)\\d\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d[/.][1-9]\\b(?!\\.)|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
+const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b${ROMAN_MONTH}[./](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b(?:0?[1-9]|1[0-2])-(?:19[5-9]|20\\d)\\d\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d[/.][1-9]\\b(?!\\.)|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
 /** Two digits for the year are read only where both ends of a span, or "since", say that it is a date. */
 const SHORT_DATE = '(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])'
 const ROMAN_DATE = new RegExp(`^\\W*(${ROMAN_MONTH})[./](\\d{4})`, 'u')

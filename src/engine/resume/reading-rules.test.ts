@@ -260,3 +260,14 @@ test('a bullet of a job that begins like a heading stays with the job', () => {
   expect(section('• Certificates: renewed those of forty drivers')).toBe('work')
   expect(section('Certificates: forklift, crane')).toBe('certificates')
 })
+
+test('a label right below the lines of a job opens no section, and one that stands apart does', () => {
+  const resume = (gap: string) =>
+    readResumeFacts(`Ana Ruiz\n\nExperience\n\nBaker, Rye House, 2019 – 2021\nBaked rye bread.${gap}
+Key achievements:\nHalved the waste of flour.\n\nCook, Elm Inn, 2016 – 2019\nCooked for 80 guests.\n`).work
+  expect(resume('').map(job => job.highlights)).toEqual([
+    ['Baked rye bread.', 'Halved the waste of flour.'],
+    ['Cooked for 80 guests.'],
+  ])
+  expect(resume('\n')[0]?.highlights).toEqual(['Baked rye bread.'])
+})

@@ -54,6 +54,8 @@ function withSections(parts: Iterable<LinePart>): ResumeLine[] {
     }
     const add = (line: Pick<ResumeLine, 'text' | 'isHeading' | 'isBullet'> & Partial<ResumeLine>) =>
       lines.push({ raw, start, number, section, ...line })
+    // "Key achievements:" right below the lines of a job is about that job, and says nothing itself.
+    if (!isBullet && section === 'work' && !isSeparated && OF_A_JOB.test(clean)) continue
     const heading = isBullet ? undefined : headingSection(clean)
     if (heading) {
       section = heading
@@ -154,6 +156,8 @@ const INLINE_HEADING = /^([\p{L}][\p{L} &/]{2,30})\s*:\s*(\S.*)$/u
 /** A longer line tells of licenses as well. */
 const MAX_SCHOOLING_CHARS = 120
 const LINES_BELOW_HEADING = 3
+const OF_A_JOB =
+  /^(?:(?:key|main|selected|notable|major) (?:achievements?|accomplishments|highlights|responsibilities|duties)\s*:?|(?:achievements?|accomplishments|highlights|responsibilities|duties|skills|tools|technologies)(?: and \p{L}{3,20})?\s*:)$/iu
 const OWN_HEADING = /^\p{Lu}[\p{L}'’&]*(?: [\p{L}'’&]+){0,3}$/u
 const DATED_LINE =
   /(?:19|20)\d{2}.{0,20}(?:(?:19|20)\d{2}|present|now|today|date)|\bsince\b.{0,12}(?:19|20)\d{2}/iu

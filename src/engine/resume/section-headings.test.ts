@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { headingSection, type ResumeSection } from './section-headings.ts'
 
 const HEADINGS: Partial<Record<ResumeSection, string>> = {
-  work: 'Sea-based experience|Land-based experience|Professional career|Work history (last ten years)|Experience, continued|Experience (cont’d)|Military service|Work placements|Details of employment|Employment chronology|Other employment|Early career|Academic positions|Teaching posts|Appointments held|Sea time|Seagoing service|What I’ve done|Relevant work|Self-employment|Clinical rotations|Present employment|工作经历 WORK EXPERIENCE',
+  work: 'C A R E E R   H I S T O R Y|E x p e r i e n c e:|Sea-based experience|Land-based experience|Professional career|Work history (last ten years)|Experience, continued|Experience (cont’d)|Military service|Work placements|Details of employment|Employment chronology|Other employment|Early career|Academic positions|Teaching posts|Appointments held|Sea time|Seagoing service|What I’ve done|Relevant work|Self-employment|Clinical rotations|Present employment|工作经历 WORK EXPERIENCE',
   education:
     'Educational attainment|Where I have learned|Academic details|Schools attended|College|Trade qualifications',
   certificates:

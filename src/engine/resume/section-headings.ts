@@ -17,7 +17,7 @@ export function headingSection(line: string): ResumeSection | undefined {
   if (line.length > MAX_HEADING_CHARS) return undefined
   const bilingual = TWO_SCRIPTS.exec(line)
   if (bilingual?.[1] && bilingual[2]) return headingSection(bilingual[1]) ?? headingSection(bilingual[2])
-  const despaced = /^(?:\p{L} ){3,}\p{L}$/u.test(line) ? line.replaceAll(' ', '') : line
+  const despaced = LETTERS_APART.test(line) ? withLettersJoined(line) : line
   const plain = despaced
     .replace(CONTINUED, '')
     .replaceAll('’', "'")
@@ -28,6 +28,16 @@ export function headingSection(line: string): ResumeSection | undefined {
   return (
     HEADINGS_IN_OTHER_LANGUAGES.get(plain) ?? SECTION_HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0]
   )
+}
+
+/** "C A R E E R   H I S T O R Y": one space between letters, more between words. */
+const LETTERS_APART = /^(?:\p{L} {1,6}){3,40}\p{L}:?$/u
+
+function withLettersJoined(line: string): string {
+  return line
+    .split(/ {2,6}/u)
+    .map(word => word.replaceAll(' ', ''))
+    .join(' ')
 }
 
 /** "工作经历 WORK EXPERIENCE". */
