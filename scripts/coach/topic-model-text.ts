@@ -36,9 +36,17 @@ export function topicMeaningFile(
   }
 }
 
+/** The coach reads whole meanings: both halves of the encoder. */
+const ENCODER_FILES = [
+  'sentence-encoder.bin',
+  'sentence-encoder.json',
+  'sentence-encoder-upper.bin',
+  'sentence-encoder-upper.json',
+]
+
 export function meaningChecksum(files: KnowledgeFiles): string {
   const hash = createHash('sha256').update(COACH_TOPICS.join())
-  for (const file of ['sentence-encoder.bin', 'sentence-encoder.json']) hash.update(files(file))
+  for (const file of ENCODER_FILES) hash.update(files(file))
   return hash.update(checksum(files, EXAMPLE_TABLES)).digest('hex').slice(0, 16)
 }
 
