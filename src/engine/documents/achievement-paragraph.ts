@@ -1,10 +1,10 @@
 import type { Achievement } from './choose-achievements.ts'
-import { fullSentence } from './full-sentence.ts'
+import { FRAGMENT_START, fullSentence } from './full-sentence.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { withArticle } from './title-in-sentence.ts'
 
 /** Beyond this a letter is not read to its end. */
-const MAX_WORDS = 100
+const MAX_WORDS = 130
 
 /** A sentence should not begin with a figure; behind "At Acme, " it may. */
 const FIGURE_FIRST = /^[$£€]?\d/u
@@ -23,29 +23,44 @@ export function achievementParagraph(
         .filter(one => one.job === job)
         .map(({ point }) => fullSentence(point, job.current, writer))
         .sort((a, b) => Number(FIGURE_FIRST.test(b)) - Number(FIGURE_FIRST.test(a)))
+        .reduce(inOneFragment, [])
       const [second, ...last] = others
       const rest = second === undefined ? [] : [also(second), ...last]
       return [
-        `${isNamedBefore(jobs, place) ? `Also at ${job.name}` : whereOf(job, titleOf)}, ${lowercaseFirst(first)}`,
+        `${isNamedBefore(jobs, place) ? `Also at ${job.name}` : whereOf(job, titleOf)}, ${lowercaseFirst(first.replace(/^I also /u, 'I '))}`,
         ...rest,
       ].join(' ')
     })
     .join(' ')
 }
 
+/** "My work included A. My work included B" → "My work included A, and B" */
+function inOneFragment(told: string[], sentence: string): string[] {
+  const at = told.findIndex(one => one.startsWith(FRAGMENT_START) && !/[;:]/u.test(one))
+  if (at < 0 || !sentence.startsWith(FRAGMENT_START) || /[;:]/u.test(sentence)) return [...told, sentence]
+  const joined = `${told[at]?.slice(0, -1)}, and ${sentence.slice(FRAGMENT_START.length + 1)}`
+  return told.map((one, place) => (place === at ? joined : one))
+}
+
 function withinLength(chosen: readonly Achievement[]): readonly Achievement[] {
   let words = 0
   return chosen.filter(({ point }, at) => {
-    words += point.split(/\s+/u).length
-    return at === 0 || words <= MAX_WORDS
+    const further = point.split(/\s+/u).length
+    if (at > 0 && words + further > MAX_WORDS) return false
+    words += further
+    return true
   })
 }
 
 function whereOf(
-  { name, position, isProject }: Achievement['job'],
+  { name, position, kind }: Achievement['job'],
   titleOf: (position: string) => string,
 ): string {
-  if (name && isProject) return `In my project ${name}`
+  if (kind === 'summary') return 'In my work so far'
+  if (name && kind === 'project') return `In my project ${name}`
+  if (kind === 'course') return name ? `In my training (${name})` : 'In my training'
+  if (kind === 'volunteering')
+    return `As ${position ? withArticle(titleOf(position)) : 'a volunteer'}${name ? ` at ${name}` : ''}`
   if (name) return `At ${name}`
   return position ? `As ${withArticle(titleOf(position))}` : 'In my last job'
 }

@@ -1,16 +1,32 @@
-/** Whether a sentence speaks against its writer: why a job ended, what went wrong, what somebody cannot do. */
+import { isPrivate } from './private-things.ts'
+
+/** Whether a sentence speaks against its writer or of their private life: why a job ended, what went wrong, what somebody cannot do. */
 export function isAgainstWriter(text: string): boolean {
-  return [ENDED, WENT_WRONG, CANNOT, WARNED, LOST, HARMED, SHRANK].some(pattern => pattern.test(text))
+  return (
+    [ENDED, WENT_WRONG, CANNOT, WARNED, LOST, HARMED, SHRANK, CRITICIZED].some(pattern =>
+      pattern.test(text),
+    ) || isPrivate(text)
+  )
 }
 
 /** A point without the clauses that speak against its writer; nothing where its first does. */
-export function withoutWeakness(point: string): string | null {
+export function withoutWeakness(written: string): string | null {
+  const point = written.replace(CONCESSION, '').replace(ASIDE_AGAINST, '')
   const [first = '', ...others] = point.split(/(?<=[.;!?])\s+|\s+[–—-]\s+/u)
   if (others.length === 0 || !isAgainstWriter(point)) return isAgainstWriter(point) ? null : point
   if (isAgainstWriter(first)) return null
   return [first, ...others.filter(clause => !isAgainstWriter(clause))].join(' ')
 }
 
+/** "…, although many were at first against it" tells of doubts. */
+const CONCESSION =
+  /,? (?:although|even though|though|despite|in spite of|while i was|because i (?:had|was)) (?:[^,;.]{0,80}\b(?:against|doubt\p{L}*|complain\p{L}*|resist\p{L}*|refus\p{L}*|not|n['’]t|never|difficult\p{L}*|problems?|hard|short of|lack|only|no|little|limited|ill|sick|tired|angry|unhappy|opposed|criticism|opposition|my (?:injury|illness|health)|being (?:new|young|inexperienced))\b[^,;.]{0,80})(?=[,;.]|$)/iu
+/** "two of them left (my fault)", "(working on it)" */
+const ASIDE_AGAINST =
+  / \((?:my fault|working on it|sadly[^)]{0,40}|unfortunately[^)]{0,60}|not always[^)]{0,40}|after (?:a|two|several) (?:failed|complaints?)[^)]{0,40})\)/iu
+/** "Two complaints about me", "Shouts in the rush", "Fell asleep on duty", "Licence suspended" */
+const CRITICIZED =
+  /^\W{0,8}(?:(?:an?|one|two|three|four|some|several|a few|\d+) )?(?:(?:formal|written|serious|minor|official|upheld|unresolved|customer|guest|passenger|parent|patient|client) )?(?:complaints?|memos?|cautions?|objections?|reprimands?|criticism) (?:from|about|by|against|in|because|for|over) (?!.*\b(?:resolved|answered|handled|cut|down|fell|reduced|dealt|settled|solved|to \d)\b)|^\W{0,8}(?:(?:i|he|she) )?(?:received|got|was (?:given|handed|sent|issued)) (?:an? |two |some |several )?(?:\p{L}+ )?(?:memo|caution|complaints?|fine|penalty|reprimand|criticism|tell(?:ing)-off)\b|^\W{0,8}(?:(?:i|he|she) )?(?:once |sometimes |often |occasionally )?(?:shout(?:s|ed)?|swears?|swore|argues?|argued|quarrel(?:s|led)?|sleeps?|slept in|fell asleep|dozed off|overslept|forget(?:s)?|loses? (?:his|her|my) temper|lost (?:his|her|my) temper|complains?|complained|cried|panicked|drank|ruined|burn(?:ed|t) (?:the|a|an|two)|deleted (?:the|a|all)|mixed up|misread|miscounted|broke (?:down|my|his|her)|gave up|skipped)\b|\bonce (?:dropped|broke|lost|crashed|forgot|spilled|burned|burnt|deleted|missed|fell)\b|\b(?:by mistake|by accident|accidentally)\b|\bspoken to by\b|\b(?:was|were) (?:deleted|lost|broken|stolen|damaged|destroyed|sued|fined|rejected|returned as faulty)\b(?=.*(?:\.|$))(?<!(?:none|no|nothing|not one|never) .{0,40})|^\W{0,8}(?:\p{L}+ ){0,2}licen[cs]e (?:was )?(?:suspended|revoked|withdrawn|lost|taken)\b|^\W{0,8}(?:speeding|parking|penalty) (?:tickets?|fines?|points)\b|^\W{0,8}struggl(?:e|es|ed|ing)\b|\b(?:do|does|did) not (?:always |really |very much |much )?(?:enjoy|like|agree|get (?:on|along)|want|trust|believe|know|understand|work out)\b|\b(?:don['’]t|didn['’]t|doesn['’]t) (?:always |really |much )?(?:enjoy|like|agree|get (?:on|along)|trust|believe|understand)\b|\b(?:too|bit|little|rather|often|sometimes) (?:slow|quiet|shy|lazy|late|rusty|loud|strict|impatient|messy|weak|chaotic|disorgani[sz]ed|forgetful|nervous|stressed|tired|untidy)\b|\bmy (?:boss|supervisor|manager|colleagues?) (?:says?|said|thinks?|thought|told me|find|finds|complain\p{L}*)\b(?! (?:thanks?|i was (?:the|a) ))|\b(?:has|have|had)? ?(?:sometimes |often |once )?told (?:me|him|her) (?:that )?(?:i|he|she) (?:am|is|was|were) (?:too|not|always|never)\b|\bwas (?:repeated|failed|cancelled because)\b|\bout of (?:work|a job)\b(?! (?:people|youth|youths|adults|clients))|\b(?:no longer|not any ?more) (?:registered|licen[cs]ed|valid|working)\b|\b(?:bad|poor|low) (?:marks?|grades?|attendance|timekeeping|results?)\b(?! (?:from|fell|down|cut))|\bnot so (?:strong|good|sure|experienced)\b|\bstill (?:learning|shy|slow|afraid)\b|\bfront-?end weak\b|^\W{0,8}(?:(?:i|he|she) )?(?:fell out with|conflicts? with|(?:was )?under investigation|(?:got|received) an? (?:show-?cause|warning|disciplinary))\b|\bleft by mutual (?:agreement|consent)\b/iu
 const ENDED =
   /^\W{0,8}(?:(?:i|he|she|then) )?(?:left|quit|resigned|walked out)\b(?! (?:the \w+ )?(?:cleaner|better|safer|it |no ))|\b(?:was|were|been|got|being) (?:fired|sacked|dismissed|let go|demoted|suspended|made redundant|laid off)\b|^\W{0,8}(?:fired|sacked|dismissed|demoted|suspended|terminated|let go)\b(?= (?:in|on|from|after|for|because|by|as|during|following|without|(?:19|20)\d\d)|\W*$)|\bmade redundant\b|\blaid off\b|\bon (?:parental|maternity|paternity|sick|medical) leave\b(?!s)(?<!(?:cover|covered|covering|for|when|while) .{0,60})|\bunemployed\b|\bcontract (?:was )?(?:not renewed|terminated)\b|^\W{0,8}redundan(?:t|cy)\b/iu
 const WENT_WRONG =

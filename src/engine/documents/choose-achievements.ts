@@ -1,17 +1,15 @@
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
-import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { withoutWeakness } from './against-writer.ts'
 import { isFragment } from './full-sentence.ts'
+import type { Place } from './places-of.ts'
 import { fitReader, type Target } from './point-fit.ts'
 import { isAside, pointStrength } from './point-strength.ts'
+import { pointsOf } from './points-of.ts'
+import { withoutNames } from './private-things.ts'
 
-type Work = ResumeFacts['work'][number]
-/** A job, or a project of one's own. */
-export type Place = Pick<Work, 'name' | 'position' | 'current' | 'highlights'> & { isProject?: boolean }
 export type Achievement = { point: string; job: Place }
 
-const MAX_JOBS = 8
-const MAX_POINTS_PER_JOB = 20
+const MAX_POINTS_PER_JOB = 30
 const MAX_POINT_CHARS = 300
 /** "Cars" alone tells nothing. */
 const MIN_POINT_WORDS = 3
@@ -19,9 +17,9 @@ const SCORE_WEIGHTS = { fit: 0.6, sameWork: 0.25, recency: 0.1 } as const
 /** A deed speaks louder than a list of nouns. */
 const FRAGMENT_PENALTY = 0.15
 /** A point that fits less says nothing to the reader. */
-const MIN_FIT = 0.35
+const MIN_FIT = 0.3
 /** So much of its strength may a point lack in fit. */
-const STRENGTH_FOR_FIT = 0.4
+const STRENGTH_FOR_FIT = 0.5
 /** Where nothing fits well, what is near may stand. */
 const MIN_NEAR_FIT = 0.25
 const MIN_NEAR_WORK = 0.3
@@ -32,7 +30,7 @@ const NAMED_WORK = 0.7
 /** Only what a job like the target's was about speaks for it without the words of the target. */
 const MIN_SAME_WORK = 0.45
 /** Beside a strong point a much weaker one takes away. */
-const MIN_SHARE_OF_BEST = 0.55
+const MIN_SHARE_OF_BEST = 0.5
 /** Of few points one that fits well may be weaker. */
 const FEW_POINTS = 3
 const MIN_SHARE_OF_FEW = 0.45
@@ -40,35 +38,44 @@ const MIN_FIT_OF_FEW = 0.5
 /** So many may have neither a figure nor a deed of one's own. */
 const MAX_PLAIN = 2
 const MAX_FRAGMENTS = 2
+/** Two points may share a "3", hardly "7.9 9.1". */
+const MIN_FIGURES_CHARS = 4
 const MIN_TITLE_CONFIDENCE = 0.5
+/** Where the last words agree, a fainter match may speak. */
+const MIN_KIN_CONFIDENCE = 0.3
+/** Unpaid work, a project and a course have one matter: what is told there lends its fit to the rest. */
+const FIT_BY_PLACE = 0.6
 
 /** The points of a résumé that speak for the target, best first; none when none does. */
 export function chooseAchievements(
   engine: CareerEngine,
-  work: Place[],
+  jobs: Place[],
   target: Target,
   count: number,
+  writer = '',
 ): Achievement[] {
-  const jobs = work.slice(0, MAX_JOBS)
   const fitOf = fitReader(engine.career, target)
   const near = jobs
     .flatMap((job, at) => {
-      const alike = similarityOf(engine, job, target.row)
+      const alike = similarityOf(engine, job, target)
+      const points = job.highlights.flatMap(pointsOf).slice(0, MAX_POINTS_PER_JOB)
+      const ofPlace = job.kind === undefined ? 0 : Math.max(0, ...points.map(fitOf)) * FIT_BY_PLACE
       const named = fitOf(job.position ?? '')
       const sameWork = Math.max(
         alike >= MIN_SAME_WORK ? alike : 0,
         named >= MIN_NAMED_FIT ? named * NAMED_WORK : 0,
       )
-      return job.highlights.slice(0, MAX_POINTS_PER_JOB).flatMap(written => {
-        const point = withoutWeakness(written)
+      return points.flatMap(written => {
+        const strong = withoutWeakness(written)
+        const point = strong === null ? null : withoutNames(strong, writer)
         if (point === null || !isTellable(point)) return []
-        const fit = fitOf(point)
+        const fit = Math.max(fitOf(point), ofPlace)
         const score =
           SCORE_WEIGHTS.fit * fit +
           SCORE_WEIGHTS.sameWork * sameWork +
           SCORE_WEIGHTS.recency * (1 - at / jobs.length) +
           pointStrength(point) -
-          (isFragment(point) ? FRAGMENT_PENALTY : 0)
+          (isFragment(point) || isBareDoing(point) ? FRAGMENT_PENALTY : 0)
         const isFit = fit + pointStrength(point) * STRENGTH_FOR_FIT >= MIN_FIT || sameWork > 0
         const isNear = fit >= MIN_NEAR_FIT || alike >= MIN_NEAR_WORK
         return isFit || isNear ? [{ point, job, fit, score, isFit }] : []
@@ -91,9 +98,23 @@ export function chooseAchievements(
   )
   // One achievement alone makes a thin letter.
   const further = near.filter(one => !chosen.includes(one) && pointStrength(one.point) > 0)
-  return [...chosen, ...further.slice(0, Math.max(0, MAX_NEAR - chosen.length))]
+  return withoutRepeats([...chosen, ...further.slice(0, Math.max(0, MAX_NEAR - chosen.length))])
     .slice(0, count)
     .map(({ point, job }) => ({ point, job }))
+}
+
+/** What the summary tells again with the same figures is told once. */
+function withoutRepeats<One extends { point: string }>(chosen: readonly One[]): One[] {
+  const figures = chosen.map(
+    ({ point }) =>
+      point
+        .match(/\d[\d.,]*\d|\d/gu)
+        ?.sort()
+        .join(' ') ?? '',
+  )
+  return chosen.filter(
+    (_, at) => (figures[at] ?? '').length < MIN_FIGURES_CHARS || figures.indexOf(figures[at] ?? '') === at,
+  )
 }
 
 /** "My work included" three times over is a list. */
@@ -102,24 +123,46 @@ function withFewFragments<One extends { point: string }>(chosen: readonly One[])
   return chosen.filter(one => !fragments.includes(one) || fragments.indexOf(one) < MAX_FRAGMENTS)
 }
 
+/** "Bringing tea to guests" */
+function isBareDoing(point: string): boolean {
+  return /^\p{L}+ing /u.test(point) && pointStrength(point) <= 0
+}
+
 function isTellable(point: string): boolean {
   return (
     point.length <= MAX_POINT_CHARS &&
     !LABEL.test(point) &&
     !ROUTINE_CHANGED.test(point) &&
+    !RUN_ON.test(point) &&
     (point.trim().split(/\s+/u).length >= MIN_POINT_WORDS || !isFragment(point))
   )
 }
 
-function similarityOf({ career, matchTitle }: CareerEngine, { position }: Place, row: number | null): number {
+function similarityOf(
+  { career, matchTitle }: CareerEngine,
+  { position }: Place,
+  { row, role }: Target,
+): number {
   const match = position && row !== null ? matchTitle(position, 1)[0] : undefined
   const own =
-    match && match.score >= MIN_TITLE_CONFIDENCE ? career.occupations.rowOf.get(match.code) : undefined
+    match && match.score >= (isOfOneKind(position ?? '', role) ? MIN_KIN_CONFIDENCE : MIN_TITLE_CONFIDENCE)
+      ? career.occupations.rowOf.get(match.code)
+      : undefined
   if (own === undefined || row === null) return 0
   return own === row ? 1 : Math.max(0, career.occupations.cosineSimilarity(own, row))
 }
 
+/** "Deputy manager" and "care home manager" */
+function isOfOneKind(position: string, role: string): boolean {
+  const [own, wanted] = [position, role].map(title => /(\p{L}+)\W*$/u.exec(title.toLowerCase())?.[1])
+  return own !== undefined && own === wanted
+}
+
 /** "Loads 30 trailers per shift -> 38" tells two things at once. */
 const ROUTINE_CHANGED = /^\p{L}+s \d[^,;:]*(?:→|->|=>)/u
+/** "while people lived in them chased walls": lines that nobody parted. */
+const RUN_ON =
+  /(?<!\b(?:keep|kept|have|had|get|got|having|see|saw|made|make|want|wanted|with|of) )\b(?:them|once|early|first go) (?!(?:based|used|named|called|needed|employed|followed)\b)\p{Ll}{3,}ed (?!by|in\b)|\bme and the \p{L}+ done\b/u
 /** "Project: Yavatmal bypass" names a place of work. */
-const LABEL = /^(?!(?:results?|outcomes?|impact|achievements?|duties|highlights?):)\p{L}+(?: \p{L}+)?:/iu
+const LABEL =
+  /^(?!(?:results?|outcomes?|impact|achievements?|accomplishments?|success|duty|duties|highlights?|tasks?|actions?(?: taken)?|solutions?|responsibilit(?:y|ies)|kpis?|goal|mission|objective|aim|sales|turnover|revenue|(?:\p{L}+ )?(?:rate|rating|score|time|errors|orders|sales)):)\p{L}+(?: \p{L}+)?:/iu

@@ -32,6 +32,10 @@ export function spokenLanguages(own: readonly string[]): string[] {
     const names = skill
       .replace(/ \([^)]*\)$/u, '')
       .replace(/^(?:fluent|native|spoken|basic) /iu, '')
+      .replace(
+        /,? (?:(?:very )?good|native|fluent|basic|fair|mother tongue|intermediate|conversational|[ABC][12])$/iu,
+        '',
+      )
       .split(/ and | & |, /u)
     return names.every(isSpokenLanguage) ? names : []
   })

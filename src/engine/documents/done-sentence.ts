@@ -1,3 +1,4 @@
+import { activeDeed } from './active-voice.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { isNounOpening } from './noun-opening.ts'
 import { isSpoiledThing, resultSentence } from './result-sentence.ts'
@@ -34,10 +35,26 @@ function achievedDeed(clause: string): string | null {
   const at = words.findIndex((word, place) => place > 0 && place <= MAX_WORDS_BEFORE && isParticiple(word))
   const what = words.slice(0, at).join(' ')
   const [next = ''] = words.slice(at + 1)
+  // "Ben trained four guards" tells of somebody else, "Stocktake finished two days early" of when.
+  const isDoer = at === 1 && !isPlural(what) && /^(?:the|an?|one|two|three|four|five|six|\d.*)$/u.test(next)
+  if (isDoer && !WHEN_DONE.test(clause)) return null
   if (at < 0 || beginsWithVerb(clause) || NOT_ACHIEVED.test(what)) return null
-  if (!AFTER_ACHIEVED.test(next) && !(next === '' && (isPlural(what) || at > 1))) return null
+  const isPair = next === 'and' && isParticiple(words[at + 2] ?? '')
+  if (!isPair && !AFTER_ACHIEVED.test(next) && !(next === '' && (isPlural(what) || at > 1))) return null
   const adverb = /^(?:.* )?(\p{Ll}+ly)$/u.exec(what)?.[1]
   const thing = adverb === undefined ? what : what.slice(0, -adverb.length - 1)
+  const own =
+    adverb === undefined
+      ? activeDeed(
+          thing,
+          words[at] ?? '',
+          words
+            .slice(at + 1)
+            .map(word => ` ${word}`)
+            .join(''),
+        )
+      : null
+  if (own !== null) return own
   const done = [...(adverb === undefined ? [] : [adverb]), ...words.slice(at)].join(' ')
   return `${withThe(thing)} ${isPlural(thing) ? 'were' : 'was'} ${done}`
 }
@@ -84,5 +101,6 @@ const MAX_WORDS_BEFORE = 6
 const NONE = /^(?:no|zero|not one) \p{L}/iu
 const NOT_ACHIEVED =
   /^(?:an?|one|no|in|on|at|after|during|within|since|before|every|with|for|from|to|by|as|of|lots|only|the only)\b|^(?:[\p{L}-]+ly|never|always|also|often|sometimes|once|then|now|later|still|first)$|,|\b(?:and|with|who|which|that|to|my|by|newly|when|then)\b/iu
+const WHEN_DONE = /\b(?:early|late|ahead|before|after|ago)\b/iu
 const AFTER_ACHIEVED =
-  /^(?:up|down|out|by|in|within|without|at|on|to|for|from|per|every|daily|weekly|monthly|each|ahead|before|after|twice|once|early|\d.*|through|since|under|with|one|two|three|four|five|six|half|a)$/u
+  /^(?:up|down|out|by|in|within|without|at|on|to|for|from|per|every|daily|weekly|monthly|each|ahead|before|after|twice|once|early|\d.*|through|since|under|with|together|jointly|alongside|one|two|three|four|five|six|half|a)$/u

@@ -3,15 +3,19 @@ import type { SkillReader } from '#engine/skills/load-skill-reader.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { achievementParagraph } from './achievement-paragraph.ts'
 import { isAgainstWriter } from './against-writer.ts'
-import { chooseAchievements, type Place } from './choose-achievements.ts'
+import { chooseAchievements } from './choose-achievements.ts'
 import { chooseSkills, spokenLanguages } from './choose-skills.ts'
 import { BLANKS, type DraftInput, years } from './draft-input.ts'
 import { asFirstPerson } from './first-person.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
+import { placesOf } from './places-of.ts'
+import { inPlainEnglish } from './plain-english.ts'
 import { fitReader, type Target } from './point-fit.ts'
 import { skillInSentence } from './skill-in-sentence.ts'
 import { titleInSentence, withArticle } from './title-in-sentence.ts'
 import { trainingSentence } from './training-sentence.ts'
+import { isBase } from './verb-forms.ts'
+import { hasOwnVerb } from './whole-clauses.ts'
 import { writtenName } from './written-name.ts'
 
 const MAX_ACHIEVEMENTS = 5
@@ -39,7 +43,7 @@ export function draftCoverLetter(
     'Dear [hiring manager],',
     openingParagraph(input, titleOf),
     achievementParagraph(
-      chooseAchievements(engine, placesOf(facts), target, MAX_ACHIEVEMENTS),
+      chooseAchievements(engine, placesOf(facts, name), target, MAX_ACHIEVEMENTS, name),
       name,
       titleOf,
     ) || `One result of mine speaks for this role: ${BLANKS.result}.`,
@@ -55,17 +59,6 @@ export function draftCoverLetter(
     .filter(paragraph => paragraph !== '')
     .join('\n\n')
     .replaceAll('{role}', targetRole)
-}
-
-function placesOf(facts: DraftInput['facts']): Place[] {
-  const projects = (facts?.projects ?? []).map(({ name, highlights }) => ({
-    name: name.replace(/[,(\s]+(?:19|20)\d\d.*$/u, ''),
-    position: null,
-    current: false,
-    highlights,
-    isProject: true,
-  }))
-  return [...(facts?.work ?? []), ...projects]
 }
 
 function targetOf(engine: CareerEngine, { targetRole, objective, occupation, posting }: DraftInput): Target {
@@ -98,7 +91,7 @@ function openingParagraph(
 
 /** "improve how shops order stock" is an aim; "Seeking a role" and whole sentences stay as they are. What speaks against the writer is left to a talk. */
 function objectiveSentence(written: string): string[] {
-  const objective = written
+  const objective = inPlainEnglish(written)
     .split(/(?<=[.!?])\s+/u)
     .map(sentence => asFirstPerson(sentence, null))
     .filter(sentence => !isAgainstWriter(sentence))
@@ -108,12 +101,33 @@ function objectiveSentence(written: string): string[] {
     .replace(/[.;\s]+$/u, '')
     .replaceAll(/\bi(?=\b(?!\.))/gu, 'I')
   if (aim === '') return []
-  if (/^(?:i|my|as|with|after)\b/iu.test(aim) || DOING_DID.test(aim) || /[.!?] /u.test(aim))
+  if (
+    /^(?:i|my|as|with|after|i['’]\p{L}+)\b/iu.test(aim) ||
+    OWN_CLAUSE.test(aim) ||
+    hasOwnVerb(aim) ||
+    DOING_DID.test(aim) ||
+    /[.!?] /u.test(aim)
+  )
     return [`${aim.charAt(0).toUpperCase()}${aim.slice(1)}${/[!?]$/u.test(aim) ? '' : '.'}`]
+  if (/^(?:want|would like|wish|hope|love|need|plan|dream|intend) /iu.test(aim))
+    return [`I ${lowercaseFirst(aim)}.`]
+  if (/^\p{L}+ing\b/iu.test(aim) && !SEEKING.test(aim)) return [`My aim is ${lowercaseFirst(aim)}.`]
   if (/^(?:to )?\p{L}+ing\b/iu.test(aim)) return [`I am ${lowercaseFirst(aim)}.`]
+  // A noun is no aim "to" do.
+  if (!isBase((/^(?:to )?([\p{L}-]+)/iu.exec(aim)?.[1] ?? '').toLowerCase()) && NOUN_FIRST.test(aim))
+    return [`My aim: ${lowercaseFirst(aim)}.`]
   return [`My aim is ${/^to\b/iu.test(aim) ? '' : 'to '}${lowercaseFirst(aim)}.`]
 }
 
+/** "For years I am sitting in the delay", "no more evenings away, I would like …" */
+const OWN_CLAUSE =
+  /(?:^|[ ,])(?:I|we) (?:am|was|have|had|want|would|will|like|wish|need|know|hope|believe|can|love|enjoy|think|do|did|look)\b|(?:^|[ ,])I['’](?:m|d|ve|ll)\b/u
+/** "Law from the other side of the desk", "A job with people" */
+const NOUN_FIRST =
+  /^(?:an?|the|more|less|no|my|law|work|any|some|another|new) |^[\p{L}-]+ (?:from|with|in|at|near|where|for|of) /iu
+/** What somebody does now; "looking after the sea" is still to come. */
+const SEEKING =
+  /^(?:seeking|looking (?:for|to|forward)|hoping|applying|searching|aiming|wanting|wishing|trying|planning|moving|changing|returning|retraining|studying|learning|training|coming|going|switching|turning)\b/iu
 /** "Hearing children read showed me where I want to work": the doing is the subject. */
 const DOING_DID =
   /^\p{L}+ing\b(?!.*\b(?:that|which|who)\b.*\b(?:has|is|was)\b).*? (?:(?:showed|taught|made|gave|convinced|led|brought|reminded|helped|got) (?:me|us)\b|(?:has|is|was|remains|became) )/iu

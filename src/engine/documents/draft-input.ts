@@ -14,9 +14,12 @@ interface DraftProfile {
   career_goals?: string
 }
 
+/** A reader of résumés that knows unpaid work gives it beside the jobs, in their shape. */
+export type DraftFacts = ResumeFacts & { volunteer?: ResumeFacts['work'] }
+
 export interface DraftInput {
   profile: DraftProfile
-  facts?: ResumeFacts
+  facts?: DraftFacts
   targetRole: string
   objective: string
   /** What is known of the target occupation. */

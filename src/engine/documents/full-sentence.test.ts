@@ -214,7 +214,7 @@ const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
     false,
     'The new booking system was rolled out to 14 branches in 6 weeks.',
   ],
-  ['New starters trained on tills and stock', false, 'New starters were trained on tills and stock.'],
+  ['New starters trained on tills and stock', false, 'I trained new starters on tills and stock.'],
   [
     'All repairs logged, parts ordered and customers informed',
     true,

@@ -1,4 +1,5 @@
 import { article } from '#engine/text/article.ts'
+import { inActiveVoice, pastOfParticiple } from './active-voice.ts'
 import { circumstance } from './circumstance.ts'
 import { beginsWithVerb, doneSentence } from './done-sentence.ts'
 import { asFirstPerson } from './first-person.ts'
@@ -6,11 +7,13 @@ import { inWords } from './in-words.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { nominalDeed } from './nominal-deed.ts'
 import { isNounOpening } from './noun-opening.ts'
+import { inPlainEnglish } from './plain-english.ts'
 import { isPost, postArticle, stateOf } from './state-words.ts'
+import { withArticle } from './title-in-sentence.ts'
 import { baseByEnding, baseOf, isBase, isParticiple, isPast, pastOf, verbOfGerund } from './verb-forms.ts'
 import { withoutThirdPerson, withPastVerbs, withPresentBehind } from './verbs-after.ts'
 import { hasOwnVerb, withWholeClauses } from './whole-clauses.ts'
-import { withThe } from './with-the.ts'
+import { isPlural, withThe } from './with-the.ts'
 
 /** A point of a résumé as sentences of its writer: "Grew sales by 20%" → "I grew sales by 20%." */
 export function fullSentence(point: string, isCurrent: boolean, writer: string | null = null): string {
@@ -22,14 +25,30 @@ export function fullSentence(point: string, isCurrent: boolean, writer: string |
 
 function oneSentence(point: string, isCurrent: boolean, writer: string | null): string {
   const line = point.trim().replace(/[.;,:!\s]+$/u, '')
-  const text = asFirstPerson(line.replace(LABEL_OF_RESULT, ''), writer)
+  const told = inPlainEnglish(asFirstPerson(line.replace(LABEL_OF_RESULT, ''), writer))
+  const text = inActiveVoice(told, isCurrent)
   const whole = (words: string) =>
-    `${withWholeClauses(words, isCurrent).replace(AM_SINCE, 'I have been $1')}.`
+    `${withWholeClauses(words, isCurrent).replace(AM_SINCE, 'I have been $1').replace(I_AND_HAS, '$1have')}.`
+  const after = AFTER_DOING.exec(text)?.groups
+  if (after && isPast((after.deed ?? '').split(' ')[0] ?? ''))
+    return `${capitalized(after.doing ?? '')}, ${oneSentence(after.deed ?? '', false, writer)}`
+  const task = TASK.exec(line)?.groups
+  if (task && isBase(task.deed?.split(' ')[0]?.toLowerCase() ?? ''))
+    return whole(`My task was to ${lowercaseFirst(task.deed ?? '')}`)
+  if (WHEN_CLAUSE.test(text) && hasOwnVerb(text.replace(/^[^,]*, /u, ''))) return `${capitalized(text)}.`
+  const since = SINCE_POST.exec(text)?.groups
+  if (since && isPost(since.post ?? ''))
+    return whole(
+      `${capitalized(since.when ?? '')} I ${isCurrent ? 'have been' : 'was'} ${postArticle(since.post ?? '')}${lowercaseFirst(since.post ?? '')}`,
+    )
+  const both = DOES_AND_HAS.exec(text)
+  if (both && baseOf((both[1] ?? '').toLowerCase()) !== null && isParticiple(both[3] ?? ''))
+    return oneSentence(`She ${lowercaseFirst(text)}`, isCurrent, writer)
   const when = circumstance(text)
   if (when !== null) {
-    const told = oneSentence(text.slice(when.length).replace(/^,? /u, ''), isCurrent, writer)
-    if (told.startsWith('I '))
-      return `${capitalized(when)}${text.charAt(when.length) === ',' ? ',' : ''} ${told}`
+    const deed = oneSentence(text.slice(when.length).replace(/^,? /u, ''), isCurrent, writer)
+    if (deed.startsWith('I '))
+      return `${capitalized(when)}${text.charAt(when.length) === ',' ? ',' : ''} ${deed}`
   }
   if (/^I [\p{L}’']+/u.test(text) && text !== line) return whole(inTense(text, isCurrent))
   if (isOwnSentence(text))
@@ -41,6 +60,9 @@ function oneSentence(point: string, isCurrent: boolean, writer: string | null): 
   if (/^(?:\d|[$£€])\S*\s?%/u.test(text)) return whole(shareSentence(text))
   const nominal = nominalDeed(text, isCurrent)
   if (nominal !== null) return whole(`I ${nominal[0]} ${determiner(nominal[1])}${nominal[1]}`)
+  const measured = MEASURE_THEN.exec(text)?.groups
+  if (measured && !(measured.what ?? '').split(' ').some(isPast))
+    return `${capitalized(withThe(measured.what ?? ''))} ${/^from /u.test(measured.how ?? '') ? 'went' : isPlural(measured.what ?? '') ? 'were' : 'was'} ${measured.how}.`
   return doneFirst(text) ?? deedFirst(text, isCurrent, whole) ?? fragmentSentence(text, isCurrent, whole)
 }
 
@@ -51,7 +73,7 @@ function shareSentence(written: string): string {
   if (SHARE_DID.test(text)) return text
   const share = SHARE_WAS.exec(text)?.groups
   if (share) return `${share.of} ${/ since /u.test(share.how ?? '') ? 'have been' : 'were'} ${share.how}`
-  return `${RESULT_START} ${lowercaseFirst(text)}`
+  return `${RESULT_START} ${SHARE_CHANGED.test(text) ? 'a ' : ''}${lowercaseFirst(text)}`
 }
 
 function doneFirst(text: string): string | null {
@@ -63,7 +85,7 @@ function doneFirst(text: string): string | null {
 function deedFirst(text: string, isCurrent: boolean, whole: (words: string) => string): string | null {
   const done = /^(\p{L}+ing)( up| out| off)? of (?=\S)/u.exec(text)
   const doing = done ? verbOfGerund((done[1] ?? '').toLowerCase()) : null
-  if (done && doing)
+  if (done && doing && !AND_NOUN.test(text))
     return whole(
       `I ${isCurrent && !BY_SHARE.test(text) && !MADE_ONCE.test(text) ? doing : pastOf(doing)}${done[2] ?? ''} ${text.slice(done[0].length)}`,
     )
@@ -87,6 +109,8 @@ function determiner(text: string): string {
     return `${article(text)} `
   if (THING_OF.test(text)) return 'the '
   const thing = text.split(THING_END)[0] ?? text
+  if (ONE_THING.test(thing) && !/^(?:the|an?|our|my|their|\d\S*)\b|ing\b/iu.test(text))
+    return /^an /u.test(withArticle(lowercaseFirst(text))) ? 'an ' : 'a '
   return SHARED_THINGS.test(thing) &&
     text.charAt(thing.length) !== ',' &&
     !/^(?:the|an?|our|my|\d\S*)\b/iu.test(text)
@@ -101,7 +125,11 @@ function capitalized(text: string): string {
 /** "I supervise" of a job that is past. */
 function inTense(text: string, isCurrent: boolean): string {
   const [, verb = '', next = ''] = text.split(' ')
-  const isPresent = !isCurrent && !(verb === 'have' && isParticiple(next)) && isBase(verb) && !isPast(verb)
+  const isPresent =
+    !isCurrent &&
+    !(verb === 'have' && (next === 'been' || isParticiple(next))) &&
+    isBase(verb) &&
+    !isPast(verb)
   return isPresent ? `I ${pastOf(verb)}${withPastVerbs(text.slice('I '.length + verb.length))}` : text
 }
 
@@ -113,6 +141,8 @@ export function isFragment(point: string): boolean {
 /** "Reports are checked by me", "Every week I welcome a class", "Two agents answer to me": the subject is there. */
 function isOwnSentence(text: string): boolean {
   if (/^(?:i(?:['’]\p{L}+)?|we|our|my)\b/iu.test(text)) return true
+  if (WON.test(text)) return true
+  if (/^(?:was|were|is|am|has|have|had|been) /iu.test(text)) return false
   const clause = text.split(/[;:]| [–—-] /u)[0] ?? text
   // "No accidents on the teams I ran" has no verb of its own.
   if (/^(?:no|zero) /iu.test(text) && !hasOwnVerb(clause)) return false
@@ -127,14 +157,17 @@ function isOwnSentence(text: string): boolean {
 
 /** In "hourly rounds which I introduced" the line still has no verb of its own. */
 function hasRelative(before: string): boolean {
-  return /\b(?:which|that|who|where|when|of|for|through|by|with)\b/iu.test(before)
+  return /\b(?:which|that|who|where|when|of|for|through|by|with|after|once|because|since|thanks to)\b/iu.test(
+    before,
+  )
 }
 
 function verbFirst(text: string, isCurrent: boolean): string | null {
   const [word = ''] = text.split(/\s+/u, 1)
   const verb = word.toLowerCase().replace(/[^\p{L}-]+$/u, '')
   const rest = text.slice(verb.length)
-  if (isPast(verb)) return `${verb}${withPresentBehind(rest, isCurrent)}`
+  if (DONE_FIRST.test(text)) return isCurrent ? `have ${verb}${rest}` : `${pastOfParticiple(verb)}${rest}`
+  if (isPast(verb) || DEED_NOT_STATE.test(text)) return `${verb}${withPresentBehind(rest, isCurrent)}`
   const base = presentOf(verb, text)
   if (base === null) return null
   const further = base === verb ? rest : withoutThirdPerson(rest)
@@ -153,7 +186,8 @@ function presentOf(verb: string, text: string): string | null {
 
 /** "Managing a team of six" → "managed a team of six"; a list of doings stays a list. */
 function gerundFirst(text: string, isCurrent: boolean): string | null {
-  const word = GERUND_BEFORE_OBJECT.exec(text)?.[1]
+  const found = GERUND_BEFORE_OBJECT.exec(text)
+  const word = found?.[1] ?? found?.[2]
   const base = word ? verbOfGerund(word.toLowerCase()) : null
   if (!word || base === null || /(?:, | and | & |; )\p{L}+ing\b/u.test(text)) return null
   return `${isCurrent && !BY_SHARE.test(text) ? base : pastOf(base)}${text.slice(word.length)}`
@@ -161,21 +195,48 @@ function gerundFirst(text: string, isCurrent: boolean): string | null {
 
 /** "Phones, post, visitors" */
 const NOUN_LIST = /^(?!.*\b(?:and|or)\b)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}$/u
-const FRAGMENT_START = 'My work included'
+export const FRAGMENT_START = 'My work included'
 const SHARE_DID =
   /^(?:\S+ of|All) (?:the |my |our )?\p{L}+(?: \p{L}+)? (?:passed|rated|said|stayed|returned|went|reached|achieved|got|found|moved|came|rose|finished) \p{L}/u
 const SHARE_WAS =
   /^(?<of>(?:\S+ of|All) (?:the |my |our )?(?:\p{L}+ )?\p{L}+s) (?<how>(?:on time|on budget|within|in full|up to date|first time|under)\b.*)$/u
 /** "I am the lead of four since 2022" */
-const AM_SINCE = /^I am ([^,;]*? since (?:\p{L}+ )?(?:19|20)\d\d\b)/u
+const AM_SINCE = /^I am ([^,;]*? since (?:\p{L}+ |\d\d?\/)?(?:19|20)\d\d\b)/u
+/** "I led nine and has cut sickness" */
+const I_AND_HAS = /^(I [^;]{1,120}? and (?:also |now )?)has(?= (?:\p{L}+ly )?\p{Ll}+)/u
+/** "Mentors new starters and has brought nine through" */
+const DOES_AND_HAS = /^(\p{L}+[^s\P{L}]s) [^;:.]{2,100}? and (has|had) (?:\p{L}+ly |also |now )?(\p{Ll}+)\b/u
+/** "When I came, 58% of them were immunised; when I left it was 91%" is whole as it stands. */
+const WHEN_CLAUSE =
+  /^(?:when|while|after|before|because|as|since|once|if) (?:i|we|they|he|she|it|the|my|our) [^,;.]{2,80}, /iu
+/** "Rye sourdough won silver at the fair" */
+const WON = /^(?:\p{L}[\p{L}-]* ){1,4}won (?:an? |the |first|second|third|gold|silver|bronze|best)/iu
+/** "Organised the league", where "organised" alone would say how somebody is. */
+const DEED_NOT_STATE =
+  /^(?:organi[sz]ed|dedicated|motivated|mixed|detailed|varied|continued|based) (?:the|an?|our|all|two|three|four|five|six|\d)\b/iu
+const SINCE_POST = /^(?<when>since (?:\p{L}{3,9} )?(?:19|20)\d\d),? (?<post>(?!i\b|we\b)\p{L}.*)$/iu
+/** "Complaints per 1,000 orders: from 14 to 5", "Sales: 112% of target" */
+const MEASURE_THEN =
+  /^(?<what>\p{L}(?:[^,;:.]|,(?=\d)){2,50}): (?<how>(?:from [$£€]?\d|[$£€]?\d[\d.,]*\s?%|over \d[\d.,]*\s?%)[^;:]*)$/u
+/** "Photographing of 900 objects and entry into the database": the second is no object of the first. */
+const AND_NOUN =
+  / and (?:\p{L}+ing|entry|sale|storage|delivery|\p{L}{3,}(?:tion|ment|ance)) (?:of|into|to|for|in)\b/u
+/** "70% cut in run time" */
+const SHARE_CHANGED =
+  /^\d[\d.,]*\s?% (?:cut|rise|drop|increase|decrease|reduction|growth|fall|saving|improvement|jump|gain) /iu
 const RESULT_START = 'The result was'
 /** "Writing of 22 manuals" is done; "Handling of 60 calls a day" goes on. */
 const MADE_ONCE =
-  /^(?:writing|building|designing|developing|creating|installing|drafting|producing|publishing) of (?:an? |\d[\d,.]* (?!.*\b(?:a|per|each|every) (?:day|week|month|year|shift)))/iu
+  /^rewriting of (?:the|our|all)\b|^(?:writing|building|designing|developing|creating|installing|drafting|producing|publishing) of (?:an? |\d[\d,.]* (?!.*\b(?:a|per|each|every) (?:day|week|month|year|shift)))/iu
 /** What was raised or cut by a share is done once. */
 const BY_SHARE = /\bby (?:about )?\d[\d.,]* ?%/u
 const LABEL_OF_RESULT =
-  /^(?:(?:key|main) )?(?:results?|outcomes?|achievements?|highlights?|impact|duties|tasks)(?: included?)?: (?=\S)/iu
+  /^(?:(?:key|main) )?(?:results?|outcomes?|achievements?|accomplishments?|highlights?|impact|success|duty|duties|tasks?|kpis?|actions?|solutions?|responsibilit(?:y|ies)|what i did|what came of it)(?: included?| taken)?: (?=\S)/iu
+/** "Task: win back customers" was set, not yet done. */
+const TASK = /^(?:tasks?|goal|mission|objective|aim): (?:to )?(?<deed>\p{L}+ \S.*)$/iu
+/** "Having seen the queue, opened a second till" */
+const AFTER_DOING =
+  /^(?<doing>(?:having|being|after|before|by|while|when|seeing|noticing|knowing|working|using)\b[^;:]{5,160}?),? (?<deed>(?<=, )\p{Ll}+ \S.*)$/iu
 const DUTIES =
   /^(?<what>(?:main |daily |key )?(?:duties|tasks|responsibilities|work)) (?<rest>(?:includes?|included|were|was|covered)\b.*)$/iu
 /** "Also ran the bar", "Single-handedly rebuilt it". */
@@ -184,14 +245,19 @@ const ADVERB =
 /** "Complete rewire of the nursing home", "Physics of vehicles for a game". */
 const THING_OF =
   /^(?!(?:the|an?|our|my|care|support|plenty|lots|part|some|most|sale|use|knowledge)\b|\p{L}+ing\b)(?:(?:complete|full|whole|general|daily|weekly|monthly|annual) )?\p{L}+(?<!s|care|support|control|management|training|advice) of \p{L}|^physics of /iu
-const THING_END = /,| (?:for|of|in|on|at|to|with|and|that|twice|every)\b/u
+const THING_END = /,| \(| (?:for|of|in|on|at|to|with|and|that|twice|every)\b/u
 /** Of these a place of work has one, so they want "the". */
 const SHARED_THINGS =
-  /(?:^| )(?:round|rota|desk|handbook|newsletter|till|counter|register|website|garden|kitchen|bar|workshop|warehouse|archive|switchboard|payroll|shop floor|stock room|storeroom|reception|front of house|calendar|yard|club|ledger|library|helpdesk|api|app|system|service|site|page|tool|database|platform|portal|pipeline|programme|program|scheme|project|campaign|migration|redesign|launch|rollout|move|opening|merger|blog|podcast|event|festival|conference|exhibition|survey|catalogue)$/iu
+  /(?:^| )(?:round|rota|desk|handbook|newsletter|till|counter|register|website|garden|kitchen|bar|workshop|warehouse|archive|switchboard|payroll|shop floor|stock room|storeroom|reception|front of house|calendar|yard|club|ledger|library|helpdesk|api|app|system|service|site|page|tool|database|platform|portal|pipeline|programme|program|scheme|project|campaign|migration|redesign|launch|rollout|move|opening|merger|blog|podcast|event|festival|conference|forum|fair|gala|open day|exhibition|survey|catalogue)$/iu
+/** "Driven 820,000 km without a fault" */
+const DONE_FIRST =
+  /^(?:driven|flown|ridden|overseen|undertaken|rewritten|redrawn|drawn|grown|sung|begun) (?:\d|the|an?|our|over|about|more|two|three|four|five|six|seven|eight|nine|ten|all|new|\p{L}+s\b)/iu
+const ONE_THING =
+  /^(?:\p{L}+ )?(?:test|workshop|trial|study|review|guide|checklist|dashboard|model|display|stall|course|talk|tour|poster|leaflet)$/iu
 const NOUN_PLURAL = /^\p{L}+s(?: (?:for|of|with|between)\b|,? (?:and|&) \p{L}+$|$)/iu
 const BEFORE_OBJECT = /^\p{L}+[^s]s (?:the|an?|all|our|their|his|her|my|up|out|every|each|new) /iu
 const GERUND_BEFORE_OBJECT =
-  /^(\p{L}+ing) (?=(?:the|an?|all|our|my|up|sure|that|training|care|support|advice|new|staff|\p{L}+s)\b|\d)/iu
+  /^(?:((?:replac|lay|retouch|tak|sell|giv|answer|bring|mak|keep|help|lead|develop|creat|prepar|support|organi[sz]|provid|ensur|maintain|assist|reduc|improv|introduc|wax|writ|teach|translat|negotiat|supervis|coordinat|produc|deliver|handl|driv|repair|build|arrang|deal|liais|work|carry|look|set|put|hold|sav|turn|mov|grow|rais|chas)ing) (?!(?:and|&|or|of|for|in|service|services|course|courses|machine|machines|work|jobs?|staff|team|tasks?|duties|instructor|instruction|skills?)\b)|(\p{L}+ing) (?=(?:the|an?|all|our|my|up|sure|that|training|care|support|advice|new|staff|\p{L}+s)\b|\d))/iu
 /** "Reading age of the class rose" wants "the". */
 const OF_THE = /^(?!\p{L}+['’]s\b)(?:average \p{L}+|\p{Lu}\p{Ll}+(?: \p{Ll}+)? of (?:the|our|my)\b)/iu
 /** "Five-star hygiene rating was kept" wants it too. */

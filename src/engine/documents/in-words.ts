@@ -1,7 +1,13 @@
+import { isPast } from './verb-forms.ts'
+
 /** The signs and short forms of a résumé in the words of a letter: "9% → 4%" → "from 9% to 4%". */
 export function inWords(point: string): string {
-  return point
+  return SHORT_FORMS.reduce((text, [short, long]) => text.replaceAll(short, long), point)
     .replaceAll(FIGURE_ARROW, 'from $1 to ')
+    .replaceAll(
+      /(?<=\p{Ll}{3}ed)\s*(?:→|->|=>|⇒)\s*(?=\S)|(?<=\p{Ll}{3})\s*(?:→|->|=>|⇒)\s*(?=[$£€]?\d)|\s+=\s+(?=[$£€]?\d)/gu,
+      '; ',
+    )
     .replaceAll(/(\S+)\s*(?:→|->|=>|⇒)\s*(\S+)/gu, 'from $1 to $2')
     .replaceAll(/(?<!from )(?<=\p{Ll} )(\d[\d.,]*\s?%) (?:up|down) to (?=\d)/gu, 'from $1 to ')
     .replaceAll(/\bw\/ ?(?=\S)/gu, 'with ')
@@ -19,11 +25,47 @@ export function inWords(point: string): string {
     .replace(WON_PRIZE, '$1 a $2 in $3')
     .replaceAll(/\s+\+\s+(?=\p{L})/gu, ' and ')
     .replace(/(?<=: \p{L}+ing [^,:;]+(?:, \p{L}+ing [^,:;]+)+), (?=\p{L}+ing [^,:;]+$)/u, ' and ')
+    .replace(/^(\p{L}+)-(out|up|off|down|over) (?=(?:\p{L}|\d))/u, (whole, verb: string, particle: string) =>
+      isPast(verb.toLowerCase()) ? `${verb} ${particle} ` : whole,
+    )
+    .replace(DEED_COLON, (whole, deed: string, list: string) =>
+      isPast(deed.split(' ')[0]?.toLowerCase() ?? '')
+        ? `${deed} ${list.replace(/, (?=[^,]*$)/u, ' and ')}`
+        : whole,
+    )
     .replaceAll(BARE_SUM, 'a $1')
     .replaceAll(BARE_MACHINE, '$1 a ')
     .replace(/^((?:was |is )?(?:responsible for|in charge of)): /iu, '$1 ')
 }
 
+/** "Designed and built: 3 parks, 4 gardens" */
+const DEED_COLON = /^(\p{L}+(?:,? and \p{L}+)?): ([^:;]{3,120})$/u
+/** What people shorten where a line has to fit. */
+const SHORT_FORMS: [RegExp, string][] = [
+  [/\bw\/o /gu, 'without '],
+  [/(?<![\p{L}.])approx\.? (?=\d)/giu, 'about '],
+  [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?(?:day|d)\b/gu, ' a day'],
+  [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?(?:week|wk)\b/gu, ' a week'],
+  [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?(?:month|mth|mo)\b/gu, ' a month'],
+  [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?(?:year|yr)\b/gu, ' a year'],
+  [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?(?:hour|hr|h)\b/gu, ' an hour'],
+  [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?shift\b/gu, ' a shift'],
+  [/(?<=\p{Ll}{2})(?<!day|night|week|month|year)\/(day|week|month|year|shift)\b/gu, ' a $1'],
+  [/\b(?:yrs)\b\.?(?! \p{Lu})/gu, 'years'],
+  [/\b(?:mos|mths)\b\.?(?! \p{Lu})/gu, 'months'],
+  [/\b(?:hrs)\b\.?(?! \p{Lu})/gu, 'hours'],
+  [/\bwks\b\.?(?! \p{Lu})/gu, 'weeks'],
+  [/(?<=\b(?:per|a|every|each|one|1) )wk\b\.?/gu, 'week'],
+  [/(?<=\d )min\.(?= )/gu, 'minutes'],
+  [/\b(?:mgmt|mgt)\b\.?(?! \p{Lu})/gu, 'management'],
+  [/\bmgr\b\.?(?! \p{Lu})/gu, 'manager'],
+  [/\bdept\b\.?(?! \p{Lu})/gu, 'department'],
+  [/\bppl\b/gu, 'people'],
+  [/\b[Pp]roj\.? (?=\p{Ll})/gu, 'project '],
+  [/\bincl\. /gu, 'including '],
+  [/\bavg\.? (?=\d)/gu, 'about '],
+  [/\bavg\b\.?(?= \p{Ll})/gu, 'average'],
+]
 /** "3 days → 4 hours", "4.8 s -> 1.7 s" */
 const FIGURE_ARROW =
   /((?:[$£€]|(?<![\p{L}\d]))\d[\d.,]*(?:\s?(?:%|\p{L}+))?(?: (?:per|a) \p{L}+)?)\s*(?:→|->|=>|⇒)\s*(?=\S)/gu
@@ -37,7 +79,7 @@ const WON_PRIZE =
   /\b(won) ((?!an? |the |our |two |three )(?:\p{L}+ ){1,3}(?:award|prize|cup|medal|competition|championship)) ((?:19|20)\d\d)$/iu
 /** "Oversee £4.5m programme" */
 const BARE_SUM =
-  /(?<=^\p{L}+ |^\p{L}+ of |(?:and|with) )([$£€]\d[\d.,]*(?:k|m|bn)?(?=(?: \p{Ll}+)? (?:budget|portfolio|pipeline|programme|program|project|fund|contract)\b))/giu
+  /(?<=^\p{L}+ |^\p{L}+ of |(?:and|with) )([$£€]\d[\d.,]*(?:k|m|bn)?(?=(?: (?!under |over |below |within )\p{Ll}+)? (?:budget|portfolio|pipeline|programme|program|project|fund|contract)\b))/giu
 /** "Operates chainsaw and brush cutter" */
 const BARE_MACHINE =
-  /\b(operat(?:es?|ed|ing)|dr(?:ives?|ove|iving)) (?=(?:\p{Ll}+ )?(?:chainsaw|cutter|truck|forklift|crane|excavator|digger|tractor|till|van|lorry|bus|tram|press|lathe|loader|roller|dumper)\b)/giu
+  /\b(operat(?:es?|ed|ing)|dr(?:ives?|ove|iving)) (?=(?:(?!the|an?|our|my|his|her|their|its|any|every|each)\p{Ll}+ )?(?:chainsaw|cutter|truck|forklift|crane|excavator|digger|tractor|till|van|lorry|bus|tram|press|lathe|loader|roller|dumper)\b)/giu

@@ -184,7 +184,7 @@ test.each([
   ['Named employee of the month', false, 'I was named employee of the month.'],
   ['Promoted to shift lead', false, 'I was promoted to shift lead.'],
   ['Promoted five cashiers', false, 'I promoted five cashiers.'],
-  ['Reports are checked by me', true, 'Reports are checked by me.'],
+  ['Reports are checked by me', true, 'I check reports.'],
   ['Lapsed patients are phoned', true, 'Lapsed patients are phoned.'],
   ['Every week I welcome a class', true, 'Every week I welcome a class.'],
   ['Two agents answer to me', true, 'Two agents answer to me.'],

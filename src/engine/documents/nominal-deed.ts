@@ -3,7 +3,7 @@ import { pastOf } from './verb-forms.ts'
 
 /** "Development of a replay system" → "developed" and "a replay system"; what goes on in a job that goes on stays present. */
 export function nominalDeed(text: string, isCurrent: boolean): [deed: string, what: string] | null {
-  if (CARRIED_OUT.test(text))
+  if (CARRIED_OUT.test(text) && !SINCE_DONE.test(text))
     return [
       isCurrent && /^(?:annual|monthly|weekly|daily) /iu.test(text) ? 'carry out' : 'carried out',
       lowercaseFirst(text),
@@ -20,9 +20,12 @@ export function nominalDeed(text: string, isCurrent: boolean): [deed: string, wh
 
 const CARRIED_OUT =
   /^(?:(?:complete|full|total|major|partial|annual|monthly|weekly|daily) )?(?:rewire|refurbishment|overhaul|refit|renovation|survey|audit|review|replacement|upgrade|redecoration)s? of \S/iu
+/** "Survey of 1,200 callers designed and analysed" has its verb. */
+const SINCE_DONE =
+  / of (?:[^,;:]|,(?=\d)){2,60} (?:designed|written|analysed|analyzed|evaluated|planned|organised|organized|made|prepared|completed|done)\b/u
 const DEED_OF = /^([\p{L}-]+(?: up| out)?) of (?=\S)/u
 const VERB_OF: ReadonlyMap<string, string> = new Map(
-  'development develop;reduction reduce;launch launch;automation automate;introduction introduce;creation create;implementation implement;installation install;setup set+up;rollout roll+out;redesign redesign;migration migrate;modernisation modernise;modernization modernize;digitisation digitise;digitization digitize;reorganisation reorganise;reorganization reorganize;translation translate;integration integrate;supervision supervise;management manage;coordination coordinate;organisation organise;organization organize;preparation prepare;maintenance maintain;administration administer;inspection inspect;recruitment recruit;validation validate;analysis analyse;evacuation evacuate;calibration calibrate;investigation investigate;negotiation negotiate;presentation present;dissection dissect;renovation renovate;restoration restore'
+  'development develop;reduction reduce;launch launch;automation automate;introduction introduce;creation create;implementation implement;installation install;setup set+up;rollout roll+out;redesign redesign;migration migrate;modernisation modernise;modernization modernize;digitisation digitise;digitization digitize;reorganisation reorganise;reorganization reorganize;translation translate;integration integrate;supervision supervise;management manage;coordination coordinate;organisation organise;organization organize;preparation prepare;maintenance maintain;administration administer;inspection inspect;recruitment recruit;validation validate;analysis analyse;evacuation evacuate;calibration calibrate;investigation investigate;negotiation negotiate;presentation present;dissection dissect;conception conceive;execution execute;realisation realise;realization realize;revision revise;expansion expand;optimisation optimise;optimization optimize;evaluation evaluate;documentation document;construction construct;production produce;delivery deliver;relocation relocate;promotion promote;selection select;establishment establish;publication publish;conversion convert;standardisation standardise;standardization standardize;centralisation centralise;treatment treat;assessment assess;improvement improve;instruction instruct;collection collect;distribution distribute;renovation renovate;restoration restore'
     .split(';')
     .map((pair): [string, string] => {
       const [noun = '', verb = ''] = pair.split(' ')
@@ -30,7 +33,7 @@ const VERB_OF: ReadonlyMap<string, string> = new Map(
     }),
 )
 const ONGOING: ReadonlySet<string> = new Set(
-  'supervise manage coordinate organise organize prepare maintain administer inspect recruit analyse calibrate'.split(
+  'treat assess instruct collect distribute deliver produce document evaluate supervise manage coordinate organise organize prepare maintain administer inspect recruit analyse calibrate'.split(
     ' ',
   ),
 )

@@ -13,7 +13,14 @@ export function isNounOpening(text: string): boolean {
   if (isParticiple(second) && (third === '' || AFTER_DEED.has(third) || /^\d/u.test(third))) return true
   // "Stock accuracy kept at 99%" is no order to stock it.
   if (NOUNS_IN_COMPOUNDS.has(first) && MEASURES.has(second)) return true
+  if (MEASURES.has(second) && !CHANGES.has(first) && (FROM_OR_TO.test(third) || /^\d/u.test(third)))
+    return true
+  if (NOUNS_IN_COMPOUNDS.has(first) && /s$/u.test(second) && DONE_TO_THINGS.has(third)) return true
   if (first === 'onboard' && MEASURES.has(third)) return true
+  // "Dock scheduling for 18 doors", "Head chef's right hand"
+  if (/ing$/u.test(second) && verbOfGerund(second) !== null && (third === '' || AFTER_COMPOUND.has(third)))
+    return true
+  if (/['’]s$/u.test(second) && NOUNS_OF_PEOPLE.has(first)) return true
   if (COMPOUNDS.test(`${first} ${second}`)) return true
   const isNominal =
     /(?:ment|tion|sion|ance|ence|keeping|control|work|research|care|support|service|design)s?,?$/u.test(
@@ -42,12 +49,18 @@ const AFTER_VERB_WITHOUT_OBJECT = wordSet(
 const NOUNS_IN_COMPOUNDS = wordSet(
   'stock project market order report process record program account staff budget price source display load shift test cost time file stage post mail screen copy research type query machine quality transport work lead care contact water spray model product key fire risk pest project crew',
 )
+const CHANGES = wordSet(
+  'improve raise cut reduce lift increase grow boost maintain keep hold lower shorten bring take move get',
+)
+const FROM_OR_TO = /^(?:from|up|down|at|kept|of|to|rose|fell|went)$/u
+const DONE_TO_THINGS = wordSet('taken held kept done made written designed drawn sold run')
 const MEASURES = wordSet(
   'accuracy score scores rate rates rating time times level levels satisfaction errors',
 )
 const AFTER_COMPOUND = wordSet('and & for of in at with to on across from within by over under')
+const NOUNS_OF_PEOPLE = wordSet('head host guard cook guide coach model chair')
 const AFTER_DEED = wordSet(
   'in within without by on at to for from per every with ahead before after twice once up down through',
 )
 const COMPOUNDS =
-  /^(?:lead (?:times?|generation|conversion|author|role)|set (?:design|building)|care (?:plans?|home|work)|work (?:placements?|orders?|experience)|time (?:sheets?|off)|front (?:desk|of)|key (?:holder|stage)|cash .*|shift (?:work|lead|rota)|market (?:share|stall|traders?)|account (?:reviews?|plans?)|stock (?:checks?|levels?|rotation|counts?|losses|loss)|staff (?:rotas?|turnover|training|absence|sickness|retention)|order (?:errors?|accuracy|value|book)|test (?:coverage|plans?)|load (?:times?)|cost (?:of|per|base)|process (?:times?|improvements?)|repair (?:times?|costs?|work)|report (?:writing)|water (?:bill|use|bills)|energy .*|post (?:room)|page (?:views?|loads?)|design (?:lead|work)|wait (?:times?|ing)|cycle .*|mail (?:room)|file (?:server)|scrap .*)$/u
+  /^(?:lead (?:times?|generation|conversion|author|role)|set (?:design|building)|care (?:plans?|home|work)|work (?:placements?|orders?|experience)|time (?:sheets?|off)|front (?:desk|of)|key (?:holder|stage)|cash .*|shift (?:work|lead|rota)|market (?:share|stall|traders?)|account (?:reviews?|plans?)|stock(?:[- ]?takes?|taking)|search (?:time|times|engines?|results?)|route (?:sales|planning|\d+)|break duty|lunch duty|wound (?:care|dressings?)|host (?:family|families)|machine (?:set-?up|down-?time|room|shop|hall)|train (?:crew|driver|times)|test (?:rigs?|benches)|team .*|model (?:railway|making)|guard (?:duty|dog|room)|guide (?:dogs?|books?)|cover (?:letters?|versions?)|stock (?:checks?|levels?|rotation|counts?|losses|loss)|staff (?:rotas?|turnover|training|absence|sickness|retention)|order (?:errors?|accuracy|value|book)|test (?:coverage|plans?)|load (?:times?)|cost (?:of|per|base)|process (?:times?|improvements?)|repair (?:times?|costs?|work)|report (?:writing)|water (?:bill|use|bills)|energy .*|post (?:room)|page (?:views?|loads?)|design (?:lead|work)|wait (?:times?|ing)|cycle .*|mail (?:room)|file (?:server)|scrap .*)$/u

@@ -3,7 +3,9 @@ export function pointStrength(point: string): number {
   const told = point.replace(/^\W{0,8}(?:i|we|he|she) /iu, '')
   const figure = RESULT.test(point)
     ? WEIGHTS.result
-    : /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/iu.test(point)
+    : /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/iu.test(
+          point.replaceAll(YEAR, ''),
+        )
       ? WEIGHTS.number
       : 0
   const deed = OWN_DEED.test(told) ? WEIGHTS.deed : 0
@@ -27,7 +29,9 @@ const OWN_DEED =
   /^(?:\p{L}+ly )?(?:(?:was )?(?:promoted|appointed|elected|put in charge|chosen|picked)|(?:is |was )?(?:in charge|responsible|accountable)|led|lead|leads|directs?|directed|supervis|head|built|build|designed|created?s?|introduc|launch|set up|found|start|wrote|write|develop|improv|rais|cut|reduc|shorten|sav|grew|won|negotiat|moved|migrat|train|taught|teach|mentor|coach|manag|organi[sz]|plann?|redesign|redrew|redraw|rebuil|rebrand|re-slotted|turned|recover|automat|replac|resolv|settl|in charge|responsible|interview|research|coordinat|collect|persuad|convinc|rescu|restor|invent|analys|analyz|accountable|runs?\b|ran\b|opened (?:an?|our|two|three|\d|the new))/iu
 /** Work that anybody in the place does. */
 const ROUTINE =
-  /^(?:\p{L}+ly )?(?:deep[- ])?(?:clean(?!\p{L}* [\d,]* ?(?:\p{L}+ )?(?:records|data|addresses))|wash|wip|mopp?|swept|sweep|hoover|dust|empt(?:y|ied|ies)|water(?:ed|s)?\b|feed|fed\b|fill|restock|pack|carr(?:y|ied|ies)|fetch|hand(?:s|ed)? out|open(?:ed|s)? (?:the |and )?(?:post|mail|door|shop)|fil(?:e|ed|es|ing) |photocop|made photocop|made (?:tea|coffee)|answer(?:ed|s)? (?:the )?(?:phone|door)|sort(?:ed|s)? (?:the )?(?:post|mail)|lock(?:ed|s)? |laid |chopp|peel|count(?:ed|s)? |greet|fixed the printer|ordered toner|tid(?:y|ied|ies)|iron(?:ed|s)?\b|stack|unload|scann|lac(?:e|ed|es) |bath(?:e|ed)|kept the .*list)/iu
+  /^(?:\p{L}+ly )?(?:deep[- ])?(?:clean(?!\p{L}* [\d,]* ?(?:\p{L}+ )?(?:records|data|addresses))|wash|wip|mopp?|swept|sweep|hoover|dust|empt(?:y|ied|ies)|water(?:ed|s)?\b|feed|fed\b|fill(?!-in)|restock|pack|carr(?:y|ied|ies)|fetch|hand(?:s|ed)? out|open(?:ed|s)? (?:the |and )?(?:post|mail|door|shop)|fil(?:e|ed|es|ing) |photocop|made photocop|made (?:tea|coffee)|answer(?:ed|s)? (?:the )?(?:phone|door)|sort(?:ed|s)? (?:the )?(?:post|mail)|lock(?:ed|s)? |laid |chopp|peel|count(?:ed|s)? |greet|fixed the printer|ordered toner|tid(?:y|ied|ies)|iron(?:ed|s)?\b|stack|unload|scann|lac(?:e|ed|es) |bath(?:e|ed)|kept the .*list)/iu
+/** A year counts nothing. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?![\d,.]*\d)/gu
 const TRIP =
   /^(?:led|ran|joined|organi[sz]ed|accompanied) (?:\S+ ){0,2}(?:year \d+|school|class|field|river|museum) (?:\p{L}+ )?(?:trips?|outings?)\b/iu
 const ASIDE =

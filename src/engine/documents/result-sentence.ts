@@ -4,18 +4,25 @@ import { isPlural, withThe } from './with-the.ts'
 /** "Sales up 27%", "Score from 7.9 to 8.8", "Average discharge two hours earlier" as a sentence; null for other words. */
 export function resultSentence(text: string): string | null {
   const moved = LIMIT.test(text) ? undefined : UP_OR_DOWN.exec(text)?.groups
+  if (moved && FINITE.test((moved.what ?? '').split(' ').at(-1) ?? '')) return withThe(text)
   if (moved && !ENDS_OPEN.test(moved.what ?? '')) return `${withThe(moved.what ?? '')} went ${moved.how}`
   const bare = /^(?<what>\p{L}+(?: \p{L}+)?) (?<how>up|down)$/u.exec(text)?.groups
   const last = bare?.what?.split(' ').at(-1)?.toLowerCase() ?? ''
   if (bare && !isPast(last) && !isBase(last)) return `${withThe(bare.what ?? '')} went ${bare.how}`
   const plus = PLUS.exec(text)?.groups
-  if (plus) return `${withThe(plus.what ?? '')} went ${plus.sign === '+' ? 'up' : 'down'} by ${plus.how}`
+  if (plus)
+    return `${withThe(plus.what ?? '')} went ${/^[+p]/u.test(plus.sign ?? '') ? 'up' : 'down'} by ${plus.how}`
   const grown = GROWTH.exec(text)?.groups
   if (grown)
     return `${isPlural(grown.what ?? '') ? '' : 'the '}${grown.what} ${CHANGED.get((grown.noun ?? '').toLowerCase())} ${grown.how}`
   const from = FROM_TO.exec(text)?.groups
   if (from) return fromTo(from.what ?? '', from.how ?? '')
   const between = BETWEEN.exec(text)?.groups
+  const done = / (grown|cut|reduced|raised|brought|taken)$/u.exec(between?.what ?? '')?.[1]
+  if (between && done) {
+    const own = (between.what ?? '').slice(0, -done.length - 1)
+    return `${withThe(own)} ${isPlural(own) ? 'were' : 'was'} ${done} from ${between.how}`
+  }
   if (between) return `${withThe(between.what ?? '')} went from ${between.how}`
   const rate = RATE_OF.exec(text)?.groups
   if (rate) return `${withThe(rate.what ?? '')} was ${rate.how}`
@@ -29,7 +36,7 @@ export function resultSentence(text: string): string | null {
     return `${withThe(figure.what ?? '')} ${isPlural(figure.what ?? '') ? 'were' : 'was'} ${figure.how}`
   if (HALVED.test(text)) return text
   const compared = COMPARED.exec(text)?.groups
-  if (compared && !PLURAL_DOES.exec(text)?.slice(1).every(isBase))
+  if (compared && !ENDS_OPEN.test(compared.what ?? '') && !PLURAL_DOES.exec(text)?.slice(1).every(isBase))
     return `${withThe(compared.what ?? '')} ${isPlural(compared.what ?? '') ? 'were' : 'was'} ${compared.how}`
   return null
 }
@@ -41,12 +48,16 @@ function fromTo(what: string, how: string): string | null {
   if (FINITE.test(last)) return `${withThe(words.slice(0, -1).join(' '))} ${last} ${how}`
   const first = words[0]?.toLowerCase() ?? ''
   if (isSpoiledThing(`${what} ${how}`)) return `${what} went ${how}`
+  if (CHANGES.test(first) && words.length > 1) return null
   if (isPast(first) || (verbOfGerund(first) !== null && !isPast(last))) return null
   if (words.length === 1 || !isPast(last)) return words.some(isPast) ? null : `${withThe(what)} went ${how}`
   const own = words.slice(0, -1).join(' ')
   return `${withThe(own)} ${isPlural(own) ? 'were' : 'was'} ${last} ${how}`
 }
 
+/** "Cuts waste from 21 kg to 8 kg" begins with its verb. */
+const CHANGES =
+  /^(?:cuts?|reduces?|raises?|lifts?|brings?|improves?|grows?|increases?|shortens?|lowers?|takes?|moves?|gets?|turns?|expands?)$/u
 /** "Damaged pallets from 3% to 1%" is no deed. */
 export function isSpoiledThing(text: string): boolean {
   return /^(?:damaged|lost|missed|failed|rejected|broken|wasted|delayed|cancelled|canceled|stolen|abandoned|reported|returned|unpaid) \p{L}+s (?:from|down|up|fell|rose) /iu.test(
@@ -58,7 +69,8 @@ export function isSpoiledThing(text: string): boolean {
 export const PLURAL_DOES =
   /^(?:\p{L}+ ){0,2}\p{L}+[^s]s (\p{L}+) (?:the|an?|two|three|four|five|\d\S*|on|in|to|at|within|their|every|half)(?: |$)/iu
 /** "Pricing of jobs up to £60,000" is no rise. */
-const LIMIT = /^(?:\p{L}+ing of .*|[^,;]*\p{L}{3}s|crews|teams|groups|loads) up to /iu
+const LIMIT =
+  /^(?:\p{L}+ing of .*|[^,;]*\p{L}{3}(?:s|ing)|crews|teams|groups|loads|cash|takings|money|sums|stock|credit|weight|freight|timber|steel) up to /iu
 /** "Growth of sales from 9k to 12k" */
 const GROWTH =
   /^(?<noun>growth|increase|rise|drop|fall|decrease|decline) (?:of|in) (?<what>[^,;:]{2,40}?) (?<how>(?:from [$£€]?\d\S* to [$£€]?\d|by \d).*)$/iu
@@ -71,7 +83,8 @@ const CHANGED = new Map([
   ['decrease', 'fell'],
   ['decline', 'fell'],
 ])
-const ENDS_OPEN = /(?:^|\s)(?:from|to|of|in|on|at|for|with|by|and|the|an?)$/iu
+const ENDS_OPEN =
+  /(?:^|\s)(?:from|to|of|in|on|at|for|with|by|and|the|an?|under|over|below|above|around|about|within|into|grown)$/iu
 export const FINITE =
   /^(?:is|are|was|were|has|have|had|went|fell|rose|grew|dropped|climbed|came|gained|halved|doubled|tripled|trebled|shrank|sank|increased|decreased|declined|improved|became|stayed|remained|began|can|could|will|would|did)$/u
 const AMOUNT =
@@ -82,7 +95,7 @@ const UP_OR_DOWN = new RegExp(
   `^${NO_VERB} (?<how>(?:up|down) (?:${AMOUNT}(?=$|[^\\p{L}\\d])|(?:by|to|from) (?:about |over |under |just |only )?(?:[$£€]?\\d|half|an? |two|three|four|five|six|seven|eight|nine|ten|zero)).*)$`,
   'iu',
 )
-const PLUS = new RegExp(`^${NO_VERB} (?<sign>[+−–-])(?<how>\\d[\\d.,]*\\s?%?.*)$`, 'u')
+const PLUS = new RegExp(`^${NO_VERB} (?<sign>[+−–-]|plus |minus )(?<how>\\d[\\d.,]*\\s?%?.*)$`, 'u')
 const FROM_TO =
   /^(?<what>(?!(?:and|with|which|so|that|but|then|by|from|to|up|down|in|on|at|for|of) )\p{L}[\p{L}\d'’&/ -]{1,45}?) (?<how>from (?:[$£€]?\d[\d.,:]*\s?\p{L}{0,12}%?|(?:daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|one|zero|\p{L}+ (?:days|weeks|hours|minutes|months))) to (?:under |over |just |about )?(?:[$£€]?\d|\p{L}).*)$/u
 /** "repeat deviations halved" */

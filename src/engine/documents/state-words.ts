@@ -18,7 +18,7 @@ export function stateOf(text: string, isCurrent: boolean): string | null {
     return `${member.role?.toLowerCase() === 'winner' ? 'was' : be} ${roleOf(member.role ?? '')} ${member.rest}`
   if (/^(?:first |sole |main )?point of contact\b/iu.test(text)) return `${be} the ${lowercaseFirst(text)}`
   if (STATE.test(text))
-    return `${/^(?:top|best)\b.* in (?:19|20)\d\d$/iu.test(text) ? 'was' : be} ${/^(?:only|youngest|oldest|longest|(?:top|best) \p{L}+(?:er|or))\b/iu.test(text) ? 'the ' : ''}${lowercaseFirst(text)}`
+    return `${/^(?:top|best)\b.* in (?:\p{L}+ )?(?:19|20)\d\d$/iu.test(text) ? 'was' : be} ${/^(?:only|youngest|oldest|longest|(?:top|best) \p{L}+(?:er|or))\b/iu.test(text) ? 'the ' : ''}${lowercaseFirst(text)}`
   return /^being (?=in charge|responsible)/iu.test(text) ? `${be} ${text.slice('being '.length)}` : null
 }
 
@@ -38,7 +38,7 @@ export function isPost(text: string): boolean {
 /** "Mentor of 11 students" and "night nurse" want "a", "owner of the login service" wants "the"; "key holder" does without. */
 export function postArticle(text: string): string {
   if (
-    /^(?:owner|maintainer|author|founder|(?:manager|lead|leader|supervisor|captain) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))\b/iu.test(
+    /^(?:owner|maintainer|author|founder|fill-in|stand-in|(?:manager|lead|leader|supervisor|captain) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))\b/iu.test(
       text,
     )
   )
@@ -80,6 +80,6 @@ const STATE =
 const ONE_OF_MANY =
   /(?:waiter|waitress|nurse|aider|tutor|teacher|driver|worker|carer|assistant|cleaner|guard|instructor|trainer|volunteer|governor|trustee|ambassador|referee|user)$/iu
 const POST_NOUN =
-  /(?:holder|warden|aider|champion|representative|marshal|mentor|treasurer|buddy|captain|lead|spokesperson|key ?worker|super-?user|go-to person|organi[sz]er|officer|maintainer|keeper|facilitator|moderator|governor|trustee|chair|ambassador|delegate|referee|umpire|deputy)$/iu
+  /(?:holder|warden|aider|champion|representative|marshal|mentor|treasurer|buddy|captain|lead|spokesperson|key ?worker|super-?user|go-to person|organi[sz]er|officer|maintainer|keeper|facilitator|moderator|governor|trustee|chair|ambassador|delegate|referee|umpire|deputy|fill-in|stand-in)$/iu
 const HONOR =
-  /^(?:named|appointed|elected|nominated|chosen|ranked|honou?red|recogni[sz]ed|included in (?:the|an?)|awarded|voted|given|shown|entrusted|tasked|commended|shortlisted|put in charge|taken on|brought in|\p{L}+ of the (?:month|quarter|year))\b|^(?:promoted|assigned|selected|invited|hired|transferred|trained|asked|(?:hand-?)?picked|sent|seconded|called on|headhunted|recruited|trusted) (?:to|for|as|in|by|from|with)\b/iu
+  /^(?:named|appointed|elected|nominated|chosen|ranked|honou?red|recogni[sz]ed|included in (?:the|an?)|awarded|voted|given|shown|entrusted|tasked|commended|shortlisted|put in charge|taken on|brought in|\p{L}+ of the (?:month|quarter|year))\b|^promoted (?:after|within|twice|again|early)\b|^(?:promoted|assigned|selected|invited|hired|transferred|trained|asked|(?:hand-?)?picked|sent|seconded|called on|headhunted|recruited|trusted) (?:to|for|as|in|by|from|with)\b/iu

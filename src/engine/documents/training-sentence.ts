@@ -2,6 +2,9 @@ import { hasTitleWord } from '#engine/resume/title-words.ts'
 import { degreeText } from '#shared/career/degree-text.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { isAgainstWriter } from './against-writer.ts'
+import { inWords } from './in-words.ts'
+import { lowercaseFirst } from './lowercase-first.ts'
+import { isCourseDeed } from './places-of.ts'
 import { withArticle } from './title-in-sentence.ts'
 
 /** A school or course that a letter may only name where it leads to the target. */
@@ -37,8 +40,11 @@ function schools(facts: ResumeFacts | undefined): Training[] {
 }
 
 function courses(facts: ResumeFacts | undefined): Training[] {
-  return (facts?.certificates ?? [])
-    .filter(({ name }) => !hasTitleWord(name) || COURSE.test(name))
+  const all = facts?.certificates ?? []
+  const unfinished = new Set(all.filter(({ name }) => UNFINISHED.test(name)).map(({ line }) => line))
+  return all
+    .filter(({ line }) => !unfinished.has(line))
+    .filter(({ name }) => (!hasTitleWord(name) || COURSE.test(name)) && !isCourseDeed(name))
     .map(({ name, date }) => {
       const year = date?.slice(0, 4) ?? ''
       const when = year && !name.includes(year) ? ` (${year})` : ''
@@ -48,7 +54,13 @@ function courses(facts: ResumeFacts | undefined): Training[] {
 
 /** "I hold the Google Data Analytics Certificate"; of a course it is known that it was taken. */
 function heldOrLearned(name: string): string {
-  const written = name.replaceAll(/\s+,/gu, ',')
+  const written = inWords(name.replaceAll(/\s+,/gu, ',').replace(HOURS, '')).replace(
+    /^Course (?=[“"])/u,
+    'the course ',
+  )
+  const school = AT_SCHOOL.exec(written)?.groups
+  if (school)
+    return `I took the ${lowercaseFirst(school.paper ?? '')} at ${OF_PLACE.test(school.place ?? '') ? 'the ' : ''}${school.place}`
   if (/ (?:certificate|certification|diploma|award)$/iu.test(written) && !written.includes(','))
     return `I hold the ${written}`
   if (LEVEL_PAPER.test(written) && !written.includes(',')) return `I hold ${withArticle(written)}`
@@ -57,12 +69,16 @@ function heldOrLearned(name: string): string {
   return `My training includes ${/^(?!the\b)[^,]* (?:course|training)$/iu.test(written) ? 'the ' : ''}${list}`
 }
 
+/** "Certificate in User Research, Open University" */
+const AT_SCHOOL =
+  /^(?<paper>(?!the\b)[^,]{3,80}\b(?:certificate|course|diploma|training|workshop)\b[^,]{0,60}|(?:certificate|course|diploma) [^,]{3,80}), (?<place>[^,]*\b(?:University|College|Institute|School|Academy|Centre|Center|Udemy|Coursera|Polytechnic)\b[^,]*)$/iu
+const HOURS = /, (?:about )?\d+ (?:hours|h|days|weeks|lessons)(?:,.*)?$/u
 const LEVEL_PAPER = /^(?:level \d )?(?:advanced |national |higher )?(?:certificate|diploma|award) in /iu
 /** A résumé may name the paper of one school beside the subject of another. */
 const BARE_PAPER = /^(?:diploma|certificate|course|award)$/iu
 const OF_PLACE = /^(?:University|College|Institute|School|Academy|Polytechnic) of\b/u
 const UNFINISHED =
-  /\b(?:incomplete|unfinished|not (?:completed|finished)|dropped|withdrew|withdrawn|abandoned|discontinued|expired|lapsed|without (?:a )?(?:degree|finishing)|did not|until|expected|in progress|ongoing|failed)\b/iu
+  /\b(?:incomplete|unfinished|not (?:completed|finished)|dropped|withdrew|withdrawn|abandoned|discontinued|expired|lapsed|without (?:a )?(?:degree|diploma|certificate|exam|finishing)|did not|until|expected|in progress|ongoing|failed)\b/iu
 /** "Certificate in" says nothing of a field. */
 const PAPER =
   /\b(?:certificate|certification|diploma|degree|evening|course|level \d|bachelor(?:['’]s)?|master(?:['’]s)?|of|in|bs?c|ba|ma|msc|national|higher|introduction to)\b\.?/giu

@@ -86,7 +86,7 @@ const FURTHER_IRREGULAR = new Map(
 )
 const PAST_ONLY: ReadonlySet<string> = new Set(FURTHER_IRREGULAR.values())
 const DOUBLED: ReadonlySet<string> = new Set(
-  'stir pin chip mop chop prep drop nip rig sub fit tag pot slot pad clip submit commit permit admit recap swab unplug debug drag grab jog hop flag top'.split(
+  'patrol control propel excel stir pin chip mop chop prep drop nip rig sub fit tag pot slot pad clip submit commit permit admit recap swab unplug debug drag grab jog hop flag top'.split(
     ' ',
   ),
 )

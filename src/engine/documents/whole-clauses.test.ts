@@ -146,7 +146,7 @@ const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
   [
     'Expenses system introduced: claims paid in 5 days instead of 30',
     false,
-    'The expenses system was introduced: claims paid in 5 days instead of 30.',
+    'I introduced the expenses system: claims paid in 5 days instead of 30.',
   ],
   [
     'Processes visa forms, answers emails, greets visitors',
@@ -167,7 +167,7 @@ const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
   [
     'Menu redesigned with the chef; food cost 31% to 27%',
     false,
-    'The menu was redesigned with the chef; the food cost went from 31% to 27%.',
+    'I redesigned the menu with the chef; the food cost went from 31% to 27%.',
   ],
   [
     'Reading club for 30 pupils, started from nothing',

@@ -1,3 +1,4 @@
+import { doneSentence } from './done-sentence.ts'
 import { FINITE, PLURAL_DOES, resultSentence } from './result-sentence.ts'
 import { baseOf, isBase, isParticiple, isPast, pastOf, verbOfGerund } from './verb-forms.ts'
 import { isPlural, lowerFirst, MASS } from './with-the.ts'
@@ -47,11 +48,13 @@ function separate(clause: string, doer: string, isCurrent: boolean): string {
     return `; ${own}`
   const verb = predicate(own, isCurrent)
   if (verb !== null) return `${doer} ${withWholeTail(verb, doer, isCurrent)}`
-  if (AMOUNT_FIRST.test(own)) return `, with ${own}`
+  if (otherDid(own)) return `; ${own.replace(/^(?!the )/u, 'the ')}`
+  if (AMOUNT_FIRST.test(own)) return `, with ${withWholeTail(own, doer, isCurrent)}`
   const figure = withFigure(own)
   if (figure) return `, ${figure}`
   if (BEING.test(own)) return `; I ${isCurrent ? 'am' : 'was'} ${own}`
-  return `, ${own}`
+  const done = doneSentence(clause)
+  return done === null || /^there\b/u.test(done) ? `, ${own}` : `; ${lowerFirst(done)}`
 }
 
 /** The last comma of a line often stands for "and" or "with". */
@@ -67,11 +70,20 @@ function withWholeTail(text: string, doer: string, isCurrent: boolean): string {
   const at = text.lastIndexOf(', ')
   if (at < 0 || /\([^)]*$/u.test(text.slice(0, at))) return text
   const [before, tail] = [text.slice(0, at), text.slice(at + 2)]
-  if (isVerbPair(tail)) return text
+  if (
+    isVerbPair(tail) ||
+    (isSplicedVerb(before, tail) &&
+      LIST_ENDS.test(tail) &&
+      isPast(LIST_ENDS.exec(tail)?.[1] ?? '') &&
+      isPast(tail.split(' ')[0] ?? ''))
+  )
+    return text
   const result = resultSentence(tail)
   if (result && !/^(?:and|but|with|which|so) /iu.test(tail))
     return `${withWholeTail(before, doer, isCurrent)}; ${lowerFirst(result)}`
   if (isAllDid(tail)) return `${withWholeTail(before, doer, isCurrent)}; ${tail}`
+  if (otherDid(tail))
+    return `${withWholeTail(before, doer, isCurrent)}; ${tail.replace(/^(?!the )/u, 'the ')}`
   if (DID_OF_THEM.test(tail)) return `${before}, and ${tail}`
   const figure = withFigure(tail)
   if (figure) return `${before}, ${figure}`
@@ -82,6 +94,8 @@ function withWholeTail(text: string, doer: string, isCurrent: boolean): string {
     !LIST_OF_AMOUNTS.test(before)
   )
     return `${before}, with ${tail}`
+  if (DONE_BY_AMOUNT.test(tail) && doneSentence(tail) !== null)
+    return `${withWholeTail(before, doer, isCurrent)}; ${lowerFirst(doneSentence(tail) ?? '')}`
   if (isPluralDone(tail) && !/ (?:was|were) /u.test(before)) return `${before}, with ${tail}`
   if (BEST.test(tail)) return `${before}, the ${tail}`
   if (/^(?:and|or|but|then|which|who|with) /u.test(tail)) return text
@@ -104,7 +118,9 @@ function countedThen(figures: string): string | null {
 
 /** "all passed the check" and "nine now lead a station" have their verb; "all delivered" wants "with". */
 function isAllDid(tail: string): boolean {
-  const [who = '', ...words] = tail.split(' ')
+  const [who = '', ...words] = tail
+    .replace(/^(all|both) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) /u, '$1 ')
+    .split(' ')
   if (/^(?:nobody|no one|everybody|everyone)$/u.test(who)) return isPast(words[0] ?? '')
   const isAdverb = /^(?:now|still|later|since|then|also)$/u.test(words[0] ?? '')
   const [verb = '', next = ''] = isAdverb ? words.slice(1) : words
@@ -114,7 +130,7 @@ function isAllDid(tail: string): boolean {
     WHO.test(who) &&
     (isAdverb || isPast(verb) || isBase(verb)) &&
     (isPast(verb) || isBase(verb)) &&
-    /^(?:the|an?|their|his|her|our|my|it|in|as|at|to|[A-Z].*)$/u.test(next)
+    /^(?:the|an?|their|his|her|our|my|it|in|as|at|to|off|from|through|into|[A-Z].*)$/u.test(next)
   )
 }
 
@@ -128,11 +144,17 @@ function withFigure(tail: string): string | null {
   )
     return `with a ${tail}`
   const [first = ''] = tail.toLowerCase().split(' ')
+  if (PLURAL_UNDER.test(tail)) return `with ${tail}`
   if (OF_FIGURE.test(tail) && !isPast(first) && verbOfGerund(first) === null) return `with ${tail}`
   if (!found || isPast(first) || verbOfGerund(first) !== null) return null
   const what = found.what ?? ''
   const isBare = isPlural(what) || MASS.test(what) || /^(?:an?|the|my|our)\b/u.test(what)
   return `with ${isBare ? '' : /^[aeiou]/u.test(what) ? 'an ' : 'a '}${what} of ${found.figure}`
+}
+
+/** "client ordered two more" */
+function otherDid(clause: string): boolean {
+  return isPast(OTHER_DID.exec(clause)?.[1] ?? '')
 }
 
 /** "washed and dressed eight residents" ends a list of deeds as it should. */
@@ -202,6 +224,16 @@ function predicate(clause: string, isCurrent: boolean): string | null {
   return base === null ? null : `${isCurrent ? base : pastOf(base)}${clause.slice(verb.length)}`
 }
 
+/** "spend cut by £14,000 a year" */
+const DONE_BY_AMOUNT =
+  /^\p{Ll}+(?: \p{Ll}+)? (?:cut|reduced|raised|lowered|halved|increased|doubled|shortened) (?:by|from|to) (?:about |over )?(?:[$£€]?\d|half|a )/u
+/** "corrected papers and kept the register" */
+const LIST_ENDS = / and (\p{Ll}+) \p{L}/u
+/** "client ordered two more" */
+const OTHER_DID =
+  /^(?:the )?(?:hospital|clinic|museum|bakery|hotel|client|customer|management|owner|manager|council|school|team|boss|company|city|jury|board|planners|inspectors?|auditors?|residents|guests|pupils) (?:then |later |since )?(\p{Ll}{3,}) \S/u
+/** "discrepancies under 0.3%" */
+const PLURAL_UNDER = /^\p{Ll}+s (?:under|below|over|above|around|within) [$£€]?\d/u
 /** "11 of them reached the level" has its verb. */
 const DID_OF_THEM =
   /^\S+ of (?:them|those) (?:now |later |since )?(?:reached|passed|went|became|got|found|stayed|moved|won|joined|are|were|have|still|finished|rated|came|completed|started|took) \S/u
@@ -209,7 +241,7 @@ const AFTER_VERB_OR_BOTH = /^(?:the|an?|all|both|our|their|my|new|every|\d.*)$/u
 const WHO = /^(?:all|both|none|two|three|four|five|six|seven|eight|nine|ten|most|many|\d+)$/iu
 const MAX_VERB_PLACE = 10
 const WAS_DONE =
-  /^(?:promoted|approved|accepted|delivered|sold|used|completed|adopted|returned|published|filled|closed|renewed|granted|hired|employed|recalled)$/u
+  /^(?:rated|graded|judged|promoted|approved|accepted|delivered|sold|used|completed|adopted|returned|published|filled|closed|renewed|granted|hired|employed|recalled)$/u
 /** Behind a longer clause "and" wants a comma. */
 const SHORT_CLAUSE_WORDS = 3
 const SUBORDINATE =
@@ -224,5 +256,5 @@ const AMOUNT_FIRST =
 const LIST_OF_AMOUNTS =
   /(?:^|\s)(?:[$£€]?\d\S*|one|two|three|four|five|six|a|an) \p{L}+(?: \p{L}+)?(?:, [^,]+)+$/u
 const BEST =
-  /^(?:best|highest|lowest|most|largest|fastest|longest|youngest|first|only|top) (?:\p{L}+ )?(?:of|in|on|at|ever|result|score|figure)\b/iu
+  /^(?:best|highest|lowest|most(?! of (?:them|which|whom|the|our|my)\b)|largest|fastest|longest|youngest|first|only|top) (?:\p{L}+ )?(?:of|in|on|at|ever|result|score|figure)\b/iu
 const BEING = /^(?:known|trusted|responsible|rated|ranked|certified|named|chosen|praised|in charge)\b/iu

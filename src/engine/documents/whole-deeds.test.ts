@@ -95,17 +95,13 @@ const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
   ['Taught 28 pupils, aged 6 to 70', false, 'I taught 28 pupils, aged 6 to 70.'],
   ['Launched the set; sold out in 3 days', false, 'I launched the set, sold out in 3 days.'],
   ['Introduced a form, repeat errors halved', false, 'I introduced a form; repeat errors halved.'],
-  ['Routes were planned anew, saving 11% on fuel', false, 'Routes were planned anew, saving 11% on fuel.'],
+  ['Routes were planned anew, saving 11% on fuel', false, 'I planned routes anew, saving 11% on fuel.'],
   [
     'Coached 8 agents; call time down 40 seconds',
     false,
     'I coached 8 agents; the call time went down 40 seconds.',
   ],
-  [
-    'Results were raised, grade 4 from 58% to 71%',
-    false,
-    'Results were raised; grade 4 went from 58% to 71%.',
-  ],
+  ['Results were raised, grade 4 from 58% to 71%', false, 'I raised results; grade 4 went from 58% to 71%.'],
   [
     'Picked 130 lines an hour, site target 110',
     false,

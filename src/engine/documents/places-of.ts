@@ -1,0 +1,80 @@
+import type { DraftFacts } from './draft-input.ts'
+import { asFirstPerson } from './first-person.ts'
+import { pointStrength } from './point-strength.ts'
+import { pointsOf } from './points-of.ts'
+import { isPast, verbOfGerund } from './verb-forms.ts'
+
+/** A job, or another place that something was achieved in; `summary` is the head of the résumé. */
+export type Place = Pick<DraftFacts['work'][number], 'name' | 'position' | 'current' | 'highlights'> & {
+  kind?: 'project' | 'course' | 'volunteering' | 'summary'
+}
+
+const MAX_JOBS = 8
+const MAX_OTHERS = 6
+const MIN_DEED_WORDS = 4
+
+/** Where a letter may take achievements from: the jobs, newest first, then unpaid work, projects, courses and the summary. */
+export function placesOf(facts: DraftFacts | undefined, writer: string): Place[] {
+  if (facts === undefined) return []
+  const volunteering = (facts.volunteer ?? []).map(({ name, position, current, highlights }) => ({
+    name,
+    position,
+    current,
+    highlights,
+    kind: 'volunteering' as const,
+  }))
+  const projects = facts.projects.map(({ name, highlights }) => ({
+    name: name.replace(/[,(\s]+(?:19|20)\d\d.*$/u, ''),
+    position: null,
+    current: false,
+    highlights,
+    kind: 'project' as const,
+  }))
+  return [
+    ...facts.work.slice(0, MAX_JOBS),
+    ...[...volunteering, ...projects].slice(0, MAX_OTHERS),
+    ...coursePlaces(facts).slice(0, MAX_OTHERS),
+    ...summaryPlace(facts, writer),
+  ]
+}
+
+/** Whether a line among the courses tells what was done there: "Built a dashboard of punctuality". */
+export function isCourseDeed(name: string): boolean {
+  const words = name.split(/\s+/u)
+  const first = (words[0] ?? '').toLowerCase()
+  const isDoing = verbOfGerund(first) !== null && words[1] === 'of'
+  return words.length >= MIN_DEED_WORDS && (isPast(first) || isDoing)
+}
+
+function coursePlaces({ certificates }: DraftFacts): Place[] {
+  const places: Place[] = []
+  let course: string | null = null
+  for (const { name } of certificates) {
+    if (!isCourseDeed(name)) {
+      course = COURSE.test(name) || course === null ? name : course
+      continue
+    }
+    const last = places.at(-1)
+    if (last !== undefined && last.name === course) last.highlights.push(name)
+    else places.push({ name: course, position: null, current: false, highlights: [name], kind: 'course' })
+  }
+  return places
+}
+
+/** Of a summary only deeds with a figure: the rest of it praises. */
+function summaryPlace({ basics }: DraftFacts, writer: string): Place[] {
+  const deeds = pointsOf(basics.summary ?? '').filter(point => {
+    const [first = '', second = ''] = asFirstPerson(point, writer).split(' ')
+    const verb = (/^I$/u.test(first) ? second : first).toLowerCase()
+    return isPast(verb) && /\d/u.test(point) && pointStrength(point) > 0 && !SPAN_OF_WORK.test(point)
+  })
+  return deeds.length === 0
+    ? []
+    : [{ name: null, position: null, current: false, highlights: deeds, kind: 'summary' }]
+}
+
+const COURSE =
+  /\b(?:course|training|bootcamp|boot camp|workshop|class|programme|program|certificate|diploma|school)\b/iu
+/** "Worked 12 years in kitchens" */
+const SPAN_OF_WORK =
+  /^\W{0,8}(?:i )?(?:worked|spent|gained|completed|finished|passed|graduated|started|moved|changed) /iu
