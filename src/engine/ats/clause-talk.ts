@@ -31,6 +31,12 @@ export function isRequirementTalk(
   )
 }
 
+/** "We are looking for a pastry chef to join our brigade" says who is sought, whatever tools the words may look like. */
+export function isIntroduction(text: string): boolean {
+  const clause = withoutBrackets(text)
+  return SEEKS_TO_JOIN.test(clause) && !WITH_DEMAND.test(clause)
+}
+
 /** "Someone with a degree, three years in a shop, very good Excel": what follows the "with" is asked too. */
 function textUpTo(line: string, clause: string): string {
   return line.slice(0, Math.max(0, line.indexOf(clause)) + clause.length)
@@ -56,7 +62,9 @@ const VERB_REACH_WORDS = 3
 const REPORTING_LINE =
   /^\W*(?:(?:reporting|reports|accountable)(?: directly)? to|(?:working )?under (?:the |general |direct |close |minimal )*(?:direction|supervision))\b/iu
 const SELF_TALK =
-  /^\W*(?:even better\W*$|(?:but )?(?:it['’]s |that['’]s )?(?:no (?:dramas|worries|problem|biggie|drama|stress|deal-?breaker)|not a deal-?breaker)\b|here(?:['’]s| is) what\b|(?:which|whose|where) (?:is|are|has|have|we)\b|this is (?:an?|the|your|not)\b|it(?:['’]s| is) (?:an?|the|not)\b|we (?!need|expect|require|ask|want|look|use|run|watch|write|care|are (?:looking|seeking|hiring))\w+|our (?!\w+ (?:is|are) (?:built|written)))|\b(?:is|are) (?:an? )?(?:individual contributor|hands-on|first point of contact)|love of|passion for|sense of humou?r|team player|can-do|self-starter|positive attitude|like-minded|fast-paced|willing to learn|no two days|open (?:position|role)|opportunit(?:y|ies) (?:for|to)\b/iu
+  /^\W*(?:even better\W*$|then you (?:earn|get|start|can)\b|not (?:fussed|bothered)\b|(?:sitting|located|nestled|working) (?:in|within) (?:our|the) |there(?:['’]s| is| are| will be) |(?:but )?(?:it['’]s |that['’]s )?(?:no (?:dramas|worries|problem|biggie|drama|stress|deal-?breaker)|not a deal-?breaker)\b|here(?:['’]s| is) what\b|(?:which|whose|where) (?:is|are|has|have|we)\b|this is (?:an?|the|your|not)\b|it(?:['’]s| is) (?:an?|the|not|our|my|all)\b|we (?!need|expect|require|ask|want|look|use|run|watch|write|care|are (?:looking|seeking|hiring))\w+|our (?!\w+ (?:is|are) (?:built|written)))|\b(?:is|are) (?:an? )?(?:individual contributor|hands-on|first point of contact)|love of|passion for|sense of humou?r|team player|can-do|self-starter|positive attitude|like-minded|fast-paced|willing to learn|no two days|open (?:position|role)|opportunit(?:y|ies) (?:for|to)\b/iu
+const SEEKS_TO_JOIN =
+  /\b(?:looking for|seeking|hiring|recruiting|in search of) (?:an?|our next|another) [^.;]{2,80}\bto (?:join|lead|complete) (?:us|our|the|an?)\b/iu
 const INTRODUCTION =
   /\b(?:(?:is|are|we['’]re) (?:currently |now )?(?:looking (?:for|to (?:employ|hire|recruit|appoint))|seeking|hiring|recruiting|searching)|has (?:an? )?(?:urgent )?openings?|we (?:need|want) an? (?:\p{L}+ ){1,3}who\W*$|is (?:sought|wanted)|to join (?:us|our|the|a)\b|you will be (?:the(?! (?:\p{L}+ )?point of contact)|our|an?|part|joining|based|working (?:in|at))|^\W*(?:\p{L}+ ){1,4}(?:wanted|required|needed|sought) (?:for|to|in|at)\b|we (?:need|want|require) (?:\d+|another|an extra)\b|^\W*(?:required|needed|wanted) (?:for|from) (?:an? )?(?:immediate|january|september|easter|april)\b|(?:needs?|wants?) (?:an?|\w+) (?:more|fifth|new|extra|experienced|\w+ person))/iu
 const WITH_DEMAND =

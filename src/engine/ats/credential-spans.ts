@@ -48,6 +48,6 @@ export function asksCredential(clause: string): boolean {
 }
 
 const ISSUED =
-  /\b(?:licen[sc](?:e|es|ed|ure)|permit|certifi(?:cation|cate|ed)|(?:registration|registered|membership|enrolment) (?:with|as|in good stand\w+)|\w+ registration\b|registered (?:nurse|\w+ \w+) \(|clearance|[A-Z]\w+ card|accredited|(?:background|police|children|dbs|vetting|barring|criminal record) check|vetting|ticket|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered|CPR|first aid|eligible for registration)\b/iu
+  /\b(?:licen[sc](?:e|es|ed|ure)|permit|certifi(?:cation|cate|ed)|(?:registration|registered|membership|enrolment) (?:with|as|in good stand\w+)|on the (?:[\p{L}-]+ ){0,2}register\b|\w+ registration\b|registered (?:nurse|\w+ \w+) \(|clearance|[A-Z]\w+ card|accredited|(?:background|police|children|dbs|vetting|barring|criminal record) check|vetting|ticket|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered|CPR|first aid|eligible for registration)\b/iu
 const ISSUED_BUT_NOT_HELD =
   /\b(?:permits? to work|issu\w+ (?:permits|licen[sc]es)|licen[sc]ed software|software licen[sc]e|accredited (?:investor|school)|certified mail|train(?:ing)? (?:\w+ )?(?:certificate|certified)|certificate iii educators)\b/iu

@@ -24,7 +24,8 @@ export function groupAlternatives<Own extends Span>(text: string, start: number,
     const between = last ? withoutBrackets(text.slice(last.end, span.start)).replace(ISSUED_BY, '') : ''
     // "SQL and Tableau or Power BI": the "and" parts what is asked for, the "or" joins what will do.
     const gap = last ? text.slice(last.end, span.start) : ''
-    if (last && (IN_BRACKETS.test(gap) || NAMES_IN_BRACKETS.test(gap))) isChoice = true
+    if (last && (IN_BRACKETS.test(gap) || NAMES_IN_BRACKETS.test(gap) || isOnePaper(text, last, span)))
+      isChoice = true
     else if (
       last &&
       (!CONNECTOR.test(between) || /\b(?:and|und|sowie)\b(?!\/or)|&/iu.test(between)) &&
@@ -36,6 +37,15 @@ export function groupAlternatives<Own extends Span>(text: string, start: number,
   }
   close()
   return groups.map(group => group.flatMap(span => original.get(span) ?? []))
+}
+
+/** "PAL firearms licence": a short form beside what it stands for. */
+function isOnePaper(text: string, last: Span, next: Span): boolean {
+  return (
+    /^\s+$/u.test(text.slice(last.end, next.start)) &&
+    /^\p{Lu}{2,6}$/u.test(text.slice(last.start, last.end)) &&
+    /\p{Ll}{3}/u.test(text.slice(next.start, next.end))
+  )
 }
 
 /** "such as Jira, Asana and Trello" names examples, any of which will do. */

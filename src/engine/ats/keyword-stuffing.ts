@@ -236,6 +236,7 @@ function repeatedLines(lines: EvidenceLine[]): number[] {
     const most = countsOf(concepts)
       .values()
       .reduce((top, count) => Math.max(top, count), 0)
+    const mentions = most - furtherStandards(line.text)
     const isList =
       concepts.length >= SKILL_LIST.minSkills && concepts.length * SKILL_LIST.maxWordsPerSkill >= words.length
     // A job's own "Technologies:" line may well name what the skills list names.
@@ -248,12 +249,19 @@ function repeatedLines(lines: EvidenceLine[]): number[] {
       repeatedConcepts >= REPEATED_LIST.minSkills &&
       repeatedConcepts * REPEATED_LIST.minRepeated.outOf >= distinct.size * REPEATED_LIST.minRepeated.skills
     const repeatsSkill =
-      (most >= REPEATED_SKILL.minMentions && most * REPEATED_SKILL.maxWordsPerMention >= words.length) ||
-      (most >= REPEATED_SKILL.minMentionsInList && isList)
+      (mentions >= REPEATED_SKILL.minMentions &&
+        mentions * REPEATED_SKILL.maxWordsPerMention >= words.length) ||
+      (mentions >= REPEATED_SKILL.minMentionsInList && isList)
     if (isDuplicateLine || repeatsSkill || repeatsList) repeated.push(line.number)
   }
   return repeated
 }
+
+/** "ISO 11290 and ISO 6579" are two standards, not one word twice: how many stand there beyond the first. */
+function furtherStandards(text: string): number {
+  return Math.max(0, new Set(text.match(NUMBERED_STANDARD)).size - 1)
+}
+const NUMBERED_STANDARD = /(?<![\p{L}\d])\p{Lu}{2,6}[ -]?\d{3,6}(?!\d)/gu
 
 /** A bare list of keywords where no list belongs: what is left of white text. */
 function isBareKeywordList({ line, words, concepts }: EvidenceLine): boolean {

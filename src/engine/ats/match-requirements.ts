@@ -2,10 +2,11 @@ import type { SkillLexicon } from '#engine/skills/load-skill-lexicon.ts'
 import { clauseCoverage } from './clause-coverage.ts'
 import type { Evidence } from './evidence.ts'
 import { matchDegree, matchTitle, matchYears } from './match-measured.ts'
+import { ramp } from './ramp.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
 import type { Requirement } from './requirement.ts'
 import { missing, type RequirementMatch } from './requirement-match.ts'
-import { isOtherField, ramp } from './work-field.ts'
+import { isOtherField } from './work-field.ts'
 
 /** The shares of a requirement's significant words from which a line says some of it, and all: nobody repeats a posting word for word. */
 const COVERAGE_RAMP = { from: 0.15, to: 0.6 } as const

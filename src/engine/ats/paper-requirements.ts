@@ -1,5 +1,5 @@
 import type { Engine } from '#engine/engine.ts'
-import { clauseVariants } from './clause-terms.ts'
+import { type ClauseTerm, clauseVariants } from './clause-terms.ts'
 import type { CredentialSpan } from './credential-spans.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 import type { NamedPaper } from './paper-names.ts'
@@ -24,17 +24,30 @@ export function paperRequirements(
       concepts: [],
       isNamed: true,
       isCommon: areCommon(engine, held),
-      variants: group.flatMap(paper =>
-        clauseVariants(engine.evidenceWords(), {
+      variants: group.flatMap(paper => [
+        ...clauseVariants(engine.evidenceWords(), {
           text: spanText(text, start, paper),
           start: paper.start,
           skills: [],
           credentials: paper.credential ? [paper.credential] : [],
         }),
-      ),
+        ...longNameVariants(engine, paper),
+      ]),
     }
   })
 }
+
+/** "AVOP" is met by "airside vehicle permit", which has most words of its long name. */
+function longNameVariants(engine: Engine, { credential, label }: NamedPaper): ClauseTerm[][] {
+  if (credential === null || !SHORT_NAME.test(label)) return []
+  return engine
+    .credentials()
+    .longNames(credential.id)
+    .flatMap(text =>
+      clauseVariants(engine.evidenceWords(), { text, start: 0, skills: [], credentials: [] }).slice(0, 1),
+    )
+}
+const SHORT_NAME = /^\p{Lu}[\p{Lu}\d.+-]{1,7}$/u
 
 /** What an employer has checked of anybody and what most people hold says little of a field. */
 export function areCommon(engine: Engine, held: CredentialSpan[]): boolean {

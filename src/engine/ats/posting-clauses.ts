@@ -1,8 +1,9 @@
 import { isHiringTalk } from '#engine/skills/hiring-talk.ts'
 import { type PostingLine, postingLines, SILENT_PARTS } from '#engine/skills/posting-sections.ts'
 import { withoutBrackets } from '#engine/text/brackets.ts'
+import { isFragment } from './clause-fragment.ts'
 import { withoutFrame } from './clause-frame.ts'
-import { isReportingLine, isRequirementTalk } from './clause-talk.ts'
+import { isIntroduction, isReportingLine, isRequirementTalk } from './clause-talk.ts'
 import { isSoftClause } from './soft-words.ts'
 import { isWorkCondition } from './work-condition.ts'
 
@@ -83,8 +84,9 @@ function clauseOf(
   const hardSkills = reader.countHardSkills(piece.start, piece.start + piece.text.length)
   if (isHiringTalk(piece.text) || isReportingLine(piece.text)) return null
   if (hardSkills === 0 && !isRequirementTalk(piece.text, line, reader.isVerb)) return null
-  const framed = withoutFrame(piece.text)
   const isPart = piece.text.length < line.text.trim().length / 2
+  if (hardSkills === 0 ? isFragment(piece.text, isPart) : isIntroduction(piece.text)) return null
+  const framed = withoutFrame(piece.text)
   const isNamed = hardSkills > 0 || /^\W*\p{Lu}{3,}\W*$/u.test(piece.text) || isSoftClause(framed.text)
   const minWords = isPart && !isNamed ? MIN_OWN_WORDS : 1
   if (contentWords(framed.text).length < minWords || NAMES_NOTHING.test(framed.text)) return null
@@ -117,7 +119,9 @@ const NESTED_NICE = /\([^()]*\((?:strongly |highly )?(?:preferred|preferably|a p
 /** The clauses of a line: short lines whole, long ones cut where a new verb or a new demand begins. */
 function piecesOf(line: PostingLine, { isVerb, isInsideName }: ClauseReader): Piece[] {
   const mark =
-    /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+/u.exec(line.text)?.[0] ?? ''
+    /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)]|[ivx]{1,4}[.)])\s+/u.exec(
+      line.text,
+    )?.[0] ?? ''
   const text = line.text.slice(mark.length)
   const start = line.start + mark.length
   const isLong = text.length > (line.isBullet ? MAX_WHOLE_CHARS.bullet : MAX_WHOLE_CHARS.sentence)
@@ -223,7 +227,7 @@ const SEEKS_WITH =
   /\b(?:looking for|seek(?:s|ing)?|hiring|wants?|needs?|after|require[sd]?)\b.{0,60}\b(?:with|who (?:knows?|has|can|holds?|is (?:certified|licensed|registered|fluent)))\b/iu
 /** "You'd own the boring, important things: …" names them behind the colon. */
 const NAMES_NOTHING =
-  /^\W*(?:[\p{L}'’-]+,? ){0,3}(?:things|stuff|the following)\W*$|\b(?:(?:responsibilities|duties|tasks|role|job)(?: will)? (?:include|involve)s?|you(?: will|['’]ll)? need)\W*$|^\W*(?:(?:criteria|criterion|essential|desirable|requirements?|attributes?|assessment|assessed|method|evidence|how|by|and|or)\b\W*)+$/iu
+  /^\W*(?:[\p{L}'’-]+,? ){0,3}(?:things|stuff|the following)\W*$|\b(?:(?:responsibilities|duties|tasks|role|job)(?: will)? (?:include|involve)s?|you(?: will|['’]ll)? need)\W*$|^[^.;:]{0,80}\b(?:will|shall)\W*$|^[^.;:]{0,60}\(\d{1,3} ?%\)\W*$|^\W*(?:(?:criteria|criterion|essential|desirable|requirements?|attributes?|assessment|assessed|method|evidence|how|by|and|or)\b\W*)+$/iu
 const STRICT_HEADING = /requir|must|essential|minimum|mandatory|need/iu
 const STATED = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu
 const NICE_CLAUSE =

@@ -1,13 +1,13 @@
 import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ProofKind } from './evidence.ts'
+import { employmentOpening, MAX_DATED_LINE_CHARS } from './told-work.ts'
 
 const MIN_SENTENCE_WORDS = 5
 const MAX_UNBROKEN_LINES = 3
 export const MIN_UNBROKEN_CHARS = 400
 /** A line with a separator for fewer words than this is a list. */
 const MIN_WORDS_PER_SEPARATOR = 3.2
-const MAX_DATED_LINE_CHARS = 200
 const MIN_LIST_SEPARATORS = 3
 const MIN_DUTIES = 3
 const MIN_WORDS_PER_DUTY = 1.7
@@ -99,22 +99,21 @@ export function heldText({ text, section }: ResumeLine): string {
 const PARTS = /;|\.\s/u
 
 export function isJobLine(line: ResumeLine): boolean {
-  if (line.isBullet) return false
+  if (line.isBullet && !NUMBERED.test(line.raw)) return false
   const text = line.text.length > MAX_DATED_LINE_CHARS ? toldJob(line) : line.text
   const dates = readDates(text)
   if (dates === null) return false
+  if (line.isBullet) return dates.start !== null && dates.from === 0
   return dates.start !== null || dates.current || /\b(?:since|from)\s*$/iu.test(text.slice(0, dates.from))
 }
 
+/** "2. 09/2018 to 03/2021: …": jobs that are numbered are no points of one. */
+const NUMBERED = /^\s*\d{1,2}[.)]\s/u
+
 /** "I have been with Buckeye Lines since January 2022." opens a paragraph about a job where no heading names the work. */
 function toldJob({ text, section }: ResumeLine): string {
-  const [opening = ''] = text.split(SENTENCE_END)
-  return section === 'head' && opening.length <= MAX_DATED_LINE_CHARS && TELLS_OF_JOB.test(opening)
-    ? opening
-    : ''
+  return section === 'head' ? employmentOpening(text) : ''
 }
-
-const TELLS_OF_JOB = /\bI(?:['’](?:ve|m)| have| am| was)?\b.* (?:with|at|for) \p{Lu}/u
 
 /**
  * A line without its sentences that deny the work, "I have never booked appointments" or "would like to learn Revit": the words

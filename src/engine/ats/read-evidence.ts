@@ -13,6 +13,7 @@ import type { Evidence, EvidenceLine, ProofKind } from './evidence.ts'
 import { holdsSetting } from './held-setting.ts'
 import { keywordStuffing, type Stuffing } from './keyword-stuffing.ts'
 import { heldText, isRecord, isSentence, MIN_UNBROKEN_CHARS, proofKinds, toldText } from './proof-kinds.ts'
+import { ramp } from './ramp.ts'
 import type { Posting } from './read-requirements.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { yearsOfWork } from './years-of-work.ts'
@@ -48,6 +49,8 @@ export interface ResumeEvidence {
 const MIN_OWN_ROLE_SIMILARITY = 0.3
 /** From here on somebody has held the very role and may well tell of it in the posting's words. */
 const MIN_SAME_ROLE_SIMILARITY = 0.82
+/** Without a title, words of the field are worth this much of one: less than the role's own. */
+const UNTITLED_ROLE = { from: 0.35, to: 0.55, most: 0.62 } as const
 /** A résumé or a posting of a line or two is of no field in particular. */
 const MIN_FIELD_WORDS = 20
 const MIN_FIELD_REQUIREMENTS = 4
@@ -61,7 +64,7 @@ export function readEvidence(
   const lines = readLines(engine, resumeText, posting)
   const plainLines = lines.map(({ line }) => line)
   const facts = resumeFactsFromLines(plainLines)
-  const ownTitle = titleSimilarity(engine, plainLines, facts, new Set(), posting)
+  const ownTitle = titleSimilarity(engine, plainLines, facts, new Set(), posting) ?? 0
   const hasDatedRole = ownTitle >= MIN_SAME_ROLE_SIMILARITY && facts.work.some(job => job.startDate !== null)
   const stuffing = keywordStuffing(lines, posting.text, ownTitle < MIN_OWN_ROLE_SIMILARITY, hasDatedRole)
   const kinds = proofKinds(plainLines, stuffing.ignoredLines)
@@ -71,6 +74,7 @@ export function readEvidence(
       continues: isContinued(lines, kinds, at),
     })),
   )
+  const field = fieldOf(engine, lines, kinds, posting)
   const evidence: ResumeEvidence = {
     facts,
     lines,
@@ -86,8 +90,8 @@ export function readEvidence(
     degree: { level: 0, line: 0, text: '' },
     degreeTexts: [],
     stuffing,
-    field: fieldOf(engine, lines, kinds, posting),
-    title: titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
+    field,
+    title: titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting) ?? untitledRole(field),
     isInSetting: holdsSetting(posting.requirements, facts, stuffing.ignoredLines),
   }
   for (const [at, { line, concepts, wordCounts, isRecord: held, isUnderPapers }] of lines.entries()) {
@@ -98,8 +102,10 @@ export function readEvidence(
     const kind = kinds[at]
     if (kind === 'none') continue
     for (const concept of concepts) {
-      const isLanguage = engine.skillLexicon().kind(concept) === 'language'
-      const proofs = kind === 'shown' || isLanguage ? evidence.shown : evidence.listed
+      const skillKind = engine.skillLexicon().kind(concept)
+      // A certificate shows wherever it is recorded, as the papers of the table do.
+      const isHeld = skillKind === 'language' || (skillKind === 'certification' && held)
+      const proofs = kind === 'shown' || isHeld ? evidence.shown : evidence.listed
       if (!proofs.has(concept)) proofs.set(concept, { line: line.number, text: line.text })
     }
     const level = (line.section !== 'work' || isUnderPapers) && held ? degreeLevel(heldText(line)) : 0
@@ -107,6 +113,11 @@ export function readEvidence(
     if (level > evidence.degree.level) evidence.degree = { level, line: line.number, text: line.text }
   }
   return evidence
+}
+
+/** Somebody who tells of the work and names no post may have held the role: how alike the words are stands in for the title. */
+function untitledRole({ isKnown, centered }: FieldSimilarity): number {
+  return isKnown ? UNTITLED_ROLE.most * ramp(centered, UNTITLED_ROLE.from, UNTITLED_ROLE.to) : 0
 }
 
 /** Two lines of one job tell of one thing where neither is a heading and no blank line parts them. */

@@ -9,6 +9,7 @@ import { isJobLine } from './proof-kinds.ts'
 import type { Posting } from './read-requirements.ts'
 import { titleKeywords } from './title-keywords.ts'
 import { titleRoot } from './title-word-key.ts'
+import { toldTitles } from './told-work.ts'
 
 const MATCHES_PER_TITLE = 3
 const MAX_TITLES = 6
@@ -18,19 +19,21 @@ const LOWER_LEVEL_FACTOR = 0.7
 const MAX_TITLE_LINE_CHARS = 160
 const MAX_TITLE_CHARS = 60
 
-/** How alike the jobs somebody has held are to a role: the best of them, 0 to 1, by the occupations that the titles stand for. */
+/** How alike the jobs somebody has held are to a role: the best of them, 0 to 1, by the occupations that the titles stand for; null where no job has a title. */
 export function titleSimilarity(
   engine: Engine,
   lines: readonly ResumeLine[],
   facts: ResumeFacts,
   ignored: ReadonlySet<number>,
   { role, titleSimilarities }: Pick<Posting, 'role' | 'titleSimilarities'>,
-): number {
+): number | null {
   let best = Math.max(
     sharedTitleWords(lines, ignored, fullTitle(role)),
     heldRole(facts, ignored, fullTitle(role)),
   )
-  for (const title of heldTitles(lines, facts, ignored)) {
+  const titles = heldTitles(lines, facts, ignored)
+  if (titles.size === 0 && best === 0) return null
+  for (const title of titles) {
     // An edited résumé is read again; its titles are mostly the same.
     const known = titleSimilarities.get(title) ?? similarityOf(engine, title, role)
     titleSimilarities.set(title, known)
@@ -122,9 +125,14 @@ function heldTitles(
   const titles = new Set<string>()
   for (const { position, startDate, line } of facts.work)
     if (position !== null && startDate !== null && !ignored.has(line)) titles.add(fullTitle(position))
+  let isInJob = false
   for (const [at, line] of lines.entries()) {
     if (titles.size >= MAX_TITLES) break
-    if (line.isBullet || line.text.length > MAX_TITLE_LINE_CHARS || ignored.has(line.number)) continue
+    if (ignored.has(line.number)) continue
+    if (line.isHeading) isInJob = line.section === 'work'
+    else if (isJobLine(line)) isInJob = true
+    if (isInJob) for (const title of toldTitles(line.text)) titles.add(fullTitle(title))
+    if ((line.isBullet && !isJobLine(line)) || line.text.length > MAX_TITLE_LINE_CHARS) continue
     const dates = readDates(line.text)
     if (!dates || (dates.start === null && !dates.current)) continue
     const above = lines[at - 1]

@@ -24,7 +24,7 @@ const SHOWABLE =
 const CONDITION =
   /\b(?:(?:lift|lifting|carry|carrying|push|pull)(?:ing)? (?:and \w+ )?(?:up to |over |at least )?(?:an? )?\d+|(?:stand(?:ing)?|sit|sitting|walk|walking|on your feet|bend|kneel|climb)(?:ing)?\b.*\b(?:hours?|long periods|prolonged|all day|(?:of the )day|shift|feet)|\d+\s?(?:lbs?|pounds|kg|kilos)\b|(?:weekends?|evenings?|overnights?|nights?(?=\s*(?:,|\.|$|and|or|shifts?|work))|bank holidays|holidays|saturdays?|sundays?|mondays?|on[- ]call|standby|overtime|shifts?|rota|rotating)\b(?!.*\b(?:supervis|manag|lead|schedul|rota planning)\w*)|flexible schedule|availability|(?:reliable|dependable|own) (?:\w+ )?transport\w*|own (?:\w+ )?(?:vehicle|car|transport|tools)|want a car|travel (?:up to|to|is|within|between|required|\d)|willing\w* to (?:travel|relocate|work)|up to \d+\s?% travel|outdoors? in all weathers?|heights|dusty|noisy|hot kitchen|physical(?:ly)? (?:fit\w*|demanding|examination))\b/iu
 const FORMALITY =
-  /\b(?:days a week|hours (?:a|per) week|part[- ]time|full[- ]time|legally (?:entitled|authori[sz]ed)|(?:eligib\w+|entitled) to work|right to work|authori[sz]ed to work|work (?:authori[sz]ation|permit)|(?:18|19|20|21) (?:years (?:of age|old)|or older|and over)|years of age|^\W*age (?:below|under|limit)\b.*|smoke[- ]free|time zone|based in|commut\w+|live (?:in|near|within)|notice period|amenable to|start (?:asap|immediately|right away)|join immediately|immediate (?:joiners?|start)|ctc|lpa|drug (?:screen|test)\w*|(?:background|pre-employment) (?:check|screen)\w*)\b/iu
+  /\b(?:days a week|hours (?:a|per) week|part[- ]time|full[- ]time|legally (?:entitled|authori[sz]ed)|(?:eligib\w+|entitled) to work|right to work|authori[sz]ed to work|work (?:authori[sz]ation|permit)|(?:18|19|20|21) (?:years (?:of age|old)|or older|and over)|years of age|^\W*age (?:below|under|limit)\b.*|smoke[- ]free|time zone|work(?:ing)? on-?site|tattoos?|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:till?|to|–|-) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b|^\W*\d{1,2} till? \d|based in|commut\w+|live (?:in|near|within)|notice period|amenable to|start (?:asap|immediately|right away)|join immediately|immediate (?:joiners?|start)|ctc|lpa|drug (?:screen|test)\w*|(?:background|pre-employment) (?:check|screen)\w*)\b/iu
 /** "No weekends", "flexible schedule" and "paid overtime" are offered. */
 const NOT_ASKED =
   /\b(?:no (?:\w+ )?(?:weekends?|nights?|evenings?|overtime|holidays|shifts?)|flexible schedule|paid|rarely)\b/iu
@@ -44,6 +44,7 @@ const BODY_VERBS = new Set([
   'stay',
   'pass',
   'join',
+  'start',
   'share',
   'take',
 ])

@@ -1,3 +1,4 @@
+import { ramp } from './ramp.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
 
 /** Work whose words are not of the field is in another one, unless its title is the role's or title and named tasks both speak for it. */
@@ -45,8 +46,4 @@ export function neighborShare({ field, title }: Nearness): number {
   return field.isKnown
     ? NEIGHBOR_SHARE.most * ramp(title + field.centered, NEIGHBOR_SHARE.from, NEIGHBOR_SHARE.to)
     : 0
-}
-
-export function ramp(value: number, from: number, to: number): number {
-  return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }

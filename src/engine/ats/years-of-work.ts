@@ -3,12 +3,18 @@ import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import { coveredMonths, MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { NUMBER_WORDS } from '#shared/number-word.ts'
 import { isJobLine } from './proof-kinds.ts'
+import { MAX_DATED_LINE_CHARS, workSpans } from './told-work.ts'
 
 const MAX_OVERSTATED_YEARS = 2
-const MAX_DATED_LINE_CHARS = 200
 const STUDY =
   /\b(?:universit|college|school|academy|institute|polytechnic|course|class|certificat|diploma|apprentice|student|stud(?:y|ies|ied)|degree|exam|gcse|a-level)/iu
+/** "12+ years", "six years". */
+const STATED_YEARS = new RegExp(
+  String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(2).join('|')})\+?\s*(?:years|yrs)\b(?! (?:old|ago|of age))`,
+  'iu',
+)
 const SECTIONS_STATING_YEARS: ReadonlySet<string> = new Set(['head', 'summary'])
 
 /** Years that the dated jobs cover together; overlapping jobs count once. */
@@ -36,10 +42,9 @@ export function yearsOfWork(
   const months = Math.max(
     coveredMonths(jobs, presentMonth),
     coveredMonths(
-      datedLines.flatMap(line => {
-        const dates = readDates(line.text)
-        return dates ? [{ startDate: dates.start, endDate: dates.end, current: dates.current }] : []
-      }),
+      datedLines
+        .flatMap(workSpans)
+        .map(({ start, end, current }) => ({ startDate: start, endDate: end, current })),
       presentMonth,
     ),
   )
@@ -47,10 +52,8 @@ export function yearsOfWork(
   let statedYears = 0
   for (const line of lines) {
     if (!SECTIONS_STATING_YEARS.has(line.section) || ignoredLines.has(line.number)) continue
-    statedYears = Math.max(
-      statedYears,
-      Number(/\b(\d{1,2})\+?\s*(?:years|yrs)\b/iu.exec(line.text)?.[1] ?? 0),
-    )
+    const [, amount = ''] = STATED_YEARS.exec(line.text) ?? []
+    statedYears = Math.max(statedYears, Number(amount) || NUMBER_WORDS.indexOf(amount.toLowerCase()))
   }
   return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MAX_OVERSTATED_YEARS)
     ? statedYears

@@ -27,7 +27,7 @@ const VERB_OF_ROLE = DUTY_VERBS.map(thirdPerson).join('|')
 const GERUND = DUTY_VERBS.map(gerund).join('|')
 // A word must begin with a letter, or a line of hyphens takes the square of its length.
 const DUTY = new RegExp(
-  String.raw`^\W*(?:and |also |then )?(?:reporting to [^,.;]{3,40}, you|(?:\p{L}[\p{L}-]*,? ){0,5}you(?:['’]ll| will|['’]d| would|(?:['’]re| are) going to| get to)\b|to (?:${VERB}|hold|take part|act|be responsible)\b|(?:under [^,.;]{3,60}, )?(?:${VERB_OF_ROLE}) (?!(?:are|is|will|may|can|must|include|vary|to)\b)\p{Ll}|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|(?:analy[sz]e|work (?:with|closely)|carry out|set up|${VERB}|(?!reporting (?:directly )?to\b)(?:${GERUND}))\b)`,
+  String.raw`^\W*(?:and |also |then )?(?:reporting to [^,.;]{3,40}, you|(?:\p{L}[\p{L}-]*,? ){0,8}you(?:['’]ll| will|['’]d| would|(?:['’]re| are) going to| get to)\b|to (?:${VERB}|hold|take part|act|be responsible)\b|(?:under [^,.;]{3,60}, )?(?:${VERB_OF_ROLE}) (?!(?:are|is|will|may|can|must|include|vary|to)\b)\p{Ll}|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|(?:analy[sz]e|work (?:with|closely)|carry out|set up|${VERB}|(?!reporting (?:directly )?to\b)(?:${GERUND}))\b)`,
   'iu',
 )
 /** Prose about the work without a "will": "On most days you fit …", "The joiner we are after reads …", "Key duties include …". */

@@ -14,6 +14,8 @@ interface CredentialForm {
 export interface Credentials {
   size: number
   name: (id: number) => string
+  /** The names of three words or more: a résumé may write one of them nearly so. */
+  longNames: (id: number) => string[]
   /** Whether somebody issues it to a person: a licence, a card, a check; a statute or a standard is not held. */
   isHeld: (id: number) => boolean
   /** Whether an employer has it made of whoever is hired: a police check. */
@@ -26,6 +28,7 @@ export interface Credentials {
 const COLUMNS = ['name', 'short', 'other_forms', 'kind', 'field', 'region', 'context'] as const
 /** A longer form in capitals or not means the same. */
 const MAX_SHORT_FORM_CHARS = 6
+const MIN_LONG_NAME_WORDS = 3
 
 export function loadCredentials(files: KnowledgeFiles): Credentials {
   const rows = readKnowledgeTable(files, 'credentials.tsv', COLUMNS)
@@ -51,6 +54,10 @@ export function loadCredentials(files: KnowledgeFiles): Credentials {
   return {
     size: rows.length,
     name: id => rows[id]?.name ?? '',
+    longNames: id =>
+      [rows[id]?.name ?? '', ...listOf(rows[id]?.other_forms ?? '')].filter(
+        name => name.split(' ').length >= MIN_LONG_NAME_WORDS,
+      ),
     isHeld: id => HELD_KINDS.has(rows[id]?.kind ?? ''),
     isCheck: id => rows[id]?.kind === 'check',
     form: key => forms.get(key),

@@ -17,7 +17,8 @@ const MAX_HEADING_LINE_CHARS = 120
 
 /** The part of a posting that a heading opens. */
 export function headingPart(line: string): PostingPart | undefined {
-  if (line.length > MAX_HEADING_LINE_CHARS || isListItem(line)) return undefined
+  if (line.length > MAX_HEADING_LINE_CHARS || (isListItem(line) && !NUMBERED_HEADING.test(line)))
+    return undefined
   const heading = headingText(line)
   if (heading === undefined) return undefined
   const isMarked = /[:*#_]\s*$|^\s*[#*]/u.test(line) || !/[.,;]/u.test(heading)
@@ -40,16 +41,21 @@ export function labelPart(label: string): PostingPart | undefined {
   return TERMS_LABEL.test(label.trim()) ? 'terms' : undefined
 }
 
+/** "9. Qualification", above the points that belong to it. */
+const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+\p{L}[\p{L}&/ ]{3,40}:?\s*$/u
+
 function isListItem(line: string): boolean {
   return (
-    /^\s*(?:[•·▪●○◦‣→⇒~*+–>-]|\d{1,2}[.)]|\([a-z\d]\))\s/u.test(line) &&
+    /^\s*(?:[•·▪●○◦‣→⇒~*+–>-]|\d{1,2}[.)]|\([a-z\d]\)|[ivx]{1,4}[.)])\s/u.test(line) &&
     !/:\s*$/u.test(line) &&
     !/\*\*\s*$/u.test(line)
   )
 }
 
 function headingText(line: string): string | undefined {
-  const heading = line.replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!?…–-]*(?:\([^()]*\))?[\s*_:=.!?…–-]*$/gu, '')
+  const heading = line
+    .replace(/^\s*(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{L})/u, '')
+    .replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!?…–-]*(?:\([^()]*\))?[\s*_:=.!?…–-]*$/gu, '')
   return heading.length === 0 ||
     heading.length > MAX_HEADING_CHARS ||
     heading.split(/\s+/u).length > MAX_HEADING_WORDS
@@ -58,7 +64,7 @@ function headingText(line: string): string | undefined {
 }
 
 const TERMS_LABEL =
-  /^(?:job |work |working |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: date)?|deadline|date posted|posted|reports to|reporting to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|title|role type|site|base|place|address|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|bargaining unit|fte|working days|duty station|posting closes|role category|functional area|application question(?:s|\(s\))?|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
+  /^(?:job |work |working |teaching |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: date)?|deadline|date posted|posted|reports to|reporting to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|terms|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|title|role type|site|base|place|address|housing|accommodation|vacation|holidays|annual leave|(?:sign[ -]?on |annual |performance )?bonus|benefits|airfare|insurance|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|bargaining unit|fte|working days|duty station|posting closes|role category|functional area|application question(?:s|\(s\))?|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
 
 /** As German employers head the parts of a posting. */
 const GERMAN_HEADINGS: [PostingPart, RegExp][] = [
@@ -88,20 +94,24 @@ const GERMAN_HEADINGS: [PostingPart, RegExp][] = [
 const POSTING_HEADINGS: [PostingPart, RegExp][] = [
   ...GERMAN_HEADINGS,
   [
+    'must',
+    /^(?:certificates, licen[cs]es, memberships,? and courses|security and safety|transportation\/travel information|work conditions and physical capabilities|personal suitability|speciali[sz]ed skills|computer and technology knowledge|equipment and machinery experience|areas? of (?:speciali[sz]ation|expertise|work experience)|type of experience)$/iu,
+  ],
+  [
     'terms',
-    /^(?:(?:job|employment|contract|shift|work(?:ing)?|office) )*(?:seniority level|job functions?|industr(?:y|ies)|applicants|posted|location|type|types|hours|schedule|shift|pattern|contract|term|start date|closing date|reports to|department|pay|salary|rate of pay|remuneration|compensation|pay range|pay transparency|salary range|conditions|work environment|environment|physical (?:demands|requirements)|travel(?: requirements)?)$/iu,
+    /^(?:work (?:setting|site environment)|workplace information|terms of employment)$|^(?:(?:job|employment|contract|shift|work(?:ing)?|office) )*(?:seniority level|job functions?|industr(?:y|ies)|applicants|posted|location|type|types|hours|schedule|shift|pattern|contract|term|start date|closing date|reports to|department|pay|salary|rate of pay|remuneration|compensation|pay range|pay transparency|salary range|conditions|work environment|environment|details of service|reporting relationship|remuneration|terms|terms and conditions(?: of employment)?|physical (?:demands|requirements)|travel(?: requirements)?)$/iu,
   ],
   [
     'benefit',
-    /^(?:(?:our |the |your |employee |key |company |job |added )*(?:benefits?|perks?|rewards?|package)\b.*|compensation (?:and|&) benefits|salary (?:and|&) benefits|what(?:['’]s on offer| we (?:can )?(?:offer|provide|give)\b.*| you(?:['’]ll| will)? (?:get|receive)\b.*|['’]s in it for you| is in it for you)|we (?:offer|provide|give you|can offer)(?: you)?|our offer|in return(?: we offer| you(?:['’]ll| will) (?:get|receive))?|why (?:join|work|you|choose|apply)\b.*|total rewards|what you can expect|life at .*|what awaits you|the (?:deal|offer)|you(?:['’]ll| will) (?:get|receive|enjoy))$/iu,
+    /^(?:(?:our |the |your |employee |key |company |job |added )*(?:benefits?|perks?|rewards?|package)\b.*|compensation (?:and|&) benefits|salary (?:and|&) benefits|what(?:['’]s on offer| (?:do |can |will )?we (?:can )?(?:offer|provide|give)\b.*| you(?:['’]ll| will)? (?:get|receive)\b.*|['’]s in it for you| is in it for you)|we (?:offer|provide|give you|can offer)(?: you)?|our offer|in return(?: we offer| you(?:['’]ll| will) (?:get|receive))?|why (?!do we need\b)\S.{0,40}|on the table|offer|the goods|what makes us (?:different|special|great)|the good stuff|the good bits|total rewards|what you can expect|life at .*|what awaits you|the (?:deal|offer)|you(?:['’]ll| will) (?:get|receive|enjoy))$/iu,
   ],
   [
     'legal',
-    /^(?:(?:have we|did we) .{0,20}your interest|things you need to know|important (?:information|notes?)|application questions?|equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*|our commitment.*|how to apply.*|to apply|application process|applications?|about the (?:process|interview)|(?:interview|hiring|recruitment|selection) process|next steps|privacy.*|disclaimer|e-?verify|accommodations?.*|reasonable (?:accommodations?|adjustments?)|contact(?: us| details)?|apply now|safeguarding(?: statement)?|background checks?|pre-?employment.*|sponsorship|notes?|additional information|other information|disability.*|closing)$/iu,
+    /^(?:(?:have we|did we) .{0,20}your interest|things you need to know|important (?:information|notes?)|application questions?|equal (?:employment )?opportunit.*|eeo.*|diversity.*|inclusion.*|our commitment.*|how to apply.*|to apply|application process|applications?|about the (?:process|interview)|(?:interview|hiring|recruitment|selection) process|next steps|privacy.*|disclaimer|e-?verify|accommodations?.*|reasonable (?:accommodations?|adjustments?)|contact(?: us| details)?|further information|campaign specific selection process|health|apply now|safeguarding(?: statement)?|background checks?|pre-?employment.*|sponsorship|notes?|additional information|other information|disability.*|closing)$/iu,
   ],
   [
     'nice',
-    /^(?:it would be |what would be |also )?(?:nice[- ]to[- ]haves?|(?:preferred|desired|desirable|additional|optional|bonus|beneficial|advantageous|helpful)(?:,? (?:skills?|qualifications?|experience|requirements?|attributes|but not (?:required|essential|needed)|education|credentials|certifications?|knowledge|criteria|and|&))*|bonus points(?: (?:for|if).*)?|(?:big |these are )?(?:a )?plus(?:es)?|good to have|an? (?:advantage|asset|plus)|assets?|advantages?|extra credit|would be (?:nice|great|helpful|useful)|ideally(?: you(?: have)?)?|pluses|what (?:will )?sets? you apart|even better(?: if.*)?|not essential.*|useful|also (?:welcome|useful|good|helpful))$/iu,
+    /^(?:it would be |what would be |also )?(?:nice(?:[- ]to[- ]haves?)?|(?:preferred|desired|desirable|additional|optional|bonus|beneficial|advantageous|helpful)(?:,? (?:skills?|qualifications?|experience|requirements?|attributes|but not (?:required|essential|needed)|education|credentials|certifications?|knowledge|criteria|and|&))*|bonus (?:points(?: (?:for|if).*)?|if (?:you|your).*)|(?:big |these are )?(?:a )?plus(?:es)?|good to have|an? (?:advantage|asset|plus)|assets?|advantages?|extra credit|would be (?:nice|great|helpful|useful)|ideally(?: you(?: have)?)?|pluses|what (?:will )?sets? you apart|even better(?: if.*)?|plus(?:es)? if(?: you(?: have| are)?)?|not essential.*|useful|also (?:welcome|useful|good|helpful))$/iu,
   ],
   [
     'must',
@@ -109,7 +119,7 @@ const POSTING_HEADINGS: [PostingPart, RegExp][] = [
   ],
   [
     'must',
-    /^(?:(?:(?:the|your|our|desired|required) )*candidate(?: profile| requirements| specification)?|what (?:you(?:['’]ll| will)?(?: need| bring| have)\b.*|we(?:['’]re| are)? (?:look|seek|need|expect|require|ask|want|hope)\w*.*|you should (?:have|bring)|it takes|makes you a .*)|who (?:you are|are you|we(?:['’]re| are) looking for|we need|should apply)|(?:a bit )?about you(?:rself)?|you(?:['’]ll| will| must| should)? (?:have|bring|are|must have|need|hold|be)|we(?:['’]re| are) (?:looking for|after)(?: someone (?:who|with))?|we (?:need|require|ask|want)(?: you to have)?|(?:the )?(?:ideal|successful|right|perfect) (?:candidate|applicant|person).{0,25}|to (?:be successful|succeed|qualify|be considered|do this job|apply you).{0,30}|(?:the )?person(?: specification| we need)?|person spec|must|is this you|could this be you|do you have|you)$/iu,
+    /^(?:(?:(?:the|your|our|desired|required|preferred) )*candidate(?: profile| requirements| specification)?|what (?:(?:do|will|should|would) you (?:need|bring|have|know)\b.*|(?:do|would) we (?:hope|expect|look|need|ask|want|wish)\b.*|you(?:['’]ll| will)?(?: need| bring| have)\b.*|we(?:['’]re| are)? (?:look|seek|need|expect|require|ask|want|hope)\w*.*|you should (?:have|bring)|it takes|makes you a .*)|who (?:you are|are you|we(?:['’]re| are) looking for|we need|should apply)|(?:a bit )?about you(?:rself)?|you(?:['’]ll| will| must| should)? (?:have|bring|are|must have|need|hold|be)|we(?:['’]re| are) (?:looking for|after)(?: someone (?:who|with))?|we (?:need|require|ask|want)(?: you to have)?|(?:the )?(?:ideal|successful|right|perfect) (?:candidate|applicant|person).{0,25}|to (?:be successful|succeed|qualify|be considered|do this job|apply you).{0,30}|(?:the )?person(?: specification| we need)?|person spec|must|is this you|could this be you|do you have|you(?:['’]ve| have)? (?:probably |ideally |likely |already )?(?:got|have|know)|post specific requirements|the person|we(?:['’]d)? (?:expect|like|want|hope|need) you(?: to)?(?: have| hold| bring| be)?|eligibility criteria|skills, competenc(?:y|ies) and\/or knowledge|you)$/iu,
   ],
   [
     'duty',
@@ -121,10 +131,10 @@ const POSTING_HEADINGS: [PostingPart, RegExp][] = [
   ],
   [
     'duty',
-    /^(?:(?:(?:the|your|our|desired|required) )*candidate(?: profile| requirements| specification)?|what (?:you(?:['’]ll| will|['’]d| would)? (?:do|be doing|work on|own|be responsible for)\b.*|the (?:role|job|work) (?:involves|is|looks like|entails).*|you can expect to do.*)|a (?:typical )?day (?:in the life|at work).*|day[- ]to[- ]day|in this (?:role|job|position|post).*|(?:as an? .{3,40} )?you will|how you(?:['’]ll| will) (?:make|contribute|spend).*|(?:the|your) (?:day|week|time)(?: looks like)?|what the day looks like|you(?:['’]ll| will)(?: be| do)?|duties will include)$/iu,
+    /^(?:(?:(?:the|your|our|desired|required) )*candidate(?: profile| requirements| specification)?|what (?:(?:will|would|do) you (?:do|be doing|be responsible for)\b.*|you(?:['’]ll| will|['’]d| would)? (?:do|be doing|work on|own|be responsible for)\b.*|the (?:role|job|work) (?:involves|is|looks like|entails).*|you can expect to do.*)|a (?:typical )?day (?:in the life|at work).*|day[- ]to[- ]day|in this (?:role|job|position|post).*|(?:as an? .{3,40} )?you will|how you(?:['’]ll| will) (?:make|contribute|spend).*|here(?:['’]s| is) the gist|the (?:gist|gig)|(?:with)?in (?:your|the) first .{2,30}|key performance areas?|kpas?|(?:the|your) (?:day|week|time)(?: looks like)?|what the day looks like|you(?:['’]ll| will)(?: be| do)?|duties will include)$/iu,
   ],
   [
     'company',
-    /^(?:[Aa]bout (?:us|the (?:company|team|employer|organi[sz]ation|business|school|practice|firm|trust)|our \w+|[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,4})|ABOUT .*|[Ww]ho (?:we are|are we)|[Oo]ur (?:company|story|mission|values|culture|team|practice|school|clients?|people|history|vision)|[Cc]ompany (?:overview|description|profile)|COMPANY .*|WHO WE ARE|[Tt]he (?:company|team|employer|business)|[Ww]hy us|[Ii]ntroduction|[Bb]ackground|[Uu]s|[Ww]orking (?:for|with) (?:us|our|the) ?\w*|[Mm]eet .*|[Ww]elcome.*)$/u,
+    /^(?:[Aa]bout (?:us|the (?:company|team|employer|organi[sz]ation|business|school|practice|firm|trust)|our \w+|[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,4})|ABOUT .*|[Ww]ho (?:we are|are we)|[Oo]ur (?:company|story|mission|values|culture|team|practice|school|clients?|people|history|vision)|[Cc]ompany (?:overview|description|profile)|COMPANY .*|WHO WE ARE|[Tt]he (?:company|team|employer|business)|[Ww]hy us|(?:[Oo]rgani[sz]ation(?:al)?|[Cc]ompany|[Ii]nstitutional|[Pp]roject) (?:[Bb]ackground|[Cc]ontext|[Ss]ummary)|ORGANI[SZ]ATION(?:AL)? (?:BACKGROUND|CONTEXT)|[Ii]ntroduction|[Bb]ackground|[Uu]s|[Ww]orking (?:for|with) (?:us|our|the) ?\w*|[Mm]eet .*|[Ww]elcome.*)$/u,
   ],
 ]

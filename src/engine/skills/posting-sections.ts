@@ -43,6 +43,10 @@ export function postingLines(text: string): PostingLine[] {
       lines.push({ text: line, start, part, isHeading: true, isBullet: false, isUnderHeading: true })
       continue
     }
+    if (at > 0 && !isBullet && isUnknownHeading(line, all[at + 1]?.text ?? '')) {
+      lines.push({ text: line, start, part, isHeading: true, isBullet: false, isUnderHeading: true })
+      continue
+    }
     const inline = INLINE_HEADING.exec(line)
     const label = inline?.[1] ?? ''
     const terms = labelPart(label)
@@ -69,6 +73,19 @@ export function postingLines(text: string): PostingLine[] {
   }
   return lines
 }
+
+/** "PERFORMANCE AREAS" above lines that are not in capitals: nobody knows what it opens, but it asks for nothing itself. */
+function isUnknownHeading(line: string, next: string): boolean {
+  return (
+    looksLikeHeading(line) &&
+    // A short form alone ("ADR") is asked for.
+    /\p{L}\s+\p{L}|:\s*$/u.test(line.trim()) &&
+    line.trim().split(/\s+/u).length <= MAX_UNKNOWN_HEADING_WORDS &&
+    !/\d|\b(?:must|required?|preferred|essential|only|no)\b/iu.test(line) &&
+    /\p{Ll}{3}/u.test(next)
+  )
+}
+const MAX_UNKNOWN_HEADING_WORDS = 4
 
 /** The part of a sentence after its neighbor in the line: a semicolon or a small letter goes on with what was asked, and what stands behind the pay is offered. */
 function partAfter(text: string, own: PostingPart, before: PostingPart, isSemicolon: boolean): PostingPart {
@@ -176,11 +193,12 @@ function plainSentences(line: string, start: number): { text: string; start: num
   return pieces.filter(piece => piece.text.trim() !== '')
 }
 
-const BULLET = /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)])\s+\S/u
-const INLINE_HEADING = /^[\s•·▪*–-]*([\p{L}][\p{L}’'&/() -]{1,40})(?::|\s–)\s+(?=\S)/u
+const BULLET =
+  /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)]|[ivx]{1,4}[.)])\s+\S/u
+const INLINE_HEADING = /^[\s•·▪*–-]*(?:\d{1,2}[.)]\s+)?([\p{L}][\p{L}’'&/() -]{1,40})(?::|\s–)\s+(?=\S)/u
 /** "e.g. Python" and "St. Mary" do not end a sentence. */
 const ABBREVIATION_END =
-  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bft|\bJr|\bSr|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
+  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bft|\bJr|\bSr|\bmin|\bmax|^\s*[ivx]{1,4}|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
 const MAX_ABBREVIATION_CHARS = 6
 
 /** "REPs registration • first aid • 1 year on a gym floor" lists in a line. */

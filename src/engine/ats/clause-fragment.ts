@@ -1,0 +1,25 @@
+/** Longer pieces say something of their own. */
+const MAX_FRAGMENT_WORDS = 5
+const MAX_QUESTION_WORDS = 8
+const MAX_PRONOUN_WORDS = 3
+
+/** Whether a piece of a posting names nothing by itself: a question that heads a list, a code, "register them", "because yes". */
+export function isFragment(text: string, isPart: boolean): boolean {
+  const words = text.match(/[\p{L}\d'’-]+/gu)?.length ?? 0
+  if (CODE.test(text)) return true
+  if (/\?\W*$/u.test(text) && words <= MAX_QUESTION_WORDS && ASKS_READER.test(text)) return true
+  if (!isPart) return false
+  return (
+    (words <= MAX_PRONOUN_WORDS && PRONOUN_OBJECT.test(text)) ||
+    (words <= MAX_FRAGMENT_WORDS && OPENS_ASIDE.test(text))
+  )
+}
+
+/** "KSC1", "E3": numbers of criteria. */
+const CODE = /^\W*\p{Lu}{1,4} ?\d{1,2}\W*$/u
+/** "Know any CRM?" asks for something, "So, what do we need from you?" and "Not local?" do not. */
+const ASKS_READER =
+  /^\W*(?:so,? |and |now,? )*(?:what|who|where|why|how|when|not|no|sounds?|interested|ready|still|curious|fancy|keen)\b|\b(?:ready|local|interested|you)\?\W*$/iu
+const PRONOUN_OBJECT = /^\W*(?:\p{L}+ ){1,2}(?:them|it)\W*$/iu
+const OPENS_ASIDE =
+  /^\W*(?:because|although|though|including when|when it|now and then|once in a while|preferably \p{L}+\W*$|not (?!for profit)|no need|if (?:not|needed|required|so)|held (?:for|since)|min\b|max\b|from time to time|as (?:well|needed|required)|and more|you (?:must|should|need to|will) know\W*$|be able to \p{L}+\W*$)/iu
