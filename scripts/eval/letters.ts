@@ -28,7 +28,7 @@ const letterOfResume = z.object({
   mustHold: strings,
   mustNotHold: strings,
 })
-const RESUME_HALVES = ['held-out-4', 'held-out-5', 'held-out-6', 'held-out-7'] as const
+const RESUME_HALVES = ['held-out-4', 'held-out-5', 'held-out-6', 'held-out-7', 'held-out-8'] as const
 type ResumeHalf = (typeof RESUME_HALVES)[number]
 const PROFILE = { industry: 'Other', years_experience: '6-10 years', location: 'Leeds', skills: [] }
 const MIN_LETTERS_RIGHT = 0.8
@@ -37,9 +37,10 @@ const LEAST_OF_RESUMES = {
   'held-out-5': { holding: 0.87, clean: 0.8 },
   'held-out-6': { holding: 0, clean: 0 },
   'held-out-7': { holding: 0, clean: 0 },
+  'held-out-8': { holding: 0, clean: 0 },
 } as const
 /** Never opened: its counts are measured, and no letter of it is printed. */
-const UNREAD_HALF: ResumeHalf = 'held-out-7'
+const UNREAD_HALF: ResumeHalf = 'held-out-8'
 
 type Letter = z.infer<typeof letterOfResume> & { isShown: boolean }
 
