@@ -1,5 +1,7 @@
+import { hasTitleWord } from '#engine/resume/title-words.ts'
 import type { Achievement } from './choose-achievements.ts'
 import { FRAGMENT_START, fullSentence } from './full-sentence.ts'
+import { inWords } from './in-words.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { withArticle } from './title-in-sentence.ts'
 
@@ -61,10 +63,26 @@ function whereOf(
   if (kind === 'course') return name ? `In my training (${name})` : 'In my training'
   if (kind === 'volunteering')
     return `As ${position ? withArticle(titleOf(position)) : 'a volunteer'}${name ? ` at ${name}` : ''}`
-  if (name) return `At ${name}`
-  return position ? `As ${withArticle(titleOf(position))}` : 'In my last job'
+  if (name && !OWN_ACCOUNT.test(name)) return `${OF_MANY.test(name) ? 'In' : 'At'} ${name}`
+  if (!position) return name ? 'In my own business' : 'In my last job'
+  if (!namesPerson(position)) return `In my work in ${inWords(titleOf(lowercaseFirst(position)))}`
+  const own = name && !/self|freelanc/iu.test(position) ? 'self-employed ' : ''
+  return `As ${withArticle(`${own}${titleOf(position)}`)}`
 }
 
+/** "Phone repair" and "Sugarcane cutting" are work, "phone repairer" is somebody. */
+function namesPerson(position: string): boolean {
+  const head = position.split(/,| (?:of|at|in|for|to|with|and)\b/u)[0] ?? position
+  return (
+    !/(?:ing|repairs?|cutting|sales|service|services|work|care|trade|business|shop)$/iu.test(head) ||
+    hasTitleWord(head.slice(head.lastIndexOf(' ') + 1))
+  )
+}
+
+/** What stands where an employer's name would. */
+const OWN_ACCOUNT =
+  /^(?:self[- ]?employed|self|freelance|freelancing|own (?:account|business|table|shop)|sole trader)$/iu
+const OF_MANY = /^(?:private (?:homes?|households?|houses)|various|several|different|many)\b/iu
 /** Two posts with one employer. */
 function isNamedBefore(jobs: readonly Achievement['job'][], place: number): boolean {
   const name = jobs[place]?.name

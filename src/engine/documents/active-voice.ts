@@ -1,6 +1,7 @@
+import { anyOf, raw } from './any-of.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { baseOf, isParticiple } from './verb-forms.ts'
-import { withThe } from './with-the.ts'
+import { isPlural, withThe } from './with-the.ts'
 
 /** "52 km of bank were surveyed and 1,900 plants mapped by GPS" → "I surveyed 52 km of bank and mapped 1,900 plants by GPS". */
 export function inActiveVoice(text: string, isCurrent: boolean): string {
@@ -20,7 +21,7 @@ export function activeDeed(what: string, participle: string, rest: string): stri
 
 function activeClause(clause: string, isCurrent: boolean): string {
   const found = PASSIVE.exec(clause)?.groups
-  if (!found) return clause
+  if (!found) return ownDoing(clause) ?? clause
   const { what = '', be = '', how = '', done = '', second = '', rest = '' } = found
   const isMine = BY_ME.test(rest)
   const told = rest.replace(BY_ME, '')
@@ -33,6 +34,15 @@ function activeClause(clause: string, isCurrent: boolean): string {
   const behind = withSecondDeed(told.slice(particle.length), verb)
   const has = /^ha/u.test(be) ? 'have ' : ''
   return `I ${has}${how}${verbs} ${thingOf(what)}${behind.replace(/^ and (?=(?:is|are|was|were|has|have|had) )/u, ', which ')}`
+}
+
+/** "Steam box made by me from a stove" → "I made the steam box from a stove": no verb of being stands there. */
+function ownDoing(clause: string): string | null {
+  const found = DONE_BY_ME.exec(clause)?.groups
+  const { what = '', done = '', rest = '' } = found ?? {}
+  if (!found || !isDone(done) || !THING.test(what)) return null
+  const isMany = what.includes(' and ') || isPlural(what)
+  return `I ${pastOfParticiple(done)} ${thingOf(what)}${rest.replace(AND_DONE_TO, `, which ${isMany ? 'were' : 'was'} $1 `)}`
 }
 
 /** " and 1,900 plants mapped by GPS" → " and mapped 1,900 plants by GPS" */
@@ -128,12 +138,29 @@ const HAS_OBJECT =
 /** A thing that can be done, and no clause of its own. */
 const THING =
   /^(?!(?:it|this|that|these|those|they|we|he|she|there|which|who|what|all|both|none|some|most|many|nobody|everyone|i|you|my team|our team)\b)(?!.*\b(?:which|that|who|when|while|after|before|because|i|we|they|was|were|is|are|has|have)\b)\p{L}|^[\d$£€]/iu
-const OTHER_DOER =
-  /\bby (?!(?:me\b|myself\b|half\b|about\b|over\b|hand\b|phone\b|tram\b|bus\b|bike\b|email\b|e-mail\b|post\b|car\b|over\b|almost\b|nearly\b|more\b|two\b|three\b|four\b|five\b|a (?:third|quarter|fifth|half|tenth)\b|an? \p{L}+ of\b|one\b|the end\b|the deadline\b|\d|[$£€]|[\p{L}-]+ing\b|\p{Lu}{2,}))/u
+const NO_DOER = anyOf([
+  raw`(?:me|myself|half|about|over|almost|nearly|more|one|two|three|four|five)\b`,
+  raw`(?:hand|phone|tram|bus|bike|car|post|email|e-mail|the end|the deadline)\b`,
+  raw`a (?:third|quarter|fifth|half|tenth)\b|an? \p{L}+ of\b`,
+  raw`\d|[$£€]|[\p{L}-]+ing\b|\p{Lu}{2,}`,
+])
+const OTHER_DOER = new RegExp(raw`\bby (?!${NO_DOER})`, 'u')
 const BY_ME = / by (?:me|myself|the undersigned|the writer|the author)(?= |[,;.:]|$)/u
+const DONE_BY_ME =
+  /^(?<what>[^,;:.]{3,60}) (?<done>\p{Ll}{3,20}) by (?:me|myself|the undersigned)(?<rest>(?:[ ,;.:].*)?)$/u
+/** "… and handed to the accountant" */
+const AND_DONE_TO = /^ and (\p{Ll}+ed|sent|given|taken|sold|brought) (?=(?:to|over|into|out|on|in|by) )/u
 const PARTICLE = /^ (?:up|out|over|off|down)(?= |$)/u
-const PASSIVE =
-  /^(?<what>[\p{L}\d$£€](?:[^,;:()]|,(?=\d)){1,70}?(?: \([^)]{1,30}\))?) (?<be>was|were|is|are|has been|have been) (?<how>(?:[\p{L}]+ly|also|then|now) )?(?<done>[\p{Ll}-]{3,20})(?: and (?<second>[\p{Ll}-]{3,20})(?= by| in| for| at| to| with| on| within| from| each| every| daily|$))?(?<rest>(?:[ ,;.:].*)?)$/u
+const PASSIVE = new RegExp(
+  [
+    raw`^(?<what>[\p{L}\d$£€](?:[^,;:()]|,(?=\d)){1,70}?(?: \([^)]{1,30}\))?) `,
+    raw`(?<be>was|were|is|are|has been|have been) (?<how>(?:[\p{L}]+ly|also|then|now) )?`,
+    raw`(?<done>[\p{Ll}-]{3,20})(?: and (?<second>[\p{Ll}-]{3,20})`,
+    '(?= by| in| for| at| to| with| on| within| from| each| every| daily|$))?',
+    '(?<rest>(?:[ ,;.:].*)?)$',
+  ].join(''),
+  'u',
+)
 const MAX_THING_WORDS = 6
 const AFTER_DONE =
   /^(?:in|on|at|with|by|for|to|from|within|without|through|using|during|before|after|ahead|daily|weekly|every|each|per)$/u

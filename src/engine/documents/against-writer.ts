@@ -1,3 +1,4 @@
+import { anyOf, raw } from './any-of.ts'
 import { isPrivate } from './private-things.ts'
 
 /** Whether a sentence speaks against its writer or of their private life: why a job ended, what went wrong, what somebody cannot do. */
@@ -13,34 +14,212 @@ export function isAgainstWriter(text: string): boolean {
 export function withoutWeakness(written: string): string | null {
   const point = written.replace(CONCESSION, '').replace(ASIDE_AGAINST, '')
   const [first = '', ...others] = point.split(/(?<=[.;!?])\s+|\s+[–—-]\s+/u)
-  if (others.length === 0 || !isAgainstWriter(point)) return isAgainstWriter(point) ? null : point
+  if (others.length === 0 || !isAgainstWriter(point))
+    return isAgainstWriter(point) ? withoutTail(point) : point
   if (isAgainstWriter(first)) return null
   return [first, ...others.filter(clause => !isAgainstWriter(clause))].join(' ')
 }
 
+/** "I was under it every year, that year being 2022 when I ordered far too much" → without what comes behind the comma. */
+function withoutTail(point: string): string | null {
+  const at = point.lastIndexOf(', ')
+  const head = point.slice(0, Math.max(0, at))
+  const isWhole = head.split(' ').length >= MIN_HEAD_WORDS && !isAgainstWriter(head)
+  return isWhole && OWN_TAIL.test(point.slice(at + 2)) ? head : null
+}
+
+const MIN_HEAD_WORDS = 5
+/** What only adds to the deed: a cause, a time, a clause with a subject of its own. */
+const OWN_TAIL = /^(?:that|which|when|because|as|but|except|being|after|before|i|we|it|they|once|one|two)\b/iu
+
 /** "…, although many were at first against it" tells of doubts. */
-const CONCESSION =
-  /,? (?:although|even though|though|despite|in spite of|while i was|because i (?:had|was)) (?:[^,;.]{0,80}\b(?:against|doubt\p{L}*|complain\p{L}*|resist\p{L}*|refus\p{L}*|not|n['’]t|never|difficult\p{L}*|problems?|hard|short of|lack|only|no|little|limited|ill|sick|tired|angry|unhappy|opposed|criticism|opposition|my (?:injury|illness|health)|being (?:new|young|inexperienced))\b[^,;.]{0,80})(?=[,;.]|$)/iu
+const DOUBT = anyOf([
+  raw`against|doubt\p{L}*|opposed|opposition|resist\p{L}*|refus\p{L}*`,
+  raw`complain\p{L}*|criticism|angry|unhappy|tired`,
+  raw`not|n['’]t|never|no|only|little|limited|lack|short of`,
+  raw`difficult\p{L}*|problems?|hard`,
+  'ill|sick|my (?:injury|illness|health)',
+  'being (?:new|young|inexperienced)',
+])
+const CONCESSION = new RegExp(
+  raw`,? (?:although|even though|though|despite|in spite of|while i was|because i (?:had|was)) (?:[^,;.]{0,80}\b${DOUBT}\b[^,;.]{0,80})(?=[,;.]|$)`,
+  'iu',
+)
 /** "two of them left (my fault)", "(working on it)" */
 const ASIDE_AGAINST =
   / \((?:my fault|working on it|sadly[^)]{0,40}|unfortunately[^)]{0,60}|not always[^)]{0,40}|after (?:a|two|several) (?:failed|complaints?)[^)]{0,40})\)/iu
-/** "Two complaints about me", "Shouts in the rush", "Fell asleep on duty", "Licence suspended" */
-const CRITICIZED =
-  /^\W{0,8}(?:(?:an?|one|two|three|four|some|several|a few|\d+) )?(?:(?:formal|written|serious|minor|official|upheld|unresolved|customer|guest|passenger|parent|patient|client) )?(?:complaints?|memos?|cautions?|objections?|reprimands?|criticism) (?:from|about|by|against|in|because|for|over) (?!.*\b(?:resolved|answered|handled|cut|down|fell|reduced|dealt|settled|solved|to \d)\b)|^\W{0,8}(?:(?:i|he|she) )?(?:received|got|was (?:given|handed|sent|issued)) (?:an? |two |some |several )?(?:\p{L}+ )?(?:memo|caution|complaints?|fine|penalty|reprimand|criticism|tell(?:ing)-off)\b|^\W{0,8}(?:(?:i|he|she) )?(?:once |sometimes |often |occasionally )?(?:shout(?:s|ed)?|swears?|swore|argues?|argued|quarrel(?:s|led)?|sleeps?|slept in|fell asleep|dozed off|overslept|forget(?:s)?|loses? (?:his|her|my) temper|lost (?:his|her|my) temper|complains?|complained|cried|panicked|drank|ruined|burn(?:ed|t) (?:the|a|an|two)|deleted (?:the|a|all)|mixed up|misread|miscounted|broke (?:down|my|his|her)|gave up|skipped)\b|\bonce (?:dropped|broke|lost|crashed|forgot|spilled|burned|burnt|deleted|missed|fell)\b|\b(?:by mistake|by accident|accidentally)\b|\bspoken to by\b|\b(?:was|were) (?:deleted|lost|broken|stolen|damaged|destroyed|sued|fined|rejected|returned as faulty)\b(?=.*(?:\.|$))(?<!(?:none|no|nothing|not one|never) .{0,40})|^\W{0,8}(?:\p{L}+ ){0,2}licen[cs]e (?:was )?(?:suspended|revoked|withdrawn|lost|taken)\b|^\W{0,8}(?:speeding|parking|penalty) (?:tickets?|fines?|points)\b|^\W{0,8}struggl(?:e|es|ed|ing)\b|\b(?:do|does|did) not (?:always |really |very much |much )?(?:enjoy|like|agree|get (?:on|along)|want|trust|believe|know|understand|work out)\b|\b(?:don['’]t|didn['’]t|doesn['’]t) (?:always |really |much )?(?:enjoy|like|agree|get (?:on|along)|trust|believe|understand)\b|\b(?:too|bit|little|rather|often|sometimes) (?:slow|quiet|shy|lazy|late|rusty|loud|strict|impatient|messy|weak|chaotic|disorgani[sz]ed|forgetful|nervous|stressed|tired|untidy)\b|\bmy (?:boss|supervisor|manager|colleagues?) (?:says?|said|thinks?|thought|told me|find|finds|complain\p{L}*)\b(?! (?:thanks?|i was (?:the|a) ))|\b(?:has|have|had)? ?(?:sometimes |often |once )?told (?:me|him|her) (?:that )?(?:i|he|she) (?:am|is|was|were) (?:too|not|always|never)\b|\bwas (?:repeated|failed|cancelled because)\b|\bout of (?:work|a job)\b(?! (?:people|youth|youths|adults|clients))|\b(?:no longer|not any ?more) (?:registered|licen[cs]ed|valid|working)\b|\b(?:bad|poor|low) (?:marks?|grades?|attendance|timekeeping|results?)\b(?! (?:from|fell|down|cut))|\bnot so (?:strong|good|sure|experienced)\b|\bstill (?:learning|shy|slow|afraid)\b|\bfront-?end weak\b|^\W{0,8}(?:(?:i|he|she) )?(?:fell out with|conflicts? with|(?:was )?under investigation|(?:got|received) an? (?:show-?cause|warning|disciplinary))\b|\bleft by mutual (?:agreement|consent)\b/iu
-const ENDED =
-  /^\W{0,8}(?:(?:i|he|she|then) )?(?:left|quit|resigned|walked out)\b(?! (?:the \w+ )?(?:cleaner|better|safer|it |no ))|\b(?:was|were|been|got|being) (?:fired|sacked|dismissed|let go|demoted|suspended|made redundant|laid off)\b|^\W{0,8}(?:fired|sacked|dismissed|demoted|suspended|terminated|let go)\b(?= (?:in|on|from|after|for|because|by|as|during|following|without|(?:19|20)\d\d)|\W*$)|\bmade redundant\b|\blaid off\b|\bon (?:parental|maternity|paternity|sick|medical) leave\b(?!s)(?<!(?:cover|covered|covering|for|when|while) .{0,60})|\bunemployed\b|\bcontract (?:was )?(?:not renewed|terminated)\b|^\W{0,8}redundan(?:t|cy)\b/iu
-const WENT_WRONG =
-  /^\W{0,8}(?:(?:i|we|he|she) )?(?:(?:have|has|had) )?(?:failed|missed|struggled|neglected|forgot|caused|crashed|mislaid|misplaced)\b(?! no )|\bfailed to\b|\b(?:bull(?:y|ied|ying)|harass(?:ed|ment)|toxic|discriminat\w+)\b(?! (?:policy|prevention|training|cases?|complaints))|\b(?:was|were|been) (?:\w+ )?(?:late|warned|disciplined|reprimanded|cautioned|convicted|fined|struck off|investigated|sued|written up)\b|^\W{0,8}(?:being sued|written up (?:for|in|after|by|because))\b|\bdid not (?:pay|pass|finish)\b|\bdidn['’]t (?:pass|finish)\b|\bburn(?:ed|t)[- ]?out\b|\bpays? (?:badly|nothing|poorly|too little)\b|\b(?:on|at) (?:the|my|his|her) (?:second|third|fourth|fifth|last) (?:attempt|try)\b|\bno further action\b|\b(?:my|his|her) (?:own )?(?:mistakes?|errors?|fault|lateness|absences?)\b|\bfor (?:lateness|absence|misconduct|poor performance)\b|\bdropped out\b|^\W{0,8}(?:(?:i|he|she) )?(?:(?:was|got) )?(?:told off|fined(?! \d)|sent home(?!-)|sent off|reprimanded|passed over)\b|\bafter (?:an? )?(?:\w+ )?(?:collision|crash)\b|\bdriving ban\b|\blost (?:my|his|her) licen[cs]e\b/iu
-const CANNOT =
-  /\b(?:am|i['’]m|was) not (?:very |that |so |really |too )?(?:good|experienced|strong|confident|fluent|skilled|qualified)\b|\bi (?:have|had|['’]ve) no (?:degree|experience|qualifications?|training|license|references)\b|\b(?:i )?struggle (?:with|to)\b|\bmy weakness|\bi lack\b|\bbad at\b|\bhate\b|\b(?:get|getting) (?:out of|away from)\b|\b(?:leave|leaving|escape|escaping) (?:my|this|the) \b/iu
+
+/** Marks of a list, and who did it where that is said. */
+const START = raw`^\W{0,8}`
+const WHO = raw`${START}(?:(?:i|he|she) )?`
+const WE_TOO = raw`${START}(?:(?:i|we|he|she) )?`
+
+/** "Two complaints about me"; "Complaints about delays cut to 3" is a result. */
+const COMPLAINT = [
+  raw`${START}(?:(?:an?|one|two|three|four|some|several|a few|\d+) )?`,
+  '(?:(?:formal|written|serious|minor|official|upheld|unresolved|customer|guest|passenger|parent|patient|client) )?',
+  '(?:complaints?|memos?|cautions?|objections?|reprimands?|criticism)',
+  ' (?:from|about|by|against|in|because|for|over) ',
+  raw`(?!.*\b(?:resolved|answered|handled|cut|down|fell|reduced|dealt|settled|solved|to \d)\b)`,
+].join('')
+const REBUKE = anyOf([
+  'memo',
+  'caution',
+  'complaints?',
+  'fine',
+  'penalty',
+  'reprimand',
+  'criticism',
+  'tell(?:ing)-off',
+])
+/** "Shouts in the rush", "Fell asleep on duty" */
+const LAPSE = anyOf([
+  'shout(?:s|ed)?|swears?|swore|argues?|argued|quarrel(?:s|led)?|complains?|complained',
+  'loses? (?:his|her|my) temper|lost (?:his|her|my) temper|cried|panicked|drank',
+  'sleeps?|slept in|fell asleep|dozed off|overslept|forget(?:s)?|skipped|gave up',
+  'ruined|burn(?:ed|t) (?:the|a|an|two)|deleted (?:the|a|all)|mixed up|misread|miscounted',
+  'broke (?:down|my|his|her)',
+])
+const FAULT = anyOf([
+  'slow|quiet|shy|lazy|late|rusty|loud|strict|impatient|messy|weak|chaotic',
+  'disorgani[sz]ed|forgetful|nervous|stressed|tired|untidy',
+])
+const CRITICIZED = new RegExp(
+  anyOf([
+    COMPLAINT,
+    raw`${WHO}(?:received|got|was (?:given|handed|sent|issued)) (?:an? |two |some |several )?(?:\p{L}+ )?${REBUKE}\b`,
+    raw`${WHO}(?:once |sometimes |often |occasionally )?${LAPSE}\b`,
+    raw`${WHO}(?:conflicts? with|(?:was )?under investigation)\b|\bfell out with\b`,
+    raw`${WHO}(?:got|received) an? (?:show-?cause|warning|disciplinary)\b`,
+    raw`\bonce (?:dropped|broke|lost|crashed|forgot|spilled|burned|burnt|deleted|missed|fell)\b`,
+    raw`\b(?:by mistake|by accident|accidentally)\b`,
+    raw`\bspoken to by\b`,
+    raw`\b(?:was|were) (?:deleted|lost|broken|stolen|damaged|destroyed|sued|fined|rejected|returned as faulty)\b(?=.*(?:\.|$))(?<!(?:none|no|nothing|not one|never) .{0,40})`,
+    raw`${START}(?:\p{L}+ ){0,2}licen[cs]e (?:was )?(?:suspended|revoked|withdrawn|lost|taken)\b`,
+    raw`${START}(?:(?:an?|one|two|three|\d) )?(?:speeding|parking|penalty) (?:tickets?|fines?|points)\b`,
+    raw`${START}struggl(?:e|es|ed|ing)\b`,
+    raw`${START}(?:an?|one|two|some )?(?:arguments?|quarrels?|fights?|rows?) with\b`,
+    raw`\b(?:far|much|way) too (?:much|many|long|little|few|late)\b`,
+    raw`\bdid not (?:go|work) (?:so |very )?well\b|\b(?:am|are|is) not friends\b`,
+    raw`\b(?:do|does|did) not (?:always |really |very much |much )?(?:enjoy|like|agree|get (?:on|along)|want|trust|believe|know|understand|work out)\b`,
+    raw`\b(?:don['’]t|didn['’]t|doesn['’]t) (?:always |really |much )?(?:enjoy|like|agree|get (?:on|along)|trust|believe|understand)\b`,
+    raw`\b(?:too|bit|little|rather|often|sometimes) ${FAULT}\b`,
+    raw`\bmy (?:boss|supervisor|manager|colleagues?) (?:says?|said|thinks?|thought|told me|find|finds|complain\p{L}*)\b(?! (?:thanks?|i was (?:the|a) ))`,
+    raw`\b(?:has|have|had)? ?(?:sometimes |often |once )?told (?:me|him|her) (?:that )?(?:i|he|she) (?:am|is|was|were) (?:too|not|always|never)\b`,
+    raw`\bwas (?:repeated|failed|cancelled because)\b`,
+    raw`\bout of (?:work|a job)\b(?! (?:people|youth|youths|adults|clients))`,
+    raw`\b(?:no longer|not any ?more) (?:registered|licen[cs]ed|valid|working)\b`,
+    raw`\b(?:bad|poor|low) (?:marks?|grades?|attendance|timekeeping|results?)\b(?! (?:from|fell|down|cut))`,
+    raw`\bnot so (?:strong|good|sure|experienced)\b`,
+    raw`\bstill (?:learning|shy|slow|afraid)\b`,
+    raw`\bfront-?end weak\b`,
+    raw`\bleft by mutual (?:agreement|consent)\b`,
+  ]),
+  'iu',
+)
+
+const ENDED = new RegExp(
+  anyOf([
+    raw`${START}(?:(?:i|he|she|then) )?(?:left|quit|resigned|walked out)\b(?! (?:the \w+ )?(?:cleaner|better|safer|it |no ))`,
+    raw`\b(?:was|were|been|got|being) (?:fired|sacked|dismissed|let go|demoted|suspended|made redundant|laid off)\b`,
+    raw`${START}(?:fired|sacked|dismissed|demoted|suspended|terminated|let go)\b(?= (?:in|on|from|after|for|because|by|as|during|following|without|(?:19|20)\d\d)|\W*$)`,
+    raw`\b(?:made redundant|laid off|unemployed)\b`,
+    raw`\bon (?:parental|maternity|paternity|sick|medical) leave\b(?!s)(?<!(?:cover|covered|covering|for|when|while) .{0,60})`,
+    raw`\bcontract (?:was )?(?:not renewed|terminated)\b`,
+    raw`${START}redundan(?:t|cy)\b`,
+    raw`${START}suspended (?:\d+|an?|one|two|three) (?:days?|weeks?|months?|shifts?)\b`,
+    raw`\b(?:went|gone|go|going) bust\b|\b(?:closed|ended|stopped) because\b`,
+    raw`\bi owe\b|\bin debt\b|\blost (?:nearly )?everything\b`,
+  ]),
+  'iu',
+)
+const WENT_WRONG = new RegExp(
+  anyOf([
+    raw`${WE_TOO}(?:(?:have|has|had) )?(?:failed|missed|struggled|neglected|forgot|caused|crashed|mislaid|misplaced)\b(?! no )`,
+    raw`\bfailed to\b`,
+    raw`\b(?:bull(?:y|ied|ying)|harass(?:ed|ment)|toxic|discriminat\w+)\b(?! (?:policy|prevention|training|cases?|complaints))`,
+    raw`\b(?:was|were|been) (?:\w+ )?(?:late|warned|disciplined|reprimanded|cautioned|convicted|fined|struck off|investigated|sued|written up)\b`,
+    raw`${START}(?:being sued|written up (?:for|in|after|by|because))\b`,
+    raw`\bdid not (?:pay|pass|finish)\b`,
+    raw`\bdidn['’]t (?:pass|finish)\b`,
+    raw`\bburn(?:ed|t)[- ]?out\b`,
+    raw`\bpays? (?:badly|nothing|poorly|too little)\b`,
+    raw`\b(?:on|at) (?:the|my|his|her) (?:second|third|fourth|fifth|last) (?:attempt|try)\b`,
+    raw`\bno further action\b`,
+    raw`\b(?:my|his|her) (?:own )?(?:mistakes?|errors?|fault|lateness|absences?)\b`,
+    raw`\bfor (?:lateness|absence|misconduct|poor performance)\b`,
+    raw`\bdropped out\b`,
+    raw`${WHO}(?:(?:was|got) )?(?:told off|fined(?! \d)|sent home(?!-)|sent off|reprimanded|passed over)\b`,
+    raw`\bafter (?:an? )?(?:\w+ )?(?:collision|crash)\b`,
+    raw`\bdriving ban\b`,
+    raw`\blost (?:my|his|her) licen[cs]e\b`,
+  ]),
+  'iu',
+)
+const CANNOT = new RegExp(
+  anyOf([
+    raw`\b(?:am|i['’]m|was) not (?:very |that |so |really |too )?(?:good|experienced|strong|confident|fluent|skilled|qualified)\b`,
+    raw`\bi (?:have|had|['’]ve) no (?:degree|experience|qualifications?|training|license|references)\b`,
+    raw`\bstruggle (?:with|to)\b`,
+    raw`\b(?:my weakness|i lack\b|bad at\b|hated?\b)`,
+    raw`\b(?:get|getting) (?:out of|away from)\b`,
+    raw`\b(?:leave|leaving|escape|escaping) (?:my|this|the) \b`,
+  ]),
+  'iu',
+)
 /** "Written warning in 2020", "Put on a performance plan"; "Handled disciplinary hearings" is somebody's work. */
-const WARNED =
-  /^\W{0,8}(?:(?:i|he|she) )?(?:(?:was |were |been )?(?:received|got|had|has|have|given|gave me|issued(?: with)?|put on|placed on|served with|faced|under|on|after|following|survived|was)\s+)?(?:(?:an?|one|two|my|his|her|the|\d+)\s+)?(?:(?:final|first|second|formal|informal|written|verbal|oral|official|last|internal|open|spent)\s+)*(?:warnings?|disciplinar(?:y|ies)|reprimands?|demotion|demoted|suspension|dismissal|performance (?:improvement )?plan|misconduct|misconduct hearing|probation (?:was )?(?:\p{L}+ )*(?:extended|failed)|complaints? (?:against|upheld)|points on (?:(?:my|his|her|the) )?licen[cs]e|driving ban|conviction|employment tribunal)\b(?! (?:signs?|systems?|lights?|labels?|panels?))/iu
-const LOST =
-  /^\W{0,8}(?:(?:i|we|he|she) )?lost\b(?! (?:no|property)\b)|\b(?:after|because of|due to|following|over) (?:an? |the |my |his |her |our )?(?:\p{L}+ )?(?:misprint|mishap|missed (?:handover|deadline|shift|dose)|dispute|argument|quarrel|cash (?:differences?|shortages?)|disciplinary|misconduct|sacking|firing|bankruptcy)\b/iu
+const WARNED = new RegExp(
+  [
+    WHO,
+    raw`(?:(?:was |were |been )?(?:received|got|had|has|have|given|gave me|issued(?: with)?|put on|placed on|served with|faced|under|on|after|following|survived|was)\s+)?`,
+    raw`(?:(?:an?|one|two|my|his|her|the|\d+)\s+)?`,
+    raw`(?:(?:final|first|second|formal|informal|written|verbal|oral|official|last|internal|open|spent)\s+)*`,
+    anyOf([
+      'warnings?|disciplinar(?:y|ies)|reprimands?|demotion|demoted|suspension|dismissal',
+      'performance (?:improvement )?plan|misconduct|misconduct hearing|employment tribunal|conviction',
+      raw`probation (?:was )?(?:\p{L}+ )*(?:extended|failed)`,
+      'complaints? (?:against|upheld)',
+      'points on (?:(?:my|his|her|the) )?licen[cs]e|driving ban',
+    ]),
+    raw`\b(?! (?:signs?|systems?|lights?|labels?|panels?))`,
+  ].join(''),
+  'iu',
+)
+const MISHAP = anyOf([
+  'misprint|mishap|missed (?:handover|deadline|shift|dose)',
+  'dispute|argument|quarrel|cash (?:differences?|shortages?)',
+  'disciplinary|misconduct|sacking|firing|bankruptcy',
+])
+const LOST = new RegExp(
+  anyOf([
+    raw`${WE_TOO}lost\b(?! (?:no|property)\b)`,
+    raw`\b(?:after|because of|due to|following|over) (?:an? |the |my |his |her |our )?(?:\p{L}+ )?${MISHAP}\b`,
+  ]),
+  'iu',
+)
 /** "Off sick for six months", "Broke a window", "Had a row with the chef"; "Broke the sales record" is a deed. */
-const HARMED =
-  /^\W{0,8}(?:(?:i|he|she) )?(?:(?:was|were|been) )?(?:off (?:work|sick)|sick leave (?:in|from|since|for)|overslept|(?:went|declared|gone) bankrupt)\b|\bwas off (?:work|sick|for)\b|^\W{0,8}(?:(?:i|he|she) )?(?:broke|dropped|damaged|spilled|spilt|scratched|dented) (?:an?|the|my|one|\p{L}+ \p{L}+['’]s) (?!.*\b(?:record|story|news|deadlock|silence|code|mould|mold|cycle|ground)\b)|^\W{0,8}(?:(?:i|he|she) )?(?:damaged|let) an? (?:\p{L}+['’]s|\p{L}+ escape)\b|^\W{0,8}(?:(?:i|he|she) )?had (?:an? )?(?:argument|row|accident|dispute|falling-out|breakdown|fight)\b|\bafter (?:an? )?(?:row|fight|breakdown|failed \p{L}+)\b|\bcaused by (?:me|my)\b|\bled to (?:an? |the )?(?:penalty|fine|warning|recall|dismissal|complaint)\b|^\W{0,8}grievances? (?:against|from|by|over)\b/iu
+const HARMED = new RegExp(
+  anyOf([
+    raw`${WHO}(?:(?:was|were|been) )?(?:off (?:work|sick)|sick leave (?:in|from|since|for)|overslept|(?:went|declared|gone) bankrupt)\b`,
+    raw`\bwas off (?:work|sick|for)\b`,
+    raw`${WHO}(?:broke|dropped|damaged|spilled|spilt|scratched|dented) (?:an?|the|my|one|\p{L}+ \p{L}+['’]s) (?!.*\b(?:record|story|news|deadlock|silence|code|mould|mold|cycle|ground)\b)`,
+    raw`${WHO}(?:damaged|let) an? (?:\p{L}+['’]s|\p{L}+ escape)\b`,
+    raw`${WHO}had (?:an? )?(?:argument|row|accident|dispute|falling-out|breakdown|fight)\b`,
+    raw`\bafter (?:an? )?(?:row|fight|breakdown|failed \p{L}+)\b`,
+    raw`\bcaused by (?:me|my)\b`,
+    raw`\bled to (?:an? |the )?(?:penalty|fine|warning|recall|dismissal|complaint)\b`,
+    raw`${START}grievances? (?:against|from|by|over)\b`,
+  ]),
+  'iu',
+)
 /** "Sales fell 12%", "Target missed", "The shop was closed". */
-const SHRANK =
-  /^\W{0,8}(?:sales|revenue|profits?|turnover|takings|membership|customer numbers) (?:fell|dropped|declined|shrank|(?:went )?down)\b|^\W{0,8}(?:\p{L}+ )?(?:targets?|quotas?|deadlines?|exams?|courses?|audits?|budgets?) (?:(?:was|were) )?(?:missed|failed|overrun|overspent|not (?:met|passed|finished))\b|^\W{0,8}never (?:finished|completed|passed|graduated|qualified)\b|^\W{0,8}(?:the |our |my )?(?:shop|site|club|firm|company|branch|restaurant|department|office) (?:was )?(?:closed|shut|folded|went under)\b|\b(?:certificate|licen[cs]e|registration|accreditation) (?:has |have |was )?(?:lapsed|expired|revoked|withdrawn)\b/iu
+const SHRANK = new RegExp(
+  anyOf([
+    raw`${START}(?:sales|revenue|profits?|turnover|takings|membership|customer numbers) (?:fell|dropped|declined|shrank|(?:went )?down)\b`,
+    raw`${START}(?:\p{L}+ )?(?:targets?|quotas?|deadlines?|exams?|courses?|audits?|budgets?) (?:(?:was|were) )?(?:missed|failed|overrun|overspent|not (?:met|passed|finished))\b`,
+    raw`${START}never (?:finished|completed|passed|graduated|qualified)\b`,
+    raw`${START}(?:the |our |my )?(?:shop|site|club|firm|company|branch|restaurant|department|office) (?:was )?(?:closed|shut|folded|went under)\b`,
+    raw`\b(?:certificate|licen[cs]e|registration|accreditation) (?:has |have |was )?(?:lapsed|expired|revoked|withdrawn)\b`,
+  ]),
+  'iu',
+)

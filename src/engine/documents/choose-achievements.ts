@@ -1,16 +1,18 @@
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import { withoutWeakness } from './against-writer.ts'
-import { isFragment } from './full-sentence.ts'
+import { anyOf, raw } from './any-of.ts'
+import { isBroken } from './broken-sentence.ts'
+import { fullSentence, isFragment } from './full-sentence.ts'
+import { withLabelsJoined } from './labelled-points.ts'
 import type { Place } from './places-of.ts'
 import { fitReader, type Target } from './point-fit.ts'
-import { isAside, pointStrength } from './point-strength.ts'
-import { pointsOf } from './points-of.ts'
+import { isAside, pointStrength, RESULT_STRENGTH } from './point-strength.ts'
+import { MAX_POINT_CHARS, pointsOf } from './points-of.ts'
 import { withoutNames } from './private-things.ts'
 
 export type Achievement = { point: string; job: Place }
 
 const MAX_POINTS_PER_JOB = 30
-const MAX_POINT_CHARS = 300
 /** "Cars" alone tells nothing. */
 const MIN_POINT_WORDS = 3
 const SCORE_WEIGHTS = { fit: 0.6, sameWork: 0.25, recency: 0.1 } as const
@@ -31,12 +33,15 @@ const NAMED_WORK = 0.7
 const MIN_SAME_WORK = 0.45
 /** Beside a strong point a much weaker one takes away. */
 const MIN_SHARE_OF_BEST = 0.5
+/** More so in a job before the newest. */
+const MIN_SHARE_BEFORE = 0.55
 /** Of few points one that fits well may be weaker. */
 const FEW_POINTS = 3
 const MIN_SHARE_OF_FEW = 0.45
 const MIN_FIT_OF_FEW = 0.5
 /** So many may have neither a figure nor a deed of one's own. */
 const MAX_PLAIN = 2
+const MIN_STRENGTH_BEHIND = 0.01
 const MAX_FRAGMENTS = 2
 /** Two points may share a "3", hardly "7.9 9.1". */
 const MIN_FIGURES_CHARS = 4
@@ -58,7 +63,8 @@ export function chooseAchievements(
   const near = jobs
     .flatMap((job, at) => {
       const alike = similarityOf(engine, job, target)
-      const points = job.highlights.flatMap(pointsOf).slice(0, MAX_POINTS_PER_JOB)
+      const points = withLabelsJoined(job.highlights).flatMap(pointsOf).slice(0, MAX_POINTS_PER_JOB)
+      const isToldAsI = points.some(point => SAYS_I.test(point))
       const ofPlace = job.kind === undefined ? 0 : Math.max(0, ...points.map(fitOf)) * FIT_BY_PLACE
       const named = fitOf(job.position ?? '')
       const sameWork = Math.max(
@@ -68,14 +74,15 @@ export function chooseAchievements(
       return points.flatMap(written => {
         const strong = withoutWeakness(written)
         const point = strong === null ? null : withoutNames(strong, writer)
-        if (point === null || !isTellable(point)) return []
+        if (point === null || !isTellable(point) || (isToldAsI && OF_ANOTHER.test(point))) return []
+        if (isBroken(fullSentence(point, job.current, writer))) return []
         const fit = Math.max(fitOf(point), ofPlace)
         const score =
           SCORE_WEIGHTS.fit * fit +
           SCORE_WEIGHTS.sameWork * sameWork +
           SCORE_WEIGHTS.recency * (1 - at / jobs.length) +
           pointStrength(point) -
-          (isFragment(point) || isBareDoing(point) ? FRAGMENT_PENALTY : 0)
+          (isMereList(point) || isBareDoing(point) ? FRAGMENT_PENALTY : 0)
         const isFit = fit + pointStrength(point) * STRENGTH_FOR_FIT >= MIN_FIT || sameWork > 0
         const isNear = fit >= MIN_NEAR_FIT || alike >= MIN_NEAR_WORK
         return isFit || isNear ? [{ point, job, fit, score, isFit }] : []
@@ -85,15 +92,14 @@ export function chooseAchievements(
   const fitting = near.some(({ isFit }) => isFit)
     ? near.filter(({ isFit }) => isFit)
     : near.slice(0, MAX_NEAR)
-  const leastOfFew = (fitting[0]?.score ?? 0) * MIN_SHARE_OF_FEW
-  const least = (fitting[0]?.score ?? 0) * MIN_SHARE_OF_BEST
+  const best = fitting[0]?.score ?? 0
   const chosen = withFewFragments(
     fitting.filter(
-      ({ score, fit, point }, at) =>
+      ({ score, fit, point, job }, at) =>
         at === 0 ||
-        (score >= (at < FEW_POINTS && fit >= MIN_FIT_OF_FEW ? leastOfFew : least) &&
+        (score >= best * leastShare(at < FEW_POINTS && fit >= MIN_FIT_OF_FEW, job === jobs[0]) &&
           !isAside(point) &&
-          (at < MAX_PLAIN || pointStrength(point) > 0)),
+          pointStrength(point) >= (at < MAX_PLAIN ? 0 : MIN_STRENGTH_BEHIND)),
     ),
   )
   // One achievement alone makes a thin letter.
@@ -101,6 +107,16 @@ export function chooseAchievements(
   return withoutRepeats([...chosen, ...further.slice(0, Math.max(0, MAX_NEAR - chosen.length))])
     .slice(0, count)
     .map(({ point, job }) => ({ point, job }))
+}
+
+function leastShare(isOfFew: boolean, isNewest: boolean): number {
+  if (isOfFew) return MIN_SHARE_OF_FEW
+  return isNewest ? MIN_SHARE_OF_BEST : MIN_SHARE_BEFORE
+}
+
+/** "Backlog review, overdue orders cut from 190 to 35" came to something. */
+function isMereList(point: string): boolean {
+  return isFragment(point) && pointStrength(point) < RESULT_STRENGTH
 }
 
 /** What the summary tells again with the same figures is told once. */
@@ -117,9 +133,11 @@ function withoutRepeats<One extends { point: string }>(chosen: readonly One[]): 
   )
 }
 
-/** "My work included" three times over is a list. */
+/** "My work included" three times over is a list; of a list what came with a result stays. */
 function withFewFragments<One extends { point: string }>(chosen: readonly One[]): One[] {
-  const fragments = chosen.filter(({ point }) => isFragment(point))
+  const fragments = chosen
+    .filter(({ point }) => isFragment(point))
+    .sort((a, b) => pointStrength(b.point) - pointStrength(a.point))
   return chosen.filter(one => !fragments.includes(one) || fragments.indexOf(one) < MAX_FRAGMENTS)
 }
 
@@ -158,11 +176,21 @@ function isOfOneKind(position: string, role: string): boolean {
   return own !== undefined && own === wanted
 }
 
+/** "Grade I listed" says nothing of who speaks. */
+const SAYS_I = /(?<!\p{L})(?<!\b(?:Grade|Level|Class|Part|Stage|Phase|Type|Tier|Category|War) )I \p{Ll}/u
+/** "He used to wander at night" of one who says "I" of themselves. */
+const OF_ANOTHER = /^(?:he|she|his|her) /iu
 /** "Loads 30 trailers per shift -> 38" tells two things at once. */
 const ROUTINE_CHANGED = /^\p{L}+s \d[^,;:]*(?:→|->|=>)/u
 /** "while people lived in them chased walls": lines that nobody parted. */
 const RUN_ON =
   /(?<!\b(?:keep|kept|have|had|get|got|having|see|saw|made|make|want|wanted|with|of) )\b(?:them|once|early|first go) (?!(?:based|used|named|called|needed|employed|followed)\b)\p{Ll}{3,}ed (?!by|in\b)|\bme and the \p{L}+ done\b/u
+/** Labels of what was done or came of it. */
+const LABELS_OF_DEEDS = anyOf([
+  'results?|outcomes?|impact|success|achievements?|accomplishments?|highlights?',
+  'duty|duties|tasks?|actions?(?: taken)?|solutions?|responsibilit(?:y|ies)',
+  'kpis?|goal|mission|objective|aim|sales|turnover|revenue',
+  raw`(?:\p{L}+ )?(?:rate|rating|score|time|errors|orders|sales)`,
+])
 /** "Project: Yavatmal bypass" names a place of work. */
-const LABEL =
-  /^(?!(?:results?|outcomes?|impact|achievements?|accomplishments?|success|duty|duties|highlights?|tasks?|actions?(?: taken)?|solutions?|responsibilit(?:y|ies)|kpis?|goal|mission|objective|aim|sales|turnover|revenue|(?:\p{L}+ )?(?:rate|rating|score|time|errors|orders|sales)):)\p{L}+(?: \p{L}+)?:/iu
+const LABEL = new RegExp(raw`^(?!${LABELS_OF_DEEDS}:)\p{L}+(?: \p{L}+)?:`, 'iu')

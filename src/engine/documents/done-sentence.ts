@@ -23,8 +23,14 @@ export function beginsWithVerb(text: string): boolean {
   const [first = '', ...next] = text.toLowerCase().split(/[^\p{L}\d'’-]+/u)
   return (
     (isPast(first) || isBase(first)) &&
+    !isThingFrom(text) &&
     !isSpoiledThing(text) &&
-    !next.slice(0, MAX_SUBJECT_WORDS).some(word => BEING.test(word)) &&
+    !next
+      .slice(0, MAX_SUBJECT_WORDS)
+      .some(
+        (word, at) =>
+          BEING.test(word) && !/^(?:i|we|you|they|it|he|she|who|which|that)$/u.test(next[at - 1] ?? ''),
+      ) &&
     !isNounOpening(text)
   )
 }
@@ -32,7 +38,13 @@ export function beginsWithVerb(text: string): boolean {
 /** "Sales targets beaten twice", without its verb of being. */
 function achievedDeed(clause: string): string | null {
   const words = clause.split(' ')
-  const at = words.findIndex((word, place) => place > 0 && place <= MAX_WORDS_BEFORE && isParticiple(word))
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      place <= MAX_WORDS_BEFORE &&
+      (isParticiple(word) || /^organi[sz]ed$/u.test(word)) &&
+      !isNounBehind(words[place - 1] ?? '', word),
+  )
   const what = words.slice(0, at).join(' ')
   const [next = ''] = words.slice(at + 1)
   // "Ben trained four guards" tells of somebody else, "Stocktake finished two days early" of when.
@@ -57,6 +69,17 @@ function achievedDeed(clause: string): string | null {
   if (own !== null) return own
   const done = [...(adverb === undefined ? [] : [adverb]), ...words.slice(at)].join(' ')
   return `${withThe(thing)} ${isPlural(thing) ? 'were' : 'was'} ${done}`
+}
+
+/** "Mould changes from 45 minutes to 12": only what changes a figure takes one "from" to another. */
+function isThingFrom(text: string): boolean {
+  const [, first = ''] = /^(\p{L}+) \p{Ll}+s from (?:[$£€]?\d)/u.exec(text) ?? []
+  return first !== '' && !isPast(first.toLowerCase()) && !CHANGES_FIGURE.test(first)
+}
+
+/** "A messy data set" is one thing. */
+function isNounBehind(before: string, word: string): boolean {
+  return word === 'set' && /^(?:data|tool|skill|film|box|test|train|chess|tea|spanner)$/iu.test(before)
 }
 
 /** "212 certificates issued in 2023" → "I issued 212 certificates in 2023": a sentence should not begin with a figure. */
@@ -95,6 +118,8 @@ const PAST_OF_DEED = new Map([
   ['written', 'wrote'],
   ['driven', 'drove'],
 ])
+const CHANGES_FIGURE =
+  /^(?:cut|reduce|raise|lift|bring|improve|grow|increase|shorten|lower|take|move|get|turn|expand|drive|push|drop|scale|trim|slash|boost|double|halve|extend)$/iu
 const MAX_SUBJECT_WORDS = 3
 const BEING = /^(?:is|are|was|were|went|fell|rose|climbed)$/u
 const MAX_WORDS_BEFORE = 6

@@ -91,9 +91,9 @@ function openingParagraph(
 
 /** "improve how shops order stock" is an aim; "Seeking a role" and whole sentences stay as they are. What speaks against the writer is left to a talk. */
 function objectiveSentence(written: string): string[] {
-  const objective = inPlainEnglish(written)
+  const objective = inPlainEnglish(written.replace(/^(?:been|have been) (?=\p{L}+ing\b)/iu, 'I have been '))
     .split(/(?<=[.!?])\s+/u)
-    .map(sentence => asFirstPerson(sentence, null))
+    .map((sentence, at) => asFirstPerson(at === 0 ? sentence : withSubject(sentence), null))
     .filter(sentence => !isAgainstWriter(sentence))
     .join(' ')
   const aim = objective
@@ -117,6 +117,16 @@ function objectiveSentence(written: string): string[] {
   if (!isBase((/^(?:to )?([\p{L}-]+)/iu.exec(aim)?.[1] ?? '').toLowerCase()) && NOUN_FIRST.test(aim))
     return [`My aim: ${lowercaseFirst(aim)}.`]
   return [`My aim is ${/^to\b/iu.test(aim) ? '' : 'to '}${lowercaseFirst(aim)}.`]
+}
+
+/** "Want to be home at night too." behind a sentence with "I" */
+function withSubject(sentence: string): string {
+  return sentence
+    .replace(
+      /^(?=(?:want|would like|wish|hope|love|need|plan|dream|intend|enjoy|like) (?:to|the|a|an|being|working)\b)/iu,
+      'I ',
+    )
+    .replace(/^I \p{Lu}/u, start => start.toLowerCase().replace('i ', 'I '))
 }
 
 /** "For years I am sitting in the delay", "no more evenings away, I would like …" */

@@ -1,4 +1,5 @@
-import { baseByEnding, isPast } from './verb-forms.ts'
+import { anyOf, raw } from './any-of.ts'
+import { baseByEnding, isBase, isPast } from './verb-forms.ts'
 
 /**
  * A line that tells of its writer as "he", "she" or by name, told by the writer: "She introduced rounds" → "I introduced
@@ -6,6 +7,8 @@ import { baseByEnding, isPast } from './verb-forms.ts'
  */
 export function asFirstPerson(line: string, writer: string | null): string {
   const opening = openingOf(line, writer)
+  // Where the writer is "I", somebody else is "she".
+  if (opening === null && /\b(?:I|my|me)\b/u.test(line)) return line
   const told = opening === null ? line : line.slice(opening.length)
   const short = /['’]s $/u.test(opening ?? '') ? (isPast(told.split(' ')[0] ?? '') ? 'has ' : 'is ') : ''
   const text = opening === null ? line : `I ${short}${told}`
@@ -14,7 +17,10 @@ export function asFirstPerson(line: string, writer: string | null): string {
   const other = agreed.search(OTHER_PERSON)
   return agreed.replace(PRONOUN, (whole, pronoun: string, after: string, at: number) => {
     if (!pronouns.test(pronoun) || (other >= 0 && other < at)) return whole
-    return ownForm(pronoun.toLowerCase(), after)
+    const own = ownForm(pronoun.toLowerCase(), after)
+    const [verb = ''] = /\p{Ll}+(?= $)/u.exec(agreed.slice(0, at)) ?? []
+    // "Taught her on WhatsApp" speaks of a pupil, "was trained by her" of the writer.
+    return opening === null && own.startsWith('me') && (isPast(verb) || isBase(verb)) ? whole : own
   })
 }
 
@@ -77,5 +83,13 @@ const PRONOUN =
 const FURTHER_VERB =
   /( and (?:also )?)(\p{Ll}+[^s\P{Ll}]s)(?= (?:the|their|an?|all|our|new|its|every|each|\d|up|out|\p{L}+s)\b)/gu
 /** Somebody that "she" may mean. */
-const OTHER_PERSON =
-  /(?<!\p{L})(?:who|client|patient|resident|child|girl|boy|woman|man|lady|gentleman|mother|father|son|daughter|pupil|student|customer|guest|owner|boss|manager|director|doctor|colleague|mentee|apprentice|trainee|intern|tenant|wife|husband|widow|widower|grandmother|grandfather|family|chef|officer|teacher|founder|chairman|baby|horse|dog|cat|mare)(?:['’]s)?(?!\p{L})/iu
+const OTHER_PERSON = new RegExp(
+  raw`(?<!\p{L})${anyOf([
+    'who|girl|boy|woman|man|lady|gentleman|child|baby|widow|widower',
+    'client|patient|resident|customer|guest|tenant|pupil|student|mentee|apprentice|trainee|intern',
+    'mother|father|son|daughter|wife|husband|grandmother|grandfather|family',
+    'owner|boss|manager|director|founder|chairman|chef|officer|teacher|doctor|colleague',
+    'horse|dog|cat|mare|boat|ship|vessel',
+  ])}(?:['’]s)?(?!\p{L})`,
+  'iu',
+)

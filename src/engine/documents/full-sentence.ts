@@ -1,15 +1,17 @@
-import { article } from '#engine/text/article.ts'
 import { inActiveVoice, pastOfParticiple } from './active-voice.ts'
+import { anyOf } from './any-of.ts'
 import { circumstance } from './circumstance.ts'
-import { beginsWithVerb, doneSentence } from './done-sentence.ts'
+import { doneSentence } from './done-sentence.ts'
 import { asFirstPerson } from './first-person.ts'
+import { fragmentArticle } from './fragment-article.ts'
 import { inWords } from './in-words.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { nominalDeed } from './nominal-deed.ts'
 import { isNounOpening } from './noun-opening.ts'
+import { GERUND_BEFORE_OBJECT, isOwnSentence } from './own-sentence.ts'
 import { inPlainEnglish } from './plain-english.ts'
+import { spanOfYears } from './span-of-years.ts'
 import { isPost, postArticle, stateOf } from './state-words.ts'
-import { withArticle } from './title-in-sentence.ts'
 import { baseByEnding, baseOf, isBase, isParticiple, isPast, pastOf, verbOfGerund } from './verb-forms.ts'
 import { withoutThirdPerson, withPastVerbs, withPresentBehind } from './verbs-after.ts'
 import { hasOwnVerb, withWholeClauses } from './whole-clauses.ts'
@@ -18,7 +20,7 @@ import { isPlural, withThe } from './with-the.ts'
 /** A point of a résumé as sentences of its writer: "Grew sales by 20%" → "I grew sales by 20%." */
 export function fullSentence(point: string, isCurrent: boolean, writer: string | null = null): string {
   return inWords(point)
-    .split(/(?<=\p{Ll}{4}|\d|\))(?<!approx|incl)[.!] (?=\p{Lu}|[£$€]?\d[\d,]*\S* \p{L})/u)
+    .split(/(?<=\p{L}{2}\p{Ll}{2}|\d|\))(?<!approx|incl)[.!] (?=\p{Lu}|[£$€]?\d[\d,]*\S* \p{L})/u)
     .map(part => oneSentence(part, isCurrent, writer))
     .join(' ')
 }
@@ -32,9 +34,9 @@ function oneSentence(point: string, isCurrent: boolean, writer: string | null): 
   const after = AFTER_DOING.exec(text)?.groups
   if (after && isPast((after.deed ?? '').split(' ')[0] ?? ''))
     return `${capitalized(after.doing ?? '')}, ${oneSentence(after.deed ?? '', false, writer)}`
-  const task = TASK.exec(line)?.groups
-  if (task && isBase(task.deed?.split(' ')[0]?.toLowerCase() ?? ''))
-    return whole(`My task was to ${lowercaseFirst(task.deed ?? '')}`)
+  const task = TASK.exec(line)?.groups?.deed ?? ''
+  if (isBase(task.split(' ')[0]?.toLowerCase() ?? '') && !isNounOpening(task))
+    return whole(`My task was to ${lowercaseFirst(task)}`)
   if (WHEN_CLAUSE.test(text) && hasOwnVerb(text.replace(/^[^,]*, /u, ''))) return `${capitalized(text)}.`
   const since = SINCE_POST.exec(text)?.groups
   if (since && isPost(since.post ?? ''))
@@ -55,15 +57,19 @@ function oneSentence(point: string, isCurrent: boolean, writer: string | null): 
     return whole(capitalized(OF_THE.test(text) || MEASURE_WAS.test(text) ? withThe(text) : text))
   const duties = DUTIES.exec(text)?.groups
   if (duties) return whole(`My ${duties.what?.toLowerCase()} ${duties.rest}`)
+  const span = spanOfYears(text, isCurrent)
+  if (span !== null) return whole(span)
   const state = stateOf(text, isCurrent)
   if (state !== null) return whole(`I ${state}`)
   if (/^(?:\d|[$£€])\S*\s?%/u.test(text)) return whole(shareSentence(text))
   const nominal = nominalDeed(text, isCurrent)
-  if (nominal !== null) return whole(`I ${nominal[0]} ${determiner(nominal[1])}${nominal[1]}`)
+  if (nominal !== null) return whole(`I ${nominal[0]} ${fragmentArticle(nominal[1])}${nominal[1]}`)
   const measured = MEASURE_THEN.exec(text)?.groups
   if (measured && !(measured.what ?? '').split(' ').some(isPast))
     return `${capitalized(withThe(measured.what ?? ''))} ${/^from /u.test(measured.how ?? '') ? 'went' : isPlural(measured.what ?? '') ? 'were' : 'was'} ${measured.how}.`
-  return doneFirst(text) ?? deedFirst(text, isCurrent, whole) ?? fragmentSentence(text, isCurrent, whole)
+  const deed = doneFirst(text) ?? deedFirst(text, isCurrent, whole)
+  if (deed === null && RESULT_LABEL.test(line)) return whole(`${RESULT_START} ${lowercaseFirst(text)}`)
+  return deed ?? fragmentSentence(text, isCurrent, whole)
 }
 
 /** "96% of pupils passed", "100% of calibrations on time since 2019". */
@@ -99,23 +105,9 @@ function deedFirst(text: string, isCurrent: boolean, whole: (words: string) => s
 
 function fragmentSentence(text: string, isCurrent: boolean, whole: (words: string) => string): string {
   if (isPost(text)) return whole(`I ${isCurrent ? 'am' : 'was'} ${postArticle(text)}${lowercaseFirst(text)}`)
+  if (WORKED_WHERE.test(text)) return whole(`I ${isCurrent ? 'work' : 'worked'} ${lowercaseFirst(text)}`)
   const list = NOUN_LIST.test(text) ? text.replace(/, (?=[^,]*$)/u, ' and ') : text
-  return whole(`${FRAGMENT_START} ${determiner(list)}${lowercaseFirst(list)}`)
-}
-
-/** "the" of "the medication round", "a" of "a team of six". */
-function determiner(text: string): string {
-  if (/^(?:team|staff|crew|budget|caseload|class|fleet|portfolio|territory|workload|group) of\b/iu.test(text))
-    return `${article(text)} `
-  if (THING_OF.test(text)) return 'the '
-  const thing = text.split(THING_END)[0] ?? text
-  if (ONE_THING.test(thing) && !/^(?:the|an?|our|my|their|\d\S*)\b|ing\b/iu.test(text))
-    return /^an /u.test(withArticle(lowercaseFirst(text))) ? 'an ' : 'a '
-  return SHARED_THINGS.test(thing) &&
-    text.charAt(thing.length) !== ',' &&
-    !/^(?:the|an?|our|my|\d\S*)\b/iu.test(text)
-    ? 'the '
-    : ''
+  return whole(`${FRAGMENT_START} ${fragmentArticle(list)}${lowercaseFirst(list)}`)
 }
 
 function capitalized(text: string): string {
@@ -136,30 +128,6 @@ function inTense(text: string, isCurrent: boolean): string {
 /** Whether a point is no more than a noun with its company, which makes the weaker sentence. */
 export function isFragment(point: string): boolean {
   return fullSentence(point, true).startsWith(FRAGMENT_START)
-}
-
-/** "Reports are checked by me", "Every week I welcome a class", "Two agents answer to me": the subject is there. */
-function isOwnSentence(text: string): boolean {
-  if (/^(?:i(?:['’]\p{L}+)?|we|our|my)\b/iu.test(text)) return true
-  if (WON.test(text)) return true
-  if (/^(?:was|were|is|am|has|have|had|been) /iu.test(text)) return false
-  const clause = text.split(/[;:]| [–—-] /u)[0] ?? text
-  // "No accidents on the teams I ran" has no verb of its own.
-  if (/^(?:no|zero) /iu.test(text) && !hasOwnVerb(clause)) return false
-  if (GERUND_BEFORE_OBJECT.test(text) && !/^\p{L}+ing (?!(?:the|an?|sure|that)\b)/iu.test(text)) return false
-  const speaker = / (?:I|we) \p{L}/u.exec(clause)
-  const isOwnSpeaker = speaker !== null && !hasRelative(clause.slice(0, speaker.index))
-  return (
-    !beginsWithVerb(text) &&
-    (isOwnSpeaker || hasOwnVerb(clause.split(',')[0] ?? clause) || FINITE_AFTER_SUBJECT.test(clause))
-  )
-}
-
-/** In "hourly rounds which I introduced" the line still has no verb of its own. */
-function hasRelative(before: string): boolean {
-  return /\b(?:which|that|who|where|when|of|for|through|by|with|after|once|because|since|thanks to)\b/iu.test(
-    before,
-  )
 }
 
 function verbFirst(text: string, isCurrent: boolean): string | null {
@@ -193,6 +161,9 @@ function gerundFirst(text: string, isCurrent: boolean): string | null {
   return `${isCurrent && !BY_SHARE.test(text) ? base : pastOf(base)}${text.slice(word.length)}`
 }
 
+/** "On nights with 40 beds", "With three teams across two sites" */
+const WORKED_WHERE =
+  /^(?:on|in|at|with|for|as|under|alongside|within|across|throughout) (?!(?:average|total|fact|charge|call|top|own|time|result|addition|short|particular|all|order)\b)(?!.* I )[^,;:]{4,}/iu
 /** "Phones, post, visitors" */
 const NOUN_LIST = /^(?!.*\b(?:and|or)\b)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}$/u
 export const FRAGMENT_START = 'My work included'
@@ -209,8 +180,6 @@ const DOES_AND_HAS = /^(\p{L}+[^s\P{L}]s) [^;:.]{2,100}? and (has|had) (?:\p{L}+
 /** "When I came, 58% of them were immunised; when I left it was 91%" is whole as it stands. */
 const WHEN_CLAUSE =
   /^(?:when|while|after|before|because|as|since|once|if) (?:i|we|they|he|she|it|the|my|our) [^,;.]{2,80}, /iu
-/** "Rye sourdough won silver at the fair" */
-const WON = /^(?:\p{L}[\p{L}-]* ){1,4}won (?:an? |the |first|second|third|gold|silver|bronze|best)/iu
 /** "Organised the league", where "organised" alone would say how somebody is. */
 const DEED_NOT_STATE =
   /^(?:organi[sz]ed|dedicated|motivated|mixed|detailed|varied|continued|based) (?:the|an?|our|all|two|three|four|five|six|\d)\b/iu
@@ -230,8 +199,15 @@ const MADE_ONCE =
   /^rewriting of (?:the|our|all)\b|^(?:writing|building|designing|developing|creating|installing|drafting|producing|publishing) of (?:an? |\d[\d,.]* (?!.*\b(?:a|per|each|every) (?:day|week|month|year|shift)))/iu
 /** What was raised or cut by a share is done once. */
 const BY_SHARE = /\bby (?:about )?\d[\d.,]* ?%/u
-const LABEL_OF_RESULT =
-  /^(?:(?:key|main) )?(?:results?|outcomes?|achievements?|accomplishments?|highlights?|impact|success|duty|duties|tasks?|kpis?|actions?|solutions?|responsibilit(?:y|ies)|what i did|what came of it)(?: included?| taken)?: (?=\S)/iu
+const LABEL_OF_RESULT = new RegExp(
+  `^(?:(?:key|main) )?${anyOf([
+    'results?|outcomes?|impact|success|achievements?|accomplishments?|highlights?|kpis?',
+    'duty|duties|tasks?|actions?|solutions?|responsibilit(?:y|ies)',
+    'what i did|what came of it',
+  ])}(?: included?| taken)?: (?=\\S)`,
+  'iu',
+)
+const RESULT_LABEL = /^(?:(?:key|main) )?(?:results?|outcomes?|impact): /iu
 /** "Task: win back customers" was set, not yet done. */
 const TASK = /^(?:tasks?|goal|mission|objective|aim): (?:to )?(?<deed>\p{L}+ \S.*)$/iu
 /** "Having seen the queue, opened a second till" */
@@ -242,26 +218,13 @@ const DUTIES =
 /** "Also ran the bar", "Single-handedly rebuilt it". */
 const ADVERB =
   /^(?:[\p{L}-]+ly|also|often|sometimes|now|always|once|later|then|twice|never|first|still|jointly|personally) (?=\p{L})/iu
-/** "Complete rewire of the nursing home", "Physics of vehicles for a game". */
-const THING_OF =
-  /^(?!(?:the|an?|our|my|care|support|plenty|lots|part|some|most|sale|use|knowledge)\b|\p{L}+ing\b)(?:(?:complete|full|whole|general|daily|weekly|monthly|annual) )?\p{L}+(?<!s|care|support|control|management|training|advice) of \p{L}|^physics of /iu
-const THING_END = /,| \(| (?:for|of|in|on|at|to|with|and|that|twice|every)\b/u
-/** Of these a place of work has one, so they want "the". */
-const SHARED_THINGS =
-  /(?:^| )(?:round|rota|desk|handbook|newsletter|till|counter|register|website|garden|kitchen|bar|workshop|warehouse|archive|switchboard|payroll|shop floor|stock room|storeroom|reception|front of house|calendar|yard|club|ledger|library|helpdesk|api|app|system|service|site|page|tool|database|platform|portal|pipeline|programme|program|scheme|project|campaign|migration|redesign|launch|rollout|move|opening|merger|blog|podcast|event|festival|conference|forum|fair|gala|open day|exhibition|survey|catalogue)$/iu
 /** "Driven 820,000 km without a fault" */
 const DONE_FIRST =
   /^(?:driven|flown|ridden|overseen|undertaken|rewritten|redrawn|drawn|grown|sung|begun) (?:\d|the|an?|our|over|about|more|two|three|four|five|six|seven|eight|nine|ten|all|new|\p{L}+s\b)/iu
-const ONE_THING =
-  /^(?:\p{L}+ )?(?:test|workshop|trial|study|review|guide|checklist|dashboard|model|display|stall|course|talk|tour|poster|leaflet)$/iu
 const NOUN_PLURAL = /^\p{L}+s(?: (?:for|of|with|between)\b|,? (?:and|&) \p{L}+$|$)/iu
 const BEFORE_OBJECT = /^\p{L}+[^s]s (?:the|an?|all|our|their|his|her|my|up|out|every|each|new) /iu
-const GERUND_BEFORE_OBJECT =
-  /^(?:((?:replac|lay|retouch|tak|sell|giv|answer|bring|mak|keep|help|lead|develop|creat|prepar|support|organi[sz]|provid|ensur|maintain|assist|reduc|improv|introduc|wax|writ|teach|translat|negotiat|supervis|coordinat|produc|deliver|handl|driv|repair|build|arrang|deal|liais|work|carry|look|set|put|hold|sav|turn|mov|grow|rais|chas)ing) (?!(?:and|&|or|of|for|in|service|services|course|courses|machine|machines|work|jobs?|staff|team|tasks?|duties|instructor|instruction|skills?)\b)|(\p{L}+ing) (?=(?:the|an?|all|our|my|up|sure|that|training|care|support|advice|new|staff|\p{L}+s)\b|\d))/iu
 /** "Reading age of the class rose" wants "the". */
 const OF_THE = /^(?!\p{L}+['’]s\b)(?:average \p{L}+|\p{Lu}\p{Ll}+(?: \p{Ll}+)? of (?:the|our|my)\b)/iu
 /** "Five-star hygiene rating was kept" wants it too. */
 const MEASURE_WAS =
   /^(?!(?:the|an?|our|my|his|her|their|every|each|this|that)\b|\p{L}+['’]s\b)\p{L}[\p{L}-]*(?: \p{Ll}+){0,2} (?:rating|score|rate|list|backlog|budget|system|process|time|cost|layout|menu|website|rota) (?:was|is|has|had) /iu
-const FINITE_AFTER_SUBJECT =
-  /^\S+(?: \S+){0,6}s (?:\p{L}+ )?(?:pass|rely|answer|get|begin|receive|join|go|come|know|reply|rise) |^the \p{L}+ (?:turns|runs|holds|serves|makes) /iu

@@ -5,7 +5,7 @@ export function inWords(point: string): string {
   return SHORT_FORMS.reduce((text, [short, long]) => text.replaceAll(short, long), point)
     .replaceAll(FIGURE_ARROW, 'from $1 to ')
     .replaceAll(
-      /(?<=\p{Ll}{3}ed)\s*(?:→|->|=>|⇒)\s*(?=\S)|(?<=\p{Ll}{3})\s*(?:→|->|=>|⇒)\s*(?=[$£€]?\d)|\s+=\s+(?=[$£€]?\d)/gu,
+      /(?<=\p{Ll}{3}ed)\s*(?:→|->|=>|⇒)\s*(?=\S)|(?<=\p{Ll}{3})\s*(?:→|->|=>|⇒)\s*(?=[$£€]?\d)|\s+=\s+(?=\S)/gu,
       '; ',
     )
     .replaceAll(/(\S+)\s*(?:→|->|=>|⇒)\s*(\S+)/gu, 'from $1 to $2')
@@ -25,12 +25,18 @@ export function inWords(point: string): string {
     .replace(WON_PRIZE, '$1 a $2 in $3')
     .replaceAll(/\s+\+\s+(?=\p{L})/gu, ' and ')
     .replace(/(?<=: \p{L}+ing [^,:;]+(?:, \p{L}+ing [^,:;]+)+), (?=\p{L}+ing [^,:;]+$)/u, ' and ')
-    .replace(/^(\p{L}+)-(out|up|off|down|over) (?=(?:\p{L}|\d))/u, (whole, verb: string, particle: string) =>
-      isPast(verb.toLowerCase()) ? `${verb} ${particle} ` : whole,
+    .replace(
+      NONE_OF,
+      (_, what: string, rest = '') => `No ${what.charAt(0).toLowerCase()}${what.slice(1)}${rest}`,
+    )
+    .replace(
+      /^(\p{L}+)-(out|up|off|down|over) (?=(?:\p{L}|\d))(?!(?:and \p{L}+ )?of )/u,
+      (whole, verb: string, particle: string) =>
+        isPast(verb.toLowerCase()) ? `${verb} ${particle} ` : whole,
     )
     .replace(DEED_COLON, (whole, deed: string, list: string) =>
-      isPast(deed.split(' ')[0]?.toLowerCase() ?? '')
-        ? `${deed} ${list.replace(/, (?=[^,]*$)/u, ' and ')}`
+      isPast(/^\p{L}+/u.exec(deed.toLowerCase())?.[0] ?? '')
+        ? `${deed.replace(/, (?=[^,]*$)/u, ' and ')} ${list.replace(/, (?=[^,]*$)/u, ' and ')}`
         : whole,
     )
     .replaceAll(BARE_SUM, 'a $1')
@@ -38,11 +44,24 @@ export function inWords(point: string): string {
     .replace(/^((?:was |is )?(?:responsible for|in charge of)): /iu, '$1 ')
 }
 
+/** "Till differences: none in 2 years" */
+const NONE_OF = /^(\p{L}[^:;,]{2,40}): (?:none|zero|nil|0)((?: [^;]*)?)$/iu
 /** "Designed and built: 3 parks, 4 gardens" */
-const DEED_COLON = /^(\p{L}+(?:,? and \p{L}+)?): ([^:;]{3,120})$/u
+const DEED_COLON =
+  /^(\p{L}+(?: (?:after|up|out|over|for|in))?(?:, [\p{L}-]+){0,4}(?:,? and \p{L}+)?): ([^:;]{3,120})$/u
 /** What people shorten where a line has to fit. */
 const SHORT_FORMS: [RegExp, string][] = [
-  [/\bw\/o /gu, 'without '],
+  [/\bw\/o(?:ut)? /gu, 'without '],
+  [/\bc\. ?(?=[$£€]?\d)/gu, 'about '],
+  [/(?<=[\d\p{L}] )p\.a\.?(?=[ ,;)]|$)/gu, 'a year'],
+  [/(?<=\b\d{1,3}) ?x (?=\p{Ll}+s\b)/gu, ' '],
+  [/(?<=\d%?) > (?=[$£€]?\d)/gu, ' → '],
+  [/(?<=^|[ (])> ?(?=\d)/gu, 'more than '],
+  [/(?<=^|[ (])< ?(?=\d)/gu, 'under '],
+  [/(?<=^(?:promoted|elected|won) )x ?2\b/giu, 'twice'],
+  [/(?<=^(?:promoted|elected|won) )x ?3\b/giu, 'three times'],
+  [/\bp\/(day|week|month|hour|shift)\b/gu, 'a $1'],
+  [/\b[Nn]o\. of (?=\p{L})/gu, 'number of '],
   [/(?<![\p{L}.])approx\.? (?=\d)/giu, 'about '],
   [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?(?:day|d)\b/gu, ' a day'],
   [/(?<=\d[\d.,]*(?:k|m)?(?: \p{L}{1,15})?) ?\/ ?(?:week|wk)\b/gu, ' a week'],
@@ -64,7 +83,24 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/\b[Pp]roj\.? (?=\p{Ll})/gu, 'project '],
   [/\bincl\. /gu, 'including '],
   [/\bavg\.? (?=\d)/gu, 'about '],
-  [/\bavg\b\.?(?= \p{Ll})/gu, 'average'],
+  [/\bavg\b\.?(?= \p{L})/gu, 'average'],
+  [/\bavail\.(?= |$)/gu, 'availability'],
+  [/\bmechs\b\.?/gu, 'mechanics'],
+  [/\bops\.(?=[ ,;]|$)/gu, 'operations'],
+  [/\bmaint\.(?=[ ,;]|$)/gu, 'maintenance'],
+  [/\bequip\.(?=[ ,;]|$)/gu, 'equipment'],
+  [/\bveh\.(?=[ ,;]|$)/gu, 'vehicles'],
+  [/\bprod\.(?=[ ,;]|$)/gu, 'production'],
+  [/\baccts\b\.?/gu, 'accounts'],
+  [/\bacct\b\.?/gu, 'account'],
+  [/\bcusts?\.(?=[ ,;]|$)/gu, 'customers'],
+  [/(?<=\b(?:every|each|on) )Mon\b\.?/gu, 'Monday'],
+  [/(?<=\b(?:every|each|on) )Tues?\b\.?/gu, 'Tuesday'],
+  [/(?<=\b(?:every|each|on) )Wed\b\.?/gu, 'Wednesday'],
+  [/(?<=\b(?:every|each|on) )Thu(?:rs?)?\b\.?/gu, 'Thursday'],
+  [/(?<=\b(?:every|each|on) )Fri\b\.?/gu, 'Friday'],
+  [/(?<=\b(?:every|each|on) )Sat\b\.?/gu, 'Saturday'],
+  [/(?<=\b(?:every|each|on) )Sun\b\.?/gu, 'Sunday'],
 ]
 /** "3 days → 4 hours", "4.8 s -> 1.7 s" */
 const FIGURE_ARROW =

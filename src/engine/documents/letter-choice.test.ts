@@ -121,6 +121,9 @@ test.each([
   ['Writing tools has become the best of my week', 'Writing tools has become'],
   ['Seeking a role in a ward', 'I am seeking a role'],
   ['i want to run jobs', 'I want to run jobs.'],
+  ['I know bad rotas. Want to be home at night too.', 'I know bad rotas. I want to be home at night too.'],
+  ['I know bad rotas. Plan B is none.', 'I know bad rotas. Plan B is none.'],
+  ['Been doing this for nothing, and I would like a wage', 'I have been doing this for nothing'],
 ])('the aim %j is told as %j', (objective, told) => {
   expect(letter('Registered Nurse', '', objective)).toContain(told)
 })
@@ -136,11 +139,20 @@ test.each([
   ['Google Data Analytics Certificate', 'I hold the Google Data Analytics Certificate (2023).'],
   ['Level 3 Certificate in Logistics', 'I hold a Level 3 Certificate in Logistics (2023).'],
   ['C+E licence', 'I hold a C+E licence (2023).'],
+  [
+    'defensive driving, Autodrive College, top of class',
+    'I was trained in defensive driving at Autodrive College (2023).',
+  ],
   ['ADR tanks', 'My training includes ADR tanks (2023).'],
   ['GMP auditor course', 'My training includes the GMP auditor course (2023).'],
   ['Food safety , allergen training', 'My training includes Food safety and allergen training (2023).'],
 ])('the paper %j is told as %j', (name, told) => {
   expect(certificate(name)).toBe(told)
+})
+
+test('who gives a paper is no training', () => {
+  expect(certificate('Nursing and Midwifery Council, current')).toBe('')
+  expect(certificate('Health and Safety Board course')).toContain('Board course')
 })
 
 test('nobody is skilled in a language or in knowledge', () => {
@@ -169,4 +181,18 @@ test.each([
   ['French cooking', 'French cooking'],
 ])('the skill %j is %j within a sentence', (skill, written) => {
   expect(skillInSentence(engine.skillLexicon(), skill)).toBe(written)
+})
+
+test.each([
+  ['Roofer, Self employed, 2008 - 2014', 'As a self-employed roofer, I repaired 15 roofs'],
+  ['Roofer, Lindley Roofing, 2008 - 2014', 'At Lindley Roofing, I repaired 15 roofs'],
+])('the place %j is told as %j', (job, told) => {
+  expect(letter('Roofer', `${job}\n- Repaired 15 roofs`)).toContain(told)
+})
+
+test('routine in the passive and a time of the day weigh less than a deed with a number', () => {
+  expect(pointStrength('Pots scrubbed and bins emptied, 60 a day')).toBeLessThan(0)
+  expect(pointStrength('Laid the table at 5 a.m.')).toBeLessThan(0)
+  expect(pointStrength('Plots were surveyed, 60 a day')).toBeGreaterThan(0)
+  expect(pointStrength('Stops cut: 14 h → 8.5 h')).toBeGreaterThan(pointStrength('Stops: 14 h and 8.5 h'))
 })

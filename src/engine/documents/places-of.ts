@@ -43,7 +43,7 @@ export function isCourseDeed(name: string): boolean {
   const words = name.split(/\s+/u)
   const first = (words[0] ?? '').toLowerCase()
   const isDoing = verbOfGerund(first) !== null && words[1] === 'of'
-  return words.length >= MIN_DEED_WORDS && (isPast(first) || isDoing)
+  return words.length >= MIN_DEED_WORDS && /^\p{L}/u.test(first) && (isPast(first) || isDoing)
 }
 
 function coursePlaces({ certificates }: DraftFacts): Place[] {
@@ -66,7 +66,8 @@ function summaryPlace({ basics }: DraftFacts, writer: string): Place[] {
   const deeds = pointsOf(basics.summary ?? '').filter(point => {
     const [first = '', second = ''] = asFirstPerson(point, writer).split(' ')
     const verb = (/^I$/u.test(first) ? second : first).toLowerCase()
-    return isPast(verb) && /\d/u.test(point) && pointStrength(point) > 0 && !SPAN_OF_WORK.test(point)
+    const isOwnDeed = isPast(verb) || OWN_RECORD.test(point)
+    return isOwnDeed && /\d/u.test(point) && pointStrength(point) > 0 && !SPAN_OF_WORK.test(point)
   })
   return deeds.length === 0
     ? []
@@ -77,4 +78,7 @@ const COURSE =
   /\b(?:course|training|bootcamp|boot camp|workshop|class|programme|program|certificate|diploma|school)\b/iu
 /** "Worked 12 years in kitchens" */
 const SPAN_OF_WORK =
-  /^\W{0,8}(?:i )?(?:worked|spent|gained|completed|finished|passed|graduated|started|moved|changed) /iu
+  /^\W{0,8}(?:i )?(?:worked|spent|gained|completed|finished|passed|graduated|moved|changed|started (?:work|working|out|my|at|in|as|with)) /iu
+/** "… and in those ten years nobody on my crew fell, 61 roofs" */
+const OWN_RECORD =
+  /\b(?:nobody|no one|not one|none) (?:\p{L}+ ){0,2}(?:of |on |in )?(?:my|mine|our) |\b(?:my|our) \p{Ll}+ (?:never|has|have|had|went|fell|rose|grew|won|passed|finished) /iu

@@ -1,3 +1,5 @@
+import { anyOf, raw } from './any-of.ts'
+
 /** What makes a point worth a place in a letter whatever the role: a result before a number, a deed of one's own before a routine. */
 export function pointStrength(point: string): number {
   const told = point.replace(/^\W{0,8}(?:i|we|he|she) /iu, '')
@@ -12,7 +14,7 @@ export function pointStrength(point: string): number {
   return (
     figure +
     deed -
-    (ROUTINE.test(told) || TRIP.test(told) ? WEIGHTS.routine : 0) -
+    ([ROUTINE, ROUTINE_DONE, TRIP].some(pattern => pattern.test(told)) ? WEIGHTS.routine : 0) -
     (isAside(point) ? WEIGHTS.aside : 0)
   )
 }
@@ -22,17 +24,59 @@ export function isAside(point: string): boolean {
   return ASIDE.test(point)
 }
 
-const WEIGHTS = { result: 0.3, number: 0.15, deed: 0.15, routine: 0.3, aside: 0.6 } as const
-const RESULT =
-  /\bfrom (?:[$£€]?\d|\p{L}+ (?:days|weeks|hours|minutes|months)?)\S* (?:\p{L}+ )?to\b|\d\s?%|\b(?:halv(?:ed|ing)|doubl(?:ed|ing)|tripled|trebled|by (?:half|a third|a quarter)|down by|up by|without an? (?:single )?\p{L}+|first (?:in|of|time)|(?:days?|weeks?|months?) (?:early|ahead)|ahead of (?:schedule|programme|plan)|saved|saving|won|award|prize)\b|[$£€]\s?\d/iu
-const OWN_DEED =
-  /^(?:\p{L}+ly )?(?:(?:was )?(?:promoted|appointed|elected|put in charge|chosen|picked)|(?:is |was )?(?:in charge|responsible|accountable)|led|lead|leads|directs?|directed|supervis|head|built|build|designed|created?s?|introduc|launch|set up|found|start|wrote|write|develop|improv|rais|cut|reduc|shorten|sav|grew|won|negotiat|moved|migrat|train|taught|teach|mentor|coach|manag|organi[sz]|plann?|redesign|redrew|redraw|rebuil|rebrand|re-slotted|turned|recover|automat|replac|resolv|settl|in charge|responsible|interview|research|coordinat|collect|persuad|convinc|rescu|restor|invent|analys|analyz|accountable|runs?\b|ran\b|opened (?:an?|our|two|three|\d|the new))/iu
+export const RESULT_STRENGTH = 0.3
+const WEIGHTS = { result: RESULT_STRENGTH, number: 0.15, deed: 0.15, routine: 0.3, aside: 0.6 } as const
+const RESULT = new RegExp(
+  anyOf([
+    raw`\bfrom (?:[$£€]?\d|\p{L}+ (?:days|weeks|hours|minutes|months)?)\S* (?:\p{L}+ )?to\b`,
+    raw`\d\S*(?: \p{L}{1,9})? ?(?:→|->|=>) ?[$£€]?\d`,
+    raw`\d\s?%|[$£€]\s?\d`,
+    raw`\b(?:halv(?:ed|ing)|doubl(?:ed|ing)|tripled|trebled|by (?:half|a third|a quarter)|down by|up by)\b`,
+    raw`\b(?:without an? (?:single )?\p{L}+|first (?:in|of|time)|saved|saving|won|award|prize)\b`,
+    raw`\b(?:(?:days?|weeks?|months?) (?:early|ahead)|ahead of (?:schedule|programme|plan))\b`,
+  ]),
+  'iu',
+)
+const OWN_DEED = new RegExp(
+  raw`^(?:\p{L}+ly )?${anyOf([
+    '(?:was )?(?:promoted|appointed|elected|put in charge|chosen|picked)',
+    '(?:is |was )?(?:in charge|responsible|accountable)',
+    'led|lead|leads|directs?|directed|supervis|head|manag|coordinat|organi[sz]|plann?',
+    'built|build|rebuil|designed|redesign|redrew|redraw|created?s?|invent|develop|wrote|write',
+    'introduc|launch|set up|found|start|opened (?:an?|our|two|three|\\d|the new)',
+    'improv|rais|grew|cut|reduc|shorten|sav|turned|recover|restor|rescu|won|rebrand|re-slotted',
+    'negotiat|persuad|convinc|settl|resolv|moved|migrat|automat|replac',
+    'train|taught|teach|mentor|coach|interview|research|collect|analys|analyz',
+    raw`runs?\b|ran\b`,
+  ])}`,
+  'iu',
+)
 /** Work that anybody in the place does. */
-const ROUTINE =
-  /^(?:\p{L}+ly )?(?:deep[- ])?(?:clean(?!\p{L}* [\d,]* ?(?:\p{L}+ )?(?:records|data|addresses))|wash|wip|mopp?|swept|sweep|hoover|dust|empt(?:y|ied|ies)|water(?:ed|s)?\b|feed|fed\b|fill(?!-in)|restock|pack|carr(?:y|ied|ies)|fetch|hand(?:s|ed)? out|open(?:ed|s)? (?:the |and )?(?:post|mail|door|shop)|fil(?:e|ed|es|ing) |photocop|made photocop|made (?:tea|coffee)|answer(?:ed|s)? (?:the )?(?:phone|door)|sort(?:ed|s)? (?:the )?(?:post|mail)|lock(?:ed|s)? |laid |chopp|peel|count(?:ed|s)? |greet|fixed the printer|ordered toner|tid(?:y|ied|ies)|iron(?:ed|s)?\b|stack|unload|scann|lac(?:e|ed|es) |bath(?:e|ed)|kept the .*list)/iu
-/** A year counts nothing. */
-const YEAR = /(?<!\d)(?:19|20)\d\d(?![\d,.]*\d)/gu
+const ROUTINE_DEEDS = anyOf([
+  raw`clean(?!\p{L}* [\d,]* ?(?:\p{L}+ )?(?:records|data|addresses))|wash|wip|mopp?|swept|sweep|hoover|dust`,
+  raw`empt(?:y|ied|ies)|tid(?:y|ied|ies)|iron(?:ed|s)?\b|lac(?:e|ed|es) |bath(?:e|ed)|water(?:ed|s)?\b`,
+  raw`feed|fed\b|fill(?!-in)|restock|pack|stack|unload|scann|carr(?:y|ied|ies)|fetch|hand(?:s|ed)? out`,
+  'chopp|peel|la(?:id|ying|y|ys) |count(?:ed|s)? |lock(?:ed|s)? |greet|kept the .*list',
+  'open(?:ed|s)? (?:the |and )?(?:post|mail|door|shop)|sort(?:ed|s)? (?:the )?(?:post|mail)',
+  'fil(?:e|ed|es|ing) |photocop|made photocop|made (?:tea|coffee)|answer(?:ed|s)? (?:the )?(?:phone|door)',
+  'fixed the printer|ordered toner',
+])
+const ROUTINE = new RegExp(raw`^(?:\p{L}+ly )?(?:deep[- ])?${ROUTINE_DEEDS}`, 'iu')
+/** "Potatoes were peeled, 60 kilos a day", "Pots scrubbed and bins emptied" */
+const ROUTINE_DONE =
+  /^(?:the )?\p{L}+ (?:(?:was|were|is|are) )?(?:peeled|washed|cleaned|scrubbed|packed|swept|mopped|emptied|stacked|ironed|dusted|carried|filled|chopped)\b/iu
+/** A year counts nothing, nor does a time of the day. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?![\d,.]*\d)|\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.m\.|[ap]m\b|o['’]clock)/giu
 const TRIP =
   /^(?:led|ran|joined|organi[sz]ed|accompanied) (?:\S+ ){0,2}(?:year \d+|school|class|field|river|museum) (?:\p{L}+ )?(?:trips?|outings?)\b/iu
-const ASIDE =
-  /\b(?:raffle|summer fair|christmas|xmas|party|parties|table tennis|five-a-side|football (?:team|cup|tournament)|darts|quiz|bak(?:ed|es|e) (?:for|cakes?)|bake sale|cake|(?:watered|lobby|office) (?:the )?(?:\p{L}+ )?plants|toner|fish tank|aquarium|birthday|secret santa|fancy dress|tea (?:rota|round)|karaoke|choir|sweepstake|fun run|lockers?|calendars|staff room|notice ?board|social committee|(?:break|lunch|playground) duty|vending machine|mascot|playlist|tombola|village fete|(?:chess|recorder|knitting) club|cake contest|fire warden)\b/iu
+const ASIDE = new RegExp(
+  raw`\b${anyOf([
+    'raffle|tombola|sweepstake|summer fair|village fete|fun run|fancy dress|mascot',
+    'christmas|xmas|birthday|secret santa|party|parties|karaoke|playlist|quiz',
+    raw`table tennis|five-a-side|football (?:team|cup|tournament)|darts|choir|(?:chess|recorder|knitting) club`,
+    'bak(?:ed|es|e) (?:for|cakes?)|bake sale|cake|cake contest|tea (?:rota|round)',
+    raw`(?:watered|lobby|office) (?:the )?(?:\p{L}+ )?plants|fish tank|aquarium|toner|vending machine`,
+    'lockers?|calendars|staff room|notice ?board|social committee|(?:break|lunch|playground) duty|fire warden',
+  ])}\b`,
+  'iu',
+)

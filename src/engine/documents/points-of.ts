@@ -1,10 +1,13 @@
+import { anyOf, raw } from './any-of.ts'
 import { beginsWithVerb, doneSentence } from './done-sentence.ts'
-import { isPast } from './verb-forms.ts'
+import { isParticiple, isPast } from './verb-forms.ts'
 import { hasOwnVerb } from './whole-clauses.ts'
 
 /** So much may be read of one paragraph. */
 const MAX_PARAGRAPH_CHARS = 3_000
 const MAX_SENTENCES = 30
+/** Beyond this nobody reads a point of a letter. */
+export const MAX_POINT_CHARS = 300
 /** What came of a deed stands with it while both are short. */
 const MAX_JOINED_CHARS = 170
 const MAX_JOINED_SHORT_WORDS = 9
@@ -23,7 +26,11 @@ export function pointsOf(highlight: string): string[] {
   const points: string[] = []
   for (const sentence of elsewhere < 0 ? sentences : sentences.slice(0, elsewhere)) {
     const before = points.at(-1)
-    if (before !== undefined && (GOES_ON.test(sentence) || isResultOf(sentence, before)))
+    if (
+      before !== undefined &&
+      before.length + sentence.length < MAX_POINT_CHARS &&
+      (GOES_ON.test(sentence) || isResultOf(sentence, before))
+    )
       points[points.length - 1] = `${before} ${sentence}`
     else points.push(sentence)
   }
@@ -31,9 +38,16 @@ export function pointsOf(highlight: string): string[] {
 }
 
 /** "Stock control: cut losses by 12%" → "Cut losses by 12%"; what a label names alone stays. */
-function withoutTopic(sentence: string): string {
+function withoutTopic(written: string): string {
+  const sentence = written.replace(COUNTED, (whole, what: string, done: string, count: string) =>
+    isParticiple(done) ? `${count} ${what.toLowerCase()} ${done}` : whole,
+  )
   const found = TOPIC.exec(sentence)?.groups
-  const rest = found?.rest ?? ''
+  const label = found?.label ?? ''
+  const rest = (found?.rest ?? '').replace(
+    /(?<=\b(?:\d+|two|three|four|five|six|all|most) )of them\b/u,
+    ofThem => (/[^s]s$/u.test(label) ? label.toLowerCase() : ofThem),
+  )
   const [first = ''] = rest.toLowerCase().split(/[^\p{L}-]+/u)
   const isDeed = isPast(first) || (/[^s]s$/u.test(first) && beginsWithVerb(rest))
   const isTold = isDeed || (/\d/u.test(rest) && doneSentence(rest) !== null)
@@ -54,20 +68,67 @@ function isResultOf(sentence: string, before: string): boolean {
   )
 }
 
+/** "Beds made: 22 a shift" → "22 beds made a shift" */
+const COUNTED = /^(\p{L}+(?: \p{Ll}+)?) (\p{Ll}{3,}): (?:about |over )?(\d[\d.,]*)(?= a | per |[,;.]|$)/u
 const TOPIC =
-  /^(?!(?:results?|outcomes?|impact|achievements?|tasks?|actions?|responsible|in charge)\b)(?<label>\p{L}[\p{L}&/' -]{2,38}): (?<rest>\S.{8,})$/u
+  /^(?!(?:[Rr]esults?|[Oo]utcomes?|[Ii]mpact|achievements?|tasks?|actions?|responsible|in charge)\b)(?<label>\p{L}[\p{L}&/' -]{2,38}): (?<rest>\S.{8,})$/u
 /** What these bring in is no merit. */
 const UNTOLD =
   /^(?:situation|problem|challenge|context|background|issue|incident|weakness(?:es)?|also|other|reference|referee|contact|note|reason for leaving|hobbies|interests|health|warning|disciplinary)\b/iu
 /** A full stop behind a word, not behind "approx.", "Dr." or an initial. */
-const SENTENCE_END =
-  /(?<=(?:[\p{L}\d)%"'”’]{2}|\b\d)[.!?]|[ap]\.m\.)(?<!\b(?:approx|incl|excl|avg|max|min|dept|ext|est|ca|vs|etc|resp|Nos?|St|Mr|Mrs|Ms|Dr|Fr|Sr|Sra|Prof|Rev|Jr|Inc|Ltd|Co|Corp|Mt)\.)(?<!(?<!\.)\b\p{L}\.)(?<!\be\.g\.|\bi\.e\.)(?: |(?<=[ap]\.m\.) )(?=["“'‘(]?(?:\p{Lu}|[$£€]?\d))/u
+const SHORTENED = anyOf([
+  'approx|incl|excl|avg|max|min|est|ca|resp|vs|etc|dept|ext|Nos?',
+  'St|Mr|Mrs|Ms|Dr|Fr|Sr|Sra|Prof|Rev|Jr',
+  'Inc|Ltd|Co|Corp|Mt',
+])
+/** "avail. 71%": of these a sentence may end on one, but not before a figure. */
+const SHORTENED_BEFORE_FIGURE = anyOf([
+  'avail|maint|equip|veh|mechs?|ops|prod|temp|qty|vol|resp|elec|eng',
+  'accts?|custs?|sq|ref|fig|nos|pcs|tel',
+])
+const SENTENCE_END = new RegExp(
+  [
+    raw`(?<=(?:[\p{L}\d)%"'”’]{2}|\b\d)[.!?]|[ap]\.m\.)`,
+    raw`(?<!\b${SHORTENED_BEFORE_FIGURE}\.(?= \d))(?<!\b${SHORTENED}\.)(?<!(?<!\.)\b\p{L}\.)(?<!\be\.g\.|\bi\.e\.)`,
+    raw`(?: |(?<=[ap]\.m\.) )(?=["“'‘(]?(?:\p{Lu}|[$£€]?\d))`,
+  ].join(''),
+  'u',
+)
 /** "It now serves 40 shops" leans on the sentence before. */
-const GOES_ON =
-  /^(?:results?:|outcomes?:|it|its|this|that|they|them|these|those|which|such|both|all of (?:them|which|whom)|none of (?:them|which|whom)|(?:one|two|three|four|five|six|\d+) of (?:them|these|those|which|whom)|of (?:these|them|those|which|whom)|as a result|the result|thus|therefore|thereby|so|hence|and|but|afterwards|since then|later|now|then|all (?:\d|\p{L}+ed\b)|there)(?!\p{L})/iu
+const GOES_ON = new RegExp(
+  raw`^${anyOf([
+    'results?:|outcomes?:|as a result|the result|thus|therefore|thereby|so|hence',
+    'it|its|this|that|they|them|these|those|which|such|both',
+    '(?:all|none) of (?:them|which|whom)',
+    raw`(?:one|two|three|four|five|six|\d+) of (?:them|these|those|which|whom)`,
+    'of (?:these|them|those|which|whom)',
+    'and|but|afterwards|since then|later|now|then',
+    'there (?:is|are|was|were|have been|has been) (?:no|none|not|now|never)',
+    raw`all (?:\d|\p{L}+ed\b)`,
+  ])}(?!\p{L})`,
+  'iu',
+)
+const OTHER_THINGS =
+  '(?:other|others|languages|hobbies|interests|personal|references|education|training|skills)'
+/** "since 03/2020", "In June 2008" */
+const WHEN = raw`(?:since|from|in|before|until|after) (?:\p{L}{3,9} )?(?:19|20)\d\d`
+const YEARS_AFTER = raw`(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)\d\d|\p{L}+))?`
 /** "Since 2020 I work in the ward of …" begins another job of a told history, "Other." what is no job. */
-const NEXT_JOB =
-  /^(?:(?:since|from|in|before|until|after) (?:\p{L}{3,9} )?(?:19|20)\d\d,? (?:i|he|she) (?:also )?(?:work|worked|works|joined|moved|changed|went|left) (?:in|at|for|to)\b|(?:other|others|languages|hobbies|interests|personal|references|education|training|skills)[.:] )/iu
+const NEXT_JOB = new RegExp(
+  anyOf([
+    raw`^${WHEN},? (?:i|he|she) (?:also )?(?:work|worked|works|joined|moved|changed|went|left) (?:in|at|for|to)\b`,
+    raw`^${OTHER_THINGS}[.:] `,
+  ]),
+  'iu',
+)
 /** "2008: Summer job in a canteen", "Yard jockey, Maxon Foods, 2021.", "Since 2020 I work in the ward of …" */
-const OTHER_PLACE =
-  /^(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)\d\d|\p{L}+))?\s?:|[^.:;]{3,60}, (?:\p{L}{3,9} )?(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d|\p{L}+))?\.?$|(?:since|from|in|before|until|after) (?:\p{L}{3,9} )?(?:19|20)\d\d,? (?:i|he|she) (?:also )?(?:work|worked|works|was|am|is|have been|joined|moved|changed|became|went|started|left|started|began)\b|(?:other|others|languages|hobbies|interests|personal|references|education|training|skills)[.:]|(?:before|after) that,? (?:i|he|she) (?:work|worked|was|joined|moved)\b)/iu
+const OTHER_PLACE = new RegExp(
+  anyOf([
+    raw`^${YEARS_AFTER}\s?:`,
+    raw`^[^.:;]{3,60}, (?:\p{L}{3,9} )?(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d|\p{L}+))?\.?$`,
+    raw`^${WHEN},? (?:i|he|she) (?:also )?(?:work|worked|works|was|am|is|have been|joined|moved|changed|became|went|started|left|began)\b`,
+    raw`^${OTHER_THINGS}[.:]`,
+    raw`^(?:before|after) that,? (?:i|he|she) (?:work|worked|was|joined|moved)\b`,
+  ]),
+  'iu',
+)

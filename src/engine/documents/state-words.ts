@@ -1,5 +1,6 @@
 import { hasTitleWord } from '#engine/resume/title-words.ts'
 import { article } from '#engine/text/article.ts'
+import { anyOf, raw } from './any-of.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { isBase, isPast } from './verb-forms.ts'
 
@@ -16,7 +17,7 @@ export function stateOf(text: string, isCurrent: boolean): string | null {
   const member = MEMBERSHIP.exec(text)?.groups
   if (member)
     return `${member.role?.toLowerCase() === 'winner' ? 'was' : be} ${roleOf(member.role ?? '')} ${member.rest}`
-  if (/^(?:first |sole |main )?point of contact\b/iu.test(text)) return `${be} the ${lowercaseFirst(text)}`
+  if (THE_ONE.test(text)) return `${be} the ${lowercaseFirst(text).replace(/^the /u, '')}`
   if (STATE.test(text))
     return `${/^(?:top|best)\b.* in (?:\p{L}+ )?(?:19|20)\d\d$/iu.test(text) ? 'was' : be} ${/^(?:only|youngest|oldest|longest|(?:top|best) \p{L}+(?:er|or))\b/iu.test(text) ? 'the ' : ''}${lowercaseFirst(text)}`
   return /^being (?=in charge|responsible)/iu.test(text) ? `${be} ${text.slice('being '.length)}` : null
@@ -24,7 +25,9 @@ export function stateOf(text: string, isCurrent: boolean): string | null {
 
 /** "Lead designer for booking", "Safety rep of the floor": a post, not a deed. */
 export function isPost(text: string): boolean {
-  const head = /^(\S+(?: \S+){0,3}?)(?: (?:for|of|at|in|to|on|with|across|and)\b|[,;]|$)/u.exec(text)?.[1]
+  const head = /^(\S+(?: \S+){0,3}?)(?: (?:for|of|at|in|to|on|with|across|and|when|during)\b|[,;]|$)/u.exec(
+    text,
+  )?.[1]
   const [first = ''] = text.toLowerCase().split(/[^\p{L}\d'’-]+/u)
   if (/^head of\b/iu.test(text)) return true
   return (
@@ -66,6 +69,7 @@ function withAuxiliary(verb: string, rest: string, isCurrent: boolean): string {
   }
   if (word === 'is' || word === 'am') return `${isCurrent ? 'am' : 'was'} ${rest}`
   if (/^(?:can|could|would|will)$/u.test(word)) return `${word} ${rest}`
+  if (word === 'been' && isCurrent) return `have been ${rest}`
   return `${word === 'had' ? 'had' : 'was'} ${rest}`
 }
 
@@ -75,11 +79,37 @@ const PAPERS =
   /^(?:[\p{L}\d][\p{L}\d-]*[ -]){1,3}(?:registered|certified|qualified|accredited|licen[cs]ed)(?=$|[,;])/iu
 const MEMBERSHIP =
   /^(?:an? )?(?<role>winner|finalist|member|part|recipient|speaker|judge|author|runner-up) (?<rest>(?:of|at|in|for|on) .+)$/iu
-const STATE =
-  /^(?:responsible|in charge|accountable|answerable|on call|second in command|known|trusted|able|fluent|proud|based|on (?:a|the) (?:team|committee|panel|board|council)|certified|licen[cs]ed|qualified|accredited|cleared|vetted|reliable|punctual|friendly|hard-?working|flexible|motivated|passionate|comfortable|confident|proficient|experienced|skilled|(?:top|best) \p{L}+(?:er|or)|top(?: \d+)?|best|second in line|(?:(?:the )?(?:only|youngest|oldest|longest-serving)|the (?:sole|first)) \p{L}+)(?= (?:trained|for|in|of|to|as|with|by|on|and|at)\b|, |$)/iu
+const STATE = new RegExp(
+  `^${anyOf([
+    'responsible|in charge|accountable|answerable|on call|second in command|second in line',
+    'known|trusted|able|fluent|proud|based|comfortable|confident|proficient|experienced|skilled',
+    'certified|licen[cs]ed|qualified|accredited|cleared|vetted',
+    'reliable|punctual|friendly|hard-?working|flexible|motivated|passionate|good|calm|patient|careful|quick',
+    'on (?:a|the) (?:team|committee|panel|board|council)',
+    raw`(?:top|best) \p{L}+(?:er|or)|top(?: \d+)?|best`,
+    raw`(?:the )?(?:only|youngest|oldest|longest-serving) \p{L}+|the (?:sole|first) \p{L}+`,
+  ])}(?= (?:trained|for|in|of|to|as|with|by|on|and|at|under|every|each)\\b|, |$)`,
+  'iu',
+)
+/** "Responsible person for fire alarms", "First point of call for guests" */
+const THE_ONE =
+  /^(?:the )?(?:(?:responsible|contact|go-to|named) person|(?:first |sole |main )?point of (?:contact|call)|only (?:one|person) (?:who|that|in|on|able))\b/iu
 const ONE_OF_MANY =
   /(?:waiter|waitress|nurse|aider|tutor|teacher|driver|worker|carer|assistant|cleaner|guard|instructor|trainer|volunteer|governor|trustee|ambassador|referee|user)$/iu
 const POST_NOUN =
   /(?:holder|warden|aider|champion|representative|marshal|mentor|treasurer|buddy|captain|lead|spokesperson|key ?worker|super-?user|go-to person|organi[sz]er|officer|maintainer|keeper|facilitator|moderator|governor|trustee|chair|ambassador|delegate|referee|umpire|deputy|fill-in|stand-in)$/iu
-const HONOR =
-  /^(?:named|appointed|elected|nominated|chosen|ranked|honou?red|recogni[sz]ed|included in (?:the|an?)|awarded|voted|given|shown|entrusted|tasked|commended|shortlisted|put in charge|taken on|brought in|\p{L}+ of the (?:month|quarter|year))\b|^promoted (?:after|within|twice|again|early)\b|^(?:promoted|assigned|selected|invited|hired|transferred|trained|asked|(?:hand-?)?picked|sent|seconded|called on|headhunted|recruited|trusted) (?:to|for|as|in|by|from|with)\b/iu
+const HONOR = new RegExp(
+  anyOf([
+    '^(?:appointed|nominated|shortlisted)\\b(?! (?:\\d|two|three|four|five|six|new|all)\\b)',
+    '^(?:named|elected|chosen|ranked|honou?red|recogni[sz]ed|awarded|voted)\\b',
+    '^(?:given|shown|entrusted|tasked|commended|put in charge|included in (?:the|an?))\\b',
+    '^(?:taken on|brought in)(?= (?:to|as|by|for|from|after|when|because)\\b|,|$)',
+    raw`^\p{L}+ of the (?:month|quarter|year)\b`,
+    raw`^promoted (?:after|within|twice|again|early)\b`,
+    `^${anyOf([
+      'promoted|assigned|selected|invited|hired|transferred|trained|asked|(?:hand-?)?picked|sent',
+      'seconded|called on|headhunted|recruited|trusted',
+    ])} (?:to|for|as|in|by|from|with)\\b`,
+  ]),
+  'iu',
+)

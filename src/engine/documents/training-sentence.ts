@@ -44,7 +44,10 @@ function courses(facts: ResumeFacts | undefined): Training[] {
   const unfinished = new Set(all.filter(({ name }) => UNFINISHED.test(name)).map(({ line }) => line))
   return all
     .filter(({ line }) => !unfinished.has(line))
-    .filter(({ name }) => (!hasTitleWord(name) || COURSE.test(name)) && !isCourseDeed(name))
+    .filter(
+      ({ name }) =>
+        (!hasTitleWord(name) || COURSE.test(name)) && !isCourseDeed(name) && !BODY_ALONE.test(name),
+    )
     .map(({ name, date }) => {
       const year = date?.slice(0, 4) ?? ''
       const when = year && !name.includes(year) ? ` (${year})` : ''
@@ -61,6 +64,8 @@ function heldOrLearned(name: string): string {
   const school = AT_SCHOOL.exec(written)?.groups
   if (school)
     return `I took the ${lowercaseFirst(school.paper ?? '')} at ${OF_PLACE.test(school.place ?? '') ? 'the ' : ''}${school.place}`
+  const taught = TAUGHT_AT.exec(written)?.groups
+  if (taught) return `I was trained in ${lowercaseFirst(taught.paper ?? '')} at ${taught.place}`
   if (/ (?:certificate|certification|diploma|award)$/iu.test(written) && !written.includes(','))
     return `I hold the ${written}`
   if (LEVEL_PAPER.test(written) && !written.includes(',')) return `I hold ${withArticle(written)}`
@@ -72,6 +77,12 @@ function heldOrLearned(name: string): string {
 /** "Certificate in User Research, Open University" */
 const AT_SCHOOL =
   /^(?<paper>(?!the\b)[^,]{3,80}\b(?:certificate|course|diploma|training|workshop)\b[^,]{0,60}|(?:certificate|course|diploma) [^,]{3,80}), (?<place>[^,]*\b(?:University|College|Institute|School|Academy|Centre|Center|Udemy|Coursera|Polytechnic)\b[^,]*)$/iu
+/** "defensive driving, Autodrive College, top of class of 30" */
+const TAUGHT_AT =
+  /^(?<paper>\p{L}[\p{L} -]{3,40}), (?<place>(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:University|College|Institute|School|Academy|Centre|Center|Polytechnic))(?:,.*)?$/u
+/** "Nursing and Midwifery Council, current" gives the paper, it is none. */
+const BODY_ALONE =
+  /^(?!.*\b(?:certificate|course|diploma|training|licen[cs]e|level)\b)[^,]*\b(?:Council|Board|Association|Society|Authority)(?:,? (?:current|valid|active|in date|up to date))?$/iu
 const HOURS = /, (?:about )?\d+ (?:hours|h|days|weeks|lessons)(?:,.*)?$/u
 const LEVEL_PAPER = /^(?:level \d )?(?:advanced |national |higher )?(?:certificate|diploma|award) in /iu
 /** A résumé may name the paper of one school beside the subject of another. */

@@ -1,14 +1,16 @@
+import { anyOf, raw } from './any-of.ts'
 import { doneSentence } from './done-sentence.ts'
 import { FINITE, PLURAL_DOES, resultSentence } from './result-sentence.ts'
-import { baseOf, isBase, isParticiple, isPast, pastOf, verbOfGerund } from './verb-forms.ts'
-import { isPlural, lowerFirst, MASS } from './with-the.ts'
+import { baseOf, isBase, isParticiple, isPast, pastOf } from './verb-forms.ts'
+import { withFigure } from './with-figure.ts'
+import { lowerFirst } from './with-the.ts'
 
 /**
  * The clauses behind the first of a line, so that each stands: "…, wrote up findings" → "…, and wrote up findings";
  * "; score from 7.9 to 8.8" → "; the score went from 7.9 to 8.8"; ", 41 delivered" → ", with 41 delivered".
  */
 export function withWholeClauses(text: string, isCurrent: boolean): string {
-  const [first = '', ...later] = text.split(/\s*;\s+|\s+[–—-]\s+/u)
+  const [first = '', ...later] = withoutSplice(text).split(/\s*;\s+|\s+[–—-]\s+/u)
   const doer = /^(?:I|We) (?!am\b)/u.test(first) ? ', and' : '; I'
   const isPastDeed = isPast(/^(?:I|We) (\p{L}+)/u.exec(first)?.[1] ?? '')
   const separated = later.map(clause => {
@@ -18,6 +20,14 @@ export function withWholeClauses(text: string, isCurrent: boolean): string {
   return `${withWholeTail(first, doer, isCurrent)}${inOneList(separated).join('')}`
 }
 
+/** "My work included X, they found Y", "I replaced 14 planks, she is rowing" → "; they found Y". */
+function withoutSplice(text: string): string {
+  return SPLICED.test(text) ? text.replace(/, (?=(?:they|he|she|we|it|I) (?!and\b|or\b)\p{L})/u, '; ') : text
+}
+
+/** A first clause that no "when" or "if" makes lean on the next. */
+const SPLICED =
+  /^(?:I|We|My work included) (?![^,;]*\b(?:when|if|because|after|before|while|since|once|as)\b)[^,;]{3,}, (?:they|he|she|we|it|I) (?:\p{L}+ly |now |still |later )?\p{L}/u
 /** "picked fruit, drove the tractor, and fixed fences" */
 function inOneList(clauses: string[]): string[] {
   const isList = clauses.length > 1 && clauses.every(clause => clause.startsWith(', and '))
@@ -89,6 +99,12 @@ function withWholeTail(text: string, doer: string, isCurrent: boolean): string {
   if (figure) return `${before}, ${figure}`
   if (
     AMOUNT_FIRST.test(tail) &&
+    (hasOwnVerb(tail) || SOME_DO.test(tail)) &&
+    !/ (?:that|which|who|when) /u.test(tail)
+  )
+    return `${withWholeTail(before, doer, isCurrent)}; ${tail}`
+  if (
+    AMOUNT_FIRST.test(tail) &&
     !/^(?:\S+ of wh|(?:all|both) \p{L}+$)/u.test(tail) &&
     !/ (?:and|or) /u.test(tail) &&
     !LIST_OF_AMOUNTS.test(before)
@@ -99,6 +115,8 @@ function withWholeTail(text: string, doer: string, isCurrent: boolean): string {
   if (isPluralDone(tail) && !/ (?:was|were) /u.test(before)) return `${before}, with ${tail}`
   if (BEST.test(tail)) return `${before}, the ${tail}`
   if (/^(?:and|or|but|then|which|who|with) /u.test(tail)) return text
+  // "The kitchen, which I ran alone, served 90 covers"
+  if (/, (?:which|who|where) [^,]*$/u.test(before)) return text
   if (isSplicedVerb(before, tail)) {
     const link = doer === '; I' ? doer : `${joinsList(before) ? ',' : ''} and`
     return `${before}${link} ${agreed(tail, isCurrent)}`
@@ -121,7 +139,7 @@ function isAllDid(tail: string): boolean {
   const [who = '', ...words] = tail
     .replace(/^(all|both) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) /u, '$1 ')
     .split(' ')
-  if (/^(?:nobody|no one|everybody|everyone)$/u.test(who)) return isPast(words[0] ?? '')
+  if (/^(?:nobody|nothing|everybody|everyone)$/u.test(who)) return isPast(words[0] ?? '')
   const isAdverb = /^(?:now|still|later|since|then|also)$/u.test(words[0] ?? '')
   const [verb = '', next = ''] = isAdverb ? words.slice(1) : words
   // "both since promoted to section" says how they are now.
@@ -132,24 +150,6 @@ function isAllDid(tail: string): boolean {
     (isPast(verb) || isBase(verb)) &&
     /^(?:the|an?|their|his|her|our|my|it|in|as|at|to|off|from|through|into|[A-Z].*)$/u.test(next)
   )
-}
-
-/** "budget £80k" → "with a budget of £80k". */
-function withFigure(tail: string): string | null {
-  const found = FIGURE.exec(tail)?.groups
-  if (
-    /^(?:brigade|team|crew|class|staff|gang|squad|cast|budget) of (?:\d|[$£€]|two|three|four|five|six|seven|eight|nine|ten|twelve)/u.test(
-      tail,
-    )
-  )
-    return `with a ${tail}`
-  const [first = ''] = tail.toLowerCase().split(' ')
-  if (PLURAL_UNDER.test(tail)) return `with ${tail}`
-  if (OF_FIGURE.test(tail) && !isPast(first) && verbOfGerund(first) === null) return `with ${tail}`
-  if (!found || isPast(first) || verbOfGerund(first) !== null) return null
-  const what = found.what ?? ''
-  const isBare = isPlural(what) || MASS.test(what) || /^(?:an?|the|my|our)\b/u.test(what)
-  return `with ${isBare ? '' : /^[aeiou]/u.test(what) ? 'an ' : 'a '}${what} of ${found.figure}`
 }
 
 /** "client ordered two more" */
@@ -221,7 +221,10 @@ function predicate(clause: string, isCurrent: boolean): string | null {
   const base = /^(?:the|a|an|all|our|their|my|new|up|out|every|each|\d.*|\p{L}+s?)$/u.test(next)
     ? baseOf(verb)
     : null
-  return base === null ? null : `${isCurrent ? base : pastOf(base)}${clause.slice(verb.length)}`
+  // "Audit passed" is no order to audit.
+  return base === null || isParticiple(next)
+    ? null
+    : `${isCurrent ? base : pastOf(base)}${clause.slice(verb.length)}`
 }
 
 /** "spend cut by £14,000 a year" */
@@ -232,8 +235,6 @@ const LIST_ENDS = / and (\p{Ll}+) \p{L}/u
 /** "client ordered two more" */
 const OTHER_DID =
   /^(?:the )?(?:hospital|clinic|museum|bakery|hotel|client|customer|management|owner|manager|council|school|team|boss|company|city|jury|board|planners|inspectors?|auditors?|residents|guests|pupils) (?:then |later |since )?(\p{Ll}{3,}) \S/u
-/** "discrepancies under 0.3%" */
-const PLURAL_UNDER = /^\p{Ll}+s (?:under|below|over|above|around|within) [$£€]?\d/u
 /** "11 of them reached the level" has its verb. */
 const DID_OF_THEM =
   /^\S+ of (?:them|those) (?:now |later |since )?(?:reached|passed|went|became|got|found|stayed|moved|won|joined|are|were|have|still|finished|rated|came|completed|started|took) \S/u
@@ -246,12 +247,22 @@ const WAS_DONE =
 const SHORT_CLAUSE_WORDS = 3
 const SUBORDINATE =
   /^(?:that|which|who|whose|where|when|while|because|if|until|after|before|as|what|how|than|whom)$/u
-const FIGURE =
-  /^(?<what>(?:budget|turnover|revenue|sales|uptime|pass rate|success rate|attendance|accuracy|average|score|rating|occupancy|value|caseload|portfolio|retention|target|profit|margin|(?:site|team|sales|national|company|branch) (?:target|average)|area|length|capacity|total|\p{Ll}+ (?:rate|score|budget|rating|value|accuracy|average|turnover|retention))) (?:was |of |: ?)?(?<figure>(?:about |over |up to )?[$£€]?\d.*)$/u
-/** "takings of £6k a week" */
-const OF_FIGURE = /^(?!average of)\p{Ll}+s(?: \p{Ll}+)? of (?:about |over |up to )?[$£€]?\d/u
-const AMOUNT_FIRST =
-  /^(?:(?:up to|over|about|nearly|more than|around|at least|some) )?(?:[$£€]?\d[\d.,]*%?(?:k|m)?|zero|no|all(?! (?:still|now)\b)|none|half|every new|every single|(?:weekly|monthly|daily)(?= (?:\p{Ll}+ )?\p{Ll}+s(?:$|[ ,]))|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty) (?!(?:times?|years?|days?|hours?|weeks?|months?|nights?|minutes?)\b(?! lost| saved| (?:a|per|each) \p{L}+ (?:saved|lost)))\p{L}/iu
+/** "60% come back by name", "22 gave again" */
+const SOME_DO =
+  /^(?:\d[\d.,]*%?|all|both|most|two|three|four|five|six) (?:come|go|say|return|stay|buy|use|gave|went|came|took|became|began|chose|grew|knew|wrote)\b/iu
+const AMOUNT_FIRST = new RegExp(
+  [
+    '^(?:(?:up to|over|about|nearly|more than|around|at least|some) )?',
+    anyOf([
+      raw`[$£€]?\d[\d.,]*%?(?:k|m)?|zero|no|all(?! (?:still|now)\b)|none|half|every new|every single`,
+      raw`(?:weekly|monthly|daily)(?= (?:\p{Ll}+ )?\p{Ll}+s(?:$|[ ,]))`,
+      'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty',
+    ]),
+    raw` (?!(?:times?|years?|days?|hours?|weeks?|months?|nights?|minutes?)\b`,
+    raw`(?! lost| saved| (?:a|per|each) \p{L}+ (?:saved|lost)))\p{L}`,
+  ].join(''),
+  'iu',
+)
 /** "2 vans, 3 drivers and a depot" lists what one verb speaks of. */
 const LIST_OF_AMOUNTS =
   /(?:^|\s)(?:[$£€]?\d\S*|one|two|three|four|five|six|a|an) \p{L}+(?: \p{L}+)?(?:, [^,]+)+$/u

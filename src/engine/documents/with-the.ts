@@ -1,3 +1,5 @@
+import { anyOf } from './any-of.ts'
+
 /** "waiting list" → "the waiting list"; what is many, a mass or a name does without. */
 export function withThe(what: string): string {
   const head = what.replace(/ (?:of|per|in|on|at|for|from|by|with)\b.*$/iu, '')
@@ -24,5 +26,13 @@ export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-export const MASS =
-  /(?:fuel|energy|power|electricity|paper|scrap|theft|crime|damage|breakage|demand|debt|noise|turnover|attendance|absence|absenteeism|footfall|revenue|traffic|output|waste|wastage|churn|accuracy|productivity|downtime|throughput|engagement|retention|satisfaction|shrinkage|spend|spending|occupancy|income|profit|delivery|uptime|coverage|membership|punctuality|compliance|quality|morale|trust|energy use|usage|overtime|stock loss|staff)$/iu
+export const MASS = new RegExp(
+  `${anyOf([
+    'fuel|energy|power|electricity|energy use|usage|output|throughput|productivity|uptime|downtime',
+    'paper|scrap|waste|wastage|theft|crime|damage|breakage|shrinkage|stock loss|debt|noise|traffic',
+    'revenue|income|profit|turnover|spend|spending|demand|delivery|overtime|staff|membership',
+    'attendance|absence|absenteeism|footfall|occupancy|retention|churn|engagement|coverage',
+    'accuracy|quality|punctuality|compliance|satisfaction|morale|trust',
+  ])}$`,
+  'iu',
+)
