@@ -18,6 +18,7 @@ const requirement = (change: Partial<Requirement> = {}): Requirement => ({
   isCommon: false,
   isNamed: true,
   orExperience: false,
+  yearsByDegree: [],
   weight: 1,
   postingLine: 1,
   ...change,

@@ -15,7 +15,13 @@ export function isRequirementTalk(
   const words = clause.match(/[\p{L}'’-]+/gu) ?? []
   if (isFormality(clause, isVerb)) return false
   if (isWorkCondition(clause, isVerb))
-    return line.isUnderHeading || line.part === 'must' || line.part === 'nice'
+    // "You would work late shifts" asks, "shifts are from 8 to 8" only tells.
+    return (
+      line.isUnderHeading ||
+      line.part === 'must' ||
+      line.part === 'nice' ||
+      (line.part === 'duty' && /^\W*you\b/iu.test(line.text))
+    )
   if (SELF_TALK.test(clause)) return false
   if (INTRODUCTION.test(clause)) return WITH_DEMAND.test(clause)
   if (INTRODUCTION.test(line.text)) return WITH_DEMAND.test(textUpTo(line.text, text))
@@ -61,12 +67,60 @@ const VERB_REACH_WORDS = 3
 
 const REPORTING_LINE =
   /^\W*(?:(?:reporting|reports|accountable)(?: directly)? to|(?:working )?under (?:the |general |direct |close |minimal )*(?:direction|supervision))\b/iu
-const SELF_TALK =
-  /^\W*(?:even better\W*$|then you (?:earn|get|start|can)\b|not (?:fussed|bothered)\b|(?:sitting|located|nestled|working) (?:in|within) (?:our|the) |there(?:['’]s| is| are| will be) |(?:but )?(?:it['’]s |that['’]s )?(?:no (?:dramas|worries|problem|biggie|drama|stress|deal-?breaker)|not a deal-?breaker)\b|here(?:['’]s| is) what\b|(?:which|whose|where) (?:is|are|has|have|we)\b|this is (?:an?|the|your|not)\b|it(?:['’]s| is) (?:an?|the|not|our|my|all)\b|we (?!need|expect|require|ask|want|look|use|run|watch|write|care|are (?:looking|seeking|hiring))\w+|our (?!\w+ (?:is|are) (?:built|written)))|\b(?:is|are) (?:an? )?(?:individual contributor|hands-on|first point of contact)|love of|passion for|sense of humou?r|team player|can-do|self-starter|positive attitude|like-minded|fast-paced|willing to learn|no two days|open (?:position|role)|opportunit(?:y|ies) (?:for|to)\b/iu
+const SELF_TALK = new RegExp(
+  [
+    String.raw`^\W*(?:${[
+      String.raw`even better\W*$`,
+      String.raw`then you (?:earn|get|start|can)\b`,
+      String.raw`not (?:fussed|bothered)\b`,
+      '(?:sitting|located|nestled|working) (?:in|within) (?:our|the) ',
+      "there(?:['’]s| is| are| will be) ",
+      String.raw`(?:but )?(?:it['’]s |that['’]s )?(?:no (?:dramas|worries|problem|biggie|drama|stress|deal-?breaker)|not a deal-?breaker)\b`,
+      String.raw`here(?:['’]s| is) what\b`,
+      String.raw`(?:which|whose|where) (?:is|are|has|have|we)\b`,
+      String.raw`this is (?:an?|the|your|not)\b`,
+      String.raw`it(?:['’]s| is) (?:an?|the|not|our|my|all)\b`,
+      String.raw`we (?!need|expect|require|ask|want|look|use|run|watch|write|care|are (?:looking|seeking|hiring)|would (?:want|like|expect|hope|need|look))\w+`,
+      String.raw`our (?!\w+ (?:is|are) (?:built|written))`,
+    ].join('|')})`,
+    String.raw`\b(?:is|are) (?:an? )?(?:individual contributor|hands-on|first point of contact)`,
+    String.raw`^\W*(?:so |but )?please be sure\b`,
+    String.raw`^\W*(?:the|this) (?:job|role|post|position|work) is (?!to\b|about\b|all about\b|responsible|accountable|required|expected)`,
+    'love of',
+    'passion for',
+    'sense of humou?r',
+    'team player',
+    'can-do',
+    'self-starter',
+    'positive attitude',
+    'like-minded',
+    'fast-paced',
+    'willing to learn',
+    'no two days',
+    'open (?:position|role)',
+    String.raw`opportunit(?:y|ies) (?:for|to)\b`,
+  ].join('|'),
+  'iu',
+)
 const SEEKS_TO_JOIN =
   /\b(?:looking for|seeking|hiring|recruiting|in search of) (?:an?|our next|another) [^.;]{2,80}\bto (?:join|lead|complete) (?:us|our|the|an?)\b/iu
-const INTRODUCTION =
-  /\b(?:(?:is|are|we['’]re) (?:currently |now )?(?:looking (?:for|to (?:employ|hire|recruit|appoint))|seeking|hiring|recruiting|searching)|has (?:an? )?(?:urgent )?openings?|we (?:need|want) an? (?:\p{L}+ ){1,3}who\W*$|is (?:sought|wanted)|to join (?:us|our|the|a)\b|you will be (?:the(?! (?:\p{L}+ )?point of contact)|our|an?|part|joining|based|working (?:in|at))|^\W*(?:\p{L}+ ){1,4}(?:wanted|required|needed|sought) (?:for|to|in|at)\b|we (?:need|want|require) (?:\d+|another|an extra)\b|^\W*(?:required|needed|wanted) (?:for|from) (?:an? )?(?:immediate|january|september|easter|april)\b|(?:needs?|wants?) (?:an?|\w+) (?:more|fifth|new|extra|experienced|\w+ person))/iu
+const INTRODUCTION = new RegExp(
+  [
+    String.raw`\b(?:${[
+      "(?:is|are|we['’]re) (?:currently |now )?(?:looking (?:for|to (?:employ|hire|recruit|appoint))|seeking|hiring|recruiting|searching)",
+      'has (?:an? )?(?:urgent )?openings?',
+      String.raw`we (?:need|want) an? (?:\p{L}+ ){1,3}who\W*$`,
+      'is (?:sought|wanted)',
+      String.raw`to join (?:us|our|the|a)\b`,
+      String.raw`you(?: will|['’]ll| would|['’]d) be (?:the(?! (?:\p{L}+ )?point of contact)|our|an?|part|joining|based|working (?:in|at))`,
+      String.raw`^\W*(?:\p{L}+ ){1,4}(?:wanted|required|needed|sought) (?:for|to|in|at)\b`,
+      String.raw`we (?:need|want|require) (?:\d+|another|an extra)\b`,
+      String.raw`^\W*(?:required|needed|wanted) (?:for|from) (?:an? )?(?:immediate|january|september|easter|april)\b`,
+      String.raw`(?:needs?|wants?) (?:an?|\w+) (?:more|fifth|new|extra|experienced|\w+ person)`,
+    ].join('|')})`,
+  ].join('|'),
+  'iu',
+)
 const WITH_DEMAND =
   /\b(?:with|who (?:has|have|can|knows?|holds?|is (?:certified|licensed|registered|fluent))|holding|experienced in)\b/iu
 const SAYS_DOING =

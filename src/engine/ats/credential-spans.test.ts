@@ -43,3 +43,9 @@ test.each([
 ])('whether %j asks for something issued: %s', (clause, expected) => {
   expect(asksCredential(clause)).toBe(expected)
 })
+
+test('a short form counts as the table has it, in capitals and small letters, but not in small ones alone', () => {
+  expect(named('P.Eng. or EIT')).toEqual(['Professional Engineer (Canada)'])
+  expect(named('CEng')).toHaveLength(1)
+  expect(named('ceng')).toHaveLength(0)
+})

@@ -23,8 +23,7 @@ export function credentialSpans(credentials: Credentials, text: string, tokens: 
       const form = credentials.form(key)
       if (!form) continue
       const surface = text.slice(starts[i], ends[i + n])
-      if (form.needsCapitals && surface.replace(/s$/u, '') !== surface.replace(/s$/u, '').toUpperCase())
-        continue
+      if (form.needsCapitals && surface !== form.written && !isInCapitals(surface)) continue
       if (form.context.length > 0) {
         lowerText ??= text.toLowerCase()
         const whole = lowerText
@@ -36,6 +35,12 @@ export function credentialSpans(credentials: Credentials, text: string, tokens: 
     i = found?.to ?? i + 1
   }
   return spans
+}
+
+/** "CNAs" is in capitals too. */
+function isInCapitals(surface: string): boolean {
+  const singular = surface.replace(/s$/u, '')
+  return singular === singular.toUpperCase()
 }
 
 function plusBetween(text: string, from = 0, to = 0): string {

@@ -1,6 +1,7 @@
 import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { withoutBrackets } from '#engine/text/brackets.ts'
 import { degreeSubject } from './degree-subject.ts'
+import { degreeYears } from './degree-years.ts'
 import type { Requirement } from './requirement.ts'
 
 const MAX_DEGREE_TEXT_CHARS = 2000
@@ -21,6 +22,22 @@ export function degreeRequirement(base: Requirement, level: number, hasPaperInst
   }
 }
 
+/** "BSc and 5 years in a plant" asks for the years too. */
+export function yearsWithDegree(base: Requirement, text: string): Requirement[] {
+  const asked = degreeYears(text)
+  if (asked.length === 0) return []
+  const amount = Math.min(...asked.map(({ years }) => years))
+  return [{ ...base, kind: 'years', label: yearsLabel(text), amount, yearsByDegree: asked }]
+}
+
+/** From the first number of years on. */
+function yearsLabel(text: string): string {
+  const at = text.search(
+    /(?:minimum |at least )?(?:\d{1,2}|\b\p{L}{3,6})\+?\s*(?:\(\d+\)\s*)?(?:years?|yrs?)\b/iu,
+  )
+  return at > 0 ? text.slice(at) : text
+}
+
 export function lowestDegree(text: string): number {
   const levels = withoutBrackets(text.slice(0, MAX_DEGREE_TEXT_CHARS))
     .split(/\bor\b|\/|,/u)
@@ -38,5 +55,5 @@ export function isInsteadOfDegree(text: string, { label, parts }: Requirement): 
   if (at >= 0 && OR_AFTER.test(after) && degreeLevel(after) > 0) return true
   return at > 0 && degreeLevel(text.slice(0, at)) > 0 && OR_BEFORE.test(text.slice(0, at))
 }
-const OR_AFTER = /^(?: \p{Ll}+)?(?:,? or|\/)\s/u
+const OR_AFTER = /^(?: \p{Ll}+)?(?:,? or\s|\s?\/)/u
 const OR_BEFORE = /(?:\bor|\/)\s+(?:an? |the )?$/iu

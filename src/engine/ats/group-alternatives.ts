@@ -21,7 +21,9 @@ export function groupAlternatives<Own extends Span>(text: string, start: number,
   }
   for (const span of spans) {
     const last = chain.at(-1)
-    const between = last ? withoutBrackets(text.slice(last.end, span.start)).replace(ISSUED_BY, '') : ''
+    const between = last
+      ? withoutBrackets(text.slice(last.end, span.start)).replace(ISSUED_BY, '').replace(ISSUED_WORD, '')
+      : ''
     // "SQL and Tableau or Power BI": the "and" parts what is asked for, the "or" joins what will do.
     const gap = last ? text.slice(last.end, span.start) : ''
     if (last && (IN_BRACKETS.test(gap) || NAMES_IN_BRACKETS.test(gap) || isOnePaper(text, last, span)))
@@ -67,6 +69,9 @@ function isOpenList(text: string, chain: Span[]): boolean {
 
 /** "CPT or PBT(ASCP)": a short form with who issues it. */
 const ISSUED_BY = /\b\p{Lu}{2,8} ?\($/u
+/** "P.Eng. licensed, or EIT", "CPA designation or CMA": what is issued, between two names of it. */
+const ISSUED_WORD =
+  /^\.?\s*(?:licen[cs](?:e|ed)|registered|registration|certified|certification|certificate|designation|qualified|status|membership|card|ticket)\b/iu
 /** "NVQ Level 3 in Bench Joinery (or City & Guilds equivalent)". */
 const IN_BRACKETS = /^[^().;]{0,60}\(\s*(?:or|alternatively)\b[^().;]{0,30}$/iu
 /** "Phlebotomy certification (CPT or PBT(ASCP))": short forms that nobody knows, up to the one that is known. */

@@ -93,9 +93,22 @@ test('a skill named four times in 24 words is repeated, in 25 it is not', () => 
   expect(found([line(1, words(25), [1, 1, 1, 1])])).toEqual([])
 })
 
+test('a point of a job that is mostly one word is a list, one that names it in three things is not', () => {
+  expect(found([line(1, words(8), [1, 1, 1, 2])])).toEqual([['repeated', 10]])
+  expect(found([line(1, words(9), [1, 1, 1, 2])])).toEqual([])
+  expect(found([line(1, words(9), [1, 1, 1, 2], 'work', false)])).toEqual([['repeated', 10]])
+})
+
+test('standards with numbers of their own are no word said again', () => {
+  const standards = (text: string) => found([line(1, `${text} ${words(8)}`, [1, 1, 1, 1, 2])])
+  expect(standards('ISO 11290, ISO 6579, ISO 4833')).toEqual([])
+  expect(standards('ISO ISO ISO ISO')).toEqual([['repeated', 10]])
+  expect(standards('ISO 6579, ISO 6579, ISO 6579')).toEqual([['repeated', 10]])
+})
+
 test('in a list, three times is enough', () => {
-  expect(found([line(1, words(16), [1, 1, 1, 2])])).toEqual([['repeated', 10]])
-  expect(found([line(1, words(17), [1, 1, 1, 2])])).toEqual([])
+  expect(found([line(1, words(16), [1, 1, 1, 2], 'skills')])).toEqual([['repeated', 10]])
+  expect(found([line(1, words(17), [1, 1, 1, 2], 'skills')])).toEqual([])
   expect(found([line(1, words(12), [1, 1, 2, 2])])).toEqual([])
   expect(found([line(1, words(12), [1, 1, 1])])).toEqual([])
 })

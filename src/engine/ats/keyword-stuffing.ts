@@ -1,5 +1,6 @@
 import { tokenize } from '#engine/text/tokens.ts'
 import type { EvidenceLine } from './evidence.ts'
+import { furtherStandards } from './further-standards.ts'
 
 export interface StuffingFinding {
   code: 'hidden' | 'copied' | 'repeated' | 'dumped' | 'overused'
@@ -32,7 +33,12 @@ const MIN_DUPLICATE_LINE_SKILLS = 2
 /** A line is a list when it names skills this densely. */
 const SKILL_LIST = { minSkills: 4, maxWordsPerSkill: 4 } as const
 /** One skill named again and again in a line: in any line, or in a list. */
-const REPEATED_SKILL = { minMentions: 4, maxWordsPerMention: 6, minMentionsInList: 3 } as const
+const REPEATED_SKILL = {
+  minMentions: 4,
+  maxWordsPerMention: 6,
+  minMentionsInList: 3,
+  minWordsPerMentionInJob: 3,
+} as const
 /** Two thirds of a list that earlier lists have named. */
 const REPEATED_LIST = { minSkills: 5, minRepeated: { skills: 2, outOf: 3 } } as const
 /** Two skills in five words. */
@@ -251,17 +257,14 @@ function repeatedLines(lines: EvidenceLine[]): number[] {
     const repeatsSkill =
       (mentions >= REPEATED_SKILL.minMentions &&
         mentions * REPEATED_SKILL.maxWordsPerMention >= words.length) ||
-      (mentions >= REPEATED_SKILL.minMentionsInList && isList)
+      (mentions >= REPEATED_SKILL.minMentionsInList &&
+        isList &&
+        // "Weekly coaching, triad coaching with QA, coaching logs" tells of three things; a point of a job must be mostly one word.
+        !(isJobSection && line.isBullet && mentions * REPEATED_SKILL.minWordsPerMentionInJob <= words.length))
     if (isDuplicateLine || repeatsSkill || repeatsList) repeated.push(line.number)
   }
   return repeated
 }
-
-/** "ISO 11290 and ISO 6579" are two standards, not one word twice: how many stand there beyond the first. */
-function furtherStandards(text: string): number {
-  return Math.max(0, new Set(text.match(NUMBERED_STANDARD)).size - 1)
-}
-const NUMBERED_STANDARD = /(?<![\p{L}\d])\p{Lu}{2,6}[ -]?\d{3,6}(?!\d)/gu
 
 /** A bare list of keywords where no list belongs: what is left of white text. */
 function isBareKeywordList({ line, words, concepts }: EvidenceLine): boolean {

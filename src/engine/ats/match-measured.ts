@@ -1,4 +1,5 @@
 import { holdsSubject } from './degree-subject.ts'
+import { yearsAskedOf } from './degree-years.ts'
 import type { Evidence } from './evidence.ts'
 import { isJobLine } from './proof-kinds.ts'
 import type { ResumeEvidence } from './read-evidence.ts'
@@ -10,18 +11,27 @@ const HEADLINE_TITLE_VALUE = 0.7
 export const MIN_YEARS_SHARE = 0.6
 const YEARS_IN_PLACE_OF_DEGREE = 4
 const YEARS_TOLERANCE = 0.25
+/** Below this no job held is of the post in which the years are asked. */
+const MIN_POST_SIMILARITY = 0.3
 const DEGREE_VALUES = { experienceInstead: 0.8, otherSubject: 0.4, oneLevelBelow: 0.3 } as const
 const TITLE_MATCH = { fullShare: 0.99, minShare: 0.5, partialValue: 0.6 } as const
 /** Titles of one occupation count as half of the words do; of the very same one, as their similarity. */
 const LIKE_ROLE_SIMILARITY = 0.68
 const SAME_ROLE_SIMILARITY = 0.9
 
-export function matchYears(requirement: Requirement, { years, facts }: ResumeEvidence): RequirementMatch {
+export function matchYears(
+  requirement: Requirement,
+  { years, facts, field, title, degree }: ResumeEvidence,
+): RequirementMatch {
   const first = facts.work[0]
   const proof = first ? { line: first.line, text: `${years} years in dated jobs` } : null
-  if (years + YEARS_TOLERANCE >= requirement.amount) return match(requirement, 1, 'shown', proof)
-  if (years >= requirement.amount * MIN_YEARS_SHARE)
-    return match(requirement, years / requirement.amount, 'partly', proof)
+  const { amount: fewest, yearsByDegree, words } = requirement
+  const amount = yearsByDegree.length === 0 ? fewest : yearsAskedOf(degree.level, yearsByDegree)
+  // Years on the phones are no year as a team leader.
+  const neverHeldPost = words.length > 0 && field.isKnown && title < MIN_POST_SIMILARITY
+  if (neverHeldPost) return match(requirement, 0, 'missing', null)
+  if (years + YEARS_TOLERANCE >= amount) return match(requirement, 1, 'shown', proof)
+  if (years >= amount * MIN_YEARS_SHARE) return match(requirement, years / amount, 'partly', proof)
   return match(requirement, 0, 'missing', null)
 }
 

@@ -31,8 +31,8 @@ export function namedPapers(
     credential: span,
   }))
   for (const pattern of isOnlyPapers
-    ? [BEFORE_ISSUED, AFTER_ISSUED, FULL_NAME, ALONE]
-    : [BEFORE_ISSUED, AFTER_ISSUED])
+    ? [BEFORE_ISSUED, AFTER_ISSUED, BODY_DIPLOMA, FULL_NAME, ALONE]
+    : [BEFORE_ISSUED, AFTER_ISSUED, BODY_DIPLOMA])
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? ''
       const from = start + match.index + match[0].indexOf(name)
@@ -54,6 +54,9 @@ const BEFORE_ISSUED = new RegExp(
   String.raw`\b(${SHORT_NAME})[- ](?:registration|registered|licen[cs]e|certificate|certification|certified|membership|accreditation|accredited|ticket|card)\b${NOT_A_PLACE}`,
   'gu',
 )
+/** "NCTJ diploma" is one body's own, not any school's; what names a level ("BTEC diploma") is. */
+export const BODY_DIPLOMA =
+  /\b(?!(?:NVQ|BTEC|HND|HNC|GCSE|SVQ|QQI|IB|PG|MUST|AND|THE|ANY|OUR|FULL)\b)(\p{Lu}{3,8}) (?:[Dd]iploma|[Qq]ualification)\b(?! or (?:equivalent )?degree)/gu
 const AFTER_ISSUED = new RegExp(
   String.raw`\b(?:registered|registration|licensed|certified|membership|accredited|accreditation) (?:with|by|of) (?:the )?(${SHORT_NAME})\b`,
   'gu',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testEngine } from '#tests/test-engine.ts'
 import { checkAts } from './check-ats.ts'
+import { readRequirements } from './read-requirements.ts'
 
 const POSTING = `Veterinary Physiotherapist
 
@@ -157,4 +158,49 @@ test('a degree under a heading of papers counts, whatever section that is read a
     '2026-11',
   )
   expect(requirements.find(({ kind }) => kind === 'degree')?.met).not.toBe('missing')
+})
+
+test.each([
+  ['a paper of one body', 'Kestrel Plant certificate', 'VRTJ diploma'],
+  ['a diploma of a level', 'BTEC diploma', null],
+])('%s is asked for by its name', (_, paper, named) => {
+  const posting = POSTING.replace('Kestrel Plant certificate and VNPQ', named ?? paper)
+  const asked = readRequirements(testEngine(), posting, '').requirements
+  expect(asked.some(({ kind, label }) => kind === 'credential' && label.includes(named ?? paper))).toBe(
+    named !== null,
+  )
+})
+
+test('a short form in the posting is met by most words of its long name, and by no fewer', () => {
+  const posting = `Ramp Agent\n\nDuties\n- Load baggage and guide aircraft\n\nRequirements\n- AVOP is required`
+  const met = (paper: string) =>
+    checkAts(
+      testEngine(),
+      {
+        resumeText: `Ann Lee\nann@example.com\n\nExperience\nRamp Agent, Dale Airport, 2018 – Present\n- Loaded baggage and guided aircraft\n\nCertificates\n${paper}, 2022\n`,
+        jobDescription: posting,
+        targetRole: 'Ramp Agent',
+      },
+      '2026-11',
+    ).requirements.find(({ label }) => label.includes('AVOP'))?.met
+  expect(met('Airside vehicle permit')).not.toBe('missing')
+  expect(met('Vehicle cleaning course')).toBe('missing')
+})
+
+test('a licence or another one, with the word for what is issued between them, is one choice', () => {
+  const posting = `Engineer\n\nRequirements\n- P.Eng. licensed, or EIT registered with the association and working toward licensure`
+  const asked = readRequirements(testEngine(), posting, '').requirements
+  expect(asked.filter(({ kind }) => kind === 'credential').map(({ label }) => label)).toEqual([
+    'P.Eng or EIT',
+  ])
+})
+
+test('“NVQ / Diploma” names two ways to one thing', () => {
+  const asked = (demand: string) =>
+    readRequirements(testEngine(), `Carer\n\nRequirements\n- ${demand}`, '').requirements.map(
+      ({ kind }) => kind,
+    )
+  expect(
+    asked('NVQ / Diploma Level 2 in Health and Social Care').filter(kind => kind === 'credential'),
+  ).toEqual([])
 })

@@ -1,6 +1,8 @@
+import { BULLET_MARK } from '#engine/skills/bullet-mark.ts'
 import { isHiringTalk } from '#engine/skills/hiring-talk.ts'
 import { type PostingLine, postingLines, SILENT_PARTS } from '#engine/skills/posting-sections.ts'
 import { withoutBrackets } from '#engine/text/brackets.ts'
+import { contrastCuts, longCuts } from './clause-cuts.ts'
 import { isFragment } from './clause-fragment.ts'
 import { withoutFrame } from './clause-frame.ts'
 import { isIntroduction, isReportingLine, isRequirementTalk } from './clause-talk.ts'
@@ -24,7 +26,7 @@ const MAX_LABEL_CHARS = 140
 const MIN_OWN_WORDS = 2
 /** No posting asks for more. */
 const MAX_CLAUSES = 200
-const POSTING_TITLE_LIMITS = { chars: 100, words: 12 } as const
+const POSTING_TITLE_LIMITS = { chars: 100, words: 12, headlineChars: 200 } as const
 
 interface ClauseReader {
   isVerb: (word: string) => boolean
@@ -39,6 +41,7 @@ export function postingClauses(text: string, reader: ClauseReader): PostingClaus
   const lines = postingLines(text)
   const clauses: PostingClause[] = []
   let isStrictHeading = false
+  let pointStart = 0
   for (const [at, own] of lines.entries()) {
     const line = goesOn(lines[at - 1], own) ? { ...own, isUnderHeading: true } : own
     if (line.isHeading) {
@@ -47,11 +50,12 @@ export function postingClauses(text: string, reader: ClauseReader): PostingClaus
     }
     if (SILENT_PARTS.has(line.part) || (at === 0 && lines.length > 1 && looksLikeTitle(line))) continue
     if (!isAsked(line, reader)) continue
+    if (line === own || lines[at - 1]?.isBullet !== own.isBullet) pointStart = line.start
     for (const piece of piecesOf(line, reader)) {
       const clause = clauseOf(piece, line, isStrictHeading, reader)
       const last = clauses.at(-1)
-      // "Stand for 8 hours, lift 50 pounds" is one demand on the body.
-      if (clause?.isCondition && last?.isCondition && last.start >= line.start)
+      // "Stand for 8 hours; lift 50 pounds" is one demand on the body.
+      if (clause?.isCondition && last?.isCondition && last.start >= pointStart)
         last.text = labelOf(text.slice(last.start, clause.start + clause.text.length))
       else if (clause) clauses.push(clause)
     }
@@ -118,10 +122,7 @@ const NESTED_NICE = /\([^()]*\((?:strongly |highly )?(?:preferred|preferably|a p
 
 /** The clauses of a line: short lines whole, long ones cut where a new verb or a new demand begins. */
 function piecesOf(line: PostingLine, { isVerb, isInsideName }: ClauseReader): Piece[] {
-  const mark =
-    /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)]|[ivx]{1,4}[.)])\s+/u.exec(
-      line.text,
-    )?.[0] ?? ''
+  const mark = BULLET_MARK.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(mark.length)
   const start = line.start + mark.length
   const isLong = text.length > (line.isBullet ? MAX_WHOLE_CHARS.bullet : MAX_WHOLE_CHARS.sentence)
@@ -135,53 +136,6 @@ function piecesOf(line: PostingLine, { isVerb, isInsideName }: ClauseReader): Pi
     from = cut.next
   }
   return joinOrphans(pieces, text, start)
-}
-
-type Cut = { at: number; next: number }
-
-/** "Basic HTML helps, but you need not code": what follows the turn is another matter. */
-function contrastCuts(text: string): Cut[] {
-  return [
-    ...outsideBrackets(
-      text,
-      /(?:,|\s)\s*(?:though|although|but) (?=(?:you|we|no|not|basic|any|some)\b)|(?<=^\W*(?:reporting|based|working|under)\b[^,]{3,60}),\s+(?=(?:you|the)\b)|,?\s+(?:and so|as) (?:is|are|would(?: be)?|does|do)\s+/giu,
-    ),
-  ]
-}
-
-function longCuts(text: string, isVerb: (word: string) => boolean): Cut[] {
-  const colon = /:\s+(?=\S)/u.exec(text)
-  const listFrom = colon ? colon.index + colon[0].length : -1
-  return [
-    ...outsideBrackets(
-      text,
-      /,?\s+(?:and so|as) (?:is|are|would(?: be)?|does|do)\s+|[,;:]\s+(?:(?:and|or|plus|as well as)\s+)?|\s+and\s+(?:then\s+)?|\s+–\s+/giu,
-    ),
-  ].filter(({ at, next }) => {
-    const separator = text.slice(at, next)
-    const word = /^[\p{L}'’-]+/u.exec(text.slice(next))?.[0] ?? ''
-    if (/^,?\s+(?:and so|as)\s/iu.test(separator)) return true
-    if (/^\s+and/iu.test(separator))
-      return word === word.toLowerCase() && isVerb(word) && !isNounAfterAnd(text, next)
-    if (/^[;:–\s]*[;:–]/u.test(separator)) return true
-    return at > listFrom && listFrom >= 0 ? true : !/^(?:or|and)\b/iu.test(word)
-  })
-}
-
-/** "sales and marketing plans": a verb's word that a noun follows stands in a list of nouns. */
-function isNounAfterAnd(text: string, next: number): boolean {
-  return !/^[\p{L}-]+(?:ing)?\s+(?:the|a|an|our|your|all|any|and|or|with|for|to|in|on|\p{L}+s\b|\p{L}+ing\b|\p{Lu})/u.test(
-    text.slice(next),
-  )
-}
-
-function* outsideBrackets(text: string, pattern: RegExp): Generator<Cut> {
-  let depth = 0
-  let read = 0
-  for (const match of text.matchAll(pattern)) {
-    for (; read < match.index; read++) depth += text[read] === '(' ? 1 : text[read] === ')' ? -1 : 0
-    if (depth <= 0) yield { at: match.index, next: match.index + match[0].length }
-  }
 }
 
 /** A piece of one content word belongs to its neighbor: "Recover, evacuate and charge refrigerant" is one task. */
@@ -214,13 +168,22 @@ function labelOf(text: string): string {
 }
 
 function looksLikeTitle(line: PostingLine): boolean {
-  if (line.isBullet || (line.part === 'must' && STATED.test(line.text))) return false
+  if (line.isBullet || /[.;:]\s*$/u.test(line.text)) return false
+  const words = line.text.match(/[\p{L}\d][^\s|]*/gu) ?? []
+  // "Process Engineer | Jurong Island | 5 days | Up to $7,500" and a headline in capitals say who is sought, at any length.
+  const isHeadline =
+    line.text.split(HEADLINE_BREAK).length >= MIN_HEADLINE_PARTS ||
+    (line.text === line.text.toUpperCase() && words.length >= MIN_HEADLINE_WORDS)
+  if (isHeadline) return line.text.length < POSTING_TITLE_LIMITS.headlineChars
   return (
+    !(line.part === 'must' && STATED.test(line.text)) &&
     line.text.length < POSTING_TITLE_LIMITS.chars &&
-    line.text.trim().split(/\s+/u).length <= POSTING_TITLE_LIMITS.words &&
-    !/[.;:]\s*$/u.test(line.text)
+    words.length <= POSTING_TITLE_LIMITS.words
   )
 }
+const HEADLINE_BREAK = /\s(?:\||·|•|\*\*|\/\/)\s/u
+const MIN_HEADLINE_PARTS = 3
+const MIN_HEADLINE_WORDS = 3
 
 /** "We are looking for a nurse who knows Epic". */
 const SEEKS_WITH =

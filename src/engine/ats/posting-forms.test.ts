@@ -215,3 +215,45 @@ test('what is meritorious is a wish', () => {
     /^nice: /,
   )
 })
+
+test.each([
+  'Dye House Operative | Selby | 4 days | Python Court | up to $31,000',
+  'REQUIRED URGENTLY DYE HOUSE OPERATIVES FOR SELBY MILL',
+  'Dye House Operative',
+])('a headline asks for nothing: %s', headline => {
+  expect(asked(`${headline}\n\nRequirements\n- Forklift licence`)).toHaveLength(1)
+})
+
+test('a first line that demands something is no headline', () => {
+  expect(asked('A forklift licence is required\n\nDuties\n- Dye wool')).toHaveLength(2)
+})
+
+test('conditions of one point are one demand, those of two points are two', () => {
+  expect(asked('Picker\n\nRequirements\n- Lift 20 kg; stand 9 hours')).toEqual([
+    'must: Lift 20 kg; stand 9 hours',
+  ])
+  expect(asked('Picker\n\nRequirements\n- Lift 20 kg\n- Stand 9 hours')).toHaveLength(2)
+})
+
+test('years beside a degree are asked too, years in its place are not', () => {
+  expect(asked('Brewer\n\nRequirements\n- BSc in Brewing and 4 years in a brewery')).toEqual([
+    'must: BSc in Brewing and 4 years in a brewery',
+    'must: 4 years in a brewery',
+  ])
+  expect(asked('Brewer\n\nRequirements\n- BSc in Brewing or 4 years in a brewery')).toHaveLength(1)
+})
+
+test('a region is no tool', () => {
+  expect(asked('Baker\n\nRequirements\n- 3 years, of which 1 year in the GCC')).toEqual([
+    'must: 3 years, of which 1 year in the GCC',
+  ])
+})
+
+test.each([
+  ['She should be expert in bridal make-up.', 'must: bridal make-up'],
+  ['Nobody will be considered who cannot show a grasp of food law.', 'must: food law'],
+  ['It would please us if you could splice rope.', 'nice: splice rope'],
+  ['A record of clean audits is what we normally ask for.', 'must: clean audits'],
+])('%j asks for %j', (sentence, label) => {
+  expect(asked(`Worker\n\nDear all,\n\n${sentence}`)).toEqual([label])
+})

@@ -100,7 +100,10 @@ const PARTS = /;|\.\s/u
 
 export function isJobLine(line: ResumeLine): boolean {
   if (line.isBullet && !NUMBERED.test(line.raw)) return false
-  const text = line.text.length > MAX_DATED_LINE_CHARS ? toldJob(line) : line.text
+  const { text } = line
+  // "I have been with Buckeye Lines since January 2022." opens a paragraph about a job where no heading names the work.
+  if (text.length > MAX_DATED_LINE_CHARS)
+    return line.section === 'head' && !line.isBullet && employmentOpening(text) !== null
   const dates = readDates(text)
   if (dates === null) return false
   if (line.isBullet) return dates.start !== null && dates.from === 0
@@ -109,11 +112,6 @@ export function isJobLine(line: ResumeLine): boolean {
 
 /** "2. 09/2018 to 03/2021: …": jobs that are numbered are no points of one. */
 const NUMBERED = /^\s*\d{1,2}[.)]\s/u
-
-/** "I have been with Buckeye Lines since January 2022." opens a paragraph about a job where no heading names the work. */
-function toldJob({ text, section }: ResumeLine): string {
-  return section === 'head' ? employmentOpening(text) : ''
-}
 
 /**
  * A line without its sentences that deny the work, "I have never booked appointments" or "would like to learn Revit": the words

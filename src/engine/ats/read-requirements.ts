@@ -5,15 +5,15 @@ import { isInBrackets, withoutBrackets } from '#engine/text/brackets.ts'
 import type { Tokens } from '#engine/text/tokens.ts'
 import { acronymsIn, clauseVariants } from './clause-terms.ts'
 import { asksCredential, type CredentialSpan } from './credential-spans.ts'
-import { degreeRequirement, isInsteadOfDegree, lowestDegree } from './degree-requirement.ts'
+import { degreeRequirement, isInsteadOfDegree, lowestDegree, yearsWithDegree } from './degree-requirement.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { mergeRequirements, topRequirements } from './merge-requirements.ts'
-import { namedPapers } from './paper-names.ts'
+import { BODY_DIPLOMA, namedPapers } from './paper-names.ts'
 import { areCommon, paperRequirements } from './paper-requirements.ts'
 import { contentWords, type PostingClause, postingClauses } from './posting-clauses.ts'
 import { isReviewed, type PostingReader, postingReader } from './posting-reader.ts'
-import { requiredYears } from './required-years.ts'
+import { postOfYears, requiredYears } from './required-years.ts'
 import type { Requirement } from './requirement.ts'
 import { balancedWeights } from './requirement-weights.ts'
 import { skillRequirements, withWishedTools } from './skill-requirements.ts'
@@ -64,10 +64,10 @@ export function readRequirements(engine: Engine, jobDescription: string, targetR
     isInsideName: (from, to) => reader.credentialAround(from, to),
   })
   const lineAt = lineNumbers(text)
-  const found = withWishedTools(
-    clauses.flatMap(clause => clauseRequirements(engine, reader, clause, lineAt(clause.start))),
-  )
   const role = (targetRole.trim() || (text.split('\n', 1)[0] ?? '').trim()).slice(0, MAX_ROLE_TEXT_CHARS)
+  const found = withWishedTools(
+    clauses.flatMap(clause => clauseRequirements(engine, reader, clause, role, lineAt(clause.start))),
+  )
   const requirements = [...titleRequirement(role), ...mergeRequirements(found)]
   const { terms, occupations } = engine.career
   const top = balancedWeights(topRequirements(requirements))
@@ -90,6 +90,7 @@ function clauseRequirements(
   engine: Engine,
   reader: PostingReader,
   clause: PostingClause,
+  role: string,
   postingLine: number,
 ): Requirement[] {
   const { text, start, importance, stated } = clause
@@ -121,14 +122,17 @@ function clauseRequirements(
     isCommon: false,
     isNamed: false,
     orExperience: false,
+    yearsByDegree: [],
     weight: 1,
     postingLine,
   }
   if (clause.isCondition) return [base]
   const years = importance === 'duty' ? 0 : requiredYears(text)
-  const level = lowestDegree(text)
+  const level = lowestDegree(text.replace(BODY_DIPLOMA, ' '))
   const held = credentials.filter(({ id }) => engine.credentials().isHeld(id))
-  const isPapers = asksCredential(text) && contentWords(withoutBrackets(text)).length <= MAX_CREDENTIAL_WORDS
+  const isPapers =
+    (asksCredential(text) || text.search(BODY_DIPLOMA) >= 0) &&
+    contentWords(withoutBrackets(text)).length <= MAX_CREDENTIAL_WORDS
   const papers =
     importance === 'duty'
       ? []
@@ -141,7 +145,7 @@ function clauseRequirements(
         !INDUSTRY.test(spanText(text, start, skill)),
     )
     return [
-      { ...base, kind: 'years', amount: years },
+      { ...base, kind: 'years', amount: years, words: postOfYears(text, role) },
       ...papers,
       ...skillRequirements(engine, reader, base, clause, named, true),
     ]
@@ -151,6 +155,7 @@ function clauseRequirements(
     const named = skills.filter(({ concept }) => reader.isHard(concept))
     return [
       degreeRequirement(base, level, besides.length < papers.length),
+      ...yearsWithDegree(base, text),
       ...besides,
       ...skillRequirements(engine, reader, base, clause, named, true),
     ]
@@ -211,8 +216,9 @@ function conditionWords(text: string): Parameters<typeof clauseVariants>[1] {
   }
 }
 
-/** "1 year of BPO experience" asks for years in an industry, not for a tool. */
-const INDUSTRY = /^(?:BPO|FMCG|CPG|B2B|B2C|SaaS|NGO|SMB|QSR|MRO)$/iu
+/** "1 year of BPO experience" asks for years in an industry, "1 year in the GCC" in a region, not for a tool. */
+const INDUSTRY =
+  /^(?:BPO|FMCG|CPG|B2B|B2C|SaaS|NGO|SMB|QSR|MRO|GCC|MENA|EMEA|APAC|LATAM|ASEAN|DACH|UAE|KSA)$/iu
 
 /** "At least 1 as a junior sous, CDP or lead": short forms behind "as a" name posts. */
 function isPost(text: string, start: number, skill: SkillSpan): boolean {
@@ -253,6 +259,7 @@ function titleRequirement(role: string): Requirement[] {
       isCommon: false,
       isNamed: false,
       orExperience: false,
+      yearsByDegree: [],
       weight: 1,
       postingLine: 1,
     },

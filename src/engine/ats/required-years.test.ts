@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredYears } from './required-years.ts'
+import { postOfYears, requiredYears } from './required-years.ts'
 
 test.each([
   ['3+ years of HVAC service experience', 3],
@@ -23,8 +23,18 @@ test.each([
   ['a 3 year contract', 0],
   ['lead our 2–3 year old room', 0],
   ['18 years of age', 0],
+  ['completed 2 years in college', 0],
   ['$50 years', 0],
   ['no number of years', 0],
 ])('%j asks for %i years', (clause, years) => {
   expect(requiredYears(clause)).toBe(years)
+})
+
+test.each([
+  ['1 year as a Team Leader in a bank', 'Call Center Team Leader', ['team', 'leader']],
+  ['1 year as a team leader', 'Baker', []],
+  ['3 years as a welder', 'Beauty Therapist', []],
+  ['3 years in a team', 'Team Leader', []],
+])('of %j, for a %s, the post is %j', (clause, role, post) => {
+  expect(postOfYears(clause, role)).toEqual(post)
 })

@@ -1,4 +1,6 @@
 import { NUMBER_WORDS } from '#shared/number-word.ts'
+import { titleKeywords } from './title-keywords.ts'
+import { titleWordKey } from './title-word-key.ts'
 
 /** Larger numbers tell the company's age. */
 const MAX_REQUIRED_YEARS = 30
@@ -17,6 +19,15 @@ export function requiredYears(clause: string): number {
   return 0
 }
 
+/** "1 year as a Team Leader", for a call center team leader: the words of the post, where it is the role's own; else none. */
+export function postOfYears(clause: string, role: string): string[] {
+  const post = titleKeywords(AS_POST.exec(clause)?.[1] ?? '')
+  const own = new Set(titleKeywords(role).map(titleWordKey))
+  return post.length > 0 && post.every(word => own.has(titleWordKey(word))) ? post : []
+}
+const AS_POST =
+  /\bas (?:an? |the )?(\p{L}[\p{L} -]{2,40}?)(?=\s+(?:in|at|of|with|within|on|for|or|and)\b|[,;.(]|$)/iu
+
 function numberOf(text: string): number {
   if (/^\d/u.test(text)) return Number(text)
   const lower = text.toLowerCase()
@@ -32,6 +43,6 @@ const YEARS = new RegExp(
 /** "2 violations in 3 years", "within the last 5 years", "retires after 22 years". */
 const NOT_ASKED_BEFORE =
   /\b(?:in|within|past|last|previous|over|for|after|every|next|each|founded|established|per)(?: the)?(?: (?:past|last|next))?\s*$/iu
-/** "a 3 year contract", "2-3 year old room", "18 years of age". */
+/** "a 3 year contract", "2-3 year old room", "18 years of age", "2 years in college". */
 const NOT_ASKED_AFTER =
-  /^\s*(?:['’]s?)?\s*(?:old|of age|contract|term|fixed|warranty|plan|program(?:me)?|ago|in (?:a )?row|in business|degree|post(?![- ](?:qualif|trade|regist|apprent|grad|admission|certif)))\b/iu
+  /^\s*(?:['’]s?)?\s*(?:old|of age|contract|term|fixed|warranty|plan|program(?:me)?|ago|in (?:a )?row|in business|(?:in|of|at) (?:an? )?(?:college|university|high school|secondary school|school\b)|degree|post(?![- ](?:qualif|trade|regist|apprent|grad|admission|certif)))\b/iu

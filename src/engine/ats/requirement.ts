@@ -1,4 +1,5 @@
 import type { ClauseTerm } from './clause-terms.ts'
+import type { DegreeYears } from './degree-years.ts'
 
 /** One thing a posting asks for, in its own words. */
 export interface Requirement {
@@ -12,7 +13,7 @@ export interface Requirement {
   variants: ClauseTerm[][]
   /** Years, degree level, or nothing. */
   amount: number
-  /** The words of a job title. */
+  /** The words of a job title: the role's, or the post in which years are asked; of a degree, its subject. */
   words: string[]
   importance: 'must' | 'nice' | 'duty'
   /** 2 when the sentence itself says "must", 1 when its heading does, else 0. */
@@ -23,6 +24,8 @@ export interface Requirement {
   /** A named tool, language or certificate: work of the same kind does not imply it. */
   isNamed: boolean
   orExperience: boolean
+  /** Years that differ by the degree somebody holds. */
+  yearsByDegree: readonly DegreeYears[]
   weight: number
   postingLine: number
 }

@@ -6,6 +6,7 @@ import { hasTitleWord } from '#engine/resume/title-words.ts'
 export const MAX_DATED_LINE_CHARS = 200
 /** A paragraph tells whom it is about in its first sentences. */
 const MAX_OPENING_CHARS = 320
+const MAX_JOB_HEAD_CHARS = 120
 /** "I was with them" says so in few words; longer sentences tell what was done. */
 const MAX_TOLD_TITLES = 4
 const MAX_TOLD_CHARS = 2_000
@@ -13,16 +14,28 @@ const MAX_TOLD_CHARS = 2_000
 /** Every span of dates of a line that opens or tells of a job; of a paragraph, those of the sentences in which somebody says "I". */
 export function workSpans({ text }: ResumeLine): DateSpan[] {
   if (text.length <= MAX_DATED_LINE_CHARS) return spansIn([text])
-  return spansIn(text.slice(0, MAX_TOLD_CHARS).split(CLAUSE_END).filter(saysI))
+  const sentences = text.slice(0, MAX_TOLD_CHARS).split(CLAUSE_END)
+  return spansIn(sentences.filter((sentence, at) => saysI(sentence) || (at === 0 && headsJob(sentences))))
 }
 
-/** The sentence of a paragraph's opening that says since when, or from when to when, "I" worked; nothing where none does. */
-export function employmentOpening(text: string): string {
+/** The span of a job that a paragraph's opening tells of: since when, or from when to when, "I" worked; null where none does. */
+export function employmentOpening(text: string): DateSpan | null {
+  const sentences = text.slice(0, MAX_OPENING_CHARS).split(CLAUSE_END)
+  const opening = headsJob(sentences) ? sentences.slice(0, 1) : sentences.filter(saysI)
+  return spansIn(opening)[0] ?? null
+}
+
+/** "Ironbark Roofing (Denton), March 2019 until today. I estimate roofs …": nothing but the employer and the dates, and then the work. */
+function headsJob([first = '', ...rest]: string[]): boolean {
+  const [span] = spansIn([first])
   return (
-    text
-      .slice(0, MAX_OPENING_CHARS)
-      .split(CLAUSE_END)
-      .find(sentence => saysI(sentence) && spansIn([sentence]).length > 0) ?? ''
+    span !== undefined &&
+    rest.some(saysI) &&
+    first.length <= MAX_JOB_HEAD_CHARS &&
+    !/\b(?:is|are|was|were|has|have|had|been|won|made|makes|runs|ran|sells|sold|opened|closed)\b/iu.test(
+      first,
+    ) &&
+    (!/\p{L}/u.test(first.slice(span.to)) || span.from === 0)
   )
 }
 
@@ -39,14 +52,31 @@ export function toldTitles(text: string): string[] {
 function spansIn(texts: string[]): DateSpan[] {
   return texts.flatMap(text => {
     const dates = readDates(text)
-    return dates && (dates.start !== null || dates.current) ? [dates] : []
+    if (dates && (dates.start !== null || dates.current)) return [dates]
+    const begun = dates && sinceBegun(text, dates)
+    return begun ? [begun] : []
   })
 }
 
-function saysI(text: string): boolean {
-  return /(?<!\p{L})I(?!\p{L})/u.test(text)
+/** "I joined the depot in November 2021" says since when; "and left in June 2019" until when. */
+function sinceBegun(text: string, { end: start, ...dates }: DateSpan): DateSpan | null {
+  if (!BEGAN.test(text.slice(0, dates.from))) return null
+  const later = text.slice(dates.to)
+  const left = LEFT.exec(later)
+  const end = left ? (readDates(later.slice(left.index))?.end ?? null) : null
+  return left && end === null ? null : { ...dates, start, end, current: end === null, isOpen: end === null }
 }
 
+function saysI(text: string): boolean {
+  return (
+    /(?<!\p{L})I(?!\p{L})/u.test(text) ||
+    /\bmy (?:present|current|last|first|previous) (?:job|post|role|position)\b/iu.test(text)
+  )
+}
+
+const BEGAN =
+  /\b(?:joined|started|began|was (?:hired|employed|appointed|taken on)|came to|moved to|went to|took (?:up|on|over)|became)\b[^.;]{0,120}\b(?:in|on)\s+$/iu
+const LEFT = /\b(?:left|until|till|resigned|finished|quit|stayed|moved on)\b/iu
 const CLAUSE_END = /(?<=[.!?;])\s+/u
 const HELD_POST =
   /(?<!\p{L})(?:I(?:['’]ve| have| had)? (?:am|was|been|worked|work|served|serve|started(?: out)?|began)(?: (?:first|now|then|mostly|currently))?(?: (?:as|in))?|I['’]m(?: now)?|(?:made|became|promoted to|employed as|hired as|working as)) (?:an? |the |their |its )?((?:\p{Ll}[\p{L}-]{1,20} ){0,4}?\p{L}[\p{L}-]{1,20})(?: of (?:the|this|that|a) (\p{Ll}{3,20}))?(?=[,.;:]|\s+(?:on|at|for|with|in|of|who|where|and|since|from|to|until)\b|$)/gu

@@ -8,6 +8,10 @@ import { isJobLine } from './proof-kinds.ts'
 import { MAX_DATED_LINE_CHARS, workSpans } from './told-work.ts'
 
 const MAX_OVERSTATED_YEARS = 2
+const YEAR_CHARS = 4
+/** "Teaching Assistant, Introductory Statistics" beside a master's course. */
+const STUDENT_POST =
+  /\b(?:(?:teaching|graduate|student|course|lab(?:oratory)?) (?:assistant|instructor|tutor|helper|worker)|intern|working student|werkstudent(?:in)?)\b/iu
 const STUDY =
   /\b(?:universit|college|school|academy|institute|polytechnic|course|class|certificat|diploma|apprentice|student|stud(?:y|ies|ied)|degree|exam|gcse|a-level)/iu
 /** "12+ years", "six years". */
@@ -17,12 +21,16 @@ const STATED_YEARS = new RegExp(
 )
 const SECTIONS_STATING_YEARS: ReadonlySet<string> = new Set(['head', 'summary'])
 
-/** Years that the dated jobs cover together; overlapping jobs count once. */
+/**
+ * Years that the dated jobs cover together; overlapping jobs count once. Where years are asked of graduates, a post that a student
+ * held beside the studies is none of them.
+ */
 export function yearsOfWork(
-  { work }: ResumeFacts,
+  { work, education }: Pick<ResumeFacts, 'work' | 'education'>,
   lines: readonly ResumeLine[],
   ignoredLines: ReadonlySet<number>,
   asOf: string,
+  ofGraduates = false,
 ): number {
   let presentMonth = asOf
   for (const line of lines) {
@@ -30,13 +38,25 @@ export function yearsOfWork(
     if (end && end > presentMonth && end.slice(0, 4) <= String(Number(asOf.slice(0, 4)) + 1))
       presentMonth = end
   }
-  const jobs = work.filter(job => job.startDate !== null && !ignoredLines.has(job.line))
+  const graduation = ofGraduates ? lastGraduation(education) : ''
+  const isBesideStudies = (text: string, end: string | null) =>
+    end !== null && STUDENT_POST.test(text) && end.slice(0, YEAR_CHARS) <= graduation.slice(0, YEAR_CHARS)
+  const jobs = work.filter(
+    job =>
+      job.startDate !== null &&
+      !ignoredLines.has(job.line) &&
+      !isBesideStudies(job.position ?? '', job.endDate),
+  )
   // Where no heading names the work, jobs stand below the last one: "Education & papers".
   const isStudy = (line: ResumeLine) =>
     line.section === 'education' && (work.length > 0 || STUDY.test(line.text))
   const datedLines = lines.filter(
     line =>
-      !ignoredLines.has(line.number) && !isStudy(line) && isJobLine(line) && degreeLevel(line.text) === 0,
+      !ignoredLines.has(line.number) &&
+      !isStudy(line) &&
+      isJobLine(line) &&
+      degreeLevel(line.text) === 0 &&
+      !isBesideStudies(line.text, readDates(line.text)?.end ?? null),
   )
   // Where jobs stand in a form that is not read as jobs, their dates still tell how long.
   const months = Math.max(
@@ -58,4 +78,8 @@ export function yearsOfWork(
   return statedYears > datedYears && (datedYears === 0 || statedYears <= datedYears + MAX_OVERSTATED_YEARS)
     ? statedYears
     : datedYears
+}
+
+function lastGraduation(education: ResumeFacts['education']): string {
+  return education.reduce((last, { endDate }) => (endDate !== null && endDate > last ? endDate : last), '')
 }

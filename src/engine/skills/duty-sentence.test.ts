@@ -9,6 +9,9 @@ test.each([
   'The glazier we are after measures and cuts glass.',
   'Key duties include stock counts and price labels.',
   'Feeding and grooming forty horses is the job.',
+  'It is a small yard, and you will groom the ponies.',
+  'Some guests are frail so you would be helping them up the stairs.',
+  'The incumbent shall maintain the registers.',
 ])('prose about the work is a duty: %s', sentence => {
   expect(postingLines(`Assistant\n\n${sentence}`).at(-1)?.part).toBe('duty')
 })

@@ -10,6 +10,8 @@ test.each([
   'online searches will be carried out on shortlisted candidates',
   'Send detailed CV and ID copy to cv@placements.example.co.za',
   'WhatsApp CV & portfolio',
+  'Whoever applied in May need not do so again',
+  'Desired skills: shown on profile match',
   'we look forward to receiving your complete documents',
   'Should you not receive any response within two weeks',
   'If you feel you have what it takes, click apply',

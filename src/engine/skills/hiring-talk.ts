@@ -37,6 +37,8 @@ const PROCESS = new RegExp(
     String.raw`^\W*(?:we(?:['’]re| are)|now|we are now|urgently) hiring\s*[:!]|^\W*(?:job alert|help wanted|vacancy|new role)\b\s*[:!]`,
     String.raw`\b(?:other|additional|further) (?:\p{L}+ )?(?:dut(?:y|ies)|tasks?|responsibilit(?:y|ies)|assignments?)\b[^.;]{0,60}\b(?:assigned|required|requested|needed|directed|allocated|delegated|determined)\b`,
     String.raw`\bup[- ]to[- ]date (?:cv|resume|résumé)\b|\bif it(?:['’]s| is) of interest\b|\bsuccessful (?:recommendation|referral)\b|\bwhats?app to\b|\bfill (?:in |out )?(?:the|our|this) (?:form|application)\b|\bshares? appreciated\b|\bonly apply\b|^\W*(?:strictly )?no (?:\p{L}+ )?(?:cvs|resumes|calls|dms|walk-?ins)\b`,
+    String.raw`\b(?:whoever|those who|if you(?: have|['’]ve)?)\b[^.;]{0,20}\bapplied\b|\bdo not (?:re-?apply|apply again)\b`,
+    String.raw`\b(?:skills|profile|candidate) match(?:es)?\W*$|\bshown on (?:your )?profile\b`,
     String.raw`\b\p{Lu} ?= ?\p{Ll}{3,}[^=]{0,30}\b\p{Lu} ?= ?\p{Ll}{3,}`,
   ].join('|'),
   'iu',

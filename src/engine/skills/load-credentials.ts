@@ -7,6 +7,8 @@ interface CredentialForm {
   id: number
   /** Short forms count in capitals only. */
   needsCapitals: boolean
+  /** As the table has it: "P.Eng" and "CEng" are in capitals and small letters. */
+  written: string
   /** Words of the field, one of which must stand in the same text; none where the form means one thing only. */
   context: readonly string[]
 }
@@ -40,12 +42,12 @@ export function loadCredentials(files: KnowledgeFiles): Credentials {
       const key = credentialKey(text)
       if (key === null || forms.has(key)) continue
       const isShort = text.length <= MAX_SHORT_FORM_CHARS && !text.includes(' ')
-      forms.set(key, { id, needsCapitals: isShort, context: isShort ? context : [] })
+      forms.set(key, { id, needsCapitals: isShort, written: text, context: isShort ? context : [] })
       const [first = '', ...rest] = key.split(/[ /+]/u)
       // "SafePass" is "Safe Pass".
       const joined = /^\p{L}{3,} \p{L}{3,}$/u.test(key) ? key.replace(' ', '') : ''
       if (joined !== '' && !forms.has(joined)) {
-        forms.set(joined, { id, needsCapitals: false, context: [] })
+        forms.set(joined, { id, needsCapitals: false, written: joined, context: [] })
         maxWords.set(joined, Math.max(maxWords.get(joined) ?? 0, 1))
       }
       maxWords.set(first, Math.max(maxWords.get(first) ?? 0, rest.length + 1))

@@ -54,7 +54,7 @@ function isListItem(line: string): boolean {
 
 function headingText(line: string): string | undefined {
   const heading = line
-    .replace(/^\s*(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{L})/u, '')
+    .replace(/^\s*(?:\d{1,2}[.)]|\p{So}\uFE0F?)\s+(?=\p{L})/u, '')
     .replace(/^[\s#*•·▪_=–-]+|[\s*_:=.!?…–-]*(?:\([^()]*\))?[\s*_:=.!?…–-]*$/gu, '')
   return heading.length === 0 ||
     heading.length > MAX_HEADING_CHARS ||
@@ -91,8 +91,30 @@ const GERMAN_HEADINGS: [PostingPart, RegExp][] = [
   ['nice', /^(?:von vorteil|wünschenswert|pluspunkte|idealerweise|gerne gesehen|nice to have)$/iu],
 ]
 
+/** In people's own words: "What you'd be at", "What gets you the interview", "Would be class if you had". */
+const SPOKEN_HEADINGS: [PostingPart, RegExp][] = (
+  [
+    ['duty', "what you(?:['’]ll| will|['’]d| would) be (?:at|up to|getting up to)"],
+    ['duty', 'performance responsibilities'],
+    ['must', 'what (?:gets|lands|wins|earns) you (?:the|an|this) (?:interview|job|role|call)'],
+    ['must', 'we (?:do|really|also|just|only|definitely) (?:need|want|ask for|expect|require)'],
+    [
+      'nice',
+      "we(?:['’]d| would) (?:also )?(?:love|like)(?: but (?:do not|don['’]t) (?:need|require|expect))?",
+    ],
+    ['must', 'pre-?employment (?:requirements|conditions)'],
+    ['nice', "(?:(?:it|that)(?:['’]d| would) |would )be (?:an? )?\\p{L}+ if you\\b.{0,40}"],
+    ['nice', "(?:an? )?(?:advantage|plus|bonus|asset) if (?:with|you(?:['’]ve|['’]re| have| are)?)"],
+    ['company', "where you(?:['’]ll| will)(?: be)? (?:work|working|based|live|living|located)"],
+    ['company', '(?:about )?(?:the|our) (?:town|city|village|area|region|community|neighbou?rhood)'],
+    ['legal', '(?:need|want|for) (?:more|further|additional) (?:information|info|details)'],
+    ['legal', '(?:required )?(?:attachments|enclosures|supporting documents)'],
+  ] satisfies [PostingPart, string][]
+).map(([part, heading]) => [part, new RegExp(`^(?:${heading})$`, 'iu')])
+
 const POSTING_HEADINGS: [PostingPart, RegExp][] = [
   ...GERMAN_HEADINGS,
+  ...SPOKEN_HEADINGS,
   [
     'must',
     /^(?:certificates, licen[cs]es, memberships,? and courses|security and safety|transportation\/travel information|work conditions and physical capabilities|personal suitability|speciali[sz]ed skills|computer and technology knowledge|equipment and machinery experience|areas? of (?:speciali[sz]ation|expertise|work experience)|type of experience)$/iu,

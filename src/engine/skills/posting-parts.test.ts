@@ -15,6 +15,31 @@ test.each([
   ['Benefits', 'benefit'],
   ['What we offer', 'benefit'],
   ['Equal Opportunity', 'legal'],
+  ["What you'd be at", 'duty'],
+  ['Performance Responsibilities:', 'duty'],
+  ['Here’s the gist', 'duty'],
+  ['Within your first 90 days', 'duty'],
+  ['Key performance areas', 'duty'],
+  ['What gets you the interview:', 'must'],
+  ['What gets you up in the morning', undefined],
+  ['We do need', 'must'],
+  ['Pre-employment requirements', 'must'],
+  ['Pre-employment checks', 'legal'],
+  ['Personal suitability', 'must'],
+  ['9. Qualification', 'must'],
+  ['9. Qualification of new suppliers by audits', undefined],
+  ['Would be class if you had', 'nice'],
+  ['Advantage if with:', 'nice'],
+  ["We'd love but don't need", 'nice'],
+  ["Where you'll be working", 'company'],
+  ["Where you'll find the manual", undefined],
+  ['Organisational context', 'company'],
+  ['Attachments', 'legal'],
+  ['Need more information?', 'legal'],
+  ['Work setting', 'terms'],
+  ['Why Kestrel Mill', 'benefit'],
+  ['Why do we need you', undefined],
+  ['The goods', 'benefit'],
   ['- Requirements gathering', undefined],
   ['- Requirements:', 'must'],
   ['', undefined],
@@ -48,4 +73,27 @@ Acme is an equal opportunity employer. All applicants are considered regardless 
 
 test('a posting is read up to its five-thousandth line', () => {
   expect(postingLines(`${'x\n'.repeat(4999)}last\nbeyond`).at(-1)?.text).toBe('last')
+})
+
+test('a line that a list goes on from opens it, and asks for nothing itself', () => {
+  const text =
+    'Nurse\n\nDuties\nThe nurse reports to Dr. Kestrel and will:\n- Dress wounds\n\nOther notes\nWe bake bread:\n- Rye'
+  expect(
+    postingLines(text)
+      .filter(({ isHeading }) => isHeading)
+      .map(({ text }) => text),
+  ).toEqual(['Duties', 'The nurse reports to Dr. Kestrel and will:'])
+})
+
+test('between two demands a wish ends nothing, after one alone nothing goes on', () => {
+  const last = (line: string) => postingLines(`Groom\n\n${line}`).at(-1)?.part
+  expect(last('English is required. Welsh would be a plus. Neat and good with horses.')).toBe('duty')
+  expect(last('Welsh would be a plus. Neat and good with horses.')).toBe('other')
+})
+
+test('a name with points goes on in small letters', () => {
+  const lines = (line: string) => postingLines(`Engineer\n\nRequirements\n${line}`).slice(2).length
+  expect(lines('P.Eng. licensed or close to it')).toBe(1)
+  expect(lines('B.Sc. Own car')).toBe(2)
+  expect(lines('own car. own tools')).toBe(2)
 })

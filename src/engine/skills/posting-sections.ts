@@ -1,3 +1,5 @@
+import { BULLET_MARK } from './bullet-mark.ts'
+import { criteriaRow, isCriteriaHead } from './criteria-row.ts'
 import { leadPart } from './lead-part.ts'
 import { headingPart, labelPart, looksLikeHeading, type PostingPart } from './posting-headings.ts'
 import { sentencePart } from './sentence-part.ts'
@@ -21,7 +23,7 @@ export function postingLines(text: string): PostingLine[] {
   let isAfterGap = false
   const all = linesOf(text)
   for (const [at, { text: line, start }] of all.entries()) {
-    const isBullet = BULLET.test(line)
+    const isBullet = BULLET_MARK.test(line)
     const heading: PostingPart | undefined =
       headingPart(line) ?? (isBullet || at === 0 ? undefined : leadPart(line, isBulletNext(all, at), part))
     // A paragraph set off from a list of bullets no longer belongs to the list's heading.
@@ -43,8 +45,21 @@ export function postingLines(text: string): PostingLine[] {
       lines.push({ text: line, start, part, isHeading: true, isBullet: false, isUnderHeading: true })
       continue
     }
-    if (at > 0 && !isBullet && isUnknownHeading(line, all[at + 1]?.text ?? '')) {
+    if (isCriteriaHead(line) || (at > 0 && !isBullet && isUnknownHeading(line, all[at + 1]?.text ?? ''))) {
       lines.push({ text: line, start, part, isHeading: true, isBullet: false, isUnderHeading: true })
+      continue
+    }
+    const criterion = SILENT_PARTS.has(part) ? null : criteriaRow(line)
+    if (criterion) {
+      const { from, to, importance } = criterion
+      lines.push({
+        text: line.slice(from, to),
+        start: start + from,
+        part: importance,
+        isHeading: false,
+        isBullet: true,
+        isUnderHeading: true,
+      })
       continue
     }
     const inline = INLINE_HEADING.exec(line)
@@ -55,11 +70,14 @@ export function postingLines(text: string): PostingLine[] {
     const skipped = inlinePart && inlinePart !== 'terms' ? (inline?.[0].length ?? 0) : 0
     const own = inlinePart ?? part
     let before: PostingPart = own
+    let asked: PostingPart = 'other'
     let isSemicolon = false
     for (const { isOfRole, isAbility, ...piece } of sentencesOf(line.slice(skipped), start + skipped)) {
       const ofRole = isAbility ? sentencePart(piece.text, 'duty') : 'duty'
       const alone = terms ?? (isOfRole ? ofRole : partAfter(piece.text, own, before, isSemicolon))
-      const isGoingOn = alone === 'other' && (before === 'must' || before === 'duty') && goesOn(piece.text)
+      // "Arabic will be a plus. Good with guests.": a wish between two demands ends nothing.
+      if (before !== 'nice') asked = before
+      const isGoingOn = alone === 'other' && (asked === 'must' || asked === 'duty') && goesOn(piece.text)
       before = isGoingOn ? 'duty' : alone
       isSemicolon = /;\s*$/u.test(piece.text)
       lines.push({
@@ -136,7 +154,7 @@ function linesOf(text: string): { text: string; start: number }[] {
 
 function isBulletNext(lines: { text: string }[], at: number): boolean {
   const next = lines.slice(at + 1, at + 1 + MAX_GAP_LINES).find(({ text }) => text.trim() !== '')
-  return next !== undefined && BULLET.test(next.text)
+  return next !== undefined && BULLET_MARK.test(next.text)
 }
 const MAX_GAP_LINES = 3
 
@@ -181,6 +199,13 @@ function plainSentences(line: string, start: number): { text: string; start: num
     for (; read < stop.index; read++) depth += line[read] === '(' ? 1 : line[read] === ')' ? -1 : 0
     // "(waitlists! double booking!)" stays within its sentence.
     if (depth > 0) continue
+    // "P.Eng. licensed, or EIT": what goes on in small letters has not ended.
+    if (
+      stop[0] === '.' &&
+      POINTED_NAME_END.test(line.slice(from, stop.index)) &&
+      /^.\s+\p{Ll}/u.test(line.slice(stop.index))
+    )
+      continue
     if (
       stop[0] === '.' &&
       ABBREVIATION_END.test(line.slice(Math.max(from, stop.index - MAX_ABBREVIATION_CHARS), stop.index))
@@ -193,13 +218,13 @@ function plainSentences(line: string, start: number): { text: string; start: num
   return pieces.filter(piece => piece.text.trim() !== '')
 }
 
-const BULLET =
-  /^\s*(?:[•·▪■●○◦‣⁃➢➤✓✔→⇒~*+>–-]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\([a-z\d]\)|[a-z][.)]|[ivx]{1,4}[.)])\s+\S/u
-const INLINE_HEADING = /^[\s•·▪*–-]*(?:\d{1,2}[.)]\s+)?([\p{L}][\p{L}’'&/() -]{1,40})(?::|\s–)\s+(?=\S)/u
+const INLINE_HEADING =
+  /^[\s•·▪*–-]*(?:\d{1,2}[.)]\s+)?([\p{L}][\p{L}’'&/() -]{1,40})(?:(?::|\s–)\s+|\t\s*)(?=\S)/u
 /** "e.g. Python" and "St. Mary" do not end a sentence. */
 const ABBREVIATION_END =
-  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bft|\bJr|\bSr|\bmin|\bmax|^\s*[ivx]{1,4}|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
+  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bBros|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bft|\bJr|\bSr|\bmin|\bmax|^\s*[ivx]{1,4}|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
 const MAX_ABBREVIATION_CHARS = 6
+const POINTED_NAME_END = /(?<![\p{L}.])\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll}{0,4}$/u
 
 /** "REPs registration • first aid • 1 year on a gym floor" lists in a line. */
 const MIN_INLINE_BULLETS = 2
