@@ -44,6 +44,10 @@ function likelihoodOf(part: Part, parts: Part[], position: Part | undefined): nu
   if (UNIT.test(text)) return LIKELIHOOD.unit
   if (/^["“«„].*["”»“]$/u.test(text)) return LIKELIHOOD.quoted
   if (kind === 'employer' && isBranch(part, parts, position)) return LIKELIHOOD.branch
+  // "Co-op Student, Logistics": one word behind the title is its field.
+  if (kind === 'employer' && mark === 'comma' && at === position?.at && !/\s/u.test(text))
+    return LIKELIHOOD.nameBehindComma
+  if (kind === 'employer' && isPartOfUniversity(part, parts)) return LIKELIHOOD.department
   if (kind === 'employer') return DEPARTMENT.test(text) ? LIKELIHOOD.department : LIKELIHOOD.namedSo
   if (!position) return LIKELIHOOD.nameOnOtherLine
   if (at === position.at) return mark === 'comma' ? LIKELIHOOD.nameBehindComma : LIKELIHOOD.nameBehindMark
@@ -56,6 +60,18 @@ function likelihoodOf(part: Part, parts: Part[], position: Part | undefined): nu
 export function isDepartment(text: string): boolean {
   return UNIT.test(text) || DEPARTMENT.test(text)
 }
+
+/** "Geophysical Institute, University of Bergen", "Aquatic Lab, University of Minnesota". */
+function isPartOfUniversity({ text, at }: Part, parts: Part[]): boolean {
+  return (
+    PART_OF_UNIVERSITY.test(text) &&
+    !UNIVERSITY.test(text) &&
+    parts.some(part => part.at === at && UNIVERSITY.test(part.text))
+  )
+}
+
+const PART_OF_UNIVERSITY = /\b(?:institute|college|school|faculty|department|lab|laboratory|chair)\b/iu
+const UNIVERSITY = /\b(?:universit|hochschule\b|polytechnic\b)/iu
 
 function isBranch({ text, at, mark }: Part, parts: Part[], position: Part | undefined): boolean {
   const first = parts.find(part => part.at === at)
@@ -71,9 +87,11 @@ function isBranch({ text, at, mark }: Part, parts: Part[], position: Part | unde
   )
 }
 
-function mayBeEmployer({ text, kind }: Part): boolean {
+function mayBeEmployer({ text, kind, mark }: Part): boolean {
   if (isPlace(text) || isRegion(text) || isAchievementLine(text)) return false
   if (/^an? \p{Ll}/u.test(text)) return false
+  // "Pangara, shopping centre Espai Girona", "Xiringuito La Gavina, beach of Calafosca".
+  if (mark === 'comma' && /^\p{Ll}+ (?:\p{Ll}+ )?\p{Lu}/u.test(text)) return false
   if (kind === 'employer') return true
   return text.split(/\s+/u).length <= MAX_EMPLOYER_WORDS && !PHRASE.test(text) && !/\p{Ll}{4}\.\s/u.test(text)
 }

@@ -22,8 +22,26 @@ export function jobDates(body: ResumeLine[]): (DateSpan | null)[] {
     // "Scientist (acting head since May 2023)" above the dates of the whole job.
     const isDatedBelow =
       own && next && below?.start && textWithoutDates(next.text, below).length < MIN_NAMING_CHARS
-    return isDatedBelow && (own.isOpen || own.start === null) ? null : own
+    if (isDatedBelow && (own.isOpen || own.start === null)) return null
+    return own && isPromotion(body, dates, i) ? null : own
   })
+}
+
+/** "Asarco Smelter   1989-1998" above "Laborer; promoted to Crane Operator 1992": a year within the same job. */
+function isPromotion(body: ResumeLine[], dates: (DateSpan | null)[], at: number): boolean {
+  const [own, above, line, before] = [dates[at], dates[at - 1], body[at], body[at - 1]]
+  return (
+    own?.start === null &&
+    !own.current &&
+    line !== undefined &&
+    before !== undefined &&
+    line.number - before.number === 1 &&
+    typeof above?.start === 'string' &&
+    !isTitled(before, above) &&
+    isTitled(line, own) &&
+    restBesideDates(before, above).length >= MIN_NAMING_CHARS &&
+    (own.end ?? '').slice(0, 4) >= above.start.slice(0, 4)
+  )
 }
 
 /** "• Lybid shopping centre, 2016–2018" below a job that is no bullet tells of it; a post has a title. */

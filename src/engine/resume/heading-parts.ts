@@ -78,10 +78,12 @@ function markedParts(text: string): { name: string; mark: Mark }[] {
   let mark: Mark = 'start'
   for (const found of [...text.matchAll(HEADING_SEPARATORS), null]) {
     const name = cleanPart(text.slice(from, found?.index ?? text.length))
-    if (isPossibleName(name)) parts.push(...splitAtWork(name, mark))
+    const next = found ? markOf(found[0]) : 'strong'
+    if (isPossibleName(name) || (next === 'at' && KIND_OF_WORK.test(name)))
+      parts.push(...splitAtWork(name, mark))
     if (!found) break
     from = found.index + found[0].length
-    mark = markOf(found[0])
+    mark = next
   }
   return parts
 }
@@ -127,6 +129,9 @@ function cleanPart(part: string): string {
     .replace(/(?<=\p{Ll}{3})\s*\.$/u, '')
 }
 
+/** "Casual at Kericho Tea": before "at" it stands for the title. */
+const KIND_OF_WORK = /^(?:casual|temp|temporary|seasonal|contract|freelance|internship)$/iu
+
 function isPossibleName(part: string): boolean {
   return part.length > 1 && !NOT_A_NAME.test(part)
 }
@@ -147,18 +152,19 @@ export function textWithoutDates(text: string, dates: DateSpan | null | undefine
 
 /** "Receptionist (part-time)" is the whole title; other brackets say more about a name. */
 function protectNotes(text: string): string {
-  const protect = (_: string, before: string, note: string) => `${before} ⟨${note}⟩`
+  const protect = (_: string, before: string, note: string) => `${before} ⟨${note.replaceAll(',', '‚')}⟩`
   return text
     .replace(INSIDE_NAME, '⟦$1⟧')
     .replace(LISTED_PARTNERS, whole =>
       nameKind(whole.split(',')[0] ?? '') === 'title' ? whole : whole.replace(',', '‚'),
     )
     .replace(TITLE_NOTE, protect)
+    .replace(RANK_NOTE, protect)
     .replace(FIELD_NOTE, protect)
 }
 
 function showNote(text: string): string {
-  return text.replace(/[⟨⟦]/u, '(').replace(/[⟩⟧]/u, ')').replace('‚', ',')
+  return text.replace(/[⟨⟦]/u, '(').replace(/[⟩⟧]/u, ')').replaceAll('‚', ',')
 }
 
 function withoutNote(text: string): string {
@@ -178,16 +184,25 @@ const INSIDE_NAME =
   /(?<=\p{L} )\((\p{Lu}[\p{L} ]{1,25})\)(?= (?:\p{Lu}[\p{L}.&-]* ){0,3}(?:Co|Ltd|Limited|Inc|Corp|LLC|GmbH|Pte|Pvt|Company|Bank|Group)\b)/gu
 /** "Hale, Marsh & Partners" is one firm. */
 const LISTED_PARTNERS =
-  /(?<=^|[,|–—-] )\p{Lu}\p{L}+, \p{Lu}\p{L}+ (?:&|and) (?:Partners|Associates|Sons|Co|Company|Brothers)\b/gu
+  /(?<=^|[,|–—-] )\p{Lu}\p{L}+, \p{Lu}\p{L}+ (?:&|and|AND) (?:Partners|Associates|Sons|Co|Company|Brothers|PARTNERS|ASSOCIATES|SONS|CO|COMPANY|BROTHERS)\b/gu
 const TITLE_NOTE =
   /([\p{L}.])\s*\(((?:part|half|full)[- ]time|(?:fixed[- ]term |short[- ]term )?contract|fixed[- ]term|temporary|temp|seasonal|casual|acting|interim|freelance|volunteer|voluntary|unpaid|weekends?|saturdays?|sundays?|nights|evenings|(?:maternity|parental|paternity|holiday|sick(?:ness)?) (?:leave )?cover|secondment|job share|placement|on call|zero[- ]hours|summers?|internship|apprenticeship|\d{1,3} ?%)\)/giu
 /** "IT Specialist (INFOSEC)", "Therapist (paediatrics)"; in brackets a word with a capital may be a town. */
 const FIELD_NOTE =
-  /(\p{L})\s*\(((?!self|own|formerly|now|acquired|remote|hybrid|various|full|on)\p{Ll}[\p{Ll} &/-]{2,25}|[A-Z]{3,8}|[A-Z]{2,8}(?: ?[/>→+-] ?[A-Z]{2,8})+)\)/gu
+  /(\p{L})\s*\(((?!self|own|formerly|now|acquired|remote|hybrid|various|permanent|full|on)\p{Ll}[\p{Ll} ,&/-]{2,25}|[A-Z]{3,8}|[A-Z]{2,8}(?: ?[/>→+-] ?[A-Z]{2,8})+)\)/gu
+/** "Analyst (Senior)", "Teaching Fellow (0.6 FTE)". */
+const RANK_NOTE = new RegExp(
+  `([\\p{L}.])\\s*\\((${[
+    '(?:senior|junior|mid[- ]level|lead|trainee|graduate|deputy)',
+    '\\d(?:\\.\\d{1,2})? ?fte',
+    '(?:night|day|late|early|evening)s? ?(?:shifts?)?',
+  ].join('|')})\\)`,
+  'giu',
+)
 /** A full stop parts names only after a word in small letters that is no short form ("St. Agnes", "Foods Ltd."). */
-const STOP = String.raw`(?<=\p{L}{2}(?<!\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Rev|Bros|Pvt|Dept|Prof|Univ|Mt|Ft|Gen|Messrs)))\.\s+(?=[\p{Lu}\d])`
+const STOP = String.raw`(?<=\p{L}{2}(?<!\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Rev|Bros|Pvt|Dept|Prof|Univ|Mt|Ft|Gen|Messrs|Fa|Gebr|Govt|Engr|Sta|Sto|Ste|Bd|Est)))\.\s+(?=[\p{Lu}\d])`
 const SENTENCE_END = new RegExp(STOP, 'u')
-const SEPARATOR = String.raw`\s*[|•·▪\t]\s*|\s*\.{3,}\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s*|,?\s+(?:trading as|t\/a|d\/?b\/?a|doing business as)\s+|\s+at\s+(?:the\s+)?(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|Inc|LLC|Ltd|PLC|Corp|(?:and )?(?:[Tt]hen|[Ll]ater|THEN|LATER)\b)|:\s+|;\s+|${STOP}`
+const SEPARATOR = String.raw`\s*[|•·▪\t]\s*|\s*\.{3,}\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s*|,?\s+(?:trading as|t\/a|d\/?b\/?a|doing business as)\s+|\s+at\s+(?:the\s+)?(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|(?:Inc|INC|LLC|Ltd|LTD|PLC|Corp|CORP)\b|(?:S\.? ?A|S\. ?L|S\. ?R\. ?L|S\. ?P\. ?A)\.(?=\s|$)|(?:and )?(?:[Tt]hen|[Ll]ater|THEN|LATER)\b)|:\s+|;\s+|${STOP}`
 const HEADING_SEPARATOR = new RegExp(SEPARATOR, 'u')
 const HEADING_SEPARATORS = new RegExp(SEPARATOR, 'gu')
 const ASIDE = /\([^()]*\)/gu

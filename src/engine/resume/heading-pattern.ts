@@ -1,5 +1,6 @@
 import { chooseEmployer } from './choose-employer.ts'
 import type { Part } from './heading-parts.ts'
+import { hasTitleWord } from './title-words.ts'
 
 /** Where the names stand in the headings of one person that leave no doubt, by the shape of the heading. */
 export type HeadingPatterns = ReadonlyMap<string, NamePlaces>
@@ -35,9 +36,9 @@ export function namesByPattern(
     : null
 }
 
-/** "Site Services" above "Aegean Build, Piraeus", as "Foreman" stands elsewhere: the word for a firm misleads where the other has none. */
+/** "Site Services" above "Aegean Build, Piraeus", as "Foreman" stands elsewhere: the word for a firm misleads where the other has none, and in "Team Leader Regulatory Services". */
 function isLikelyTitle(position: Part, employer: Part): boolean {
-  return employer.kind === null && !LEGAL_FORM.test(position.text)
+  return !LEGAL_FORM.test(position.text) && (employer.kind === null || hasTitleWord(position.text))
 }
 
 const LEGAL_FORM = /\b(?:inc|ltd|limited|llc|llp|plc|gmbh|ag|corp|co|bv|nv|ab|as|oy|sa|srl|kft)\b\.?$/iu

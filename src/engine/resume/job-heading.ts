@@ -22,10 +22,12 @@ export function parseHeading(heading: Heading, { order, patterns }: NameEvidence
   // What stands in brackets says more about a name ("Tallyhouse (payment software)"); alone it is one.
   const outside = open.filter(part => !part.isAside)
   const named = outside.length > 0 ? outside : open
-  const known = namesByPattern(
+  const byPattern = namesByPattern(
     parts.filter(part => !part.isAside),
     patterns,
   )
+  // "St Brannock's Hospital, London" among posts of the shape "Staff Nurse, Cardiology".
+  const known = byPattern && isKnownTown(byPattern.employer.text) ? null : byPattern
   const position = known?.position ?? named.find(isTitle) ?? positionByOrder(named, order, places)
   const name = known?.employer ?? chooseEmployer(named, position)
   // "Team lead (Amazon UK)", "Driver for Eddie Stobart".
@@ -50,9 +52,13 @@ export function nameEvidence(headings: Heading[]): NameEvidence {
 
 /** "Kessington Bank, Victoria Island  2021 – 2024" above "Position: …". */
 function employerAbove(heading: Heading): string | null {
-  const lines = heading.lines.slice(0, heading.datedAt + 1).filter(({ text }) => jobLabel(text) === null)
-  if (lines.length <= heading.datedAt) return null
-  return chooseEmployer(headingParts({ ...heading, lines }), undefined)?.text ?? null
+  const above = heading.lines.slice(0, heading.datedAt + 1)
+  const dated = above.at(-1)
+  const lines = above.filter(({ text }) => jobLabel(text) === null)
+  if (lines.length === 0) return null
+  // "1. Zenkora Bank Ltd, Calabar" above "Position: …" and "Date: …".
+  const datedAt = dated ? lines.indexOf(dated) : -1
+  return chooseEmployer(headingParts({ ...heading, lines, datedAt }), undefined)?.text ?? null
 }
 
 /** Whether this person writes the title or the employer first, by the jobs where the words leave no doubt. */

@@ -12,7 +12,8 @@ export function labelledNames({ lines, datedAt, dates }: Heading): JobNames | nu
     }
     return null
   }
-  const [name = null, ...towns] = value('employer')?.split(TOWN_BEHIND) ?? []
+  const employer = value('employer')?.replace(TOWN_IN_BRACKETS, ', $1') ?? null
+  const [name = null, ...towns] = employer?.split(TOWN_BEHIND) ?? []
   const position = value('title')
   return name === null && position === null
     ? null
@@ -27,13 +28,17 @@ export function jobLabel(text: string): Label | null {
 
 /** What a form asks for beside each job: hours, pay and grade are neither its name nor an achievement. */
 export function isJobDetail(text: string): boolean {
-  return JOB_DETAIL.test(text)
+  return JOB_DETAIL.test(text) || KIND_OF_CONTRACT.test(text)
 }
 
 /** "Period    Employer    Position": the names of columns. */
 export function isTableHead(text: string): boolean {
   const cells = cellsOf(text)
   return cells.length > 1 && cells.every(cell => COLUMN_NAME.test(cell))
+}
+
+export function isColumnName(text: string): boolean {
+  return COLUMN_NAME.test(text)
 }
 
 /** Which of the names stands first in a table, where its head says so. */
@@ -54,18 +59,23 @@ const TITLE_COLUMN = /^(?:job |work )?(?:position|post|role|title|designation)\b
 const EMPLOYER_COLUMN = /^(?:employer|company|organi[sz]ation|firm|institution)\b/iu
 
 const COLUMN_NAME =
-  /^(?:(?:job |work )?(?:period|dates?|years?|from|to|start|end|until|employer|company|organi[sz]ation|firm|institution|school|position|post|role|title|job title|designation|town|city|place|location|country|duties|responsibilities|degree|qualification|grade)(?: of employment| held| attended)?|start date|end date)$/iu
+  /^(?:(?:job |work )?(?:period|dates?|years?|from|to|start|end|until|employer|company|organi[sz]ation|firm|institution|school|position|post|role|title|job title|designation|town|city|place|location|country|duties|responsibilities|degree|qualification|grade)(?: of employment| held| attended)?(?: (?:and|&) (?:main )?(?:duties|responsibilities))?|start date|end date)$/iu
 const LABELS = {
   employer:
-    /^(?:(?:name of )?(?:the )?(?:organi[sz]ation|company|employer|firm|agency|empresa|firma|hospital|institution|workplace|place of work|restaurant)|employed by)(?: name)?\s*:\s*(.+)$/iu,
+    /^(?:(?:name of )?(?:the )?(?:organi[sz]ation|company|employer|firm|agency|empresa|firma|hospital|institution|workplace|place of work|restaurant|manning agent)|employed by)(?: name)?(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
   title:
-    /^(?:designation|position|role|title|job|(?:job|position|role) title|occupation|post|employed as|puesto|cargo)(?: held)?\s*:\s*(.+)$/iu,
-  place: /^(?:(?:work )?location|place|city|town|address|company address)\s*:\s*(.+)$/iu,
+    /^(?:designation|position|role|title|job|(?:job|position|role|work) (?:title|position|role)|occupation|post|employed as|rank(?=[\s:]{1,4}.{0,20}\p{L}{4})|capacity|puesto|cargo)(?: held)?(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
+  place: /^(?:(?:work )?location|place|city|town|address|company address)(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
   dates:
-    /^(?:dates?(?: (?:employed|of employment|worked))?|duration|period(?: of employment)?|from|tenure|time|years?|when|employment dates?)\s*:\s*(.+)$/iu,
+    /^(?:(?:inclusive )?dates?(?: (?:employed|of employment|worked|of service))?|duration|period(?: of employment)?|from|tenure|time|years?|when|employment dates?)(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
 }
+/** "Gulf Steel Fabricators W.L.L. (Doha, Qatar)". */
+const TOWN_IN_BRACKETS = /\s*\((\p{Lu}[\p{L} '’-]{1,30}, \p{Lu}[\p{L} '’-]{1,30})\)$/u
 /** "TalaConnect Inc., Lipa City": a firm's form and "and" go on with its name. */
 const TOWN_BEHIND =
   /,\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|Limited|Corp|Co|S\.|and|&)\b|[^,]*(?:,? (?:and|&) |\b(?:Department|Division|Ministry|University|Bank|Partners)\b))(?=\p{Lu})/u
+/** A line of its own between title and dates, as networks show it. */
+const KIND_OF_CONTRACT =
+  /^(?:(?:full|part)[- ]time|permanent|temporary|seasonal|internship|apprenticeship)$/iu
 const JOB_DETAIL =
   /^(?:(?:hours(?: per week| worked)?|salary|pay(?: plan| grade)?|supervisor|reason for leaving|(?:may|okay to|ok to) (?:we )?contact|grade|series|job series|occupational series|full[- ]?time\/part[- ]?time|type of (?:business|contract)|vessel|ship|flag|grt|business or sector|sector|industry|reports? to|reporting to|team size|subordinates|notice period|contract type|employment type)\b[^.]{0,30}:|\d{2} ?(?:hours|hrs)(?: per |\/| a )(?:week|wk)\.?$)/iu

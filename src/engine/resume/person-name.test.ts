@@ -41,6 +41,22 @@ test.each([
   ['Jane Doe Tel. 0700 000000', 'Jane Doe'],
   ['Nguyen Thi Anh, Hanoi', 'Nguyen Thi Anh'],
   ['sam okafor\nsam.okafor@example.com', 'sam okafor'],
+  ['Dr Rosalind Hume FRHistS', 'Dr Rosalind Hume'],
+  ['Dr. Amara Nwosu MBBS, MRCP', 'Dr. Amara Nwosu'],
+  ['Jean McDONALD', 'Jean McDONALD'],
+  ['Engr. Muhammad Bilal Sarwari', 'Muhammad Bilal Sarwari'],
+  ['Name       Dipl.-Ing. (FH) Katrin Wollschläger', 'Katrin Wollschläger'],
+  ['Arch Manning', 'Arch Manning'],
+  ['Wiremu (Wi) Paratene-Hughes', 'Wiremu (Wi) Paratene-Hughes'],
+  ['Name: Qiu Yanwen (Wendy)        Gender: Female', 'Qiu Yanwen (Wendy)'],
+  ['Qiu Yanwen (Wendy)', 'Qiu Yanwen'],
+  ['Hi Bruce its Jaydn Prewett, Macca gave me your number', 'Jaydn Prewett'],
+  ['POTHURI VENKATA BABU\nVenkata Babu Pothuri', 'Venkata Babu Pothuri'],
+  ['Ana Silva\nAna Sousa', 'Ana Silva'],
+  ['PERSONAL INFORMATION\nNuria Castellví Rabassa', 'Nuria Castellví Rabassa'],
+  ['JASMINE\nOKAFOR-BELL\njasmine.ob@example.com', 'JASMINE OKAFOR-BELL'],
+  ['JASMINE\nDESIGNER\njasmine@example.com', 'JASMINE'],
+  ['J A N E   D O E', 'JANE DOE'],
 ])('%j names %s', (head, name) => {
   expect(readResumeFacts(head + JOB).basics.name).toBe(name)
 })

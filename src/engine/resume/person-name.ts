@@ -35,6 +35,7 @@ export function nameParts(text: string): string[] {
     .replace(DOCUMENT_LABEL, '')
     .replace(PRONOUNS, '')
     .replace(ADDRESS_FORM, '')
+    .replace(DEGREE_BEFORE, '')
     .replace(OTHER_SCRIPT_BEFORE, '')
     .split(/\s*[|•·\t]\s*|\s{3,}|,\s+(?=\p{Lu}{2,})|\s+[–—-]\s+/u)
   return [bareName(first), ...rest]
@@ -52,12 +53,33 @@ function bareName(text: string): string {
   return isName(before) && !TELLS_MORE.test(behind) && !YEAR.test(text) ? before : plain
 }
 
+/** "Hi, its Jaydn Prewett, Macca gave me your number", "My name is Ana Silva and". */
+export function toldName(text: string): string | null {
+  const name = TOLD_NAME.exec(text)?.[1] ?? ''
+  return isName(name) ? name : null
+}
+
+/** The same name twice, once in capitals with the family first: "POTHURI VENKATA RAMESH BABU". */
+export function isSameNameTurned(first: string, second: string): boolean {
+  const words = (name: string) => foldLetters(name).toLowerCase().split(/\s+/u).sort().join(' ')
+  return first !== second && words(first) === words(second)
+}
+
+const TOLD_NAME =
+  /(?:^|[\s,.])(?:it['’]?s|this is|my name is|i am|i['’]m)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})(?=[,.]| and | here\b|$)/iu
+
 /** "Name: Kurokawa Haruto", "Full name    Ana Silva". */
 export function labelledName(text: string): string | null {
   const found = NAME_LABEL.exec(text)?.[1]
   const [, family, given] = (SURNAME_FIRST.test(text) && TURNED_NAME.exec(found ?? '')) || []
   const [name = ''] = family ? [`${given} ${family}`] : found ? nameParts(found) : []
-  return isName(name) ? name : null
+  return isName(name) ? `${name}${asideBehind(name, found ?? '')}` : null
+}
+
+/** "Name: Qiu Yanwen (Wendy)": who is asked for a name says how much of it to use. */
+function asideBehind(name: string, value: string): string {
+  const [aside = ''] = /^ \([\p{L} .'’-]{2,30}\)(?=$|\s{2,}|\t)/u.exec(value.slice(name.length)) ?? []
+  return value.startsWith(name) ? aside : ''
 }
 
 /** Who writes "jordan blake" or is named Cook shows it in the address jordanblake@… */
@@ -76,12 +98,27 @@ const ALSO_A_SURNAME =
 const NOT_IN_NAMES =
   /\b(?:resume|curriculum|vitae|profile|personal|history|details|data|record|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport|sex|gender|male|female|nationality|birth|address|phone|email|mobile)\b/iu
 const ADDRESS_FORM = /\s*\((?:mrs?|ms|miss|mx|dr)\.?\)/iu
-/** "Robert “Bobby” Lane": a nickname between the names. */
-const NICKNAME = /\s["“”'‘’][\p{L} ]{2,20}["“”'‘’](?=\s)/u
+/** "Robert “Bobby” Lane", "Wiremu (Wi) Paratene": a nickname between the names. */
+const NICKNAME = /\s(?:["“”'‘’][\p{L} ]{2,20}["“”'‘’]|\(\p{Lu}\p{Ll}{1,11}\))(?=\s+\p{Lu})/u
+/** "Dipl.-Ing. (FH) Katrin Wollschläger", "Engr. Bilal Sarwari": degrees, as the letters behind a name are. */
+const DEGREE_BEFORE = new RegExp(
+  `^(?:(?:${[
+    'Dipl\\.?-? ?\\p{Lu}\\p{L}{1,8}\\.?(?: ?\\([\\p{L}]{1,4}\\))?',
+    'Engr\\.?',
+    'Ing\\.',
+    'Arch\\.',
+    'Mag\\.',
+    'mgr\\.?(?: inż\\.)?',
+    'Lic\\.',
+    'Bc\\.',
+  ].join('|')})\\s+)+(?=\\p{Lu}\\p{L}+ \\p{Lu})`,
+  'u',
+)
 /** The letters of degrees and registers that people write behind their name without a comma. */
-const LETTERS = String.raw`(?:RN|BSN|MSN|LPN|RGN|RMN|CNA|CCRN|CEN|FNP(?:-B?C)?|APRN|DNP|NP|PA-C|MD|DO|DDS|DMD|DVM|DPT|OTR/L|RPh|PharmD|RDN?|LCSW|LMSW|LMFT|LPC|MSW|MPH|CPA|CMA|CFA|CFP|ACA|ACCA|FCCA|FCA|CIMA|PMP|CSM|CISSP|SHRM-S?CP|S?PHR|M?CIPD|CPC|MBA|PhD|Ph\.D\.?|EdD|JD|LLB|LLM|Esq\.?|PE|P\.E\.|EIT|CEng|IEng|MIET|MICE|MIMechE|MRICS|RIBA|BA|BSc|BEng|MA|MSc|MEng|M\.?Ed\.?|MFA|QTS|PGCE|CDL|EMT(?:-P)?|LEED AP)`
+const LETTERS = String.raw`(?:RN|BSN|MSN|LPN|RGN|RMN|CNA|CCRN|CEN|FNP(?:-B?C)?|APRN|DNP|NP|PA-C|MD|DO|DDS|DMD|DVM|DPT|OTR/L|RPh|PharmD|RDN?|LCSW|LMSW|LMFT|LPC|MSW|MPH|CPA|CMA|CFA|CFP|ACA|ACCA|FCCA|FCA|CIMA|PMP|CSM|CISSP|SHRM-S?CP|S?PHR|M?CIPD|CPC|MBA|PhD|Ph\.D\.?|EdD|JD|LLB|LLM|Esq\.?|PE|P\.E\.|EIT|CEng|IEng|MIET|MICE|MIMechE|MRICS|RIBA|BA|BSc|BEng|MA|MSc|MEng|M\.?Ed\.?|MFA|QTS|PGCE|MBBS|MBChB|BDS|MRCP|MRCS|MRCGP|FRCS|FRCA|CDL|EMT(?:-P)?|LEED AP)`
 const LETTERS_BEHIND_NAME = new RegExp(
-  `(?:,?\\s+${LETTERS}®?(?:\\s*\\([^()]{1,12}\\))?)+$|,\\s*(?:\\p{Lu}\\p{L}*\\.?\\p{Lu}[\\p{L}.]*)(?:\\s*\\([^()]{1,12}\\))?(?:,?\\s+\\p{Lu}[\\p{L}.]*)*$`,
+  // Three capitals and small letters in one word ("FRHistS", "MBChB") are no name either.
+  `\\s+(?!\\p{Lu}\\p{Ll}{1,3}\\p{Lu}{3})(?=\\p{Ll}*\\p{Lu}\\p{Ll}*\\p{Lu}\\p{Ll}*\\p{Lu})(?=\\p{Lu}*\\p{Ll})\\p{L}{4,9}$|(?:,?\\s+${LETTERS}®?(?:\\s*\\([^()]{1,12}\\))?)+$|,\\s*(?:\\p{Lu}\\p{L}*\\.?\\p{Lu}[\\p{L}.]*)(?:\\s*\\([^()]{1,12}\\))?(?:,?\\s+\\p{Lu}[\\p{L}.]*)*$`,
   'u',
 )
 /** "Paul Reyes (Ret.)"; behind a name in another script it is that name in Latin letters. */

@@ -6,7 +6,10 @@ const MAX_PLACE_LINE_CHARS = 60
 
 /** A line that may be "Town, Region". */
 export function isPlaceLine(text: string): boolean {
-  return isStreet(text) || (text.length < MAX_PLACE_LINE_CHARS && PLACE.test(text) && nameKind(text) === null)
+  const place = text.replace(WAY_OF_WORKING, '')
+  return (
+    isStreet(place) || (place.length < MAX_PLACE_LINE_CHARS && PLACE.test(place) && nameKind(place) === null)
+  )
 }
 
 /** "Denver, CO" and "Portland, Oregon, United States", but not "Kettle Row, Bath", which may be a shop and its town. */
@@ -42,6 +45,8 @@ const regions = lazy(() => {
   return names
 })
 
+/** "Stockholm, Sweden · Hybrid", as an exported profile has it. */
+const WAY_OF_WORKING = /\s*[·|]\s*(?:hybrid|remote|on-?site)$/iu
 const STREET =
   /^(?:\d{1,5}[A-Za-z]? (?:\p{L}[\p{L}.'’-]*\s){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|way|highway|hwy|parkway|pkwy|square|terrace|close|crescent|row|quay|industrial estate)\b\.?|P\.? ?O\.? Box \d+)(?=$|,)/iu
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,6 +1,14 @@
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { isName, isNameShaped, labelledName, nameParts, sharesWordWithEmail } from './person-name.ts'
+import {
+  isName,
+  isNameShaped,
+  isSameNameTurned,
+  labelledName,
+  nameParts,
+  sharesWordWithEmail,
+  toldName,
+} from './person-name.ts'
 import { CITY_AND_REGION } from './place-words.ts'
 import { hasTitleWord } from './title-words.ts'
 
@@ -38,7 +46,7 @@ export function readContact(lines: ResumeLine[]): Basics {
   for (const line of head) readLocation(basics, line)
   const summary = lines.filter(line => line.section === 'summary' && !line.isHeading)
   if (summary[0]) {
-    basics.summary = summary.map(line => line.text).join(' ')
+    basics.summary = summary.map(line => line.asWritten ?? line.text).join(' ')
     basics.lines.summary = summary[0].number
   }
   return basics
@@ -89,12 +97,15 @@ function readName(basics: Basics, head: ResumeLine[], lines: ResumeLine[]): void
     .map(line => ({ line, parts: nameParts(line.text) }))
   const found =
     labelledLine(lines) ??
+    toldLine(head) ??
+    turnedLine(candidates) ??
     candidates.find(
       ({ parts: [name = ''] }) => sharesWordWithEmail(name, basics.email) && isNameShaped(name),
     ) ??
     candidates.find(({ parts: [name = ''] }) => isName(name) && !name.includes(',')) ??
     candidates.find(({ parts: [name = ''] }) => isName(name)) ??
-    nameInSingleWords(head, basics.email)
+    nameInSingleWords(head, basics.email) ??
+    nameBelowPersonalDetails(lines)
   if (!found) {
     readExportedName(basics, lines)
     return
@@ -129,6 +140,32 @@ function labelledLine(lines: ResumeLine[]): { line: ResumeLine; parts: string[] 
   return first && isName(name) ? { line: first, parts: [name] } : undefined
 }
 
+type NamedLine = { line: ResumeLine; parts: string[] }
+
+/** A message tells the name in its first sentence. */
+function toldLine(head: ResumeLine[]): NamedLine | undefined {
+  const [line] = head
+  const name = line ? toldName(line.text) : null
+  return line && name ? { line, parts: [name] } : undefined
+}
+
+/** Of "POTHURI VENKATA RAMESH BABU" and "Venkata Ramesh Babu Pothuri" the second, as it is spoken. */
+function turnedLine(candidates: NamedLine[]): NamedLine | undefined {
+  return candidates.find(({ parts: [turned = ''] }, at) => {
+    const [name = ''] = candidates[at - 1]?.parts ?? []
+    return isName(turned) && /\p{Ll}/u.test(turned) && isSameNameTurned(name, turned)
+  })
+}
+
+/** "PERSONAL INFORMATION" and the name without a label. */
+function nameBelowPersonalDetails(lines: ResumeLine[]): NamedLine | undefined {
+  const at = lines.findIndex(line => line.isHeading && /^personal\b/iu.test(line.text))
+  const line = at < 0 ? undefined : lines[at + 1]
+  if (!line || line.isHeading || at > MAX_LABELLED_NAME_LINES) return undefined
+  const parts = nameParts(line.text)
+  return isName(parts[0] ?? '') ? { line, parts } : undefined
+}
+
 /** "MARGARET", "OKONKWO": large type sets each name on a line of its own; "Cher" has one. The address holds them. */
 function nameInSingleWords(
   head: ResumeLine[],
@@ -140,8 +177,18 @@ function nameInSingleWords(
   if (!first || !isPartOfName(first)) return undefined
   return {
     line: first,
-    parts: [second && isPartOfName(second) ? `${first.text} ${second.text}` : first.text],
+    parts: [
+      second && (isPartOfName(second) || isSurnameBelow(first, second))
+        ? `${first.text} ${second.text}`
+        : first.text,
+    ],
   }
+}
+
+/** "JASMINE" above "OKAFOR-BELL", set in the same large type. */
+function isSurnameBelow(first: ResumeLine, second: ResumeLine): boolean {
+  const isCapitals = [first, second].every(({ text }) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(text))
+  return isCapitals && second.number === first.number + 1 && !hasTitleWord(second.text)
 }
 
 /** A profile exported from a network begins with contact and skills; the name stands above a headline such as "Designer at Grab". */

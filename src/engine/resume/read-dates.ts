@@ -23,7 +23,18 @@ const LAST_SHORT_YEAR_AFTER_2000 = 60
 /** The first span of dates in a line ("Jan 2019 – Present", "06/15–08/22", "since Feb 2022"), or a lone date. */
 export function readDates(line: string): DateSpan | null {
   if (!/\d\d/u.test(line)) return null
-  return readRange(line) ?? readOpenSpan(line) ?? readLoneDate(line)
+  return readRange(line) ?? readSeason(line) ?? readOpenSpan(line) ?? readLoneDate(line)
+}
+
+/** "Summer 22/23", in countries where it runs over the new year. */
+function readSeason(line: string): DateSpan | null {
+  const season = SEASON_OVER_NEW_YEAR.exec(line)
+  const [words = '', first = '', second = ''] = season ?? []
+  const start = fullYear(first)
+  const end = start && fullYear(second, start)
+  if (!season || !end || Number(end) !== Number(start) + 1) return null
+  const [from, to] = [season.index, season.index + words.length]
+  return { start, end, current: false, from, to, style: 'season', isOpen: false }
 }
 
 function readRange(line: string): DateSpan | null {
@@ -98,11 +109,12 @@ function readDate(words: string, after?: string): { date: string; style: string 
     const month = monthOfWord(word)
     const style = word.length > SHORT_MONTH_CHARS ? 'month name' : 'short month'
     if (year && month > 0) return { date: `${year}-${pad(month)}`, style }
-    const season = SEASONS[word.toLowerCase()]
-    return year && season ? { date: `${year}-${season}`, style: 'season' } : null
+    // Of a season people count the year: "Summer 2023" may be any of its months.
+    return year ? { date: year, style: 'season' } : null
   }
   const numbers = readNumbers(words, after)
   if (numbers) return numbers
+  if (after && /^\d$/u.test(words)) return { date: `${after.slice(0, 3)}${words}`, style: 'year' }
   const year = /(?:19[5-9]|20\d)\d|['’]\d{2}|^\d{2}$/u.exec(words.trim())?.[0]
   const full = year ? fullYear(year.replace(/['’]/u, ''), after) : null
   return full ? { date: full, style: 'year' } : null
@@ -145,10 +157,12 @@ function pad(month: number): string {
   return String(month).padStart(2, '0')
 }
 
-const SEASONS: Record<string, string> = { spring: '04', summer: '06', autumn: '09', fall: '09', winter: '12' }
 const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|spring|summer|autumn|fall|winter)`
+const SEASON_OVER_NEW_YEAR =
+  /(?<!\p{L})(?:spring|summer|autumn|fall|winter)\s+((?:19|20)?\d{2})\/(\d{2})(?!\d)/iu
 const YEAR_AFTER_MONTH = "[.,]?[\\s/-]*(?:(?:de|of)\\s+)?['’]?"
-const DAY = '(?:\\b\\d{1,2}(?:st|nd|rd|th)?\\s+)?'
+/** "1 Feb 2019", "12-Feb-2023". */
+const DAY = '(?:\\b\\d{1,2}(?:(?:st|nd|rd|th)?\\s+|[-./](?=\\p{L})))?'
 /** "Feb 1, 2019": the day between month and year. */
 const DAY_AFTER_MONTH = '(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,(?=\\s*(?:19|20)\\d\\d))?'
 const ROMAN_MONTH = '(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})'
@@ -157,7 +171,7 @@ const YEAR_THEN_MONTH = `\\b(?:19[5-9]|20\\d)\\d(?:,\\s*|\\s*\\(|\\s+)${MONTH}(?
 const QUARTER = '\\bQ[1-4][\\s/]+(?:19[5-9]|20\\d)\\d'
 /** "2014/15"; a month is written with two digits up to 12. */
 const SCHOOL_YEARS = '\\b(?:19[5-9]|20\\d)\\d/(?:1[3-9]|[2-9]\\d)(?!\\d)'
-const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b${ROMAN_MONTH}[./](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b(?:0?[1-9]|1[0-2])-(?:19[5-9]|20\\d)\\d\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d[/.][1-9]\\b(?!\\.)|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
+const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b${ROMAN_MONTH}[./](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b(?:0?[1-9]|1[0-2])-(?:19[5-9]|20\\d)\\d\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b(?:19|20)\\d{2}[/.]\\d{2}[/.]\\d{2}\\b|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d[/.][1-9]\\b(?!\\.)|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
 /** Two digits for the year are read only where both ends of a span, or "since", say that it is a date. */
 const SHORT_DATE = '(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])'
 const ROMAN_DATE = new RegExp(`^\\W*(${ROMAN_MONTH})[./](\\d{4})`, 'u')
@@ -170,14 +184,17 @@ const NAMED_MONTH_DATE = new RegExp(
   'iu',
 )
 const PRESENT =
-  "(?:(?:the )?present(?:e|ly)?(?: day| time)?|pres\\.?|current(?:ly)?|(?:till |until |up to )?(?:now|today)|ongoing|continuing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
+  "(?:(?:the )?present(?:e|ly)?(?: day| time)?|pre ?sent|pres\\.?|current(?:ly)?|(?:till |until |up to )?(?:now|today)|ongoing|continuing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
 const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
 /** "mid-2018", "c. 2005": the year is what can be read. */
-const ROUGHLY = '(?:\\b(?:(?:mid|early|late|end of|beginning of|start of|circa|approx)|ca?(?=\\.))[.\\s-]+)?'
+const ROUGHLY =
+  '(?:\\b(?:(?:springs|summers|autumns|winters|mid|early|late|end of|beginning of|start of|circa|approx)|ca?(?=\\.))[.\\s-]+)?'
 const BETWEEN =
   '\\s*(?:,?\\s*(?:up )?(?:to|until|till)(?: and including|:)?|[-–—−‒~〜～－至]*[-–—−‒~〜～－至→➔➜>]|(?<=\\d)\\s*(?:\\.{3}|…)|(?<=\\s)/(?=\\s)|(?<=\\d\\s*)(?:\\||\\t|\\s{2})(?=\\s*(?:\\d|\\p{L}{3,9}\\.? \\d{4}|present\\b|now\\b))|through(?: to)?|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
+/** "2005–8" ends in 2008. */
+const ONE_DIGIT_END = '(?<=\\b(?:19|20)\\d\\d–)\\d(?![\\d./–-])'
 const DATE_RANGE = new RegExp(
-  `(?:\\b(?:from|since|between):?\\s+)?${ROUGHLY}(?<start>${DATE}|${SHORT_DATE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\bbetween\\s[^.]{4,20})\\s+and\\s+)${ROUGHLY}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/))`,
+  `(?:\\b(?:from|since|between):?\\s+)?${ROUGHLY}(?<start>${DATE}|${SHORT_DATE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\b(?:between\\s[^.]{4,20}|summers\\s\\d{4}))\\s+and\\s+)${ROUGHLY}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/)|${ONE_DIGIT_END})`,
   'iu',
 )
 /** "Present – June 2018": the newest first. */

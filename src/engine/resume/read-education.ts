@@ -10,13 +10,13 @@ const MAX_ENTRY_LINE_DISTANCE = 2
 
 export function readEducation(lines: ResumeLine[]): Education[] {
   const entries: Education[] = []
-  for (const line of lines.flatMap(splitSchools)) {
+  for (const line of withWrappedNames(lines).flatMap(splitSchools)) {
     if (line.isHeading || ABOUT_STUDIES.test(line.text)) continue
     const dates = readDates(line.text)
     const text = dates ? `${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}` : line.text
     const degree = DEGREE_WORDS.exec(text)?.[0]?.trim()
     const studyType = degree ?? CERTIFICATE_NAME.exec(text)?.[0]?.trim()
-    const school = schoolName(studyType ? text.replace(studyType, ' ') : text)
+    const school = labelledSchool(text) ?? schoolName(studyType ? text.replace(studyType, ' ') : text)
     const last = entries.at(-1)
     const continuesEntry =
       last &&
@@ -40,10 +40,39 @@ export function readEducation(lines: ResumeLine[]): Education[] {
   return entries
 }
 
+/** "Last school attended: Thuto-Lesedi Secondary School", "Institute: Govt. Islamia College, Noorpur". */
+function labelledSchool(text: string): string | null {
+  const value = SCHOOL_LABEL.exec(text)?.[1] ?? ''
+  const [name = '', ...rest] = value.split(/,\s+|\s+[–—-](?:\s+|$)/u)
+  if (name.length < MIN_SCHOOL_CHARS || !/^\p{Lu}/u.test(name)) return null
+  const named = rest.length > 0 ? schoolName(value) : null
+  return named?.startsWith(name) ? named : name.trim()
+}
+
 /** "Level 3 Award in Education, 2023" below a dated school is a paper of its own. */
 function isDatedApart({ startDate, endDate }: Education, dates: DateSpan | null): boolean {
   return dates !== null && (startDate ?? endDate) !== null && dates.end !== endDate
 }
+
+/** "Wharfeborough College of" above "Art & Design", "St Hilda's Grammar School" above "for Girls". */
+function withWrappedNames(lines: ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isWrapped =
+      last !== undefined &&
+      line.number - last.number === 1 &&
+      !line.isBullet &&
+      (OPEN_END.test(last.text) ? /^\p{Lu}/u.test(line.text) : GOES_ON.test(line.text)) &&
+      schoolName(last.text) !== null
+    if (last && isWrapped) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+const OPEN_END = /\b(?:of|for|and|de|für)$|&$/u
+const GOES_ON = /^(?:for (?:Girls|Boys|Women|Men)|of (?:the )?\p{Lu}\p{L}+|(?:and|&) \p{Lu}\p{L}+)$/u
 
 /** "Cesar Ridge High, 2015. Tule Valley College, 2017." */
 function splitSchools(line: ResumeLine): ResumeLine[] {
@@ -64,6 +93,14 @@ function fieldOfStudy(text: string): string | null {
   return area && schoolName(area) === null ? area.trim() : null
 }
 
+const MIN_SCHOOL_CHARS = 4
+const SCHOOL_LABEL = new RegExp(
+  `^(?:${[
+    '(?:name of )?(?:the )?(?:last )?(?:school|college|university|institute|institution)(?: name)?(?: attended)?',
+    '(?:tertiary|secondary|primary|elementary|high school|senior high|junior high|college|vocational)(?: education| school| level)?',
+  ].join('|')})(?:\\s*:\\s*|\\t\\s*|\\s{2,})(\\S.*)$`,
+  'iu',
+)
 /** "Thesis: Maps for the University of the Third Age". */
 const ABOUT_STUDIES =
   /^(?:(?:master['’]?s |bachelor['’]?s |phd |doctoral |diploma )?(?:thesis|dissertation)|(?:relevant )?(?:coursework|modules|courses|subjects)|supervisors?|advisors?|societies|clubs|activities)\b[^:]{0,20}:/iu

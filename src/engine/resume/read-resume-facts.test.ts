@@ -96,7 +96,7 @@ test.each([
   ['Sept. 2011 — October 2013', '2011-09', '2013-10', false],
   ['2018.05 - 2020.01', '2018-05', '2020-01', false],
   ["May '09 – Jun '11", '2009-05', '2011-06', false],
-  ['Summer 2016', null, '2016-06', false],
+  ['Summer 2016', null, '2016', false],
 ])('%s is read as dates', (text, start, end, current) => {
   expect(readDates(`Engineer, ${text}`)).toMatchObject({ start, end, current })
 })

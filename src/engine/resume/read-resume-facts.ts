@@ -9,9 +9,12 @@ import { readWork } from '#engine/resume/read-work.ts'
 import { linesInReadingOrder, type ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { readHistoryTable } from './history-table.ts'
+import { withJoinedDates, withLabelledRows } from './labelled-tables.ts'
 import type { ResumeSection } from './section-headings.ts'
 import { isSpokenLanguage } from './spoken-language.ts'
 import { nameKind } from './title-words.ts'
+import { toldSchools } from './told-schools.ts'
+import { isKnownTown } from './town-names.ts'
 
 /** A job above its dates. */
 const MAX_HEADING_LINES = 2
@@ -26,7 +29,9 @@ export function readResumeFacts(text: string): ResumeFacts {
 export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
   const history = readHistoryTable(physicalLines)
   // The columns of such a table are no columns of the page.
-  const lines = history ? physicalLines : linesInReadingOrder(physicalLines)
+  const lines = withJoinedDates(
+    withLabelledRows(history ? physicalLines : linesInReadingOrder(physicalLines)),
+  )
   const linesIn = (section: ResumeSection) =>
     lines.filter(line => line.section === section && !line.isHeading)
   const hasWork = lines.some(line => line.section === 'work')
@@ -42,7 +47,7 @@ export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
         hasWork ? linesIn('work') : jobLinesElsewhere(lines, linesBelowName(linesIn('head'), basics)),
         homePlaces(linesIn('head'), basics),
       ),
-    education: history?.education ?? readEducation(linesIn('education')),
+    education: history?.education ?? readSchooling(lines),
     skills: unique([...linesIn('skills'), ...skillLines].flatMap(readSkills)),
     certificates: linesIn('certificates').flatMap(readCertificate),
     languages: languageLines.flatMap(({ languages }) => languages),
@@ -50,11 +55,28 @@ export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
   }
 }
 
+/** From the list of schools, or where there is none, from what the person tells. */
+function readSchooling(lines: ResumeLine[]): ResumeFacts['education'] {
+  const listed = readEducation(lines.filter(line => line.section === 'education' && !line.isHeading))
+  if (listed.length > 0) return listed
+  return toldSchools(lines).map(({ institution, line }) => ({
+    institution,
+    area: null,
+    studyType: null,
+    startDate: null,
+    endDate: null,
+    line,
+  }))
+}
+
 /** "Leedham | ann@example.com": towns beside the contact details are no employers further down. */
 function homePlaces(head: ResumeLine[], { lines }: ResumeFacts['basics']): ReadonlySet<string> {
   const contactLines = new Set([lines.name, lines.email, lines.phone, lines.location])
+  // Where no heading parts them, the first dates end the contact details.
+  const firstJob = head.findIndex(line => line.number !== lines.name && isJobDate(line))
   return new Set(
     head
+      .slice(0, firstJob < 0 ? undefined : firstJob)
       .filter(line => contactLines.has(line.number) && line.number !== lines.label && !isJobDate(line))
       .flatMap(({ text, number }) =>
         text.split(/\s*[|•·,;\t]\s*|\s{3,}/u).slice(number === lines.name ? 1 : 0),
@@ -68,7 +90,10 @@ const PLACE_SHAPE = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u
 
 /** Without a heading the jobs stand below the name; where there is none, a dated job may be the very first line. */
 function linesBelowName(head: ResumeLine[], { lines }: ResumeFacts['basics']): ResumeLine[] {
-  if (lines.name !== undefined) return head.filter(line => line.number > (lines.name ?? 0))
+  const { name } = lines
+  // Where the person lives is written right below the name.
+  if (name !== undefined)
+    return head.filter(({ number, text }) => number > name && !(number === name + 1 && isKnownTown(text)))
   return head.slice(0, MAX_HEADING_LINES).some(isJobDate) ? head : head.slice(1)
 }
 

@@ -1,7 +1,15 @@
+import { isJobDate } from './job-date.ts'
+import { readDates } from './read-dates.ts'
 import { type ResumeLine, resumeLines } from './resume-lines.ts'
-import { toldJobLines } from './told-jobs.ts'
+import { toldJobLines, toldLife } from './told-jobs.ts'
 
-/** Lines that hold something, each with its section; a paragraph that tells of a job stands as the job and its points. */
+/** Lines that hold something, each with its section; what a person tells of jobs in sentences stands as jobs and their points. */
 export function readResumeLines(text: string): ResumeLine[] {
-  return resumeLines(text).flatMap(toldJobLines)
+  const lines = resumeLines(text)
+  return (lines.some(isListedJob) ? lines : toldLife(lines)).flatMap(toldJobLines)
+}
+
+/** Who lists jobs below a heading tells of them elsewhere a second time. */
+function isListedJob(line: ResumeLine): boolean {
+  return line.section === 'work' && isJobDate(line) && Boolean(readDates(line.text)?.start)
 }

@@ -1,19 +1,24 @@
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { isCareerBreak } from './career-break.ts'
-import { type HeadingExtent, headingExtents, headingLineTest } from './heading-extents.ts'
+import { headingLineTest } from './heading-body.ts'
+import { type HeadingExtent, headingExtents } from './heading-extents.ts'
 import { type Heading, headingParts, isDurationLine, textWithoutDates } from './heading-parts.ts'
 import { isJobDate } from './job-date.ts'
 import { type NameEvidence, nameEvidence, parseHeading } from './job-heading.ts'
-import { isJobDetail, isTableHead, orderInTable } from './job-labels.ts'
+import { isColumnName, isJobDetail, isTableHead, orderInTable } from './job-labels.ts'
 import { type DateSpan, readDates } from './read-dates.ts'
 import { nameKind } from './title-words.ts'
 
 type Work = ResumeFacts['work'][number]
 
+const SAME_EMPLOYER = /^(?:same|ditto|as above|(?:the )?same (?:company|employer|place|firm))$/iu
+const MIN_SPACED_LINES = 8
+const MIN_SPACED_SHARE = 0.7
+
 /** Jobs from the lines of the work section: a date marks a job, the short lines around it are its heading. */
 export function readWork(lines: ResumeLine[], places: ReadonlySet<string> = new Set()): Work[] {
-  const body = lines.filter(
+  const body = withoutColumnNames(lines).filter(
     line => !line.isHeading && !isTableHead(line.text) && (!isJobDetail(line.text) || isJobDate(line)),
   )
   const found = headingExtents(body, linesAfterGap(lines))
@@ -32,6 +37,7 @@ export function readWork(lines: ResumeLine[], places: ReadonlySet<string> = new 
     const work = job(heading, evidence)
     // Posts at one employer stand under its name, which is written once.
     work.name ??= isUnderEmployer(headings[i - 1], heading) ? (jobs.at(-1)?.name ?? null) : null
+    if (SAME_EMPLOYER.test(work.name ?? '')) work.name = jobs.at(-1)?.name ?? null
     const group = groupOf(headings, i)
     if (group >= 0) Object.assign(work, { name: jobs[group]?.name, position: heading.lines[0]?.text })
     for (const line of body.slice(heading.to + 1, headings[i + 1]?.from ?? body.length))
@@ -43,7 +49,18 @@ export function readWork(lines: ResumeLine[], places: ReadonlySet<string> = new 
 
 /** Of all lines: hours and grade between the dates and the title stand for no gap. */
 function linesAfterGap(lines: ResumeLine[]): ReadonlySet<ResumeLine> {
-  return new Set(lines.filter((line, i) => line.number - (lines[i - 1]?.number ?? 0) > 1))
+  const found = lines.filter((line, i) => line.number - (lines[i - 1]?.number ?? 0) > 1)
+  // Where nearly every line stands apart, a gap parts nothing.
+  const isSpaced = lines.length >= MIN_SPACED_LINES && found.length > lines.length * MIN_SPACED_SHARE
+  return new Set(isSpaced ? [] : found)
+}
+
+/** "Dates", "Employer", "Position and duties": a table whose cells came out as lines. */
+function withoutColumnNames(lines: ResumeLine[]): ResumeLine[] {
+  return lines.filter(
+    ({ text }, i) =>
+      !isColumnName(text) || ![lines[i - 1], lines[i + 1]].some(next => next && isColumnName(next.text)),
+  )
 }
 
 /** A break has dates as well, but nobody was employed in it. */
@@ -79,7 +96,12 @@ function withoutEmployerSpans(jobs: Work[]): Work[] {
             name: employer.name,
             // "Head, Customer Service" is one title.
             position:
-              work.name && work.name !== employer.name && !isRepeated && work.position
+              work.name &&
+              work.name !== employer.name &&
+              !isRepeated &&
+              work.position &&
+              // What stands before a country is rather a town: "Mechanic, Schweinfeld, Germany".
+              work.location === null
                 ? `${work.position}, ${work.name}`
                 : (work.position ?? work.name),
           }
@@ -94,7 +116,7 @@ function isEmployerSpan({ name, position, highlights }: Work, next: Work): boole
     name !== null &&
     (nameKind(name) === 'employer' || position === null || next.name === null) &&
     nameKind(position ?? '') !== 'title' &&
-    highlights.length === 0
+    highlights.length <= (position === null && nameKind(name) === 'employer' ? 1 : 0)
   )
 }
 
@@ -111,7 +133,13 @@ function isWithin(post: Work, whole: Work): boolean {
 /** A post with a title alone, where the one above has its employer on a line of its own or is such a post itself. */
 function isUnderEmployer(above: Heading | undefined, own: Heading): boolean {
   if (!above || headingParts(own).length !== 1) return false
-  return above.datedAt > 0 || headingParts(above).length === 1
+  if (above.datedAt > 0 || headingParts(above).length === 1) return true
+  // "Keppler Supplies   Jan 2020 – Present", the next post below has its dates alone there.
+  return isNamedBesideDates(above) && !isNamedBesideDates(own)
+}
+
+function isNamedBesideDates({ lines, datedAt, dates }: Heading): boolean {
+  return textWithoutDates(lines[datedAt]?.text ?? '', dates) !== ''
 }
 
 /**

@@ -1,5 +1,7 @@
 import { degreeLevel } from './degree-level.ts'
 import { splitInterleaved } from './interleaved-columns.ts'
+import { lineCleaner } from './line-cleaner.ts'
+
 import { schoolName } from './school-name.ts'
 import { headingSection, type ResumeSection } from './section-headings.ts'
 import { type LinePart, splitColumns } from './split-columns.ts'
@@ -16,11 +18,13 @@ export interface ResumeLine {
   section: ResumeSection
   isHeading: boolean
   isBullet: boolean
+  /** The sentence of a line that was made from it. */
+  asWritten?: string
 }
 
 /** Lines that hold something, each with the section it stands in. */
 export function resumeLines(text: string): ResumeLine[] {
-  return withSections(rawLines(text))
+  return withSections([...rawLines(text)])
 }
 
 /** The lines as a person reads them: of two columns side by side, the left one first. */
@@ -31,20 +35,23 @@ export function linesInReadingOrder(lines: ResumeLine[]): ResumeLine[] {
   return columns ? [...withSections(columns.left), ...withSections(columns.right)] : lines
 }
 
-function withSections(parts: Iterable<LinePart>): ResumeLine[] {
+function withSections(parts: LinePart[]): ResumeLine[] {
   const lines: ResumeLine[] = []
+  const cleaned = lineCleaner(parts.map(({ raw }) => raw))
   let section: ResumeSection = 'head'
   /** A label before its list ("Licenses: …") counts to the next blank line, then what it stood in goes on. */
   let afterInline: ResumeSection | null = null
   let lastNumber = 0
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const { raw, start, number } = part
     const marked = stripMarkdown(raw.slice(0, MAX_LINE_CHARS))
     const isBullet = BULLET.test(marked)
-    const clean = marked
-      .replace(BULLET, '')
-      .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
-      .trim()
+    const clean = cleaned(
+      marked
+        .replace(BULLET, '')
+        .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
+        .trim(),
+    )
     if (clean === '' || PAGE_LINE.test(clean)) continue
     const isSeparated = number - lastNumber > 1
     lastNumber = number
@@ -55,10 +62,13 @@ function withSections(parts: Iterable<LinePart>): ResumeLine[] {
     const add = (line: Pick<ResumeLine, 'text' | 'isHeading' | 'isBullet'> & Partial<ResumeLine>) =>
       lines.push({ raw, start, number, section, ...line })
     // "Key achievements:" right below the lines of a job is about that job, and says nothing itself.
-    if (!isBullet && section === 'work' && !isSeparated && OF_A_JOB.test(clean)) continue
-    const heading = isBullet ? undefined : headingSection(clean)
+    if (!isBullet && section === 'work' && !isSeparated && isAboutJob(clean, lines.at(-1))) continue
+    const mayHead: boolean = isBullet
+      ? mayBeMarkedHeading(clean, isSeparated)
+      : isSeparated || section !== 'work' || !SENTENCE_CASE.test(clean)
+    const heading: ResumeSection | undefined = mayHead ? headingSection(clean) : undefined
     if (heading) {
-      section = heading
+      section = heading === 'summary' && opensWithDatedJob(parts, at) ? 'work' : heading
       afterInline = null
       add({ text: clean, isHeading: true, isBullet: false })
       continue
@@ -75,7 +85,12 @@ function withSections(parts: Iterable<LinePart>): ResumeLine[] {
       section === 'certificates' && clean.length <= MAX_SCHOOLING_CHARS && isSchoolLine(clean)
     add({ text: clean, isHeading: false, isBullet, ...(isSchooling ? { section: 'education' } : {}) })
   }
-  return withWorkSection(withQualifications(lines))
+  return withSchoolLines(withWorkSection(withQualifications(lines)))
+}
+
+/** "● EDUCATION AND TRAINING", "2. WORK EXPERIENCE": in capitals below a gap, as no point of a list is. */
+function mayBeMarkedHeading(text: string, isSeparated: boolean): boolean {
+  return isSeparated && !/\p{Ll}/u.test(text)
 }
 
 /** A degree and a school, or a school that opens the line ("Ellismere College of Horticulture, Level 3"). */
@@ -95,13 +110,51 @@ function mayOpenInline(label: string, section: ResumeSection, opened: ResumeSect
 
 /** "Qualifications" are schooling when a school or a degree stands under them. */
 function withQualifications(lines: ResumeLine[]): ResumeLine[] {
-  const at = lines.findIndex(line => line.isHeading && /^(?:my )?qualifications\W*$/iu.test(line.text))
+  const at = lines.findIndex(
+    line => line.isHeading && /^(?:my )?qualifications?(?: (?:and|&) \p{L}+)?\W*$/iu.test(line.text),
+  )
   if (at < 0) return lines
   const end = sectionEnd(lines, at)
   return lines.slice(at + 1, end).some(line => SCHOOL_OR_DEGREE.test(line.text))
     ? lines.map((line, i) => (i >= at && i < end ? { ...line, section: 'education' } : line))
     : lines
 }
+
+/** "Achievements" right below a point is about that job even without a colon. */
+function isAboutJob(text: string, before: ResumeLine | undefined): boolean {
+  return OF_A_JOB.test(text) || (before?.isBullet === true && OF_A_JOB.test(`${text}:`) && !TOOLS.test(text))
+}
+
+const TOOLS = /^(?:skills|tools|technologies)\b/iu
+
+/** "CAREER SUMMARY" right above "JULY 2018 – PRESENT" is the work itself. */
+function opensWithDatedJob(parts: LinePart[], at: number): boolean {
+  const below =
+    parts
+      .slice(at + 1, at + 1 + LINES_BELOW_HEADING)
+      .find(({ raw }) => raw.trim() !== '')
+      ?.raw.trim() ?? ''
+  return below.length <= MAX_DATED_HEADING_CHARS && DATED_LINE.test(below) && !/[.;]$/u.test(below)
+}
+
+/** Without a heading for it, a line that opens with a school and names a paper is schooling: "Te Horo College - School Cert". */
+function withSchoolLines(lines: ResumeLine[]): ResumeLine[] {
+  if (lines.some(line => line.section === 'education')) return lines
+  return lines.map(line => (isSchoolingAlone(line) ? { ...line, section: 'education' } : line))
+}
+
+function isSchoolingAlone({ text, isBullet, isHeading }: ResumeLine): boolean {
+  if (isBullet || isHeading || text.length > MAX_SCHOOLING_CHARS || hasTitleWord(text)) return false
+  const school = schoolName(text)
+  if (school === null) return false
+  return (text.startsWith(school) && PAPER.test(text.slice(school.length))) || LEVEL_LABEL.test(text)
+}
+
+/** "Matric: Umlazi High School, 2008". */
+const LEVEL_LABEL =
+  /^(?:matric(?:ulation)?|grade 1[0-2]|leaving cert(?:ificate)?|high school|secondary|tertiary)\s*:/iu
+const PAPER =
+  /^\s*(?:[–—|:-]|,).*\b(?:cert(?:ificate)?|diploma|degree|bachelor|master|b\.?sc|b\.?a|nvq|gcses?|a[- ]levels?|ged)\b/iu
 
 /** Where no known heading opens the work before it, a short line of its own above dated titles does ("HOTELS"). */
 function withWorkSection(lines: ResumeLine[]): ResumeLine[] {
@@ -145,7 +198,7 @@ function* rawLines(text: string): Generator<LinePart> {
 }
 
 const BULLET =
-  /^\s*(?:[•·・▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆→⇒~\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|>\s|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
+  /^\s*(?:[•·・▪■□●○◦‣⁃∙►▶➢➤✓✔❖★☆→⇒~›\uf0b7\uf0a7*+»–—-](?=\s|\p{L})|>\s|o\s(?=\s*\p{Lu})|\(?\d{1,2}[.)]\s)\s*/u
 /** What a printer puts between two pages. */
 const PAGE_LINE =
   /^(?:[\p{L}\p{M} .,'’–|-]{0,60}\bpage \d{1,2}(?: (?:of|\/) \d{1,2})?|\d{1,2} (?:of|\/) \d{1,2})$/iu
@@ -155,9 +208,13 @@ const MAX_RESUME_LINES = 5000
 const INLINE_HEADING = /^([\p{L}][\p{L} &/]{2,30})\s*:\s*(\S.*)$/u
 /** A longer line tells of licenses as well. */
 const MAX_SCHOOLING_CHARS = 120
+/** "Schools and shop fit outs" right below a job is what was done there. */
+const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){3,8}$/u
 const LINES_BELOW_HEADING = 3
+/** A longer line tells of the years in a sentence. */
+const MAX_DATED_HEADING_CHARS = 80
 const OF_A_JOB =
-  /^(?:(?:key|main|selected|notable|major) (?:achievements?|accomplishments|highlights|responsibilities|duties)\s*:?|(?:achievements?|accomplishments|highlights|responsibilities|duties|skills|tools|technologies)(?: and \p{L}{3,20})?\s*:)$/iu
+  /^(?:(?:key|main|selected|notable|major) (?:achievements?|accomplishments|highlights|responsibilities|duties)\s*:?|(?:achievements?|accomplishments|highlights|(?:job |role )?(?:responsibilities|duties|descriptions?)|skills|tools|technologies)(?: and \p{L}{3,20})?\s*:)$/iu
 const OWN_HEADING = /^\p{Lu}[\p{L}'’&]*(?: [\p{L}'’&]+){0,3}$/u
 const DATED_LINE =
   /(?:19|20)\d{2}.{0,20}(?:(?:19|20)\d{2}|present|now|today|date)|\bsince\b.{0,12}(?:19|20)\d{2}/iu

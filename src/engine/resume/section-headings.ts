@@ -1,3 +1,7 @@
+import { LETTERS_APART, withLettersJoined } from './line-cleaner.ts'
+import { RARE_HEADINGS } from './rare-headings.ts'
+import { nameKind } from './title-words.ts'
+
 export type ResumeSection =
   | 'head'
   | 'summary'
@@ -17,6 +21,10 @@ export function headingSection(line: string): ResumeSection | undefined {
   if (line.length > MAX_HEADING_CHARS) return undefined
   const bilingual = TWO_SCRIPTS.exec(line)
   if (bilingual?.[1] && bilingual[2]) return headingSection(bilingual[1]) ?? headingSection(bilingual[2])
+  const [first, second, ...more] = line.split(' / ')
+  // "Wykształcenie / Education", but not "Training / Development Manager".
+  if (first && second && more.length === 0 && nameKind(line) === null && nameKind(first) === null)
+    return headingSection(first) ?? headingSection(second)
   const despaced = LETTERS_APART.test(line) ? withLettersJoined(line) : line
   const plain = despaced
     .replace(CONTINUED, '')
@@ -26,26 +34,19 @@ export function headingSection(line: string): ResumeSection | undefined {
     .replace(/\s+/gu, ' ')
     .trim()
   return (
-    HEADINGS_IN_OTHER_LANGUAGES.get(plain) ?? SECTION_HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0]
+    HEADINGS_IN_OTHER_LANGUAGES.get(plain) ??
+    SECTION_HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ??
+    RARE_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]
   )
-}
-
-/** "C A R E E R   H I S T O R Y": one space between letters, more between words. */
-const LETTERS_APART = /^(?:\p{L} {1,6}){3,40}\p{L}:?$/u
-
-function withLettersJoined(line: string): string {
-  return line
-    .split(/ {2,6}/u)
-    .map(word => word.replaceAll(' ', ''))
-    .join(' ')
 }
 
 /** "工作经历 WORK EXPERIENCE". */
 const TWO_SCRIPTS =
   /^([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]{2,8})\s*[/|·:]?\s*((?:\p{Lu}[\p{L}-]+[ &/]*){1,4})$/u
 
-/** "Work history (last ten years)", "Experience, continued". */
-const CONTINUED = /(?<=\S)(?:\s*\([^()]*\)|,?\s+(?:continued|cont['’]?d\.?))\s*$/iu
+/** "Work history (last ten years)", "Experience, continued", "Institutions attended with dates". */
+const CONTINUED =
+  /(?<=\S)(?:\s*\([^()]*\)|,?\s+(?:continued|cont['’]?d\.?)|\s+with (?:the )?(?:dates|years?))\s*:?\s*$/iu
 
 const AND_MORE = '(?: ?(?:&|and|\\/) ?(?:[\\w-]+ ?){1,3})?'
 
@@ -97,6 +98,13 @@ const SECTION_HEADINGS: [ResumeSection, RegExp][] = [
     /^(?:references?(?: available (?:up)?on request)?|referees|awards?(?: ?(?:&|and) ?\w+)?|honou?rs?(?: ?(?:&|and) ?\w+)?|(?:selected |key )?(?:achievements?|accomplishments)|(?:selected |recent |key )?publications?|grants?(?: (?:&|and) \w+)?|(?:research )?funding|patents|interests|hobbies(?: (?:&|and) interests)?|activities|affiliations|professional (?:affiliations|memberships)|memberships|additional information|conferences|presentations|talks(?: (?:&|and) \w+)?|public speaking|speaking(?: engagements)?|exhibitions|press|prizes|committees|(?:professional |academic |university )?service(?: to the profession)?|(?:phd |student |thesis )?supervision|(?:positions|posts) of responsibility|invited talks|media|languages? and interests|spare time|free time|outside (?:of )?work|other (?:stuff|things)|miscellaneous|(?:(?:selected|solo|group|recent) )+(?:exhibitions|works|performances|screenings)|(?:conference|invited) (?:talks|presentations)|memberships (?:&|and) \w+|board (?:positions|service|memberships?)|committee work|editorial (?:work|boards?)|peer review(?:ing)?|(?:fellowships|scholarships)(?: (?:&|and) \w+)?|distinctions|recognition|media appearances|press (?:&|and) media|outreach|public engagement|research interests|courses taught|(?:students|theses) supervised|teaching and supervision|service (?:&|and) outreach|professional activities|interests (?:&|and) hobbies|leisure|character references?|residencies|health and safety|motivation|requests|notes|declaration|personal (?:details|information|data|history|particulars)|also|other)$/u,
   ],
 ]
+
+const RARE_PATTERNS = (['education', 'work', 'skills', 'volunteer', 'other'] as const).map(
+  (section): [ResumeSection, RegExp] => [
+    section,
+    new RegExp(`^(?:${RARE_HEADINGS[section].join('|')})$`, 'u'),
+  ],
+)
 
 /** Spanish, Portuguese, French, German, Italian, Dutch, Chinese, Japanese, Korean. */
 const TRANSLATED_HEADINGS: [ResumeSection, string[]][] = [

@@ -27,7 +27,9 @@ export function splitColumns(lines: LinePart[]): { left: LinePart[]; right: Line
       right.push({ raw: line.raw.slice(at), start: line.start + at, number: line.number })
     }
   }
-  return right.some(({ raw }) => headingSection(raw.trim())) ? { left, right } : null
+  // "License 2016" is a paper with its year.
+  const isHeading = ({ raw }: LinePart) => !/\d{4}/u.test(raw) && headingSection(raw.trim()) !== undefined
+  return right.some(isHeading) ? { left, right } : null
 }
 
 function rightColumn(lines: LinePart[]): number | null {

@@ -4,11 +4,34 @@ import { readDates } from './read-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { nameKind } from './title-words.ts'
 import { isEmploymentSentence } from './told-names.ts'
+import { toldJob } from './told-sentences.ts'
 
 /** Shorter lines hold a heading or a deed, not both. */
 const MIN_TOLD_CHARS = 90
 /** "May 2019 to present. Elevator mechanic for …": the dates may be a sentence of their own. */
 const MAX_HEADING_SENTENCES = 2
+/** "I left in 2020" stands not far behind "In 2015 I moved". */
+const MAX_SENTENCES_TO_END = 6
+
+/** A life told in sentences, as lines: each job, then what was done in it. Nothing where no sentence tells of one. */
+export function toldLife(lines: ResumeLine[]): ResumeLine[] {
+  let employer: string | null = null
+  return lines.flatMap(line => {
+    if (line.isHeading || /@/u.test(line.text)) return [line]
+    const sentences = sentencesOf(line.text)
+    const found: ResumeLine[] = []
+    for (const [at, sentence] of sentences.entries()) {
+      const job = toldJob(sentence, sentences.slice(at + 1, at + 1 + MAX_SENTENCES_TO_END))
+      employer = job?.employer ?? employer
+      const text = job && employer ? `${job.title} at ${employer}, ${job.dates}` : sentence
+      const isJobLine = text !== sentence
+      const isPoint = !isJobLine && found.some(({ asWritten }) => asWritten !== undefined)
+      const piece = { ...line, text, isBullet: isPoint || (line.isBullet && !isJobLine) }
+      found.push(isJobLine ? { ...piece, asWritten: sentence } : piece)
+    }
+    return found.some(({ asWritten }) => asWritten !== undefined) ? found : [line]
+  })
+}
 
 /** A paragraph that opens with a job in a sentence, as lines: the job, then what was done in it. */
 export function toldJobLines(line: ResumeLine): ResumeLine[] {

@@ -13,7 +13,12 @@ export function isEmploymentSentence(text: string): boolean {
 }
 
 function namesInSentence(text: string): JobNames | null {
-  const told = EMPLOYED_AS.exec(text) ?? TOLD_AS.exec(text) ?? TOLD_AT.exec(text)
+  const told =
+    EXPERIENCE_AS.exec(text) ??
+    EMPLOYED_AT_AS.exec(text) ??
+    EMPLOYED_AS.exec(text) ??
+    TOLD_AS.exec(text) ??
+    TOLD_AT.exec(text)
   if (!told?.groups) return null
   const { title = told.groups.titled ?? '', employer = '' } = told.groups
   const [name = '', ...place] = employer
@@ -26,6 +31,12 @@ function namesInSentence(text: string): JobNames | null {
     : { name: name.trim(), position: title.trim(), location: place.join(', ') || null }
 }
 
+/** "Worked in Shree Balaji Motors, Indore as a Service Advisor". */
+const EMPLOYED_AT_AS =
+  /^(?:presently |currently |previously |formerly )?(?:working|worked|employed|served|serving) (?:in|at|with|for|by) (?:m\/s\.? )?(?<employer>\p{Lu}[^;]{1,80}?),? as (?:an? |the )?(?<title>\p{L}[^,.;]{2,50}?)(?= (?:since|from)\b|,|\.?\s*$)/iu
+/** "Three years experience as Store Keeper in Al Noor Trading Co." */
+const EXPERIENCE_AS =
+  /^[\p{L}\d.+]{1,12} (?:years?|months?)['’]? (?:of )?(?:work(?:ing)? )?experience as (?:an? |the )?(?<title>\p{L}[^,.;]{2,50}?) (?:in|at|with) (?:m\/s\.? )?(?<employer>\p{Lu}[^;(]{1,80}?)\s*\(?$/iu
 const EMPLOYED_AS =
   /^(?:i )?(?:(?:am|was|have been) )?(?:presently |currently |previously |formerly )?(?:working|worked|employed|served|serving|engaged) as (?:an? |the )?(?<title>\p{Lu}[^,.;]{2,60}?),? (?:in|at|with|for) (?:m\/s\.? )?(?<employer>\p{Lu}[^;]{1,80}?)(?= (?:since|from)\b|\.?\s*$|,? (?:19|20)\d{2})/iu
 const HELD =
