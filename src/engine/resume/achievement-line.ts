@@ -4,7 +4,7 @@ import { nameKind } from './title-words.ts'
 /** Whether a line tells what somebody did ("Grew revenue by 20%"), bulleted or not; such a line heads no job. */
 export function isAchievementLine(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().split(/[^\p{L}'’-]+/u)
-  if (first === 'i' || first === "i've" || first === 'my') return true
+  if (OF_THE_WRITER.test(first)) return true
   if (second === '' || (first === 'assisted' && second === 'living')) return false
   // "Host, The Gilded Oyster" names a post, "Host the guests" a deed.
   const isFollowedBySpace = text.charAt(first.length) === ' ' && !TITLE_AND_PLACE.test(text)
@@ -25,6 +25,7 @@ function isQualifiedTitle(text: string, first: string): boolean {
   )
 }
 
+const OF_THE_WRITER = /^(?:i|i['’](?:ve|m|d)|my|we)$/u
 const QUALIFIED_NAME = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}/-]+){1,4}$/u
 const DONE_TO_PEOPLE: ReadonlySet<string> = new Set(
   'trained hired supervised managed coached mentored assisted supported promoted recruited interviewed appointed advised helped replaced shadowed'.split(

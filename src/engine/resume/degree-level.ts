@@ -15,12 +15,12 @@ const DEGREE_PATTERNS: [number, RegExp][] = [
   ],
   [
     DEGREE_LEVELS.master,
-    /\b[Mm]aster['’]s?\b|\b[Mm]asters (?:degree|in|of|level)|\bMasters?(?: [Dd]egree)? (?:of|in)\b|\bmaster (?:of|in|degree)\b|\b[Mm]\.?[Bb]\.?[Aa]\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:[Oo]ffice|[Ww]ord|[Ee]xcel|[Tt]eams|SQL|sql|[Pp]roject|[Aa]ccess|[Oo]utlook|[Aa]zure|[Pp]ower[Pp]oint|[Vv]isio|[Dd]ynamics|[Ss]uite|[Ww]indows|[Tt]eam|365))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|(?:^|[;(]\s*)M\.?A\.?,\s+(?=\p{Ll})|graduate degree|\bMSc\b|\bMPH\b|\bM(?:LI?S|SLS|SLIS|FA|PA|PP|Phil|Res|Arch|Div|Acc|SEd|Pharm|OT|PT|SLP)\b|\bMEng\b|\bM\.?Tech\b|\bLL\.?M\b|\b(?:[Mm]áster|[Mm]aestría|[Mm]estrado)\b|硕士|修士/u,
+    /\b[Mm]aster['’]s?\b|\b[Mm]asters (?:degree|in|of|level)|\bMasters?(?: [Dd]egree)? (?:of|in)\b|\bmaster (?:of|in|degree)\b|\b[Mm]\.?[Bb]\.?[Aa]\b|\bM\.?S\.?(?:c|N|W|Ed)?\b(?! ?(?:[Oo]ffice|[Ww]ord|[Ee]xcel|[Tt]eams|SQL|sql|[Pp]roject|[Aa]ccess|[Oo]utlook|[Aa]zure|[Pp]ower[Pp]oint|[Vv]isio|[Dd]ynamics|[Ss]uite|[Ww]indows|[Tt]eam|365))(?=[ ,.]|$)|\bM\.?Ed\b|\bM\.?A\.?(?=[ ,](?:in|degree|[A-Z]))|(?:^|[;(]\s*)M\.?A\.?,\s+(?=\p{Ll})|graduate degree|\bMSc\b|\bMPH\b|\bM(?:LI?S|SLS|SLIS|FA|PA|PP|Phil|Res|Arch|Div|Acc|SEd|Pharm|OT|PT|SLP)\b|\bM\.?Eng\b|\bM\.?Tech\b|\bLL\.?M\b|\b(?:[Mm]áster|[Mm]aestría|[Mm]estrado)\b|硕士|修士/u,
   ],
   [
     DEGREE_LEVELS.bachelor,
     new RegExp(
-      String.raw`\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bB\.?E\.(?=[ ,(]|$)|\bBEng\b|\bB(?:FA|Arch|SW|Pharm|Nurs|AppSc|VSc)\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\blicenciatura\b|\blaurea\b|\b(?:hochschul|fachhochschul|universitäts|abgeschlossenes |technisches )studium\b|\bstudium (?:der|des|im|in)\b|\b(?:fach)?hochschulabschluss\b|\bgrado en\b|\b(?:first|second|third)[- ]class honou?rs\b|\b2[:.][12] honou?rs\b|本科|学士|${DEGREE_ALONE}`,
+      String.raw`\bbachelor|\bbaccalaureate|\bB\.?S\.?(?:c|N|W|E|BA)?\b(?=[ ,./]|$)|\bB\.?A\.?(?=[ ,./]|$)|\bBBA\b|\bBSN\b|\bB\.?E\.(?=[ ,(]|$)|\bB\.?Eng\b|\bB(?:FA|Arch|SW|Pharm|Nurs|AppSc|VSc)\b|\bB\.?Tech\b|\bB\.?Ed\b|\bB\.?Com\b|\bLL\.?B\b|\b(?:undergraduate|college|university|four-year|4-year) degree|\blicenciatura\b|\blaurea\b|\b(?:hochschul|fachhochschul|universitäts|abgeschlossenes |technisches )studium\b|\bstudium (?:der|des|im|in)\b|\b(?:fach)?hochschulabschluss\b|\bgrado en\b|\b(?:first|second|third)[- ]class honou?rs\b|\b2[:.][12] honou?rs\b|本科|学士|${DEGREE_ALONE}`,
       'iu',
     ),
   ],

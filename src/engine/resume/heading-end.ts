@@ -26,6 +26,8 @@ export function headingEnd(body: WorkBody, from: number, at: number): number {
   let to = labelledEnd(body, from, at)
   if (to === at && isLabelledName(body, from, at)) to++
   if (to > at) return to
+  const title = from === at ? titleBelowPlace(body, at) : at
+  if (title > at) return title
   while (to + 1 < lines.length && to - at < MAX_LINES_BELOW_DATES && !dates[to + 1]) {
     const next = lines[to + 1]
     if (!next || !isHeading(next) || isLabelledAgain(body, from, to + 1)) break
@@ -43,6 +45,21 @@ export function headingEnd(body: WorkBody, from: number, at: number): number {
   const isOwnTitle = to === at + 1 && isUnknownTitle(body, from, at, to)
   if (to > at && dates[to + 1] && !isAlone && !isOwnTitle && !isPlaceLine(lines[to]?.text ?? '')) to = at
   return to
+}
+
+/** "National Trails Service  05/2019 – Present" above the unit and its town, then the title. */
+function titleBelowPlace({ lines, dates, afterGap, isHeading }: WorkBody, at: number): number {
+  const own = dates[at]
+  if (!own || isTitled(lines[at], own) || restBesideDates(lines[at], own).length < MIN_NAMING_CHARS) return at
+  let hasPlace = false
+  for (let to = at + 1; to <= at + 1 + MAX_LINES_BELOW_DATES; to++) {
+    const line = lines[to]
+    if (!line || dates[to] || !isHeading(line) || afterGap.has(line)) return at
+    if (line.text.length > MAX_NAME_LINE_CHARS || !isNameLine(withoutAsides(line.text))) return at
+    if (hasPlace && nameKind(withoutAsides(line.text).trim()) === 'title') return to
+    hasPlace ||= isPlaceLine(line.text)
+  }
+  return at
 }
 
 /** "2018 – 2021  Moran's, Westport" above "Deli Counter", where the other jobs have their title below the dates. */

@@ -47,7 +47,8 @@ function isPromotion(body: ResumeLine[], dates: (DateSpan | null)[], at: number)
 /** "• Lybid shopping centre, 2016–2018" below a job that is no bullet tells of it; a post has a title. */
 function isDatedPoint(line: ResumeLine, first: ResumeLine | undefined): boolean {
   if (!line.isBullet || first?.isBullet !== false) return false
-  const parts = splitHeading(textWithoutDates(line.text, readDates(line.text)))
+  const rest = withoutAsides(line.text)
+  const parts = splitHeading(textWithoutDates(rest, readDates(rest)))
   return parts.every(part => nameKind(part) !== 'title')
 }
 

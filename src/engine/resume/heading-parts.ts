@@ -104,7 +104,8 @@ function withoutDuties(text: string): string {
 }
 
 function markOf(separator: string): Mark {
-  if (/^,?\s*(?:@|at\b|trading|t\/a|d\/?b\/?a|doing)/u.test(separator)) return 'at'
+  if (/^,?\s*(?:@|(?:at|bij|bei|chez|presso|hos)\b|trading|t\/a|d\/?b\/?a|doing)/u.test(separator))
+    return 'at'
   return separator.startsWith(',') ? 'comma' : 'strong'
 }
 
@@ -144,9 +145,9 @@ export function textWithoutDates(text: string, dates: DateSpan | null | undefine
     .replace(/(?<=^.{3,})\s+\.\s+\p{Ll}[^|]*$/u, '')
     // "Hotel Larch, CDP. May 2019 to March 2023."
     .replace(/(?<!\b(?:Inc|Ltd|Corp|Co|Pvt))\.?\s+\.\s*$/u, '')
-    .replace(/[\s|,–—•·@(-]+$/u, '')
-    .replace(/^[\s|,.:–—•·)-]+/u, '')
-    .replace(/\(\s*\)/gu, ' ')
+    .replace(/(?:[\s|,–—•·@(-]|\[\s*\])+$/u, '')
+    .replace(/^(?:[\s|,.:–—•·)-]|\[\s*\])+/u, '')
+    .replace(/\(\s*\)|\[\s*\]/gu, ' ')
   return rest.trim()
 }
 
@@ -202,7 +203,7 @@ const RANK_NOTE = new RegExp(
 /** A full stop parts names only after a word in small letters that is no short form ("St. Agnes", "Foods Ltd."). */
 const STOP = String.raw`(?<=\p{L}{2}(?<!\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Rev|Bros|Pvt|Dept|Prof|Univ|Mt|Ft|Gen|Messrs|Fa|Gebr|Govt|Engr|Sta|Sto|Ste|Bd|Est)))\.\s+(?=[\p{Lu}\d])`
 const SENTENCE_END = new RegExp(STOP, 'u')
-const SEPARATOR = String.raw`\s*[|•·▪\t]\s*|\s*\.{3,}\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s*|,?\s+(?:trading as|t\/a|d\/?b\/?a|doing business as)\s+|\s+at\s+(?:the\s+)?(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|(?:Inc|INC|LLC|Ltd|LTD|PLC|Corp|CORP)\b|(?:S\.? ?A|S\. ?L|S\. ?R\. ?L|S\. ?P\. ?A)\.(?=\s|$)|(?:and )?(?:[Tt]hen|[Ll]ater|THEN|LATER)\b)|:\s+|;\s+|${STOP}`
+const SEPARATOR = String.raw`\s*[|•·▪\t]\s*|\s*\.{3,}\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]\s+|\s*—\s*|\s+@\s*|,?\s+(?:trading as|t\/a|d\/?b\/?a|doing business as)\s+|\s+at\s+(?:the\s+)?(?=\p{Lu})|\s+(?:bij|bei(?: der| dem)?|chez|presso|hos)\s+(?=\p{Lu})|[()]|,\s+(?!${STATE}\b|(?:Inc|INC|LLC|Ltd|LTD|PLC|Corp|CORP)\b|(?:S\.? ?A|S\. ?L|S\. ?R\. ?L|S\. ?P\. ?A)\.(?=\s|$)|(?:and )?(?:[Tt]hen|[Ll]ater|THEN|LATER)\b)|:\s+|;\s+|${STOP}`
 const HEADING_SEPARATOR = new RegExp(SEPARATOR, 'u')
 const HEADING_SEPARATORS = new RegExp(SEPARATOR, 'gu')
 const ASIDE = /\([^()]*\)/gu

@@ -1,6 +1,7 @@
 import { isAchievementLine } from './achievement-line.ts'
 import { degreeLevel } from './degree-level.ts'
 import { splitHeading, textWithoutDates } from './heading-parts.ts'
+import { jobLabel } from './job-labels.ts'
 import { type DateSpan, readDates } from './read-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { schoolName } from './school-name.ts'
@@ -39,6 +40,7 @@ export function isJobDate(line: ResumeLine): boolean {
   if (
     dates.isOpen &&
     !namesTitle &&
+    jobLabel(text) !== 'dates' &&
     rest.length >= MIN_NAMING_CHARS &&
     !isHeadingElsewhere(text, rest) &&
     !isSetOff(text, dates.from, rest) &&

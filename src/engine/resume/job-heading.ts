@@ -216,5 +216,5 @@ const OWN_ACCOUNT =
 const EMPLOYER_SHAPE = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
 /** "Cook at Blue Barn in Leeds". */
 const NAME_IN_TOWN = /^(.+) in (\p{Lu}[^,]*)$/u
-const TITLE_FOR_EMPLOYER = /^(.+?) (?:with|for) (?:the )?(\p{Lu}.+)$/u
+const TITLE_FOR_EMPLOYER = /^(.+?) (?:with|for|on the) (?:the )?(\p{Lu}.+)$/u
 const SMALL_TITLE_FOR_EMPLOYER = /^(.+?) (?:with|for) (?:the )?(.+)$/u

@@ -12,9 +12,9 @@ export function labelledNames({ lines, datedAt, dates }: Heading): JobNames | nu
     }
     return null
   }
-  const employer = value('employer')?.replace(TOWN_IN_BRACKETS, ', $1') ?? null
+  const employer = value('employer')?.replace(SIZE_IN_BRACKETS, '').replace(TOWN_IN_BRACKETS, ', $1') ?? null
   const [name = null, ...towns] = employer?.split(TOWN_BEHIND) ?? []
-  const position = value('title')
+  const position = value('title')?.replace(/(?<=\p{Ll}{3})\.$/u, '') ?? null
   return name === null && position === null
     ? null
     : { name, position, location: value('place') ?? (towns.join(', ') || null) }
@@ -60,20 +60,48 @@ const EMPLOYER_COLUMN = /^(?:employer|company|organi[sz]ation|firm|institution)\
 
 const COLUMN_NAME =
   /^(?:(?:job |work )?(?:period|dates?|years?|from|to|start|end|until|employer|company|organi[sz]ation|firm|institution|school|position|post|role|title|job title|designation|town|city|place|location|country|duties|responsibilities|degree|qualification|grade)(?: of employment| held| attended)?(?: (?:and|&) (?:main )?(?:duties|responsibilities))?|start date|end date)$/iu
+/** What stands behind a label. */
+const VALUE = String.raw`(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$`
+const NAMES_OF_LABELS = {
+  employer: [
+    '(?:name of )?(?:the )?(?:organi[sz]ation|company|employer|firm|agency|hospital|institution|workplace|place of work|restaurant|manning agent)',
+    'name and address of (?:the )?employer',
+    'employed by',
+    'empresa|empleador|firma|arbeitgeber|unternehmen|betrieb|employeur|entreprise|société|azienda|datore di lavoro|werkgever|bedrijf|pracodawca',
+    "nom (?:et adresse )?de l['’]employeur",
+    'nome e indirizzo del datore di lavoro',
+    'name und adresse des arbeitgebers',
+  ],
+  title: [
+    'designation|position|role|title|job',
+    '(?:job|position|role|work) (?:title|position|role)',
+    'occupation(?: or position)?|post|employed as|capacity',
+    'rank(?=[\\s:]{1,4}.{0,20}\\p{L}{4})',
+    'puesto|cargo|función|fonction|poste|funktion|tätigkeit|beruf oder funktion|mansione|ruolo|qualifica|functie|stanowisko',
+    'tipo di impiego|lavoro o posizione ricoperti|fonction ou poste occupé',
+  ],
+  place: ['(?:work )?location', 'place|city|town|address|company address', 'ort|lieu|luogo|lugar|plaats'],
+  dates: [
+    '(?:inclusive )?dates?(?: (?:employed|of employment|worked|of service))?',
+    'duration|period(?: of employment)?|from|tenure|time|years?|when|employment dates?',
+    'zeitraum|période|per[ií]odo|dauer|durée|fechas?|datum|okres',
+  ],
+} as const
+const labelPattern = (label: keyof typeof NAMES_OF_LABELS) =>
+  new RegExp(`^(?:${NAMES_OF_LABELS[label].join('|')})(?: name| held)?(?: \\([^()]{2,14}\\))?${VALUE}`, 'iu')
 const LABELS = {
-  employer:
-    /^(?:(?:name of )?(?:the )?(?:organi[sz]ation|company|employer|firm|agency|empresa|firma|hospital|institution|workplace|place of work|restaurant|manning agent)|employed by)(?: name)?(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
-  title:
-    /^(?:designation|position|role|title|job|(?:job|position|role|work) (?:title|position|role)|occupation|post|employed as|rank(?=[\s:]{1,4}.{0,20}\p{L}{4})|capacity|puesto|cargo)(?: held)?(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
-  place: /^(?:(?:work )?location|place|city|town|address|company address)(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
-  dates:
-    /^(?:(?:inclusive )?dates?(?: (?:employed|of employment|worked|of service))?|duration|period(?: of employment)?|from|tenure|time|years?|when|employment dates?)(?:\s*:\s*|\t\s*|\s{3,})(\S.*)$/iu,
+  employer: labelPattern('employer'),
+  title: labelPattern('title'),
+  place: labelPattern('place'),
+  dates: labelPattern('dates'),
 }
 /** "Gulf Steel Fabricators W.L.L. (Doha, Qatar)". */
 const TOWN_IN_BRACKETS = /\s*\((\p{Lu}[\p{L} '’-]{1,30}, \p{Lu}[\p{L} '’-]{1,30})\)$/u
+/** "Tsukinowa Precision Co., Ltd. (capital 90 million yen, 310 employees)". */
+const SIZE_IN_BRACKETS = /\s*\([^()]*\d[^()]*\p{Ll}{3}[^()]*\)$/u
 /** "TalaConnect Inc., Lipa City": a firm's form and "and" go on with its name. */
 const TOWN_BEHIND =
-  /,\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|Limited|Corp|Co|S\.|and|&)\b|[^,]*(?:,? (?:and|&) |\b(?:Department|Division|Ministry|University|Bank|Partners)\b))(?=\p{Lu})/u
+  /,\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|Limited|Corp|Co|S\.|and|&)\b|[^,]*(?:,? (?:and|&) |\b(?:Department|Division|Ministry|University|Bank|Partners|Office|Unit|Branch|Station|Centre|Center|Battalion|Company|Army|Command|Faculty)\b))(?=\p{Lu})/u
 /** A line of its own between title and dates, as networks show it. */
 const KIND_OF_CONTRACT =
   /^(?:(?:full|part)[- ]time|permanent|temporary|seasonal|internship|apprenticeship)$/iu

@@ -65,6 +65,24 @@ export function isSameNameTurned(first: string, second: string): boolean {
   return first !== second && words(first) === words(second)
 }
 
+/** Whether an address that holds the first and the last word ("gaspare.locatelvi@…") has them in this order. */
+export function isOrderOfEmail(name: string, email: string | null): boolean {
+  const words = foldLetters(name).toLowerCase().split(/\s+/u)
+  const local = foldLetters(email ?? '')
+    .toLowerCase()
+    .split('@')[0]
+  const [first = -1, last = -1] = [words[0], words.at(-1)].map(word => local?.indexOf(word ?? '') ?? -1)
+  return first < 0 || last < 0 || first < last
+}
+
+/** "Name  MINASEGAWA Kazuhiko" in a form: capitals mark the family name, which is spoken last. */
+function withFamilyLast(name: string): string {
+  const [, family, given] = FAMILY_IN_CAPITALS_FIRST.exec(name) ?? []
+  return family && given ? `${given} ${family}` : name
+}
+
+const FAMILY_IN_CAPITALS_FIRST =
+  /^(\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]{2,})?) (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?)$/u
 const TOLD_NAME =
   /(?:^|[\s,.])(?:it['’]?s|this is|my name is|i am|i['’]m)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})(?=[,.]| and | here\b|$)/iu
 
@@ -73,13 +91,13 @@ export function labelledName(text: string): string | null {
   const found = NAME_LABEL.exec(text)?.[1]
   const [, family, given] = (SURNAME_FIRST.test(text) && TURNED_NAME.exec(found ?? '')) || []
   const [name = ''] = family ? [`${given} ${family}`] : found ? nameParts(found) : []
-  return isName(name) ? `${name}${asideBehind(name, found ?? '')}` : null
+  return isName(name) ? `${withFamilyLast(name)}${asideBehind(name, found ?? '')}` : null
 }
 
 /** "Name: Qiu Yanwen (Wendy)": who is asked for a name says how much of it to use. */
 function asideBehind(name: string, value: string): string {
   const [aside = ''] = /^ \([\p{L} .'’-]{2,30}\)(?=$|\s{2,}|\t)/u.exec(value.slice(name.length)) ?? []
-  return value.startsWith(name) ? aside : ''
+  return value.startsWith(name) && !ADDRESS_FORM.test(aside) ? aside : ''
 }
 
 /** Who writes "jordan blake" or is named Cook shows it in the address jordanblake@… */
@@ -96,8 +114,8 @@ const NAME_PARTICLE =
 const ALSO_A_SURNAME =
   /\b(?:mason|baker|butcher|fisher|farmer|gardener|miner|painter|porter|barber|singer|joiner|sewer|deputy|turner|constable|judge|keeper|mayor|dresser|chancellor|grader|trimmer)\b/giu
 const NOT_IN_NAMES =
-  /\b(?:resume|curriculum|vitae|profile|personal|history|details|data|record|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport|sex|gender|male|female|nationality|birth|address|phone|email|mobile)\b/iu
-const ADDRESS_FORM = /\s*\((?:mrs?|ms|miss|mx|dr)\.?\)/iu
+  /\b(?:resume|curriculum|vitae|profile|personal|history|details|data|record|street|avenue|road|company|inc|job|description|about|requirements|responsibilities|we|you|the|our|and|for|of|school|university|college|citizen|married|passport|sex|gender|male|female|nationality|birth|address|phone|email|mobile|application|form|clearance|veterans?|page|confidential|objective|summary|candidate|applicant|professional|experience|skills|contact|education|references?|available|relocate|portfolio|website|licen[cs]e|certified|registered|member|anschrift|lebenslauf|bewerbung|currículum|europass|rirekisho|biodata|bio-data)\b/iu
+const ADDRESS_FORM = /\s*\((?:mrs?|ms|miss|mx|dr|(?:fe)?male|m|f|m\/w|w|ret\.?|retd\.?)\.?\)/iu
 /** "Robert “Bobby” Lane", "Wiremu (Wi) Paratene": a nickname between the names. */
 const NICKNAME = /\s(?:["“”'‘’][\p{L} ]{2,20}["“”'‘’]|\(\p{Lu}\p{Ll}{1,11}\))(?=\s+\p{Lu})/u
 /** "Dipl.-Ing. (FH) Katrin Wollschläger", "Engr. Bilal Sarwari": degrees, as the letters behind a name are. */
@@ -111,6 +129,8 @@ const DEGREE_BEFORE = new RegExp(
     'mgr\\.?(?: inż\\.)?',
     'Lic\\.',
     'Bc\\.',
+    // Military and ships' ranks, perhaps retired.
+    '(?:SFC|[SM]SG|SGT|CPL|CPT|MAJ|LTC|COL|[12]LT|CW\\d|WO\\d|[CP]PO\\d?|PO\\d|SPC|PFC|CDR|LCDR)\\.?(?: \\((?:RET|Ret|ret|RETD|Retd|retd)\\.?\\))?',
   ].join('|')})\\s+)+(?=\\p{Lu}\\p{L}+ \\p{Lu})`,
   'u',
 )
@@ -132,7 +152,7 @@ const TELLS_MORE = /\d{2}|\p{Ll}\.\s/u
 const DOCUMENT_LABEL =
   /^(?:name|full name|resume(?: of)?|résumé(?: of)?|curriculum vitae(?: of)?|cv(?: of)?|nombre|nome|姓名|氏名|이름)(?!\p{L})\s*[:：–—|-]?\s*/iu
 const NAME_LABEL =
-  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name|(?:last |family |sur)name[,/ &]+(?:and )?(?:first |given |fore)?name|(?:first |given |fore)name(?:\(s\))? *\/ *surname(?:\(s\))?|first names?(?:\(s\))? *\/ *(?:sur|last |family )names?(?:\(s\))?|surnames?(?:\(s\))? *\/ *first names?(?:\(s\))?|personal (?:information|details|data)|candidate|applicant|nombre|nome|姓名|氏名|이름)(?:\s*[:：]\s*|\s{2,}|\t)(\S.*)$/iu
+  /^(?:(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?name|(?:last |family |sur)name[,/ &]+(?:and )?(?:first |given |fore)?name|(?:first |given |fore)name(?:\(s\))? *\/ *surname(?:\(s\))?|first names?(?:\(s\))? *\/ *(?:sur|last |family )names?(?:\(s\))?|surnames?(?:\(s\))? *\/ *first names?(?:\(s\))?|personal (?:information|details|data)|candidate|applicant|nombre(?: y apellidos| completo)?|nome(?: e cognome| completo)?|naam|nom(?: et prénom|,? prénom)?|namn|navn|nimi|név|imię i nazwisko|jméno(?: a příjmení)?|vor- und (?:nach|zu)name|ad[ıi] soyad[ıi]?|姓名|氏名|이름)(?:\s*[:：]\s*|\s{2,}|\t)(\S.*)$/iu
 /** "Surname, first name: Nováková, Radka". */
 const SURNAME_FIRST = /^(?:sur|last |family )name/iu
 const TURNED_NAME = /^(\p{L}[\p{L} '’-]*), (\p{L}[\p{L} .'’-]*)$/u

@@ -1,10 +1,11 @@
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { findLabelledName } from './labelled-name.ts'
 import {
   isName,
   isNameShaped,
+  isOrderOfEmail,
   isSameNameTurned,
-  labelledName,
   nameParts,
   sharesWordWithEmail,
   toldName,
@@ -18,14 +19,15 @@ type Basics = ResumeFacts['basics']
 const MAX_CONTACT_LINES = 400
 const MAX_HEAD_LINES = 12
 const MAX_NAME_LINES = 8
-/** Personal details may stand below a summary. */
-const MAX_LABELLED_NAME_LINES = 30
+const MAX_PERSONAL_DETAILS_LINES = 30
 const MAX_EXPORT_LINES = 40
 /** The patterns take long on a longer line, which is no contact line. */
 const PHONE_LINE_BELOW_CHARS = 300
 const MAX_ADDRESS_LINE_CHARS = 500
 const PHONE_DIGITS = { fewest: 9, most: 15 } as const
 const HEADLINE_BELOW_CHARS = 80
+const MAX_NAME_LINE_CHARS = 50
+const MAX_SIGNATURE_LINE_CHARS = 120
 
 /** Name, ways to reach the person and where they live, from the lines above the first section (or a contact section). */
 export function readContact(lines: ResumeLine[]): Basics {
@@ -96,7 +98,7 @@ function readName(basics: Basics, head: ResumeLine[], lines: ResumeLine[]): void
     .filter(line => !line.isHeading)
     .map(line => ({ line, parts: nameParts(line.text) }))
   const found =
-    labelledLine(lines) ??
+    findLabelledName(lines) ??
     toldLine(head) ??
     turnedLine(candidates) ??
     candidates.find(
@@ -105,13 +107,18 @@ function readName(basics: Basics, head: ResumeLine[], lines: ResumeLine[]): void
     candidates.find(({ parts: [name = ''] }) => isName(name) && !name.includes(',')) ??
     candidates.find(({ parts: [name = ''] }) => isName(name)) ??
     nameInSingleWords(head, basics.email) ??
-    nameBelowPersonalDetails(lines)
+    nameBelowPersonalDetails(lines) ??
+    nameOfEmail(lines, basics.email)
   if (!found) {
     readExportedName(basics, lines)
     return
   }
   const [name = '', ...rest] = found.parts
-  basics.name = name.trim().replaceAll(/\s+/gu, ' ')
+  basics.name = spokenName(
+    name.trim().replaceAll(/\s+/gu, ' '),
+    lines.filter(line => line.number !== found.line.number),
+    basics.email,
+  )
   basics.lines.name = found.line.number
   const label = rest.find(part => hasTitleWord(part) && !EMAIL.test(part))
   if (label) {
@@ -128,16 +135,14 @@ function readName(basics: Basics, head: ResumeLine[], lines: ResumeLine[]): void
   if (below) setHeadline(basics, below.line.text, below.line.number)
 }
 
-/** "Name: Olamide Fashanu", also under "Personal details". */
-function labelledLine(lines: ResumeLine[]): { line: ResumeLine; parts: string[] } | undefined {
-  const near = lines.slice(0, MAX_LABELLED_NAME_LINES)
-  for (const line of near) {
-    const name = labelledName(line.text)
-    if (name) return { line, parts: [name] }
-  }
-  const [first, last] = [FIRST_NAME, LAST_NAME].map(label => near.find(({ text }) => label.test(text)))
-  const name = [FIRST_NAME.exec(first?.text ?? '')?.[1], LAST_NAME.exec(last?.text ?? '')?.[1]].join(' ')
-  return first && isName(name) ? { line: first, parts: [name] } : undefined
+/** "Locatelvi Gaspare" is signed "Gaspare Locatelvi" further down; the address tells which of the two is spoken. */
+function spokenName(name: string, lines: ResumeLine[], email: string | null): string {
+  const turned = lines
+    .slice(0, MAX_CONTACT_LINES)
+    .flatMap(({ text }) => (text.length < MAX_SIGNATURE_LINE_CHARS ? text.split(/\s{3,}|\t|[()|,]/u) : []))
+    .map(part => part.trim())
+    .find(part => isName(part) && isSameNameTurned(name, part))
+  return turned && /\p{Ll}/u.test(turned) && isOrderOfEmail(turned, email) ? turned : name
 }
 
 type NamedLine = { line: ResumeLine; parts: string[] }
@@ -161,9 +166,23 @@ function turnedLine(candidates: NamedLine[]): NamedLine | undefined {
 function nameBelowPersonalDetails(lines: ResumeLine[]): NamedLine | undefined {
   const at = lines.findIndex(line => line.isHeading && /^personal\b/iu.test(line.text))
   const line = at < 0 ? undefined : lines[at + 1]
-  if (!line || line.isHeading || at > MAX_LABELLED_NAME_LINES) return undefined
+  if (!line || line.isHeading || at > MAX_PERSONAL_DETAILS_LINES) return undefined
   const parts = nameParts(line.text)
   return isName(parts[0] ?? '') ? { line, parts } : undefined
+}
+
+/** Below a sidebar that came first: a name on a line of its own that the address holds. */
+function nameOfEmail(lines: ResumeLine[], email: string | null): NamedLine | undefined {
+  const line = lines.find(
+    ({ text, isHeading, isBullet, section }) =>
+      (!isHeading || section === 'other') &&
+      !isBullet &&
+      section !== 'work' &&
+      text.length <= MAX_NAME_LINE_CHARS &&
+      sharesWordWithEmail(text, email) &&
+      isName(nameParts(text)[0] ?? ''),
+  )
+  return line && { line, parts: nameParts(line.text) }
 }
 
 /** "MARGARET", "OKONKWO": large type sets each name on a line of its own; "Cher" has one. The address holds them. */
@@ -224,8 +243,6 @@ function digits(text: string): number {
   return text.replace(/\D/gu, '').length
 }
 
-const FIRST_NAME = /^(?:first|given|fore) ?names?(?:\(s\))?\s*[:：]?\s+(\S.*)$/iu
-const LAST_NAME = /^(?:sur|last |family )names?(?:\(s\))?\s*[:：]?\s+(\S.*)$/iu
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/u
 const PHONE = /(?:\+|\b|\()\d[\d\s().–-]{7,20}\d\b|\b0\d{2,5} ?\/ ?\d[\d -]{4,14}\d\b/u
 const URL_LIKE =

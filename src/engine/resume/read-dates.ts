@@ -1,5 +1,5 @@
 import { MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
-import { MONTH_WORD, monthOfWord } from './month-words.ts'
+import { MONTH_OF_DATE, MONTH_WORD, monthOfWord } from './month-words.ts'
 
 export interface DateSpan {
   start: string | null
@@ -23,7 +23,7 @@ const LAST_SHORT_YEAR_AFTER_2000 = 60
 /** The first span of dates in a line ("Jan 2019 – Present", "06/15–08/22", "since Feb 2022"), or a lone date. */
 export function readDates(line: string): DateSpan | null {
   if (!/\d\d/u.test(line)) return null
-  return readRange(line) ?? readSeason(line) ?? readOpenSpan(line) ?? readLoneDate(line)
+  return readRange(line) ?? readSeason(line) ?? readSeasons(line) ?? readOpenSpan(line) ?? readLoneDate(line)
 }
 
 /** "Summer 22/23", in countries where it runs over the new year. */
@@ -37,24 +37,43 @@ function readSeason(line: string): DateSpan | null {
   return { start, end, current: false, from, to, style: 'season', isOpen: false }
 }
 
+/** "Summer 2016, Summer 2017": from the first to the last. */
+function readSeasons(line: string): DateSpan | null {
+  const seasons = SEASONS_LISTED.exec(line)
+  const [words = '', start = '', end = ''] = seasons ?? []
+  if (!seasons || start >= end) return null
+  const [from, to] = [seasons.index, seasons.index + words.length]
+  return { start, end, current: false, from, to, style: 'season', isOpen: false }
+}
+
 function readRange(line: string): DateSpan | null {
   const span = DATE_RANGE.exec(line) ?? (/^\W*pres/iu.test(line) ? RANGE_BACKWARDS.exec(line) : null)
   if (!span?.groups) return null
   const { start = '', end = '' } = span.groups
   const current = PRESENT_WORD.test(end)
   const last = current ? null : readDate(end, readDate(start)?.date)
-  // "Jun–Dec 2018" writes the year once.
-  const first = readDate(start) ?? (last ? readDate(`${start} ${last.date.slice(0, 4)}`) : null)
+  // "Jun–Dec 2018" and "06–08/2019" write the year once.
+  const first =
+    (last && /^\d{1,2}$/u.test(start) ? readDate(`${start}/${last.date.slice(0, 4)}`) : readDate(start)) ??
+    (last ? readDate(`${start} ${last.date.slice(0, 4)}`) : null)
   if (!first || !(current || last)) return null
+  const to = span.index + span[0].length
   return {
     start: first.date,
     end: last?.date ?? null,
     current,
     from: span.index,
-    to: span.index + span[0].length,
+    to: to + charsOfTranslation(line.slice(to), first.date),
     style: first.style,
     isOpen: false,
   }
+}
+
+/** "De mai 2015 à octobre 2019 / May 2015 to October 2019" says it twice. */
+function charsOfTranslation(rest: string, start: string): number {
+  if (!/^ ?[/|] ?/u.test(rest)) return 0
+  const again = readRange(rest.slice(1))
+  return again?.start === start && /^\W*$/u.test(rest.slice(0, again.from + 1)) ? again.to + 1 : 0
 }
 
 function readOpenSpan(line: string): DateSpan | null {
@@ -157,9 +176,14 @@ function pad(month: number): string {
   return String(month).padStart(2, '0')
 }
 
-const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|spring|summer|autumn|fall|winter)`
+const SEASON =
+  'spring|summer|autumn|fall|winter|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|verão|outono|inverno|autunno|zomer|herfst|voorjaar|najaar'
+const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|${SEASON})`
+const ANY_MONTH = `(?<![\\p{L}\\d])(?:${MONTH_OF_DATE}|${SEASON})`
 const SEASON_OVER_NEW_YEAR =
   /(?<!\p{L})(?:spring|summer|autumn|fall|winter)\s+((?:19|20)?\d{2})\/(\d{2})(?!\d)/iu
+const SEASONS_LISTED =
+  /(?<!\p{L})(?:spring|summer|autumn|fall|winter)s? ((?:19|20)\d\d)(?:(?:,| and| &|, and) (?:(?:spring|summer|autumn|fall|winter)s? )?((?:19|20)\d\d)){1,5}(?!\d)/iu
 const YEAR_AFTER_MONTH = "[.,]?[\\s/-]*(?:(?:de|of)\\s+)?['’]?"
 /** "1 Feb 2019", "12-Feb-2023". */
 const DAY = '(?:\\b\\d{1,2}(?:(?:st|nd|rd|th)?\\s+|[-./](?=\\p{L})))?'
@@ -170,31 +194,58 @@ const ROMAN_MONTH = '(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})'
 const YEAR_THEN_MONTH = `\\b(?:19[5-9]|20\\d)\\d(?:,\\s*|\\s*\\(|\\s+)${MONTH}(?!${YEAR_AFTER_MONTH}\\d{4})\\)?`
 const QUARTER = '\\bQ[1-4][\\s/]+(?:19[5-9]|20\\d)\\d'
 /** "2014/15"; a month is written with two digits up to 12. */
-const SCHOOL_YEARS = '\\b(?:19[5-9]|20\\d)\\d/(?:1[3-9]|[2-9]\\d)(?!\\d)'
+const SCHOOL_YEARS = '\\b(?:19[5-9]|20\\d)\\d/(?:(?:19|20)\\d\\d|1[3-9]|[2-9]\\d)(?!\\d)'
 const DATE = `(?:${YEAR_THEN_MONTH}|${QUARTER}|${SCHOOL_YEARS}|${DAY}${MONTH}${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?:\\d{4}|\\d{2}\\b)|\\b${ROMAN_MONTH}[./](?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d{2}\\b|\\b\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{4}|\\b(?:0?[1-9]|1[0-2])-(?:19[5-9]|20\\d)\\d\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b(?:19|20)\\d{2}[/.]\\d{2}[/.]\\d{2}\\b|\\b\\d{4}[/.-]\\d{2}\\b|\\b(?:19[5-9]|20\\d)\\d[/.][1-9]\\b(?!\\.)|\\b(?:19|20)\\d{2}\\s*年\\s*\\d{1,2}\\s*月|\\b(?:19[5-9]|20\\d)\\d(?!\\d)|['’]\\d{2}\\b)`
 /** Two digits for the year are read only where both ends of a span, or "since", say that it is a date. */
-const SHORT_DATE = '(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])'
+const SHORT_DATE =
+  '(?:(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])|(?<![\\d.])\\d{1,2}\\.\\d{1,2}\\.\\d{2}(?![\\d.])|(?<![\\d/])\\d{1,2}/\\d{1,2}/\\d{2}(?![\\d/]))'
 const ROMAN_DATE = new RegExp(`^\\W*(${ROMAN_MONTH})[./](\\d{4})`, 'u')
 const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
-const YEAR_BEFORE_MONTH = new RegExp(`(?<year>(?:19[5-9]|20\\d)\\d)[\\s,(]+(?<month>${MONTH})\\)?$`, 'iu')
+const YEAR_BEFORE_MONTH = new RegExp(`(?<year>(?:19[5-9]|20\\d)\\d)[\\s,(]+(?<month>${ANY_MONTH})\\)?$`, 'iu')
 const QUARTER_DATE = /\bQ(?<quarter>[1-4])[\s/]+(?<year>\d{4})/iu
-const SCHOOL_YEAR = /\b(\d{4})\/(1[3-9]|[2-9]\d)(?!\d)/u
+const SCHOOL_YEAR = /\b(\d{4})\/(?:19|20)?(\d\d)(?!\d)(?<!\/(?:0\d|1[0-2]))/u
 const NAMED_MONTH_DATE = new RegExp(
-  `(?<month>${MONTH})${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`,
+  `(?<month>${ANY_MONTH})${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`,
   'iu',
 )
-const PRESENT =
-  "(?:(?:the )?present(?:e|ly)?(?: day| time)?|pre ?sent|pres\\.?|current(?:ly)?|(?:till |until |up to )?(?:now|today)|ongoing|continuing|to date|till date|date|this day|still|heute|jetzt|actuel(?:lement)?|aujourd['’]hui|actualidad|actualmente|la actualidad|atual(?:mente)?|o momento|oggi|attuale|heden|nu|至今|现在|現在|现|현재)(?![\\p{L}])"
+const PRESENT = `(?:${[
+  '(?:the )?present(?:e|ly)?(?: day| time)?',
+  'pre ?sent',
+  'pres\\.?',
+  'current(?:ly)?',
+  '(?:till |until |up to )?(?:now|today)',
+  'ongoing|continuing|to date|till date|date|this day|still',
+  'heute|jetzt|laufend|fortlaufend',
+  "actuel(?:lement)?|aujourd['’]hui|ce jour|maintenant",
+  'actualidad|actualmente|la actualidad|la fecha|hoy|atual(?:mente)?|atualidade|o momento|hoje',
+  'oggi|attuale|attualmente|heden|nu|nuvarande|pågående|idag|nåværende|i dag|dags dato|nykyinen',
+  'obecnie|nadal|teraz|dziś|dnes|současnosti?|jelenleg|prezent|halen|günümüz|настоящее время|наст\\. ?время|сейчас',
+  '至今|现在|現在|现|현재',
+].join('|')})(?![\\p{L}])`
 const PRESENT_WORD = new RegExp(`^\\W*${PRESENT}`, 'iu')
 /** "mid-2018", "c. 2005": the year is what can be read. */
 const ROUGHLY =
   '(?:\\b(?:(?:springs|summers|autumns|winters|mid|early|late|end of|beginning of|start of|circa|approx)|ca?(?=\\.))[.\\s-]+)?'
-const BETWEEN =
-  '\\s*(?:,?\\s*(?:up )?(?:to|until|till)(?: and including|:)?|[-–—−‒~〜～－至]*[-–—−‒~〜～－至→➔➜>]|(?<=\\d)\\s*(?:\\.{3}|…)|(?<=\\s)/(?=\\s)|(?<=\\d\\s*)(?:\\||\\t|\\s{2})(?=\\s*(?:\\d|\\p{L}{3,9}\\.? \\d{4}|present\\b|now\\b))|through(?: to)?|thru|bis|al?|à|au|hasta|até|tot|fino a)\\s*'
+const BETWEEN = `\\s*(?:${[
+  ',?\\s*(?:up )?(?:to|until|till)(?: and including|:)?',
+  '[-–—−‒~〜～－至]*[-–—−‒~〜～－至→➔➜>](?:\\s*(?:to|until|till)\\b(?! date))?',
+  '(?<=\\d)\\s*(?:\\.{3}|…)',
+  '(?<=\\s)/(?=\\s)',
+  '(?<=(?:19|20)\\d\\d)/(?=(?:19|20)\\d\\d(?!\\d))',
+  '(?<=\\d\\s*)(?:\\||\\t|\\s{2})(?=\\s*(?:\\d|\\p{L}{3,9}\\.? \\d{4}|present\\b|now\\b))',
+  'through(?: to)?|thru|bis|al?|ad|à|au|hasta|até|tot|fino a|do|til|t/m',
+  "jusqu['’](?:à|en)",
+].join('|')})\\s*`
 /** "2005–8" ends in 2008. */
 const ONE_DIGIT_END = '(?<=\\b(?:19|20)\\d\\d–)\\d(?![\\d./–-])'
+/** "Period: 2015 – 2018", "School years 2017/2018 – present". */
+const LABEL =
+  '(?<!\\p{L})(?:(?:school|academic) years?|seasons?|period|duration|tenure|zeitraum|période|per[ií]odo|okres)\\s*:?\\s+'
+/** These words of other languages are none where no date follows. */
+const FROM_ABROAD = "dal|dall['’]|da|de|du|desde|von|vom|van|depuis|från|fra|od|ab|dès"
+const MONTH_ALONE = '(?<![\\d./-])(?:0?[1-9]|1[0-2])(?=\\s?[-–—]\\s?(?:0?[1-9]|1[0-2])[./](?:19|20)\\d\\d)'
 const DATE_RANGE = new RegExp(
-  `(?:\\b(?:from|since|between):?\\s+)?${ROUGHLY}(?<start>${DATE}|${SHORT_DATE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\b(?:between\\s[^.]{4,20}|summers\\s\\d{4}))\\s+and\\s+)${ROUGHLY}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/)|${ONE_DIGIT_END})`,
+  `(?:${LABEL})?(?:\\b(?:from|since|between|${FROM_ABROAD}):?\\s+)?${ROUGHLY}(?<start>${DATE}|${SHORT_DATE}|${MONTH_ALONE}|${MONTH}(?=[\\s.]*(?:[-–—]|to)\\s*${MONTH}${YEAR_AFTER_MONTH}\\d{4}))\\.?(?:${BETWEEN}|(?<=\\b(?:between\\s[^.]{4,20}|summers\\s\\d{4}))\\s+and\\s+)${ROUGHLY}(?<end>${PRESENT}|${DATE}|${SHORT_DATE}|\\b\\d{2}\\b(?!/)|${ONE_DIGIT_END})`,
   'iu',
 )
 /** "Present – June 2018": the newest first. */

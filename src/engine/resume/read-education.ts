@@ -63,8 +63,9 @@ function withWrappedNames(lines: ResumeLine[]): ResumeLine[] {
       last !== undefined &&
       line.number - last.number === 1 &&
       !line.isBullet &&
-      (OPEN_END.test(last.text) ? /^\p{Lu}/u.test(line.text) : GOES_ON.test(line.text)) &&
-      schoolName(last.text) !== null
+      (OPEN_END.test(last.text)
+        ? /^\p{Lu}/u.test(line.text) && schoolName(`${last.text} ${line.text}`) !== null
+        : GOES_ON.test(line.text) && schoolName(last.text) !== null)
     if (last && isWrapped) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
     else joined.push(line)
   }
@@ -97,6 +98,8 @@ const MIN_SCHOOL_CHARS = 4
 const SCHOOL_LABEL = new RegExp(
   `^(?:${[
     '(?:name of )?(?:the )?(?:last )?(?:school|college|university|institute|institution)(?: name)?(?: attended)?',
+    'name and type of organi[sz]ation(?: providing education and training)?',
+    "nome e tipo di istituto(?: di istruzione o formazione)?|nom et type (?:d['’]établissement|de l['’]établissement.{0,60})|name und art der (?:bildungs|ausbildungs)einrichtung",
     '(?:tertiary|secondary|primary|elementary|high school|senior high|junior high|college|vocational)(?: education| school| level)?',
   ].join('|')})(?:\\s*:\\s*|\\t\\s*|\\s{2,})(\\S.*)$`,
   'iu',

@@ -9,7 +9,7 @@ import { readWork } from '#engine/resume/read-work.ts'
 import { linesInReadingOrder, type ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { readHistoryTable } from './history-table.ts'
-import { withJoinedDates, withLabelledRows } from './labelled-tables.ts'
+import { withJoinedDates, withLabelledRows, withLabelsTogether } from './labelled-tables.ts'
 import type { ResumeSection } from './section-headings.ts'
 import { isSpokenLanguage } from './spoken-language.ts'
 import { nameKind } from './title-words.ts'
@@ -29,8 +29,8 @@ export function readResumeFacts(text: string): ResumeFacts {
 export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
   const history = readHistoryTable(physicalLines)
   // The columns of such a table are no columns of the page.
-  const lines = withJoinedDates(
-    withLabelledRows(history ? physicalLines : linesInReadingOrder(physicalLines)),
+  const lines = withLabelsTogether(
+    withJoinedDates(withLabelledRows(history ? physicalLines : linesInReadingOrder(physicalLines))),
   )
   const linesIn = (section: ResumeSection) =>
     lines.filter(line => line.section === section && !line.isHeading)
@@ -39,14 +39,16 @@ export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
   // "Languages: SQL, Python" lists what a programmer writes, not speaks.
   const skillLines = languageLines.filter(({ languages }) => languages.length === 0).map(({ line }) => line)
   const basics = readContact(lines)
+  // Such a table may hold the schools alone.
+  const isWorkInHistory = history !== null && (history.work.length > 0 || !hasWork)
   return {
     basics,
-    work:
-      history?.work ??
-      readWork(
-        hasWork ? linesIn('work') : jobLinesElsewhere(lines, linesBelowName(linesIn('head'), basics)),
-        homePlaces(linesIn('head'), basics),
-      ),
+    work: isWorkInHistory
+      ? history.work
+      : readWork(
+          hasWork ? linesIn('work') : jobLinesElsewhere(lines, linesBelowName(linesIn('head'), basics)),
+          homePlaces(linesIn('head'), basics),
+        ),
     education: history?.education ?? readSchooling(lines),
     skills: unique([...linesIn('skills'), ...skillLines].flatMap(readSkills)),
     certificates: linesIn('certificates').flatMap(readCertificate),

@@ -17,7 +17,8 @@ const MIN_SPACED_LINES = 8
 const MIN_SPACED_SHARE = 0.7
 
 /** Jobs from the lines of the work section: a date marks a job, the short lines around it are its heading. */
-export function readWork(lines: ResumeLine[], places: ReadonlySet<string> = new Set()): Work[] {
+export function readWork(section: ResumeLine[], places: ReadonlySet<string> = new Set()): Work[] {
+  const lines = section.map(withoutDetailCells)
   const body = withoutColumnNames(lines).filter(
     line => !line.isHeading && !isTableHead(line.text) && (!isJobDetail(line.text) || isJobDate(line)),
   )
@@ -44,7 +45,8 @@ export function readWork(lines: ResumeLine[], places: ReadonlySet<string> = new 
       addHighlight(work, line)
     jobs.push(work)
   })
-  return withoutEmployerSpans(jobs.filter((_, i) => !isBreak(headings[i])))
+  const kept = jobs.filter((_, i) => !isBreak(headings[i]))
+  return withoutEmployerSpans(kept, evidence.order)
 }
 
 /** Of all lines: hours and grade between the dates and the title stand for no gap. */
@@ -53,6 +55,13 @@ function linesAfterGap(lines: ResumeLine[]): ReadonlySet<ResumeLine> {
   // Where nearly every line stands apart, a gap parts nothing.
   const isSpaced = lines.length >= MIN_SPACED_LINES && found.length > lines.length * MIN_SPACED_SHARE
   return new Set(isSpaced ? [] : found)
+}
+
+/** "Badger Butte Unit          Hours per week: 40" holds the name of a unit beside a detail. */
+function withoutDetailCells(line: ResumeLine): ResumeLine {
+  const cells = line.text.split(/\s{3,}|\t/u)
+  const names = cells.filter(cell => !isJobDetail(cell))
+  return names.length === cells.length || names.length === 0 ? line : { ...line, text: names.join('   ') }
 }
 
 /** "Dates", "Employer", "Position and duties": a table whose cells came out as lines. */
@@ -73,7 +82,7 @@ function isBreak(heading: Heading | undefined): boolean {
 }
 
 /** "First Bank, Lagos (2012 - 2024)" above posts with their own dates says where they were held, and is no post itself. */
-function withoutEmployerSpans(jobs: Work[]): Work[] {
+function withoutEmployerSpans(jobs: Work[], order: NameEvidence['order']): Work[] {
   const kept: Work[] = []
   let employer: Work | null = null
   for (const [i, work] of jobs.entries()) {
@@ -81,7 +90,9 @@ function withoutEmployerSpans(jobs: Work[]): Work[] {
     if (next && isEmployerSpan(work, next) && isWithin(next, work)) {
       // Of two names without a word for either ("Fjellheim Dairy, Hamar") the first is the employer.
       employer =
-        nameKind(work.name ?? '') === 'employer' ? work : { ...work, name: work.position ?? work.name }
+        nameKind(work.name ?? '') === 'employer' || (order === 'employer first' && work.name)
+          ? work
+          : { ...work, name: work.position ?? work.name }
       continue
     }
     // What the post above was taken for stands here too.
@@ -100,6 +111,7 @@ function withoutEmployerSpans(jobs: Work[]): Work[] {
               work.name !== employer.name &&
               !isRepeated &&
               work.position &&
+              !BRANCH.test(work.name) &&
               // What stands before a country is rather a town: "Mechanic, Schweinfeld, Germany".
               work.location === null
                 ? `${work.position}, ${work.name}`
@@ -111,12 +123,18 @@ function withoutEmployerSpans(jobs: Work[]): Work[] {
   return kept
 }
 
+/** "Store Manager, Harbour Branch" says where. */
+const BRANCH = /\b(?:branch|store|office|site|plant|campus|depot)$/iu
+
 function isEmployerSpan({ name, position, highlights }: Work, next: Work): boolean {
+  const isAlone = position === null && nameKind(name ?? '') === 'employer'
+  // A sentence about the firm may stand between it and the posts.
+  const isAboveTitle = next.name === null && nameKind(next.position ?? '') === 'title'
   return (
     name !== null &&
     (nameKind(name) === 'employer' || position === null || next.name === null) &&
     nameKind(position ?? '') !== 'title' &&
-    highlights.length <= (position === null && nameKind(name) === 'employer' ? 1 : 0)
+    highlights.length <= (isAlone || isAboveTitle ? 1 : 0)
   )
 }
 

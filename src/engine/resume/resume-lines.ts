@@ -1,7 +1,7 @@
 import { degreeLevel } from './degree-level.ts'
+import { styledHeadings } from './heading-style.ts'
 import { splitInterleaved } from './interleaved-columns.ts'
 import { lineCleaner } from './line-cleaner.ts'
-
 import { schoolName } from './school-name.ts'
 import { headingSection, type ResumeSection } from './section-headings.ts'
 import { type LinePart, splitColumns } from './split-columns.ts'
@@ -32,12 +32,15 @@ export function linesInReadingOrder(lines: ResumeLine[]): ResumeLine[] {
   const interleaved = splitInterleaved(lines)
   if (interleaved) return [interleaved.head, ...interleaved.columns].flatMap(column => withSections(column))
   const columns = splitColumns(lines)
-  return columns ? [...withSections(columns.left), ...withSections(columns.right)] : lines
+  return columns
+    ? [...withSections(columns.left, columns.right), ...withSections(columns.right, columns.left)]
+    : lines
 }
 
-function withSections(parts: LinePart[]): ResumeLine[] {
+function withSections(parts: LinePart[], beside: LinePart[] = []): ResumeLine[] {
   const lines: ResumeLine[] = []
   const cleaned = lineCleaner(parts.map(({ raw }) => raw))
+  const styled = styledHeadings(parts, beside)
   let section: ResumeSection = 'head'
   /** A label before its list ("Licenses: …") counts to the next blank line, then what it stood in goes on. */
   let afterInline: ResumeSection | null = null
@@ -66,7 +69,7 @@ function withSections(parts: LinePart[]): ResumeLine[] {
     const mayHead: boolean = isBullet
       ? mayBeMarkedHeading(clean, isSeparated)
       : isSeparated || section !== 'work' || !SENTENCE_CASE.test(clean)
-    const heading: ResumeSection | undefined = mayHead ? headingSection(clean) : undefined
+    const heading: ResumeSection | undefined = (mayHead ? headingSection(clean) : undefined) ?? styled.get(at)
     if (heading) {
       section = heading === 'summary' && opensWithDatedJob(parts, at) ? 'work' : heading
       afterInline = null
@@ -147,14 +150,22 @@ function isSchoolingAlone({ text, isBullet, isHeading }: ResumeLine): boolean {
   if (isBullet || isHeading || text.length > MAX_SCHOOLING_CHARS || hasTitleWord(text)) return false
   const school = schoolName(text)
   if (school === null) return false
-  return (text.startsWith(school) && PAPER.test(text.slice(school.length))) || LEVEL_LABEL.test(text)
+  return (
+    (text.startsWith(school) && PAPER.test(text.slice(school.length))) ||
+    LEVEL_LABEL.test(text) ||
+    PAPER_BEFORE_SCHOOL.test(text.slice(0, text.indexOf(school)))
+  )
 }
+
+/** "Cert III in Carpentry, Yarrandoon TAFE, finished 2011", "Year 10, Mount Gumly High". */
+const PAPER_BEFORE_SCHOOL =
+  /^(?:\d{4}\s+)?(?:cert(?:ificate)?\.? (?:[IV]{1,3}|\d|in|of)\b|(?:advanced |national |higher )?diploma\b|bachelor|master|b\.?sc|b\.?a\b|b\.?eng|m\.?sc|degree|year 1[0-3]\b|grade 1[0-2]\b|apprenticeship|trade certificate|gcses?|a[- ]levels?|hsc\b|vce\b|abitur|nvq|licenciatura|grado en|laurea).{0,60}(?:,|[–—|-]| at| from)\s*$/iu
 
 /** "Matric: Umlazi High School, 2008". */
 const LEVEL_LABEL =
   /^(?:matric(?:ulation)?|grade 1[0-2]|leaving cert(?:ificate)?|high school|secondary|tertiary)\s*:/iu
 const PAPER =
-  /^\s*(?:[–—|:-]|,).*\b(?:cert(?:ificate)?|diploma|degree|bachelor|master|b\.?sc|b\.?a|nvq|gcses?|a[- ]levels?|ged)\b/iu
+  /^\s*(?:[–—|:-]|,).*\b(?:cert(?:ificate)?|diploma|degree|bachelor|master|b\.?sc|b\.?a|nvq|gcses?|a[- ]levels?|ged|graduated|class of)\b|^\s*,?\s+(?:19|20)\d\d\s*$/iu
 
 /** Where no known heading opens the work before it, a short line of its own above dated titles does ("HOTELS"). */
 function withWorkSection(lines: ResumeLine[]): ResumeLine[] {
@@ -168,13 +179,18 @@ function withWorkSection(lines: ResumeLine[]): ResumeLine[] {
       !line.isBullet &&
       OWN_HEADING.test(line.text) &&
       line.number - (lines[i - 1]?.number ?? 0) > 1 &&
-      lines.slice(i + 1, i + 1 + LINES_BELOW_HEADING).some(isDatedTitle),
+      linesUpToHeading(lines.slice(i + 1, i + 1 + LINES_BELOW_HEADING)).some(isDatedTitle),
   )
   if (at < 0) return lines
   const end = sectionEnd(lines, at)
   return lines.map((line, i) =>
     i >= at && i < end ? { ...line, section: 'work', isHeading: line.isHeading || i === at } : line,
   )
+}
+
+function linesUpToHeading(lines: ResumeLine[]): ResumeLine[] {
+  const end = lines.findIndex(line => line.isHeading)
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 function isDatedTitle({ text }: ResumeLine): boolean {

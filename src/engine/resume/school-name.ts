@@ -1,7 +1,7 @@
 /** The whole name of the school in a line: "University of North Carolina at Chapel Hill", "École Polytechnique Fédérale de Lausanne". */
 export function schoolName(text: string): string | null {
   if (/\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lo}]/u.test(text)) return nameInSmallLetters(text)
-  const listed = (LISTED_NAME.exec(text) ?? FRENCH_SCHOOL.exec(text))?.[0]
+  const listed = (LISTED_NAME.exec(text) ?? FRENCH_SCHOOL.exec(text) ?? ROMANCE_SCHOOL.exec(text))?.[0]
   if (listed) return listed.trim()
   const segments = text.replace(VERB_BEFORE, '').replace(TOWN_BEHIND_HYPHEN, ', ').split(SEGMENT_END)
   for (const [at, segment] of segments.entries()) {
@@ -56,8 +56,11 @@ function isNumber(words: string[], at: number): boolean {
 function isSchoolWord(word: string, before: string | undefined): boolean {
   if (/^Cent(?:re|er)$/iu.test(word))
     return /^(?:training|vocational|learning|teaching)$/iu.test(before ?? '')
+  if (/^Form$/iu.test(word)) return /^sixth$/iu.test(before ?? '')
   const plain = /\p{Ll}/u.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()
-  return SCHOOL_WORD.test(word) || SCHOOL_WORD.test(plain)
+  // "Käthe-Kollwitz-Gesamtschule".
+  const last = word.slice(word.lastIndexOf('-') + 1)
+  return SCHOOL_WORD.test(word) || SCHOOL_WORD.test(plain) || GERMAN_SCHOOL.test(last)
 }
 
 function isNameWord(word: string | undefined, linking: ReadonlySet<string>): boolean {
@@ -73,9 +76,37 @@ function campusName(name: string, next: string | undefined): string {
 /** "School of Oriental Studies, Languages and Law, University of Carrow": the commas of a list part no names. */
 const LISTED_NAME =
   /(?<![\p{L}-])(?:(?:The )?(?:School|College|Institute|Academy) of|(?:\p{Lu}\p{L}+ ){1,3}(?:School|College|Institute) of) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)+,? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:, (?:University of \p{Lu}\p{L}+|(?:\p{Lu}\p{L}+ ){1,3}University))?/u
-/** "École nationale supérieure d’architecture de Lyon": small letters go on with the name. */
+/** "École nationale supérieure d’architecture de Lyon", "Lycée hôtelier de Saint-Brévalec": small letters go on with the name. */
 const FRENCH_SCHOOL =
   /[ÉE]cole (?:(?:\p{Ll}+ ){0,3}(?:d['’]|de |des |du )\p{Ll}+(?: (?:de|du|des) \p{Lu}[\p{L}-]+)?|(?:\p{Ll}+ ){1,3}(?:de |du |des |d['’])?\p{Lu}[\p{L}-]+(?:[ -]\p{Lu}[\p{L}-]+){0,3})/u
+const ROMANCE_KINDS = [
+  'Lycée',
+  'Collège',
+  'Université',
+  'Institut',
+  'Faculté',
+  'Istituto',
+  'Liceo',
+  'Scuola',
+  'Università',
+  'Instituto',
+  'Universidad',
+  'Universidade',
+  'Colegio',
+  'Colégio',
+  'Escuela',
+  'Escola',
+  'Faculdade',
+  'Centro',
+  'Centre(?= de formation| universitaire)',
+]
+const CAPITALIZED_NAME =
+  "\\p{Lu}[\\p{L}.'’-]*(?: (?:(?:de|da|do|dos|di|du|la|del) )?\\p{Lu}[\\p{L}.'’-]*){0,4}"
+/** At least one word in small letters, then a name, perhaps in quotes: 'Istituto tecnico "G. Galilei"'. */
+const ROMANCE_SCHOOL = new RegExp(
+  `(?<!\\p{L})(?:${ROMANCE_KINDS.join('|')}) (?:(?:(?!e |y |et )[\\p{Ll}'’-]+ |d['’])(?:\\p{Ll}[\\p{Ll}'’-]* ){0,4}${CAPITALIZED_NAME}|(?:\\p{Lu}\\p{L}+ ){0,3}["“«]${CAPITALIZED_NAME}["”»])`,
+  'u',
+)
 const SMALL_SCHOOL =
   /^(?!.*\b(?:school|college|high) (?:diploma|degree|leaver|leaving|certificate)\b)(?:[\p{Ll}.'’-]+ ){1,5}(?:college|school|university|academy|institute|high|polytechnic)$/u
 const VERB_BEFORE =
@@ -83,7 +114,8 @@ const VERB_BEFORE =
 const SEGMENT_END =
   /[,;|()·:]|\s+[–—-]\s+|(?<=[\p{Ll})]{3})(?<!\b(?:Govt|Matric|Elem|Natl|Univ|Inst|Poly|Coll|Engg))\.\s+(?=\p{Lu})|\t|\s{2,}/u
 const SCHOOL_WORD =
-  /^(?:University|College|Collegiate|Ysgol|C[ée]gep|HS|JHS|SHS|SMK|SMA|SPŠ|VUT|Gymnázium|Institute|School|Academy|Polytechnic|Conservator(?:y|io|ium)|Conservatoire|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|(?:\p{Lu}[\p{L}-]+-)?Gymnasium|Realschule|Gesamtschule|CFA|IFSI|Colegio|Colégio|Faculdade|Szkoła|Uniwersytet|Vishwavidyalaya|Vidyalaya|Apprenticeship|ROC|Lyceum|Lycee|Seminar|Sixth-Form|Grammar|Secondary|Comprehensive|Gimnazjum|Liceum|Technikum|Politechnika|Akademia|Akademie|Acad[ée]mie|Accademia|Academia|Høgskole|Högskola|Üniversitesi|Universitas|Polytechnique|Tech|Coláiste|Coleg|IES|CEIP|CIFP|Colegiul|Liceul|Universitatea|Școala|Szkół|Scoil|Škola|[Šš]kola|Középiskola|Egyetem|Universitet|Univerzita|Univerzitet|Sveučilište|Università|[Ss]kole|Skolan|Kolleg|Handelsschule|Gewerbeschule|Kantonsschule|Oberschule|Grundschule|Hauptschule|Berufsfachschule|Kolej|Madrasah|Vidyapeeth|Mahavidyalaya)$/u
+  /^(?:University|College|Collegiate|Ysgol|C[ée]gep|HS|JHS|SHS|SMK|SMA|SPŠ|VUT|Gymnázium|Institute|School|Academy|Polytechnic|Conservator(?:y|io|ium)|Conservatoire|Seminary|High|UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|ACADEMY|Universit(?:y|é|ä|à|ät|eit|et)|Universidade?|(?:Fach)?[Hh]ochschule|Hogeschool|Berufsschule|Berufskolleg|[ÉE]cole|Escuela|Escola|Instituto|Institut|Istituto|Polit[eé]cnic[oa]|Lycée|Liceo|(?:\p{Lu}[\p{L}-]+-)?Gymnasium|Realschule|Gesamtschule|CFA|IFSI|Colegio|Colégio|Faculdade|Szkoła|Uniwersytet|Vishwavidyalaya|Vidyalaya|Apprenticeship|ROC|Lyceum|Lycee|Seminar|Sixth-Form|Grammar|Secondary|Comprehensive|Gimnazjum|Liceum|Technikum|Politechnika|Akademia|Akademie|Acad[ée]mie|Accademia|Academia|Høgskole|Högskola|Üniversitesi|Universitas|Polytechnique|Tech|Coláiste|Coleg|IES|CEIP|CIFP|Colegiul|Liceul|Universitatea|Școala|Szkół|Scoil|Škola|[Šš]kola|Középiskola|Egyetem|Universitet|Univerzita|Univerzitet|Sveučilište|Università|[Ss]kole|Skolan|Kolleg|Handelsschule|Gewerbeschule|Kantonsschule|Oberschule|Grundschule|Hauptschule|Berufsfachschule|Kolej|[Aa]mmattikorkeakoulu|[Yy]liopisto|[Ll]ukio|[Kk]oulu|[Oo]pisto|universitet|[Ff]olkhögskola|högskola|gymnasium|egyetem|gimnázium|üniversitesi|lisesi|univerzita|gymnázium|Madrasah|TAFE|ITE|Vo-Tech|Vo-tech|Votech|Vidyamandir|Vidya|Niketan|Mandir|Scuola|Facultad|Facultatea|Konservatorium|Kolegium|Zespół|Lukio|Opisto|Koulu|Ammattikorkeakoulu|Yliopisto|Collège|Ecole|Gymnasieskola|Medrese|Lisesi|Kollegium|Madrasa|\p{Lu}\p{L}{2,20}(?:schule|skolan?|skole|škola|gymnasium|gymnasiet|akademie|kolleg)|Vidyapeeth|Mahavidyalaya)$/u
+const GERMAN_SCHOOL = /^(?:\p{Lu}\p{L}{0,20}schule|Gymnasium|Lyzeum|Kolleg|Berufskolleg)$/u
 /** "Compulsory Secondary Education". */
 const LEVEL_OF_SCHOOLING =
   /^(?:(?:compulsory|lower|upper|senior|junior|higher|general) )*secondary (?:education|studies)$/iu

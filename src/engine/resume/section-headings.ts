@@ -1,6 +1,7 @@
 import { LETTERS_APART, withLettersJoined } from './line-cleaner.ts'
 import { RARE_HEADINGS } from './rare-headings.ts'
 import { nameKind } from './title-words.ts'
+import { TRANSLATED_HEADINGS } from './translated-headings.ts'
 
 export type ResumeSection =
   | 'head'
@@ -29,6 +30,8 @@ export function headingSection(line: string): ResumeSection | undefined {
   const plain = despaced
     .replace(CONTINUED, '')
     .replaceAll('’', "'")
+    // In small letters İ would keep its dot as a mark of its own.
+    .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/[^\p{L}&/' -]/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -106,181 +109,6 @@ const RARE_PATTERNS = (['education', 'work', 'skills', 'volunteer', 'other'] as 
   ],
 )
 
-/** Spanish, Portuguese, French, German, Italian, Dutch, Chinese, Japanese, Korean. */
-const TRANSLATED_HEADINGS: [ResumeSection, string[]][] = [
-  [
-    'work',
-    [
-      'experiencia',
-      'experiencia laboral',
-      'experiencia profesional',
-      'historial laboral',
-      'trayectoria profesional',
-      'experiência',
-      'experiência profissional',
-      'histórico profissional',
-      'expérience',
-      'expériences',
-      'expérience professionnelle',
-      'expériences professionnelles',
-      'parcours professionnel',
-      'berufserfahrung',
-      'beruflicher werdegang',
-      'berufspraxis',
-      'praktische erfahrung',
-      'esperienza',
-      'esperienze',
-      'esperienza lavorativa',
-      'esperienze lavorative',
-      'esperienza professionale',
-      'esperienze professionali',
-      'werkervaring',
-      'loopbaan',
-      '工作经历',
-      '工作经验',
-      '工作經歷',
-      '工作經驗',
-      '职业经历',
-      '実務経験',
-      '職歴',
-      '職務経歴',
-      '경력',
-      '경력사항',
-    ],
-  ],
-  [
-    'education',
-    [
-      'educación',
-      'formación',
-      'formación académica',
-      'estudios',
-      'educação',
-      'formação',
-      'formação acadêmica',
-      'formation',
-      'formations',
-      'études',
-      'diplômes',
-      'ausbildung',
-      'bildung',
-      'schulbildung',
-      'studium',
-      'bildungsweg',
-      'istruzione',
-      'istruzione e formazione',
-      'formazione',
-      'opleiding',
-      'opleidingen',
-      '教育经历',
-      '教育背景',
-      '教育經歷',
-      '学历',
-      '学歴',
-      '학력',
-      '학력사항',
-    ],
-  ],
-  [
-    'skills',
-    [
-      'habilidades',
-      'competencias',
-      'aptitudes',
-      'competências',
-      'compétences',
-      'kenntnisse',
-      'fähigkeiten',
-      'edv-kenntnisse',
-      'competenze',
-      'vaardigheden',
-      '技能',
-      '专业技能',
-      'スキル',
-      '기술',
-    ],
-  ],
-  [
-    'languages',
-    [
-      'idiomas',
-      'lenguas',
-      'línguas',
-      'langues',
-      'sprachen',
-      'sprachkenntnisse',
-      'lingue',
-      'talen',
-      '语言',
-      '语言能力',
-      '語学',
-    ],
-  ],
-  [
-    'certificates',
-    [
-      'certificados',
-      'certificaciones',
-      'cursos',
-      'certificações',
-      'certifications',
-      'zertifikate',
-      'weiterbildung',
-      'certificati',
-      'certificazioni',
-      'certificaten',
-      '证书',
-      '資格',
-      '免許・資格',
-      '자격증',
-    ],
-  ],
-  [
-    'summary',
-    [
-      'perfil',
-      'perfil profesional',
-      'resumo',
-      'profil',
-      'zusammenfassung',
-      'profilo',
-      'profiel',
-      '自我评价',
-      '自己pr',
-    ],
-  ],
-  [
-    'head',
-    [
-      'datos personales',
-      'dados pessoais',
-      'contacto',
-      'kontakt',
-      'persönliche daten',
-      'dati personali',
-      '个人信息',
-      '个人简历',
-      'lebenslauf',
-      'curriculum',
-      '履歴書',
-      '이력서',
-    ],
-  ],
-  [
-    'other',
-    [
-      'referencias',
-      'références',
-      'referenzen',
-      'intereses',
-      'loisirs',
-      "centres d'intérêt",
-      'hobbys',
-      'interessi',
-      '兴趣爱好',
-    ],
-  ],
-]
 const HEADINGS_IN_OTHER_LANGUAGES = new Map(
   TRANSLATED_HEADINGS.flatMap(([section, names]) =>
     names.map((name): [string, ResumeSection] => [name, section]),

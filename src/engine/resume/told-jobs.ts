@@ -35,7 +35,12 @@ export function toldLife(lines: ResumeLine[]): ResumeLine[] {
 
 /** A paragraph that opens with a job in a sentence, as lines: the job, then what was done in it. */
 export function toldJobLines(line: ResumeLine): ResumeLine[] {
-  if (line.isHeading || line.text.length < MIN_TOLD_CHARS || /@/u.test(line.text)) return [line]
+  if (
+    line.isHeading ||
+    (line.text.length < MIN_TOLD_CHARS && !DATED_SENTENCE.test(line.text)) ||
+    /@/u.test(line.text)
+  )
+    return [line]
   const sentences = sentencesOf(line.text)
   for (let count = 1; count <= Math.min(MAX_HEADING_SENTENCES, sentences.length); count++) {
     const heading = sentences.slice(0, count).join(' ')
@@ -82,6 +87,8 @@ function pieces(line: ResumeLine, told: string, points: string[]): ResumeLine[] 
   })
 }
 
+/** "Crew Member, Burger Barn, May 2016 - July 2017. Grill." */
+const DATED_SENTENCE = /(?:\d{4}|present|now|date)\)?\.\s+\p{Lu}\p{Ll}/iu
 const MATCHED_CHARS = 20
 const WORK_FOLLOWS =
   /,? (?:where|in which) (?=(?:i|we|my)\b)|:\s+|(?<=\))\s+(?=I (?!am |was |have been ))|;\s+/iu

@@ -29,6 +29,7 @@ const ABOUT_STUDYING = new RegExp(
     "\\b(?:I am|I['’]m|as) (?:currently )?an? (?:\\p{Ll}+[- ]){0,2}(?:senior|junior|sophomore|freshman|student|pupil) (?:at|of|in)\\b",
     '\\b(?:done|did|finished|completed) (?:yr|year|grade|my|the) ?\\w+ (?:\\w+ )?(?:at|in)\\b',
     '\\b(?:leaving cert|green cert|school certificate|diploma|degree) (?:at|from|in)\\b',
+    '\\b(?:I|and) (?:hold|have|earned|obtained|gained|received|took|did|completed) (?:an?|my|the) .{0,80}\\b(?:at|from)\\b',
   ].join('|'),
   'iu',
 )
