@@ -4,6 +4,7 @@ import { ATS_GREEN_FROM, ATS_YELLOW_FROM, type AtsEdit, type AtsResult } from '#
 import type { Analysis } from './analysis.ts'
 import { atsFixes } from './ats-fixes.ts'
 import { atsScore, MAX_PART_POINTS } from './ats-score.ts'
+import { keywordLists } from './keyword-lists.ts'
 import { matchRequirements } from './match-requirements.ts'
 import { parseFindings } from './parse-findings.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -35,12 +36,13 @@ export function checkAts(engine: Engine, input: AtsInput, asOf: string): AtsResu
   const canReread = input.resumeText.length <= MAX_REREAD_CHARS && lines.length <= MAX_REREAD_LINES
   const { fixes, path } = atsFixes(analysis, canReread ? reread : null)
   const counts = keywordCounts(engine, analysis)
+  const { present, missing } = keywordLists(analysis)
   return {
     atsScore: score.score,
     summary: summary(analysis, score),
     keywordAnalysis: {
-      presentKeywords: keywords(analysis, true),
-      missingKeywords: keywords(analysis, false),
+      presentKeywords: present,
+      missingKeywords: missing,
       keywordDensity: percent(
         counts.reduce((sum, { words }) => sum + words, 0),
         evidence.wordCount,
@@ -118,25 +120,6 @@ function analyze(engine: Engine, posting: Posting, resumeText: string, asOf: str
   return { evidence, lines, findings, matches, state }
 }
 
-/** Short names for the two lists: tools and credentials where a requirement names them, else its own few words. */
-function keywords({ matches }: Analysis, isPresent: boolean): string[] {
-  const wanted = matches.filter(
-    ({ requirement: { kind }, met }) =>
-      (kind === 'skill' || kind === 'phrase' || kind === 'credential') && PRESENT.has(met) === isPresent,
-  )
-  return [
-    ...new Set(
-      wanted.flatMap(({ requirement: { kind, label, parts } }) => {
-        if (kind === 'skill') return [parts.join(' or ')]
-        if (parts.length > 0) return parts
-        return label.split(' ').length <= MAX_KEYWORD_WORDS ? [label] : []
-      }),
-    ),
-  ]
-}
-const PRESENT: ReadonlySet<string> = new Set(['shown', 'implied', 'listed', 'partly'])
-const MAX_KEYWORD_WORDS = 6
-
 function keywordCounts(
   engine: Engine,
   { matches, evidence }: Analysis,
@@ -156,7 +139,6 @@ function summary({ matches }: Analysis, { score, limits }: ReturnType<typeof ats
   const asked = matches.filter(({ requirement }) => requirement.kind !== 'title')
   const musts = asked.filter(({ requirement }) => requirement.importance === 'must')
   const rest = asked.filter(({ requirement }) => requirement.importance !== 'must')
-  const met = (list: typeof asked) => list.filter(one => one.met !== 'missing').length
   const verdict =
     score >= ATS_GREEN_FROM
       ? 'A strong match'
@@ -165,8 +147,8 @@ function summary({ matches }: Analysis, { score, limits }: ReturnType<typeof ats
         : 'A weak match so far'
   const counted =
     musts.length > 0
-      ? `${met(musts)} of ${musts.length} requirements and ${met(rest)} of ${rest.length} other points`
-      : `${met(rest)} of ${rest.length} points`
+      ? `${shownOf(musts, 'requirements')} and ${shownOf(rest, 'other points')}`
+      : shownOf(rest, 'points')
   const strictestLimit = [...limits].sort((a, b) => a.most - b.most)[0]
   const limitText =
     strictestLimit && strictestLimit.most <= score + LIMIT_TOLERANCE_POINTS
@@ -175,6 +157,13 @@ function summary({ matches }: Analysis, { score, limits }: ReturnType<typeof ats
   return asked.length === 0
     ? 'The posting names no requirement that could be read.'
     : `${verdict}: your résumé shows ${counted} of the posting.${limitText}`
+}
+
+/** "4 of 7 requirements (2 more likely or in part)": what is only likely, listed or shown in part is not shown. */
+function shownOf(asked: Analysis['matches'], things: string): string {
+  const shown = asked.filter(({ met }) => met === 'shown').length
+  const more = asked.filter(({ met }) => met !== 'shown' && met !== 'missing').length
+  return `${shown} of ${asked.length} ${things}${more > 0 ? ` (${more} more in part, likely or listed)` : ''}`
 }
 
 function sentence({

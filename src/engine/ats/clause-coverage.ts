@@ -17,6 +17,10 @@ interface Coverage {
 /** A word that ESCO exchanges for another in the names of skills says nearly the same. */
 const SYNONYM_VALUE = 0.6
 
+/** Of a demand of so many words, one plain word shows little. */
+const MIN_TERMS_FOR_ONE_WORD = 3
+const ONE_WORD_MOST = 0.3
+
 export function lineIndex(lines: { keys: ReadonlySet<string>; continues: boolean }[]): LineIndex {
   const byKey = new Map<string, number[]>()
   for (const [at, { keys }] of lines.entries())
@@ -63,14 +67,42 @@ function termsCoverage(terms: ClauseTerm[], index: LineIndex, isWanted: (line: n
   const exact = masks(terms, index, isWanted, term => term.keys)
   const similar = masks(terms, index, isWanted, term => term.synonymKeys)
   let best: Coverage = { share: 0, line: -1 }
+  let bestOwn = 0
   for (const line of new Set([...exact.keys(), ...similar.keys()])) {
-    const joined = index.continues[line] ? line + 1 : line
-    const own = held(exact, line) | held(exact, joined)
-    const like = (held(similar, line) | held(similar, joined)) & ~own
-    const share = (weightIn(terms, own) + SYNONYM_VALUE * weightIn(terms, like)) / whole
-    if (share > best.share) best = { share, line }
+    const next = line + 1
+    const alone = lineShare(line)
+    const joined = index.continues[line] ? pairShare(line, next) : alone
+    const share = isOneWord(line, next) ? Math.min(joined, ONE_WORD_MOST) : joined
+    // Of two lines that show it together, the one that holds more of it is named.
+    const top = joined > alone && lineShare(next) > alone ? next : line
+    const own = Math.max(alone, top === next ? lineShare(next) : 0)
+    if (share > best.share || (share === best.share && own > bestOwn)) {
+      best = { share, line: top }
+      bestOwn = own
+    }
   }
   return best
+
+  function pairShare(line: number, other: number): number {
+    const own = held(exact, line) | held(exact, other)
+    const like = (held(similar, line) | held(similar, other)) & ~own
+    return (weightIn(terms, own) + SYNONYM_VALUE * weightIn(terms, like)) / whole
+  }
+  function lineShare(line: number): number {
+    return pairShare(line, line)
+  }
+  /** "Front desk" shares one word with "service desk tool". */
+  function isOneWord(line: number, next: number): boolean {
+    if (terms.length < MIN_TERMS_FOR_ONE_WORD) return false
+    const other = index.continues[line] ? next : line
+    const mask = held(exact, line) | held(similar, line) | held(exact, other) | held(similar, other)
+    return (mask & (mask - 1)) === 0 && !hasName(terms[Math.log2(mask)], line, other)
+  }
+  function hasName(term: ClauseTerm | undefined, ...lines: number[]): boolean {
+    return (term?.keys ?? []).some(
+      key => key.includes(':') && lines.some(line => isWanted(line) && index.byKey.get(key)?.includes(line)),
+    )
+  }
 }
 
 function masks(

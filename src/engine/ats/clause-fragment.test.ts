@@ -12,6 +12,8 @@ test.each([
   ['Know any CRM?', false],
   ["or you'd be willing to work towards it within a year", true],
   ['willing to work towards a forklift licence', false],
+  ['a commitment to achieve it within two years', true],
+  ['a commitment to achieve sales targets', false],
 ])('whatever it is cut from, %j names nothing by itself: %s', (text, expected) => {
   expect(isFragment(text, false)).toBe(expected)
 })
@@ -21,6 +23,8 @@ test.each([
   ['register the new births', false],
   ['because yes', true],
   ['from time to time', true],
+  ['where indicated', true],
+  ['where gas is piped', false],
   ['no half measures!!', true],
   ['no criminal record', false],
   ['no visible tattoos', false],

@@ -19,7 +19,7 @@ export function isFragment(text: string, isPart: boolean): boolean {
 const CODE = /^\W*\p{Lu}{1,4} ?\d{1,2}\W*$/u
 /** "or you'll be willing to start it in the first three months": a way to what was asked before, not a further demand. */
 const OR_BEGIN_IT =
-  /^\W*(?:or )?(?:you(?:['’]ll|['’]d| will| would)? )?(?:be )?(?:willing|happy|prepared|able|ready) to (?:start|begin|gain|get|obtain|complete|do|work towards?|study for|achieve) (?:it|one|this|them)\b/iu
+  /^\W*(?:or )?(?:you(?:['’]ll|['’]d| will| would)? )?(?:be )?(?:willing|happy|prepared|able|ready|(?:an? )?(?:commitment|willingness|readiness)) to (?:start|begin|gain|get|obtain|complete|do|work towards?|study for|achieve) (?:it|one|this|them)\b/iu
 /** "Level 2" behind "FOODSAFE Level 1;" names no paper by itself. */
 const LEVEL =
   /^\W*(?:level|grade|class|stage|tier|band|step) \d{1,2}\b\W*(?:(?:is|are|would be|an?|asset|plus|preferred|ideal|advantage)\b\W*)*$/iu
@@ -46,7 +46,7 @@ const OPENS_ASIDE = new RegExp(
       String.raw`min\b`,
       String.raw`max\b`,
       'from time to time',
-      'as (?:well|needed|required)',
+      '(?:as|where|when|if|wherever|whenever) (?:well|needed|required|indicated|appropriate|applicable|possible|necessary|relevant)',
       'and more',
       String.raw`you (?:must|should|need to|will) know\W*$`,
       String.raw`be able to \p{L}+\W*$`,

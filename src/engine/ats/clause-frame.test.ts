@@ -22,6 +22,8 @@ test.each([
   ['make every guest feel great', 'make every guest feel great'],
   ['advantageous to hold IOSH Managing Safely', 'IOSH Managing Safely'],
   ['strong', 'strong'],
+  ['Category B driving licence, as occasional sampling is needed', 'Category B driving licence'],
+  ['Work as a team', 'Work as a team'],
 ])('%j asks for %j', (clause, label) => {
   const { text, from } = withoutFrame(clause)
   expect(text).toBe(label)

@@ -22,7 +22,7 @@ function isBalanced(text: string): boolean {
 
 const MAX_ROUNDS = 8
 const TRAILING =
-  /[\s,.;:!–•·▪-]+$|\s+(?:is the job|belongs? to it|(?:is|are)(?: all)? part of (?:it|the (?:job|role)|your day)|is what we (?:\p{L}+ )?(?:expect|ask for|need|want|require|look for))\W*$/iu
+  /[\s,.;:!–•·▪-]+$|,? (?:as|since|because) (?:occasional|regular|frequent|some|this|the (?:role|job|post|site|work)|you(?:['’]ll| will| may)|we(?:['’]re)?|our|there|it)\b[^.;,]{3,80}$|\s+(?:is the job|belongs? to it|(?:is|are)(?: all)? part of (?:it|the (?:job|role)|your day)|is what we (?:\p{L}+ )?(?:expect|ask for|need|want|require|look for))\W*$/iu
 const NICE_TAIL =
   /[\s,?–-]*\(?(?:would be \w+|(?:is|are|would be|will be)(?: considered)?(?: an?)? (?:big |strong |real |definite )?(?:plus|advantage|asset|bonus|preferred|desirable|desired|required|essential|mandatory|helpful|nice|great|fine|useful|beneficial|a must|needed)|(?<=[,?–-]\s{0,3})(?:even better|beauty|great|sweet|(?:huge|big|massive) (?:plus|bonus)|awesome|perfect|lovely|brilliant)|(?:strongly |highly )?(?:preferred|required|desirable|desired|essential|mandatory|a plus|an asset|an advantage))\)?$/iu
 const CREDENTIAL_START =

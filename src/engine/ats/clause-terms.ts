@@ -1,5 +1,6 @@
+import { readDates } from '#engine/resume/read-dates.ts'
 import type { SkillSpan } from '#engine/skills/find-skills.ts'
-import type { EvidenceWords } from '#engine/skills/load-evidence-words.ts'
+import { type EvidenceWords, RARE_WORD_WEIGHT } from '#engine/skills/load-evidence-words.ts'
 import { wordRoot } from '#engine/text/word-root.ts'
 import type { CredentialSpan } from './credential-spans.ts'
 import { joinedWords, licenseClassKeys, nicknameKeys, pairKeys, saidNicknames } from './short-names.ts'
@@ -25,6 +26,8 @@ interface SpannedText {
   start: number
   skills: SkillSpan[]
   credentials: CredentialSpan[]
+  /** Which skills are tools: "Go" is met by the tool alone, and not by "falls went down". */
+  isTool?: (concept: number) => boolean
 }
 
 /** The significant words of a clause; first all of them, then those of each alternative that an "or" or a slash offers. */
@@ -47,7 +50,10 @@ export function clauseVariants(words: EvidenceWords, clause: SpannedText): Claus
   return variants
 }
 
-function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }: SpannedText): ClauseTerm[] {
+function clauseTerms(
+  words: EvidenceWords,
+  { text, start, skills, credentials, isTool }: SpannedText,
+): ClauseTerm[] {
   const found = [...text.matchAll(WORD)].map(match => ({
     word: match[0],
     at: match.index,
@@ -63,8 +69,14 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
     if (CLAUSE_STOP_WORDS.has(lower) || /^\d$/u.test(word)) continue
     const root = rootOf(lower)
     const covers = (span: { start: number; end: number }) => span.start < start + end && start + at < span.end
+    // A tool that is called like an everyday word.
+    const isName =
+      words.weight(root) < RARE_WORD_WEIGHT &&
+      skills.some(
+        span => span.start === start + at && span.end === start + end && isTool?.(span.concept) === true,
+      )
     const keys = [
-      root,
+      ...(isName ? [] : [root]),
       ...skills.filter(covers).map(span => `c:${span.concept}`),
       ...credentials.filter(covers).map(span => `k:${span.id}`),
       ...(acronyms.get(i) ?? []),
@@ -82,10 +94,12 @@ function clauseTerms(words: EvidenceWords, { text, start, skills, credentials }:
       byRoot.set(root, {
         weight: words.weight(root),
         keys,
-        synonymKeys: [
-          ...words.synonyms(root).filter(other => !CLAUSE_STOP_WORDS.has(other)),
-          ...(PAPER_ROOTS.includes(root) ? PAPER_ROOTS : []),
-        ],
+        synonymKeys: isName
+          ? []
+          : [
+              ...words.synonyms(root).filter(other => !CLAUSE_STOP_WORDS.has(other)),
+              ...(PAPER_ROOTS.includes(root) ? PAPER_ROOTS : []),
+            ],
       })
   }
   const terms = [...byRoot.values()].map(term => ({ ...term, keys: [...new Set(term.keys)] }))
@@ -108,7 +122,7 @@ export function lineKeys(
 ): Set<string> {
   const keys = new Set<string>()
   const found = text.match(WORD) ?? []
-  for (const word of found) {
+  for (const word of withoutDates(text).match(WORD) ?? []) {
     const lower = word.toLowerCase()
     if (!CLAUSE_STOP_WORDS.has(lower)) keys.add(rootOf(lower))
     if (isAcronym(word)) keys.add(`a:${lower}`)
@@ -121,6 +135,12 @@ export function lineKeys(
   for (const concept of concepts) keys.add(`c:${concept}`)
   for (const { id } of credentials) keys.add(`k:${id}`)
   return keys
+}
+
+/** "March 2020 – present" shows no presentation. */
+function withoutDates(text: string): string {
+  const dates = readDates(text)
+  return dates?.current ? `${text.slice(0, dates.from)} ${text.slice(dates.to)}` : text
 }
 
 /** "Early Years Learning Framework" in a posting is met by "EYLF" in a résumé: by word, the short forms of the runs it stands in. */

@@ -38,6 +38,12 @@ test.each([
   ['Wisconsin dental hygiene license', true],
   ['Registration with Social Work England', true],
   ['Baton permit', true],
+  ['know when to call a licensed electrician', false],
+  ['under the supervision of a registered nurse', false],
+  ['work with other certified installers', false],
+  ['work as a licensed electrician', true],
+  ['Graduate of an accredited nursing program', false],
+  ['start lines when certified', false],
   ['Issuing permits to work', false],
   ['Cook for the guests', false],
 ])('whether %j asks for something issued: %s', (clause, expected) => {

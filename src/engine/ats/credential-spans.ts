@@ -49,10 +49,30 @@ function plusBetween(text: string, from = 0, to = 0): string {
 
 /** Whether a clause asks for something that is issued: a licence, a certificate, a registration, a check. */
 export function asksCredential(clause: string): boolean {
-  return ISSUED.test(clause) && !ISSUED_BUT_NOT_HELD.test(clause)
+  return ISSUED.test(clause) && !ISSUED_BUT_NOT_HELD.test(clause) && !HELD_BY_OTHERS.test(clause)
 }
+
+/** "Know when to call a licensed electrician", "under the supervision of a registered nurse": somebody else holds it. */
+const MEETS_OTHERS = [
+  'call(?:ing)?',
+  'contact',
+  'consult',
+  'alongside',
+  'assist(?:ing)?',
+  'support(?:ing)?',
+  'work(?:ing)? (?:with|under)',
+  String.raw`(?:refer|report|escalat)\w* to`,
+  'supervised by',
+  '(?:supervision|direction|guidance) of',
+  'supervis(?:e|ing)',
+  String.raw`(?:coordinat|liais)\w+ with`,
+]
+const HELD_BY_OTHERS = new RegExp(
+  String.raw`\b(?:${MEETS_OTHERS.join('|')}) (?:(?:an?|the|our|your|other) )?(?:\p{L}+ ){0,2}(?:licensed|certified|registered|chartered|accredited) \p{Ll}`,
+  'iu',
+)
 
 const ISSUED =
   /\b(?:licen[sc](?:e|es|ed|ure)|permit|certifi(?:cation|cate|ed)|(?:registration|registered|membership|enrolment) (?:with|as|in good stand\w+)|on the (?:[\p{L}-]+ ){0,2}register\b|\w+ registration\b|registered (?:nurse|\w+ \w+) \(|clearance|[A-Z]\w+ card|accredited|(?:background|police|children|dbs|vetting|barring|criminal record) check|vetting|ticket|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered|CPR|first aid|eligible for registration)\b/iu
 const ISSUED_BUT_NOT_HELD =
-  /\b(?:permits? to work|issu\w+ (?:permits|licen[sc]es)|licen[sc]ed software|software licen[sc]e|accredited (?:investor|school)|certified mail|train(?:ing)? (?:\w+ )?(?:certificate|certified)|certificate iii educators)\b/iu
+  /\b(?:permits? to work|issu\w+ (?:permits|licen[sc]es)|licen[sc]ed software|software licen[sc]e|accredited (?:investor|(?:\p{L}+ ){0,3}(?:school|program(?:me)?s?|courses?|college|university|institution))|(?:when|if|once|where|as) (?:certified|licensed|registered)|certified mail|train(?:ing)? (?:\w+ )?(?:certificate|certified)|certificate iii educators)\b/iu

@@ -1,6 +1,6 @@
-import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { withoutBrackets } from '#engine/text/brackets.ts'
 import { degreeSubject } from './degree-subject.ts'
+import { namedDegreeLevel, plainDegrees } from './degree-words.ts'
 import { degreeYears } from './degree-years.ts'
 import type { Requirement } from './requirement.ts'
 
@@ -39,21 +39,21 @@ function yearsLabel(text: string): string {
 }
 
 export function lowestDegree(text: string): number {
-  const levels = withoutBrackets(text.slice(0, MAX_DEGREE_TEXT_CHARS))
+  const levels = withoutBrackets(plainDegrees(text.slice(0, MAX_DEGREE_TEXT_CHARS)))
     .split(/\bor\b|\/|,/u)
-    .map(degreeLevel)
+    .map(namedDegreeLevel)
     .filter(level => level > 0)
   return levels.length === 0 ? 0 : Math.min(...levels)
 }
 
 /** "Grade 12 or GED", "LLB or CILEX", "paralegal certificate or bachelor's degree": a paper that will do in place of the degree. */
 export function isInsteadOfDegree(text: string, { label, parts }: Requirement): boolean {
-  if (degreeLevel(label) > 0) return true
+  if (namedDegreeLevel(label) > 0) return true
   const name = parts[0] ?? label
   const at = text.indexOf(name)
   const after = text.slice(at + name.length)
-  if (at >= 0 && OR_AFTER.test(after) && degreeLevel(after) > 0) return true
-  return at > 0 && degreeLevel(text.slice(0, at)) > 0 && OR_BEFORE.test(text.slice(0, at))
+  if (at >= 0 && OR_AFTER.test(after) && namedDegreeLevel(after) > 0) return true
+  return at > 0 && namedDegreeLevel(text.slice(0, at)) > 0 && OR_BEFORE.test(text.slice(0, at))
 }
 const OR_AFTER = /^(?: \p{Ll}+)?(?:,? or\s|\s?\/)/u
 const OR_BEFORE = /(?:\bor|\/)\s+(?:an? |the )?$/iu

@@ -1,5 +1,5 @@
-import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { withoutBrackets } from '#engine/text/brackets.ts'
+import { namedDegreeLevel } from './degree-words.ts'
 import { requiredYears } from './required-years.ts'
 
 /** Years of work that go with a degree. */
@@ -14,7 +14,7 @@ export function degreeYears(text: string): DegreeYears[] {
   let level = 0
   // "(Diploma holders with 10+ years may also apply)" is the exception.
   for (const piece of withoutBrackets(text.slice(0, MAX_CLAUSE_CHARS)).split(ALTERNATIVE)) {
-    level = degreeLevel(piece) || level
+    level = namedDegreeLevel(piece) || level
     const years = level > 0 && WITH_YEARS.test(piece) ? requiredYears(piece) : 0
     if (years > 0) found.push({ level, years })
   }

@@ -19,6 +19,9 @@ test.each([
   ['CPA designation or CMA', ['CPA', 'CMA'], 1],
   ['CPA designation and CMA', ['CPA', 'CMA'], 2],
   ['CPA work under stress or CMA', ['CPA', 'CMA'], 2],
+  ['309A with mill experience, or Red Seal', ['309A', 'Red Seal'], 1],
+  ['309A and mill experience, or Red Seal', ['309A', 'Red Seal'], 2],
+  ['309A; mill experience, or Red Seal', ['309A', 'Red Seal'], 2],
   ['Java, Kotlin or Scala', ['Java', 'Kotlin', 'Scala'], 1],
   ['Java, Kotlin and Scala', ['Java', 'Kotlin', 'Scala'], 3],
 ])('%j asks for so many of %j', (text, names, count) => {

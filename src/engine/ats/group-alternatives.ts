@@ -28,6 +28,7 @@ export function groupAlternatives<Own extends Span>(text: string, start: number,
     const gap = last ? text.slice(last.end, span.start) : ''
     if (last && (IN_BRACKETS.test(gap) || NAMES_IN_BRACKETS.test(gap) || isOnePaper(text, last, span)))
       isChoice = true
+    else if (last && DISTANT_OR.test(gap)) isChoice = true
     else if (
       last &&
       (!CONNECTOR.test(between) || /\b(?:and|und|sowie)\b(?!\/or)|&/iu.test(between)) &&
@@ -76,4 +77,6 @@ const ISSUED_WORD =
 const IN_BRACKETS = /^[^().;]{0,60}\(\s*(?:or|alternatively)\b[^().;]{0,30}$/iu
 /** "Phlebotomy certification (CPT or PBT(ASCP))": short forms that nobody knows, up to the one that is known. */
 const NAMES_IN_BRACKETS = /^\s*\((?:\p{Lu}{2,8}\s*(?:,\s*(?:or\s+)?|\bor\s+|\/\s*))+(?:\p{Lu}{2,8} ?\()?$/u
+/** "309A with industrial experience, or Red Seal": a few words about the one, then the other. */
+const DISTANT_OR = /^(?![^;]{0,60}\b(?:and|plus|&)\b)[^;.:]{1,40},\s+or\s+(?:an? |the )?$/iu
 const CONNECTOR = /^[\s,;/&(]*(?:and\/or|and|or|und|oder|sowie)?[\s,;/&(]*$/iu

@@ -1,3 +1,4 @@
+import { isRelatedSubject } from './degree-fields.ts'
 import { holdsSubject } from './degree-subject.ts'
 import { yearsAskedOf } from './degree-years.ts'
 import type { Evidence } from './evidence.ts'
@@ -41,7 +42,8 @@ export function matchDegree(
 ): RequirementMatch {
   const proof = degree.level > 0 ? { line: degree.line, text: degree.text } : null
   if (degree.level >= requirement.amount)
-    return degreeTexts.some(text => holdsSubject(requirement.words, text))
+    return degreeTexts.some(text => holdsSubject(requirement.words, text)) &&
+      (requirement.words.length > 0 || isRelatedSubject(requirement.label, degreeTexts))
       ? match(requirement, 1, 'shown', proof)
       : match(requirement, DEGREE_VALUES.otherSubject, 'partly', proof)
   if (requirement.orExperience && years >= YEARS_IN_PLACE_OF_DEGREE)
@@ -70,7 +72,9 @@ export function matchTitle(
       : match(requirement, 0, 'missing', null)
   for (const { line, words } of lines) {
     const isJob =
-      !line.isBullet && ((line.section === 'work' && positions.has(line.number)) || isJobLine(line))
+      !line.isBullet &&
+      !NO_JOB_SECTIONS.has(line.section) &&
+      ((line.section === 'work' && positions.has(line.number)) || isJobLine(line))
     if (
       (!isJob && line.section !== 'head' && line.section !== 'summary') ||
       stuffing.ignoredLines.has(line.number)
@@ -90,6 +94,9 @@ export function matchTitle(
   }
   return top
 }
+
+/** A dated line among schools or papers is no post held. */
+const NO_JOB_SECTIONS: ReadonlySet<string> = new Set(['education', 'certificates', 'skills'])
 
 function match(
   requirement: Requirement,

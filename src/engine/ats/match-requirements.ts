@@ -14,6 +14,8 @@ const COVERAGE_RAMP = { from: 0.15, to: 0.6 } as const
 const CREDENTIAL_RAMP = { from: 0.35, to: 0.75 } as const
 /** From here on a requirement counts as met. */
 const MIN_MET_VALUE = 0.5
+/** From here on a line tells something of a task that the work implies. */
+const MIN_TOLD_VALUE = 0.35
 const SIMILAR_SKILL_VALUE = 0.5
 /** What work in the same role makes likely of a task that no line names. */
 const IMPLIED_VALUE = 0.75
@@ -146,7 +148,9 @@ function howMet(
       proof: direct.proof,
       through: direct.through,
     }
-  if (value >= MIN_MET_VALUE) return { met: 'implied', proof: direct.proof, through: null }
+  // A line that shares a word with the task is no reason to think it was done.
+  if (value >= MIN_MET_VALUE)
+    return { met: 'implied', proof: direct.value >= MIN_TOLD_VALUE ? direct.proof : null, through: null }
   if (claim.value >= MIN_MET_VALUE) return { met: 'listed', proof: claim.proof, through: claim.through }
   return { met: 'missing', proof: null, through: null }
 }
@@ -172,9 +176,9 @@ function isShowing(requirement: Requirement, { proofKinds, lines }: ResumeEviden
   return proofKinds[line] !== 'none' && own?.isRecord === true
 }
 
-/** Work of the same kind holds its tasks, not a tool, a licence or a language. */
+/** Work of the same kind holds its tasks, not a tool, a standard, a licence or a language. */
 function isImplicable({ kind, isNamed }: Requirement): boolean {
-  return kind === 'phrase' || (kind === 'skill' && !isNamed)
+  return (kind === 'phrase' || kind === 'skill') && !isNamed
 }
 
 interface DirectMatch {

@@ -1,4 +1,5 @@
 import type { Engine } from '#engine/engine.ts'
+import { isOfficePaper } from './after-hire.ts'
 import { type ClauseTerm, clauseVariants } from './clause-terms.ts'
 import type { CredentialSpan } from './credential-spans.ts'
 import { groupAlternatives } from './group-alternatives.ts'
@@ -23,7 +24,7 @@ export function paperRequirements(
       parts: group.map(({ label }) => label),
       concepts: [],
       isNamed: true,
-      isCommon: areCommon(engine, held),
+      isCommon: base.isCommon || areCommon(engine, held) || group.every(({ label }) => isOfficePaper(label)),
       variants: group.flatMap(paper => [
         ...clauseVariants(engine.evidenceWords(), {
           text: spanText(text, start, paper),

@@ -2,6 +2,7 @@ import { BULLET_MARK } from '#engine/skills/bullet-mark.ts'
 import { isHiringTalk } from '#engine/skills/hiring-talk.ts'
 import { type PostingLine, postingLines, SILENT_PARTS } from '#engine/skills/posting-sections.ts'
 import { withoutBrackets } from '#engine/text/brackets.ts'
+import { isAskedOfHired, isDueAfterHire, isPutOff } from './after-hire.ts'
 import { contrastCuts, longCuts } from './clause-cuts.ts'
 import { isFragment } from './clause-fragment.ts'
 import { withoutFrame } from './clause-frame.ts'
@@ -18,6 +19,8 @@ export interface PostingClause {
   stated: 0 | 1 | 2
   /** "Lift 50 lbs", "weekends": part of the work's terms, not of what somebody can do. */
   isCondition: boolean
+  /** What whoever is chosen has to bring or have checked. */
+  isOfHired: boolean
 }
 
 /** Longer bullets and sentences hold several requirements. */
@@ -41,18 +44,20 @@ export function postingClauses(text: string, reader: ClauseReader): PostingClaus
   const lines = postingLines(text)
   const clauses: PostingClause[] = []
   let isStrictHeading = false
+  let isHiredHeading = false
   let pointStart = 0
   for (const [at, own] of lines.entries()) {
     const line = goesOn(lines[at - 1], own) ? { ...own, isUnderHeading: true } : own
     if (line.isHeading) {
       isStrictHeading = line.part === 'must' && STRICT_HEADING.test(line.text)
+      isHiredHeading = isAskedOfHired(line.text)
       continue
     }
     if (SILENT_PARTS.has(line.part) || (at === 0 && lines.length > 1 && looksLikeTitle(line))) continue
     if (!isAsked(line, reader)) continue
     if (line === own || lines[at - 1]?.isBullet !== own.isBullet) pointStart = line.start
     for (const piece of piecesOf(line, reader)) {
-      const clause = clauseOf(piece, line, isStrictHeading, reader)
+      const clause = clauseOf(piece, line, isStrictHeading, isHiredHeading, reader)
       const last = clauses.at(-1)
       // "Stand for 8 hours; lift 50 pounds" is one demand on the body.
       if (clause?.isCondition && last?.isCondition && last.start >= pointStart)
@@ -83,6 +88,7 @@ function clauseOf(
   piece: Piece,
   line: PostingLine,
   isStrictHeading: boolean,
+  isHiredHeading: boolean,
   reader: ClauseReader,
 ): PostingClause | null {
   const hardSkills = reader.countHardSkills(piece.start, piece.start + piece.text.length)
@@ -95,7 +101,11 @@ function clauseOf(
   const minWords = isPart && !isNamed ? MIN_OWN_WORDS : 1
   if (contentWords(framed.text).length < minWords || NAMES_NOTHING.test(framed.text)) return null
   const importance =
-    line.part === 'nice' || isNice(piece.text) ? 'nice' : line.part === 'must' ? 'must' : 'duty'
+    line.part === 'nice' || isNice(piece.text) || (line.part === 'must' && isForLater(piece, line))
+      ? 'nice'
+      : line.part === 'must'
+        ? 'must'
+        : 'duty'
   const stated = importance !== 'must' ? 0 : STATED.test(line.text) ? 2 : isStrictHeading ? 1 : 0
   return {
     text: labelOf(framed.text),
@@ -103,7 +113,16 @@ function clauseOf(
     importance,
     stated,
     isCondition: hardSkills === 0 && isWorkCondition(withoutBrackets(piece.text), reader.isVerb),
+    isOfHired: isHiredHeading || isAskedOfHired(line.text),
   }
+}
+
+/** A paper that may be got after the hire is wished for. */
+function isForLater(piece: Piece, line: PostingLine): boolean {
+  return (
+    isDueAfterHire(piece.text) ||
+    isPutOff(line.text.slice(Math.max(0, piece.start - line.start) + piece.text.length))
+  )
 }
 
 /** "Degree (preferred)" is a wish; in "2 years (3+ preferred)" and "Python (Django (preferred), Flask)" only what stands in the bracket is. */
@@ -194,7 +213,7 @@ const NAMES_NOTHING =
 const STRICT_HEADING = /requir|must|essential|minimum|mandatory|need/iu
 const STATED = /\b(?:must|required?|requires|mandatory|minimum|essential|necessary)\b/iu
 const NICE_CLAUSE =
-  /\b(?:von vorteil|wünschenswert|idealerweise|even better|(?:it|that)['’]d be \w+|would be (?:nice|great|helpful|useful|good|an? \w+)|is (?:fine|nice|helpful|welcome)|a (?:big |real |strong )?plus|preferred|preferably|ideally|desirable|meritorious|an asset|a bonus|helps?\s*[.!]?$|beneficial|advantageous)\b/iu
+  /\b(?:von vorteil|wünschenswert|idealerweise|even better|(?:it|that)['’]d be \w+|would be (?:nice|great|helpful|useful|good|an? \w+)|is (?:fine|nice|helpful|welcome)|\p{L}+ = (?:an? )?(?:\p{L}+ )?(?:plus|bonus|cool|nice|great|advantage|win)|a (?:big |real |strong )?plus|preferred|preferably|ideally|desirable|meritorious|an asset|a bonus|helps?\s*[.!]?$|beneficial|advantageous)\b/iu
 const FUNCTION_WORDS = new Set(
   'the a an of and or to in for with on at by from our your we you will be is are as that this all any other etc their its it who into up per via using use including include such und oder mit von im der das den dem sowie'.split(
     ' ',

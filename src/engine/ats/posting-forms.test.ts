@@ -257,3 +257,24 @@ test.each([
 ])('%j asks for %j', (sentence, label) => {
   expect(asked(`Worker\n\nDear all,\n\n${sentence}`)).toEqual([label])
 })
+
+test('a paper that may be got after the hire is wished for', () => {
+  expect(asked('Driver\nRequirements:\n- EWP ticket or happy to get it\n- Forklift ticket')).toEqual([
+    'nice: EWP ticket or happy to get it',
+    'must: Forklift ticket',
+  ])
+  expect(
+    asked('Carer\nRequirements:\n- Level 3 Diploma in Care, or a commitment to achieve it within two years'),
+  ).toEqual(['nice: Level 3 Diploma in Care, or a commitment to achieve it within two years'])
+  expect(asked('Clerk\nDuties:\n- Close tickets within 6 months')[0]).toMatch(/^duty/)
+})
+
+test('what whoever is chosen has to present is common, and limits nothing', () => {
+  const common = (line: string) =>
+    readRequirements(engine, `Clerk\nRequirements\n- ${line}`, '')
+      .requirements.filter(({ kind }) => kind !== 'title')
+      .map(one => one.isCommon)
+  expect(common('Successful candidates will be required to present an EPA 608 certificate')).toEqual([true])
+  expect(common('KNQA certificate')).toEqual([false])
+  expect(common('EACC clearance certificate')).toEqual([true])
+})

@@ -16,6 +16,7 @@ export interface PostingReader {
   /** Whether a credential's name begins before a stretch of the text and ends after it. */
   credentialAround: (from: number, to: number) => boolean
   isHard: (concept: number) => boolean
+  isTool: (concept: number) => boolean
 }
 
 export function postingReader(engine: Engine, text: string): PostingReader {
@@ -33,6 +34,7 @@ export function postingReader(engine: Engine, text: string): PostingReader {
         .filter(span => span.start < to && from < span.end)
         .map(span => ({ ...span, start: Math.max(from, span.start), end: Math.min(to, span.end) })),
     credentialAround: (from, to) => credentials.some(({ start, end }) => start < from && to < end),
+    isTool: concept => lexicon.kind(concept) === 'technology',
     isHard: concept => HARD_KINDS.has(lexicon.kind(concept) ?? ''),
   }
 }

@@ -30,6 +30,14 @@ test('below a dated job, lines tell of it under any heading', () => {
   ).toBe('shown')
 })
 
+test('paragraphs that tell of dated work show it where no heading names the work', () => {
+  const told = (year: string) =>
+    `In ${year} I came to the hill farm at Keswick. There I shear, dip and move the flock with two dogs and keep the movement book. ${'The fells are wet. '.repeat(6)}`
+  expect(kinds(`Ann Lee\na@b.c\nKeswick\n${told('2019')}`).at(-1)).toBe('shown')
+  expect(kinds(`Ann Lee\na@b.c\nKeswick\n${told('spring')}`).at(-1)).toBe('listed')
+  expect(kinds(`Ann Lee\nSummary\n${told('2019')}\n\nExperience\nClerk, Acme, 2019`)[2]).toBe('listed')
+})
+
 test('a résumé whose line breaks were lost is read as told', () => {
   const words = (count: number) => 'filed papers, '.repeat(count)
   expect(last(words(30))).toBe('shown')

@@ -1,7 +1,7 @@
 import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ProofKind } from './evidence.ts'
-import { employmentOpening, MAX_DATED_LINE_CHARS } from './told-work.ts'
+import { employmentOpening, MAX_DATED_LINE_CHARS, tellsOfOneself } from './told-work.ts'
 
 const MIN_SENTENCE_WORDS = 5
 const MAX_UNBROKEN_LINES = 3
@@ -21,12 +21,26 @@ export function proofKinds(lines: readonly ResumeLine[], ignored: ReadonlySet<nu
   let isInJob = false
   // A résumé whose line breaks were lost tells everything in one line.
   const isUnbroken = lines.length <= MAX_UNBROKEN_LINES
+  const isLetter = isLetterOfWork(lines)
   return lines.map(line => {
     if (line.isHeading) isInJob = line.section === 'work'
     else if (isJobLine(line)) isInJob = true
     const kind = proofKind(line, isInJob, ignored)
-    return kind === 'listed' && isUnbroken && line.text.length > MIN_UNBROKEN_CHARS ? 'shown' : kind
+    const isTold = (isUnbroken && line.text.length > MIN_UNBROKEN_CHARS) || (isLetter && isToldLine(line))
+    return kind === 'listed' && isTold ? 'shown' : kind
   })
+}
+
+/** A résumé without a heading for the work, whose dated paragraphs tell of it. */
+function isLetterOfWork(lines: readonly ResumeLine[]): boolean {
+  return (
+    lines.every(({ section }) => section !== 'work') &&
+    lines.some(line => isToldLine(line) && /\b(?:19|20)\d{2}\b/u.test(line.text))
+  )
+}
+
+function isToldLine({ text, section, isBullet, isHeading }: ResumeLine): boolean {
+  return section === 'head' && !isBullet && !isHeading && tellsOfOneself(text)
 }
 
 function proofKind(line: ResumeLine, isInJob: boolean, ignored: ReadonlySet<number>): ProofKind {

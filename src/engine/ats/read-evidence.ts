@@ -1,6 +1,5 @@
 import type { Engine } from '#engine/engine.ts'
 import { type FieldSimilarity, fieldSimilarity, fieldVector } from '#engine/occupations/field-similarity.ts'
-import { degreeLevel } from '#engine/resume/degree-level.ts'
 import { resumeFactsFromLines } from '#engine/resume/read-resume-facts.ts'
 import { readResumeLines } from '#engine/resume/read-resume-lines.ts'
 import { findSkillSpans } from '#engine/skills/find-skills.ts'
@@ -9,12 +8,14 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { type LineIndex, lineIndex, namedTasks } from './clause-coverage.ts'
 import { lineKeys } from './clause-terms.ts'
 import { credentialSpans } from './credential-spans.ts'
+import { namedDegreeLevel } from './degree-words.ts'
 import type { Evidence, EvidenceLine, ProofKind } from './evidence.ts'
 import { holdsSetting } from './held-setting.ts'
 import { keywordStuffing, type Stuffing } from './keyword-stuffing.ts'
 import { heldText, isRecord, isSentence, MIN_UNBROKEN_CHARS, proofKinds, toldText } from './proof-kinds.ts'
 import { ramp } from './ramp.ts'
 import type { Posting } from './read-requirements.ts'
+import { namesOnlyRank } from './title-keywords.ts'
 import { titleSimilarity } from './title-similarity.ts'
 import { yearsOfWork } from './years-of-work.ts'
 
@@ -97,7 +98,11 @@ export function readEvidence(
     degreeTexts: [],
     stuffing,
     field,
-    title: titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting) ?? untitledRole(field),
+    title: heldTitle(
+      titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
+      field,
+      posting.role,
+    ),
     isInSetting: holdsSetting(posting.requirements, facts, stuffing.ignoredLines),
   }
   for (const [at, { line, concepts, wordCounts, isRecord: held, isUnderPapers }] of lines.entries()) {
@@ -114,11 +119,18 @@ export function readEvidence(
       const proofs = kind === 'shown' || isHeld ? evidence.shown : evidence.listed
       if (!proofs.has(concept)) proofs.set(concept, { line: line.number, text: line.text })
     }
-    const level = (line.section !== 'work' || isUnderPapers) && held ? degreeLevel(heldText(line)) : 0
+    const level = (line.section !== 'work' || isUnderPapers) && held ? namedDegreeLevel(heldText(line)) : 0
     if (level > 0 || line.section === 'education') evidence.degreeTexts.push(line.text)
     if (level > evidence.degree.level) evidence.degree = { level, line: line.number, text: line.text }
   }
   return evidence
+}
+
+/** A role that names a rank and no work, "Shift Lead", says less of the field than the words of the work do. */
+function heldTitle(similarity: number | null, field: FieldSimilarity, role: string): number {
+  const untitled = untitledRole(field)
+  if (similarity === null) return untitled
+  return namesOnlyRank(role) ? Math.max(similarity, untitled) : similarity
 }
 
 /** Somebody who tells of the work and names no post may have held the role: how alike the words are stands in for the title. */

@@ -3,9 +3,11 @@ import { type FieldSimilarity, fieldVector, unit } from '#engine/occupations/fie
 import type { KnownMatches, SkillSpan } from '#engine/skills/find-skills.ts'
 import { isInBrackets, withoutBrackets } from '#engine/text/brackets.ts'
 import type { Tokens } from '#engine/text/tokens.ts'
+import { isOfficePaper } from './after-hire.ts'
 import { acronymsIn, clauseVariants } from './clause-terms.ts'
 import { asksCredential, type CredentialSpan } from './credential-spans.ts'
 import { degreeRequirement, isInsteadOfDegree, lowestDegree, yearsWithDegree } from './degree-requirement.ts'
+import { isDegreeLevel, isDegreeSubject } from './degree-words.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { mergeRequirements, topRequirements } from './merge-requirements.ts'
@@ -93,7 +95,7 @@ function clauseRequirements(
   role: string,
   postingLine: number,
 ): Requirement[] {
-  const { text, start, importance, stated } = clause
+  const { text, start, importance, stated, isOfHired } = clause
   const end = start + text.length
   const credentials = reader.credentials(start, end)
   // A credential's own words name no skill: "AWS D1.1" is no cloud.
@@ -113,13 +115,13 @@ function clauseRequirements(
     parts: partsOf(reader, clause, skills, credentials),
     variants: clause.isCondition
       ? clauseVariants(engine.evidenceWords(), conditionWords(text))
-      : clauseVariants(engine.evidenceWords(), { text, start, skills, credentials }),
+      : clauseVariants(engine.evidenceWords(), { text, start, skills, credentials, isTool: reader.isTool }),
     amount: 0,
     words: [],
     importance,
     stated,
     isSoft: clause.isCondition || isSoftClause(text),
-    isCommon: false,
+    isCommon: isOfHired,
     isNamed: false,
     orExperience: false,
     yearsByDegree: [],
@@ -151,10 +153,13 @@ function clauseRequirements(
     ]
   }
   if (level > 0 && importance !== 'duty') {
-    const besides = papers.filter(paper => !isInsteadOfDegree(text, paper))
-    const named = skills.filter(({ concept }) => reader.isHard(concept))
+    const own = papers.filter(paper => !isDegreeLevel(paper.label))
+    const besides = own.filter(paper => !isInsteadOfDegree(text, paper))
+    const named = skills.filter(
+      skill => reader.isHard(skill.concept) && !isDegreeSubject(text, skill.start - start),
+    )
     return [
-      degreeRequirement(base, level, besides.length < papers.length),
+      degreeRequirement(base, level, besides.length < own.length),
       ...yearsWithDegree(base, text),
       ...besides,
       ...skillRequirements(engine, reader, base, clause, named, true),
@@ -169,7 +174,7 @@ function clauseRequirements(
         ...base,
         kind: 'credential',
         isNamed: papers.length > 0,
-        isCommon: areCommon(engine, held),
+        isCommon: isOfHired || areCommon(engine, held) || isOfficePaper(text),
       },
     ]
   }

@@ -45,4 +45,4 @@ const NOT_ASKED_BEFORE =
   /\b(?:in|within|past|last|previous|over|for|after|every|next|each|founded|established|per)(?: the)?(?: (?:past|last|next))?\s*$/iu
 /** "a 3 year contract", "2-3 year old room", "18 years of age", "2 years in college". */
 const NOT_ASKED_AFTER =
-  /^\s*(?:['’]s?)?\s*(?:old|of age|contract|term|fixed|warranty|plan|program(?:me)?|ago|in (?:a )?row|in business|(?:in|of|at) (?:an? )?(?:college|university|high school|secondary school|school\b)|degree|post(?![- ](?:qualif|trade|regist|apprent|grad|admission|certif)))\b/iu
+  /^\s*(?:['’]s?)?\s*(?:old|(?:\p{L}+ )?(?:history|record|abstract|look-?back)\b|of age|contract|term|fixed|warranty|plan|program(?:me)?|ago|in (?:a )?row|in business|(?:in|of|at) (?:an? )?(?:college|university|high school|secondary school|school\b)|degree|post(?![- ](?:qualif|trade|regist|apprent|grad|admission|certif)))\b/iu

@@ -10,7 +10,7 @@ import { spanText } from './span-text.ts'
 /** Each tool or skill of a clause on its own; those that an "or" joins will do for each other. */
 export function skillRequirements(
   engine: Engine,
-  { lexicon, isHard }: PostingReader,
+  { lexicon, isHard, isTool }: PostingReader,
   base: Requirement,
   { text, start }: PostingClause,
   spans: SkillSpan[],
@@ -38,6 +38,7 @@ export function skillRequirements(
               start: span.start,
               skills: [span],
               credentials: [],
+              isTool,
             }),
           ),
     }

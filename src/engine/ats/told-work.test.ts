@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resumeLines } from '#engine/resume/resume-lines.ts'
-import { employmentOpening, toldTitles, workSpans } from './told-work.ts'
+import { employmentOpening, tellsOfOneself, toldTitles, workSpans } from './told-work.ts'
 
 const REST = ' I shear, dip and move the flock with two dogs and keep the movement book.'
 
@@ -40,8 +40,20 @@ test.each([
   ['I was deputy manager of the branch.', ['branch deputy manager']],
   ['Here I am a gameplay programmer on Hollow Tarn.', ['gameplay programmer']],
   ['I started out as a kitchen porter at the Crown.', ['kitchen porter']],
+  ['Fell Farms has employed me as a farm assistant since 2021.', ['farm assistant']],
+  ['The Crown hired me in 2020 as kitchen porter.', ['kitchen porter']],
+  ['I went to the Crown, and was night porter there until 2020.', ['night porter']],
+  ['They hired me for the summer.', []],
   ['I was glad of the rain.', []],
   ['She was deputy manager of the branch.', []],
 ])('%j names these posts', (text, titles) => {
   expect(toldTitles(text)).toEqual(titles)
+})
+
+test('a long paragraph tells of oneself where more than one sentence says “I”', () => {
+  const filler =
+    'The fells are wet and the work is long, which suits anybody well enough in any weather. '.repeat(3)
+  expect(tellsOfOneself(`${filler}I keep goats. In spring I shear.`)).toBe(true)
+  expect(tellsOfOneself(`${filler}I keep goats. In spring we shear.`)).toBe(false)
+  expect(tellsOfOneself('I keep goats. In spring I shear.')).toBe(false)
 })

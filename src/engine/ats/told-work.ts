@@ -67,6 +67,16 @@ function sinceBegun(text: string, { end: start, ...dates }: DateSpan): DateSpan 
   return left && end === null ? null : { ...dates, start, end, current: end === null, isOpen: end === null }
 }
 
+/** A paragraph in which somebody tells of "I" in more than one sentence, as people do who write a résumé like a letter. */
+export function tellsOfOneself(text: string): boolean {
+  if (text.length <= MAX_DATED_LINE_CHARS) return false
+  return (
+    text.slice(0, MAX_TOLD_CHARS).split(CLAUSE_END).filter(saysI).length >= MIN_TOLD_SENTENCES &&
+    !text.includes('@')
+  )
+}
+const MIN_TOLD_SENTENCES = 2
+
 function saysI(text: string): boolean {
   return (
     /(?<!\p{L})I(?!\p{L})/u.test(text) ||
@@ -79,4 +89,4 @@ const BEGAN =
 const LEFT = /\b(?:left|until|till|resigned|finished|quit|stayed|moved on)\b/iu
 const CLAUSE_END = /(?<=[.!?;])\s+/u
 const HELD_POST =
-  /(?<!\p{L})(?:I(?:['’]ve| have| had)? (?:am|was|been|worked|work|served|serve|started(?: out)?|began)(?: (?:first|now|then|mostly|currently))?(?: (?:as|in))?|I['’]m(?: now)?|(?:made|became|promoted to|employed as|hired as|working as)) (?:an? |the |their |its )?((?:\p{Ll}[\p{L}-]{1,20} ){0,4}?\p{L}[\p{L}-]{1,20})(?: of (?:the|this|that|a) (\p{Ll}{3,20}))?(?=[,.;:]|\s+(?:on|at|for|with|in|of|who|where|and|since|from|to|until)\b|$)/gu
+  /(?<!\p{L})(?:I(?:['’]ve| have| had)? (?:am|was|been|worked|work|served|serve|started(?: out)?|began)(?: (?:first|now|then|mostly|currently))?(?: (?:as|in))?|I['’]m(?: now)?|(?:made|became|promoted to|employed as|hired as|working as)|(?:employed|hired|engaged|appointed|recruited|took) me(?: on)?(?: in(?: \p{Lu}\p{Ll}+)? \d{4})?(?:,? as)?|(?<=, )(?:and|where I) was) (?:an? |the |their |its )?((?:\p{Ll}[\p{L}-]{1,20} ){0,4}?\p{L}[\p{L}-]{1,20})(?: of (?:the|this|that|a) (\p{Ll}{3,20}))?(?=[,.;:]|\s+(?:on|at|for|with|in|of|who|where|there|here|and|since|from|to|until)\b|$)/gu

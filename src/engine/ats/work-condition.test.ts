@@ -22,6 +22,9 @@ test.each([
   'full-time, 38 hours per week',
   'at least 18 years of age',
   'immediate joiners',
+  'immediately available',
+  'cancelled visa or valid visa',
+  'female candidates',
   'no weekends',
   'paid overtime',
 ])('%s is a formality or an offer', clause => {

@@ -39,6 +39,7 @@ export const NICE = new RegExp(
       String.raw`(?:is|be|as|considered) (?:added |an added )?(?:plus|advantage|asset|bonus)\b`,
       String.raw`plus points?\b`,
       String.raw`in your favou?r\b`,
+      String.raw`\p{L}+ = (?:an? )?(?:\p{L}+ )?(?:plus|bonus|cool|nice|great|advantage|win)\b`,
       'would (?:please|delight|thrill|impress) us',
       'gives? you (?:an?|the) (?:edge|head start)',
       'desirable',

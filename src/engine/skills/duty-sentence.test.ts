@@ -12,6 +12,7 @@ test.each([
   'It is a small yard, and you will groom the ponies.',
   'Some guests are frail so you would be helping them up the stairs.',
   'The incumbent shall maintain the registers.',
+  'He or she will weigh and label samples.',
 ])('prose about the work is a duty: %s', sentence => {
   expect(postingLines(`Assistant\n\n${sentence}`).at(-1)?.part).toBe('duty')
 })
@@ -27,6 +28,15 @@ test('a list after a colon goes on behind its semicolons, whatever letter it beg
     'must: We ask for: two years at',
     'must: Diploma in Seamanship;',
     'must: a steady hand.',
+  ])
+})
+
+test('in a summary a list of duties goes on behind its semicolons', () => {
+  expect(partsOf('The role\nHe or she will weigh samples; enumerate yeasts; and follow the plan.')).toEqual([
+    'summary: The role',
+    'duty: He or she will weigh sam',
+    'duty: enumerate yeasts;',
+    'duty: and follow the plan.',
   ])
 })
 

@@ -41,7 +41,7 @@ const DUTY_IN_PROSE = new RegExp(
     String.raw`(?:^\W*|, )(?:the|this|our) (?:[\p{L}-]+ )?[\p{L}-]*${AGENT_END}(?: we (?:are|need|want|seek)(?: after| looking for)?)? (?:${VERB_OF_ROLE})\b`,
     String.raw`^\W*(?:(?:the|your|our|key|main|daily|core|typical|usual) )*(?:duties|tasks|responsibilities|work|role|job|days?)(?: will| also)*(?: (?:includes?|involves?|consists? of|means?)\b|:)`,
     // "She has to keep the room clean".
-    String.raw`^\W*(?:s?he|he/she|she/he|(?:the |selected |chosen )*(?:candidate|incumbent|applicant|person)) (?:will|shall|has to|needs to|is to|would)(?: also| then)? (?:be )?(?:${VERB}|${GERUND}|do|make|go|give|keep|responsible)\b`,
+    String.raw`^\W*(?:s?he|he/she|she/he|(?:s?he|they) or (?:s?he|they)|(?:the |selected |chosen )*(?:candidate|incumbent|applicant|person)) (?:will|shall|has to|needs to|is to|would)(?: also| then)? (?:be )?(?:${VERB}|${GERUND}|do|make|go|give|keep|responsible)\b`,
     String.raw`\b(?:is the job|belongs? to it|(?:is|are)(?: all)? (?:an? )?(?:\p{L}+ )?part of (?:it|the (?:job|role|work|day)|your (?:day|week|role|job)))\b`,
     String.raw`^\W*(?:this|that|which) (?:means|involves|includes)\b`,
     String.raw`^\W*you (?:also |then )?(?!(?:are|can|may|might|get|join|report|want|wish|need|love|like|enjoy|will|would|must|should|have|had|could|receive|earn|deserve|become|know|choose|work|start|never)\b)\p{Ll}{3,} (?!(?:us|this)\b)\p{L}`,

@@ -14,7 +14,7 @@ export interface EvidenceWords {
 
 const WEIGHT_STEPS = 10
 /** A word that no task statement uses is a name or a term of art. */
-const RARE_WORD_WEIGHT = 8
+export const RARE_WORD_WEIGHT = 8
 
 export function loadEvidenceWords(files: KnowledgeFiles): EvidenceWords {
   const decoder = new TextDecoder()

@@ -64,7 +64,7 @@ function headingText(line: string): string | undefined {
 }
 
 const TERMS_LABEL =
-  /^(?:job |work |working |teaching |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: date)?|deadline|date posted|posted|reports to|reporting to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|terms|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|title|role type|site|base|place|address|housing|accommodation|vacation|holidays|annual leave|(?:sign[ -]?on |annual |performance )?bonus|benefits|airfare|insurance|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|bargaining unit|fte|working days|duty station|posting closes|role category|functional area|application question(?:s|\(s\))?|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
+  /^(?:job |work |working |teaching |employment |contract |shift |office |base |starting |pay |salary |hourly |annual |expected |minimum |maximum |advertised )*(?:location|locations|salary|pay|wages?|rate|rates|remuneration|compensation|ctc|ote|stipend|type|hours|schedule|shifts?|pattern|contract|term|duration|start(?: date)?|joining|closing(?: (?:date|on))?|apply (?:by|before)|deadline|date posted|posted|reports to|reporting to|responsible to|accountable to|line manager|reports|department|team|division|reference|ref|requisition|req id|job id|vacancy|grade|band|status|terms|flsa(?: status)?|industry|sector|company|employer|client|vacancies|openings|positions|headcount|job title|(?:post|position|role|vacancy|working) title|(?:post|position|vacancy|job|role|notice) (?:reference|ref|number|no\.?|code|id)|title|role type|site|base|place|address|housing|accommodation|vacation|holidays|annual leave|(?:sign[ -]?on |annual |performance )?bonus|benefits|airfare|insurance|region|country|city|travel|remote|workplace|interview date|interviews|date|contact|phone|e-?mail|website|notice(?: period)?|benefits type|union|bargaining unit|fte|working days|duty station|posting closes|role category|functional area|application question(?:s|\(s\))?|probation|agenda for change|pay scale|classification|range|based|package|visa|sponsorship)(?: (?:type|range|id|number|no|code|band|grade|scale|rate|offered|of work|of employment|pattern|period|details|per (?:hour|annum|week)))*$/iu
 
 /** As German employers head the parts of a posting. */
 const GERMAN_HEADINGS: [PostingPart, RegExp][] = [
@@ -94,7 +94,10 @@ const GERMAN_HEADINGS: [PostingPart, RegExp][] = [
 /** In people's own words: "What you'd be at", "What gets you the interview", "Would be class if you had". */
 const SPOKEN_HEADINGS: [PostingPart, RegExp][] = (
   [
-    ['duty', "what you(?:['’]ll| will|['’]d| would) be (?:at|up to|getting up to)"],
+    [
+      'duty',
+      "what you(?:['’]ll| will|['’]d| would) be (?:at|up to|getting up to|working on|busy with|involved in)",
+    ],
     ['duty', 'performance responsibilities'],
     ['must', 'what (?:gets|lands|wins|earns) you (?:the|an|this) (?:interview|job|role|call)'],
     ['must', 'we (?:do|really|also|just|only|definitely) (?:need|want|ask for|expect|require)'],
@@ -108,6 +111,29 @@ const SPOKEN_HEADINGS: [PostingPart, RegExp][] = (
     ['company', "where you(?:['’]ll| will)(?: be)? (?:work|working|based|live|living|located)"],
     ['company', '(?:about )?(?:the|our) (?:town|city|village|area|region|community|neighbou?rhood)'],
     ['legal', '(?:need|want|for) (?:more|further|additional) (?:information|info|details)'],
+    [
+      'duty',
+      '(?:an?|your|the) (?:(?:average|normal|usual|busy|typical) )?(?:day|shift|week)(?: here)? (?:might|could|will|would|can) (?:look|go|run) like (?:this|so)',
+    ],
+    [
+      'must',
+      "(?:who|what) (?:we (?:have in mind|(?:would|['’]d) (?:like|love) to (?:meet|hear from|hire|see))|['’]s right for (?:this|us))",
+    ],
+    [
+      'nice',
+      '(?:lovely|great|good|nice|handy|helpful|useful|welcome|appreciated) but (?:not|never|by no means) (?:\\p{L}+ )?(?:necessary|needed|essential|required|mandatory|compulsory)',
+    ],
+    ['nice', '(?:brownie|extra|gold|house) (?:points|stars|credit)(?: (?:for|if)\\b.*)?'],
+    ['legal', '(?:method|mode|manner) of application|application (?:method|procedure|instructions|details)'],
+    [
+      'legal',
+      '(?:supplement(?:al|ary)|general) (?:information|info|notes?|notices?)|conditions of (?:appointment|employment|engagement)|probation(?:ary period)?',
+    ],
+    [
+      'legal',
+      '(?:documents?|papers|requirements?) (?:(?:to (?:bring|submit|present|prepare)|needed|required|submitted) )?(?:up)?on (?:hiring|joining|boarding|employment|reporting|appointment)|documents? (?:to (?:bring|submit|present)|required|needed)',
+    ],
+    ['summary', 'purpose of (?:the |this )?(?:post|role|job|position|appointment)'],
     ['legal', '(?:required )?(?:attachments|enclosures|supporting documents)'],
   ] satisfies [PostingPart, string][]
 ).map(([part, heading]) => [part, new RegExp(`^(?:${heading})$`, 'iu')])

@@ -35,6 +35,17 @@ test.each([
   ["Where you'll find the manual", undefined],
   ['Organisational context', 'company'],
   ['Attachments', 'legal'],
+  ['Method of Application', 'legal'],
+  ['SUPPLEMENTAL INFORMATION', 'legal'],
+  ['REQUIREMENTS UPON HIRING', 'legal'],
+  ['Documents needed', 'legal'],
+  ['1. PURPOSE OF THE POST', 'summary'],
+  ['A day might look like this', 'duty'],
+  ['What you will be working on', 'duty'],
+  ['Who we have in mind', 'must'],
+  ['Lovely but not necessary:', 'nice'],
+  ['Brownie points', 'nice'],
+  ['Probationary period', 'legal'],
   ['Need more information?', 'legal'],
   ['Work setting', 'terms'],
   ['Why Kestrel Mill', 'benefit'],
@@ -47,6 +58,14 @@ test.each([
   ['Requirements one two three four five six seven eight', undefined],
 ])('%j heads %s', (line, part) => {
   expect(headingPart(line)).toBe(part)
+})
+
+test('a row of a table is read without its short label, and values in capitals ask for nothing', () => {
+  const last = (text: string) => postingLines(text).at(-1)
+  expect(last('Requirements\nTrade | Red Seal ticket')?.text).toBe('Red Seal ticket')
+  expect(last('Duties\nTrade | Red Seal ticket')?.text).toBe('Trade | Red Seal ticket')
+  expect(last('Acme\nOur values: Own It. Keep It Simple.')?.part).toBe('company')
+  expect(postingLines('Requirements\n3 yrs exp. in a mill or Asst. Manager')).toHaveLength(2)
 })
 
 test('each sentence stands in its part', async () => {

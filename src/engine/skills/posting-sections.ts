@@ -1,5 +1,12 @@
 import { BULLET_MARK } from './bullet-mark.ts'
-import { criteriaRow, isCriteriaHead } from './criteria-row.ts'
+import {
+  columnCriteria,
+  criteriaColumns,
+  criteriaRow,
+  isCriteriaHead,
+  MIN_MARKED_CRITERIA,
+  markedCriterion,
+} from './criteria-row.ts'
 import { leadPart } from './lead-part.ts'
 import { headingPart, labelPart, looksLikeHeading, type PostingPart } from './posting-headings.ts'
 import { sentencePart } from './sentence-part.ts'
@@ -22,8 +29,12 @@ export function postingLines(text: string): PostingLine[] {
   let hasBullets = false
   let isAfterGap = false
   const all = linesOf(text)
+  const isMarked =
+    all.filter(({ text: line }) => markedCriterion(line) !== null).length >= MIN_MARKED_CRITERIA
+  let columns: ReturnType<typeof criteriaColumns> = null
   for (const [at, { text: line, start }] of all.entries()) {
     const isBullet = BULLET_MARK.test(line)
+    columns = criteriaColumns(line) ?? (line.trim() === '' || /[\t|]/u.test(line) ? columns : null)
     const heading: PostingPart | undefined =
       headingPart(line) ?? (isBullet || at === 0 ? undefined : leadPart(line, isBulletNext(all, at), part))
     // A paragraph set off from a list of bullets no longer belongs to the list's heading.
@@ -49,9 +60,8 @@ export function postingLines(text: string): PostingLine[] {
       lines.push({ text: line, start, part, isHeading: true, isBullet: false, isUnderHeading: true })
       continue
     }
-    const criterion = SILENT_PARTS.has(part) ? null : criteriaRow(line)
-    if (criterion) {
-      const { from, to, importance } = criterion
+    const criteria = SILENT_PARTS.has(part) ? [] : criteriaOf(line, columns, isMarked)
+    for (const { from, to, importance } of criteria)
       lines.push({
         text: line.slice(from, to),
         start: start + from,
@@ -60,14 +70,16 @@ export function postingLines(text: string): PostingLine[] {
         isBullet: true,
         isUnderHeading: true,
       })
-      continue
-    }
+    if (criteria.length > 0) continue
     const inline = INLINE_HEADING.exec(line)
     const label = inline?.[1] ?? ''
     const terms = labelPart(label)
     const inlinePart = terms ?? (inline ? headingPart(`${label}:`) : undefined)
     // The text of "Requirements: Python" begins after its heading.
-    const skipped = inlinePart && inlinePart !== 'terms' ? (inline?.[0].length ?? 0) : 0
+    // So does that of "Trade | Red Seal", a row of a table with a short label.
+    const lead = inline?.[0] ?? ''
+    const isRow = !terms && TABLE_LABEL.test(lead) && (part === 'must' || part === 'nice')
+    const skipped = isRow || (inlinePart && inlinePart !== 'terms') ? lead.length : 0
     const own = inlinePart ?? part
     let before: PostingPart = own
     let asked: PostingPart = 'other'
@@ -92,6 +104,18 @@ export function postingLines(text: string): PostingLine[] {
   return lines
 }
 
+/** What a line of a person specification asks for, by its columns, its cells or the mark it begins or ends with. */
+function criteriaOf(
+  line: string,
+  columns: ReturnType<typeof criteriaColumns>,
+  isMarked: boolean,
+): NonNullable<ReturnType<typeof criteriaRow>>[] {
+  const rows = columns ? columnCriteria(line, columns) : []
+  if (rows.length > 0) return rows
+  const row = criteriaRow(line) ?? (isMarked ? markedCriterion(line) : null)
+  return row ? [row] : []
+}
+
 /** "PERFORMANCE AREAS" above lines that are not in capitals: nobody knows what it opens, but it asks for nothing itself. */
 function isUnknownHeading(line: string, next: string): boolean {
   return (
@@ -105,11 +129,16 @@ function isUnknownHeading(line: string, next: string): boolean {
 }
 const MAX_UNKNOWN_HEADING_WORDS = 4
 
+const IN_CAPITALS = /^\s*(?:\p{Lu}[\p{L}'’]*\W+(?:(?:the|a|an|of|at|to|and|in)\W+)*){2,7}$/u
+
 /** The part of a sentence after its neighbor in the line: a semicolon or a small letter goes on with what was asked, and what stands behind the pay is offered. */
 function partAfter(text: string, own: PostingPart, before: PostingPart, isSemicolon: boolean): PostingPart {
+  // "Our values: Own It. Keep It Simple.": each is a sentence.
+  if (before === 'company' && IN_CAPITALS.test(text)) return before
   const read = sentencePart(text, own)
   const isAsking = before === 'must' || before === 'duty' || before === 'nice'
-  if (read === 'other' && isAsking && (isSemicolon || /^\s*\p{Ll}/u.test(text))) return before
+  if ((read === 'other' || read === 'summary') && isAsking && (isSemicolon || /^\s*\p{Ll}/u.test(text)))
+    return before
   return before === 'benefit' && read === own && sentencePart(text, 'benefit') === 'benefit' ? before : read
 }
 
@@ -219,10 +248,11 @@ function plainSentences(line: string, start: number): { text: string; start: num
 }
 
 const INLINE_HEADING =
-  /^[\s•·▪*–-]*(?:\d{1,2}[.)]\s+)?([\p{L}][\p{L}’'&/() -]{1,40})(?:(?::|\s–)\s+|\t\s*)(?=\S)/u
+  /^[\s•·▪*–-]*(?:\d{1,2}[.)]\s+)?([\p{L}][\p{L}’'&/() -]{1,40})(?:(?::|\s–|\s?\|)\s+|\t\s*)(?=\S)/u
+const TABLE_LABEL = /^\W*\p{L}+(?: \p{L}+){0,2}\s?\|\s+$/u
 /** "e.g. Python" and "St. Mary" do not end a sentence. */
 const ABBREVIATION_END =
-  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bBros|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bft|\bJr|\bSr|\bmin|\bmax|^\s*[ivx]{1,4}|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
+  /(?:\be\.g|\bi\.e|\betc|\bvs|\bSt|\bMr|\bMs|\bMrs|\bDr|\bInc|\bBros|\bLtd|\bPvt|\bCo|\bCorp|\byrs?|\bno|\bapprox|\bincl|\bdept|\bsq|\bexp|\basst|\bft|\bJr|\bSr|\bmin|\bmax|^\s*[ivx]{1,4}|^\s*\d{1,2}|\b[A-Z]|\b[A-Z]\.[A-Z]|\ba\.m|\bp\.m)$/iu
 const MAX_ABBREVIATION_CHARS = 6
 const POINTED_NAME_END = /(?<![\p{L}.])\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll}{0,4}$/u
 
