@@ -1,4 +1,5 @@
 import { hasTitleWord } from '#engine/resume/title-words.ts'
+import { isKnownTown } from '#engine/resume/town-names.ts'
 import type { Achievement } from './choose-achievements.ts'
 import { FRAGMENT_START, fullSentence } from './full-sentence.ts'
 import { inWords } from './in-words.ts'
@@ -59,11 +60,14 @@ function whereOf(
   titleOf: (position: string) => string,
 ): string {
   if (kind === 'summary') return 'In my work so far'
-  if (name && kind === 'project') return `In my project ${name}`
+  if (kind === 'project') return name ? `In my project ${name}` : 'In a project of my own'
   if (kind === 'course') return name ? `In my training (${name})` : 'In my training'
   if (kind === 'volunteering')
     return `As ${position ? withArticle(titleOf(position)) : 'a volunteer'}${name ? ` at ${name}` : ''}`
-  if (name && !OWN_ACCOUNT.test(name)) return `${OF_MANY.test(name) ? 'In' : 'At'} ${name}`
+  if (name && FORCES.test(name)) return `In the ${name.replace(/^the /iu, '')}`
+  if (name && isKnownTown(name)) return `In ${name}`
+  if (name && FAMILIES.test(name)) return `For ${name.toLowerCase()}`
+  if (name && !OWN_ACCOUNT.test(name)) return OF_MANY.test(name) ? `In ${name.toLowerCase()}` : `At ${name}`
   if (!position) return name ? 'In my own business' : 'In my last job'
   if (!namesPerson(position)) return `In my work in ${inWords(titleOf(lowercaseFirst(position)))}`
   const own = name && !/self|freelanc/iu.test(position) ? 'self-employed ' : ''
@@ -82,7 +86,12 @@ function namesPerson(position: string): boolean {
 /** What stands where an employer's name would. */
 const OWN_ACCOUNT =
   /^(?:self[- ]?employed|self|freelance|freelancing|own (?:account|business|table|shop)|sole trader)$/iu
+const FORCES =
+  /^(?:the )?(?:[\p{L}.]+ )?(?:Army|Navy|Air Force|Marine Corps|Marines|Coast Guard|National Guard|Armed Forces|Defen[cs]e Force)$/iu
 const OF_MANY = /^(?:private (?:homes?|households?|houses)|various|several|different|many)\b/iu
+/** One works for a family, not at it. */
+const FAMILIES =
+  /^(?:(?:private|various|several|local|different|two|three) )*(?:famil(?:y|ies)|clients|customers|neighbou?rs|friends)$/iu
 /** Two posts with one employer. */
 function isNamedBefore(jobs: readonly Achievement['job'][], place: number): boolean {
   const name = jobs[place]?.name

@@ -15,8 +15,10 @@ export function inActiveVoice(text: string, isCurrent: boolean): string {
 export function activeDeed(what: string, participle: string, rest: string): string | null {
   if (!AUTHORED.has(participle) || HAS_OBJECT.test(rest) || OTHER_DOER.test(rest) || !THING.test(what))
     return null
-  const particle = PARTICLE.exec(rest)?.[0] ?? ''
-  return `I ${pastOfParticiple(participle)}${particle} ${thingOf(what)}${rest.slice(particle.length)}`
+  const second = / and (\p{Ll}{3,})(?=$|[,;])/u.exec(rest.startsWith(' and ') ? rest : '')?.[1] ?? ''
+  const [particle = ''] = isDone(second) ? [` and ${pastOfParticiple(second)}`] : (PARTICLE.exec(rest) ?? [])
+  const behind = isDone(second) ? rest.slice(` and ${second}`.length) : rest.slice(particle.length)
+  return `I ${pastOfParticiple(participle)}${particle} ${thingOf(what)}${behind}`
 }
 
 function activeClause(clause: string, isCurrent: boolean): string {
@@ -26,7 +28,8 @@ function activeClause(clause: string, isCurrent: boolean): string {
   const isMine = BY_ME.test(rest)
   const told = rest.replace(BY_ME, '')
   if (!isMine && !DEEDS.has(done)) return clause
-  if (!isDone(done) || (second !== '' && !isDone(second)) || OTHER_DOER.test(told) || !THING.test(what))
+  const ownPart = isMine ? told.replace(AND_WAS, '') : told
+  if (!isDone(done) || (second !== '' && !isDone(second)) || OTHER_DOER.test(ownPart) || !THING.test(what))
     return clause
   const verb = (participle: string) => finite(participle, be, isCurrent)
   const particle = second === '' ? (PARTICLE.exec(told)?.[0] ?? '') : ''
@@ -128,7 +131,7 @@ const DEEDS: ReadonlySet<string> = new Set(
 )
 /** Told without a verb of being, only these are surely the writer's own. */
 const AUTHORED: ReadonlySet<string> = new Set(
-  'won written rewritten made built rebuilt designed redesigned created introduced developed founded planned organised organized reorganised reorganized drafted set drawn collected raised mapped surveyed trained taught supervised launched negotiated translated recruited mentored coached'.split(
+  'led held run won written rewritten made built rebuilt designed redesigned created introduced developed founded planned organised organized reorganised reorganized drafted set drawn collected raised mapped surveyed trained taught supervised launched negotiated translated recruited mentored coached'.split(
     ' ',
   ),
 )
@@ -145,6 +148,8 @@ const NO_DOER = anyOf([
   raw`\d|[$£€]|[\p{L}-]+ing\b|\p{Lu}{2,}`,
 ])
 const OTHER_DOER = new RegExp(raw`\bby (?!${NO_DOER})`, 'u')
+/** "… by me and was accepted by the assessors" */
+const AND_WAS = /(?<=^[^,;]{0,40}) and (?:was|were|has been|have been) .*$/u
 const BY_ME = / by (?:me|myself|the undersigned|the writer|the author)(?= |[,;.:]|$)/u
 const DONE_BY_ME =
   /^(?<what>[^,;:.]{3,60}) (?<done>\p{Ll}{3,20}) by (?:me|myself|the undersigned)(?<rest>(?:[ ,;.:].*)?)$/u

@@ -67,6 +67,33 @@ test.each([
   'Closed because of fraud',
   'Chair closed, I owe rent',
   'Hated it',
+  'Overpaying one director by £4,000',
+  'Mislabelled two batches',
+  'One time I forget to lock a door',
+  'Broke a plate, boss was angry',
+  'Drove the minibus once into a gate',
+  'One client complained about a perm',
+  'Article 15 in 2014',
+  'Absent 14 days in 2023',
+  'Balanced till, 3 shortages in 2021',
+  'Attacked by an inmate in 2018',
+  'Fell off a scaffold',
+  'Got an allergic rash',
+  'Done the books myself until I got audited',
+  'Letter of Counseling, 2015',
+  'The host mother was not always nice',
+  'Divorce in 2020',
+  'I am sometimes sick with migraine',
+  'Burned hand 2017, 6 weeks off',
+  'Cut finger in the press',
+  'Two complaints about me in 2019',
+  'A batch of results had to be withdrawn in 2012',
+  'The labels were mixed up by me',
+  'Sent the wrong parcel to Leeds',
+  'No knowledge of JavaScript',
+  'Shy of presentations',
+  'English on the telephone is difficult for me',
+  'My spelling lets me down',
 ])('%j speaks against its writer', text => {
   expect(isAgainstWriter(text)).toBe(true)
 })
@@ -97,8 +124,26 @@ test.each([
   'Told that I was the best, twice',
   'Recorded sick leave of 90 staff',
   'Damaged pallets down from 3% to 1%',
+  'Overpaid suppliers traced, £12,000 recovered',
+  'Never sent the wrong parcel',
+  'Drove the bus into the city',
+  'Errors fell from 9 to 4 after the change',
+  'Cut errors from 9 to 2 in 2021',
+  '9 years, 0 accidents',
+  'Treated patients hurt in falls',
+  'Audited 40 firms in 2021',
+  'Lost towels from 80 a month to 15',
+  'Planned days off for 40 drivers',
+  'Absence rate cut from 9% to 4%',
+  'Overcharged customers refunded, complaints fell by half',
 ])('%j does not', text => {
   expect(isAgainstWriter(text)).toBe(false)
+})
+
+test('a later sentence against the writer goes as well', () => {
+  expect(withoutWeakness('Won Store of the Year 2022. Store was closed in 2021.')).toBe(
+    'Won Store of the Year 2022.',
+  )
 })
 
 test('a clause that speaks against its writer is left out, the rest told', () => {

@@ -14,7 +14,7 @@ export function isAgainstWriter(text: string): boolean {
 export function withoutWeakness(written: string): string | null {
   const point = written.replace(CONCESSION, '').replace(ASIDE_AGAINST, '')
   const [first = '', ...others] = point.split(/(?<=[.;!?])\s+|\s+[–—-]\s+/u)
-  if (others.length === 0 || !isAgainstWriter(point))
+  if (others.length === 0 || !(isAgainstWriter(point) || others.some(isAgainstWriter)))
     return isAgainstWriter(point) ? withoutTail(point) : point
   if (isAgainstWriter(first)) return null
   return [first, ...others.filter(clause => !isAgainstWriter(clause))].join(' ')
@@ -80,6 +80,12 @@ const LAPSE = anyOf([
   'ruined|burn(?:ed|t) (?:the|a|an|two)|deleted (?:the|a|all)|mixed up|misread|miscounted',
   'broke (?:down|my|his|her)',
 ])
+/** "Overpaying one director by £4,000"; "Overpaid suppliers traced" is a deed. */
+const OVERDONE = anyOf([
+  'over(?:pa(?:y|id|ying)|charg(?:ed|ing)|order(?:ed|ing)|spen(?:t|ding)|slept|sleeping)',
+  'under(?:charg(?:ed|ing)|order(?:ed|ing)|pa(?:id|ying))',
+  'mis(?:fil|label|labell|deliver|pric|quot|calculat|count|spell)(?:ed|ing)|double-book(?:ed|ing)',
+])
 const FAULT = anyOf([
   'slow|quiet|shy|lazy|late|rusty|loud|strict|impatient|messy|weak|chaotic',
   'disorgani[sz]ed|forgetful|nervous|stressed|tired|untidy',
@@ -93,7 +99,22 @@ const CRITICIZED = new RegExp(
     raw`${WHO}(?:got|received) an? (?:show-?cause|warning|disciplinary)\b`,
     raw`\bonce (?:dropped|broke|lost|crashed|forgot|spilled|burned|burnt|deleted|missed|fell)\b`,
     raw`\b(?:by mistake|by accident|accidentally)\b`,
+    raw`${START}(?:one time|once|one day),? i (?:have |had )?(?:forg\p{L}+|br[eo]k\p{L}*|burn\p{L}*|los[et]|dropp?\p{L}*|delet\p{L}+|spoil\p{L}*|damag\p{L}+|miss\p{L}*)\b`,
+    raw`\b(?:boss|manager|chef|customer|client|owner) (?:was|got|became) (?:very |so )?(?:angry|upset|furious|cross)\b`,
+    raw`${WHO}(?:drove|reversed|backed|steered|rode|ran) [^,;.]{0,40}\binto (?:an?|the) (?:gate|wall|fence|tree|car|ditch|post|bollard|lamp ?post|pole)\b`,
+    raw`${START}(?:(?:an?|one|two|three|four|some|\d+) )?(?:customers?|clients?|guests?|parents?|patients?|neighbou?rs?) complained\b`,
+    raw`${START}(?:article 15|non-judicial punishment|court[- ]martial\p{L}*|seasick|homesick|airsick)\b`,
+    raw`(?:^|, )(?:[1-9]\d*|one|two|three|four) (?:\p{L}+ )?(?:shortages?|errors?|mistakes|accidents?|near misses|crashes|failures|sick days|days sick)(?= (?:in|at|since|during|last)\b|[.;]?$)`,
+    raw`${WHO}(?:(?:was|got) )?(?:attacked|assaulted|robbed|bitten|stabbed|injured|hurt|scalded|audited)(?= (?:by|in|on|at|and|while)\b|[.;,]|$)`,
+    raw`\buntil i (?:got|was)\b|\bwas not always (?:nice|easy|fair|kind|good|honest)\b|\bletters? of (?:counsel\p{L}*|reprimand|concern|admonishment)\b`,
+    raw`${WHO}fell (?:off|from|down|through|asleep)\b|${WHO}(?:got|had|have|developed) an? (?:\p{L}+ )?(?:rash|allergy|injury|infection|burn|breakdown)\b`,
+    raw`${START}(?:absent|absences?) (?:for )?(?:\d|from|in|due|because|on)`,
     raw`\bspoken to by\b`,
+    raw`\bcomplaints? about (?:me|my|him|his|her)\b`,
+    raw`\bha(?:d|s|ve) to be (?:withdrawn|redone|repeated|recalled|scrapped|reprinted|refunded|thrown away)\b`,
+    raw`\b(?:mixed up|mislabell?ed|misread|misfiled|overlooked|forgotten|broken|lost|dropped|damaged|deleted|spoiled) by (?:me|myself|my)\b`,
+    raw`${WHO}${OVERDONE}\b(?! (?:\p{L}+ ){1,3}(?:traced|recovered|refunded|found|claimed|identified|corrected|fell|cut|reduced)\b)`,
+    raw`(?<!\b(?:no|not|never|nobody|none) .{0,30})\b(?:wiped|deleted|sent|shipped|delivered|ordered|booked|printed|opened|demolished) (?:the |a |an )?wrong\b`,
     raw`\b(?:was|were) (?:deleted|lost|broken|stolen|damaged|destroyed|sued|fined|rejected|returned as faulty)\b(?=.*(?:\.|$))(?<!(?:none|no|nothing|not one|never) .{0,40})`,
     raw`${START}(?:\p{L}+ ){0,2}licen[cs]e (?:was )?(?:suspended|revoked|withdrawn|lost|taken)\b`,
     raw`${START}(?:(?:an?|one|two|three|\d) )?(?:speeding|parking|penalty) (?:tickets?|fines?|points)\b`,
@@ -162,6 +183,9 @@ const CANNOT = new RegExp(
     raw`\bi (?:have|had|['’]ve) no (?:degree|experience|qualifications?|training|license|references)\b`,
     raw`\bstruggle (?:with|to)\b`,
     raw`\b(?:my weakness|i lack\b|bad at\b|hated?\b)`,
+    raw`${START}(?:no|not much|little) (?:knowledge|experience|idea|understanding) of\b|${START}(?:shy|afraid|scared) of\b`,
+    raw`\b(?:is|are) (?:very |a bit |still |too )?(?:difficult|hard|not easy) for me\b`,
+    raw`\b(?:my weak (?:spot|point|side)|lets? me down|never (?:really )?(?:got|get) on with)\b`,
     raw`\b(?:get|getting) (?:out of|away from)\b`,
     raw`\b(?:leave|leaving|escape|escaping) (?:my|this|the) \b`,
   ]),
@@ -192,7 +216,7 @@ const MISHAP = anyOf([
 ])
 const LOST = new RegExp(
   anyOf([
-    raw`${WE_TOO}lost\b(?! (?:no|property)\b)`,
+    raw`${WE_TOO}lost\b(?! (?:no|property)\b| \p{L}+s? (?:from \d|down|fell|cut|reduced|found))`,
     raw`\b(?:after|because of|due to|following|over) (?:an? |the |my |his |her |our )?(?:\p{L}+ )?${MISHAP}\b`,
   ]),
   'iu',
@@ -201,7 +225,8 @@ const LOST = new RegExp(
 const HARMED = new RegExp(
   anyOf([
     raw`${WHO}(?:(?:was|were|been) )?(?:off (?:work|sick)|sick leave (?:in|from|since|for)|overslept|(?:went|declared|gone) bankrupt)\b`,
-    raw`\bwas off (?:work|sick|for)\b`,
+    raw`\bwas off (?:work|sick|for)\b|\b(?:\d+|one|two|three|four|five|six|several) (?:days|weeks|months) off(?: work| sick)?(?=$|[,;.])`,
+    raw`${WHO}(?:burn(?:ed|t)|broke|cut|hurt|injured|sprained|crushed|lost) (?:my |his |her |an? |two )?(?:hands?|arms?|legs?|foot|feet|fingers?|back|wrist|ankle|knee|shoulder)\b`,
     raw`${WHO}(?:broke|dropped|damaged|spilled|spilt|scratched|dented) (?:an?|the|my|one|\p{L}+ \p{L}+['’]s) (?!.*\b(?:record|story|news|deadlock|silence|code|mould|mold|cycle|ground)\b)`,
     raw`${WHO}(?:damaged|let) an? (?:\p{L}+['’]s|\p{L}+ escape)\b`,
     raw`${WHO}had (?:an? )?(?:argument|row|accident|dispute|falling-out|breakdown|fight)\b`,
@@ -218,7 +243,7 @@ const SHRANK = new RegExp(
     raw`${START}(?:sales|revenue|profits?|turnover|takings|membership|customer numbers) (?:fell|dropped|declined|shrank|(?:went )?down)\b`,
     raw`${START}(?:\p{L}+ )?(?:targets?|quotas?|deadlines?|exams?|courses?|audits?|budgets?) (?:(?:was|were) )?(?:missed|failed|overrun|overspent|not (?:met|passed|finished))\b`,
     raw`${START}never (?:finished|completed|passed|graduated|qualified)\b`,
-    raw`${START}(?:the |our |my )?(?:shop|site|club|firm|company|branch|restaurant|department|office) (?:was )?(?:closed|shut|folded|went under)\b`,
+    raw`${START}(?:the |our |my )?(?:shop|store|site|club|firm|company|branch|restaurant|department|office) (?:was )?(?:closed|shut|folded|went under)\b`,
     raw`\b(?:certificate|licen[cs]e|registration|accreditation) (?:has |have |was )?(?:lapsed|expired|revoked|withdrawn)\b`,
   ]),
   'iu',

@@ -9,6 +9,10 @@ test.each([
   'I 40 calls a day.',
   'My work included daily drive of 52-.',
   'I kept the keys and the.',
+  '12-hour shifts in a were 30-bed unit.',
+  'My work included #1 of 9 sergeants.',
+  'The UT testing was passed 98%.',
+  'The errors was were cut.',
 ])('%j is no sentence', told => {
   expect(isBroken(told)).toBe(true)
 })

@@ -3,7 +3,9 @@ import { FRAGMENT_START } from './full-sentence.ts'
 
 /** Whether a point did not become a sentence: "My work included before him a lady", "I “cooking for the old”", "… and the." */
 export function isBroken(told: string): boolean {
-  return [NO_THING, DOING_WITHOUT_BEING, NO_VERB, OPEN_END].some(pattern => pattern.test(told))
+  return [NO_THING, DOING_WITHOUT_BEING, NO_VERB, OPEN_END, BEING_BEHIND_ARTICLE].some(pattern =>
+    pattern.test(told),
+  )
 }
 
 /** What no thing begins with; "in-house training" and "a van" are things. */
@@ -23,3 +25,6 @@ const DOING_WITHOUT_BEING =
 const NO_VERB = /(?:^|[.;] )I (?:(?:am |was )?["“”(]|\d|(?:of|and|the|an?|for|with)\b)/u
 /** "daily drive of 52-", "and the"; "hepatitis A" ends well. */
 const OPEN_END = /(?:[-–—,:;(/]|\b(?<!\.)(?:the|an?|of|and|or|than|per|their|our|my))\.?$/u
+/** "12-hour shifts in a were 30-bed unit" */
+const BEING_BEHIND_ARTICLE =
+  /^My work included [#*|•@]|\b(?:was|were) (?:passed|failed|finished) \d|\b(?:was|were) (?:was|were|went|had|did)\b|\b(?:an?|the|of|in|with) (?:was|were)\b/u

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveRole } from '#engine/occupations/resolve-role.ts'
 import { testEngine } from '#tests/test-engine.ts'
 import { chooseAchievements } from './choose-achievements.ts'
-import type { Place } from './places-of.ts'
+import type { Place } from './place.ts'
 
 const engine = testEngine()
 
@@ -93,4 +93,54 @@ test('a routine stands beside no achievement', () => {
     { position: 'Kitchen Help', highlights: ['Potatoes were peeled in the kitchen, 60 kilos a day'] },
   ])
   expect(told).toEqual(['Cut food waste of the kitchen from 31 kg to 12 kg'])
+})
+
+test('what is routine elsewhere stands where it is the work of the target', () => {
+  const told = chosenOf('Nursing Assistant', [
+    {
+      position: 'Volunteer',
+      current: true,
+      highlights: [
+        'Cut falls of patients on the ward by 40%',
+        'Washed and fed 200 patients with the nurses of the ward',
+      ],
+    },
+  ])
+  expect(told).toContain('Washed and fed 200 patients with the nurses of the ward')
+})
+
+test('a deed told in the passive counts as a deed of one’s own', () => {
+  const told = chosenOf('Microbiology Technician', [
+    {
+      position: 'Microbiology Technician',
+      highlights: [
+        'Plated and counted 220 water samples a week',
+        'Cut turnaround of samples from 9 days to 6',
+        'A method for water samples was validated by me and was accepted by the assessors',
+        'Media were prepared and autoclaves were checked',
+      ],
+    },
+  ])
+  expect(told).toContain('A method for water samples was validated by me and was accepted by the assessors')
+})
+
+test('of each job two lists may stand', () => {
+  const told = chosenOf('Registered Nurse', [
+    {
+      position: 'Registered Nurse',
+      current: true,
+      highlights: ['Medication round for 30 patients on the ward', 'Care plans for 20 patients on the ward'],
+    },
+    { position: 'Nurse', highlights: ['Wound dressings for 12 patients on the ward'] },
+  ])
+  expect(told).toHaveLength(3)
+})
+
+test('what is beside the work of an unpaid post takes no fit from it', () => {
+  const steward = 'Sheepdog trials steward, every August'
+  const post = { kind: 'volunteering' as const, position: 'Ward volunteer', current: true }
+  expect(
+    chosenOf('Registered Nurse', [{ ...post, highlights: ['Cared for 12 patients on the ward', steward] }]),
+  ).toEqual(['Cared for 12 patients on the ward'])
+  expect(chosenOf('Registered Nurse', [{ ...post, highlights: [steward] }])).toEqual([])
 })

@@ -4,8 +4,8 @@ import { anyOf, raw } from './any-of.ts'
 import { isBroken } from './broken-sentence.ts'
 import { fullSentence, isFragment } from './full-sentence.ts'
 import { withLabelsJoined } from './labelled-points.ts'
-import type { Place } from './places-of.ts'
-import { fitReader, type Target } from './point-fit.ts'
+import type { Place } from './place.ts'
+import { type FitEngine, fitReader, type Target } from './point-fit.ts'
 import { isAside, pointStrength, RESULT_STRENGTH } from './point-strength.ts'
 import { MAX_POINT_CHARS, pointsOf } from './points-of.ts'
 import { withoutNames } from './private-things.ts'
@@ -39,6 +39,8 @@ const MIN_SHARE_BEFORE = 0.55
 const FEW_POINTS = 3
 const MIN_SHARE_OF_FEW = 0.45
 const MIN_FIT_OF_FEW = 0.5
+/** What is routine elsewhere is the work of this target: hair washed for patients. */
+const MIN_FIT_OF_DUTY = 0.8
 /** So many may have neither a figure nor a deed of one's own. */
 const MAX_PLAIN = 2
 const MIN_STRENGTH_BEHIND = 0.01
@@ -53,13 +55,13 @@ const FIT_BY_PLACE = 0.6
 
 /** The points of a résumé that speak for the target, best first; none when none does. */
 export function chooseAchievements(
-  engine: CareerEngine,
+  engine: FitEngine,
   jobs: Place[],
   target: Target,
   count: number,
   writer = '',
 ): Achievement[] {
-  const fitOf = fitReader(engine.career, target)
+  const fitOf = fitReader(engine, target)
   const near = jobs
     .flatMap((job, at) => {
       const alike = similarityOf(engine, job, target)
@@ -75,17 +77,24 @@ export function chooseAchievements(
         const strong = withoutWeakness(written)
         const point = strong === null ? null : withoutNames(strong, writer)
         if (point === null || !isTellable(point) || (isToldAsI && OF_ANOTHER.test(point))) return []
-        if (isBroken(fullSentence(point, job.current, writer))) return []
-        const fit = Math.max(fitOf(point), ofPlace)
+        const told = fullSentence(point, job.current, writer)
+        if (isBroken(told)) return []
+        // The sheepdog trials are not what the place was about.
+        const fit = Math.max(fitOf(point), isAside(point) ? 0 : ofPlace)
+        const isDuty = fit >= MIN_FIT_OF_DUTY
+        // "A method was validated by me" is a deed of one's own once it is told as one.
+        const isPassive = / (?:was|were|is|are|by me)\b/u.test(point) && told.startsWith('I ')
+        const strength = pointStrength(isPassive ? told : point, isDuty)
         const score =
           SCORE_WEIGHTS.fit * fit +
           SCORE_WEIGHTS.sameWork * sameWork +
           SCORE_WEIGHTS.recency * (1 - at / jobs.length) +
-          pointStrength(point) -
+          strength -
           (isMereList(point) || isBareDoing(point) ? FRAGMENT_PENALTY : 0)
-        const isFit = fit + pointStrength(point) * STRENGTH_FOR_FIT >= MIN_FIT || sameWork > 0
-        const isNear = fit >= MIN_NEAR_FIT || alike >= MIN_NEAR_WORK
-        return isFit || isNear ? [{ point, job, fit, score, isFit }] : []
+        const isFit =
+          fit + strength * STRENGTH_FOR_FIT >= MIN_FIT || (sameWork > 0 && !(job.kind && isAside(point)))
+        const isNear = (fit >= MIN_NEAR_FIT || alike >= MIN_NEAR_WORK) && !isAside(point)
+        return isFit || isNear ? [{ point, job, fit, strength, score, isFit }] : []
       })
     })
     .sort((a, b) => b.score - a.score)
@@ -95,11 +104,11 @@ export function chooseAchievements(
   const best = fitting[0]?.score ?? 0
   const chosen = withFewFragments(
     fitting.filter(
-      ({ score, fit, point, job }, at) =>
+      ({ score, fit, strength, point, job }, at) =>
         at === 0 ||
         (score >= best * leastShare(at < FEW_POINTS && fit >= MIN_FIT_OF_FEW, job === jobs[0]) &&
           !isAside(point) &&
-          pointStrength(point) >= (at < MAX_PLAIN ? 0 : MIN_STRENGTH_BEHIND)),
+          strength >= (at < MAX_PLAIN ? 0 : MIN_STRENGTH_BEHIND)),
     ),
   )
   // One achievement alone makes a thin letter.
@@ -133,12 +142,15 @@ function withoutRepeats<One extends { point: string }>(chosen: readonly One[]): 
   )
 }
 
-/** "My work included" three times over is a list; of a list what came with a result stays. */
-function withFewFragments<One extends { point: string }>(chosen: readonly One[]): One[] {
+/** "My work included" three times over of one job is a list; of a list what came with a result stays. */
+function withFewFragments<One extends Achievement>(chosen: readonly One[]): One[] {
   const fragments = chosen
     .filter(({ point }) => isFragment(point))
     .sort((a, b) => pointStrength(b.point) - pointStrength(a.point))
-  return chosen.filter(one => !fragments.includes(one) || fragments.indexOf(one) < MAX_FRAGMENTS)
+  return chosen.filter(
+    one =>
+      !fragments.includes(one) || fragments.filter(({ job }) => job === one.job).indexOf(one) < MAX_FRAGMENTS,
+  )
 }
 
 /** "Bringing tea to guests" */

@@ -99,10 +99,12 @@ function ownDeed(words: readonly string[], at: number): string | null {
 /** "12 vans maintained and inspected", "£40k saved on agency staff". */
 function countedDeed(clause: string): string | null {
   const words = clause.split(' ')
-  const at = words.findIndex((word, place) => place > 0 && place <= MAX_WORDS_BEFORE && isParticiple(word))
-  const isMoney = /[$£€]/u.test(words.slice(0, at).join(' '))
+  const isMoney = /[$£€]/u.test(words.slice(0, 2).join(' '))
+  const at = words.findIndex(
+    (word, place) => place > (isMoney ? 0 : 1) && place <= MAX_WORDS_BEFORE && isParticiple(word),
+  )
   const isNoun = /^(?:experienced|skilled|aged|based|mixed|staffed|bedded)$/u.test(words[at] ?? '')
-  if (at < 0 || isNoun || (at === 1 && !isMoney)) return null
+  if (at < 0 || isNoun) return null
   const own = ownDeed(words, at)
   if (own !== null) return own
   return `${words.slice(0, at).join(' ')} ${isMoney || words[0] === '1' ? 'was' : 'were'} ${words.slice(at).join(' ')}`
@@ -110,7 +112,7 @@ function countedDeed(clause: string): string | null {
 
 /** What is told of somebody's own job in this way they did themselves. */
 const OWN_DEEDS: ReadonlySet<string> = new Set(
-  'handled recovered issued delivered completed prepared taught trained saved won raised built served sold installed repaired fitted replaced processed inspected maintained written planned organised organized managed driven tested treated answered assessed made painted assembled cleaned cooked baked packed picked supported supervised mentored coached reviewed audited photographed translated planted designed digitised digitized catalogued resolved negotiated investigated interviewed visited analysed analyzed sorted loaded rewired checked cared counselled examined published drafted edited filmed recorded surveyed'.split(
+  'handled recovered issued delivered completed prepared taught trained saved won raised built served sold installed repaired fitted replaced processed inspected maintained written planned organised organized managed driven tested treated answered assessed made painted assembled cleaned cooked baked packed picked supported supervised mentored coached reviewed audited photographed translated planted designed digitised digitized catalogued resolved negotiated investigated interviewed visited analysed analyzed sorted loaded rewired checked cared counselled hung shot sewn grown examined published drafted edited filmed recorded surveyed'.split(
     ' ',
   ),
 )

@@ -3,6 +3,8 @@ import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 interface DraftProfile {
   full_name: string
+  /** Of the account, where the résumé names none. */
+  email?: string
   job_title: string
   industry: string
   years_experience: string
@@ -14,12 +16,11 @@ interface DraftProfile {
   career_goals?: string
 }
 
-/** A reader of résumés that knows unpaid work gives it beside the jobs, in their shape. */
-export type DraftFacts = ResumeFacts & { volunteer?: ResumeFacts['work'] }
+export type DraftFacts = ResumeFacts
 
 export interface DraftInput {
   profile: DraftProfile
-  facts?: DraftFacts
+  facts?: ResumeFacts
   targetRole: string
   objective: string
   /** What is known of the target occupation. */
@@ -53,10 +54,15 @@ export function jobHeading(job: ResumeFacts['work'][number]): string[] {
     job.name ?? BLANKS.employer,
     ...(job.location ? [job.location] : []),
   ].join(', ')
-  return [
-    first,
-    `${monthAndYear(job.startDate) ?? BLANKS.start} – ${job.current ? 'Present' : (monthAndYear(job.endDate) ?? BLANKS.end)}`,
-  ]
+  return [first, jobDates(job)]
+}
+
+export function jobDates({
+  startDate,
+  endDate,
+  current,
+}: Pick<ResumeFacts['work'][number], 'startDate' | 'endDate' | 'current'>): string {
+  return `${monthAndYear(startDate) ?? BLANKS.start} – ${current ? 'Present' : (monthAndYear(endDate) ?? BLANKS.end)}`
 }
 
 /** "6-10 years" → "6 to 10 years"; nothing for the first year, which is no selling point. */

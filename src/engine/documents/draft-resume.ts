@@ -1,39 +1,71 @@
+import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
 import type { SkillReader } from '#engine/skills/load-skill-reader.ts'
 import { joinWithAnd } from '#engine/text/join-with-and.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { degreeText } from '#shared/career/degree-text.ts'
+import { isDefaultObjective } from '#shared/career/draft-objective.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { chooseSkills } from './choose-skills.ts'
+import { experienceLines } from './draft-experience.ts'
 import { BLANKS, type DraftInput, jobHeading, years } from './draft-input.ts'
+import { degreeName } from './held-degree.ts'
+import { namesJob, ownTitle } from './own-title.ts'
+import { targetOf } from './point-fit.ts'
+import { skillFitReader } from './skill-fit.ts'
 import { skillInSentence } from './skill-in-sentence.ts'
+import { isLicense, isPersonalThing, type SortedSkills, sortedSkills } from './sorted-skills.ts'
+import { titleInSentence, withArticle } from './title-in-sentence.ts'
 
-type InSentence = (skill: string) => string
+const MAX_SUMMARY_SKILLS = 3
+/** A skill that fits less stands behind those that lead to the role. */
+const MIN_SKILL_FIT = 0.3
 
 /** A résumé in plain text from what is known; what is not known stands as a [blank], never as a guess. */
-export function draftResume(engine: Pick<SkillReader, 'skillLexicon'>, input: DraftInput): string {
+export function draftResume(
+  engine: CareerEngine & Pick<SkillReader, 'skillLexicon' | 'evidenceWords'>,
+  input: DraftInput,
+): string {
+  const { facts, profile } = input
+  const fitOf = skillFitReader(engine, targetOf(engine, input))
+  const own = sortedSkills(
+    [...profile.skills, ...(facts?.skills.map(({ name }) => name) ?? [])],
+    facts?.languages.map(({ language, fluency }) => ({ language, fluency })),
+  )
+  const wanted = new Set((input.occupation?.skills ?? []).map(skill => skill.toLowerCase()))
+  const ordered = byFit(own.skills, wanted, fitOf)
+  const named = chooseSkills(ordered, fitOf, MAX_SUMMARY_SKILLS, wanted)
   const inSentence = (skill: string) => skillInSentence(engine.skillLexicon(), skill)
+  const ofProfile = sortedSkills(profile.skills).skills.map(inSentence)
   return [
     heading(input),
-    section('Summary', summary(input, inSentence)),
-    section('Skills', skillLines(input)),
-    section('Experience', experience(input, inSentence)),
-    section('Education', education(input.facts)),
-    ...certificates(input),
-    ...languages(input.facts),
-    ...projects(input.facts),
+    section('Summary', [summary(input, named.map(inSentence), title => titleInSentence(engine, title))]),
+    section('Skills', [ordered.join(', ') || BLANKS.skills]),
+    section('Experience', experienceLines(input, ofProfile)),
+    ...volunteering(facts),
+    section('Education', education(facts)),
+    ...certificates(input, own.licenses),
+    ...languages(own),
+    ...projects(facts),
   ].join('\n\n')
 }
 
+/** Under the name stands what the person is called today, never the role they hope for. */
 function heading({ profile, facts, targetRole }: DraftInput): string {
   const basics = facts?.basics
+  const held = [profile.job_title, basics?.label, ...(facts?.work.map(({ position }) => position) ?? [])]
+  const isHeld = held.some(title => title?.trim().toLowerCase() === targetRole.trim().toLowerCase())
+  // What was read of the heading of a job is told there.
+  const isOfJob = facts?.work.some(({ name }) => name !== null && basics?.label?.includes(name))
+  const label = isHeld ? sentenceCase(targetRole.trim()) : isOfJob ? null : (basics?.label ?? null)
   const reach = [
     basics?.location ?? (profile.location || BLANKS.city),
     basics?.phone ?? BLANKS.phone,
-    basics?.email ?? BLANKS.email,
-    ...(basics?.profiles.map(one => one.url) ?? []),
+    basics?.email ?? (profile.email || BLANKS.email),
+    ...new Set([...(basics?.url ? [basics.url] : []), ...(basics?.profiles.map(one => one.url) ?? [])]),
   ]
   return [
     basics?.name ?? (profile.full_name || BLANKS.name),
-    sentenceCase(targetRole.trim()),
+    ...(namesJob(label) ? [label] : []),
     reach.join(' | '),
   ].join('\n')
 }
@@ -42,61 +74,56 @@ function section(title: string, body: string[]): string {
   return [title, ...body].join('\n')
 }
 
-function summary(
-  { profile, facts, targetRole, objective, occupation }: DraftInput,
-  inSentence: InSentence,
-): string[] {
-  const current = (profile.job_title || facts?.work[0]?.position || BLANKS.title).trim()
-  const span = years(profile.years_experience)
-  const isNewRole = current.toLowerCase() !== targetRole.trim().toLowerCase()
-  const first = `${sentenceCase(current)}${span ? ` with ${span} of experience` : ''}${profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''}${isNewRole ? `, moving toward the role of ${targetRole}` : ''}.`
-  const strengths = inBoth(profile.skills, occupation?.skills ?? [])
-  const named = (strengths.length > 0 ? strengths : profile.skills).slice(0, 3).map(inSentence)
-  const second =
-    named.length === 0
-      ? ''
-      : `Skilled in ${joinWithAnd(named)}${strengths.length > 0 ? ', which this work leans on most' : ''}.`
-  const style = WORK_STYLE_SENTENCES[profile.work_style ?? ''] ?? ''
-  return [[first, second, style, asSentence(objective)].filter(Boolean).join(' ')]
+function summary(input: DraftInput, skills: string[], titleOf: (title: string) => string): string {
+  const { facts, objective } = input
+  const own = facts?.basics.summary ?? ''
+  const first = whoAndWhere(input, titleOf)
+  const second = own === '' && skills.length > 0 ? `Skilled in ${joinWithAnd(skills)}.` : ''
+  const aim = isDefaultObjective(objective) ? '' : asSentence(objective)
+  return [first, second, asSentence(own), aim].filter(Boolean).join(' ')
 }
 
-function skillLines({ profile, facts, occupation }: DraftInput): string[] {
-  const own = unique([...profile.skills, ...(facts?.skills.map(skill => skill.name) ?? [])])
-  const wanted = new Set((occupation?.skills ?? []).map(skill => skill.toLowerCase()))
-  const ordered = [
-    ...own.filter(skill => wanted.has(skill.toLowerCase())),
-    ...own.filter(skill => !wanted.has(skill.toLowerCase())),
-  ]
-  return [ordered.length > 0 ? ordered.join(', ') : BLANKS.skills]
-}
-
-function experience({ profile, facts }: DraftInput, inSentence: InSentence): string[] {
+/** "Nurse with 2 to 5 years of experience, moving toward the role of Matron."; without a job or a degree the role alone. */
+function whoAndWhere({ profile, facts, targetRole }: DraftInput, titleOf: (title: string) => string): string {
   const jobs = facts?.work ?? []
-  const skills = profile.skills.map(inSentence)
-  if (jobs.length === 0) {
-    const title = sentenceCase((profile.job_title || BLANKS.title).trim())
-    return [`${title}, ${BLANKS.employer}`, `${BLANKS.start} – Present`, ...bulletsToComplete(skills)]
+  const { title, state } = ownTitle(profile.job_title, jobs)
+  const who = (state === 'unsaid' ? BLANKS.title : title || (degreeName(facts) ?? '')).trim()
+  const span = years(profile.years_experience)
+  const field =
+    profile.industry && profile.industry !== 'Other' ? ` in ${profile.industry.toLowerCase()}` : ''
+  if (who === '' && span === '') return `Seeking the role of ${targetRole}.`
+  // The years are those of all jobs together.
+  const isOfMany = state === 'over' && jobs.length > 1 && span !== ''
+  const past =
+    who === '' || isOfMany
+      ? `${sentenceCase(span)} of experience${field}${isOfMany ? `, most recently as ${withArticle(titleOf(who))}` : ''}`
+      : `${sentenceCase(who)}${span ? ` with ${span} of experience` : ''}${field}`
+  const isHeld = who.toLowerCase().startsWith(targetRole.trim().toLowerCase())
+  return `${past}${isHeld ? '' : `, moving toward the role of ${targetRole}`}.`
+}
+
+/** What the work asks for first, then what leads to it, each in the person's order. */
+function byFit(
+  skills: readonly string[],
+  wanted: ReadonlySet<string>,
+  fitOf: (text: string) => number,
+): string[] {
+  const rank = (skill: string) => {
+    if (isPersonalThing(skill)) return 3
+    return wanted.has(skill.toLowerCase()) ? 0 : fitOf(skill) >= MIN_SKILL_FIT ? 1 : 2
   }
-  return jobs.flatMap((job, i) => {
-    const points =
-      job.highlights.length > 0
-        ? job.highlights.map(point => `• ${withStrongVerb(point)}`)
-        : bulletsToComplete(i === 0 ? skills : [])
-    return [...(i > 0 ? [''] : []), ...jobHeading(job), ...points]
-  })
+  return [...skills].sort((a, b) => rank(a) - rank(b))
 }
 
-/** Points to complete: each opens with a different verb and asks for the number that makes it worth reading. */
-function bulletsToComplete(skills: string[]): string[] {
-  return [
-    ...skills.slice(0, SKILL_BULLETS.length).map((skill, i) => `• ${SKILL_BULLETS[i]?.(skill)}`),
-    '• Supported [number] people, customers or projects: [what changed because of you]',
-  ]
-}
-
-function withStrongVerb(point: string): string {
-  const weak = WEAK_OPENINGS.find(([pattern]) => pattern.test(point))
-  return weak ? sentenceCase(point.replace(weak[0], weak[1]).trim()) : sentenceCase(point.trim())
+function volunteering(facts: ResumeFacts | undefined): string[] {
+  const posts = facts?.volunteer ?? []
+  if (posts.length === 0) return []
+  const lines = posts.flatMap((post, at) => [
+    ...(at === 0 ? [] : ['']),
+    ...jobHeading(post),
+    ...post.highlights.map(point => `• ${sentenceCase(point.trim())}`),
+  ])
+  return [section('Volunteer work', lines)]
 }
 
 function education(facts: ResumeFacts | undefined): string[] {
@@ -108,81 +135,43 @@ function education(facts: ResumeFacts | undefined): string[] {
   })
 }
 
-function certificates({ facts, occupation }: DraftInput): string[] {
-  const certificates = facts?.certificates ?? []
-  if (certificates.length > 0)
-    return [
-      section(
-        'Certifications',
-        certificates.map(({ name, date }) => (date ? `${name}, ${date.slice(0, 4)}` : name)),
-      ),
-    ]
-  return occupation?.needsLicense ? [section('Certifications', [BLANKS.license])] : []
+function certificates({ facts, occupation }: DraftInput, licenses: readonly string[]): string[] {
+  const all = facts?.certificates ?? []
+  const certified = all.filter(({ name }) => !isLicense(name)).map(dated)
+  const licensed = all.filter(({ name }) => isLicense(name)).map(dated)
+  const known = new Set(licensed.map(name => name.toLowerCase()))
+  const allowed = [...licensed, ...licenses.filter(name => !known.has(name.toLowerCase()))].map(sentenceCase)
+  const asked = certified.length === 0 && occupation?.needsLicense ? [BLANKS.license] : []
+  return [
+    ...([...certified, ...asked].length > 0 ? [section('Certifications', [...certified, ...asked])] : []),
+    ...(allowed.length > 0 ? [section('Licenses', allowed)] : []),
+  ]
 }
 
-function languages(facts: ResumeFacts | undefined): string[] {
-  const languages = facts?.languages ?? []
-  return languages.length === 0
-    ? []
-    : [
-        section('Languages', [
-          languages
-            .map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
-            .join(', '),
-        ]),
-      ]
+function dated({ name, date }: ResumeFacts['certificates'][number]): string {
+  return date && !name.includes(date.slice(0, 4)) ? `${name}, ${date.slice(0, 4)}` : name
+}
+
+function languages({ languages: spoken }: SortedSkills): string[] {
+  const line = spoken
+    .map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
+    .join(', ')
+  return line === '' ? [] : [section('Languages', [line])]
 }
 
 function projects(facts: ResumeFacts | undefined): string[] {
-  const projects = facts?.projects ?? []
-  return projects.length === 0
+  const all = facts?.projects ?? []
+  return all.length === 0
     ? []
     : [
         section(
           'Projects',
-          projects.flatMap(({ name, highlights }) => [name, ...highlights.map(point => `• ${point}`)]),
+          all.flatMap(({ name, highlights }) => [name, ...highlights.map(point => `• ${point}`)]),
         ),
       ]
 }
 
-function asSentence(objective: string): string {
-  const trimmed = objective.trim()
+function asSentence(text: string): string {
+  const trimmed = sentenceCase(text.trim())
   return trimmed === '' || /[.!?]$/u.test(trimmed) ? trimmed : `${trimmed}.`
 }
-
-function inBoth(own: string[], wanted: string[]): string[] {
-  const set = new Set(wanted.map(skill => skill.toLowerCase()))
-  return own.filter(skill => set.has(skill.toLowerCase()))
-}
-
-function unique(names: string[]): string[] {
-  const seen = new Set<string>()
-  return names.filter(name => {
-    const key = name.trim().toLowerCase()
-    if (key === '' || seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
-/** Each reads whether the skill is a tool, a task or a trait. */
-const SKILL_BULLETS: readonly ((skill: string) => string)[] = [
-  skill => `Drew on ${skill} to [what you did], which led to [result in numbers]`,
-  skill => `Improved results through ${skill}: [what you did], which led to [result in numbers]`,
-  skill => `Took on ${skill} work: [what you did], which led to [result in numbers]`,
-]
-const WORK_STYLE_SENTENCES: Record<string, string> = {
-  collaborative: 'Works best in teams that share their plans early.',
-  independent: 'Works well alone and keeps others informed.',
-  hybrid: 'Moves easily between focused work and teamwork.',
-  leadership: 'Leads by setting clear aims and clearing the way.',
-}
-const WEAK_OPENINGS: [RegExp, string][] = [
-  [/^(?:was |were )?responsible for (?:the )?managing\b/iu, 'Managed'],
-  [/^(?:was |were )?responsible for\b/iu, 'Owned'],
-  [/^(?:helped|assisted) (?:to |with |in )?/iu, 'Supported '],
-  [/^duties included\b:?\s*/iu, 'Handled '],
-  [/^tasked with\b/iu, 'Took on'],
-  [/^worked on\b/iu, 'Contributed to'],
-  [/^in charge of\b/iu, 'Led'],
-]

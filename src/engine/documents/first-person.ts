@@ -90,6 +90,7 @@ const OTHER_PERSON = new RegExp(
     'mother|father|son|daughter|wife|husband|grandmother|grandfather|family',
     'owner|boss|manager|director|founder|chairman|chef|officer|teacher|doctor|colleague',
     'horse|dog|cat|mare|boat|ship|vessel',
+    '(?:mr|mrs|ms|miss|dr)\\.? \\p{L}+',
   ])}(?:['’]s)?(?!\p{L})`,
   'iu',
 )

@@ -25,6 +25,7 @@ const THING_END = /,| \(| (?:for|of|in|on|at|to|with|and|that|twice|every)\b/u
 /** Of these a place of work has one, so they want "the". */
 const SHARED_THINGS = new RegExp(
   `(?:^| )${anyOf([
+    'matrix|logbook|stock list|tracker|waiting list|notice ?board|inbox|complaints book|price list',
     'round|rota|desk|till|counter|register|ledger|payroll|calendar|switchboard|reception|front of house',
     'garden|kitchen|bar|workshop|warehouse|archive|library|yard|club|shop floor|stock room|storeroom',
     'handbook|newsletter|blog|podcast|catalogue|survey|website|site|page|helpdesk|service',

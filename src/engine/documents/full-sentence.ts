@@ -1,17 +1,21 @@
 import { inActiveVoice, pastOfParticiple } from './active-voice.ts'
 import { anyOf } from './any-of.ts'
 import { circumstance } from './circumstance.ts'
+import { isDoneOnce, sinceThen } from './done-once.ts'
 import { doneSentence } from './done-sentence.ts'
 import { asFirstPerson } from './first-person.ts'
 import { fragmentArticle } from './fragment-article.ts'
 import { inWords } from './in-words.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
+import { withMendedTails } from './mended-tails.ts'
 import { nominalDeed } from './nominal-deed.ts'
-import { isNounOpening } from './noun-opening.ts'
+import { isNounOpening, isThingDone } from './noun-opening.ts'
+import { withObjectArticle } from './object-article.ts'
 import { GERUND_BEFORE_OBJECT, isOwnSentence } from './own-sentence.ts'
 import { inPlainEnglish } from './plain-english.ts'
 import { spanOfYears } from './span-of-years.ts'
 import { isPost, postArticle, stateOf } from './state-words.ts'
+import { withArticle } from './title-in-sentence.ts'
 import { baseByEnding, baseOf, isBase, isParticiple, isPast, pastOf, verbOfGerund } from './verb-forms.ts'
 import { withoutThirdPerson, withPastVerbs, withPresentBehind } from './verbs-after.ts'
 import { hasOwnVerb, withWholeClauses } from './whole-clauses.ts'
@@ -21,16 +25,17 @@ import { isPlural, withThe } from './with-the.ts'
 export function fullSentence(point: string, isCurrent: boolean, writer: string | null = null): string {
   return inWords(point)
     .split(/(?<=\p{L}{2}\p{Ll}{2}|\d|\))(?<!approx|incl)[.!] (?=\p{Lu}|[£$€]?\d[\d,]*\S* \p{L})/u)
-    .map(part => oneSentence(part, isCurrent, writer))
+    .map(part => withMendedTails(oneSentence(part, isCurrent, writer)))
     .join(' ')
 }
 
 function oneSentence(point: string, isCurrent: boolean, writer: string | null): string {
   const line = point.trim().replace(/[.;,:!\s]+$/u, '')
-  const told = inPlainEnglish(asFirstPerson(line.replace(LABEL_OF_RESULT, ''), writer))
+  const plain = inPlainEnglish(asFirstPerson(line.replace(LABEL_OF_RESULT, ''), writer))
+  const told = isCurrent || !/\bI have\b/u.test(line) ? plain : plain.replaceAll(HAVE_DONE, simplePast)
   const text = inActiveVoice(told, isCurrent)
   const whole = (words: string) =>
-    `${withWholeClauses(words, isCurrent).replace(AM_SINCE, 'I have been $1').replace(I_AND_HAS, '$1have')}.`
+    `${withObjectArticle(sinceThen(withWholeClauses(words, isCurrent).replace(AM_SINCE, 'I have been $1').replace(I_AND_HAS, '$1have')))}.`
   const after = AFTER_DOING.exec(text)?.groups
   if (after && isPast((after.deed ?? '').split(' ')[0] ?? ''))
     return `${capitalized(after.doing ?? '')}, ${oneSentence(after.deed ?? '', false, writer)}`
@@ -54,7 +59,15 @@ function oneSentence(point: string, isCurrent: boolean, writer: string | null): 
   }
   if (/^I [\p{L}’']+/u.test(text) && text !== line) return whole(inTense(text, isCurrent))
   if (isOwnSentence(text))
-    return whole(capitalized(OF_THE.test(text) || MEASURE_WAS.test(text) ? withThe(text) : text))
+    return whole(
+      capitalized(
+        /^I \p{Ll}+ (?!.*\b(?:now|still|today)\b)/u.test(text)
+          ? inTense(text, isCurrent)
+          : OF_THE.test(text) || MEASURE_WAS.test(text)
+            ? withThe(text)
+            : text,
+      ),
+    )
   const duties = DUTIES.exec(text)?.groups
   if (duties) return whole(`My ${duties.what?.toLowerCase()} ${duties.rest}`)
   const span = spanOfYears(text, isCurrent)
@@ -93,7 +106,7 @@ function deedFirst(text: string, isCurrent: boolean, whole: (words: string) => s
   const doing = done ? verbOfGerund((done[1] ?? '').toLowerCase()) : null
   if (done && doing && !AND_NOUN.test(text))
     return whole(
-      `I ${isCurrent && !BY_SHARE.test(text) && !MADE_ONCE.test(text) ? doing : pastOf(doing)}${done[2] ?? ''} ${text.slice(done[0].length)}`,
+      `I ${isCurrent && !isDoneOnce(doing, ` ${text.slice(done[0].length)}`) && !MADE_ONCE.test(text) ? doing : pastOf(doing)}${done[2] ?? ''} ${text.slice(done[0].length)}`,
     )
   const adverb = ADVERB.exec(text)?.[0] ?? ''
   const deed = text.slice(adverb.length).replace(/^to (?=\p{L})/iu, '')
@@ -104,6 +117,9 @@ function deedFirst(text: string, isCurrent: boolean, whole: (words: string) => s
 }
 
 function fragmentSentence(text: string, isCurrent: boolean, whole: (words: string) => string): string {
+  if (HANDLED.test(text)) return whole(`I ${isCurrent ? 'handle' : 'handled'} ${lowercaseFirst(text)}`)
+  const role = /^as (?=\p{L})/iu.test(text) ? text.slice('as '.length) : ''
+  if (isPost(role)) return whole(`I ${isCurrent ? 'work' : 'worked'} as ${withArticle(lowercaseFirst(role))}`)
   if (isPost(text)) return whole(`I ${isCurrent ? 'am' : 'was'} ${postArticle(text)}${lowercaseFirst(text)}`)
   if (WORKED_WHERE.test(text)) return whole(`I ${isCurrent ? 'work' : 'worked'} ${lowercaseFirst(text)}`)
   const list = NOUN_LIST.test(text) ? text.replace(/, (?=[^,]*$)/u, ' and ') : text
@@ -112,6 +128,11 @@ function fragmentSentence(text: string, isCurrent: boolean, whole: (words: strin
 
 function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** "I have sewn 38 costumes" of a job that is past. */
+function simplePast(whole: string, also: string | undefined, done: string): string {
+  return isParticiple(done) && done !== 'had' ? `I ${also ?? ''}${pastOfParticiple(done)}` : whole
 }
 
 /** "I supervise" of a job that is past. */
@@ -134,6 +155,7 @@ function verbFirst(text: string, isCurrent: boolean): string | null {
   const [word = ''] = text.split(/\s+/u, 1)
   const verb = word.toLowerCase().replace(/[^\p{L}-]+$/u, '')
   const rest = text.slice(verb.length)
+  if (isThingDone(text)) return null
   if (DONE_FIRST.test(text)) return isCurrent ? `have ${verb}${rest}` : `${pastOfParticiple(verb)}${rest}`
   if (isPast(verb) || DEED_NOT_STATE.test(text)) return `${verb}${withPresentBehind(rest, isCurrent)}`
   const base = presentOf(verb, text)
@@ -158,14 +180,18 @@ function gerundFirst(text: string, isCurrent: boolean): string | null {
   const word = found?.[1] ?? found?.[2]
   const base = word ? verbOfGerund(word.toLowerCase()) : null
   if (!word || base === null || /(?:, | and | & |; )\p{L}+ing\b/u.test(text)) return null
-  return `${isCurrent && !BY_SHARE.test(text) ? base : pastOf(base)}${text.slice(word.length)}`
+  const rest = text.slice(word.length)
+  return `${isCurrent && !isDoneOnce(base, rest) ? base : pastOf(base)}${rest}`
 }
 
 /** "On nights with 40 beds", "With three teams across two sites" */
 const WORKED_WHERE =
   /^(?:on|in|at|with|for|as|under|alongside|within|across|throughout) (?!(?:average|total|fact|charge|call|top|own|time|result|addition|short|particular|all|order)\b)(?!.* I )[^,;:]{4,}/iu
+/** "260 calls a night" */
+const HANDLED =
+  /^(?:(?:about|around|over|up to|more than|some) )?\d[\d,]* (?:\p{Ll}+ )?(?:calls|tickets|enquiries|inquiries|queries|emails|e-mails|invoices|requests|claims|bookings|reservations|transactions) (?:a|an|per|each|every) /iu
 /** "Phones, post, visitors" */
-const NOUN_LIST = /^(?!.*\b(?:and|or)\b)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){2,}$/u
+const NOUN_LIST = /^(?!.*\b(?:and|or)\b)\p{L}+(?: \p{L}+){0,2}(?:, \p{L}+(?: \p{L}+){0,2}){2,}$/u
 export const FRAGMENT_START = 'My work included'
 const SHARE_DID =
   /^(?:\S+ of|All) (?:the |my |our )?\p{L}+(?: \p{L}+)? (?:passed|rated|said|stayed|returned|went|reached|achieved|got|found|moved|came|rose|finished) \p{L}/u
@@ -182,7 +208,8 @@ const WHEN_CLAUSE =
   /^(?:when|while|after|before|because|as|since|once|if) (?:i|we|they|he|she|it|the|my|our) [^,;.]{2,80}, /iu
 /** "Organised the league", where "organised" alone would say how somebody is. */
 const DEED_NOT_STATE =
-  /^(?:organi[sz]ed|dedicated|motivated|mixed|detailed|varied|continued|based) (?:the|an?|our|all|two|three|four|five|six|\d)\b/iu
+  /^(?:(?:organi[sz]ed|dedicated|motivated|mixed|detailed|varied|continued|based) (?:the|an?|our|all|two|three|four|five|six|\d)|organi[sz]ed (?!and\b|person|worker|approach|way|manner|individual|team player|mind|under)\p{Ll}+|mixed (?:colou?rs?|paints?|concrete|mortar|feed|drinks|cocktails|doughs?|chemicals|ingredients))\b/iu
+const HAVE_DONE = /\bI have (also |often )?(?!been\b|had\b)(\p{Ll}{3,})(?= (?!.* since ))/gu
 const SINCE_POST = /^(?<when>since (?:\p{L}{3,9} )?(?:19|20)\d\d),? (?<post>(?!i\b|we\b)\p{L}.*)$/iu
 /** "Complaints per 1,000 orders: from 14 to 5", "Sales: 112% of target" */
 const MEASURE_THEN =
@@ -197,8 +224,6 @@ const RESULT_START = 'The result was'
 /** "Writing of 22 manuals" is done; "Handling of 60 calls a day" goes on. */
 const MADE_ONCE =
   /^rewriting of (?:the|our|all)\b|^(?:writing|building|designing|developing|creating|installing|drafting|producing|publishing) of (?:an? |\d[\d,.]* (?!.*\b(?:a|per|each|every) (?:day|week|month|year|shift)))/iu
-/** What was raised or cut by a share is done once. */
-const BY_SHARE = /\bby (?:about )?\d[\d.,]* ?%/u
 const LABEL_OF_RESULT = new RegExp(
   `^(?:(?:key|main) )?${anyOf([
     'results?|outcomes?|impact|success|achievements?|accomplishments?|highlights?|kpis?',

@@ -52,12 +52,16 @@ const DEED_COLON =
 /** What people shorten where a line has to fit. */
 const SHORT_FORMS: [RegExp, string][] = [
   [/\bw\/o(?:ut)? /gu, 'without '],
+  [/^ID['’]e?d (?=\p{L})/gu, 'Identified '],
   [/\bc\. ?(?=[$£€]?\d)/gu, 'about '],
   [/(?<=[\d\p{L}] )p\.a\.?(?=[ ,;)]|$)/gu, 'a year'],
   [/(?<=\b\d{1,3}) ?x (?=\p{Ll}+s\b)/gu, ' '],
   [/(?<=\d%?) > (?=[$£€]?\d)/gu, ' → '],
   [/(?<=^|[ (])> ?(?=\d)/gu, 'more than '],
   [/(?<=^|[ (])< ?(?=\d)/gu, 'under '],
+  [/(?<=\p{Ll}) (?:x ?2|2x)(?=$| (?:a|per|each|every) )/gu, ' twice'],
+  [/(?<=\p{Ll}) (?:x ?3|3x)(?=$| (?:a|per|each|every) )/gu, ' three times'],
+  [/(?<=\p{Ll}) (?:x ?4|4x)(?=$| (?:a|per|each|every) )/gu, ' four times'],
   [/(?<=^(?:promoted|elected|won) )x ?2\b/giu, 'twice'],
   [/(?<=^(?:promoted|elected|won) )x ?3\b/giu, 'three times'],
   [/\bp\/(day|week|month|hour|shift)\b/gu, 'a $1'],
@@ -115,7 +119,7 @@ const WON_PRIZE =
   /\b(won) ((?!an? |the |our |two |three )(?:\p{L}+ ){1,3}(?:award|prize|cup|medal|competition|championship)) ((?:19|20)\d\d)$/iu
 /** "Oversee £4.5m programme" */
 const BARE_SUM =
-  /(?<=^\p{L}+ |^\p{L}+ of |(?:and|with) )([$£€]\d[\d.,]*(?:k|m|bn)?(?=(?: (?!under |over |below |within )\p{Ll}+)? (?:budget|portfolio|pipeline|programme|program|project|fund|contract)\b))/giu
+  /(?<=^\p{L}+ | of |(?:and|with) )([$£€]\d[\d.,]*(?:k|m|bn)?(?=(?: (?!under |over |below |within )\p{Ll}+)? (?:budget|portfolio|pipeline|programme|program|project|fund|contract|store|business|site|branch|operation|department|facility|territory|estate)\b))/giu
 /** "Operates chainsaw and brush cutter" */
 const BARE_MACHINE =
   /\b(operat(?:es?|ed|ing)|dr(?:ives?|ove|iving)) (?=(?:(?!the|an?|our|my|his|her|their|its|any|every|each)\p{Ll}+ )?(?:chainsaw|cutter|truck|forklift|crane|excavator|digger|tractor|till|van|lorry|bus|tram|press|lathe|loader|roller|dumper)\b)/giu

@@ -104,6 +104,7 @@ test('a routine that changed is left out, a trip and an aside weigh less', () =>
   expect(text).not.toContain('trailers')
   expect(pointStrength('Led three class trips')).toBeLessThan(pointStrength('Led three classes'))
   expect(isAside('Chosen as fire warden of the floor')).toBe(true)
+  expect(isAside('Sheepdog trials steward')).toBe(true)
 })
 
 test('work finished early is a result', () => {

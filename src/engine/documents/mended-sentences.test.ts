@@ -89,6 +89,71 @@ test.each([
   ['Set up a messy data set of 40 files', 'I set up a messy data set of 40 files.'],
   ['9 years, 0 injury accidents', 'In 9 years I had no injury accidents.'],
   ['Harvest 2023: 16 pickers', 'My work included harvest 2023: 16 pickers.'],
+  [
+    'Wedding stand planned and drawn, 34 bookings taken',
+    'I planned and drew the wedding stand, with 34 bookings taken.',
+  ],
+  [
+    'Planned 60 moves, 1.2 million miles, no accidents',
+    'I planned 60 moves, 1.2 million miles, with no accidents.',
+  ],
+  [
+    'Budget for media, £180,000, held each year',
+    'My work included budget for media, £180,000, held each year.',
+  ],
+  [
+    'Trained as a first aider; regular bookings for 15 residents',
+    'I was trained as a first aider, with regular bookings for 15 residents.',
+  ],
+  ['ID’d a fuel leak', 'I identified a fuel leak.'],
+  ['Organized afternoon for 12 children', 'I organized an afternoon for 12 children.'],
+  ['I taught them songs, after one year they speak it', 'I taught them songs; after one year they speak it.'],
+  [
+    'Airport runs, school runs, wheelchair accessible vehicle',
+    'My work included airport runs, school runs and wheelchair accessible vehicle.',
+  ],
+  ['Served dinners, on average 90 a day', 'I served dinners, on average 90 a day.'],
+  ['In sole charge of the till', 'I was in sole charge of the till.'],
+  ['Second in charge of a kitchen of 9', 'I was second in charge of a kitchen of 9.'],
+  ['Prize for best thesis of the year', 'I won the prize for best thesis of the year.'],
+  ['Silver medal at the county show', 'I won a silver medal at the county show.'],
+  ['Safety rep – 40 drivers', 'I was safety rep, with 40 drivers.'],
+  ['Sole cook for 40 guests', 'I was the sole cook for 40 guests.'],
+  ['Led 30-bed ward through the move', 'I led 30-bed ward through the move.'],
+  [
+    'Took 260 calls a night, crash team alerted within 15 seconds',
+    'I took 260 calls a night, with the crash team alerted within 15 seconds.',
+  ],
+  ['Wrote the plays, co-wrote and re-staged six', 'I wrote the plays, co-wrote and re-staged six.'],
 ])('%j is %j', (point, sentence) => {
+  expect(fullSentence(point, false, 'Ana Ruiz')).toBe(sentence)
+})
+
+test.each([
+  ['260 calls a night', 'I handle 260 calls a night.'],
+  [
+    'Cutting pay queries from 90 a month to 25 by means of notes',
+    'I cut pay queries from 90 a month to 25 by means of notes.',
+  ],
+  ['Chair closed, stall sold', 'My work included chair closed, stall sold.'],
+  ['Lost property book', 'My work included lost property book.'],
+])('of a job that goes on %j is %j', (point, sentence) => {
+  expect(fullSentence(point, true, 'Ana Ruiz')).toBe(sentence)
+})
+
+test.each([
+  ['I make drawings for 14 km of road', 'I made drawings for 14 km of road.'],
+  [
+    'A Legionella method was validated by me and was accepted by the assessors',
+    'I validated a Legionella method, which was accepted by the assessors.',
+  ],
+  ['For the opera I have sew 38 costumes', 'For the opera I sewed 38 costumes.'],
+  ['I have made also 11 dresses', 'I also made 11 dresses.'],
+  ['54 framed works hung in four days', 'I hung 54 framed works in four days.'],
+  [
+    'Looking after Mr. Pell day and night, he have dementia',
+    'I looked after Mr. Pell day and night, he has dementia.',
+  ],
+])('of a past job %j is %j', (point, sentence) => {
   expect(fullSentence(point, false, 'Ana Ruiz')).toBe(sentence)
 })

@@ -7,6 +7,9 @@ export function isNounOpening(text: string): boolean {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s'’,&-]/gu, '')
     .split(/\s+/u)
+  if (isThingDone(text)) return true
+  // "Chair closed, stall sold"
+  if (/^\p{L}+ \p{Ll}+ed,/u.test(text) && !isPast(first)) return true
   // "Harvest 2023: 16 pickers"
   if (/^(?:19|20)\d\d$/u.test(second)) return !isPast(first)
   if (second === 'of') return !VERBS_WITH_OF.has(first)
@@ -18,6 +21,8 @@ export function isNounOpening(text: string): boolean {
   if (NOUNS_IN_COMPOUNDS.has(first) && MEASURES.has(second)) return true
   if (MEASURES.has(second) && !CHANGES.has(first) && (FROM_OR_TO.test(third) || /^\d/u.test(third)))
     return true
+  // "Weld repair rate from 6% to 2%"
+  if (MEASURE_MOVED.test(text) && !CHANGES.has(first) && !isPast(first)) return true
   if (NOUNS_IN_COMPOUNDS.has(first) && /s$/u.test(second) && DONE_TO_THINGS.has(third)) return true
   if (first === 'onboard' && MEASURES.has(third)) return true
   // "Dock scheduling for 18 doors", "Head chef's right hand"
@@ -34,6 +39,13 @@ export function isNounOpening(text: string): boolean {
     NOUNS_IN_COMPOUNDS.has(first) &&
     isNominal &&
     (third === '' || second.endsWith(',') || AFTER_COMPOUND.has(third))
+  )
+}
+
+/** Whether what looks like a deed is a thing: "Lost property book", "Paid search". */
+export function isThingDone(text: string): boolean {
+  return /^(?:(?:lost|found) property|left luggage|paid (?:search|social|media|leave)|spoken word|mixed media|cut flowers)\b/iu.test(
+    text,
   )
 }
 
@@ -55,6 +67,8 @@ const NOUNS_IN_COMPOUNDS = wordSet(
 const CHANGES = wordSet(
   'improve raise cut reduce lift increase grow boost maintain keep hold lower shorten bring take move get',
 )
+const MEASURE_MOVED =
+  /^\p{L}+ (?:\p{Ll}+ ){0,2}(?:rates?|times?|scores?|costs?|counts?|ratio|levels?|accuracy|share|waste|output|turnover|readiness|backlog|yield) (?:from )?[$£€]?\d[\d.,]*\s?%? ?(?:to|→|->)/iu
 const FROM_OR_TO = /^(?:from|up|down|at|kept|of|to|rose|fell|went)$/u
 const DONE_TO_THINGS = wordSet('taken held kept done made written designed drawn sold run')
 const MEASURES = wordSet(

@@ -56,7 +56,7 @@ const GERUNDS = anyOf([
   'mak|keep|help|lead|tak|giv|bring|hold|set|put|look|carry|turn|mov|work|sav|rais|grow',
   'develop|creat|build|writ|prepar|organi[sz]|arrang|produc|provid|deliver|introduc|improv|reduc|replac',
   'support|ensur|maintain|assist|supervis|coordinat|teach|translat|negotiat|handl|deal|liais|answer',
-  'driv|repair|sell|lay|wax|retouch|chas',
+  'cutt|shorten|lower|increas|boost|driv|repair|sell|lay|wax|retouch|chas',
 ])
 const NOUNS_BEHIND_GERUND = anyOf([
   'and|&|or|of|for|in',

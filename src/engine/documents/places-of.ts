@@ -1,22 +1,19 @@
-import type { DraftFacts } from './draft-input.ts'
+import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { asFirstPerson } from './first-person.ts'
+import type { Place } from './place.ts'
+import { withinPlaces } from './place-headings.ts'
 import { pointStrength } from './point-strength.ts'
 import { pointsOf } from './points-of.ts'
 import { isPast, verbOfGerund } from './verb-forms.ts'
-
-/** A job, or another place that something was achieved in; `summary` is the head of the résumé. */
-export type Place = Pick<DraftFacts['work'][number], 'name' | 'position' | 'current' | 'highlights'> & {
-  kind?: 'project' | 'course' | 'volunteering' | 'summary'
-}
 
 const MAX_JOBS = 8
 const MAX_OTHERS = 6
 const MIN_DEED_WORDS = 4
 
 /** Where a letter may take achievements from: the jobs, newest first, then unpaid work, projects, courses and the summary. */
-export function placesOf(facts: DraftFacts | undefined, writer: string): Place[] {
+export function placesOf(facts: ResumeFacts | undefined, writer: string): Place[] {
   if (facts === undefined) return []
-  const volunteering = (facts.volunteer ?? []).map(({ name, position, current, highlights }) => ({
+  const volunteering = facts.volunteer.map(({ name, position, current, highlights }) => ({
     name,
     position,
     current,
@@ -31,7 +28,7 @@ export function placesOf(facts: DraftFacts | undefined, writer: string): Place[]
     kind: 'project' as const,
   }))
   return [
-    ...facts.work.slice(0, MAX_JOBS),
+    ...facts.work.slice(0, MAX_JOBS).flatMap(withinPlaces),
     ...[...volunteering, ...projects].slice(0, MAX_OTHERS),
     ...coursePlaces(facts).slice(0, MAX_OTHERS),
     ...summaryPlace(facts, writer),
@@ -46,7 +43,7 @@ export function isCourseDeed(name: string): boolean {
   return words.length >= MIN_DEED_WORDS && /^\p{L}/u.test(first) && (isPast(first) || isDoing)
 }
 
-function coursePlaces({ certificates }: DraftFacts): Place[] {
+function coursePlaces({ certificates }: ResumeFacts): Place[] {
   const places: Place[] = []
   let course: string | null = null
   for (const { name } of certificates) {
@@ -62,7 +59,7 @@ function coursePlaces({ certificates }: DraftFacts): Place[] {
 }
 
 /** Of a summary only deeds with a figure: the rest of it praises. */
-function summaryPlace({ basics }: DraftFacts, writer: string): Place[] {
+function summaryPlace({ basics }: ResumeFacts, writer: string): Place[] {
   const deeds = pointsOf(basics.summary ?? '').filter(point => {
     const [first = '', second = ''] = asFirstPerson(point, writer).split(' ')
     const verb = (/^I$/u.test(first) ? second : first).toLowerCase()

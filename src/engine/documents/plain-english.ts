@@ -1,10 +1,11 @@
 import { anyOf, raw } from './any-of.ts'
+import { withoutLearnersForms } from './learner-english.ts'
 import { isBase, isParticiple, isPast, pastOf } from './verb-forms.ts'
 import { withPastVerbs } from './verbs-after.ts'
 
 /** What second-language and spoken English puts another way, as a letter says it: "since five years", "I been", "have reduce". */
 export function inPlainEnglish(written: string): string {
-  return withPastBefore(written)
+  return withPastBefore(withoutLearnersForms(written))
     .replace(ING_SINCE, 'have been $1$2 for $3')
     .replaceAll(SINCE_SPAN, 'for $1')
     .replaceAll(/\bI been\b/gu, 'I have been')

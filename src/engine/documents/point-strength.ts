@@ -1,7 +1,7 @@
 import { anyOf, raw } from './any-of.ts'
 
 /** What makes a point worth a place in a letter whatever the role: a result before a number, a deed of one's own before a routine. */
-export function pointStrength(point: string): number {
+export function pointStrength(point: string, isDutyOfTarget = false): number {
   const told = point.replace(/^\W{0,8}(?:i|we|he|she) /iu, '')
   const figure = RESULT.test(point)
     ? WEIGHTS.result
@@ -14,7 +14,10 @@ export function pointStrength(point: string): number {
   return (
     figure +
     deed -
-    ([ROUTINE, ROUTINE_DONE, TRIP].some(pattern => pattern.test(told)) ? WEIGHTS.routine : 0) -
+    (!(isDutyOfTarget && DONE_FOR_MANY.test(point)) &&
+    [ROUTINE, ROUTINE_DONE, TRIP].some(pattern => pattern.test(told))
+      ? WEIGHTS.routine
+      : 0) -
     (isAside(point) ? WEIGHTS.aside : 0)
   )
 }
@@ -25,6 +28,9 @@ export function isAside(point: string): boolean {
 }
 
 export const RESULT_STRENGTH = 0.3
+/** "Washed the hair of 200 patients" */
+const DONE_FOR_MANY =
+  /\b\d[\d,]* (?:\p{Ll}+ ){0,2}(?:patients|residents|children|pupils|families|people|animals|dogs|cats|horses|kennels|samples)\b/u
 const WEIGHTS = { result: RESULT_STRENGTH, number: 0.15, deed: 0.15, routine: 0.3, aside: 0.6 } as const
 const RESULT = new RegExp(
   anyOf([
@@ -45,7 +51,7 @@ const OWN_DEED = new RegExp(
     'built|build|rebuil|designed|redesign|redrew|redraw|created?s?|invent|develop|wrote|write',
     'introduc|launch|set up|found|start|opened (?:an?|our|two|three|\\d|the new)',
     'improv|rais|grew|cut|reduc|shorten|sav|turned|recover|restor|rescu|won|rebrand|re-slotted',
-    'negotiat|persuad|convinc|settl|resolv|moved|migrat|automat|replac',
+    'negotiat|validat|calibrat|translat|restructur|persuad|convinc|settl|resolv|moved|migrat|automat|replac',
     'train|taught|teach|mentor|coach|interview|research|collect|analys|analyz',
     raw`runs?\b|ran\b`,
   ])}`,
@@ -58,7 +64,7 @@ const ROUTINE_DEEDS = anyOf([
   raw`feed|fed\b|fill(?!-in)|restock|pack|stack|unload|scann|carr(?:y|ied|ies)|fetch|hand(?:s|ed)? out`,
   'chopp|peel|la(?:id|ying|y|ys) |count(?:ed|s)? |lock(?:ed|s)? |greet|kept the .*list',
   'open(?:ed|s)? (?:the |and )?(?:post|mail|door|shop)|sort(?:ed|s)? (?:the )?(?:post|mail)',
-  'fil(?:e|ed|es|ing) |photocop|made photocop|made (?:tea|coffee)|answer(?:ed|s)? (?:the )?(?:phone|door)',
+  'fil(?:e|ed|es|ing) |photocop|made photocop|(?:made|prepared?|prepares) (?:the )?(?:tea|coffee)|answer(?:ed|s)? (?:the )?(?:phone|door)',
   'fixed the printer|ordered toner',
 ])
 const ROUTINE = new RegExp(raw`^(?:\p{L}+ly )?(?:deep[- ])?${ROUTINE_DEEDS}`, 'iu')
@@ -71,12 +77,14 @@ const TRIP =
   /^(?:led|ran|joined|organi[sz]ed|accompanied) (?:\S+ ){0,2}(?:year \d+|school|class|field|river|museum) (?:\p{L}+ )?(?:trips?|outings?)\b/iu
 const ASIDE = new RegExp(
   raw`\b${anyOf([
-    'raffle|tombola|sweepstake|summer fair|village fete|fun run|fancy dress|mascot',
+    'ski trips?|school trips? to|away day|staff outing|bus trip|barbecue|bbq|campfire|sing-?along|flower deliver(?:y|ies)',
+    'coffee machine|kettle|microwave|gift shop|tug of war|trolley of drinks|pumpkin|beauty contest|marksmanship|drill team',
+    'sheepdog trials?|dog show|county show|gymkhana|raffle|tombola|sweepstake|summer fair|village fete|fun run|fancy dress|mascot',
     'christmas|xmas|birthday|secret santa|party|parties|karaoke|playlist|quiz',
     raw`table tennis|five-a-side|football (?:team|cup|tournament)|darts|choir|(?:chess|recorder|knitting) club`,
     'bak(?:ed|es|e) (?:for|cakes?)|bake sale|cake|cake contest|tea (?:rota|round)',
     raw`(?:watered|lobby|office) (?:the )?(?:\p{L}+ )?plants|fish tank|aquarium|toner|vending machine`,
-    'lockers?|calendars|staff room|notice ?board|social committee|(?:break|lunch|playground) duty|fire warden',
+    'lockers?|calendars|staff room|notice ?board|social committee|(?:break|lunch|playground|bus|gate|yard|hallway|cafeteria|canteen) duty|fire warden',
   ])}\b`,
   'iu',
 )

@@ -1,7 +1,9 @@
 import { anyOf, raw } from './any-of.ts'
 import { beginsWithVerb, doneSentence } from './done-sentence.ts'
+import { withoutMergedLines } from './merged-lines.ts'
 import { isParticiple, isPast } from './verb-forms.ts'
 import { hasOwnVerb } from './whole-clauses.ts'
+import { withThe } from './with-the.ts'
 
 /** So much may be read of one paragraph. */
 const MAX_PARAGRAPH_CHARS = 3_000
@@ -18,6 +20,7 @@ export function pointsOf(highlight: string): string[] {
     .slice(0, MAX_PARAGRAPH_CHARS)
     .replaceAll(/\s+/gu, ' ')
     .split(SENTENCE_END)
+    .flatMap(sentence => withoutMergedLines(sentence, MAX_POINT_CHARS))
     .slice(0, MAX_SENTENCES)
     .map(withoutTopic)
   const elsewhere = sentences.findIndex((sentence, at) =>
@@ -49,11 +52,26 @@ function withoutTopic(written: string): string {
     ofThem => (/[^s]s$/u.test(label) ? label.toLowerCase() : ofThem),
   )
   const [first = ''] = rest.toLowerCase().split(/[^\p{L}-]+/u)
+  const whole = deedOfLabel(label, rest)
+  if (found && whole !== null && !UNTOLD.test(sentence)) return whole
   const isDeed = isPast(first) || (/[^s]s$/u.test(first) && beginsWithVerb(rest))
   const isTold = isDeed || (/\d/u.test(rest) && doneSentence(rest) !== null)
   return found && isTold && !UNTOLD.test(sentence)
     ? `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
     : sentence
+}
+
+/** "Precedent bank: rebuilt, 90 documents" → "Rebuilt the precedent bank, 90 documents": the label is what was done. */
+function deedOfLabel(label: string, rest: string): string | null {
+  const thing = withThe(/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)
+  const charge = SOLE_CHARGE.exec(rest)?.[1]
+  if (charge) return `${charge} of ${thing}${rest.slice(charge.length)}`
+  const { verbs = '', count = '', behind = '' } = BARE_DEED.exec(rest)?.groups ?? {}
+  if (verbs === '' || !verbs.toLowerCase().split(' and ').every(isPast)) return null
+  const told = `${verbs.charAt(0).toUpperCase()}${verbs.slice(1)}`
+  return count === ''
+    ? `${told} ${thing}${behind}`
+    : `${told} ${count}${thing.replace(/^the /u, '')}${behind.replace(/^(?=\p{L})/u, ' ')}`
 }
 
 /** "Redesigned the form. Errors fell by half." */
@@ -69,7 +87,12 @@ function isResultOf(sentence: string, before: string): boolean {
 }
 
 /** "Beds made: 22 a shift" → "22 beds made a shift" */
-const COUNTED = /^(\p{L}+(?: \p{Ll}+)?) (\p{Ll}{3,}): (?:about |over )?(\d[\d.,]*)(?= a | per |[,;.]|$)/u
+const COUNTED =
+  /^(\p{L}+(?: \p{Ll}+)?) (\p{Ll}{3,}): (?:about |over )?(\d[\d.,]*)(?= (?:a|per|in|since|at|on) |[,;.]|$)/u
+const SOLE_CHARGE = /^((?:[Ss]ole|[Ff]ull|[Jj]oint) (?:charge|responsibility))(?=$|[,;.])/u
+/** "opened and closed about 150 a year", "rebuilt, 90 documents" */
+const BARE_DEED =
+  /^(?<verbs>\p{L}+(?: and \p{Ll}+)?)(?: (?<count>(?:about |over |up to )?\d[\d,]* )(?=(?:an?|per|each|every) )|(?=$|[,;.]| (?:in|within|ahead|on time|from scratch|daily|weekly|monthly)\b))(?<behind>.*)$/u
 const TOPIC =
   /^(?!(?:[Rr]esults?|[Oo]utcomes?|[Ii]mpact|achievements?|tasks?|actions?|responsible|in charge)\b)(?<label>\p{L}[\p{L}&/' -]{2,38}): (?<rest>\S.{8,})$/u
 /** What these bring in is no merit. */
@@ -78,7 +101,7 @@ const UNTOLD =
 /** A full stop behind a word, not behind "approx.", "Dr." or an initial. */
 const SHORTENED = anyOf([
   'approx|incl|excl|avg|max|min|est|ca|resp|vs|etc|dept|ext|Nos?',
-  'St|Mr|Mrs|Ms|Dr|Fr|Sr|Sra|Prof|Rev|Jr',
+  'St|Mr|Mrs|Ms|Dr|Fr|Sr|Sra|Prof|Rev|Jr|Sgt|Maj|Capt|Lt|Col|Cpl|Gen',
   'Inc|Ltd|Co|Corp|Mt',
 ])
 /** "avail. 71%": of these a sentence may end on one, but not before a figure. */

@@ -21,6 +21,10 @@ test.each([
   'because my mother Gudrun is ill',
   'Date of birth: 1 May 1980',
   'Religion: Catholic',
+  'Born in Gdansk',
+  'Twins were brought up',
+  'He fled in August 2021',
+  'My mother was nursed until her death',
 ])('%j is private', text => {
   expect(isPrivate(text)).toBe(true)
 })
@@ -55,6 +59,8 @@ test.each([
   ['Sold tools to the head office of Marks Holdings', 'Sold tools to the head office of Marks Holdings'],
   ['Trained 12 nurses, all passed', 'Trained 12 nurses, all passed'],
   ['Uncle of none, trained 12 nurses', 'Uncle of none, trained 12 nurses'],
+  ['Commended by Governor Lennard Coyle', null],
+  ['Praised by Sgt. Dwyle for the log', null],
 ])('%j without names is %j', (point, told) => {
   expect(withoutNames(point, 'Ana Ruiz')).toBe(told)
 })

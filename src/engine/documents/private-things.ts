@@ -21,7 +21,8 @@ export function withoutNames(point: string, writer: string): string | null {
 }
 
 const GIVEN = raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
-const TITLES = 'Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Fr|Sr|Sra|Rev|Herr|Frau|Mme|Monsieur|Cllr'
+const TITLES =
+  'Sgt|Maj|Capt|Lt|Col|Cpl|Governor|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Fr|Sr|Sra|Rev|Herr|Frau|Mme|Monsieur|Cllr'
 const TITLE = raw`(?:${TITLES}|Professor|Father|Sister|Brother|Sir|Lady|Madame|Chef)\.?`
 const NAME = `(?:${TITLE} )?${GIVEN}(?: (?:van |de |von |Mac|Mc)?${GIVEN}){1,2}`
 const POSTS = [
@@ -84,7 +85,13 @@ const OWN_LIFE = new RegExp(
     raw`\b(?:raising|looking after|caring for|at home with|bringing up|nursing) (?:my|our|his|her|an? (?:sick|ill|elderly)) (?:own )?(?:\p{L}+ ){0,2}${RELATIVE}\b`,
     raw`\bmy (?:own )?${RELATIVE} (?:\p{Lu}\p{Ll}+ )?(?:is|was|are|became|got|fell) (?:very |seriously |now )?(?:ill|sick|dying|disabled|in hospital)\b`,
     raw`\bmove(?:d|s)? in with\b`,
+    raw`${START}(?:i was )?born (?:in |on )?(?:\p{Lu}|\d)`,
+    raw`${START}(?:twins|children|(?:two|three|four) (?:sons|daughters|kids|boys|girls)|raised (?:one|two|three|four|five|six|my)) (?:were |was )?(?:brought up|raised|born)\b`,
+    raw`\bmy (?:own )?${RELATIVE} (?:was|were|is|are) (?:nursed|cared for|looked after|brought up)\b`,
     raw`\bfor family reasons\b`,
+    raw`${START}(?:my )?(?:divorce|separation|miscarriage|pregnancy) (?:in|and|so|from|since)\b`,
+    raw`\bsick with \p{L}+|\bmy (?:migraines?|allerg(?:y|ies)|asthma|diabetes|epilepsy|depression|anxiety)\b`,
+    raw`${START}(?:(?:i|he|she|we) )?(?:fled|escaped|was deported|sought asylum|applied for asylum|came (?:with|as) (?:an? )?(?:asylum|refugee))\b`,
     raw`\bbecause of (?:my|his|her) (?:family|children|kids|pregnancy)\b`,
   ]),
   'iu',

@@ -4,7 +4,7 @@ import { isPlural, withThe } from './with-the.ts'
 
 /** "Sales up 27%", "Score from 7.9 to 8.8", "Average discharge two hours earlier" as a sentence; null for other words. */
 export function resultSentence(text: string): string | null {
-  const moved = LIMIT.test(text) ? undefined : UP_OR_DOWN.exec(text)?.groups
+  const moved = LIMIT.test(text) ? undefined : UP_OR_DOWN.exec(text.replace(WAS_GOING, ''))?.groups
   if (moved && FINITE.test((moved.what ?? '').split(' ').at(-1) ?? '')) return withThe(text)
   if (moved && !ENDS_OPEN.test(moved.what ?? '')) return `${withThe(moved.what ?? '')} went ${moved.how}`
   const bare = /^(?<what>\p{L}+(?: \p{L}+)?) (?<how>up|down)$/u.exec(text)?.groups
@@ -92,8 +92,10 @@ const CHANGED = new Map([
   ['decrease', 'fell'],
   ['decline', 'fell'],
 ])
+/** "infections was going down from 9 to 2" */
+const WAS_GOING = / (?:was|were|is|are) (?:going|coming)(?= (?:up|down) )/u
 const ENDS_OPEN =
-  /(?:^|\s)(?:from|to|of|in|on|at|for|with|by|and|the|an?|under|over|below|above|around|about|within|into|grown)$/iu
+  /(?:^|\s)(?:from|to|of|in|on|at|for|with|by|and|the|an?|under|over|below|above|around|about|within|into|grown|up|down)$/iu
 export const FINITE =
   /^(?:is|are|was|were|has|have|had|went|fell|rose|grew|dropped|climbed|came|gained|halved|doubled|tripled|trebled|shrank|sank|increased|decreased|declined|improved|became|stayed|remained|began|can|could|will|would|did)$/u
 const AMOUNT = [

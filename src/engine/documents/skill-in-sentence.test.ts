@@ -8,6 +8,7 @@ test.each([
   ['Patient education', 'patient education'],
   ['Data Analysis', 'data analysis'],
   ['Leadership', 'leadership'],
+  ['Design', 'design'],
   ['UX research', 'UX research'],
   ['SQL', 'SQL'],
   ['Epic', 'Epic'],

@@ -27,8 +27,11 @@ function withSmallFirst(lexicon: SkillLexicon, skill: string): string {
   const [first = '', next] = skill.split(' ')
   const isSentenceCase =
     /^\p{Lu}\p{Ll}+$/u.test(first) && (next === undefined || !/\p{Lu}|\d/u.test(skill.slice(1)))
-  const isDoing = verbOfGerund(first.toLowerCase()) !== null
-  if (!isSentenceCase || (next === undefined && !isDoing) || isSpokenLanguage(first)) return skill
+  const isDoing =
+    verbOfGerund(first.toLowerCase()) !== null ||
+    (/\p{Ll}{3}ing$/u.test(first) && !namesProduct(lexicon, first))
+  const isPlain = isDoing || PLAIN_WORDS.has(first.toLowerCase())
+  if (!isSentenceCase || (next === undefined && !isPlain) || isSpokenLanguage(first)) return skill
   return namesProduct(lexicon, first) && !isDoing
     ? skill
     : `${first.toLowerCase()}${skill.slice(first.length)}`
@@ -46,3 +49,9 @@ export function namesProduct(lexicon: SkillLexicon, word: string): boolean {
 }
 
 const NAMED_KINDS: ReadonlySet<string> = new Set(['technology', 'certification', 'language'])
+/** Of one word a skill is kept as it is written, unless it is a word like these. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'design sales finance research logistics retail hospitality catering security administration reception childcare phlebotomy triage leadership teamwork'.split(
+    ' ',
+  ),
+)

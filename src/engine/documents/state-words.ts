@@ -10,10 +10,14 @@ export function stateOf(text: string, isCurrent: boolean): string | null {
   const auxiliary = BE_OR_HAVE.exec(text)?.groups
   if (auxiliary) return withAuxiliary(auxiliary.verb ?? '', auxiliary.rest ?? '', isCurrent)
   if (/^\p{L}+ed by (?:the|an?|our|my)\b/iu.test(text)) return `was ${lowercaseFirst(text)}`
+  if (IN_CHARGE.test(text)) return `${be} ${lowercaseFirst(text)}`
   if (/^(?:sole|full|joint) (?:charge|responsibility|control) (?:of|for)\b/iu.test(text))
     return `${isCurrent ? 'have' : 'had'} ${lowercaseFirst(text)}`
   if (PAPERS.test(text)) return `${be} ${/^\S+ \p{Lu}/u.test(text) ? text : lowercaseFirst(text)}`
   if (HONOR.test(text)) return `was ${/^\p{L}+ of the \p{Lu}/u.test(text) ? text : lowercaseFirst(text)}`
+  const prize = PRIZE.exec(text)?.groups
+  if (prize)
+    return `won ${/^the\b/iu.test(prize.what ?? '') || /^(?:best|overall|top)\b/iu.test(prize.why ?? '') ? 'the ' : `${article(prize.what ?? '')} `}${lowercaseFirst((prize.what ?? '').replace(/^(?:the|an?) /iu, ''))} ${prize.link} ${prize.why}`
   const member = MEMBERSHIP.exec(text)?.groups
   if (member)
     return `${member.role?.toLowerCase() === 'winner' ? 'was' : be} ${roleOf(member.role ?? '')} ${member.rest}`
@@ -25,15 +29,18 @@ export function stateOf(text: string, isCurrent: boolean): string | null {
 
 /** "Lead designer for booking", "Safety rep of the floor": a post, not a deed. */
 export function isPost(text: string): boolean {
-  const head = /^(\S+(?: \S+){0,3}?)(?: (?:for|of|at|in|to|on|with|across|and|when|during)\b|[,;]|$)/u.exec(
-    text,
-  )?.[1]
+  const head =
+    /^(\S+(?: \S+){0,3}?)(?: (?:for|of|at|in|to|on|with|across|and|when|during)\b|[,;]| [–—-] |$)/u.exec(
+      text,
+    )?.[1]
   const [first = ''] = text.toLowerCase().split(/[^\p{L}\d'’-]+/u)
   if (/^head of\b/iu.test(text)) return true
   return (
     head !== undefined &&
     (hasTitleWord(head.slice(head.lastIndexOf(' ') + 1)) || POST_NOUN.test(head)) &&
-    !/^\p{L}+ing (?:the|an?|our|my)\b/iu.test(text) &&
+    !/^\p{L}+ing (?:the|an?|our|my)\b|^(?:saves|helps|gives|supports|assists|lets|keeps|trains|covers) /iu.test(
+      text,
+    ) &&
     !(isPast(first) || (/ and /u.test(text) && isBase(first)) || /^(?:an?|the|one|two|\d.*)$/iu.test(first))
   )
 }
@@ -41,7 +48,7 @@ export function isPost(text: string): boolean {
 /** "Mentor of 11 students" and "night nurse" want "a", "owner of the login service" wants "the"; "key holder" does without. */
 export function postArticle(text: string): string {
   if (
-    /^(?:owner|maintainer|author|founder|fill-in|stand-in|(?:manager|lead|leader|supervisor|captain) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))\b/iu.test(
+    /^(?:owner|maintainer|author|founder|fill-in|stand-in|sole \p{L}+|only \p{L}+|(?:manager|lead|leader|supervisor|captain) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))(?!\p{L})/iu.test(
       text,
     )
   )
@@ -73,6 +80,8 @@ function withAuxiliary(verb: string, rest: string, isCurrent: boolean): string {
   return `${word === 'had' ? 'had' : 'was'} ${rest}`
 }
 
+/** "In sole charge of the till" */
+const IN_CHARGE = /^in (?:sole|full|joint|overall|day-to-day) (?:charge|control) of\b/iu
 const BE_OR_HAVE = /^(?<verb>is|was|am|has|have|had|were|been|can|could|would|will) (?<rest>\S.*)$/iu
 /** "Gas Safe registered" */
 const PAPERS =
@@ -81,7 +90,8 @@ const MEMBERSHIP =
   /^(?:an? )?(?<role>winner|finalist|member|part|recipient|speaker|judge|author|runner-up) (?<rest>(?:of|at|in|for|on) .+)$/iu
 const STATE = new RegExp(
   `^${anyOf([
-    'responsible|in charge|accountable|answerable|on call|second in command|second in line',
+    'responsible|in charge|accountable|answerable|on call|(?:second|third|next) in (?:command|line|charge)',
+    'cross-trained|multi-skilled|dual-qualified',
     'known|trusted|able|fluent|proud|based|comfortable|confident|proficient|experienced|skilled',
     'certified|licen[cs]ed|qualified|accredited|cleared|vetted',
     'reliable|punctual|friendly|hard-?working|flexible|motivated|passionate|good|calm|patient|careful|quick',
@@ -95,9 +105,12 @@ const STATE = new RegExp(
 const THE_ONE =
   /^(?:the )?(?:(?:responsible|contact|go-to|named) person|(?:first |sole |main )?point of (?:contact|call)|only (?:one|person) (?:who|that|in|on|able))\b/iu
 const ONE_OF_MANY =
-  /(?:waiter|waitress|nurse|aider|tutor|teacher|driver|worker|carer|assistant|cleaner|guard|instructor|trainer|volunteer|governor|trustee|ambassador|referee|user)$/iu
+  /(?:waiter|waitress|nurse|aider|tutor|teacher|driver|worker|carer|assistant|cleaner|guard|instructor|trainer|volunteer|governor|trustee|ambassador|referee|user|preceptor|friend)$/iu
 const POST_NOUN =
-  /(?:holder|warden|aider|champion|representative|marshal|mentor|treasurer|buddy|captain|lead|spokesperson|key ?worker|super-?user|go-to person|organi[sz]er|officer|maintainer|keeper|facilitator|moderator|governor|trustee|chair|ambassador|delegate|referee|umpire|deputy|fill-in|stand-in)$/iu
+  /(?:preceptor|(?:dementia|digital|autism|mental health) friend|holder|warden|aider|champion|representative|marshal|mentor|treasurer|buddy|captain|lead|spokesperson|key ?worker|super-?user|go-to person|organi[sz]er|officer|maintainer|keeper|facilitator|moderator|governor|trustee|chair|ambassador|delegate|referee|umpire|deputy|fill-in|stand-in)$/iu
+/** "Prize for best thesis", "Gold medal at the county show" */
+const PRIZE =
+  /^(?<what>(?:(?:an?|the|first|second|third|gold|silver|bronze|national|regional|county|staff|team|city) ){0,2}(?:prize|award|medal|trophy|scholarship|bursary)) (?<link>for|at|in|of|from) (?<why>\S.*)$/iu
 const HONOR = new RegExp(
   anyOf([
     '^(?:appointed|nominated|shortlisted)\\b(?! (?:\\d|two|three|four|five|six|new|all)\\b)',

@@ -10,7 +10,9 @@ type TitleEngine = { career: CareerData } & Pick<SkillReader, 'skillLexicon'>
 export function titleInSentence({ career, skillLexicon }: TitleEngine, title: string): string {
   const ordinary = ordinaryWords(career)
   const isShouted = !/\p{Ll}/u.test(title) && /\s/u.test(title.trim())
-  const [post = '', ...place] = title.trim().split(/(?=,)/u)
+  const [post = '', ...place] = title
+    .trim()
+    .split(/(?=,)|(?= (?:at|in) (?!(?:Charge|Training|Residence|Chief)\b)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u)
   const developer = Math.max(...DEVELOPERS.map(name => post.toLowerCase().lastIndexOf(name)))
   const written = post.replaceAll(/[\p{L}\d'’+#.]+/gu, (word, at: number) => {
     const isShort =
@@ -22,7 +24,10 @@ export function titleInSentence({ career, skillLexicon }: TitleEngine, title: st
     const isOfDeveloper = at < developer
     const named = word.charAt(0) + small.slice(1)
     if (isSpokenLanguage(named)) return named
-    const isPlain = hasTitleWord(small) || (ordinary.has(small) && !isOfDeveloper)
+    const isPlain =
+      hasTitleWord(small) ||
+      (ordinary.has(small) && !isOfDeveloper) ||
+      /\p{Ll}{3}(?:able|ible)s?$/u.test(small)
     const isName = !isPlain && (NAMED_METHODS.has(small) || namesProduct(skillLexicon(), word))
     return isName ? named : small
   })

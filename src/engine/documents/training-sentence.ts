@@ -2,6 +2,7 @@ import { hasTitleWord } from '#engine/resume/title-words.ts'
 import { degreeText } from '#shared/career/degree-text.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { isAgainstWriter } from './against-writer.ts'
+import { heldDegree, UNFINISHED, withPlaceArticle } from './held-degree.ts'
 import { inWords } from './in-words.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { isCourseDeed } from './places-of.ts'
@@ -11,8 +12,12 @@ import { withArticle } from './title-in-sentence.ts'
 const MIN_FIT = 0.4
 
 /** The schooling that fits the target best, newest first: an evening certificate says more of a new field than ten years of the old. */
-export function trainingSentence(facts: ResumeFacts | undefined, fitOf: (text: string) => number): string {
-  const [best] = [...schools(facts), ...courses(facts)]
+export function trainingSentence(
+  facts: ResumeFacts | undefined,
+  fitOf: (text: string) => number,
+  toldLine: number | null = null,
+): string {
+  const [best] = [...schools(facts, toldLine), ...courses(facts)]
     .filter(({ subject }) => !isAgainstWriter(subject) && !UNFINISHED.test(subject))
     .map(one => ({ ...one, fit: fitOf(one.subject.replace(PAPER, '')) }))
     .filter(({ fit }) => fit >= MIN_FIT)
@@ -22,12 +27,15 @@ export function trainingSentence(facts: ResumeFacts | undefined, fitOf: (text: s
 
 type Training = { subject: string; year: string; sentence: string }
 
-function schools(facts: ResumeFacts | undefined): Training[] {
-  return (facts?.education ?? []).flatMap(({ studyType, area, institution, endDate }) => {
+function schools(facts: ResumeFacts | undefined, toldLine: number | null): Training[] {
+  return (facts?.education ?? []).flatMap(school => {
+    const { studyType, area, institution, endDate, line } = school
     const subject = degreeText(studyType, area)
-    if (subject === null) return []
+    if (subject === null || line === toldLine) return []
     const year = endDate?.slice(0, 4) ?? ''
-    const place = institution && `${OF_PLACE.test(institution) ? 'the ' : ''}${institution}`
+    const held = heldDegree(school)
+    if (held !== null) return [{ subject, year, sentence: `I hold ${held}.` }]
+    const place = institution && withPlaceArticle(institution)
     const isAbbreviated = studyType !== null && !studyType.includes(' ') && !BARE_PAPER.test(studyType)
     const notes = [isAbbreviated && area !== null ? studyType : '', year].filter(Boolean).join(', ')
     const when = notes ? ` (${notes})` : ''
@@ -57,13 +65,20 @@ function courses(facts: ResumeFacts | undefined): Training[] {
 
 /** "I hold the Google Data Analytics Certificate"; of a course it is known that it was taken. */
 function heldOrLearned(name: string): string {
-  const written = inWords(name.replaceAll(/\s+,/gu, ',').replace(HOURS, '')).replace(
-    /^Course (?=[“"])/u,
-    'the course ',
-  )
+  const written = inWords(
+    name
+      .replace(/^[\s:;,.–—-]+/u, '')
+      .replaceAll(/\s+,/gu, ',')
+      .replace(
+        /,? (?:was|were) (?:completed|passed|taken|obtained|gained|awarded|finished)(?= (?:at|from|by)\b)/u,
+        ',',
+      )
+      .replace(/, (?:at|from|by) (?=\p{Lu})/u, ', ')
+      .replace(HOURS, ''),
+  ).replace(/^Course (?=[“"])/u, 'the course ')
   const school = AT_SCHOOL.exec(written)?.groups
   if (school)
-    return `I took the ${lowercaseFirst(school.paper ?? '')} at ${OF_PLACE.test(school.place ?? '') ? 'the ' : ''}${school.place}`
+    return `I took the ${lowercaseFirst(school.paper ?? '')} at ${withPlaceArticle(school.place ?? '')}`
   const taught = TAUGHT_AT.exec(written)?.groups
   if (taught) return `I was trained in ${lowercaseFirst(taught.paper ?? '')} at ${taught.place}`
   if (/ (?:certificate|certification|diploma|award)$/iu.test(written) && !written.includes(','))
@@ -83,13 +98,11 @@ const TAUGHT_AT =
 /** "Nursing and Midwifery Council, current" gives the paper, it is none. */
 const BODY_ALONE =
   /^(?!.*\b(?:certificate|course|diploma|training|licen[cs]e|level)\b)[^,]*\b(?:Council|Board|Association|Society|Authority)(?:,? (?:current|valid|active|in date|up to date))?$/iu
-const HOURS = /, (?:about )?\d+ (?:hours|h|days|weeks|lessons)(?:,.*)?$/u
+const HOURS =
+  /, (?:(?:about )?\d+ (?:hours|h|days|weeks|lessons)|(?:one|two|three|four|five|\d)-(?:day|week) course|evening(?: class(?:es)?| course)?|online|distance learning|part-time|current(?: to \S+)?|renewed|advanced|basic|intermediate|refresher|(?:with )?(?:distinction|merit|honou?rs))(?:,.*)?$/u
 const LEVEL_PAPER = /^(?:level \d )?(?:advanced |national |higher )?(?:certificate|diploma|award) in /iu
 /** A résumé may name the paper of one school beside the subject of another. */
 const BARE_PAPER = /^(?:diploma|certificate|course|award)$/iu
-const OF_PLACE = /^(?:University|College|Institute|School|Academy|Polytechnic) of\b/u
-const UNFINISHED =
-  /\b(?:incomplete|unfinished|not (?:completed|finished)|dropped|withdrew|withdrawn|abandoned|discontinued|expired|lapsed|without (?:a )?(?:degree|diploma|certificate|exam|finishing)|did not|until|expected|in progress|ongoing|failed)\b/iu
 /** "Certificate in" says nothing of a field. */
 const PAPER =
   /\b(?:certificate|certification|diploma|degree|evening|course|level \d|bachelor(?:['’]s)?|master(?:['’]s)?|of|in|bs?c|ba|ma|msc|national|higher|introduction to)\b\.?/giu

@@ -4,6 +4,8 @@ import { isBaseVerb, isPastVerb, pastOfVerb } from '#engine/text/action-verbs.ts
 export function isPast(word: string): boolean {
   return (
     !ADJECTIVES.has(word) &&
+    // A "30-bed" ward and a "5-speed" gearbox were not done.
+    !/\d/u.test(word) &&
     (isPastVerb(word) ||
       PAST_ONLY.has(word) ||
       isPrefixedPast(word) ||
@@ -26,6 +28,19 @@ export function pastOf(base: string): string {
   const past =
     FURTHER_IRREGULAR.get(stem) ?? (DOUBLED.has(stem) ? `${stem}${stem.at(-1)}ed` : pastOfVerb(stem))
   return `${base.slice(0, base.length - stem.length)}${past}`
+}
+
+/** "planning" of "plan", "making" of "make". */
+export function gerundOf(base: string): string {
+  const [, doubled] = /(\p{L})\1ed$/u.exec(pastOf(base)) ?? []
+  if (doubled !== undefined && !base.endsWith(doubled + doubled)) return `${base}${doubled}ing`
+  if (/^(?:run|set|cut|get|put|sit|begin|win|dig|shut)$/u.test(base)) return `${base}${base.at(-1)}ing`
+  return `${/[^eoy]e$/u.test(base) ? base.slice(0, -1) : base}ing`
+}
+
+/** "run" of "run", "written" of "write", "led" of "lead": what stands behind "have". */
+export function participleOf(base: string): string {
+  return IRREGULAR_PARTICIPLES.get(base) ?? pastOf(base)
 }
 
 /** "supervise" of "supervises" or "supervise"; null for what is no known verb. */
@@ -77,11 +92,19 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
   ),
 )
 const FURTHER_IRREGULAR = new Map(
-  'dig dug;bind bound;throw threw;know knew;hear heard;feel felt;shrink shrank;bend bent;breed bred;strike struck;stick stuck;string strung;wind wound;hide hid;shut shut;bid bid;let let;outsell outsold;resell resold;remake remade;retake retook;retell retold;reset reset;upset upset;foresee foresaw;withhold withheld;uphold upheld;underwrite underwrote;proofread proofread;typeset typeset;babysit babysat;sit sat;spin spun;sleep slept;lose lost;shake shook;arise arose;rise rose;blow blew;speed sped;knit knit;quit quit;eat ate;drink drank;fall fell;input input;outgrow outgrew;redo redid;resit resat;say said;light lit;mow mowed;sew sewed;saw sawed;shave shaved;weigh weighed;lace laced;offset offset'
+  'dig dug;hang hung;bind bound;throw threw;know knew;hear heard;feel felt;shrink shrank;bend bent;breed bred;strike struck;stick stuck;string strung;wind wound;hide hid;shut shut;bid bid;let let;outsell outsold;resell resold;remake remade;retake retook;retell retold;reset reset;upset upset;foresee foresaw;withhold withheld;uphold upheld;underwrite underwrote;proofread proofread;typeset typeset;babysit babysat;sit sat;spin spun;sleep slept;lose lost;shake shook;arise arose;rise rose;blow blew;speed sped;knit knit;quit quit;eat ate;drink drank;fall fell;input input;outgrow outgrew;redo redid;resit resat;say said;light lit;mow mowed;sew sewed;saw sawed;shave shaved;weigh weighed;lace laced;offset offset'
     .split(';')
     .map((pair): [string, string] => {
       const [base = '', past = ''] = pair.split(' ')
       return [base, past]
+    }),
+)
+const IRREGULAR_PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  'run run;write written;drive driven;take taken;give given;grow grown;draw drawn;do done;choose chosen;speak spoken;ride ridden;fly flown;wear worn;oversee overseen;undertake undertaken;sing sung;begin begun;come come;become become;go gone;see seen;show shown;know known;break broken;sew sewn;rewrite rewritten'
+    .split(';')
+    .map((pair): [string, string] => {
+      const [base = '', participle = ''] = pair.split(' ')
+      return [base, participle]
     }),
 )
 const PAST_ONLY: ReadonlySet<string> = new Set(FURTHER_IRREGULAR.values())
@@ -92,7 +115,7 @@ const DOUBLED: ReadonlySet<string> = new Set(
 )
 const FURTHER_VERBS: ReadonlySet<string> = new Set([
   ...FURTHER_IRREGULAR.keys(),
-  ...`add align announce apprehend archive ask assay attach authenticate bathe bend blend block bolt bottle braze brew broker brush butcher cancel carve catalogue catalog chip chop cleanse code-review combine compare compute confer construe convene cool copy correct crank cultivate customize dean debug deep-clean delegate descale deescalate de-escalate describe detail devise disassemble discharge disinfect dismantle dispose dissect divide dock drain drill dry duplicate dust eliminate embed empty enter erect escalate exercise extinguish fabricate familiarise familiarize fasten feather fetch fit fold format furnish gauge grade graze grease grill groom harvest haul head heat hoist hoover inoculate inquire insert insulate insure interact intervene inventory iron keyhold lock lower lubricate machine mail manicure manipulate mark massage match mend merge mill mind mine mold mop mould mount mow navigate notify offer oil onboard optimise organise outfit overhaul pack page pair pave peel petition photocopy photograph pilot pitch plaster plumb polish pool pour prep press prime proctor prototype prune publicise pull push query question quote rake ready receive re-stock reassure rebuild recap recycle redecorate refill refuel refurbish regulate rehearse reinforce relay remove renew renovate repaint request requisition rescue research reserve respect restrain retrain retrieve reupholster rig roast rotate route salt sand sanitise sanitize scan scope scrape script scrub seal search segregate service sew sharpen shear shelve shorten shovel sift simulate sketch slice slot smooth solder solicit specialise specialize splice sponsor spot spray stage steam stencil stir stitch straighten stretch strip study submit substitute summarise summarize synchronise synthesise tag telephone tend thread tile tow trace transcribe transplant trap travel tutor type unpack update upcycle upsell utilise vaccinate vacuum value vary visualise volunteer wallpaper warn water weigh wind wipe wire wrap optimise prioritise standardise standardize digitise digitize analyse minimise maximise modernise centralise centralize harmonise catalyse visualise advertise`.split(
+  ...`add save align announce apprehend archive ask assay attach authenticate bathe bend blend block bolt bottle braze brew broker brush butcher cancel carve catalogue catalog chip chop cleanse code-review combine compare compute confer construe convene cool copy correct crank cultivate customize dean debug deep-clean delegate descale deescalate de-escalate describe detail devise disassemble discharge disinfect dismantle dispose dissect divide dock drain drill dry duplicate dust eliminate embed empty enter erect escalate exercise extinguish fabricate familiarise familiarize fasten feather fetch fit fold format furnish gauge grade graze grease grill groom harvest haul head heat hoist hoover inoculate inquire insert insulate insure interact intervene inventory iron keyhold lock lower lubricate machine mail manicure manipulate mark massage match mend merge mill mind mine mold mop mould mount mow navigate notify offer oil onboard optimise organise outfit overhaul pack page pair pave peel petition photocopy photograph pilot pitch plaster plumb polish pool pour prep press prime proctor prototype prune publicise pull push query question quote rake ready receive re-stock reassure rebuild recap recycle redecorate refill refuel refurbish regulate rehearse reinforce relay remove renew renovate repaint request requisition rescue research reserve respect restrain retrain retrieve reupholster rig roast rotate route salt sand sanitise sanitize scan scope scrape script scrub seal search segregate service sew sharpen shear shelve shorten shovel sift simulate sketch slice slot smooth solder solicit specialise specialize splice sponsor spot spray stage steam stencil stir stitch straighten stretch strip study submit substitute summarise summarize synchronise synthesise tag telephone tend thread tile tow trace transcribe transplant trap travel tutor type unpack update upcycle upsell utilise vaccinate vacuum value vary visualise volunteer wallpaper warn water weigh wind wipe wire wrap optimise prioritise standardise standardize digitise digitize analyse minimise maximise modernise centralise centralize harmonise catalyse visualise advertise`.split(
     ' ',
   ),
 ])

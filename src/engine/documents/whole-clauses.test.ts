@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullSentence } from './full-sentence.ts'
+import { withWholeClauses } from './whole-clauses.ts'
 
 /** Points whose later clauses have no verb, or one without its "and". */
 const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
@@ -216,4 +217,20 @@ const SENTENCES: [point: string, isCurrent: boolean, sentence: string][] = [
 
 test.each(SENTENCES)('%j (now: %s) is said as %j', (point, isCurrent, sentence) => {
   expect(fullSentence(point, isCurrent, 'Ana Ruiz')).toBe(sentence)
+})
+
+test.each([
+  ['I taught four trainees, two of them with dyslexia', 'I taught four trainees, two of them with dyslexia'],
+  ['I drew the posters, printed 5,000 times', 'I drew the posters, printed 5,000 times'],
+  [
+    'I wired 14 houses, all passed inspection first time',
+    'I wired 14 houses; all passed inspection first time',
+  ],
+  [
+    'I entered the data, report used by the council',
+    'I entered the data, with the report used by the council',
+  ],
+  ['I had 35 clients, 80% rebook', 'I had 35 clients; 80% rebook'],
+])('%j is whole as %j', (text, whole) => {
+  expect(withWholeClauses(text, false)).toBe(whole)
 })

@@ -1,9 +1,10 @@
 import { anyOf, raw } from './any-of.ts'
 import { doneSentence } from './done-sentence.ts'
+import { withOneWith } from './one-with.ts'
 import { FINITE, PLURAL_DOES, resultSentence } from './result-sentence.ts'
 import { baseOf, isBase, isParticiple, isPast, pastOf } from './verb-forms.ts'
 import { withFigure } from './with-figure.ts'
-import { lowerFirst } from './with-the.ts'
+import { isPlural, lowerFirst } from './with-the.ts'
 
 /**
  * The clauses behind the first of a line, so that each stands: "…, wrote up findings" → "…, and wrote up findings";
@@ -17,14 +18,18 @@ export function withWholeClauses(text: string, isCurrent: boolean): string {
     const isSameTense = !isCurrent || isPast(/^\p{L}+/u.exec(clause.toLowerCase())?.[0] ?? '') === isPastDeed
     return separate(clause, isSameTense ? doer : '; I', isCurrent)
   })
-  return `${withWholeTail(first, doer, isCurrent)}${inOneList(separated).join('')}`
+  return withOneWith(`${withWholeTail(first, doer, isCurrent)}${inOneList(separated).join('')}`)
 }
 
 /** "My work included X, they found Y", "I replaced 14 planks, she is rowing" → "; they found Y". */
 function withoutSplice(text: string): string {
+  if (AFTER_TIME_THEY.test(text)) return text.replace(AFTER_TIME_THEY, '; ')
   return SPLICED.test(text) ? text.replace(/, (?=(?:they|he|she|we|it|I) (?!and\b|or\b)\p{L})/u, '; ') : text
 }
 
+/** "…, after one year they speak it" */
+const AFTER_TIME_THEY =
+  /(?<=^I [^,;]{3,}), (?=(?:after|within|in) (?:one|two|three|a|\d+) \p{Ll}+,? (?:they|he|she|we|it) )/u
 /** A first clause that no "when" or "if" makes lean on the next. */
 const SPLICED =
   /^(?:I|We|My work included) (?![^,;]*\b(?:when|if|because|after|before|while|since|once|as)\b)[^,;]{3,}, (?:they|he|she|we|it|I) (?:\p{L}+ly |now |still |later )?\p{L}/u
@@ -53,6 +58,7 @@ function separate(clause: string, doer: string, isCurrent: boolean): string {
   const own = lowerFirst(clause).replace(/^average (?=\p{Ll})/u, 'the average ')
   const result = resultSentence(clause)
   if (result) return `; ${lowerFirst(result)}`
+  if (/^(?:after|within|in) [^,;]{2,20} (?:they|he|she|we|it) \p{Ll}/u.test(own)) return `; ${own}`
   if (/^(?:i|we|my|our)\b/iu.test(clause)) return `; ${clause}`
   if (hasOwnVerb(clause) || isAllDid(own) || PLURAL_DOES.exec(clause)?.slice(1).every(isBase))
     return `; ${own}`
@@ -64,6 +70,7 @@ function separate(clause: string, doer: string, isCurrent: boolean): string {
   if (figure) return `, ${figure}`
   if (BEING.test(own)) return `; I ${isCurrent ? 'am' : 'was'} ${own}`
   const done = doneSentence(clause)
+  if (done === null && THINGS_FOR.test(own)) return `, with ${own}`
   return done === null || /^there\b/u.test(done) ? `, ${own}` : `; ${lowerFirst(done)}`
 }
 
@@ -113,6 +120,16 @@ function withWholeTail(text: string, doer: string, isCurrent: boolean): string {
   if (DONE_BY_AMOUNT.test(tail) && doneSentence(tail) !== null)
     return `${withWholeTail(before, doer, isCurrent)}; ${lowerFirst(doneSentence(tail) ?? '')}`
   if (isPluralDone(tail) && !/ (?:was|were) /u.test(before)) return `${before}, with ${tail}`
+  const thing = THING_DONE.exec(tail)?.groups
+  if (
+    thing &&
+    isParticiple(thing.done ?? '') &&
+    (!isVerb(thing.what?.split(' ')[0] ?? '') || /^\p{Ll}+ \p{Ll}+ed by /u.test(tail)) &&
+    !/ (?:was|were) /u.test(before)
+  )
+    return `${before}, with ${isPlural(thing.what ?? '') || (thing.what ?? '').includes(' and ') ? tail : `the ${tail}`}`
+  // "Drew the posters, printed 5,000 times" tells of the posters.
+  if (MADE_FIRST.test(before) && DONE_WITH_IT.test(tail)) return text
   if (BEST.test(tail)) return `${before}, the ${tail}`
   if (/^(?:and|or|but|then|which|who|with) /u.test(tail)) return text
   // "The kitchen, which I ran alone, served 90 covers"
@@ -148,7 +165,9 @@ function isAllDid(tail: string): boolean {
     WHO.test(who) &&
     (isAdverb || isPast(verb) || isBase(verb)) &&
     (isPast(verb) || isBase(verb)) &&
-    /^(?:the|an?|their|his|her|our|my|it|in|as|at|to|off|from|through|into|[A-Z].*)$/u.test(next)
+    /^(?:the|an?|their|his|her|our|my|it|in|as|at|to|off|from|through|into|inspection|probation|first|level|[A-Z].*)$/u.test(
+      next,
+    )
   )
 }
 
@@ -159,7 +178,7 @@ function otherDid(clause: string): boolean {
 
 /** "washed and dressed eight residents" ends a list of deeds as it should. */
 function isVerbPair(tail: string): boolean {
-  const pair = /^(\p{L}+) (?:and|&) (\p{L}+)/u.exec(tail)
+  const pair = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+)/u.exec(tail)
   return pair !== null && isVerb(pair[1] ?? '') && isVerb(pair[2] ?? '')
 }
 
@@ -190,7 +209,7 @@ function isSplicedVerb(before: string, tail: string): boolean {
     )
   if (
     /^signed off/u.test(tail) ||
-    /^(?:(?:19|20)\d\d|by|as|on|from|with|in|at|for|daily|weekly|monthly|regularly|twice|once|ahead|early)$/u.test(
+    /^(?:(?:19|20)\d\d|by|as|on|from|with|in|at|for|daily|weekly|monthly|regularly|each|every|annually|twice|once|ahead|early)$/u.test(
       next,
     )
   )
@@ -227,6 +246,15 @@ function predicate(clause: string, isCurrent: boolean): string | null {
     : `${isCurrent ? base : pastOf(base)}${clause.slice(verb.length)}`
 }
 
+/** "regular bookings for 15 residents" */
+const THINGS_FOR = /^(?!\p{Ll}+ing\b)(?:\p{Ll}+ ){0,2}\p{Ll}+[^s\P{Ll}]s (?:for|of|from|with) /u
+const MADE_FIRST =
+  /^I (?:also )?(?:have )?(?:drew|drawn|wrote|written|designed|made|built|created|developed|published|recorded|filmed|produced|set up|composed|edited|translated)\b/u
+const DONE_WITH_IT =
+  /^(?:still )?(?:printed|used|read|seen|opened|downloaded|adopted|shared|bought|worn|watched|shown|copied|viewed|visited|played|quoted) (?:\d|by|in|at|on|across|every|daily|more than|over|about|throughout)/u
+/** "crash team alerted within 15 seconds", "position and injuries passed on in a fixed order" */
+const THING_DONE =
+  /^(?<what>(?!(?:and|or|but|then|which|who|with|all|both|an?|the|by|for|in|of|on|as|to|from|used|now|also)\b)\p{Ll}+(?: (?:and )?\p{Ll}+){0,2}) (?<done>\p{Ll}{3,})(?: (?:up|on|out|off|down))? (?:within|in|by|on|at|with|before|after|where|when|to|from|under|every|each)\b/u
 /** "spend cut by £14,000 a year" */
 const DONE_BY_AMOUNT =
   /^\p{Ll}+(?: \p{Ll}+)? (?:cut|reduced|raised|lowered|halved|increased|doubled|shortened) (?:by|from|to) (?:about |over )?(?:[$£€]?\d|half|a )/u
@@ -249,7 +277,7 @@ const SUBORDINATE =
   /^(?:that|which|who|whose|where|when|while|because|if|until|after|before|as|what|how|than|whom)$/u
 /** "60% come back by name", "22 gave again" */
 const SOME_DO =
-  /^(?:\d[\d.,]*%?|all|both|most|two|three|four|five|six) (?:come|go|say|return|stay|buy|use|gave|went|came|took|became|began|chose|grew|knew|wrote)\b/iu
+  /^(?:\d[\d.,]*%?|all|both|most|two|three|four|five|six) (?:come|go|say|return|stay|buy|use|rebook|reorder|renew|recommend|attend|pass|passed|gave|went|came|took|became|began|chose|grew|knew|wrote)\b/iu
 const AMOUNT_FIRST = new RegExp(
   [
     '^(?:(?:up to|over|about|nearly|more than|around|at least|some) )?',

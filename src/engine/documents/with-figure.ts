@@ -29,7 +29,7 @@ const MEASURE = anyOf([
   raw`\p{Ll}+ (?:rate|score|budget|rating|value|accuracy|average|turnover|retention)`,
 ])
 const FIGURE = new RegExp(
-  raw`^(?<what>${MEASURE}) (?:was |of |: ?)?(?<figure>(?:about |over |up to )?[$£€]?\d.*)$`,
+  raw`^(?!(?:on|in) average\b)(?<what>${MEASURE}) (?:was |of |: ?)?(?<figure>(?:about |over |up to )?[$£€]?\d.*)$`,
   'u',
 )
 /** "takings of £6k a week" */

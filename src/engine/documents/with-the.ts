@@ -1,4 +1,5 @@
 import { anyOf } from './any-of.ts'
+import { beginsWithName } from './beginning-name.ts'
 
 /** "waiting list" → "the waiting list"; what is many, a mass or a name does without. */
 export function withThe(what: string): string {
@@ -23,7 +24,9 @@ export function isPlural(what: string): boolean {
 }
 
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(text) && !beginsWithName(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
 export const MASS = new RegExp(

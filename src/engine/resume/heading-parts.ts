@@ -1,7 +1,7 @@
 import { STATE } from './place-words.ts'
 import type { DateSpan } from './read-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
-import { nameKind } from './title-words.ts'
+import { hasTitleWord, nameKind } from './title-words.ts'
 
 /** The lines around the dates of a job; `places` are towns named beside the contact details. */
 export type Heading = {
@@ -79,7 +79,8 @@ function markedParts(text: string): { name: string; mark: Mark }[] {
   for (const found of [...text.matchAll(HEADING_SEPARATORS), null]) {
     const name = cleanPart(text.slice(from, found?.index ?? text.length))
     const next = found ? markOf(found[0]) : 'strong'
-    if (isPossibleName(name) || (next === 'at' && KIND_OF_WORK.test(name)))
+    const isPost = parts.length === 0 && isLearnersPost(name, text.slice(found?.index ?? text.length))
+    if (isPossibleName(name) || isPost || (next === 'at' && KIND_OF_WORK.test(name)))
       parts.push(...splitAtWork(name, mark))
     if (!found) break
     from = found.index + found[0].length
@@ -121,7 +122,15 @@ function splitAtWork(name: string, mark: Mark): { name: string; mark: Mark }[] {
 }
 
 export function splitHeading(text: string): string[] {
-  return text.split(HEADING_SEPARATOR).map(cleanPart).filter(isPossibleName)
+  const parts = text.split(HEADING_SEPARATOR).map(cleanPart)
+  return parts.filter(
+    (part, at) => isPossibleName(part) || (at === 0 && isLearnersPost(part, parts.slice(1).join(', '))),
+  )
+}
+
+/** "Internship – Leeds Mind": without another title it stands for one. */
+function isLearnersPost(name: string, rest: string): boolean {
+  return /^internship$/iu.test(name) && /\p{L}/u.test(rest) && !hasTitleWord(rest)
 }
 
 function cleanPart(part: string): string {

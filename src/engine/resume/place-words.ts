@@ -64,4 +64,9 @@ export const STATE =
 const TOWN = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}`
 const REGION = String.raw`(?:[A-Z]{2}\b(?: \d{5})?|\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2})`
 export const CITY_AND_REGION = new RegExp(`${TOWN}, ${REGION}`, 'u')
+/** "12 Marina View, Salthill, Galway": with the number of a house, up to the town. */
+export const ADDRESS = new RegExp(
+  `(?<![\\p{L}\\d/+().-] ?)\\d{1,4}[A-Za-z]? ${TOWN}(?:, ${TOWN}){0,2}, ${REGION}(?! ?\\d)`,
+  'u',
+)
 const PLACE = new RegExp(`^${TOWN}, ${REGION}(?:, ${REGION})?$`, 'u')

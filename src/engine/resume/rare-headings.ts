@@ -19,6 +19,7 @@ export const RARE_HEADINGS = {
     '(?:record|details|summary) of (?:sea |work |job )?(?:service|experience|career)',
     '(?:sea|seagoing) service record',
     '(?:my )?job experience',
+    '(?:work |job )?exp',
     'experience (?:details|record|profile)',
     'practice experience',
     '(?:career|professional) (?:chronicle|journey|timeline|trajectory)',

@@ -19,6 +19,25 @@ export function readCertificate({ text, number }: ResumeLine): ResumeFacts['cert
   })
 }
 
+/** "NMBI PIN 123456" beside the contact details is a registration. */
+export function readRegistrations({ text, number }: ResumeLine): ResumeFacts['certificates'] {
+  return text
+    .split(/\s*[|•·,;\t]\s*|\s{3,}/u)
+    .filter(part => REGISTRATION.test(part))
+    .map(name => ({ name, date: null, line: number }))
+}
+
+const REGISTRATION =
+  /^\p{Lu}[\p{L} ]{1,30} (?:PIN|[Rr]egistration|[Rr]eg\.?|[Ll]icen[cs]e)(?: (?:[Nn]o\.?|[Nn]umber))?\s?[:#]?\s?[A-Z\d-]*\d{4,10}[A-Z]?$/u
+
+/** "CompTIA A+ (2023)" and courses taken online are no schooling, wherever they stand. */
+export function isOnlineCourse(text: string): boolean {
+  return text.length <= CERTIFICATE_CHARS.most && ONLINE_COURSE.test(text)
+}
+
+const ONLINE_COURSE =
+  /(?<!\p{L})(?:Coursera|Udemy|edX|LinkedIn Learning|Udacity|FutureLearn|Codecademy|freeCodeCamp|DataCamp|Pluralsight|CompTIA|CCNA|CCNP|(?:AWS|Microsoft|Google Cloud|Oracle) Certified|ITIL|PRINCE2)(?!\p{L})/u
+
 /** "Registered Nurse", "Ohio" → "Registered Nurse, Ohio". */
 function withIssuer(parts: string[]): string[] {
   const joined: string[] = []

@@ -10,7 +10,7 @@ import {
   sharesWordWithEmail,
   toldName,
 } from './person-name.ts'
-import { CITY_AND_REGION } from './place-words.ts'
+import { ADDRESS, CITY_AND_REGION } from './place-words.ts'
 import { hasTitleWord } from './title-words.ts'
 
 type Basics = ResumeFacts['basics']
@@ -232,8 +232,10 @@ function setHeadline(basics: Basics, label: string, number: number): void {
 }
 
 function readLocation(basics: Basics, line: ResumeLine): void {
-  if (basics.location !== null || line.number === basics.lines.name) return
-  const place = CITY_AND_REGION.exec(line.text.replace(EMAIL, ' '))
+  // A sentence that tells of a job names where that was.
+  if (basics.location !== null || line.number === basics.lines.name || line.asWritten !== undefined) return
+  const text = line.text.replace(EMAIL, ' ')
+  const place = ADDRESS.exec(text) ?? CITY_AND_REGION.exec(text)
   if (!place) return
   basics.location = place[0].trim()
   basics.lines.location = line.number

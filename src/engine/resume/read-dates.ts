@@ -1,5 +1,5 @@
 import { MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
-import { MONTH_OF_DATE, MONTH_WORD, monthOfWord } from './month-words.ts'
+import { HAS_MONTH, MONTH, monthOfMarks, withMonthMarks } from './month-words.ts'
 
 export interface DateSpan {
   start: string | null
@@ -23,7 +23,10 @@ const LAST_SHORT_YEAR_AFTER_2000 = 60
 /** The first span of dates in a line ("Jan 2019 – Present", "06/15–08/22", "since Feb 2022"), or a lone date. */
 export function readDates(line: string): DateSpan | null {
   if (!/\d\d/u.test(line)) return null
-  return readRange(line) ?? readSeason(line) ?? readSeasons(line) ?? readOpenSpan(line) ?? readLoneDate(line)
+  const marked = withMonthMarks(line)
+  return (
+    readRange(marked) ?? readSeason(line) ?? readSeasons(line) ?? readOpenSpan(marked) ?? readLoneDate(marked)
+  )
 }
 
 /** "Summer 22/23", in countries where it runs over the new year. */
@@ -121,11 +124,11 @@ function readDate(words: string, after?: string): { date: string; style: string 
   const school = words.includes('/') ? SCHOOL_YEAR.exec(words) : null
   if (school)
     return { date: after ? `${school[1]?.slice(0, 2)}${school[2]}` : (school[1] ?? ''), style: 'year' }
-  const named = YEAR_BEFORE_MONTH.exec(words) ?? NAMED_MONTH_DATE.exec(words)
+  const named = HAS_MONTH.test(words) ? (YEAR_BEFORE_MONTH.exec(words) ?? NAMED_MONTH_DATE.exec(words)) : null
   if (named?.groups) {
     const { month: word = '', year: digits = '' } = named.groups
     const year = fullYear(digits, after)
-    const month = monthOfWord(word)
+    const month = monthOfMarks(word)
     const style = word.length > SHORT_MONTH_CHARS ? 'month name' : 'short month'
     if (year && month > 0) return { date: `${year}-${pad(month)}`, style }
     // Of a season people count the year: "Summer 2023" may be any of its months.
@@ -176,17 +179,13 @@ function pad(month: number): string {
   return String(month).padStart(2, '0')
 }
 
-const SEASON =
-  'spring|summer|autumn|fall|winter|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|verão|outono|inverno|autunno|zomer|herfst|voorjaar|najaar'
-const MONTH = `(?<![\\p{L}\\d])(?:${MONTH_WORD}|${SEASON})`
-const ANY_MONTH = `(?<![\\p{L}\\d])(?:${MONTH_OF_DATE}|${SEASON})`
 const SEASON_OVER_NEW_YEAR =
   /(?<!\p{L})(?:spring|summer|autumn|fall|winter)\s+((?:19|20)?\d{2})\/(\d{2})(?!\d)/iu
 const SEASONS_LISTED =
   /(?<!\p{L})(?:spring|summer|autumn|fall|winter)s? ((?:19|20)\d\d)(?:(?:,| and| &|, and) (?:(?:spring|summer|autumn|fall|winter)s? )?((?:19|20)\d\d)){1,5}(?!\d)/iu
 const YEAR_AFTER_MONTH = "[.,]?[\\s/-]*(?:(?:de|of)\\s+)?['’]?"
 /** "1 Feb 2019", "12-Feb-2023". */
-const DAY = '(?:\\b\\d{1,2}(?:(?:st|nd|rd|th)?\\s+|[-./](?=\\p{L})))?'
+const DAY = '(?:\\b\\d{1,2}(?:(?:st|nd|rd|th)?\\s+|[-./](?=[\ufdd0-\ufddc])))?'
 /** "Feb 1, 2019": the day between month and year. */
 const DAY_AFTER_MONTH = '(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,(?=\\s*(?:19|20)\\d\\d))?'
 const ROMAN_MONTH = '(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})'
@@ -201,11 +200,11 @@ const SHORT_DATE =
   '(?:(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])|(?<![\\d.])\\d{1,2}\\.\\d{1,2}\\.\\d{2}(?![\\d.])|(?<![\\d/])\\d{1,2}/\\d{1,2}/\\d{2}(?![\\d/]))'
 const ROMAN_DATE = new RegExp(`^\\W*(${ROMAN_MONTH})[./](\\d{4})`, 'u')
 const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
-const YEAR_BEFORE_MONTH = new RegExp(`(?<year>(?:19[5-9]|20\\d)\\d)[\\s,(]+(?<month>${ANY_MONTH})\\)?$`, 'iu')
+const YEAR_BEFORE_MONTH = new RegExp(`(?<year>(?:19[5-9]|20\\d)\\d)[\\s,(]+(?<month>${MONTH})\\)?$`, 'iu')
 const QUARTER_DATE = /\bQ(?<quarter>[1-4])[\s/]+(?<year>\d{4})/iu
 const SCHOOL_YEAR = /\b(\d{4})\/(?:19|20)?(\d\d)(?!\d)(?<!\/(?:0\d|1[0-2]))/u
 const NAMED_MONTH_DATE = new RegExp(
-  `(?<month>${ANY_MONTH})${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`,
+  `(?<month>${MONTH})${DAY_AFTER_MONTH}${YEAR_AFTER_MONTH}(?<year>\\d{4}|\\d{2})`,
   'iu',
 )
 const PRESENT = `(?:${[
@@ -232,7 +231,7 @@ const BETWEEN = `\\s*(?:${[
   '(?<=\\d)\\s*(?:\\.{3}|…)',
   '(?<=\\s)/(?=\\s)',
   '(?<=(?:19|20)\\d\\d)/(?=(?:19|20)\\d\\d(?!\\d))',
-  '(?<=\\d\\s*)(?:\\||\\t|\\s{2})(?=\\s*(?:\\d|\\p{L}{3,9}\\.? \\d{4}|present\\b|now\\b))',
+  '(?<=\\d\\s*)(?:\\||\\t|\\s{2})(?=\\s*(?:\\d|[\\p{L}\ufdd0-\ufddc]{3,9}\\.? \\d{4}|present\\b|now\\b))',
   'through(?: to)?|thru|bis|al?|ad|à|au|hasta|até|tot|fino a|do|til|t/m',
   "jusqu['’](?:à|en)",
 ].join('|')})\\s*`

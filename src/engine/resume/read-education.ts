@@ -10,12 +10,17 @@ const MAX_ENTRY_LINE_DISTANCE = 2
 
 export function readEducation(lines: ResumeLine[]): Education[] {
   const entries: Education[] = []
+  let lastNumber = 0
   for (const line of withWrappedNames(lines).flatMap(splitSchools)) {
     if (line.isHeading || ABOUT_STUDIES.test(line.text)) continue
+    const isAfterGap = line.number - lastNumber > 1
+    lastNumber = line.number
     const dates = readDates(line.text)
     const text = dates ? `${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}` : line.text
-    const degree = DEGREE_WORDS.exec(text)?.[0]?.trim()
-    const studyType = degree ?? CERTIFICATE_NAME.exec(text)?.[0]?.trim()
+    const degree = degreeIn(text)
+    const exams = degree ? undefined : EXAMS.exec(text)?.[0]
+    const studyType =
+      degree ?? exams ?? (SCHOOL_DIPLOMA.exec(text) ?? CERTIFICATE_NAME.exec(text))?.[0].trim()
     const school = labelledSchool(text) ?? schoolName(studyType ? text.replace(studyType, ' ') : text)
     const last = entries.at(-1)
     const continuesEntry =
@@ -23,7 +28,9 @@ export function readEducation(lines: ResumeLine[]): Education[] {
       line.number - last.line <= MAX_ENTRY_LINE_DISTANCE &&
       !(school && last.institution) &&
       !(studyType && last.studyType) &&
-      !isDatedApart(last, dates)
+      !isDatedApart(last, dates) &&
+      // A school below a gap opens an entry of its own where the one above is complete.
+      !(school && isAfterGap && last.studyType && last.endDate)
     if (!school && !studyType && !dates) continue
     if (!continuesEntry && !school && !studyType) continue
     const entry = continuesEntry
@@ -33,11 +40,28 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     entry.institution ??= school
     entry.studyType ??= studyType ?? null
     // The name of a certificate says what it is in.
-    if (degree || !studyType) entry.area ??= fieldOfStudy(school ? text.replace(school, ' ') : text)
+    if (exams) entry.area ??= examSubjects(text.slice(exams.length), school)
+    else if (degree || !studyType) entry.area ??= fieldOfStudy(school ? text.replace(school, ' ') : text)
     entry.startDate ??= dates?.start ?? null
     entry.endDate ??= dates?.end ?? null
   }
   return entries
+}
+
+/** "BSc (Hons)" as well as "BSc". */
+function degreeIn(text: string): string | undefined {
+  const found = DEGREE_WORDS.exec(text)
+  if (!found) return undefined
+  const degree = found[0].trim()
+  const [honors = ''] = HONORS.exec(text.slice(found.index + degree.length)) ?? []
+  return `${degree}${honors}`
+}
+
+/** "A levels: Biology A, Psychology A, Harborne Sixth Form": all subjects, up to the school. */
+function examSubjects(text: string, school: string | null): string | null {
+  const end = school ? text.indexOf(school) : -1
+  const subjects = text.slice(0, end < 0 ? undefined : end).replace(/^[\s:–—-]+|[\s,:;.(–—-]+$/gu, '')
+  return subjects.length <= MAX_SUBJECTS_CHARS && /\p{L}{3}/u.test(subjects) ? subjects : null
 }
 
 /** "Last school attended: Thuto-Lesedi Secondary School", "Institute: Govt. Islamia College, Noorpur". */
@@ -83,7 +107,8 @@ function splitSchools(line: ResumeLine): ResumeLine[] {
     : [line]
 }
 
-function fieldOfStudy(text: string): string | null {
+function fieldOfStudy(written: string): string | null {
+  const text = written.replace(/\s*\((?:Hons|Honou?rs)\.?\)/u, '')
   const area =
     /(?:\b(?:of|in) |,\s*|\b(?:B\.?S\.?|B\.?A\.?|M\.?S\.?|M\.?A\.?|Ph\.?D\.?|B\.?Sc\.?|M\.?Sc\.?|BBA|BSN),? (?:in )?)(\p{Lu}[\p{L}&]+(?: (?:and |of |& )?\p{Lu}?[\p{L}]+){0,4})/u.exec(
       text.replace(
@@ -91,10 +116,20 @@ function fieldOfStudy(text: string): string | null {
         '',
       ),
     )?.[1]
-  return area && schoolName(area) === null ? area.trim() : null
+  if (!area || schoolName(area) !== null) return null
+  // "Nursing (General)".
+  const [branch = ''] = /^ \(\p{Lu}\p{L}{3,20}\)/u.exec(text.slice(text.indexOf(area) + area.length)) ?? []
+  return `${area.trim()}${branch}`
 }
 
 const MIN_SCHOOL_CHARS = 4
+const MAX_SUBJECTS_CHARS = 120
+const HONORS = /^ ?\((?:Hons|Honou?rs)\.?\)|^ (?:Hons|Honou?rs)\b\.?/u
+const EXAMS =
+  /^(?:(?:A|AS|O)[- ]?[Ll]evels?|GCSEs?|IGCSEs?|(?:Scottish |Advanced )?Highers|National 5s|IB Diploma|International Baccalaureate)(?![\p{L}\d])/u
+/** Diplomas that name a trade: "Technik elektronik", "technician of electronics". */
+const SCHOOL_DIPLOMA =
+  /^(?:Technik \p{Ll}{4,20}|[Tt]echnician (?:of|in) \p{Ll}{4,20}|Matura|Maturita|Abitur|Fachabitur|Baccalauréat|Bachillerato)(?![\p{L}\d])/u
 const SCHOOL_LABEL = new RegExp(
   `^(?:${[
     '(?:name of )?(?:the )?(?:last )?(?:school|college|university|institute|institution)(?: name)?(?: attended)?',

@@ -1,6 +1,6 @@
 import { splitHeading, textWithoutDates } from '#engine/resume/heading-parts.ts'
 import { isJobDate } from '#engine/resume/job-date.ts'
-import { readCertificate } from '#engine/resume/read-certificate.ts'
+import { isOnlineCourse, readCertificate, readRegistrations } from '#engine/resume/read-certificate.ts'
 import { readContact } from '#engine/resume/read-contact.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import { readEducation } from '#engine/resume/read-education.ts'
@@ -8,8 +8,10 @@ import { readResumeLines } from '#engine/resume/read-resume-lines.ts'
 import { readWork } from '#engine/resume/read-work.ts'
 import { linesInReadingOrder, type ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { degreeLevel } from './degree-level.ts'
 import { readHistoryTable } from './history-table.ts'
 import { withJoinedDates, withLabelledRows, withLabelsTogether } from './labelled-tables.ts'
+import { schoolName } from './school-name.ts'
 import type { ResumeSection } from './section-headings.ts'
 import { isSpokenLanguage } from './spoken-language.ts'
 import { nameKind } from './title-words.ts'
@@ -49,17 +51,28 @@ export function resumeFactsFromLines(physicalLines: ResumeLine[]): ResumeFacts {
           hasWork ? linesIn('work') : jobLinesElsewhere(lines, linesBelowName(linesIn('head'), basics)),
           homePlaces(linesIn('head'), basics),
         ),
+    volunteer: readWork(linesIn('volunteer'), homePlaces(linesIn('head'), basics)),
     education: history?.education ?? readSchooling(lines),
     skills: unique([...linesIn('skills'), ...skillLines].flatMap(readSkills)),
-    certificates: linesIn('certificates').flatMap(readCertificate),
+    certificates: [
+      ...linesIn('head').flatMap(readRegistrations),
+      ...linesIn('education').filter(isCourseAlone).flatMap(readCertificate),
+      ...linesIn('certificates').flatMap(readCertificate),
+    ],
     languages: languageLines.flatMap(({ languages }) => languages),
     projects: readProjects(linesIn('projects')),
   }
 }
 
+function isCourseAlone({ text }: ResumeLine): boolean {
+  return isOnlineCourse(text) && degreeLevel(text) === 0 && schoolName(text) === null
+}
+
 /** From the list of schools, or where there is none, from what the person tells. */
 function readSchooling(lines: ResumeLine[]): ResumeFacts['education'] {
-  const listed = readEducation(lines.filter(line => line.section === 'education' && !line.isHeading))
+  const listed = readEducation(
+    lines.filter(line => line.section === 'education' && !line.isHeading && !isCourseAlone(line)),
+  )
   if (listed.length > 0) return listed
   return toldSchools(lines).map(({ institution, line }) => ({
     institution,

@@ -1,6 +1,6 @@
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { isCareerBreak } from './career-break.ts'
+import { isBreakLine, isCareerBreak } from './career-break.ts'
 import { headingLineTest } from './heading-body.ts'
 import { type HeadingExtent, headingExtents } from './heading-extents.ts'
 import { type Heading, headingParts, isDurationLine, textWithoutDates } from './heading-parts.ts'
@@ -15,6 +15,10 @@ type Work = ResumeFacts['work'][number]
 const SAME_EMPLOYER = /^(?:same|ditto|as above|(?:the )?same (?:company|employer|place|firm))$/iu
 const MIN_SPACED_LINES = 8
 const MIN_SPACED_SHARE = 0.7
+
+/** A longer line is rather wrapped. */
+const MAX_SMALL_POINT_CHARS = 45
+const GOES_ON = /(?:[,&–—-]|\b(?:and|or|of|the|an?|in|for|with|to|at|on|from|by))$/iu
 
 /** Jobs from the lines of the work section: a date marks a job, the short lines around it are its heading. */
 export function readWork(section: ResumeLine[], places: ReadonlySet<string> = new Set()): Work[] {
@@ -41,8 +45,7 @@ export function readWork(section: ResumeLine[], places: ReadonlySet<string> = ne
     if (SAME_EMPLOYER.test(work.name ?? '')) work.name = jobs.at(-1)?.name ?? null
     const group = groupOf(headings, i)
     if (group >= 0) Object.assign(work, { name: jobs[group]?.name, position: heading.lines[0]?.text })
-    for (const line of body.slice(heading.to + 1, headings[i + 1]?.from ?? body.length))
-      addHighlight(work, line)
+    addHighlights(work, body.slice(heading.to + 1, headings[i + 1]?.from ?? body.length))
     jobs.push(work)
   })
   const kept = jobs.filter((_, i) => !isBreak(headings[i]))
@@ -184,13 +187,25 @@ function job(heading: Heading, evidence: NameEvidence): Work {
   }
 }
 
-function addHighlight(work: Work | undefined, line: ResumeLine): void {
-  if (!work) return
+function addHighlights(work: Work, lines: ResumeLine[]): void {
+  for (const [i, line] of lines.entries()) addHighlight(work, line, lines[i - 1])
+}
+
+function addHighlight(work: Work | undefined, line: ResumeLine, before?: ResumeLine): void {
+  if (!work || isBreakLine(line.text)) return
   const last = work.highlights.length - 1
   // A wrapped bullet goes on in lower case on the next line.
-  if (!line.isBullet && last >= 0 && /^[\p{Ll}\d(&]/u.test(line.text))
+  const isWrapped = !line.isBullet && last >= 0 && /^[\p{Ll}\d(&]/u.test(line.text)
+  if (isWrapped && !(before && isPointInSmallLetters(before, work.highlights[last] ?? '')))
     work.highlights[last] += ` ${line.text}`
   else work.highlights.push(line.text)
+}
+
+/** "served customers" above "closed the till": who begins points in lower case writes one on each short line. */
+function isPointInSmallLetters({ text, isBullet }: ResumeLine, highlight: string): boolean {
+  return (
+    !isBullet && text.length <= MAX_SMALL_POINT_CHARS && /^\p{Ll}/u.test(highlight) && !GOES_ON.test(text)
+  )
 }
 
 function undatedJobs(body: ResumeLine[]): Work[] {

@@ -65,7 +65,7 @@ function withSections(parts: LinePart[], beside: LinePart[] = []): ResumeLine[] 
     const add = (line: Pick<ResumeLine, 'text' | 'isHeading' | 'isBullet'> & Partial<ResumeLine>) =>
       lines.push({ raw, start, number, section, ...line })
     // "Key achievements:" right below the lines of a job is about that job, and says nothing itself.
-    if (!isBullet && section === 'work' && !isSeparated && isAboutJob(clean, lines.at(-1))) continue
+    if (!isBullet && section === 'work' && isLabelOfJob(clean, isSeparated, lines, parts[at + 1])) continue
     const mayHead: boolean = isBullet
       ? mayBeMarkedHeading(clean, isSeparated)
       : isSeparated || section !== 'work' || !SENTENCE_CASE.test(clean)
@@ -126,6 +126,14 @@ function withQualifications(lines: ResumeLine[]): ResumeLine[] {
 /** "Achievements" right below a point is about that job even without a colon. */
 function isAboutJob(text: string, before: ResumeLine | undefined): boolean {
   return OF_A_JOB.test(text) || (before?.isBullet === true && OF_A_JOB.test(`${text}:`) && !TOOLS.test(text))
+}
+
+/** Between points below a gap too ("Key achievements:"), unless this person ends headings with a colon. */
+function isLabelOfJob(text: string, isSeparated: boolean, lines: ResumeLine[], next?: LinePart): boolean {
+  if (!isSeparated) return isAboutJob(text, lines.at(-1))
+  const opening = lines.findLast(({ isHeading }) => isHeading)
+  const isBetweenPoints = lines.at(-1)?.isBullet === true && BULLET.test(next?.raw ?? '')
+  return /:$/u.test(text) && OF_A_JOB.test(text) && isBetweenPoints && !/:$/u.test(opening?.text ?? ':')
 }
 
 const TOOLS = /^(?:skills|tools|technologies)\b/iu

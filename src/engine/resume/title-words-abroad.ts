@@ -33,7 +33,7 @@ servitris servitör \\p{L}{2,24}ledare handläggare vaktmästare barnskötare sy
 sygeplejerske sælger opettaja sairaanhoitaja myyjä insinööri kokki`
 const OTHERS = `mühendisi? öğretmeni? müdürü? uzmanı? garson aşçı inginer(?:ă)? șofer vânzător mérnök tanár eladó`
 /** "Instituto Técnico" and "Istituto Tecnico" are schools; "koch" is a name as well. */
-const GUARDED = [
+export const TITLE_PHRASES_ABROAD = [
   '(?<!(?:instituto|colegio|istituto|liceo|escuela|escola|diploma|bachillerato|curso) )t[ée]cnic[oa](?= (?:em|de|en|di|informátic|mecânic|electric|superior|especialista|de)|$)',
   'técnic[oa](?= \\p{Lu})(?<!(?:instituto|colegio|escuela|escola|curso) técnic[oa])',
   '(?<=^)koch(?=$|/)',
@@ -42,14 +42,12 @@ const GUARDED = [
   'mozo de almacén',
 ]
 
+/** Words that end as the second part does, with any letters before. */
+const COMPOUND = /^\\p\{L\}\{\d,24\}(.+)$/u
 const NOUNS = [SPANISH, PORTUGUESE, FRENCH, GERMAN, ITALIAN, DUTCH, SLAVIC, NORTHERN, OTHERS].flatMap(words =>
   words.split(/\s+/u),
 )
-/** "…leiter" ends words of any beginning: one pattern for all of them, since each alone takes long to compile. */
-const ENDINGS = NOUNS.flatMap(noun => /^\\p\{L\}\{\d,24\}(.+)$/u.exec(noun)?.[1] ?? [])
 
-export const TITLE_NOUNS_ABROAD = [
-  ...NOUNS.filter(noun => !noun.startsWith('\\p{L}{')),
-  `\\p{L}*(?:${ENDINGS.join('|')})`,
-  ...GUARDED,
-].join('|')
+export const TITLE_NOUNS_ABROAD = NOUNS.filter(noun => !COMPOUND.test(noun))
+/** "…leiter", "…kauffrau". */
+export const TITLE_ENDINGS_ABROAD = NOUNS.flatMap(noun => COMPOUND.exec(noun)?.[1] ?? [])

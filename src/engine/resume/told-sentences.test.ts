@@ -70,3 +70,22 @@ test('who lists jobs tells of them a second time in a summary', () => {
   )
   expect(work).toHaveLength(1)
 })
+
+test('of posts told one after another each begins when the one before ends', () => {
+  const { work, basics } = readResumeFacts(
+    'My name is Tom Ward. I started as a kitchen porter at The Crown Hotel in the summer of 2010. I became head chef there in 2014 and stayed until 2019. Since 2020 I have worked as a school cook at Ashfield Primary School.',
+  )
+  expect(work.map(job => [job.position, job.name, job.startDate, job.endDate])).toEqual([
+    ['kitchen porter', 'The Crown Hotel', '2010', '2014'],
+    ['head chef', 'The Crown Hotel', '2014', '2019'],
+    ['school cook', 'Ashfield Primary School', '2020', null],
+  ])
+  expect(basics.location).toBeNull()
+})
+
+test('a season of work ends with it, a post that began in one does not', () => {
+  const jobs = (sentence: string) => readResumeFacts(`Tom Ward\n\nExperience\n${sentence}`).work
+  expect(jobs('In the summer of 2010 I worked as a waiter at Elm Inn. I liked it.')).toMatchObject([
+    { startDate: '2010', endDate: '2010' },
+  ])
+})

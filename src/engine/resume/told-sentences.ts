@@ -36,14 +36,27 @@ function bare(employer: string): string {
 /** "In 2015 I moved … I left in 2020": of one date alone the end follows; a season is the whole time. */
 function spanOf(sentence: string, dates: DateSpan, after: readonly string[]): string | null {
   const own = sentence.slice(dates.from, dates.to)
-  if (dates.start !== null || dates.style === 'season') return own
+  if (dates.start !== null) return own
+  const left = STAYED_TO.test(sentence.slice(dates.to)) ? readDates(sentence.slice(dates.to)) : null
+  if (left?.end && left.start === null) return `${own} – ${left.end}`
+  const isBeginning = BEGAN.test(sentence)
+  if (dates.style === 'season' && !isBeginning) return own
   for (const next of after) {
     const end = LEFT_IN.test(next) ? readDates(next) : null
     if (end && end.start === null) return `${own} – ${next.slice(end.from, end.to)}`
   }
-  return null
+  return isBeginning ? spanToNextPost(own, after) : null
 }
 
+/** "I started as a porter in 2010. I became head chef there in 2014": the next post ends the one before. */
+function spanToNextPost(own: string, [next = '']: readonly string[]): string | null {
+  const dates = BEGAN.test(next) && namesInSentence(next) ? readDates(next) : null
+  const end = dates?.start ?? dates?.end
+  return end ? `${own} – ${end}` : null
+}
+
+const BEGAN = /\bI (?:then |first |later )?(?:started|joined|began|became)\b/u
+const STAYED_TO = /^,? (?:and|where I) (?:stayed|was there|worked there)\b.{0,20}\b(?:until|till|to)\b/u
 const TITLE = "(?:an? |the |their |its )?(?<title>\\p{L}[\\p{L}'’&/ -]{1,50}?)"
 const CAPITALIZED = "\\p{Lu}[\\p{L}\\d.'’&-]{0,30}"
 const NAME = `${CAPITALIZED}(?: (?:(?:of|and|&|the|for|de) )?${CAPITALIZED}){0,6}`
@@ -70,7 +83,7 @@ const JOINED = [
   '(?:moved|went|came|switched|transferred) (?:over |on |back )?to',
 ].join('|')
 const TOLD = [
-  `\\bI(?:['’]m|['’]ve)? (?:then |later |also |first )?(?:${HELD}) (?:then |now |currently |presently |still )?${TITLE},? (?:at|with|for|in|of|by) ${EMPLOYER_OR_SAME}`,
+  `\\bI(?:['’]m|['’]ve)? (?:then |later |also |first )?(?:${HELD}) (?:then |now |currently |presently |still )?${TITLE}(?:,? (?:at|with|for|in|of|by) ${EMPLOYER_OR_SAME}| there\\b)`,
   `\\bI (?:then |later )?(?:${JOINED}) ${EMPLOYER} as ${TITLE}(?=[,.;]|\\s(?:and|where|in|from|until|since|with|for)\\b|$)`,
   `\\b[Mm]y (?:\\p{Ll}{2,12} ){0,3}(?:job|post|position|role) (?:there )?was (?:as )?${TITLE},? (?:at|with|for|in) ${EMPLOYER}`,
 ].map(pattern => new RegExp(pattern, 'gu'))

@@ -291,6 +291,10 @@ describe('after the trial', () => {
       experience: '2-5 years',
     })
     expect([market.occupation?.code, market.salary?.abroad?.currency]).toEqual(['29-1141.00', 'EUR'])
+    await ana.api.career.setSkillLevel({ skill: 'Patient Care', level: 90 })
+    const told = await ana.api.career.getMarketInsights({ role: 'Nurse' })
+    expect(told.recommendations.join()).toMatch(/Lead with [^:]*Patient Care/)
+    await ana.api.career.setSkillLevel({ skill: 'Patient Care', level: null })
     const demands = await ana.api.career.compareRoleDemands({ title: 'Nurse', compareWith: '15-2051.01' })
     expect([demands.code, demands.compared_with?.code]).toEqual(['29-1141.00', '15-2051.01'])
     await expect(ana.api.career.compareRoleDemands({ code: '99-9999.00' })).rejects.toMatchObject({

@@ -56,12 +56,8 @@ export function documentFacts(question: {
     ...profileFacts(profile),
     person('Role you aim at', targetRole),
     person('Your objective', objective),
-    ...(facts?.work ?? []).map(job =>
-      person(
-        'Job',
-        `${[job.position, job.name, job.location].filter(Boolean).join(', ')}, ${job.startDate ?? ''} – ${job.current ? 'present' : (job.endDate ?? '')}. ${job.highlights.join('. ')}`,
-      ),
-    ),
+    ...(facts?.work ?? []).map(job => person('Job', postText(job))),
+    ...(facts?.volunteer ?? []).map(post => person('Volunteer work', postText(post))),
     ...(facts?.education ?? []).map(({ studyType, area, institution, endDate }) =>
       person('Education', [studyType, area, institution, endDate?.slice(0, 4)].filter(Boolean).join(', ')),
     ),
@@ -72,6 +68,11 @@ export function documentFacts(question: {
     other('Employer', employer ?? ''),
     other('Posting', posting ?? ''),
   ].filter(({ text }) => text.trim() !== '')
+}
+
+function postText(post: ResumeFacts['work'][number]): string {
+  const { position, name, location, startDate, endDate, current, highlights } = post
+  return `${[position, name, location].filter(Boolean).join(', ')}, ${startDate ?? ''} – ${current ? 'present' : (endDate ?? '')}. ${highlights.join('. ')}`
 }
 
 export function atsFacts(targetRole: string, result: AtsResult): Fact[] {

@@ -3,12 +3,13 @@ import type { ResumeFacts } from './resume-facts.ts'
 
 /** Facts of a résumé as the plain text that a parser reads the same facts in. */
 export function resumeFactsText(facts: ResumeFacts): string {
-  const { basics, work, education, skills, certificates, languages, projects } = facts
+  const { basics, work, volunteer, education, skills, certificates, languages, projects } = facts
   const reach = [basics.location, basics.phone, basics.email, basics.url]
   return [
     [joined('', basics.name), joined('', basics.label), joined(' | ', ...reach)].filter(Boolean).join('\n'),
     section('Summary', [basics.summary ?? '']),
     section('Experience', work.flatMap(jobLines)),
+    section('Volunteer work', volunteer.flatMap(jobLines)),
     section(
       'Education',
       education.map(({ studyType, area, institution, endDate }) =>

@@ -14,6 +14,7 @@ export const NO_RESUME_FACTS: ResumeFacts = {
     lines: {},
   },
   work: [],
+  volunteer: [],
   education: [],
   skills: [],
   certificates: [],

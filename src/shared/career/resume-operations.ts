@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#shared/operation.ts'
 import { CHANGE_LIMIT, FUNCTION_DEADLINE_MS, FUNCTION_LIMIT } from './career-limits.ts'
 import { careerProfile } from './career-profile.ts'
-import { type ResumeFacts, resumeFacts } from './resume-facts.ts'
+import { resumeFacts } from './resume-facts.ts'
 import {
   OBJECTIVE_MAX_CHARACTERS,
   POSTING_MAX_CHARACTERS,
@@ -21,7 +21,7 @@ const EXPORT_FORMATS = ['pdf', 'docx'] as const
 const resumeText = z.string().check(z.maxLength(RESUME_TEXT_MAX_CHARACTERS))
 
 /** Counted before each entry is checked: thousands of wrong ones would be checked, and reported, for a long time. */
-const factsOfFewEntries = z.transform((facts: ResumeFacts, context) => {
+const factsOfFewEntries = z.transform((facts: z.input<typeof resumeFacts>, context) => {
   const parts = Object.values({ ...Object(facts), ...Object(facts?.basics) })
   const entries = parts.reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 0), 0)
   if (entries > FACTS_MAX_ENTRIES)

@@ -1,9 +1,10 @@
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 
 /** "2 jobs, 1 school, 8 skills": what a parser found, in a few words. */
-export function factsSummary({ work, education, skills, certificates }: ResumeFacts): string {
+export function factsSummary({ work, volunteer, education, skills, certificates }: ResumeFacts): string {
   const counts = [
     counted(work.length, 'job'),
+    volunteer.length === 0 ? '' : `Volunteer work: ${volunteer.length}`,
     counted(education.length, 'school'),
     counted(skills.length, 'skill'),
     counted(certificates.length, 'certificate'),

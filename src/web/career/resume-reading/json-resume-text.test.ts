@@ -19,6 +19,9 @@ test('a JSON Resume becomes the text of a résumé; a malformed part is left out
         },
         { name: 'Olentangy', position: 'Aide', startDate: '2017', endDate: '2019-05' },
       ],
+      volunteer: [
+        { organization: 'Food Bank', position: 'Driver', startDate: '2020', highlights: ['Drove'] },
+      ],
       education: 'none',
       skills: [{ name: 'Records', keywords: ['Epic'] }],
     }),
@@ -28,6 +31,7 @@ test('a JSON Resume becomes the text of a résumé; a malformed part is left out
       'Robin Vale\nColumbus, OH | robin@people.example',
       'Skills\nRecords, Epic',
       'Experience\nMedical Assistant, Riverside Clinic\nJun 2019 - Present\n- Roomed 25 patients a day\nAide, Olentangy\n2017 - May 2019',
+      'Volunteer work\nDriver, Food Bank\n2020 - Present\n- Drove',
     ].join('\n\n'),
   )
   expect(jsonResumeText('{"name": "waywell"}')).toBeNull()

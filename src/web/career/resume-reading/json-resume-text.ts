@@ -4,6 +4,15 @@ const text = z.catch(z.string(), '')
 const texts = z.catch(z.array(text), [])
 const list = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.array(item), [])
 
+const post = {
+  position: text,
+  location: text,
+  startDate: text,
+  endDate: text,
+  summary: text,
+  highlights: texts,
+}
+
 /** The parts of the JSON Resume schema that a résumé is drafted from; what is malformed is left out. */
 const jsonResume = z.object({
   basics: z.object({
@@ -15,28 +24,21 @@ const jsonResume = z.object({
     summary: text,
     location: z.catch(z.object({ city: text, region: text }), { city: '', region: '' }),
   }),
-  work: list(
-    z.object({
-      name: text,
-      position: text,
-      location: text,
-      startDate: text,
-      endDate: text,
-      summary: text,
-      highlights: texts,
-    }),
-  ),
+  work: list(z.object({ ...post, name: text })),
+  volunteer: list(z.object({ ...post, organization: text })),
   education: list(z.object({ institution: text, area: text, studyType: text, endDate: text })),
   skills: list(z.object({ name: text, keywords: texts })),
   certificates: list(z.object({ name: text, date: text })),
   languages: list(z.object({ language: text, fluency: text })),
 })
 
+type JsonResume = z.infer<typeof jsonResume>
+
 /** A JSON Resume as the plain text that a parser reads; null where a text is something else. */
 export function jsonResumeText(written: string): string | null {
   const found = jsonResume.safeParse(parsed(written)).data
   if (!found) return null
-  const { basics, work, education, skills, certificates, languages } = found
+  const { basics, work, volunteer, education, skills, certificates, languages } = found
   const place = joined(', ', basics.location.city, basics.location.region)
   return [
     [basics.name, basics.label, joined(' | ', place, basics.phone, basics.email, basics.url)]
@@ -48,11 +50,11 @@ export function jsonResumeText(written: string): string | null {
     ]),
     section(
       'Experience',
-      work.flatMap(job => [
-        joined(', ', job.position, job.name, job.location),
-        joined(' - ', month(job.startDate), job.startDate && (month(job.endDate) || 'Present')),
-        ...[job.summary, ...job.highlights].filter(Boolean).map(point => `- ${point}`),
-      ]),
+      work.flatMap(job => postLines(job, job.name)),
+    ),
+    section(
+      'Volunteer work',
+      volunteer.flatMap(one => postLines(one, one.organization)),
     ),
     section(
       'Education',
@@ -71,6 +73,17 @@ export function jsonResumeText(written: string): string | null {
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+function postLines(
+  { position, location, startDate, endDate, summary, highlights }: Omit<JsonResume['work'][number], 'name'>,
+  name: string,
+): string[] {
+  return [
+    joined(', ', position, name, location),
+    joined(' - ', month(startDate), startDate && (month(endDate) || 'Present')),
+    ...[summary, ...highlights].filter(Boolean).map(point => `- ${point}`),
+  ]
 }
 
 function parsed(written: string): unknown {

@@ -77,6 +77,18 @@ test('a JSON Resume holds what was read, without what is not known', async () =>
     {
       basics: { name: 'Renée', email: 'r@people.example', ...unknown, lines: { name: 1 } },
       work: [],
+      volunteer: [
+        {
+          name: 'Food Bank',
+          position: 'Driver',
+          location: null,
+          startDate: '2020',
+          endDate: null,
+          current: true,
+          highlights: ['Drove'],
+          line: 3,
+        },
+      ],
       education: [],
       skills: [{ name: 'Epic', line: 4 }],
       certificates: [{ name: 'BLS', date: null, line: 5 }],
@@ -87,6 +99,7 @@ test('a JSON Resume holds what was read, without what is not known', async () =>
   )
   expect(JSON.parse(await file.text())).toMatchObject({
     basics: { name: 'Renée', email: 'r@people.example', profiles: [] },
+    volunteer: [{ organization: 'Food Bank', position: 'Driver', startDate: '2020', highlights: ['Drove'] }],
     skills: [{ name: 'Epic' }],
     certificates: [{ name: 'BLS' }],
   })

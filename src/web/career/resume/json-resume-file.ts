@@ -4,7 +4,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /** What a parser reads in a résumé, in the open format that other résumé tools take. */
 export function jsonResumeFile(facts: ResumeFacts, fileName: string): File {
-  const { basics, work, education, skills, certificates, languages, projects } = facts
+  const { basics, work, volunteer, education, skills, certificates, languages, projects } = facts
   const { lines: _lines, location, profiles, ...known } = basics
   const resume = {
     $schema: SCHEMA,
@@ -14,6 +14,10 @@ export function jsonResumeFile(facts: ResumeFacts, fileName: string): File {
       profiles: profiles.map(({ network, url }) => ({ network, url })),
     },
     work: work.map(({ line: _line, current: _current, ...job }) => job),
+    volunteer: volunteer.map(({ line: _line, current: _current, name, ...post }) => ({
+      organization: name,
+      ...post,
+    })),
     education: education.map(withoutLine),
     skills: skills.map(withoutLine),
     certificates: certificates.map(withoutLine),
