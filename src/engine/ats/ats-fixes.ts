@@ -6,7 +6,9 @@ import { type DraftFix, type EffectOf, effectOfEdit, type FixEffect, NO_EFFECT }
 import { fixPath } from './fix-path.ts'
 import type { StuffingFinding } from './keyword-stuffing.ts'
 import { rewriteLines } from './layout-findings.ts'
+import { HEADLINE_TITLE_VALUE } from './match-measured.ts'
 import type { ParseFinding } from './parse-finding.ts'
+import type { RequirementMatch } from './requirement-match.ts'
 
 /**
  * One fix for every reason why points are missing, with what it alone would gain, and the same fixes one after the other;
@@ -21,9 +23,16 @@ export function atsFixes(
   const drafts = [
     ...findings.map(finding => parseFix(finding, effectOf)),
     ...evidence.stuffing.findings.map(finding => stuffingFix(analysis, finding, effectOf)),
-    ...matches.filter(({ value }) => value < 1).map(match => coverageFix(analysis, match, effectOf)),
+    ...matches
+      .filter(match => match.value < 1 && !isTitleNamed(match))
+      .map(match => coverageFix(analysis, match, effectOf)),
   ]
   return { fixes: countedFixes(state, drafts), path: fixPath(state, drafts) }
+}
+
+/** Whoever names the role in the headline, as a fix says, has nothing further to mend there. */
+function isTitleNamed({ requirement, value }: RequirementMatch): boolean {
+  return requirement.kind === 'title' && value >= HEADLINE_TITLE_VALUE
 }
 
 function parseFix({ points, problem, advice, line, edit }: ParseFinding, effectOf: EffectOf): DraftFix {

@@ -62,3 +62,34 @@ test('a card, a certificate and a ticket are one kind of paper', () => {
     share('medical card', ['medical records']),
   )
 })
+
+test('a date, a word of another tool and one word of many show nothing', () => {
+  expect(share('Presentation skills', ['Nurse, Mater Hospital, March 2020 – present'])).toBe(0)
+  expect(share('Presentation skills', ['Presented results to the board in March 2020'])).toBe(1)
+  const go = clauseVariants(words, {
+    text: 'Go',
+    start: 0,
+    skills: [{ concept: 7, start: 0, end: 2 }],
+    credentials: [],
+    isTool: () => true,
+  })
+  expect(go[0]?.[0]?.keys).toEqual(['w:Go', 'c:7'])
+  expect(share('service desk tool', ['Covered the front desk'])).toBeLessThan(0.4)
+  expect(share('service desk tool', ['Closed tickets in the service desk'])).toBeGreaterThan(0.6)
+})
+
+test('of two lines that show a thing together, the one that says more is named', () => {
+  const clause = 'Train clinical staff on the electronic patient record'
+  const variants = clauseVariants(words, { text: clause, start: 0, skills: [], credentials: [] })
+  const lines = ['Cared for 12 patients', 'Trained ward staff on the electronic record']
+  const index = lineIndex(
+    lines.map((text, at) => ({ keys: lineKeys(text, [], [], []), continues: at === 0 })),
+  )
+  expect(clauseCoverage(variants, index, () => true).line).toBe(1)
+})
+
+test('who works nights works evenings, and "even" is no evening', () => {
+  expect(share('evenings', ['Worked overnight shifts'])).toBeGreaterThan(0.5)
+  expect(share('evenings', ['Calm even under pressure'])).toBe(0)
+  expect(share('night shifts', ['Free on evenings'])).toBe(0)
+})

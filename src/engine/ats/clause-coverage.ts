@@ -17,9 +17,9 @@ interface Coverage {
 /** A word that ESCO exchanges for another in the names of skills says nearly the same. */
 const SYNONYM_VALUE = 0.6
 
-/** Of a demand of so many words, one plain word shows little. */
+/** Of a demand of so many words, one plain word alone is too little to be met. */
 const MIN_TERMS_FOR_ONE_WORD = 3
-const ONE_WORD_MOST = 0.3
+const ONE_WORD_MOST = 0.36
 
 export function lineIndex(lines: { keys: ReadonlySet<string>; continues: boolean }[]): LineIndex {
   const byKey = new Map<string, number[]>()

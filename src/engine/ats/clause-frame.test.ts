@@ -24,6 +24,9 @@ test.each([
   ['strong', 'strong'],
   ['Category B driving licence, as occasional sampling is needed', 'Category B driving licence'],
   ['Work as a team', 'Work as a team'],
+  ['8.00 Open up the shop', 'Open up the shop'],
+  ['9:30am – Count the float', 'Count the float'],
+  ['8.00 to 16.00', '8.00 to 16.00'],
 ])('%j asks for %j', (clause, label) => {
   const { text, from } = withoutFrame(clause)
   expect(text).toBe(label)

@@ -1,7 +1,8 @@
 /** A clause without the words that only introduce it: "Strong experience with Kubernetes" asks for Kubernetes. */
 export function withoutFrame(clause: string): { text: string; from: number } {
-  let text = clause.replace(TRAILING, '')
-  let from = 0
+  // "8.00 Open up": when a task of the day begins is no part of it.
+  let from = CLOCK_TIME.exec(clause)?.[0].length ?? 0
+  let text = clause.slice(from).replace(TRAILING, '')
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const frame = FRAME.exec(text)?.[0] ?? ''
     // "Working with Children Check" is a name, not a way of working.
@@ -20,6 +21,7 @@ function isBalanced(text: string): boolean {
   return text.split('(').length === text.split(')').length
 }
 
+const CLOCK_TIME = /^\W*\d{1,2}[.:]\d{2}(?: ?[ap]\.?m\.?)?(?:\s*[:–-]\s*|\s+)(?=\p{L}{3})/iu
 const MAX_ROUNDS = 8
 const TRAILING =
   /[\s,.;:!–•·▪-]+$|,? (?:as|since|because) (?:occasional|regular|frequent|some|this|the (?:role|job|post|site|work)|you(?:['’]ll| will| may)|we(?:['’]re)?|our|there|it)\b[^.;,]{3,80}$|\s+(?:is the job|belongs? to it|(?:is|are)(?: all)? part of (?:it|the (?:job|role)|your day)|is what we (?:\p{L}+ )?(?:expect|ask for|need|want|require|look for))\W*$/iu

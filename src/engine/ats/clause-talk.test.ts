@@ -28,6 +28,8 @@ test.each([
   ['We would want to see two seasons on a farm', true],
   ['We would never bore you', false],
   ['Please be sure you like frost', false],
+  ['Successful candidates will be required to present a KNQA certificate', true],
+  ['Bench goldsmith required for our shop', false],
   ['We need a bench lead for the High Street shop', false],
   ['We need a goldsmith with a steady hand for the bench', true],
 ])('%j asks for something: %s', (text, expected) => {

@@ -113,7 +113,7 @@ const INTRODUCTION = new RegExp(
       'is (?:sought|wanted)',
       String.raw`to join (?:us|our|the|a)\b`,
       String.raw`you(?: will|['’]ll| would|['’]d) be (?:the(?! (?:\p{L}+ )?point of contact)|our|an?|part|joining|based|working (?:in|at))`,
-      String.raw`^\W*(?:\p{L}+ ){1,4}(?:wanted|required|needed|sought) (?:for|to|in|at)\b`,
+      String.raw`^\W*(?:\p{L}+ ){1,4}(?<!\bbe )(?:wanted|required|needed|sought) (?:for|to|in|at)\b`,
       String.raw`we (?:need|want|require) (?:\d+|another|an extra)\b`,
       String.raw`we need an? (?:\p{L}+[ -]){1,4}(?:for|at|in|to join) (?:the|our)\b`,
       String.raw`^\W*(?:required|needed|wanted) (?:for|from) (?:an? )?(?:immediate|january|september|easter|april)\b`,

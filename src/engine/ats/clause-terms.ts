@@ -76,7 +76,7 @@ function clauseTerms(
         span => span.start === start + at && span.end === start + end && isTool?.(span.concept) === true,
       )
     const keys = [
-      ...(isName ? [] : [root]),
+      isName ? `w:${word}` : root,
       ...skills.filter(covers).map(span => `c:${span.concept}`),
       ...credentials.filter(covers).map(span => `k:${span.id}`),
       ...(acronyms.get(i) ?? []),
@@ -127,6 +127,7 @@ export function lineKeys(
     if (!CLAUSE_STOP_WORDS.has(lower)) keys.add(rootOf(lower))
     if (isAcronym(word)) keys.add(`a:${lower}`)
   }
+  for (const [name] of text.matchAll(NAME_IN_SENTENCE)) keys.add(`w:${name}`)
   for (const key of initialKeys(found, acronyms)) keys.add(key)
   for (const key of licenseClassKeys(text)) keys.add(key)
   for (const key of saidNicknames(text)) keys.add(key)
@@ -213,6 +214,8 @@ const PAPER_ROOTS = [
 ].map(wordRoot)
 const LICENSE_CLASS = /^(?:category|class|cat|code)$/u
 const WORD = /[\p{L}\d][\p{L}\d]*(?:\+\+|#|\+(?!\p{L}))?/gu
+/** Written large in the middle of a sentence. */
+const NAME_IN_SENTENCE = /(?<=[\p{Ll},:] )\p{Lu}[\p{L}\d]*/gu
 const ALTERNATIVE = /\s+(?:or|such as|including|e\.g\.)\s+|\s*\/\s*|\s*\((?:or\s+)?|\)\s*/giu
 const SMALL_WORDS = new Set('of and the for in to with on a an at by &'.split(' '))
 /** Words that frame a demand and show nothing. */
@@ -222,7 +225,7 @@ export const CLAUSE_STOP_WORDS = new Set(
   both well can could would should may ability able strong good excellent solid proven demonstrated working experience experienced years year
   knowledge understanding familiar familiarity current valid required requirement preferred must plus using use used including include such work works
   worked role job position team company s t d ll ve re clear relevant related similar equivalent minimum least full some high own us up to so if when where which while do does
-  against through towards around via inc least one two three four five six seven eight nine ten skill skills effective effectively appropriate necessary ensure ensuring`.split(
+  against through towards around via inc least one two three four five six seven eight nine ten skill skills effective effectively appropriate necessary ensure ensuring even`.split(
     /\s+/u,
   ),
 )

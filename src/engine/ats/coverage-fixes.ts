@@ -69,9 +69,14 @@ function adviceOf(
     return 'If you hold it, name it in full under “Certifications”, with who issued it and the year.'
   if (isUnsupported || isOtherField(evidence))
     return 'If you have done this, show it in a line of your work: what you did, with what result. If not, leave it out.'
-  const job = evidence.facts.work[0]
+  const job = evidence.facts.work.find(({ line }) => isAtWork(evidence, line))
   const place = job?.name ? ` at ${job.name}` : job?.position ? ` as ${job.position}` : ''
   return `If you have done this, show it in a line of your work${place}: what you did, with what result.`
+}
+
+/** A school is no place of work where it stands among the schools. */
+function isAtWork({ lines }: Analysis['evidence'], line: number): boolean {
+  return lines.find(({ line: { number } }) => number === line)?.line.section !== 'education'
 }
 
 function titleFix(
@@ -95,6 +100,7 @@ function titleFix(
       problem: `The title “${requirement.label}” is not in the résumé${met === 'partly' ? ' in full' : ''}.`,
       advice: 'Name the role you are aiming at on the line under your name.',
     }
+  const job = evidence.facts.work.find(({ line }) => isAtWork(evidence, line))?.position
   return {
     ...base,
     edit: null,
@@ -103,7 +109,6 @@ function titleFix(
       value > 0
         ? `No job of yours is called “${requirement.label}”.`
         : `The title “${requirement.label}” is not in the résumé.`,
-    advice:
-      'If you did this work under another title, add the posting’s words beside it, such as “Care Aide (Nursing Assistant)”.',
+    advice: `If you did this work under another title, add the posting’s words beside it${job ? `, such as “${job} (${requirement.label})”` : ''}.`,
   }
 }

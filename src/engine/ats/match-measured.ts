@@ -8,7 +8,7 @@ import type { Requirement } from './requirement.ts'
 import type { RequirementMatch } from './requirement-match.ts'
 import { titleWordKey, titleWordKeys } from './title-word-key.ts'
 
-const HEADLINE_TITLE_VALUE = 0.7
+export const HEADLINE_TITLE_VALUE = 0.7
 export const MIN_YEARS_SHARE = 0.6
 const YEARS_IN_PLACE_OF_DEGREE = 4
 const YEARS_TOLERANCE = 0.25
@@ -86,7 +86,7 @@ export function matchTitle(
     const value =
       (share > TITLE_MATCH.fullShare ? 1 : share >= TITLE_MATCH.minShare ? TITLE_MATCH.partialValue : 0) *
       (isJob ? 1 : HEADLINE_TITLE_VALUE)
-    if (value > top.value)
+    if (value > top.value || (value === 1 && top.met !== 'shown'))
       top = match(requirement, value, value === 1 ? 'shown' : 'partly', {
         line: line.number,
         text: line.text,

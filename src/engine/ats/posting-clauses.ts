@@ -8,7 +8,7 @@ import { isFragment } from './clause-fragment.ts'
 import { withoutFrame } from './clause-frame.ts'
 import { isIntroduction, isReportingLine, isRequirementTalk } from './clause-talk.ts'
 import { isSoftClause } from './soft-words.ts'
-import { isWorkCondition } from './work-condition.ts'
+import { isWorkCondition, paperCuts } from './work-condition.ts'
 
 /** One thing a posting says about the work or the applicant, in its own words. */
 export interface PostingClause {
@@ -37,6 +37,8 @@ interface ClauseReader {
   countHardSkills: (from: number, to: number) => number
   /** Whether a name goes on over this stretch: "moving and handling" is one thing. */
   isInsideName: (from: number, to: number) => boolean
+  /** Where the tool's name begins that goes on over this place; the place itself where none does. */
+  nameStart: (at: number) => number
 }
 
 /** Everything a posting asks for, clause by clause: nothing is lost because no list knows its words. */
@@ -96,7 +98,7 @@ function clauseOf(
   if (hardSkills === 0 && !isRequirementTalk(piece.text, line, reader.isVerb)) return null
   const isPart = piece.text.length < line.text.trim().length / 2
   if (hardSkills === 0 ? isFragment(piece.text, isPart) : isIntroduction(piece.text)) return null
-  const framed = withoutFrame(piece.text)
+  const framed = unframed(piece, reader)
   const isNamed = hardSkills > 0 || /^\W*\p{Lu}{3,}\W*$/u.test(piece.text) || isSoftClause(framed.text)
   const minWords = isPart && !isNamed ? MIN_OWN_WORDS : 1
   if (contentWords(framed.text).length < minWords || NAMES_NOTHING.test(framed.text)) return null
@@ -115,6 +117,13 @@ function clauseOf(
     isCondition: hardSkills === 0 && isWorkCondition(withoutBrackets(piece.text), reader.isVerb),
     isOfHired: isHiredHeading || isAskedOfHired(line.text),
   }
+}
+
+/** "Active Directory" is a name, though "active" frames a demand. */
+function unframed(piece: Piece, { nameStart }: ClauseReader): ReturnType<typeof withoutFrame> {
+  const framed = withoutFrame(piece.text)
+  const from = Math.max(0, nameStart(piece.start + framed.from) - piece.start)
+  return from < framed.from ? { text: piece.text.slice(from, framed.from) + framed.text, from } : framed
 }
 
 /** A paper that may be got after the hire is wished for. */
@@ -145,7 +154,7 @@ function piecesOf(line: PostingLine, { isVerb, isInsideName }: ClauseReader): Pi
   const text = line.text.slice(mark.length)
   const start = line.start + mark.length
   const isLong = text.length > (line.isBullet ? MAX_WHOLE_CHARS.bullet : MAX_WHOLE_CHARS.sentence)
-  const cuts = (isLong ? longCuts(text, isVerb) : contrastCuts(text)).filter(
+  const cuts = (isLong ? longCuts(text, isVerb) : [...contrastCuts(text), ...paperCuts(text, isVerb)]).filter(
     ({ at, next }) => !isInsideName(start + at, start + next),
   )
   const pieces: Piece[] = []

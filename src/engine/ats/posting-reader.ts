@@ -8,6 +8,8 @@ import { type CredentialSpan, credentialSpans } from './credential-spans.ts'
 /** How far before its clause a credential's name may begin or end. */
 const MAX_CREDENTIAL_LEAD_CHARS = 60
 
+const MAX_NAME_CHARS = 60
+
 /** Which skills and credentials stand where in a posting. */
 export interface PostingReader {
   lexicon: SkillLexicon
@@ -15,6 +17,8 @@ export interface PostingReader {
   credentials: (from: number, to: number) => CredentialSpan[]
   /** Whether a credential's name begins before a stretch of the text and ends after it. */
   credentialAround: (from: number, to: number) => boolean
+  /** Where the tool's name begins that goes on over this place; the place itself where none does. */
+  nameStart: (at: number) => number
   isHard: (concept: number) => boolean
   isTool: (concept: number) => boolean
 }
@@ -34,6 +38,10 @@ export function postingReader(engine: Engine, text: string): PostingReader {
         .filter(span => span.start < to && from < span.end)
         .map(span => ({ ...span, start: Math.max(from, span.start), end: Math.min(to, span.end) })),
     credentialAround: (from, to) => credentials.some(({ start, end }) => start < from && to < end),
+    nameStart: at =>
+      inside(skills, at - MAX_NAME_CHARS, at + MAX_NAME_CHARS).find(
+        ({ concept, start, end }) => start < at && at < end && lexicon.kind(concept) === 'technology',
+      )?.start ?? at,
     isTool: concept => lexicon.kind(concept) === 'technology',
     isHard: concept => HARD_KINDS.has(lexicon.kind(concept) ?? ''),
   }

@@ -1,7 +1,13 @@
 import { readDates } from '#engine/resume/read-dates.ts'
 import type { ResumeLine } from '#engine/resume/resume-lines.ts'
 import type { ProofKind } from './evidence.ts'
-import { employmentOpening, MAX_DATED_LINE_CHARS, tellsOfOneself } from './told-work.ts'
+import {
+  employmentOpening,
+  MAX_DATED_LINE_CHARS,
+  tellsOfEmployment,
+  tellsOfOneself,
+  workSpans,
+} from './told-work.ts'
 
 const MIN_SENTENCE_WORDS = 5
 const MAX_UNBROKEN_LINES = 3
@@ -31,11 +37,16 @@ export function proofKinds(lines: readonly ResumeLine[], ignored: ReadonlySet<nu
   })
 }
 
-/** A résumé without a heading for the work, whose dated paragraphs tell of it. */
+/** A résumé without a heading for the work, whose paragraphs tell of it, with the dates of a post among them. */
 function isLetterOfWork(lines: readonly ResumeLine[]): boolean {
   return (
     lines.every(({ section }) => section !== 'work') &&
-    lines.some(line => isToldLine(line) && /\b(?:19|20)\d{2}\b/u.test(line.text))
+    lines.some(isToldLine) &&
+    lines.some(
+      line =>
+        (isToldLine(line) && tellsOfEmployment(line.text)) ||
+        (line.section === 'head' && workSpans(line).length > 0),
+    )
   )
 }
 

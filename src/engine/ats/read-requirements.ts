@@ -11,6 +11,7 @@ import { isDegreeLevel, isDegreeSubject } from './degree-words.ts'
 import { type PostingText, postingText } from './keyword-stuffing.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { mergeRequirements, topRequirements } from './merge-requirements.ts'
+import { isOnlyNames, isShortForm } from './only-names.ts'
 import { BODY_DIPLOMA, namedPapers } from './paper-names.ts'
 import { areCommon, paperRequirements } from './paper-requirements.ts'
 import { contentWords, type PostingClause, postingClauses } from './posting-clauses.ts'
@@ -21,7 +22,7 @@ import { balancedWeights } from './requirement-weights.ts'
 import { skillRequirements, withWishedTools } from './skill-requirements.ts'
 import { isSoftClause } from './soft-words.ts'
 import { spanText } from './span-text.ts'
-import { titleKeywords } from './title-keywords.ts'
+import { titleRequirement } from './title-requirement.ts'
 
 export interface Posting {
   requirements: Requirement[]
@@ -44,10 +45,8 @@ export interface Posting {
 
 /** What every text shares is taken out of the comparison of fields at this strength; a whole mean would turn short texts round. */
 const SHARED_FIELD_SHARE = 0.5
-const MAX_ROLE_CHARS = 120
 /** Of a longer first line no more is compared with titles. */
 const MAX_ROLE_TEXT_CHARS = 300
-const MAX_TITLE_KEYWORDS = 6
 /** A clause is nothing but a list of names when these take so much of its significant words. */
 const MIN_NAMED_SHARE = { must: 0.6, nice: 0.6, duty: 0.8 } as const
 /** "Production experience with PostgreSQL" asks for PostgreSQL. */
@@ -64,6 +63,7 @@ export function readRequirements(engine: Engine, jobDescription: string, targetR
     countHardSkills: (from, to) =>
       reader.skills(from, to).filter(({ concept }) => reader.isHard(concept)).length,
     isInsideName: (from, to) => reader.credentialAround(from, to),
+    nameStart: reader.nameStart,
   })
   const lineAt = lineNumbers(text)
   const role = (targetRole.trim() || (text.split('\n', 1)[0] ?? '').trim()).slice(0, MAX_ROLE_TEXT_CHARS)
@@ -144,6 +144,7 @@ function clauseRequirements(
       skill =>
         reader.isHard(skill.concept) &&
         !isPost(text, start, skill) &&
+        !isShortForm(text, skill.start - start, skill.end - start) &&
         !INDUSTRY.test(spanText(text, start, skill)),
     )
     return [
@@ -156,7 +157,10 @@ function clauseRequirements(
     const own = papers.filter(paper => !isDegreeLevel(paper.label))
     const besides = own.filter(paper => !isInsteadOfDegree(text, paper))
     const named = skills.filter(
-      skill => reader.isHard(skill.concept) && !isDegreeSubject(text, skill.start - start),
+      skill =>
+        reader.isHard(skill.concept) &&
+        !isDegreeSubject(text, skill.start - start) &&
+        !isShortForm(text, skill.start - start, skill.end - start),
     )
     return [
       degreeRequirement(base, level, besides.length < own.length),
@@ -208,7 +212,8 @@ function clauseRequirements(
     // A list with a word nobody knows stays whole, or that word would be lost.
     if (found.length === 1 || share(text, start, concepts) >= 1) return found
   }
-  return base.variants[0]?.length === 0 ? [] : [base, ...(asksCredential(text) ? papers : [])]
+  if (base.variants[0]?.length === 0) return []
+  return [{ ...base, isNamed: isOnlyNames(text) }, ...(asksCredential(text) ? papers : [])]
 }
 
 /** Who lifts 50 lb can lift 40: of a condition the amounts are no words to be shown. */
@@ -244,32 +249,6 @@ function isWishInBrackets({ text, start }: PostingClause, { start: from, end }: 
   return isInBrackets(text, from - start) && WISHED_FOR.test(text.slice(end - start))
 }
 const WISHED_FOR = /^\s*\((?:strongly |highly )?(?:preferred|a plus|an asset|desirable|ideally)\)/iu
-
-function titleRequirement(role: string): Requirement[] {
-  if (role.length > MAX_ROLE_CHARS) return []
-  const words = titleKeywords(role).slice(0, MAX_TITLE_KEYWORDS)
-  if (words.length === 0) return []
-  return [
-    {
-      label: role.replace(/\s+/gu, ' '),
-      kind: 'title',
-      concepts: [],
-      parts: [],
-      variants: [],
-      amount: 0,
-      words,
-      importance: 'duty',
-      stated: 0,
-      isSoft: false,
-      isCommon: false,
-      isNamed: false,
-      orExperience: false,
-      yearsByDegree: [],
-      weight: 1,
-      postingLine: 1,
-    },
-  ]
-}
 
 /** Tools, languages and credentials in the posting's own spelling. */
 function partsOf(

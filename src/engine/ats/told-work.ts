@@ -77,6 +77,16 @@ export function tellsOfOneself(text: string): boolean {
 }
 const MIN_TOLD_SENTENCES = 2
 
+/** Whether a sentence says in which year "I" came to a place of work: a letter that only tells what one can do names none. */
+export function tellsOfEmployment(text: string): boolean {
+  return text
+    .slice(0, MAX_TOLD_CHARS)
+    .split(CLAUSE_END)
+    .some(sentence => saysI(sentence) && /\b(?:19|20)\d{2}\b/u.test(sentence) && TOOK_UP.test(sentence))
+}
+const TOOK_UP =
+  /\b(?:joined|started (?:at|with|as|in)|began (?:at|with|as)|was (?:hired|employed|appointed|taken on)|(?:have|had) been|came to|moved to|went to|took (?:up|on|over)|became|left|worked (?:at|for|with|as|in)|employed|hired)\b/iu
+
 function saysI(text: string): boolean {
   return (
     /(?<!\p{L})I(?!\p{L})/u.test(text) ||
