@@ -35,6 +35,7 @@ const EVERY_POSTING: Bounds = {
   'held-out-10': 0,
   'held-out-11': 0,
   'held-out-12': 0,
+  'held-out-13': 0,
 }
 const REWORDED: Bounds = { ...EVERY_POSTING, 'held-out-8': 0.8 }
 const LEADS: Bounds = { ...EVERY_POSTING, 'held-out-8': 0.9 }
@@ -60,6 +61,7 @@ const LEAST_FOUND: Bounds = {
   'held-out-10': 0,
   'held-out-11': 0,
   'held-out-12': 0,
+  'held-out-13': 0,
 }
 const LEAST_MUSTS_FOUND: Bounds = { ...LEAST_FOUND, 'held-out-2': 0.9 }
 const MOST_TRAPS: Bounds = {
@@ -76,6 +78,7 @@ const MOST_TRAPS: Bounds = {
   'held-out-10': 1,
   'held-out-11': 1,
   'held-out-12': 1,
+  'held-out-13': 1,
 }
 const MOST_UNLISTED: Bounds = {
   dev: 0.04,
@@ -91,6 +94,7 @@ const MOST_UNLISTED: Bounds = {
   'held-out-10': 1,
   'held-out-11': 1,
   'held-out-12': 1,
+  'held-out-13': 1,
 }
 const AIM_FOUND = 0.8
 

@@ -28,35 +28,45 @@ const letterOfResume = z.object({
   mustHold: strings,
   mustNotHold: strings,
 })
-const RESUME_HALVES = ['held-out-4', 'held-out-5', 'held-out-6', 'held-out-7', 'held-out-8'] as const
+const POINT_HALVES = ['held-out-3', 'held-out-9'] as const
+type PointHalf = (typeof POINT_HALVES)[number]
+const RESUME_HALVES = [
+  'held-out-4',
+  'held-out-5',
+  'held-out-6',
+  'held-out-7',
+  'held-out-8',
+  'held-out-10',
+] as const
 type ResumeHalf = (typeof RESUME_HALVES)[number]
 const PROFILE = { industry: 'Other', years_experience: '6-10 years', location: 'Leeds', skills: [] }
-const MIN_LETTERS_RIGHT = 0.8
+const LEAST_OF_POINTS = {
+  'held-out-3': { holding: 0.95, clean: 0.95 },
+  'held-out-9': { holding: 0, clean: 0 },
+} as const
 const LEAST_OF_RESUMES = {
   'held-out-4': { holding: 0.87, clean: 1 },
   'held-out-5': { holding: 0.87, clean: 0.8 },
   'held-out-6': { holding: 0, clean: 0 },
   'held-out-7': { holding: 0, clean: 0 },
   'held-out-8': { holding: 0, clean: 0 },
+  'held-out-10': { holding: 0, clean: 0 },
 } as const
-/** Never opened: its counts are measured, and no letter of it is printed. */
-const UNREAD_HALF: ResumeHalf = 'held-out-8'
+/** Never opened: their counts are measured, and no letter of them is printed. */
+const UNREAD_HALVES: readonly string[] = ['held-out-9', 'held-out-10']
 
 type Letter = z.infer<typeof letterOfResume> & { isShown: boolean }
 
 /** Letters from one job's points, told as people write them, and from whole résumés: fragments, third person, what speaks against the writer. */
 export function evaluateLetters(engine: Engine): Measure[] {
   return [
-    ...measuresOf(engine, 'held-out-3', fromPoints(), {
-      holding: MIN_LETTERS_RIGHT,
-      clean: MIN_LETTERS_RIGHT,
-    }),
+    ...POINT_HALVES.flatMap(half => measuresOf(engine, half, fromPoints(half), LEAST_OF_POINTS[half])),
     ...RESUME_HALVES.flatMap(half => measuresOf(engine, half, fromResumes(half), LEAST_OF_RESUMES[half])),
   ]
 }
 
-function fromPoints(): Letter[] {
-  return readSet('letters', 'held-out-3', z.array(writtenLetter)).flatMap(({ content }) =>
+function fromPoints(half: PointHalf): Letter[] {
+  return readSet('letters', half, z.array(writtenLetter)).flatMap(({ content }) =>
     content.map(one => {
       const points = one.points.map(point => `- ${point}`).join('\n')
       const job = `${one.position}, Hall & Sons, 2018 - ${one.current ? 'Present' : '2024'}`
@@ -64,7 +74,7 @@ function fromPoints(): Letter[] {
         ...one,
         resume: `Ana Ruiz\n\nExperience\n${job}\n${points}`,
         jobTitle: one.position,
-        isShown: true,
+        isShown: !UNREAD_HALVES.includes(half),
       }
     }),
   )
@@ -72,7 +82,7 @@ function fromPoints(): Letter[] {
 
 function fromResumes(half: ResumeHalf): Letter[] {
   return readSet('letters', half, z.array(letterOfResume)).flatMap(({ content }) =>
-    content.map(one => ({ ...one, isShown: half !== UNREAD_HALF })),
+    content.map(one => ({ ...one, isShown: !UNREAD_HALVES.includes(half) })),
   )
 }
 

@@ -8,7 +8,7 @@ export const HALVES = ['dev', 'held-out', 'held-out-2', 'held-out-3'] as const
 /** Goals and postings have two more, written before the last rules: one was read for them, the other run once at the end. */
 export const WRITTEN_HALVES = [...HALVES, 'held-out-4', 'held-out-5'] as const
 
-/** Postings have seven more by other writers: six were opened after their first run, the twelfth never. */
+/** Postings have eight more by other writers: seven were opened after their first run, the thirteenth never. */
 export const ATS_HALVES = [
   ...WRITTEN_HALVES,
   'held-out-6',
@@ -18,8 +18,9 @@ export const ATS_HALVES = [
   'held-out-10',
   'held-out-11',
   'held-out-12',
+  'held-out-13',
 ] as const
-export const UNREAD_ATS_HALF = 'held-out-12'
+export const UNREAD_ATS_HALF = 'held-out-13'
 
 /** Goals have more that were read and that rules were made from; those from the tenth on are by other writers, in everyday wording. */
 export const OPENED_GOAL_HALVES = [
