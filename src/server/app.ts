@@ -9,6 +9,7 @@ import { accountUrls } from './account/account-urls.ts'
 import { mailGoogleChange, mailIfGoogleAdded, takeOverUnverifiedAccount } from './account/google-sign-in.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { getProfile, selectConsent } from './account/queries.ts'
+import { selectUser } from './account/users.ts'
 import { openAi } from './ai/open-ai.ts'
 import { apiV1Handlers } from './api-v1/handlers.ts'
 import { cancelSubscription } from './billing/cancel-subscription.ts'
@@ -208,6 +209,7 @@ export async function createApp(options: {
     database,
     engine: careerEngine,
     readProfile,
+    readEmail: async (userId: string) => (await selectUser(database, userId))?.email ?? null,
     readLearnedSkills: (userId: string) => database.asUser(userId, tx => selectLearnedSkills(tx, userId)),
     withFeatureUse: <T>(userId: string, grant: FeatureGrant, work: (use: FeatureUse) => Promise<T>) =>
       withFeatureUse({ database, log }, userId, grant, work),

@@ -3,6 +3,7 @@ import { type DemandsQuestion, roleDemands as roleDemandsShape } from '#shared/c
 import { testEngine } from '#tests/test-engine.ts'
 import { COMMANDS } from '../../../scripts/engine/commands.ts'
 import { demandBand, demandValue, groupBand } from './demand-groups.ts'
+import { MANUAL_BLOCKERS } from './manual-work.ts'
 import { roleDemands } from './role-demands.ts'
 
 const engine = testEngine()
@@ -137,13 +138,38 @@ test.each([
 
 test('one or two conditions against it are "partly"', () => {
   const levels = career.occupations.codes.map((code, at) => ({
-    blockers: career.demands().homeBlockers(at)?.length,
+    blockers:
+      career.demands().homeBlockers(at) === null ? undefined : demands({ code }).from_home.because.length,
     level: demands({ code }).from_home.level,
   }))
   for (const { blockers, level } of levels)
     expect(level).toBe(
       blockers === undefined ? 'unknown' : blockers === 0 ? 'possible' : blockers < 3 ? 'partly' : 'hardly',
     )
+})
+
+test.each([
+  ['53-7065.00', 'hardly', 'handling and moving objects'],
+  ['35-9021.00', 'hardly', 'feet most of the day'],
+  ['25-4012.00', 'partly', 'handling and moving objects'],
+  ['39-3031.00', 'partly', 'feet most of the day'],
+  ['13-2011.00', 'possible', 'nothing that forbids'],
+])('manual work that the survey names no single obstacle of: %s from home %s', (code, level, text) => {
+  const home = demands({ code }).from_home
+  expect(home.level).toBe(level)
+  expect(home.text).toContain(text)
+})
+
+test('what the ratings add is said in the words of the survey', () => {
+  const surveyed = career.occupations.codes.flatMap((_, at) => career.demands().homeBlockers(at) ?? [])
+  expect(surveyed).toContain(MANUAL_BLOCKERS.handling)
+  expect(surveyed).toContain(MANUAL_BLOCKERS.physical)
+})
+
+test('each condition carries its share, or none where it is withheld', () => {
+  const all = demands({ code: '15-1252' }).groups.flatMap(({ conditions }) => conditions)
+  expect(all.find(({ element }) => element === '4.C.3.d.4')?.share).toBe(98)
+  expect(all.find(({ element }) => element === '4.C.3.a.1')?.share).toBeNull()
 })
 
 test('AI exposure stands in two sentences, each with its sources', () => {

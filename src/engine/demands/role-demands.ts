@@ -100,6 +100,7 @@ function describeCondition(career: CareerData, row: number, condition: DemandCon
         share === null
           ? `${element.name}: ${answer.mean.toFixed(1)} of ${element.answers} on average.`
           : `${share}% ${condition.sentence}.`,
+      share,
       shares: answer.shares,
       mean: answer.mean,
     },

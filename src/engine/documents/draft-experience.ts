@@ -22,7 +22,7 @@ export function experienceLines({ profile, facts }: DraftInput, skills: readonly
 }
 
 /** "Gap since July 2025: caring for my grandmother" is no point of the job it stands under. */
-export function isGap(point: string): boolean {
+function isGap(point: string): boolean {
   return GAP.test(point)
 }
 

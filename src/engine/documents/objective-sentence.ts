@@ -43,8 +43,8 @@ function isWish(aim: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}'’-]+/u)
   if (!isBase(first) || /[.!?] \p{Lu}/u.test(aim)) return false
-  if (/^to /iu.test(aim)) return !MAIN_VERB.test(aim.replace(LEANING, ''))
-  return OBJECT_NEXT.test(second) && !MAIN_VERB.test(aim.replace(LEANING, ''))
+  if (/^to /iu.test(aim)) return !MAIN_VERB.test(aim.replace(SUBORDINATE, ''))
+  return OBJECT_NEXT.test(second) && !MAIN_VERB.test(aim.replace(SUBORDINATE, ''))
 }
 
 /** "Want to be home at night too." behind a sentence with "I" */
@@ -64,7 +64,7 @@ const OWN_CLAUSE =
 const NOUN_FIRST =
   /^(?:an?|the|more|less|no|my|law|work|any|some|another|new) |^[\p{L}-]+ (?:from|with|in|at|near|where|for|of) /iu
 /** What leans on another clause says nothing of the first. */
-const LEANING =
+const SUBORDINATE =
   /,? (?:the way|because|as|that|which|what|where|who|when|how|so|since|if|while|for people)\b.*$/iu
 const MAIN_VERB =
   /(?:^|[,;:] )I\b|\b(?:is|are|was|were|has|have been|means|matters|makes|made|gives|gave|showed|taught|brought)\b/u

@@ -2,7 +2,7 @@ import { hasTitleWord } from '#engine/resume/title-words.ts'
 import { anyOf, raw } from './any-of.ts'
 
 /** `held` is a job of today, `over` one of before, `study` a course of study; `none` where words were written that name no job. */
-export type OwnTitle = { title: string; state: 'held' | 'over' | 'study' | 'none' | 'unsaid' }
+type OwnTitle = { title: string; state: 'held' | 'over' | 'study' | 'none' | 'unsaid' }
 
 type Job = { position: string | null; current: boolean }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SKILL_OPTIONS } from '#shared/account/profile-options.ts'
 import { testEngine } from '#tests/test-engine.ts'
-import { learningForSkill } from './learning-for-skill.ts'
+import { inTurns, learningForSkill } from './learning-for-skill.ts'
 
 const { career } = testEngine()
 const titles = (skill: string, code: string | null, limit = 40) =>
@@ -54,6 +54,32 @@ test('a chance tag brings nothing, and no link is better than one of another fie
 test('what names the skill comes first, and no more than asked for', () => {
   expect(titles('Negotiation', CODES.attorney, 2)).toHaveLength(2)
   expect(titles('Negotiation', CODES.attorney, 1)[0]).toContain('Negotiation')
+})
+
+test.each(['29-1141.00', '15-1211.01', '43-9061.00'])(
+  'nobody outside security is taught hacking: %s',
+  code => {
+    for (const skill of ['Linux', 'Computer Systems', 'Python'])
+      expect(titles(skill, code).filter(title => /hackers|hacking/i.test(title))).toEqual([])
+    expect(titles('Cybersecurity', code).some(title => /hacking/i.test(title))).toBe(true)
+  },
+)
+
+test('computer systems begin with networks at home and not with one operating system, and outside computing with none', () => {
+  expect(titles('Computer Systems', '15-1232.00', 3).filter(title => /linux/i.test(title))).toEqual([])
+  expect(titles('Computer Systems', CODES.nurse)).toEqual([])
+})
+
+test('titles that say the same twice come after the others', () => {
+  const all = titles('Linux', CODES.developer, 100)
+  expect(all.indexOf('Introduction To Linux')).toBeLessThan(3)
+  expect(all.indexOf('Introduction to Linux – Full Course for Beginners')).toBeGreaterThan(
+    all.findIndex(title => title.startsWith('Linux Command Line')),
+  )
+})
+
+test('of several lists each gives its first before any gives its second', () => {
+  expect(inTurns([['a', 'b', 'c'], [], ['d']])).toEqual(['a', 'd', 'b', 'c'])
 })
 
 test('every skill one can choose has material, whatever the occupation', () => {

@@ -1,6 +1,7 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { LearningField } from '#engine/occupations/load-learning.ts'
 import { skillUsage } from '#engine/occupations/skill-usage.ts'
+import { wordStems } from '#engine/text/word-stems.ts'
 import type { LearningLink } from '#shared/career/learning-link.ts'
 
 const MAX_SKILL_CHARS = 80
@@ -39,8 +40,30 @@ export function learningForSkill(
     name.length >= MIN_SEARCHED_NAME_CHARS && ranked.length < limit
       ? links.filter(link => containsWord(link.title, name) && suitsField(link))
       : []
-  return [...new Set([...ranked, ...byTitle])].slice(0, limit)
+  return unlikeFirst([...new Set([...ranked, ...byTitle])]).slice(0, limit)
 }
+
+/** The first of each list, then the second of each: one skill must not take all places. */
+export function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const length = Math.max(0, ...lists.map(list => list.length))
+  return Array.from({ length }, (_, at) => lists.flatMap(list => list.slice(at, at + 1))).flat()
+}
+
+/** A title that says no more than one before it comes after all others: "Introduction to Linux" again, "for beginners". */
+function unlikeFirst(links: readonly LearningLink[]): LearningLink[] {
+  const seen = new Set<string>()
+  const [unlike, alike]: [LearningLink[], LearningLink[]] = [[], []]
+  for (const link of links) {
+    const key = [...new Set(wordStems(link.title.replaceAll(COURSE_WORDS, ' ')))].toSorted().join(' ')
+    ;(seen.has(key) ? alike : unlike).push(link)
+    seen.add(key)
+  }
+  return [...unlike, ...alike]
+}
+
+/** What a title says of the course and not of its subject. */
+const COURSE_WORDS =
+  /\b(?:intro(?:duction|ductory)?|courses?|tutorials?|beginners?|basics?|fundamentals?|foundations?|essentials?|learn|learning|getting started|full|complete|free|guide|part|specialization|for|with|to|the|of|in|[ivx]+|\d+)\b/giu
 
 /** The skill is of the field by the table or by its own name, or the occupation is. */
 function isOfField(

@@ -12,17 +12,17 @@ import {
 } from '#shared/career/skill-gap.ts'
 import { learningForSkill } from './learning-for-skill.ts'
 import { type LicenseQuestion, requiredLicenses } from './required-licenses.ts'
+import { type PersonRecord, skillEvidence } from './skill-evidence.ts'
 import { type LevelQuestion, MAX_PROFILE_SKILLS, skillLevel } from './skill-level.ts'
-import { isNamedProduct, stemmedLine, type WorkQuestion, workHistory } from './work-history.ts'
+import { isNamedProduct } from './work-history.ts'
 
-export type SkillGapQuestion = WorkQuestion & {
+export type SkillGapQuestion = PersonRecord & {
   career: { role: string; code?: string | null | undefined; key_skills?: string[] | null | undefined }
   /** Whether a license is held, where the person said so by hand. */
   licenses?: Readonly<Record<string, boolean>> | undefined
-} & Pick<LevelQuestion, 'skills' | 'learned' | 'levels'>
+}
 
 const RESOURCES_PER_SKILL = 3
-const MAX_RESUME_LINES = 200
 /** Importance of a skill the role's data does not rate, by its place in the list. */
 const LISTED_IMPORTANCE = { first: 0.8, lossPerPlace: 0.05, lowest: 0.4 } as const
 const LEARNABILITY = { tool: 0.9, concept: 0.75, other: 0.55 } as const
@@ -40,7 +40,7 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
     .slice(0, MAX_PROFILE_SKILLS)
     .filter(skill => skill.trim() !== '')
   const skills = [...new Set(asked.length > 0 ? asked : known.map(skill => skill.name))]
-  const person = personOf(engine, question, role?.row ?? null)
+  const person = skillEvidence(engine, question, role ? { title: question.career.role, row: role.row } : null)
   const items = skills.map((skill, at): SkillGapItem => {
     const level = skillLevel(career, skill, person)
     const gap = pointsToRequiredLevel(level.userLevel)
@@ -73,29 +73,6 @@ export function skillGap(engine: CareerEngine, question: SkillGapQuestion): Skil
     licenses: role ? requiredLicenses(career, role.row, licenseQuestion(question, person)) : [],
     items: sorted,
     closeFirst: first && first.gap > 0 ? { skill: first.skill, why: first.why } : null,
-  }
-}
-
-function personOf(engine: CareerEngine, question: SkillGapQuestion, targetRow: number | null): LevelQuestion {
-  const { resume } = question
-  return {
-    skills: question.skills,
-    years: question.years,
-    learned: question.learned,
-    levels: question.levels,
-    lines: (resume?.work ?? [])
-      .flatMap(({ highlights }) => highlights)
-      .slice(0, MAX_RESUME_LINES)
-      .map(stemmedLine),
-    certificates: (resume?.certificates ?? [])
-      .slice(0, MAX_RESUME_LINES)
-      .map(({ name }) => stemmedLine(name)),
-    jobs: workHistory(
-      engine,
-      question,
-      targetRow === null ? undefined : { title: question.career.role, row: targetRow },
-    ),
-    targetRow,
   }
 }
 

@@ -3,7 +3,8 @@ import { skillUsage } from '#engine/occupations/skill-usage.ts'
 import { article } from '#engine/text/article.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import { MATCHED_LEVELS, type SkillGapItem, skillsMatch, UNMATCHED_LEVELS } from '#shared/career/skill-gap.ts'
-import { lineAbout, type PastJob, type StemmedLine, trainedBy } from './work-history.ts'
+import { phraseNear } from './told-phrases.ts'
+import { lineAbout, type PastJob, type StemmedLine, stemmedLine, trainedBy } from './work-history.ts'
 
 type Level = Pick<SkillGapItem, 'userLevel' | 'evidence' | 'source'>
 
@@ -18,6 +19,10 @@ export type LevelQuestion = {
   /** Lines of the résumé, and the names of its certificates. */
   lines: StemmedLine[]
   certificates: StemmedLine[]
+  /** What the person writes of their interests, phrase by phrase. */
+  told: StemmedLine[]
+  /** What was studied, as written. */
+  studies: StemmedLine[]
   jobs: PastJob[]
   targetRow: number | null
 }
@@ -38,6 +43,8 @@ const MIN_NEARBY_SIMILARITY = 0.25
 const MIN_TRAINED_SHARE = 0.5
 /** A line or a certificate about a skill says that it was used, not how much. */
 const WRITTEN_TRAINED_SHARE = 0.6
+/** Doing a thing in one’s free time is nearer to a skill than another skill of the same occupations. */
+const TOLD_SIMILARITY = 0.6
 const NAME_MATCH = { same: 1, wholeWord: 0.75, lettersOnly: 0.2 } as const
 
 /** The level of one skill: set by hand, else the highest of profile, work and résumé, else by what is near it. */
@@ -49,6 +56,7 @@ export function skillLevel(career: CareerData, skill: string, question: LevelQue
     levelFromProfile(skill, question, study),
     levelFromWork(career, skill, question, study),
     levelFromWriting(skill, question, study),
+    levelFromStudies(skill, question, study),
   ]
     .filter(level => level !== null)
     .sort((a, b) => b.userLevel - a.userLevel)
@@ -134,6 +142,16 @@ function levelFromWriting(
   }
 }
 
+function levelFromStudies(skill: string, { studies }: LevelQuestion, study: Study): Level | null {
+  const line = lineAbout(studies, skill)
+  if (line === null) return null
+  return {
+    userLevel: interpolate(MATCHED_LEVELS, workShare(WRITTEN_TRAINED_SHARE, null, study)),
+    evidence: `From what you studied: “${line.slice(0, MAX_SKILL_CHARS).trim()}”${study.text}.`,
+    source: 'profile',
+  }
+}
+
 function levelFromNearby(career: CareerData, skill: string, question: LevelQuestion, study: Study): Level {
   const nearest = findNearestSkill(career, skill, question.skills)
   const job = question.jobs
@@ -143,7 +161,15 @@ function levelFromNearby(career: CareerData, skill: string, question: LevelQuest
     }))
     .sort((a, b) => b.used - a.used)[0]
   const isFromWork = job !== undefined && job.used > nearest.similarity
-  const similarity = isFromWork ? job.used : nearest.similarity
+  const known = isFromWork ? job.used : nearest.similarity
+  const told =
+    known >= MIN_NEARBY_SIMILARITY
+      ? null
+      : phraseNear(career, skill, [
+          ...question.skills.slice(0, MAX_PROFILE_SKILLS).map(stemmedLine),
+          ...question.told,
+        ])
+  const similarity = told === null ? known : TOLD_SIMILARITY
   const share =
     UNMATCHED_LEVEL_WEIGHTS.similarity * similarity +
     UNMATCHED_LEVEL_WEIGHTS.experience *
@@ -152,9 +178,11 @@ function levelFromNearby(career: CareerData, skill: string, question: LevelQuest
   const isNearby = similarity >= MIN_NEARBY_SIMILARITY
   const basis = !isNearby
     ? 'Not in your profile, and nothing near it'
-    : isFromWork
+    : isFromWork && told === null
       ? `You use it as ${article(job.title)} ${job.title}; this role asks for it in another way`
-      : `Not in your profile; ${nearest.own} is the nearest you have`
+      : told === null
+        ? `Not in your profile; ${nearest.own} is the nearest you have`
+        : `Not in your profile as a skill; you wrote “${told.slice(0, MAX_SKILL_CHARS).trim()}”`
   return {
     userLevel: interpolate(UNMATCHED_LEVELS, share),
     evidence: `${basis}${study.text}.`,

@@ -7,13 +7,14 @@ import { wordStems } from '#engine/text/word-stems.ts'
 import { coveredMonths, MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
+import { isStudyTitle } from './studies.ts'
 
 /** A job that stands for an occupation, and how long. */
 export type PastJob = { title: string; row: number; years: number | null; lines: string[] }
 
 type WrittenJob = PastJob & { job: ResumeFacts['work'][number] }
 
-type TargetRole = { title: string; row: number }
+export type TargetRole = { title: string; row: number }
 
 export type WorkQuestion = {
   job_title?: string | null | undefined
@@ -49,13 +50,13 @@ export function workHistory(engine: CareerEngine, question: WorkQuestion, target
     target && isSameTitle(title, target.title) ? target.row : rowOfTitle(engine, title)
   const written = (question.resume?.work ?? []).slice(0, MAX_JOBS).flatMap((job): WrittenJob[] => {
     const title = job.position?.trim() ?? ''
-    const row = title === '' ? undefined : rowOf(title)
+    const row = title === '' || isStudyTitle(title) ? undefined : rowOf(title)
     if (row === undefined) return []
     const lines = job.highlights.slice(0, MAX_LINES_PER_JOB)
     return [{ title, row, years: yearsIn([job], question.asOf), lines, job }]
   })
   const title = question.job_title?.trim() ?? ''
-  const row = title === '' ? undefined : rowOf(title)
+  const row = title === '' || isStudyTitle(title) ? undefined : rowOf(title)
   if (row === undefined) return written
   // The years of the profile are those of the whole career; the résumé's own dates say more.
   const known = written.filter(job => job.row === row)
@@ -128,7 +129,7 @@ function relatedShare({ occupations }: CareerData, row: number, targetRow: numbe
   return Math.min(1, Math.max(0, (similarity - none) / (full - none)))
 }
 
-function isSameOccupation({ occupations }: CareerData, row: number, other: number): boolean {
+export function isSameOccupation({ occupations }: CareerData, row: number, other: number): boolean {
   const code = (at: number) => (occupations.codes[at] ?? '').slice(0, OCCUPATION_CODE_CHARS)
   return code(row) === code(other)
 }

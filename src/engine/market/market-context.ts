@@ -1,3 +1,4 @@
+import type { LevelQuestion } from '#engine/gap/skill-level.ts'
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { Outlook } from '#engine/occupations/load-outlooks.ts'
 import type { MarketResult } from '#shared/career/market-result.ts'
@@ -16,5 +17,8 @@ export type MarketContext = {
   outlook: Outlook | null
   skills: MarketSkills
   relatedRoles: RelatedRole[]
-  ownSkills: string[]
+  /** What is known of the person's skills and work. */
+  evidence: LevelQuestion
+  /** Their own work is another: its years say nothing of pay in this one. */
+  isFromOtherWork: boolean
 }

@@ -1,17 +1,20 @@
+import { skillEvidence } from '#engine/gap/skill-evidence.ts'
 import type { Outlook } from '#engine/occupations/load-outlooks.ts'
-import { type CareerEngine, type ResolvedRole, resolveRole } from '#engine/occupations/resolve-role.ts'
+import { type CareerEngine, resolveRole } from '#engine/occupations/resolve-role.ts'
 import { signedPercent } from '#engine/text/number-text.ts'
 import { shortened } from '#engine/text/shortened.ts'
 import { ONET, PROJECTED_YEARS, SOURCE_DATES } from '#shared/career/data-sources.ts'
 import { experienceBand, experienceYears } from '#shared/career/experience.ts'
-import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
+import type { MarketQuestion, MarketResult, MatchedOccupation } from '#shared/career/market-result.ts'
 import { demandLevel, wageTrend } from '#shared/career/market-rules.ts'
 import { grouped, salaryRangeText } from '#shared/career/pay.ts'
 import { growingRelatedRoles } from './growing-related-roles.ts'
 import { industryTrends } from './industry-trends.ts'
+import { isLevelLost } from './level-lost.ts'
 import { marketSkills } from './market-skills.ts'
 import { payAbroadRangeText } from './pay-abroad.ts'
 import { localPayRatio, priceLevel } from './pay-band.ts'
+import { isFromOtherWork, type PersonalMarketQuestion, recordOf } from './person-record.ts'
 import { recommendations } from './recommendations.ts'
 import { type Place, resolvePlace } from './resolve-place.ts'
 import { salaryFactors } from './salary-factors.ts'
@@ -21,12 +24,15 @@ import { salaryFigures } from './salary-figures.ts'
 const MIN_PLACE_CONFIDENCE = 0.9
 
 /** Demand, pay, skills and ways on for a role at a place, each figure with its source and year. */
-export function marketInsight(engine: CareerEngine, question: MarketQuestion): MarketResult {
+export function marketInsight(engine: CareerEngine, question: PersonalMarketQuestion): MarketResult {
   const { career } = engine
   const place = resolvePlace(career.places(), question.location ?? '')
   const role = resolveRole(engine, question.role, question.code)
   if (!role) return unknownRole(question, place)
-  const { row, ...occupation } = role
+  const { row, ...matched } = role
+  const isOtherLevel = isLevelLost(question, matched)
+  const occupation = { ...matched, isClosestMatch: matched.isClosestMatch || isOtherLevel }
+  const evidence = skillEvidence(engine, recordOf(question), { title: question.role, row })
   const years = experienceYears(question.experience)
   const salary = salaryFigures(career, row, place, experienceBand(years))
   const outlook = career.outlooks.of(row)
@@ -42,7 +48,8 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
     outlook,
     skills,
     relatedRoles,
-    ownSkills: question.skills ?? [],
+    evidence,
+    isFromOtherWork: isFromOtherWork(engine, evidence, question, row),
   }
   const growth = salary?.yearlyGrowthPercent ?? null
   return {
@@ -61,7 +68,13 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
     industryTrends: industryTrends(context),
     recommendations: recommendations(context),
     occupation,
-    closestMatch: closestMatch(question.role, role, question.location ?? '', place, salary?.abroad ?? null),
+    closestMatch: closestMatch(
+      question.role,
+      { ...occupation, isOtherLevel },
+      question.location ?? '',
+      place,
+      salary?.abroad ?? null,
+    ),
     place: {
       asked: (question.location ?? '').slice(0, 120),
       kind: place.kind,
@@ -84,11 +97,14 @@ export function marketInsight(engine: CareerEngine, question: MarketQuestion): M
   }
 }
 
-/** The money of the place first, dollars after it. */
+/** The money of the place first, and whose it is where a whole group shares it; dollars after it. */
 function rangeText(salary: MarketResult['salary']): string {
   if (!salary) return 'Pay is not published for this occupation'
   const dollars = salaryRangeText(salary.band)
-  return salary.abroad ? `${payAbroadRangeText(salary.abroad)}; in the United States ${dollars}` : dollars
+  const { abroad } = salary
+  if (!abroad) return dollars
+  const group = abroad.isShared ? ` for the whole group “${abroad.group}”` : ''
+  return `${payAbroadRangeText(abroad)}${group}; in the United States ${dollars}`
 }
 
 function abroadSource({
@@ -123,7 +139,7 @@ const MAX_QUOTED_CHARS = 80
 
 function closestMatch(
   asked: string,
-  role: ResolvedRole,
+  role: MatchedOccupation & { isOtherLevel: boolean },
   where: string,
   place: Place,
   abroad: NonNullable<MarketResult['salary']>['abroad'],
@@ -132,7 +148,12 @@ function closestMatch(
   if (role.isClosestMatch) {
     const others = role.alternatives.slice(0, 3).map(other => other.role)
     const choice = others.length > 0 ? ` It could also be ${others.join(', ')}.` : ''
-    notes.push(`Closest match for "${shortened(asked.trim(), MAX_QUOTED_CHARS)}": ${role.role}.${choice}`)
+    const level = role.isOtherLevel
+      ? ' Its figures are for the full role, not for a helping or first job.'
+      : ''
+    notes.push(
+      `Closest match for "${shortened(asked.trim(), MAX_QUOTED_CHARS)}": ${role.role}.${level}${choice}`,
+    )
   }
   if (
     where.trim() !== '' &&

@@ -66,7 +66,7 @@ test('where only a mean is published the sentence says mean', () => {
     /^AUD 9,227 a month on average; in the United States \$/,
   )
   expect(ask('Registered Nurse', 'Berlin, Germany').salaryTrends.range).toMatch(
-    /^EUR 4,260 a month in the middle; /,
+    /^EUR 4,260 a month in the middle for the whole group “Medical and health care occupations”; /,
   )
 })
 

@@ -110,7 +110,7 @@ const RARE_PATTERNS = (['education', 'work', 'skills', 'volunteer', 'other'] as 
 )
 
 const HEADINGS_IN_OTHER_LANGUAGES = new Map(
-  TRANSLATED_HEADINGS.flatMap(([section, names]) =>
+  TRANSLATED_HEADINGS.flatMap(({ section, names }) =>
     names.map((name): [string, ResumeSection] => [name, section]),
   ),
 )

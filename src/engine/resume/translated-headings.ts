@@ -1,7 +1,5 @@
-import type { ResumeSection } from './section-headings.ts'
-
 /** Headings of résumés in other languages than English, in small letters; one per comma. */
-export const TRANSLATED_HEADINGS: [ResumeSection, string[]][] = (
+export const TRANSLATED_HEADINGS = (
   [
     [
       'work',
@@ -87,5 +85,5 @@ attività di volontariato,vrijwilligerswerk,wolontariat,ideellt arbete,frivillig
 gönüllü çalışmalar,önkéntes munka,ボランティア`,
     ],
     ['projects', `proyectos,projetos,projets,projekte,progetti,projecten,projekty,项目经历,项目经验`],
-  ] satisfies [ResumeSection, string][]
-).map(([section, names]) => [section, names.split(/[,\n]\s*/u)])
+  ] as const
+).map(([section, names]) => ({ section, names: names.split(/[,\n]\s*/u) }))

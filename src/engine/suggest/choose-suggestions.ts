@@ -2,9 +2,13 @@ import { FAMILY_CODE_CHARS, OCCUPATION_CODE_CHARS } from '#engine/occupations/co
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { SUGGESTION_KINDS, type SuggestionKind } from '#shared/career/suggestion.ts'
 import { isLowerLevel } from './career-step.ts'
+import { isOfLevel } from './named-level.ts'
 import type { ProfileSignals } from './profile-signals.ts'
+import { namesOwnSpecialty, runsAtAllHours, wantsRegularHours } from './regular-hours.ts'
+import { NO_DEGREE } from './schooling-refused.ts'
 import { skillScore } from './score-career.ts'
 import { isWishUnmet } from './wish-answer.ts'
+import { leadsTooEarly } from './work-experience.ts'
 
 export type ScoredOccupation = { row: number; score: number }
 export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }
@@ -21,6 +25,8 @@ const MIN_SAME_FIELD_AMONG_FIRST = 1
 const MAX_NAMED_ROLES = 5
 const MAX_NAMED_FIELDS = 3
 const MAX_NAMED = 7
+/** Of an assistant's role that the data know by several names. */
+const MAX_ROLES_OF_LEVEL = 4
 /** What goals name comes before what merely fits the past. */
 const NAMED_BONUS_SCORE = 0.12
 const NAMED_MIN_SHARE_OF_BEST_SCORE = 0.95
@@ -48,16 +54,17 @@ export function chooseSuggestions(
   scored: ScoredOccupation[],
 ): ChosenSuggestion[] {
   const { goals, currentOccupation: current } = signals
-  const isUnwantedPlace = againstPlaceWish(career, signals)
+  const isRefused = againstFirmWish(career, signals)
+  const isTooEarly = leadsTooEarly(career, signals)
   // The present role is shown apart unless the goals name it, and what somebody wants to leave is never suggested.
   const ranked = scored
     .filter(({ row }) => (row !== current?.row || goals.roles.has(row)) && !goals.leftRows.has(row))
-    .filter(({ row }) => goals.roles.has(row) || !isUnwantedPlace(row))
+    .filter(({ row }) => goals.roles.has(row) || (!isRefused(row) && !isTooEarly(row)))
     .map(({ row, score }) => ({ row, score, kind: suggestionKind(career, signals, row) }))
     .filter(line => !isStepDownInField(career, signals, line))
     .sort((a, b) => b.score - a.score || a.row - b.row)
   const quotas: Record<SuggestionKind, number> = goals.intents.has('change') ? QUOTAS_FOR_CHANGE : QUOTAS
-  const chosen: ChosenSuggestion[] = namedSuggestions(signals, ranked)
+  const chosen: ChosenSuggestion[] = namedSuggestions(career, signals, ranked)
   const named = new Set(chosen.map(({ row }) => row))
   const addIfAllowed = (line: ChosenSuggestion, most: number) => {
     if (
@@ -79,7 +86,7 @@ export function chooseSuggestions(
     ensureSameFieldAmongFirst(
       current ? placeForEachKind(ranked, listed, named, bestScore * MIN_SHARE_FOR_PLACE) : listed,
     ),
-    current?.row,
+    namesOwnSpecialty(career, signals) ? undefined : current?.row,
   )
 }
 
@@ -104,26 +111,39 @@ function presentLast(chosen: ChosenSuggestion[], present: number | undefined): C
   return [...others, ...own.map(line => ({ ...line, score: Math.min(line.score, least) }))]
 }
 
-/** Who asks to work from home or in an office is not sent to work that is done elsewhere, unless they name it. */
-function againstPlaceWish(
-  career: CareerData,
-  { goals, currentOccupation }: ProfileSignals,
-): (row: number) => boolean {
+/** Who asks to work from home, in an office or without a degree is not sent to other work, unless they name it. */
+function againstFirmWish(career: CareerData, signals: ProfileSignals): (row: number) => boolean {
+  const { goals, currentOccupation } = signals
   const unmet = goals.wishes
-    .filter(({ id }) => PLACE_WISHES.has(id))
+    .filter(({ id }) => FIRM_WISHES.has(id))
     .map(wish => isWishUnmet(career, currentOccupation?.row ?? null, wish))
-  return row => unmet.some(isUnmet => isUnmet(row))
+  const heavy = goals.wishes
+    .filter(({ id }) => id === 'less physical work')
+    .map(wish => isWishUnmet(career, currentOccupation?.row ?? null, wish))
+  const isTooHeavy = (row: number) => !goals.fields.has(row) && heavy.some(isUnmet => isUnmet(row))
+  const asksForHours = wantsRegularHours(career, signals)
+  const codeOf = (row: number) => career.occupations.codes[row] ?? ''
+  const own = currentOccupation ? codeOf(currentOccupation.row).slice(0, OCCUPATION_CODE_CHARS) : 'none'
+  const isOtherFieldNamed = (row: number) => goals.fields.has(row) && !codeOf(row).startsWith(own)
+  return row =>
+    (asksForHours && runsAtAllHours(codeOf(row)) && !isOtherFieldNamed(row)) ||
+    unmet.some(isUnmet => isUnmet(row)) ||
+    isTooHeavy(row)
 }
 
-const PLACE_WISHES: ReadonlySet<string> = new Set(['from home', 'office work'])
+const FIRM_WISHES: ReadonlySet<string> = new Set(['from home', 'office work', NO_DEGREE])
 
 /** One occupation for each role and field that the goals name: the likeliest of a role, the best match of a field. */
-function namedSuggestions({ goals }: ProfileSignals, ranked: ChosenSuggestion[]): ChosenSuggestion[] {
+function namedSuggestions(
+  career: CareerData,
+  { goals }: ProfileSignals,
+  ranked: ChosenSuggestion[],
+): ChosenSuggestion[] {
   const byRow = new Map(ranked.map(line => [line.row, line]))
   const roles = goals.named.filter(({ kind }) => kind === 'role').slice(0, MAX_NAMED_ROLES)
   const fields = goals.named.filter(({ kind }) => kind === 'field').slice(0, MAX_NAMED_FIELDS)
   const found = new Set<ChosenSuggestion>()
-  for (const { kind, rows } of [...roles, ...fields]) {
+  for (const { kind, rows, hasLevel } of [...roles, ...fields]) {
     const lines = rows.flatMap(row => byRow.get(row) ?? [])
     if (kind === 'field' && lines.some(line => found.has(line))) continue
     const line =
@@ -133,6 +153,10 @@ function namedSuggestions({ goals }: ProfileSignals, ranked: ChosenSuggestion[])
             .map((one, place) => ({ one, score: one.score * FIELD_PLACE_FACTOR ** place }))
             .sort((a, b) => b.score - a.score)[0]?.one
     if (line && found.size < MAX_NAMED) found.add(line)
+    const ofLevel = hasLevel
+      ? lines.slice(1, MAX_ROLES_OF_LEVEL).filter(({ row }) => isOfLevel(career.occupations.roles[row] ?? ''))
+      : []
+    for (const near of ofLevel) if (found.size < MAX_NAMED) found.add(near)
   }
   // Beside the best match of a field, its most usual occupation: an archive is not only its file clerks.
   for (const { rows } of fields) {

@@ -87,5 +87,6 @@ const OPPOSITES: readonly ReadonlySet<string>[] = [
   new Set(['advancement', 'less responsibility']),
   new Set(['flexible hours', 'predictable hours']),
   new Set(['more pay', 'no pay cut']),
+  new Set(['degree', 'no degree']),
   new Set(['own business', 'one employer']),
 ]

@@ -3,8 +3,8 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { BlockName } from '#engine/occupations/load-occupations.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
-import { educationText } from '#shared/career/education.ts'
 import { grouped } from '#shared/career/pay.ts'
+import { entryText } from './entry-text.ts'
 import { fieldPhrase } from './field-phrase.ts'
 
 /** Growth within this much of 0, either way, counts as steady. */
@@ -33,15 +33,14 @@ export const describeRole = oncePerOccupation((career: CareerData, row): string 
 function knowledgeText(known: string[], career: CareerData, row: number, variantNumber: number): string {
   const education = career.outlooks.of(row)?.education
   const knowledge = known.join(' and ')
-  const entryEducation = education ? educationText(education) : null
   if (!knowledge) return ''
-  return (
+  const opening =
     [
-      `It rests on ${knowledge}${entryEducation ? `, and ${entryEducation} is the usual way in` : ''}.`,
-      `${sentenceCase(knowledge)} ${known.length > 1 ? 'are' : 'is'} the ground it stands on${entryEducation ? `; most people enter with ${entryEducation}` : ''}.`,
-      `You build on ${knowledge}${entryEducation ? `, usually after ${entryEducation}` : ''}.`,
+      `It rests on ${knowledge}`,
+      `${sentenceCase(knowledge)} ${known.length > 1 ? 'are' : 'is'} the ground it stands on`,
+      `You build on ${knowledge}`,
     ][variantNumber % 3] ?? ''
-  )
+  return education ? `${opening}; ${entryText(education)}.` : `${opening}.`
 }
 
 function outlookText(career: CareerData, row: number, variantNumber: number): string {

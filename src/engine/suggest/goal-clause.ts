@@ -47,3 +47,8 @@ export const PRESENT_WORK_LEFT: GoalClause = {
   isWish: false,
   condition: null,
 }
+
+/** Words that say one condition and nothing else. */
+export function conditionClause(condition: string, text: string, polarity: 'want' | 'leave'): GoalClause {
+  return { text, polarity, isLooseList: false, isWish: false, condition }
+}

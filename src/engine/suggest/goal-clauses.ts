@@ -1,19 +1,27 @@
 import type { CueEffect, GoalCue, GoalTables } from '#engine/occupations/load-goal-tables.ts'
 import { allMatches } from '#engine/text/all-matches.ts'
-import { type ClauseSpan, type GoalClause, type GoalPolarity, PRESENT_WORK_LEFT } from './goal-clause.ts'
+import {
+  type ClauseSpan,
+  conditionClause,
+  type GoalClause,
+  type GoalPolarity,
+  PRESENT_WORK_LEFT,
+} from './goal-clause.ts'
 import { exchangeBreaks } from './goal-exchanges.ts'
 import { remarksIn } from './goal-remarks.ts'
 import { isHeldSince, statedPolarity } from './goal-statements.ts'
 import { goalText } from './goal-text.ts'
+import { NO_DEGREE, refusedSchooling } from './schooling-refused.ts'
 
 type Cue = { start: number; end: number; effect: Exclude<CueEffect, 'refuse before' | 'want before'> }
 
 /** Cuts goals into clauses and says of each whether it is wished for, by the cues of a hand-kept table. */
 export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
-  const text = goalText(tables, goals)
+  const { refused, rest } = refusedSchooling(goals.replaceAll(/[’‘`´]/g, "'"))
+  const text = goalText(tables, rest)
   let before: GoalClause[] = []
   let remarksBefore: GoalClause[] = []
-  return text.split(SENTENCE_END).flatMap(sentence => {
+  const said = text.split(SENTENCE_END).flatMap(sentence => {
     if (!LETTER_OR_DIGIT.test(sentence)) return []
     const known = tables.cues.candidates(sentence)
     if (isWhole(known, sentence.trim(), 'refuse before')) {
@@ -42,6 +50,7 @@ export function goalClauses(tables: GoalTables, goals: string): GoalClause[] {
     remarksBefore = remarks
     return [...before, ...remarks]
   })
+  return [...said, ...refused.slice(0, 1).map(words => conditionClause(NO_DEGREE, words, 'want'))]
 }
 
 /** "I've seen enough. Gardener." speaks of the present work. */

@@ -1,6 +1,7 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { MatchReason } from '#shared/career/suggestion.ts'
 import type { CareerIntent } from './goal-signals.ts'
+import { namesOtherRole } from './named-level.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 import { intentScore } from './score-career.ts'
 import { wishAnswer } from './wish-answer.ts'
@@ -25,14 +26,15 @@ export function goalReason(
           : 'It is close to what your goals seem to describe.',
       evidence: ['described', named.words],
     }
-  if (named)
-    return {
-      text:
-        named.score === 1
-          ? `Your goals name it: "${named.words}".`
-          : `It is close to what your goals name: "${named.words}".`,
-      evidence: ['named', named.words],
-    }
+  if (named) {
+    const isOther = namesOtherRole(named.words, career.occupations.roles[row] ?? '')
+    const text = isOther
+      ? `It is among the closest matches to what your goals name: "${named.words}".`
+      : named.score === 1
+        ? `Your goals name it: "${named.words}".`
+        : `It is close to what your goals name: "${named.words}".`
+    return { text, evidence: ['named', named.words] }
+  }
   const field = goals.fields.get(row)
   if (field)
     return {

@@ -1,6 +1,6 @@
 import type { GoalRemark, GoalTables } from '#engine/occupations/load-goal-tables.ts'
 import { allMatches } from '#engine/text/all-matches.ts'
-import type { ClauseSpan, GoalClause } from './goal-clause.ts'
+import { type ClauseSpan, conditionClause, type GoalClause } from './goal-clause.ts'
 
 /** Complaints, abilities and hopes that say a condition wherever they stand. */
 export function remarksIn({ remarks }: GoalTables, sentence: string, spans: ClauseSpan[]): GoalClause[] {
@@ -18,7 +18,7 @@ export function remarksIn({ remarks }: GoalTables, sentence: string, spans: Clau
       return !UNREAD_IN[side].includes(span.clause.polarity)
     })
     const polarity = side === 'leave' ? 'leave' : 'want'
-    return said ? [{ text: said[0], polarity, isLooseList: false, isWish: false, condition }] : []
+    return said ? [conditionClause(condition, said[0], polarity)] : []
   })
 }
 

@@ -12,6 +12,7 @@ import { leadsOthers } from './goal-item.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { matchingThemes, themeKnowledge } from './interest-signals.ts'
 import { learnedItems } from './learned-items.ts'
+import { namesLevel } from './named-level.ts'
 import { addedItems, readGoals, withItems, withoutItems } from './read-goals.ts'
 import { signedClauses } from './signed-clauses.ts'
 import { isDescribed } from './wanted-work.ts'
@@ -35,8 +36,8 @@ export type GoalSignals = {
   roles: Map<number, { words: string; score: number; isDescribed: boolean }>
   /** Occupations of the fields the goals name. */
   fields: Map<number, { field: string; score: number }>
-  /** Of each role and field named, the occupations it may mean, most likely first: one of them is listed. */
-  named: { kind: 'role' | 'field'; rows: number[] }[]
+  /** Of each role and field named, the occupations it may mean, most likely first: one of them is listed, and of a level such as an assistant's the nearest few. */
+  named: { kind: 'role' | 'field'; rows: number[]; hasLevel?: boolean }[]
   /** Occupations the person wants to leave, and the minor groups around them. */
   leftRows: Set<number>
   leftGroups: Set<string>
@@ -53,7 +54,7 @@ export type GoalSignals = {
 const MAX_GOALS_CHARS = 2000
 /** By place among the occupations a phrase may mean. */
 const ROLE_SCORES = [1, 0.75, 0.6, 0.5]
-const FIELD_SCORES = { first: 0.85, other: 0.6 } as const
+export const FIELD_SCORES = { first: 0.85, other: 0.6 } as const
 const LESS_RESPONSIBILITY = 'less responsibility'
 const WORK_ITEM = /^(?:role|field|described):/
 const TEACHING_TITLE = /professor|teach|instructor|lecturer/i
@@ -139,7 +140,7 @@ function occupationSignals({ career }: GoalEngine, items: GoalItem[], currentRow
         if (score > (roles.get(row)?.score ?? 0))
           roles.set(row, { words: item.label, score, isDescribed: isDescribed(item) })
       })
-      named.push({ kind: 'role', rows })
+      named.push({ kind: 'role', rows, hasLevel: namesLevel(item.label) })
     } else if (item.kind === 'field') {
       const rows = item.codes.flatMap((prefix, place) =>
         rowsOf(prefix).map(row => ({ row, score: place === 0 ? FIELD_SCORES.first : FIELD_SCORES.other })),
@@ -183,7 +184,7 @@ const rowsByPrefix = oncePer(({ codes }: CareerData['occupations']) => {
   }
 })
 
-function isNameOf(words: string, role: string): boolean {
+export function isNameOf(words: string, role: string): boolean {
   const own = new Set(goalWords(role))
   return goalWords(words).every(word => own.has(word))
 }

@@ -25,7 +25,7 @@ const SAYS_WISH =
 
 /** "I sign for bridges": what somebody does today, by any verb that says no wish. */
 const TELLS_OF_TODAY =
-  /^[\s,]*(?:and |but )?i (?!(?:want|wanna|would|like|love|need|could|can|cannot|hope|wish|prefer|plan|dream|aim|think|thought|am|might|may|enjoy|will|should|see|fancy|say|look|seek|also|really|just|still|always|only|do|don|dont|did|was|have|had|miss|mean|guess|believe|feel|know|care|consider|intend|expect|long|crave|shall|must|get|go|take|ll|d|m|ve|never|speak|learn|study|train|heard|hear|promise|choose|pick|vote|dare|ask|imagine|picture|grew|worked|used|left|teach|mentor)\b)\p{L}+ (?!to be\b)/iu
+  /^[\s,]*(?:and |but )?i (?!(?:want|wanna|would|like|love|need|could|can|cannot|hope|wish|prefer|plan|dream|aim|think|thought|am|might|may|enjoy|will|should|see|fancy|say|look|seek|search|also|really|just|still|always|only|do|don|dont|did|was|have|had|miss|mean|guess|believe|feel|know|care|consider|intend|expect|long|crave|shall|must|get|go|take|ll|d|m|ve|never|speak|learn|study|train|heard|hear|promise|choose|pick|vote|dare|ask|imagine|picture|grew|worked|used|left|teach|mentor)\b)\p{L}+ (?!to be\b)/iu
 
 const TELLS_OF_OTHERS =
   /^[\s,]*(?:and |but )?(?:the|my|our|his|her|their) [\p{L}-]+ (?:doesn'?t|don'?t|didn'?t|does not|do not|no longer|never|took|takes|ate|eats|knows?|forgot|thinks i|makes|produces|sells|builds|ships|bites?|kicks?|hurts?|aches?|shakes?|trembles?|failed|closed|stinks?|leaks?)\b/iu

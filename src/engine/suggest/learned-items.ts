@@ -8,6 +8,7 @@ import { conditionItem, goalItem, holdsCode, isOccupation } from './goal-item.ts
 import type { GoalEngine } from './goal-roles.ts'
 import { leavesPlaceOfWork, leavingPresentWork, stayingInPresentField } from './implied-items.ts'
 import { leaveSigns } from './leave-signs.ts'
+import { LEADING_LEFT_ID } from './people-left.ts'
 import { partName } from './places-of-work.ts'
 import { itemsOf } from './read-goals.ts'
 import { describedWork, type RankedWork, rankWork } from './wanted-work.ts'
@@ -116,7 +117,9 @@ function learnedOfPresent(
   const isLeft = ofPresent.some(({ kind }) => kind === 'leave')
   const named = ofPresent.filter(item => !item.implied && isOccupation(item))
   const odds = engine.goalMeaning().leaveOdds(goals, leaveSigns(items, clauses, code, ranked))
-  const leftByName = ofPresent.filter(item => !item.implied && item.kind === 'leave')
+  const leftByName = ofPresent.filter(
+    ({ id, implied, kind }) => !implied && kind === 'leave' && id !== LEADING_LEFT_ID,
+  )
   if (leftByName.length > 0) {
     const occupationOf = ({ codes: [first] }: GoalItem) => first?.slice(0, OCCUPATION_CODE_CHARS)
     const namedOccupations = new Set(named.map(occupationOf))
@@ -127,6 +130,10 @@ function learnedOfPresent(
       // "Sick of front end. Back end or devops" leaves no development.
       leftByName.every(item => namedOccupations.has(occupationOf(item))) ||
       leavesPlaceOfWork(items, clauses, code) ||
+      // "Out of shift work, off the ward, no nights" leaves the hours of a ward.
+      (!items.some(isOccupation) &&
+        leftByName.every(({ label }) => WARD.test(label)) &&
+        items.some(({ condition }) => HOURS.has(condition))) ||
       (odds <= MAX_ODDS_AGAINST_NAMED && wordCount(goals) >= MIN_WORDS)
     if (!isPart) return NOTHING
     const { parts, replaced } = partsLeft(engine, clauses, leftByName, row)
@@ -158,6 +165,9 @@ function learnedOfPresent(
     dropped: isLeft && odds <= MAX_ODDS_AGAINST_IMPLIED ? [leavingPresentWork(code).id] : [],
   }
 }
+
+const WARD = /^(?:bedside care|clinical work|(?:the )?(?:wards?|bedside|shop floor|night ward))$/iu
+const HOURS: ReadonlySet<string | null> = new Set(['predictable hours', 'evenings and nights free'])
 
 /** "A small inn of my own" is a wish of a hotel manager. */
 const OF_ONES_OWN = /\bown\b/iu

@@ -6,12 +6,15 @@ import { LAST_PROJECTED_YEAR } from '#shared/career/data-sources.ts'
 import { grouped } from '#shared/career/pay.ts'
 import { type MatchFactor, type MatchReason, REASONS_PER_SUGGESTION } from '#shared/career/suggestion.ts'
 import { careerStep } from './career-step.ts'
+import { leadsOthers } from './goal-item.ts'
 import { goalReason } from './goal-reason.ts'
 import { interestReason } from './interest-reason.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 
 /** A skill counts as used in a role from here on. */
 const MIN_SKILL_USAGE = 0.55
+/** Tools such as R and C. */
+const MAX_SMALL_TOOL_CHARS = 2
 /** The sentence says "ten". */
 const CLOSEST_RELATED_ROLES = 10
 const MIN_SIMILARITY_PERCENT = 35
@@ -71,9 +74,9 @@ const REASON_BY_FACTOR: Record<
   outlook: outlookReason,
 }
 
-function skillReason(_: CareerData, { skills }: ProfileSignals, row: number): ReasonText | null {
+function skillReason(career: CareerData, { skills }: ProfileSignals, row: number): ReasonText | null {
   const used = skills
-    .filter(({ use }) => use.usageIn(row) >= MIN_SKILL_USAGE)
+    .filter(({ text, use }) => use.usageIn(row) >= MIN_SKILL_USAGE && !isSmallForLeaders(career, text, row))
     .sort((a, b) => b.use.usageIn(row) * b.use.specificity - a.use.usageIn(row) * a.use.specificity)
     .map(({ text: asked }) => asked)
   const named = used.slice(0, 3)
@@ -84,6 +87,11 @@ function skillReason(_: CareerData, { skills }: ProfileSignals, row: number): Re
     text: `${more ? named.join(', ') : joinWithAnd(named)}${more} ${verb} put to use in this role.`,
     evidence: named,
   }
+}
+
+/** That a director's team works in R says nothing of who directs it. */
+function isSmallForLeaders({ occupations }: CareerData, text: string, row: number): boolean {
+  return text.length <= MAX_SMALL_TOOL_CHARS && leadsOthers(occupations.codes[row] ?? '')
 }
 
 function transferReason(

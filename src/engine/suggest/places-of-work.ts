@@ -38,6 +38,32 @@ export function isEmployer(text: string, words: string[], hasRole: boolean): boo
 const EMPLOYED_BY =
   / (?:(?:for|at)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))*|(?:in|within|inside)(?: (?:a|an|the|some|one|of|big|small|local|\p{L}+ or a|\p{L}+ or an))+)$/u
 
+/** "Like a school or GP practice": the places of a clause that names nothing else. */
+export function settingsNamed({ places }: GoalTables, { text, polarity }: GoalClause): string[] {
+  // "Like a school" keeps; a bare word may be anything.
+  if (polarity !== 'keep' && !(polarity === 'want' && SAYS_EXAMPLE.test(text))) return []
+  const named = text
+    .replace(EXAMPLE, '')
+    .split(CHOICE)
+    .filter(part => part.trim() !== '')
+    .map(part => places.get(goalWords(part.replace(ARTICLE, '')).join(' ')))
+  return named.length > 0 && named.every(place => place !== undefined) ? named : []
+}
+
+const SAYS_EXAMPLE = /^\W*(?:like|such as|for example|maybe|perhaps|say) /iu
+const EXAMPLE = /^\W*(?:(?:like|such as|maybe|perhaps|say|in|at|for example) )*/iu
+const CHOICE = /\s*,\s*(?:or\s+)?|\s+(?:or|and)\s+/iu
+const ARTICLE = /^\s*(?:in |at )?(?:(?:an?|the|some|any|small|local|quiet) )*/iu
+
+/** The employer of what is done: "selling for pharma". */
+export function worksForIt(text: string, words: string[]): boolean {
+  const said = goalWords(text)
+  const at = said.findIndex((_, start) => words.every((word, place) => said[start + place] === word))
+  return said[at - 1] === FOR_WORD
+}
+
+const FOR_WORD = goalWords('for')[0] ?? 'for'
+
 /** Whoever manages it, where the table names them; nobody who teaches there. */
 export function employerCodes(codes: string[]): string[] {
   const managers = codes.filter(isManagerCode)

@@ -1,6 +1,6 @@
 import { type Place, resolvePlace } from '#engine/market/resolve-place.ts'
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
-import { type SkillUsage, skillUsage } from '#engine/occupations/skill-usage.ts'
+import type { SkillUsage } from '#engine/occupations/skill-usage.ts'
 import type { OccupationMatch } from '#engine/titles/match-title.ts'
 import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
@@ -10,6 +10,8 @@ import { ladderCodes } from './career-ladder.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { type GoalSignals, goalSignals } from './goal-signals.ts'
 import { type InterestSignals, interestSignals } from './interest-signals.ts'
+import { saysNoWork } from './no-work-title.ts'
+import { spokenOrOtherSkill } from './spoken-skill.ts'
 
 export type ProfileSignals = {
   currentOccupation: { row: number; confidence: number } | null
@@ -60,7 +62,7 @@ export function profileSignals(
   const skills = (profile.skills ?? [])
     .slice(0, MAX_PROFILE_SKILLS)
     .filter(skill => skill.trim() !== '')
-    .map(text => ({ text: text.slice(0, MAX_SKILL_CHARS).trim(), use: skillUsage(career, text) }))
+    .map(text => ({ text: text.slice(0, MAX_SKILL_CHARS).trim(), use: spokenOrOtherSkill(career, text) }))
   // A student's industry is where they study, not where they work.
   const industry = STUDENT.test(profile.job_title ?? '') ? null : readIndustry(profile.industry ?? '')
   const currentOccupation = currentRow(
@@ -84,7 +86,7 @@ export function profileSignals(
   return {
     currentOccupation,
     industry,
-    years: experienceYears(profile.years_experience),
+    years: experienceYears(profile.years_experience) ?? (saysNoWork(profile.job_title ?? '') ? 0 : null),
     place: resolvePlace(career.places(), profile.location ?? ''),
     skills: skills.filter(({ use }) => use.kind !== 'unknown'),
     goals: goalSignals(engine, profile.career_goals ?? '', currentOccupation?.row ?? null, corrections),

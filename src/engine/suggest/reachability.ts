@@ -107,10 +107,9 @@ function reachFactor(
   )
     factor *= TWO_ZONES_UP_FACTOR
   if (
-    current &&
-    row !== current.row &&
+    (current ? row !== current.row : isEarlyCareer) &&
     role.profession &&
-    !role.profession.test(occupations.codes[current.row] ?? '')
+    !role.profession.test(occupations.codes[current?.row ?? -1] ?? '')
   )
     factor *=
       requiredEducation === DOCTORATE_LEVEL ? OTHER_LICENSE_FACTORS.doctorate : OTHER_LICENSE_FACTORS.other

@@ -1,14 +1,15 @@
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { type GoalTables, goalWords } from '#engine/occupations/load-goal-tables.ts'
 import type { GoalCorrections, GoalItem, GoalReading } from '#shared/career/goal-reading.ts'
+import { addedClauses } from './added-clauses.ts'
 import { ladderCodes } from './career-ladder.ts'
 import { conditionItems } from './condition-items.ts'
+import { dropWorkOfPlaces } from './drop-work-of-places.ts'
 import type { GoalClause } from './goal-clause.ts'
 import { fieldsIn, joinedFields, namesNoFieldToLeave } from './goal-fields.ts'
 import { goalItem, isOccupation } from './goal-item.ts'
 import { type GoalEngine, isAgent, rolesIn } from './goal-roles.ts'
 import {
-  asksForTheSame,
   impliedAdvancement,
   impliedConditions,
   leadingLeft,
@@ -17,7 +18,8 @@ import {
 } from './implied-items.ts'
 import { namedRolesIn } from './named-roles.ts'
 import { isBareVerb, wantedFieldName, writtenItem } from './own-words.ts'
-import { employerCodes, isEmployer, isManagerCode, partName, placesByItem } from './places-of-work.ts'
+import { peopleLeft } from './people-left.ts'
+import { employerCodes, isEmployer, isManagerCode, partName, worksForIt } from './places-of-work.ts'
 
 const MAX_ROLES = 6
 /** How strongly a word must point to the present occupation to name it where it is to be left. */
@@ -35,7 +37,7 @@ export function readGoals(
     if (!items.has(item.id)) items.set(item.id, item)
   }
   const unread = { leaves: false, wishes: false }
-  for (const clause of [...clauses, ...addedClauses(corrections)]) {
+  for (const clause of [...clauses, ...addedClauses(engine.career.goalTables(), corrections)]) {
     const found = itemsOf(engine, clause, currentRow)
     found.forEach(put)
     if (clause.reads !== undefined && found.length === 0) continue
@@ -99,7 +101,9 @@ export function addedItems(
   corrections: GoalCorrections,
   currentRow: number | null,
 ): string[] {
-  return addedClauses(corrections).flatMap(clause => itemsOf(engine, clause, currentRow).map(({ id }) => id))
+  return addedClauses(engine.career.goalTables(), corrections).flatMap(clause =>
+    itemsOf(engine, clause, currentRow).map(({ id }) => id),
+  )
 }
 
 /** A wish names work, or nothing but conditions: "an office job with weekends off", but not "a year-round job with the city". */
@@ -113,22 +117,20 @@ function isUnderstood({ goalTables }: CareerData, { text }: GoalClause, found: G
 
 const NAMES_A_PLACE = /\b(?:with|at|for|in|as) \p{L}/iu
 
-function addedClauses({ add }: GoalCorrections): GoalClause[] {
-  return add.map(({ kind, text }) => ({
-    text,
-    polarity: kind === 'leave' ? 'leave' : 'want',
-    isLooseList: false,
-    isWish: false,
-    condition: null,
-  }))
-}
-
 /** What one clause says. */
 export function itemsOf(engine: GoalEngine, clause: GoalClause, currentRow: number | null): GoalItem[] {
   if (clause.polarity === 'past' || clause.polarity === 'neutral') return []
   const isLeft = clause.polarity === 'leave'
   const conditions = conditionItems(engine.career, clause)
   if (clause.condition !== null) return conditions
+  if (isLeft && clause.reads !== 'conditions') {
+    const present = currentRow === null ? '' : (engine.career.occupations.codes[currentRow] ?? '')
+    const people = peopleLeft(clause.text.trim(), present)
+    if (people) {
+      const named = occupationItems(engine, clause, true, currentRow).flatMap(({ codes }) => codes)
+      return [{ ...people, codes: [...new Set([...people.codes, ...named])] }, ...conditions]
+    }
+  }
   const occupations =
     clause.reads === 'conditions' || (isLeft && currentRow !== null && SIGN_OF_WORK.test(clause.text))
       ? []
@@ -182,6 +184,8 @@ function occupationItems(
         (isLeft || !field.codes.some(code => present.startsWith(code)) || !isTaught(text, words)),
     )
     .flatMap((span, place) => {
+      // "Not selling for pharma" leaves the selling.
+      if (isLeft && place > 0 && worksForIt(text, span.words)) return []
       const hasRole = roles.length + known.length > 0
       if (isLeft || (!hasRole && place === 0) || !isEmployer(text, span.words, hasRole)) return [span]
       const codes = employerCodes(span.field.codes)
@@ -357,25 +361,6 @@ function dropContradictions(items: Map<string, GoalItem>): void {
   // "I can't hold another animal. Still want animals" leaves no animals.
   for (const [condition, field] of Object.entries(FIELDS_OF_CONDITIONS))
     if (items.has(`condition:${condition}`)) items.delete(`leave:${field}`)
-}
-
-/** "A cook in a hospital" names where, and no nurse: who names the work, or keeps it, wants no other work of the place. */
-function dropWorkOfPlaces(
-  { goalTables }: CareerData,
-  items: Map<string, GoalItem>,
-  clauses: readonly GoalClause[],
-  written: ReadonlySet<string>,
-): void {
-  const places = placesByItem(goalTables(), clauses)
-  const namesWork = [...items.values()].some(item => isOccupation(item) && !places.has(item.id))
-  if (!namesWork && !clauses.some(asksForTheSame)) return
-  for (const [id, place] of places) {
-    const found = items.get(id)
-    if (!found || written.has(id)) continue
-    items.delete(id)
-    const item = { ...goalItem('field', place, found.codes), place: true }
-    items.set(item.id, item)
-  }
 }
 
 const FIELDS_OF_CONDITIONS = {

@@ -22,15 +22,19 @@ import {
 import { describeRole } from './describe-role.ts'
 import { expectedPay } from './expected-pay.ts'
 import type { GoalEngine } from './goal-roles.ts'
+import { FIELD_SCORES } from './goal-signals.ts'
 import { type HiddenRole, hiddenRoles } from './hidden-roles.ts'
 import { matchReasons } from './match-reasons.ts'
 import { type ProfileSignals, profileSignals } from './profile-signals.ts'
 import { reachability } from './reachability.ts'
+import { regularHoursBranches, wantsRegularHours } from './regular-hours.ts'
 import { FACTOR_WEIGHTS, factorScorers, type Scores } from './score-career.ts'
 import { wishAnswer, wishesScore } from './wish-answer.ts'
 
 /** A role the person asks for by name. */
 const NAMED_ROLE_BONUS_SCORE = 0.08
+/** A branch of the present work with the hours that are asked for. */
+const REGULAR_HOURS_BONUS_SCORE = 0.08
 /** Occupations beside those a person wants to leave. */
 const LEFT_GROUP_FACTOR = 0.6
 /** Smallest divisor of the skill scores, so that skills no occupation uses stay near 0. */
@@ -114,17 +118,21 @@ function scoreAll(career: CareerData, signals: ProfileSignals): ScoredOccupation
   const rows = suggestedRows(career.occupations)
   const columns = scoreColumns(career, signals, rows)
   const weighted = weightedMeans(columns, factorWeights(signals), career.occupations.count)
-  const { roles, leftGroups, wishes } = signals.goals
+  const { roles, fields, leftGroups, wishes } = signals.goals
   const reach = reachability(career, signals)
   const wishScore = wishesScore(career, signals.currentOccupation?.row ?? null, wishes)
+  const present = career.occupations.codes[signals.currentOccupation?.row ?? -1] ?? ''
+  const branches = new Set(wantsRegularHours(career, signals) ? regularHoursBranches(present) : [])
   const scored = rows.map(row => {
     const isLeft =
       leftGroups.size > 0 &&
       leftGroups.has((career.occupations.codes[row] ?? '').slice(0, MINOR_GROUP_CODE_CHARS)) &&
-      !roles.has(row)
+      !roles.has(row) &&
+      (fields.get(row)?.score ?? 0) < FIELD_SCORES.first
     const score =
       (weighted[row] ?? 0) * reach(row) * (isLeft ? LEFT_GROUP_FACTOR : 1) +
       NAMED_ROLE_BONUS_SCORE * (roles.get(row)?.score ?? 0) +
+      (branches.has(career.occupations.codes[row] ?? '') ? REGULAR_HOURS_BONUS_SCORE : 0) +
       wishScore(row)
     return { row, score: Math.min(1, Math.max(0, score)) }
   })

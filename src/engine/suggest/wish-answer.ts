@@ -5,8 +5,10 @@ import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import type { DemandCondition } from '#engine/occupations/load-demand-tables.ts'
 import type { GoalCondition } from '#engine/occupations/load-goal-tables.ts'
 import { ELEMENT_BLOCKS } from '#engine/occupations/load-occupations.ts'
+import { EDUCATION_LEVELS } from '#shared/career/education.ts'
 import { DEMAND_GROUPS } from '#shared/career/role-demands.ts'
 import type { WishAnswer } from '#shared/career/suggestion.ts'
+import { entryText } from './entry-text.ts'
 
 /** What a wish adds to a score or takes from it, and the most that all wishes together may. */
 const SCORE_PER_WISH = 0.04
@@ -257,10 +259,35 @@ const GROWTH_MEASURE: Measure = {
   },
 }
 
+/** Who has a degree's work today needs no other for work of that level. */
+const SCHOOLING_MEASURE: Measure = {
+  met: ({ career, currentRow }) => {
+    const most = Math.max(LAST_LEVEL_WITHOUT_DEGREE, educationLevel(career, currentRow))
+    return row => {
+      const level = educationLevel(career, row)
+      if (level < 0) return 'unknown'
+      return level <= most ? 'met' : 'not met'
+    }
+  },
+  text: ({ career }, row, met) => {
+    const education = career.outlooks.of(row)?.education
+    if (met === 'unknown' || !education) return UNKNOWN_TEXT
+    return `You asked for work without a degree: ${entryText(education)}.`
+  },
+}
+
+function educationLevel({ outlooks }: CareerData, row: number | null): number {
+  const education = row === null ? undefined : outlooks.of(row)?.education
+  return education ? EDUCATION_LEVELS.indexOf(education) : -1
+}
+
+const LAST_LEVEL_WITHOUT_DEGREE = EDUCATION_LEVELS.indexOf('Some college, no degree')
+
 /** By the name that the table of conditions has for them. */
 const PLAIN_MEASURES: Readonly<Record<string, Measure>> = {
   home: HOME_MEASURE,
   pay: PAY_MEASURE,
   'kept pay': KEPT_PAY_MEASURE,
   growth: GROWTH_MEASURE,
+  schooling: SCHOOLING_MEASURE,
 }

@@ -15,7 +15,7 @@ export const LOGIT_SCALES: Record<TitleEvidence, number> = {
 const CALIBRATION: readonly [number, number][] = [
   [0, 0],
   [0.1, 0.19],
-  [0.2, 0.305],
+  [0.2, 0.29],
   [0.4, 0.44],
   [0.6, 0.63],
   [0.8, 0.79],

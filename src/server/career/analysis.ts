@@ -1,8 +1,13 @@
 import { userIdOf } from '#server/platform/http/call-context.ts'
 import type { CareerDeps, CareerOs } from './career-deps.ts'
+import { selectKeptFacts } from './kept-resume-facts.ts'
 import { monthOf } from './person-facts.ts'
+import { selectSkillLevels } from './skill-gap.ts'
 
-export function analysisHandlers(os: CareerOs, { engine, readProfile, wordReply, now }: CareerDeps) {
+export function analysisHandlers(
+  os: CareerOs,
+  { database, engine, readProfile, readLearnedSkills, wordReply, now }: CareerDeps,
+) {
   return {
     checkResume: os.checkResume.handler(async ({ context, input }) => {
       const { resumeText, jobDescription, targetRole } = input
@@ -22,8 +27,25 @@ export function analysisHandlers(os: CareerOs, { engine, readProfile, wordReply,
       const { userId: _named, ...question } = input
       const signal = context.clientSignal()
       const userId = userIdOf(context)
-      const profile = await readProfile(userId)
-      const found = await engine.run('marketInsight', { question, profile }, signal)
+      const [profile, [levels, kept], learned] = await Promise.all([
+        readProfile(userId),
+        database.asUser(userId, tx =>
+          Promise.all([selectSkillLevels(tx, userId), selectKeptFacts(tx, userId)]),
+        ),
+        readLearnedSkills(userId),
+      ])
+      const person = {
+        skills: profile.skills ?? [],
+        years: profile.years_experience,
+        job_title: profile.job_title,
+        interests: profile.interests,
+        career_goals: profile.career_goals,
+        learned,
+        levels: Object.fromEntries(levels.map(({ skill, level }) => [skill, level])),
+        resume: kept?.facts ?? null,
+        asOf: monthOf(now()),
+      }
+      const found = await engine.run('marketInsight', { question: { ...question, person }, profile }, signal)
       const asked = { userId, question, signal }
       const { reply, wording } = await wordReply.market(asked, found)
       return { ...reply, wording }

@@ -13,6 +13,7 @@ export type CareerDeps = {
   engine: Pick<CareerEngine, 'run'>
   /** The saved profile of a person. */
   readProfile: (userId: string) => Promise<CareerProfile>
+  readEmail: (userId: string) => Promise<string | null>
   /** Skills of the learning a person completed, once for each resource. */
   readLearnedSkills: (userId: string) => Promise<string[]>
   /** Runs the work and counts it as one use of the feature when it ends well. */

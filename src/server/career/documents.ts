@@ -5,17 +5,18 @@ import type { CareerDeps, CareerOs } from './career-deps.ts'
 import { mergeProfile } from './person-facts.ts'
 
 export function documentHandlers(os: CareerOs, deps: CareerDeps) {
-  const { engine, readProfile, withFeatureUse, wordReply } = deps
+  const { engine, readProfile, readEmail, withFeatureUse, wordReply } = deps
   return {
     generateResume: os.generateResume.handler(async ({ context, input }) => {
       const userId = userIdOf(context)
       const { featureGrant } = context
       if (!featureGrant) throw new Problem('forbidden')
       return withFeatureUse(userId, featureGrant, async () => {
-        const profile = mergeProfile(await readProfile(userId), input.profile)
+        const [saved, email] = await Promise.all([readProfile(userId), readEmail(userId)])
+        const profile = mergeProfile(saved, input.profile)
         const { targetRole, objective, posting, employer } = input
         const question = {
-          profile: draftProfile(profile),
+          profile: { ...draftProfile(profile), ...(email && { email }) },
           targetRole,
           objective,
           facts: input.facts ?? null,

@@ -8,9 +8,10 @@ import { draftCoverLetter } from '#engine/documents/draft-cover-letter.ts'
 import type { DraftInput } from '#engine/documents/draft-input.ts'
 import { draftResume } from '#engine/documents/draft-resume.ts'
 import type { Engine } from '#engine/engine.ts'
-import { learningForSkill } from '#engine/gap/learning-for-skill.ts'
+import { inTurns, learningForSkill } from '#engine/gap/learning-for-skill.ts'
 import { licensesOf } from '#engine/gap/required-licenses.ts'
 import { type SkillGapQuestion, skillGap } from '#engine/gap/skill-gap.ts'
+import type { PersonalMarketQuestion } from '#engine/market/person-record.ts'
 import { findOccupations } from '#engine/occupations/find-occupations.ts'
 import { keySkills } from '#engine/occupations/key-skills.ts'
 import { resolveRole } from '#engine/occupations/resolve-role.ts'
@@ -21,7 +22,7 @@ import { suggestCareers } from '#engine/suggest/suggest-careers.ts'
 import type { AtsResult } from '#shared/career/ats-result.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import type { GoalCorrections } from '#shared/career/goal-reading.ts'
-import type { MarketQuestion, MarketResult } from '#shared/career/market-result.ts'
+import type { MarketResult } from '#shared/career/market-result.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import type { DemandsQuestion, RoleDemands } from '#shared/career/role-demands.ts'
 import type { SkillGapResult } from '#shared/career/skill-gap.ts'
@@ -57,7 +58,7 @@ export const ENGINE_TASKS = {
 
   marketInsight: (
     engine: Engine,
-    { question, profile }: { question: MarketQuestion; profile: CareerProfile },
+    { question, profile }: { question: PersonalMarketQuestion; profile: CareerProfile },
   ): MarketResult => marketForPerson(engine, question, profile),
 
   checkAts: (
@@ -95,13 +96,15 @@ export const ENGINE_TASKS = {
     return role && { code: role.code, skills: keySkills(engine.career, role.row).map(({ name }) => name) }
   },
 
-  /** Addresses of learning material for each skill, best first. */
+  /** Addresses of learning material, the best of each skill first. */
   learningUrls: (
     engine: Engine,
     { skills, code, perSkill }: { skills: string[]; code: string | null; perSkill: number },
   ): string[] => [
     ...new Set(
-      skills.flatMap(skill => learningForSkill(engine.career, skill, code, perSkill).map(({ url }) => url)),
+      inTurns(skills.map(skill => learningForSkill(engine.career, skill, code, perSkill))).map(
+        ({ url }) => url,
+      ),
     ),
   ],
 }

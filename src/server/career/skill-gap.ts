@@ -37,6 +37,8 @@ export function skillGapHandlers(
           learned,
           years: profile.years_experience,
           job_title: profile.job_title,
+          interests: profile.interests,
+          career_goals: profile.career_goals,
           levels: Object.fromEntries(levels.map(({ skill, level }) => [skill, level])),
           licenses: Object.fromEntries(licenses.map(({ license, held }) => [license, held])),
           resumeText: resumeText ?? null,

@@ -57,6 +57,12 @@ test('what was completed keeps its first day, counts for the skill gap, and can 
   expect(await levelOf()).toBe(before)
 })
 
+test('of several skills each has material among the first', async () => {
+  const found = await ben.api.learning.listLearningResources({ skill_tags: 'Linux|SQL|Psychology', limit: 6 })
+  const titles = found.map(({ title }) => title).join('\n')
+  for (const word of [/linux/i, /sql/i, /psycholog/i]) expect(titles).toMatch(word)
+})
+
 test('a certificate is added, changed and deleted', async () => {
   const { learning } = ben.api
   const id = uuidV7()

@@ -19,6 +19,8 @@ const demandCondition = z.object({
   name: z.string(),
   /** "62% have a regular schedule"; the mean where too few answered to give shares. */
   text: z.string(),
+  /** Percent of the sentence; null where it tells the mean. */
+  share: z.nullable(z.number()),
   /** Percent who gave each answer, lowest answer first; null where too few answered to say. */
   shares: z.array(z.nullable(z.number())),
   mean: z.number(),

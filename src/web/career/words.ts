@@ -72,6 +72,18 @@ export function payRangeText({ salary_range }: { salary_range: string }): string
   return salary_range.replace(' - ', ' – ')
 }
 
+/** What the work of today pays; figures of the whole United States are not anybody's own pay. */
+export function todayPayText(now: { salary_range: string; pay: SalaryBand | null }): string {
+  return isNationalPay(now.pay)
+    ? `US pay for your work today ${payRangeText(now)}`
+    : `today ${payRangeText(now)}`
+}
+
+/** No pay is known of the person's own place: it is abroad, anywhere, or not understood. */
+export function isNationalPay(pay: SalaryBand | null): boolean {
+  return pay?.place === 'United States'
+}
+
 /** "a year in Columbus, OH, for 2–5 years in the role": what the range holds for. */
 export function payBasisText({ unit, place, basis }: SalaryBand): string {
   const people = /\d/.test(basis) ? `for ${basis} in the role` : basis

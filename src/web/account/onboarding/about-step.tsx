@@ -20,7 +20,11 @@ export function AboutStep() {
       <Field label={PROFILE_FIELDS.full_name.label} error={errors.full_name?.message}>
         {control => <TextInput {...control} {...register('full_name')} autoComplete="name" />}
       </Field>
-      <Field label={PROFILE_FIELDS.job_title.label} error={errors.job_title?.message}>
+      <Field
+        label={PROFILE_FIELDS.job_title.label}
+        hint="No job now? Write your last one, or what you studied."
+        error={errors.job_title?.message}
+      >
         {control => <TextInput {...control} {...register('job_title')} autoComplete="organization-title" />}
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -126,8 +126,8 @@ function SkillList({ skills, industry, onChange }: SkillsProps) {
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-1 font-medium">From our list</legend>
       <p className="text-sm text-soft">
-        {industry && industry !== 'Other' ? `Ordered for ${industry}. ` : ''}
-        {picked === 0 ? 'Pick all that fit.' : `${picked} picked.`}
+        {picked === 0 ? 'Pick all that fit. ' : `${picked} picked. `}
+        The list is short: what your own field asks for goes in your own words.
       </p>
       <div className="flex flex-wrap gap-2.5">
         {shown.map(skill => (

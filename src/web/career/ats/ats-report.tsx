@@ -5,6 +5,7 @@ import { CopyButton } from '../copy-button.tsx'
 import { WordingNote } from '../wording-note.tsx'
 import { AdviceLists, FormattingIssues } from './advice-lists.tsx'
 import { type AtsCheck, isNoPosting, linesOf, markedLines, type Requirement } from './ats-check.ts'
+import type { AtsQuestion } from './ats-question.ts'
 import { EvidenceCurve } from './evidence-curve.tsx'
 import { Keywords } from './keywords.tsx'
 import { ParserView } from './parser-view.tsx'
@@ -16,20 +17,24 @@ import { ScoreRing } from './score-ring.tsx'
 /** What the check found, beside the lines it found it in. */
 export function AtsReport({
   check,
-  resumeText,
+  current,
   isBusy,
   onEdit,
 }: {
   check: AtsCheck
-  resumeText: string
+  /** The texts as they stand in the fields now. */
+  current: AtsQuestion
   isBusy: boolean
   onEdit: (edit: AtsEdit) => void
 }) {
   const { question, result } = check
+  const { resumeText } = current
   const [chosen, choose] = useState<Requirement>()
   const columns = useRef<HTMLDivElement>(null)
   const marks = useMemo(() => markedLines(resumeText, check), [resumeText, check])
   const isEdited = resumeText !== question.resumeText
+  const isOtherPosting =
+    current.jobDescription !== question.jobDescription || current.targetRole !== question.targetRole
   const hasPosting = !isNoPosting(result)
   const canApply = !isEdited && !isBusy
   return (
@@ -48,11 +53,13 @@ export function AtsReport({
                 {question.targetRole}
               </h2>
               {hasPosting && <p>{result.summary}</p>}
-              {isEdited && (
+              {(isEdited || isOtherPosting) && (
                 <p className="text-sm text-attention">
                   {isBusy
                     ? 'Checking your change …'
-                    : 'The résumé has changed since; check again for a new score.'}
+                    : isEdited
+                      ? 'The résumé has changed since; check again for a new score.'
+                      : 'The role or the posting has changed since; check again for a new score.'}
                 </p>
               )}
             </div>

@@ -21,7 +21,7 @@ export function AtsTool() {
     const kept = loadAtsQuestion(owner) ?? { targetRole: '', resumeText: '', jobDescription: '' }
     return { ...kept, targetRole: search.get('role') ?? kept.targetRole }
   })
-  const { check, isBusy, analyze, cancel } = useAtsCheck()
+  const { check, isBusy, hasFailed, analyze, cancel } = useAtsCheck()
   useEffect(AtsReport.preload, [])
 
   function change(next: AtsQuestion) {
@@ -54,9 +54,10 @@ export function AtsTool() {
           onAnalyze={analyze}
           onCancel={cancel}
         />
+        {hasFailed && <CheckFailed hasEarlier={check !== undefined} />}
       </div>
       {check ? (
-        <AtsReport check={check} resumeText={question.resumeText} isBusy={isBusy} onEdit={edit} />
+        <AtsReport check={check} current={question} isBusy={isBusy} onEdit={edit} />
       ) : isBusy ? (
         REPORT_PLACE
       ) : (
@@ -66,5 +67,17 @@ export function AtsTool() {
         </p>
       )}
     </div>
+  )
+}
+
+/** The toast goes away; what is below stays, and is not about the text above. */
+function CheckFailed({ hasEarlier }: { hasEarlier: boolean }) {
+  return (
+    <p role="alert" className="max-w-reading rounded-lg bg-wrong-wash px-5 py-3">
+      <span className="font-semibold">These texts were not checked.</span>{' '}
+      {hasEarlier
+        ? 'The result below is from the earlier text. Please try again.'
+        : 'They are still here. Please try again.'}
+    </p>
   )
 }

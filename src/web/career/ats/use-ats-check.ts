@@ -17,6 +17,7 @@ export function useAtsCheck() {
   const isRefused = useGateRefusal()
   const running = useRef<AbortController>(undefined)
   const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [check, setCheck] = useState<AtsCheck>()
   useEffect(() => {
     if (owner) void loadCheck(owner).then(kept => kept && setCheck(shown => shown ?? kept))
@@ -28,6 +29,7 @@ export function useAtsCheck() {
     const controller = new AbortController()
     running.current = controller
     setIsBusy(true)
+    setFailed(false)
     try {
       const { atsApi } = await import('./ats-api.ts')
       const result = await atsApi.checkResume(question, { signal: controller.signal })
@@ -38,6 +40,7 @@ export function useAtsCheck() {
     } catch (error) {
       if (controller.signal.aborted) return
       log('the résumé could not be checked', error)
+      setFailed(true)
       if (error instanceof Problem && error.code === 'unauthorized')
         toast({ tone: 'destructive', title: 'Please log in to use this feature' })
       else if (!isRefused(error))
@@ -52,7 +55,7 @@ export function useAtsCheck() {
     setIsBusy(false)
   }
 
-  return { check, isBusy, analyze: (question: AtsQuestion) => void analyze(question), cancel }
+  return { check, isBusy, hasFailed, analyze: (question: AtsQuestion) => void analyze(question), cancel }
 }
 
 /** What an earlier version of the page kept may not fit any more. */

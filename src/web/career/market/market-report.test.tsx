@@ -4,6 +4,7 @@ import type { MarketResult } from '#shared/career/market-result.ts'
 import { MemoryRouter } from '#web/platform/router.tsx'
 import type { MarketAnswer } from './market-answer.ts'
 import { MarketReport } from './market-report.tsx'
+import { occupation, UNKNOWN } from './market-result.fixture.ts'
 import { reportText } from './report-text.ts'
 
 afterEach(cleanup)
@@ -49,34 +50,6 @@ test('published figures have their level and their trend', () => {
   expect(screen.getByText('Medium')).toBeTruthy()
   expect(screen.getAllByText('Not known')).toHaveLength(1)
 })
-
-function occupation(code: string, role: string): NonNullable<MarketResult['occupation']> {
-  return { code, role, title: role, confidence: 1, isClosestMatch: false, alternatives: [] }
-}
-
-const UNKNOWN: MarketResult = {
-  marketDemand: { level: 'medium', jobGrowth: 'Unknown', description: 'No figure to show.' },
-  salaryTrends: { range: 'Unknown', trend: 'stable', factors: [] },
-  skillsAnalysis: { hotSkills: [], emergingSkills: [], decliningSkills: [] },
-  growthOpportunities: [],
-  industryTrends: [],
-  recommendations: ['Try a common job title.'],
-  occupation: null,
-  closestMatch: 'We know no occupation close to "qwxz".',
-  place: {
-    asked: '',
-    kind: 'country',
-    name: 'United States',
-    confidence: 1,
-    note: null,
-    priceLevel: null,
-    localPay: null,
-  },
-  salary: null,
-  outlook: null,
-  relatedRoles: [],
-  sources: [{ what: 'Pay', publisher: 'BLS', year: '2025' }],
-}
 
 function show(result: MarketResult) {
   const answer: MarketAnswer = {

@@ -173,10 +173,10 @@ function Abroad({ abroad }: { abroad: NonNullable<Salary['abroad']> }) {
         {low !== null && high !== null && spread !== null
           ? `; the ${spread} earn ${currency} ${money(low)} to ${money(high)}`
           : ''}
-        , before tax.
+        {isShared ? `, for all “${group}” together` : ''}, before tax.
       </p>
       <p className="text-sm text-soft">
-        {isShared ? `For the group “${group}”, which holds more occupations than this one. ` : ''}
+        {isShared ? 'The group holds more occupations than this one. ' : ''}
         {publisher}, {year}
       </p>
     </div>

@@ -47,7 +47,8 @@ export function useMarketInsights() {
       const next = { question: { role, location, experience, code }, result }
       setAnswer(next)
       if (owner) saveDraft(owner, ANSWER, next)
-      toast({ title: 'Market insights generated!' })
+      // Of an unknown role there are none, and the page says so.
+      if (result.occupation) toast({ title: 'Market insights generated!' })
     } catch (error) {
       if (controller.signal.aborted) return
       log('market insights failed', error)

@@ -9,7 +9,7 @@ export type DocumentBlock = {
 const BULLET = /^\s*[•‣▪*–-]\s+/u
 const HEADING_MAX_CHARACTERS = 40
 const HEADING =
-  /^(?:summary|profile|objective|skills|experience|work experience|education|certifications?|certificates|licenses?|licences?|projects|languages|volunteering|awards|publications|interests|references)$/iu
+  /^(?:summary|profile|objective|skills|experience|work experience|education|certifications?|certificates|licenses?|licences?|projects|languages|volunteering|volunteer work|awards|publications|interests|references)$/iu
 
 /** The lines of a text with what each is; the first one is the name. */
 export function documentBlocks(text: string): DocumentBlock[] {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { blanksIn, nextBlank, splitAtBlanks } from './blanks.ts'
 import { documentBlocks } from './document-blocks.ts'
-import { newDraft, withGenerated, withRole } from './resume-draft.ts'
+import { newDraft, ownResume, withGenerated, withRole } from './resume-draft.ts'
 
 test('the objective names the role, and follows it until somebody writes an own one', () => {
   const draft = newDraft('Registered Nurse')
@@ -21,6 +21,18 @@ test('a new draft keeps what it replaces; where nothing was written there is not
     resume: 'new',
     replaced: { resume: 'typed for an hour', coverLetter: '' },
   })
+})
+
+test('a résumé pasted into an empty builder is read; a draft, even an edited one, is not', () => {
+  const empty = newDraft('Nurse')
+  expect(ownResume(empty)).toBeNull()
+  expect(ownResume({ ...empty, resume: '  ' })).toBeNull()
+  const pasted = { ...empty, resume: 'Ana Ruiz' }
+  expect(ownResume(pasted)).toBe('Ana Ruiz')
+  expect(ownResume({ ...pasted, own: { fileName: 'cv.pdf', text: 'Read' } })).toBe('Read')
+  expect(ownResume({ ...pasted, saved: { id: '1', label: null } })).toBeNull()
+  const made = withGenerated(pasted, { resume: 'Draft', coverLetter: 'Letter', wording: null })
+  expect(ownResume({ ...made, resume: 'Draft, edited' })).toBeNull()
 })
 
 test('blanks are what stands in brackets, one after the other and round again', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultObjective } from '#shared/career/draft-objective.ts'
 import type { Resume } from '#shared/career/saved-resume.ts'
 import { wording } from '#shared/career/wording.ts'
 import { templateName } from './templates.ts'
@@ -17,6 +18,8 @@ export const resumeDraft = z.extend(texts, {
   own: z.nullable(z.object({ fileName: z.string(), text: z.string() })),
   /** Whether facts kept from an own résumé go into the next draft. */
   usesKeptFacts: z._default(z.boolean(), true),
+  /** Whether the texts began as a draft of ours; what stood in an empty builder is the person's own. */
+  isGenerated: z._default(z.boolean(), false),
   template: z._default(z.nullable(templateName), null),
   /** Where it is saved; a version for another employer is saved beside it. */
   saved: z.nullable(z.object({ id: z.string(), label: z.nullable(z.string()) })),
@@ -40,6 +43,7 @@ export function newDraft(role: string): ResumeDraft {
     posting: '',
     own: null,
     usesKeptFacts: true,
+    isGenerated: false,
     template: null,
     saved: null,
     isChanged: false,
@@ -71,11 +75,10 @@ export function savedState(saved: Resume): Pick<ResumeDraft, 'saved' | 'earlier'
   return { saved: { id, label }, earlier: earlier && hasText(earlier) ? earlier : null }
 }
 
-function defaultObjective(role: string): string {
-  const written = role.trim()
-  if (written === '') return ''
-  const article = /^[aeiou]/iu.test(written) ? 'an' : 'a'
-  return `Seeking ${article} ${written} role where I can put my skills to use and keep growing.`
+/** The person's own résumé: one that was read in this browser, or one pasted where no draft stood yet. */
+export function ownResume({ own, saved, isGenerated, resume }: ResumeDraft): string | null {
+  if (own) return own.text
+  return isGenerated || saved || resume.trim() === '' ? null : resume
 }
 
 export function hasText({ resume, coverLetter }: Pick<ResumeDraft, 'resume' | 'coverLetter'>): boolean {
@@ -97,7 +100,7 @@ export function withGenerated(
   draft: ResumeDraft,
   { wording, ...made }: Texts & Pick<ResumeDraft, 'wording'>,
 ): ResumeDraft {
-  return { ...withTexts(draft, made), wording }
+  return { ...withTexts(draft, made), isGenerated: true, wording }
 }
 
 /** The objective follows the role for as long as nobody has written an own one. */

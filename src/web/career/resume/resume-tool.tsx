@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { loadDraft } from '#web/platform/drafts.ts'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import type { ChosenCareer } from '../career-state.ts'
+import { useCurrentProfile } from '../current-profile.ts'
 import { resumesApi } from '../saved-resumes/resumes-api.ts'
 import { resumesQuery } from '../saved-resumes/resumes-query.ts'
 import { ResumeBuilder } from './resume-builder.tsx'
@@ -19,6 +20,7 @@ export function ResumeTool({
   savedId: string | null
   chosen: ChosenCareer | null
 }) {
+  const profile = useCurrentProfile(chosen?.profile)
   const kept = resumeDraft.safeParse(loadDraft(owner, draftName)).data
   // A saved text without unsaved changes may have been edited elsewhere since.
   const wanted = kept?.isChanged ? null : (savedId ?? kept?.saved?.id ?? null)
@@ -44,12 +46,7 @@ export function ResumeTool({
         </p>
       </div>
       {initial ? (
-        <ResumeBuilder
-          owner={owner}
-          draftName={draftName}
-          initial={initial}
-          profile={chosen?.profile ?? undefined}
-        />
+        <ResumeBuilder owner={owner} draftName={draftName} initial={initial} profile={profile} />
       ) : saved.isPending ? (
         <SkeletonRows label="Loading the résumé" count={3} />
       ) : (

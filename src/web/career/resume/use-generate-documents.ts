@@ -6,7 +6,7 @@ import { log } from '#web/platform/log.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { keptFactsQuery } from '../resume-reading/kept-facts.ts'
 import { resumeApi } from './resume-api.ts'
-import { type ResumeDraft, withGenerated } from './resume-draft.ts'
+import { ownResume, type ResumeDraft, withGenerated } from './resume-draft.ts'
 import type { ChangeDraft } from './use-resume-draft.ts'
 
 /** Asks for both documents; Cancel or leaving the screen calls it off. */
@@ -21,7 +21,9 @@ export function useGenerateDocuments(
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function generate({ targetRole, objective, own, usesKeptFacts, posting, employer }: ResumeDraft) {
+  async function generate(draft: ResumeDraft) {
+    const { targetRole, objective, usesKeptFacts, posting, employer } = draft
+    const resumeText = ownResume(draft)
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -33,8 +35,8 @@ export function useGenerateDocuments(
           targetRole: targetRole.trim(),
           objective,
           userId: owner,
-          resumeText: own?.text ?? null,
-          facts: own || !usesKeptFacts ? null : (kept?.facts ?? null),
+          resumeText,
+          facts: resumeText !== null || !usesKeptFacts ? null : (kept?.facts ?? null),
           posting: posting.trim() || null,
           employer: employer.trim() || null,
         },

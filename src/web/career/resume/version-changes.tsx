@@ -84,9 +84,9 @@ function ChangesSince({
 
 function Change({ name, text, onUndo }: { name: string; text: string; onUndo: () => void }) {
   return (
-    <li className="flex items-center gap-x-4 border-b border-rule py-1 text-sm">
-      <span className="w-32 shrink-0 font-medium break-words max-sm:w-24">{name}</span>
-      <span className="line-clamp-2 min-w-0 grow break-words text-soft">{text}</span>
+    <li className="flex items-center gap-x-4 border-b border-rule py-1 text-sm max-sm:flex-wrap">
+      <span className="w-40 shrink-0 font-medium break-words max-sm:w-full max-sm:pt-2">{name}</span>
+      <span className="line-clamp-2 min-w-0 grow basis-0 break-words text-soft">{text}</span>
       <Button
         tone="bare"
         className="shrink-0 px-3!"

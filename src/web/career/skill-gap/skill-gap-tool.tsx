@@ -6,6 +6,7 @@ import { Navigate } from '#web/platform/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadError, SkeletonRows } from '#web/ui/load-error.tsx'
 import { type ChosenCareer, type needsRole, useChosenCareer } from '../career-state.ts'
+import { useCurrentProfile } from '../current-profile.ts'
 import { GapSentence } from './gap-sentence.tsx'
 import { LearningList } from './learning-list.tsx'
 import { LicenseList } from './license-list.tsx'
@@ -23,7 +24,8 @@ export function SkillGapTool() {
   return <SkillGap key={chosen.career.code ?? chosen.career.role} chosen={chosen} />
 }
 
-function SkillGap({ chosen: { career, profile } }: { chosen: ChosenCareer }) {
+function SkillGap({ chosen: { career, profile: carried } }: { chosen: ChosenCareer }) {
+  const profile = useCurrentProfile(carried)
   const gap = useQuery(skillGapQuery(career))
   const refuse = useGateRefusal()
   useEffect(() => {
@@ -35,7 +37,7 @@ function SkillGap({ chosen: { career, profile } }: { chosen: ChosenCareer }) {
         <div className="grid grid-cols-1 gap-2">
           <h1 className="text-4xl">Skill Gap Analysis</h1>
           <GapSentence
-            from={profile.job_title ?? null}
+            from={profile?.job_title ?? null}
             role={career.role}
             gap={gap.data ?? (gap.isPending ? undefined : null)}
           />

@@ -3,6 +3,7 @@ import type { Suggestion } from '#shared/career/suggestion.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ButtonLink, type ButtonTone } from '#web/ui/button.tsx'
 import { type ChosenCareer, rememberCareer } from '../career-state.ts'
+import { careerProfileOf } from '../current-profile.ts'
 
 /** Both fit beside each other on a phone. */
 const PHONE_SIZE_CLASS = 'max-sm:px-4 max-sm:text-sm'
@@ -49,17 +50,9 @@ function useChoice(suggestion: Suggestion, profile: Profile | undefined): Chosen
   const session = useSession()
   if (session.status !== 'signed-in') return undefined
   const { role, code, key_skills, salary_range } = suggestion
-  const known = profile && {
-    full_name: profile.full_name,
-    job_title: profile.job_title,
-    industry: profile.industry,
-    years_experience: profile.years_experience,
-    location: profile.location,
-    skills: profile.skills,
-    interests: profile.interests,
-    work_style: profile.work_style,
-    communication_style: profile.communication_style,
-    career_goals: profile.career_goals,
+  return {
+    owner: session.user.id,
+    career: { role, code, key_skills, salary_range },
+    profile: profile ? careerProfileOf(profile) : {},
   }
-  return { owner: session.user.id, career: { role, code, key_skills, salary_range }, profile: known ?? {} }
 }

@@ -206,7 +206,10 @@ function DemandRow({
             <p className="text-sm">{condition?.text}</p>
             <p className="text-sm text-soft">
               {GROUP_NAMES[group]}, all in all:{' '}
-              <BandWord band={inGroup(known.get(path.code))?.band ?? null} />
+              <BandWord
+                band={inGroup(known.get(path.code))?.band ?? null}
+                hasAnswers={condition !== undefined}
+              />
             </p>
           </>
         )

@@ -1,6 +1,6 @@
 import type { RoleDemands } from '#shared/career/role-demands.ts'
 import { Distance } from '../drawings/distance.tsx'
-import { BAND_WORDS, conditionName, GROUP_NAMES } from './demand-words.ts'
+import { answerTexts, BAND_WORDS, conditionName, GROUP_NAMES, isStriking } from './demand-words.ts'
 
 type Group = RoleDemands['groups'][number]
 type Condition = Group['conditions'][number]
@@ -23,12 +23,19 @@ export function DemandGroup({
       before: today?.conditions.find(one => one.element === condition.element),
     }))
     .toSorted((a, b) => difference(b.condition, b.before) - difference(a.condition, a.before))
+  const isChance =
+    group.band === 'about the same' && pairs.some(({ condition, before }) => isStriking(condition, before))
   return (
     <section className="border-t border-rule py-3">
       <div className="flex items-baseline justify-between gap-4">
         <h4 className="font-sans text-sm font-semibold">{GROUP_NAMES[group.group]}</h4>
-        <BandWord band={group.band} />
+        <BandWord band={group.band} hasAnswers={pairs.length > 0} />
       </div>
+      {isChance && (
+        <p className="text-xs text-soft">
+          Some answers lie apart, but too few people were asked to rule out chance.
+        </p>
+      )}
       {pairs.length === 0 && <p className="text-sm text-soft">Nobody was asked about this.</p>}
       <ConditionList pairs={pairs.slice(0, SHOWN_CONDITIONS)} tone={tone} />
       {pairs.length > SHOWN_CONDITIONS && (
@@ -43,8 +50,10 @@ export function DemandGroup({
   )
 }
 
-export function BandWord({ band }: { band: Group['band'] }) {
-  if (band === null) return <span className="text-sm text-soft">not known</span>
+/** Answers without a band are those of one role alone: they stand below, and only the comparison is missing. */
+export function BandWord({ band, hasAnswers }: { band: Group['band']; hasAnswers: boolean }) {
+  if (band === null)
+    return <span className="text-sm text-soft">{hasAnswers ? 'not comparable' : 'not known'}</span>
   return (
     <span className="text-sm text-info">
       <span aria-hidden>{BAND_WORDS[band].mark} </span>
@@ -68,11 +77,20 @@ function ConditionList({ pairs, tone }: { pairs: readonly Pair[]; tone: string }
             <ConditionDistance condition={condition} before={before} tone={tone} />
           </span>
           <span className="text-xs text-soft sm:col-span-2">
-            {condition.text} {before && `Today: ${before.text}`}
+            <AnswerTexts condition={condition} before={before} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+function AnswerTexts({ condition, before }: Pair) {
+  const { here, today } = answerTexts(condition, before)
+  return (
+    <>
+      {here} {today !== null && `Today: ${today}`}
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
-import type { DemandBand, DemandGroupName } from '#shared/career/role-demands.ts'
+import type { DemandBand, DemandGroupName, RoleDemands } from '#shared/career/role-demands.ts'
+
+type Condition = RoleDemands['groups'][number]['conditions'][number]
 
 /** Answers may look unlike and still differ by no more than chance would make them. */
 export const BAND_WORDS: Record<DemandBand, { word: string; mark: string }> = {
@@ -48,6 +50,29 @@ const CONDITION_NAMES: Record<string, string> = {
 
 export function conditionName({ element, name }: { element: string; name: string }): string {
   return CONDITION_NAMES[element] ?? name
+}
+
+/** What was answered here, and today in the same unit: a share and a mean cannot be compared. */
+export function answerTexts(
+  condition: Condition,
+  before: Condition | undefined,
+): { here: string; today: string | null } {
+  if (!before) return { here: condition.text, today: null }
+  if ((condition.share === null) === (before.share === null))
+    return { here: condition.text, today: before.text }
+  return { here: meanText(condition), today: meanText(before) }
+}
+
+function meanText({ mean, shares }: Condition): string {
+  return `${mean.toFixed(1)} of ${shares.length} on average.`
+}
+
+/** Shares this far apart look like a difference; where it is none, that is to be said. */
+const MIN_STRIKING_POINTS = 15
+
+export function isStriking(condition: Condition, before: Condition | undefined): boolean {
+  if (!before || condition.share === null || before.share === null) return false
+  return Math.abs(condition.share - before.share) >= MIN_STRIKING_POINTS
 }
 
 export const FROM_HOME_WORDS = {

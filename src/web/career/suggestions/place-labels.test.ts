@@ -55,6 +55,14 @@ test('where neither above nor below is free a name stands to the right of its ba
   expect(label?.x).toBeGreaterThan(408)
 })
 
+test('a name without room nearby stands farther off, joined to its bar', () => {
+  const around = { left: 0, right: 800, top: 90, bottom: 300 }
+  const [label] = placeLabels([mark('Paramedic', 400)], { taken: [around], avoided: [] }, AREA)
+  expect(label?.y).toBeLessThan(90)
+  expect(label?.leader).toMatchObject({ x: 400, to: 140 })
+  expect(placeLabels([mark('Paramedic', 400)], NOTHING, AREA)[0]?.leader).toBeNull()
+})
+
 test('a mark at the edge keeps its name inside', () => {
   expect(placeLabels([mark('Healthcare Manager', 790)], NOTHING, AREA)[0]?.anchor).toBe('end')
 })

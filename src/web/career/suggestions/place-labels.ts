@@ -8,6 +8,8 @@ export type PlacedLabel = {
   anchor: 'start' | 'middle' | 'end'
   lines: string[]
   pay: string | null
+  /** Joins a name that stands far off to its bar. */
+  leader: { x: number; from: number; to: number } | null
 }
 
 type Mark = { path: Pick<Suggestion, 'role' | 'salary_range'>; x: number; top: number; bottom: number }
@@ -20,13 +22,16 @@ const GAP_PX = 8
 const BAR_PX = 8
 /** How far a name may stand from its bar before it seems to belong to another. */
 const MAX_SHIFTS = 2
+/** With a line to it, a name may stand farther off before it is left out. */
+const MAX_SHIFTS_WITH_LEADER = 9
 export const NARROW_PX = 600
 /** With pay or not, and clear of the lines or not: the first that has room. A phone has room for names, and pay stands on the cards. */
 const NAMES_AND_PAY = [
-  { withPay: true, avoidsLines: true },
-  { withPay: false, avoidsLines: true },
-  { withPay: true, avoidsLines: false },
-  { withPay: false, avoidsLines: false },
+  { withPay: true, avoidsLines: true, maxShifts: MAX_SHIFTS },
+  { withPay: false, avoidsLines: true, maxShifts: MAX_SHIFTS },
+  { withPay: true, avoidsLines: false, maxShifts: MAX_SHIFTS },
+  { withPay: false, avoidsLines: false, maxShifts: MAX_SHIFTS },
+  { withPay: false, avoidsLines: false, maxShifts: MAX_SHIFTS_WITH_LEADER },
 ] as const
 const NAMES_ALONE = NAMES_AND_PAY.filter(({ withPay }) => !withPay)
 /** How bad it is: the pay left out, a name over a line, no name at all. */
@@ -88,8 +93,8 @@ function costOf(place: Place | null | undefined): number {
 /** The best first. */
 function* placesOf(mark: Mark, { taken, avoided }: Obstacles, area: Area): Generator<Place> {
   const isNarrow = area.width < NARROW_PX
-  for (const { withPay, avoidsLines } of isNarrow ? NAMES_ALONE : NAMES_AND_PAY)
-    for (const { box, label, shift } of candidates(mark, withPay, area)) {
+  for (const { withPay, avoidsLines, maxShifts } of isNarrow ? NAMES_ALONE : NAMES_AND_PAY)
+    for (const { box, label, shift } of candidates(mark, { withPay, maxShifts }, area)) {
       if (taken.some(other => overlap(other, box))) continue
       if (avoidsLines && avoided.some(other => overlap(other, box))) continue
       const cost =
@@ -105,22 +110,32 @@ function barBox({ x, top, bottom }: Mark): Box {
 }
 
 /** Above or below the bar, then to its right, where no line arrives. */
-function* candidates(mark: Mark, withPay: boolean, area: Area) {
+function* candidates(
+  mark: Mark,
+  { withPay, maxShifts }: { withPay: boolean; maxShifts: number },
+  area: Area,
+) {
   const lines = wrapped(mark.path.role)
   const pay = withPay ? payRangeText(mark.path) : null
   const width = Math.max(...lines.map(line => line.length * NAME_CHAR_PX), (pay ?? '').length * PAY_CHAR_PX)
   const height = (lines.length + (pay ? 1 : 0)) * LINE_PX
-  for (const { left, top, anchor, shift } of places(mark, { width, height })) {
+  for (const { left, top, anchor, shift } of places(mark, { width, height }, maxShifts)) {
     const box = { left, right: left + width, top, bottom: top + height }
     if (box.left < 0 || box.right > area.width || box.top < 0 || box.bottom > area.height) continue
     const x = anchor === 'middle' ? mark.x : anchor === 'end' ? box.right : box.left
-    yield { shift, box, label: { x, y: top + LINE_PX - 4, anchor, lines, pay } satisfies PlacedLabel }
+    const leader =
+      shift <= MAX_SHIFTS
+        ? null
+        : top < mark.top
+          ? { x: mark.x, from: box.bottom, to: mark.top }
+          : { x: mark.x, from: mark.bottom, to: box.top }
+    yield { shift, box, label: { x, y: top + LINE_PX - 4, anchor, lines, pay, leader } satisfies PlacedLabel }
   }
 }
 
-function* places(mark: Mark, { width, height }: Area) {
+function* places(mark: Mark, { width, height }: Area, maxShifts: number) {
   const lefts = { middle: mark.x - width / 2, end: mark.x - width + BAR_PX, start: mark.x - BAR_PX }
-  for (let shift = 0; shift <= MAX_SHIFTS; shift++) {
+  for (let shift = 0; shift <= maxShifts; shift++) {
     const away = GAP_PX + shift * LINE_PX
     for (const top of [mark.top - away - height, mark.bottom + away])
       for (const anchor of ['middle', 'end', 'start'] as const)

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Suggestion } from '#shared/career/suggestion.ts'
 import { Link } from '#web/platform/router.tsx'
-import { jobsText, payRangeText } from '../words.ts'
+import { isNationalPay, jobsText, payRangeText } from '../words.ts'
 
 export function StayingNote({ now }: { now: Suggestion }) {
   return (
@@ -14,7 +14,8 @@ export function StayingNote({ now }: { now: Suggestion }) {
           Staying is a way too
         </h2>
         <p className="figures max-w-reading">
-          {now.role} · {now.match_score}% match · {payRangeText(now)} · {jobsText(now)}
+          {now.role} · {now.match_score}% match · {isNationalPay(now.pay) && 'US pay '}
+          {payRangeText(now)} · {jobsText(now)}
         </p>
       </div>
       <Link

@@ -7,7 +7,7 @@ import { yearlyPay } from '#shared/career/pay.ts'
 import { CARD_SKILLS, type Suggestion } from '#shared/career/suggestion.ts'
 import { Link } from '#web/platform/router.tsx'
 import { Distance, type DistanceScale } from '../drawings/distance.tsx'
-import { jobsText, KINDS, payBasisText, payRangeText, schooling } from '../words.ts'
+import { jobsText, KINDS, payBasisText, payRangeText, schooling, todayPayText } from '../words.ts'
 import { CareerLinks } from './career-links.tsx'
 import { ReasonList } from './reason-list.tsx'
 import { WishMarks } from './wish-marks.tsx'
@@ -133,7 +133,7 @@ function PayDistance({
         <p className="font-semibold">{payRangeText(suggestion)}</p>
       )}
       <p className="text-xs text-soft">
-        {now?.pay && <span className="block">today {payRangeText(now)}, the ring</span>}
+        {now?.pay && <span className="block">{todayPayText(now)}, the ring</span>}
         {facts.filter(Boolean).join(' · ')}
       </p>
     </div>

@@ -6,8 +6,10 @@ import type { CareerSuggestions } from '#shared/career/suggestion-operations.ts'
 import { SUGGESTION_LIFETIME_DAYS } from '#shared/career/suggestions-age.ts'
 import { numberWord } from '#shared/number-word.ts'
 import { longDate } from '#web/platform/format-date.ts'
+import { Link } from '#web/platform/router.tsx'
 import { later } from '#web/ui/later.tsx'
 import { WordingNote } from '../wording-note.tsx'
+import { isNationalPay } from '../words.ts'
 import { NoneOfThese } from './none-of-these.tsx'
 import { payScale } from './pay-scale.ts'
 import type { SavedSuggestion } from './saved-suggestion.ts'
@@ -39,6 +41,18 @@ export function SuggestionList({
             {sentenceStart(numberWord(shown.length))} {shown.length === 1 ? 'path' : 'paths'}, best match
             first
           </h2>
+          {shown.some(({ pay }) => isNationalPay(pay)) && (
+            <p className="max-w-reading text-sm text-soft">
+              Pay on these cards is that of the United States, in dollars.{' '}
+              <Link
+                to="/career/market-insights"
+                className="text-action underline underline-offset-4 hover:text-action-strong"
+              >
+                Market Insights
+              </Link>{' '}
+              shows what is paid elsewhere, where a country publishes it.
+            </p>
+          )}
           {data.generated_at && (
             <p className="text-sm text-soft">
               Made on {longDate(data.generated_at)} from your profile; kept for{' '}

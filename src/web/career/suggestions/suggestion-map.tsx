@@ -5,6 +5,7 @@ import { ChartFrame } from '#web/ui/chart-frame.tsx'
 import { Line } from '#web/ui/line.tsx'
 import { useWidth } from '#web/ui/use-width.ts'
 import { jobsText, KINDS, payRangeText, schooling } from '../words.ts'
+import { axisNames, axisNameY, mapHeight } from './map-axis.ts'
 import { MAP_HEIGHT, type MapLayout, mapLayout, todayLabel } from './map-layout.ts'
 
 /** Where a person stands, and each path as a way from there. */
@@ -12,6 +13,7 @@ export function SuggestionMap({ data, shown }: { data: CareerSuggestions; shown:
   const [box, width] = useWidth<HTMLDivElement>()
   if (!shown.some(({ pay }) => pay !== null)) return null
   const layout = width > 0 && mapLayout({ now: data.now, history: data.pay_history, paths: shown }, width)
+  const names = layout ? axisNames(layout.schooling, width) : []
   return (
     <ChartFrame
       title="Where you stand, and the ways from here"
@@ -20,8 +22,8 @@ export function SuggestionMap({ data, shown }: { data: CareerSuggestions; shown:
       table={mapTable(data.now, shown)}
     >
       <Legend kinds={SUGGESTION_KINDS.filter(kind => shown.some(one => one.kind === kind))} />
-      <div ref={box} style={{ height: MAP_HEIGHT }} className="contain-inline-size">
-        {layout && <Drawing layout={layout} width={width} role={data.now?.role ?? ''} />}
+      <div ref={box} style={{ height: mapHeight(names) }} className="contain-inline-size">
+        {layout && <Drawing layout={layout} names={names} width={width} role={data.now?.role ?? ''} />}
       </div>
     </ChartFrame>
   )
@@ -42,11 +44,21 @@ function Legend({ kinds }: { kinds: readonly Suggestion['kind'][] }) {
 
 const ON_LINES = 'stroke-paper stroke-[4px] [paint-order:stroke] [stroke-linejoin:round]'
 
-function Drawing({ layout, width, role }: { layout: MapLayout; width: number; role: string }) {
+function Drawing({
+  layout,
+  names,
+  width,
+  role,
+}: {
+  layout: MapLayout
+  names: ReturnType<typeof axisNames>
+  width: number
+  role: string
+}) {
   const { today } = layout
   const label = today && todayLabel(today, role)
   return (
-    <svg width={width} height={MAP_HEIGHT} className="figures overflow-visible" aria-hidden="true">
+    <svg width={width} height={mapHeight(names)} className="figures overflow-visible" aria-hidden="true">
       {layout.guides.map(({ y, text }) => (
         <g key={y}>
           <line x1={0} x2={width} y1={y} y2={y} className="stroke-rule" strokeWidth="1" />
@@ -57,7 +69,7 @@ function Drawing({ layout, width, role }: { layout: MapLayout; width: number; ro
           )}
         </g>
       ))}
-      <SchoolingAxis layout={layout} width={width} />
+      <SchoolingAxis names={names} />
       {layout.paths.map(({ path, point, top, bottom }) => (
         <line
           key={path.code}
@@ -99,6 +111,19 @@ function Drawing({ layout, width, role }: { layout: MapLayout; width: number; ro
         </text>
       )}
       {layout.paths.map(({ path, label }) =>
+        label?.leader ? (
+          <line
+            key={path.code}
+            x1={label.leader.x}
+            x2={label.leader.x}
+            y1={label.leader.from}
+            y2={label.leader.to}
+            className="stroke-edge"
+            strokeWidth="1.5"
+          />
+        ) : null,
+      )}
+      {layout.paths.map(({ path, label }) =>
         label ? (
           <text key={path.code} textAnchor={label.anchor} className={ON_LINES}>
             {label.lines.map((line, at) => (
@@ -123,13 +148,13 @@ function Drawing({ layout, width, role }: { layout: MapLayout; width: number; ro
   )
 }
 
-function SchoolingAxis({ layout: { schooling: starts }, width }: { layout: MapLayout; width: number }) {
+function SchoolingAxis({ names }: { names: ReturnType<typeof axisNames> }) {
   return (
     <g>
       <text x={0} y={MAP_HEIGHT - 26} className="fill-ink text-[12px] font-semibold">
         Usual schooling
       </text>
-      {axisNames(starts, width).map(({ x, text, at, row }) => (
+      {names.map(({ x, text, at, row }) => (
         <g key={text}>
           <line
             x1={x}
@@ -139,7 +164,7 @@ function SchoolingAxis({ layout: { schooling: starts }, width }: { layout: MapLa
             y2={MAP_HEIGHT - (row === 0 && at > x ? 28 : 41)}
             className="stroke-edge"
           />
-          <text x={at} y={MAP_HEIGHT - 30 + row * AXIS_ROW_PX} className="fill-soft text-[12px]">
+          <text x={at} y={axisNameY(row)} className="fill-soft text-[12px]">
             {text}
           </text>
         </g>
@@ -147,21 +172,6 @@ function SchoolingAxis({ layout: { schooling: starts }, width }: { layout: MapLa
     </g>
   )
 }
-
-/** A name that would run into the one before stands a line lower, and none runs out of the figure. */
-function axisNames(starts: MapLayout['schooling'], width: number) {
-  const ends = [0, 0]
-  return starts.map(({ x, text }) => {
-    const length = text.length * AXIS_CHAR_PX
-    const at = Math.min(x + 6, width - length)
-    const row = at < (ends[0] ?? 0) + 6 ? 1 : 0
-    ends[row] = at + length
-    return { x, text, at, row }
-  })
-}
-
-const AXIS_ROW_PX = 16
-const AXIS_CHAR_PX = 6.4
 
 function sourceText({ now, pay_history }: CareerSuggestions, shown: readonly Suggestion[]): string {
   const pay = shown.find(one => one.pay)?.pay

@@ -14,7 +14,8 @@ export function WishAnswers({ wishes }: { wishes: readonly WishAnswer[] }) {
             <li key={condition} className="flex gap-2.5">
               <Icon aria-hidden className={`mt-1.5 size-4 shrink-0 ${tone}`} />
               <span>
-                <span className="font-medium">{label}</span> <span className={tone}>{met}</span>
+                <span className="font-medium">{label}</span>{' '}
+                <span className={tone}>{met === 'unknown' ? 'not clear' : met}</span>
                 <span className="block text-soft">{answerOnly(text)}</span>
               </span>
             </li>

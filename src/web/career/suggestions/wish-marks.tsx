@@ -7,7 +7,7 @@ import type { WishAnswer } from '#shared/career/suggestion.ts'
 export const WISH_LOOKS = {
   met: { Icon: Check, tone: 'text-action', word: '' },
   'not met': { Icon: X, tone: 'text-attention', word: ' not met' },
-  unknown: { Icon: CircleQuestionMark, tone: 'text-soft', word: ' unknown' },
+  unknown: { Icon: CircleQuestionMark, tone: 'text-soft', word: ' not clear' },
 } as const
 
 export function WishMarks({ wishes }: { wishes: readonly WishAnswer[] }) {
