@@ -28,3 +28,11 @@ test('who names so many of the tasks under a title near the role is of the field
   expect(isOther(0.5, 0.35, 0.25)).toBe(true)
   expect(isOther(0.5, 0.5, 0.1)).toBe(true)
 })
+
+test('the very title in another industry, with few words and tasks of this one, is another field', () => {
+  const isOther = (tasks: number, centered: number) =>
+    isOtherField({ field: { plain: 0, centered, isKnown: true }, title: 1, tasks, isInSetting: false })
+  expect(isOther(0.16, 0.247)).toBe(true)
+  expect(isOther(0.16, 0.26)).toBe(false)
+  expect(isOther(0.26, 0.1)).toBe(false)
+})

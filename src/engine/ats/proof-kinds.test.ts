@@ -61,6 +61,8 @@ test.each([
   ['skills', 'ITIL 4 Foundation', false],
   ['skills', 'ITIL 4 Foundation, 2022', true],
   ['skills', 'ITIL, CPR, OSHA, RN, LPN, CNA, 2022', false],
+  ['skills', 'Blood Safety and Quality Regulations 2005, IBMS Specialist Portfolio', false],
+  ['skills', 'Working to the Health Act 2007, HACCP Level 3, 2019', true],
 ] as const)('whether a line of %s, %j, is the record of something held: %s', (section, text, expected) => {
   const line = { text, raw: text, start: 0, number: 1, section, isHeading: false, isBullet: false }
   expect(isRecord(line, false)).toBe(expected)

@@ -98,14 +98,18 @@ function isDutyList(line: ResumeLine): boolean {
 /** A line of names between commas; a year makes a short one a record. */
 function isKeywordList(text: string): boolean {
   const separators = text.match(/[,|;•·]/gu)?.length ?? 0
-  return separators >= (/\b(?:19|20)\d{2}\b/u.test(text) ? MIN_SEPARATORS_WITH_YEAR : MIN_LIST_SEPARATORS)
+  return separators >= (RECORDED_YEAR.test(text) ? MIN_SEPARATORS_WITH_YEAR : MIN_LIST_SEPARATORS)
 }
 
 /** Whether what a line names counts as held; among skills only a year makes it a record: "ITIL 4 Foundation, 2022". */
 export function isRecord({ section, text }: ResumeLine, isUnderPapers: boolean): boolean {
   if (isPending(text)) return false
-  return section !== 'skills' || isUnderPapers || (/\b(?:19|20)\d{2}\b/u.test(text) && !isKeywordList(text))
+  return section !== 'skills' || isUnderPapers || (RECORDED_YEAR.test(text) && !isKeywordList(text))
 }
+
+/** A year in which something was earned; "Regulations 2005" only names a law. */
+const RECORDED_YEAR =
+  /(?<!\b(?:acts?|bill|codes?|decree|directive|laws?|orders?|ordinance|regulations?|rules|standards?)(?: \([^()]{1,30}\))? (?:of )?)\b(?:19|20)\d{2}\b/iu
 
 /** Begun, planned, aimed at or run out: not held. */
 function isPending(text: string): boolean {

@@ -6,7 +6,7 @@ const OTHER_FIELD = {
   centered: 0.42,
   title: 0.55,
   sameTitle: 0.82,
-  sameTitleCentered: 0.22,
+  sameTitleCentered: 0.25,
   sameTitleTasks: 0.25,
   tasks: 0.38,
   /** Years in the very setting, with words of it, are of the field. */

@@ -71,20 +71,20 @@ function uniqueLanguages(all: readonly Spoken[]): Spoken[] {
 }
 
 function unique(names: readonly string[]): string[] {
+  const told = new Set(names.flatMap(name => thingDone(name) ?? []))
   const seen = new Set<string>()
-  const whole = names.filter(name => !names.some(other => isDoingOf(other, name)))
-  return whole.filter(name => {
+  return names.filter(name => {
     const key = name.toLowerCase().replaceAll(/[\s-]+/gu, ' ')
-    if (seen.has(key)) return false
+    if (seen.has(key) || told.has(name.toLowerCase())) return false
     seen.add(key)
     return true
   })
 }
 
 /** "Writing essays" tells of "essays". */
-function isDoingOf(longer: string, name: string): boolean {
-  const [first = '', ...rest] = longer.toLowerCase().split(' ')
-  return /ing$/u.test(first) && rest.length > 0 && rest.join(' ') === name.toLowerCase()
+function thingDone(name: string): string | null {
+  const [first = '', ...rest] = name.toLowerCase().split(' ')
+  return first.endsWith('ing') && rest.length > 0 ? rest.join(' ') : null
 }
 
 const LEVEL = anyOf([
