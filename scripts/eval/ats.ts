@@ -31,13 +31,14 @@ const EVERY_POSTING: Bounds = {
   'held-out-6': 1,
   'held-out-7': 1,
   'held-out-8': 1,
-  'held-out-9': 0,
-  'held-out-10': 0,
-  'held-out-11': 0,
-  'held-out-12': 0,
-  'held-out-13': 0,
+  'held-out-9': 1,
+  'held-out-10': 1,
+  'held-out-11': 1,
+  'held-out-12': 1,
+  'held-out-13': 1,
 }
-const REWORDED: Bounds = { ...EVERY_POSTING, 'held-out-8': 0.8 }
+const STRONG: Bounds = { ...EVERY_POSTING, 'held-out-13': 0.91 }
+const REWORDED: Bounds = { ...EVERY_POSTING, 'held-out-8': 0.8, 'held-out-13': 0.83 }
 const LEADS: Bounds = { ...EVERY_POSTING, 'held-out-8': 0.9 }
 const NEIGHBORS: Bounds = {
   ...EVERY_POSTING,
@@ -57,11 +58,11 @@ const LEAST_FOUND: Bounds = {
   'held-out-6': 0.95,
   'held-out-7': 0.9,
   'held-out-8': 0.9,
-  'held-out-9': 0,
-  'held-out-10': 0,
-  'held-out-11': 0,
-  'held-out-12': 0,
-  'held-out-13': 0,
+  'held-out-9': 0.97,
+  'held-out-10': 0.93,
+  'held-out-11': 0.95,
+  'held-out-12': 0.97,
+  'held-out-13': 0.82,
 }
 const LEAST_MUSTS_FOUND: Bounds = { ...LEAST_FOUND, 'held-out-2': 0.9 }
 const MOST_TRAPS: Bounds = {
@@ -74,15 +75,15 @@ const MOST_TRAPS: Bounds = {
   'held-out-6': 0.02,
   'held-out-7': 0.02,
   'held-out-8': 0.03,
-  'held-out-9': 1,
-  'held-out-10': 1,
-  'held-out-11': 1,
-  'held-out-12': 1,
-  'held-out-13': 1,
+  'held-out-9': 0.01,
+  'held-out-10': 0.01,
+  'held-out-11': 0.01,
+  'held-out-12': 0.01,
+  'held-out-13': 0.04,
 }
 const MOST_UNLISTED: Bounds = {
   dev: 0.04,
-  'held-out': 0.08,
+  'held-out': 0.05,
   'held-out-2': 0.03,
   'held-out-3': 0.03,
   'held-out-4': 0.06,
@@ -90,11 +91,11 @@ const MOST_UNLISTED: Bounds = {
   'held-out-6': 0.03,
   'held-out-7': 0.03,
   'held-out-8': 0.07,
-  'held-out-9': 1,
-  'held-out-10': 1,
-  'held-out-11': 1,
-  'held-out-12': 1,
-  'held-out-13': 1,
+  'held-out-9': 0.05,
+  'held-out-10': 0.04,
+  'held-out-11': 0.02,
+  'held-out-12': 0.04,
+  'held-out-13': 0.08,
 }
 const AIM_FOUND = 0.8
 
@@ -124,7 +125,7 @@ const RULES: Rule[] = [
   {
     name: `strong résumé at ${MIN_STRONG_SCORE} or more`,
     holds: ({ strong }) => strong >= MIN_STRONG_SCORE,
-    least: EVERY_POSTING,
+    least: STRONG,
   },
   {
     name: `reworded résumé within ${MAX_REWORDED_POINTS} of the strong one`,

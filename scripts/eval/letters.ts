@@ -42,15 +42,15 @@ type ResumeHalf = (typeof RESUME_HALVES)[number]
 const PROFILE = { industry: 'Other', years_experience: '6-10 years', location: 'Leeds', skills: [] }
 const LEAST_OF_POINTS = {
   'held-out-3': { holding: 0.95, clean: 0.95 },
-  'held-out-9': { holding: 0, clean: 0 },
+  'held-out-9': { holding: 0.74, clean: 0.56 },
 } as const
 const LEAST_OF_RESUMES = {
-  'held-out-4': { holding: 0.87, clean: 1 },
-  'held-out-5': { holding: 0.87, clean: 0.8 },
-  'held-out-6': { holding: 0, clean: 0 },
-  'held-out-7': { holding: 0, clean: 0 },
-  'held-out-8': { holding: 0, clean: 0 },
-  'held-out-10': { holding: 0, clean: 0 },
+  'held-out-4': { holding: 0.93, clean: 1 },
+  'held-out-5': { holding: 1, clean: 0.93 },
+  'held-out-6': { holding: 0.87, clean: 1 },
+  'held-out-7': { holding: 0.81, clean: 0.87 },
+  'held-out-8': { holding: 0.68, clean: 0.87 },
+  'held-out-10': { holding: 0.56, clean: 0.68 },
 } as const
 /** Never opened: their counts are measured, and no letter of them is printed. */
 const UNREAD_HALVES: readonly string[] = ['held-out-9', 'held-out-10']

@@ -33,12 +33,12 @@ const MIN_SHARES = {
   'held-out': 0.95,
   'held-out-3': 0.86,
   'held-out-4': 0.95,
-  'held-out-5': 0.86,
-  'held-out-6': 0.82,
-  'held-out-7': 0,
-  'held-out-8': 0,
-  'held-out-9': 0,
-  'held-out-10': 0,
+  'held-out-5': 0.93,
+  'held-out-6': 0.95,
+  'held-out-7': 0.95,
+  'held-out-8': 0.95,
+  'held-out-9': 0.95,
+  'held-out-10': 0.74,
 } as const
 const MIN_DATE_FORMS = 0.95
 /** The last half was run once. */
