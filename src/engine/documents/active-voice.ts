@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { baseOf, isParticiple } from './verb-forms.ts'
 import { isPlural, withThe } from './with-the.ts'

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { isPrivate } from './private-things.ts'
 
 /** Whether a sentence speaks against its writer or of their private life: why a job ended, what went wrong, what somebody cannot do. */

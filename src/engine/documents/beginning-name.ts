@@ -1,5 +1,5 @@
 import { isKnownTown } from '#engine/resume/town-names.ts'
-import { anyOf } from './any-of.ts'
+import { anyOf } from '#engine/text/any-of.ts'
 
 /** Whether a line begins with a name that keeps its capital within a sentence: "Manchester triage", "Excel", "Polish customers". */
 export function beginsWithName(text: string): boolean {

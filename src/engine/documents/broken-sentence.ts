@@ -1,4 +1,4 @@
-import { anyOf } from './any-of.ts'
+import { anyOf } from '#engine/text/any-of.ts'
 import { FRAGMENT_START } from './full-sentence.ts'
 
 /** Whether a point did not become a sentence: "My work included before him a lady", "I “cooking for the old”", "… and the." */

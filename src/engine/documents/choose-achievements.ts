@@ -1,6 +1,6 @@
 import type { CareerEngine } from '#engine/occupations/resolve-role.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { withoutWeakness } from './against-writer.ts'
-import { anyOf, raw } from './any-of.ts'
 import { isBroken } from './broken-sentence.ts'
 import { fullSentence, isFragment } from './full-sentence.ts'
 import { withLabelsJoined } from './labelled-points.ts'

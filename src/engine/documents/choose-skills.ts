@@ -1,4 +1,4 @@
-import { isSpokenLanguage } from '#engine/resume/spoken-language.ts'
+import { spokenIn } from '#engine/resume/spoken-in.ts'
 import { isPersonalThing } from './sorted-skills.ts'
 
 /** A skill that fits less is named only where it serves in any job, or where none fits. */
@@ -21,7 +21,7 @@ export function chooseSkills(
         !PAPER.test(skill) &&
         !isPersonalThing(skill) &&
         !/^knowledge of the /iu.test(skill) &&
-        spokenLanguages([skill]).length === 0,
+        spokenIn(skill) === null,
     )
     .map(skill => skill.replace(KNOWLEDGE_OF, '').replace(FOR_FRIENDS, ''))
   const asked = skills.filter(skill => wanted.has(skill.toLowerCase()))
@@ -35,21 +35,6 @@ export function chooseSkills(
     ...chosen.filter(skill => skill.includes(' and ')),
     ...chosen.filter(skill => !skill.includes(' and ')),
   ]
-}
-
-/** "English and Polish", "German (basic)": one speaks a language and is not skilled in it. */
-export function spokenLanguages(own: readonly string[]): string[] {
-  return own.flatMap(skill => {
-    const names = skill
-      .replace(/ \([^)]*\)$/u, '')
-      .replace(/^(?:fluent|native|spoken|basic) /iu, '')
-      .replace(
-        /,? (?:(?:very )?good|native|fluent|basic|fair|mother tongue|intermediate|conversational|[ABC][12])$/iu,
-        '',
-      )
-      .split(/ and | & |, /u)
-    return names.every(isSpokenLanguage) ? names : []
-  })
 }
 
 /** "fixing computers for friends" */

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { isBase, participleOf } from './verb-forms.ts'
 
 /** Whether a doing of a job that goes on is over: "Moving three payrolls into one within five months", "Building a wiki"; "Running the payroll" is not. */

@@ -1,8 +1,7 @@
-import { isCareerBreak } from '#engine/resume/career-break.ts'
+import { isBreakLine, isCareerBreak } from '#engine/resume/career-break.ts'
 import { readDates } from '#engine/resume/read-dates.ts'
 import { sentenceCase } from '#engine/text/sentence-case.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
-import { anyOf } from './any-of.ts'
 import { BLANKS, type DraftInput, jobDates, jobHeading } from './draft-input.ts'
 import { namesJob, ownTitle } from './own-title.ts'
 import { pastOf, verbOfGerund } from './verb-forms.ts'
@@ -15,15 +14,10 @@ export function experienceLines({ profile, facts }: DraftInput, skills: readonly
   const jobs = entries.filter(job => !isBreak(job))
   const breaks = [
     ...entries.filter(isBreak).map(breakLines),
-    ...jobs.flatMap(({ highlights }) => highlights.filter(isGap).map(gapLines)),
+    ...jobs.flatMap(({ highlights }) => highlights.filter(isBreakLine).map(gapLines)),
   ]
   const worked = jobs.length === 0 ? [jobToComplete(profile.job_title, skills)] : jobs.map(jobLines(skills))
   return [...worked, ...breaks].flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
-}
-
-/** "Gap since July 2025: caring for my grandmother" is no point of the job it stands under. */
-function isGap(point: string): boolean {
-  return GAP.test(point)
 }
 
 function isBreak({ name, position }: Job): boolean {
@@ -33,7 +27,7 @@ function isBreak({ name, position }: Job): boolean {
 
 function jobLines(skills: readonly string[]) {
   return (job: Job, at: number): string[] => {
-    const points = job.highlights.filter(point => !isGap(point))
+    const points = job.highlights.filter(point => !isBreakLine(point))
     return [
       ...jobHeading(job),
       ...(points.length > 0
@@ -109,14 +103,6 @@ function withStrongVerb(point: string): string {
   return weak ? sentenceCase(point.replace(weak[0], weak[1]).trim()) : sentenceCase(point.trim())
 }
 
-const GAP = new RegExp(
-  `^(?:(?:a |my |employment |career )?${anyOf([
-    'gap (?:since|from|in|between|of|year|due|because|while|\\(|:|[–—-])',
-    '(?:career|family|employment) (?:break|gap)',
-    '(?:unemployed|not working|out of work|no work|at home) (?:since|from|in|between|due|because|until)',
-  ])})`,
-  'iu',
-)
 /** Each reads whether the skill is a tool, a task or a trait. */
 const SKILL_BULLETS: readonly ((skill: string) => string)[] = [
   skill => `Drew on ${skill} to [what you did], which led to [result in numbers]`,

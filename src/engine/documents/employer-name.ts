@@ -1,4 +1,4 @@
-import { anyOf } from './any-of.ts'
+import { anyOf } from '#engine/text/any-of.ts'
 
 /** "GILDED HERON HOTEL" → "Gilded Heron Hotel", "HMP STONY MERE" → "HMP Stony Mere"; a single shouted word may be an abbreviation. */
 export function employerName(name: string): string {

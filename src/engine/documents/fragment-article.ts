@@ -1,5 +1,5 @@
+import { anyOf } from '#engine/text/any-of.ts'
 import { article } from '#engine/text/article.ts'
-import { anyOf } from './any-of.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { withArticle } from './title-in-sentence.ts'
 

@@ -1,5 +1,5 @@
+import { anyOf } from '#engine/text/any-of.ts'
 import { inActiveVoice, pastOfParticiple } from './active-voice.ts'
-import { anyOf } from './any-of.ts'
 import { circumstance } from './circumstance.ts'
 import { isDoneOnce, sinceThen } from './done-once.ts'
 import { doneSentence } from './done-sentence.ts'
@@ -7,12 +7,12 @@ import { asFirstPerson } from './first-person.ts'
 import { fragmentArticle } from './fragment-article.ts'
 import { inWords } from './in-words.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
-import { withMendedTails } from './mended-tails.ts'
 import { nominalDeed } from './nominal-deed.ts'
 import { isNounOpening, isThingDone } from './noun-opening.ts'
 import { withObjectArticle } from './object-article.ts'
 import { GERUND_BEFORE_OBJECT, isOwnSentence } from './own-sentence.ts'
 import { inPlainEnglish } from './plain-english.ts'
+import { withWholeEndings } from './sentence-endings.ts'
 import { spanOfYears } from './span-of-years.ts'
 import { isPost, postArticle, stateOf } from './state-words.ts'
 import { withArticle } from './title-in-sentence.ts'
@@ -25,7 +25,7 @@ import { isPlural, withThe } from './with-the.ts'
 export function fullSentence(point: string, isCurrent: boolean, writer: string | null = null): string {
   return inWords(point)
     .split(/(?<=\p{L}{2}\p{Ll}{2}|\d|\))(?<!approx|incl)[.!] (?=\p{Lu}|[£$€]?\d[\d,]*\S* \p{L})/u)
-    .map(part => withMendedTails(oneSentence(part, isCurrent, writer)))
+    .map(part => withWholeEndings(oneSentence(part, isCurrent, writer)))
     .join(' ')
 }
 

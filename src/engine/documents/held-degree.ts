@@ -1,7 +1,7 @@
+import { anyOf } from '#engine/text/any-of.ts'
 import { degreeText } from '#shared/career/degree-text.ts'
 import type { ResumeFacts } from '#shared/career/resume-facts.ts'
 import { isAgainstWriter } from './against-writer.ts'
-import { anyOf } from './any-of.ts'
 import { withArticle } from './title-in-sentence.ts'
 
 type School = ResumeFacts['education'][number]

@@ -1,7 +1,7 @@
 import { hasTitleWord } from '#engine/resume/title-words.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { article } from '#engine/text/article.ts'
 import { pastOfParticiple } from './active-voice.ts'
-import { anyOf, raw } from './any-of.ts'
 import { withIrregularPast } from './overregular-past.ts'
 import { gerundOf, isBase, isParticiple, participleOf } from './verb-forms.ts'
 

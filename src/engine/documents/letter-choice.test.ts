@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readResumeFacts } from '#engine/resume/read-resume-facts.ts'
 import { testEngine } from '#tests/test-engine.ts'
-import { chooseSkills, spokenLanguages } from './choose-skills.ts'
+import { chooseSkills } from './choose-skills.ts'
 import { draftCoverLetter } from './draft-cover-letter.ts'
 import { isAside, pointStrength } from './point-strength.ts'
 import { skillInSentence } from './skill-in-sentence.ts'
@@ -166,7 +166,6 @@ test('nobody is skilled in a language or in knowledge', () => {
     'coaching',
   ]
   expect(chooseSkills(own, () => 0, 4)).toEqual(['data law', 'coaching'])
-  expect(spokenLanguages(own)).toEqual(['French', 'English', 'Polish', 'German'])
 })
 
 test('a language is told where the role asks for it', () => {

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { isParticiple, isPast, verbOfGerund } from './verb-forms.ts'
 
 /** Whether the verb that a line seems to begin with is a noun: "Stock control", "Support for 200 users", "Care plans". */

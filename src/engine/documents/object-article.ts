@@ -1,5 +1,5 @@
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { article } from '#engine/text/article.ts'
-import { anyOf, raw } from './any-of.ts'
 
 /** "I introduced new booking system" → "I introduced a new booking system": a résumé leaves the article out, a letter does not. */
 export function withObjectArticle(sentence: string): string {

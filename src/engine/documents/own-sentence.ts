@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { beginsWithVerb } from './done-sentence.ts'
 import { isPast } from './verb-forms.ts'
 import { hasOwnVerb } from './whole-clauses.ts'

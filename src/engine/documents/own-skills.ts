@@ -1,5 +1,5 @@
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { isAgainstWriter } from './against-writer.ts'
-import { anyOf, raw } from './any-of.ts'
 
 /** The skills that a letter may name: "advanced Excel. Shy of presentations" holds one, and what a further heading brings in is none. */
 export function ownSkills(written: readonly string[]): string[] {

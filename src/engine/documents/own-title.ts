@@ -1,5 +1,5 @@
 import { hasTitleWord } from '#engine/resume/title-words.ts'
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 
 /** `held` is a job of today, `over` one of before, `study` a course of study; `none` where words were written that name no job. */
 type OwnTitle = { title: string; state: 'held' | 'over' | 'study' | 'none' | 'unsaid' }

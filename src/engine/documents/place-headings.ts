@@ -1,5 +1,5 @@
 import { hasTitleWord } from '#engine/resume/title-words.ts'
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { employerName } from './employer-name.ts'
 import type { Place } from './place.ts'
 

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { withoutLearnersForms } from './learner-english.ts'
 import { isBase, isParticiple, isPast, pastOf } from './verb-forms.ts'
 import { withPastVerbs } from './verbs-after.ts'

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 
 /** What makes a point worth a place in a letter whatever the role: a result before a number, a deed of one's own before a routine. */
 export function pointStrength(point: string, isDutyOfTarget = false): number {

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { beginsWithVerb, doneSentence } from './done-sentence.ts'
 import { withoutMergedLines } from './merged-lines.ts'
 import { isParticiple, isPast } from './verb-forms.ts'

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 
 /** Whether a sentence tells of its writer's health, family, belief or birth, which no letter should. */
 export function isPrivate(text: string): boolean {

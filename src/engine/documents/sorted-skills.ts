@@ -1,8 +1,5 @@
-import { isSpokenLanguage } from '#engine/resume/spoken-language.ts'
-import { sentenceCase } from '#engine/text/sentence-case.ts'
-import { anyOf, raw } from './any-of.ts'
-
-type Spoken = { language: string; fluency: string | null }
+import { type Spoken, spokenIn } from '#engine/resume/spoken-in.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 
 /** What people write among their skills, each where a résumé has it. */
 export type SortedSkills = { skills: string[]; languages: Spoken[]; licenses: string[] }
@@ -40,25 +37,6 @@ function partsOf(written: string): string[] {
     .filter(part => part !== '')
 }
 
-/** The languages of one entry, each with how well it is spoken; null where it names something else. */
-function spokenIn(part: string): Spoken[] | null {
-  const spoken = part
-    .replace(/^(?:languages?|i speak|speaks?|speaking):? /iu, '')
-    .split(/ and | & |\//u)
-    .map(one => {
-      const { before, name = '', after } = LANGUAGE.exec(one.trim())?.groups ?? {}
-      return isSpokenLanguage(name)
-        ? { language: sentenceCase(name), fluency: (before ?? after)?.trim().toLowerCase() ?? null }
-        : null
-    })
-  return spoken.every(one => one !== null) ? spoken.map(withLevel) : null
-}
-
-/** "b2" → "B2" */
-function withLevel({ language, fluency }: Spoken): Spoken {
-  return { language, fluency: fluency?.replace(/^[abc][12]\b/u, level => level.toUpperCase()) ?? null }
-}
-
 function uniqueLanguages(all: readonly Spoken[]): Spoken[] {
   const byName = new Map<string, Spoken>()
   for (const one of all) {
@@ -87,14 +65,6 @@ function thingDone(name: string): string | null {
   return first.endsWith('ing') && rest.length > 0 ? rest.join(' ') : null
 }
 
-const LEVEL = anyOf([
-  '(?:very )?(?:good|fluent|basic|fair|well|little)|native(?: speaker)?|mother tongue|bilingual|beginner|advanced|upper[- ]intermediate',
-  'intermediate|conversational|elementary|working knowledge|professional|proficient|spoken|written|a little|some|school level',
-])
-const LANGUAGE = new RegExp(
-  raw`^(?:(?<before>${LEVEL}) )?(?<name>\p{L}[\p{L} ]{1,24}?)(?:[ :(–-]+(?<after>(?:${LEVEL}|[ABC][12]\+?)(?: \([ABC][12]\))?)\)?)?$`,
-  'iu',
-)
 const LICENSE = new RegExp(
   anyOf([
     raw`^(?:[\p{L}\d+/'’-]+ ){0,5}licen[cs]es?(?: \(?(?:cat(?:egory)?\.? |class )?[A-Z][A-Z\d+]{0,3}\)?|[ ,(]+(?:full|clean|current|valid)\b.*)?$`,

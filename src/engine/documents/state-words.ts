@@ -1,6 +1,6 @@
 import { hasTitleWord } from '#engine/resume/title-words.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { article } from '#engine/text/article.ts'
-import { anyOf, raw } from './any-of.ts'
 import { lowercaseFirst } from './lowercase-first.ts'
 import { isBase, isPast } from './verb-forms.ts'
 

@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { doneSentence } from './done-sentence.ts'
 import { withOneWith } from './one-with.ts'
 import { FINITE, PLURAL_DOES, resultSentence } from './result-sentence.ts'

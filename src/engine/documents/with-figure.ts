@@ -1,4 +1,4 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 import { isPast, verbOfGerund } from './verb-forms.ts'
 import { isPlural, MASS } from './with-the.ts'
 

@@ -1,4 +1,4 @@
-import { anyOf } from './any-of.ts'
+import { anyOf } from '#engine/text/any-of.ts'
 import { beginsWithName } from './beginning-name.ts'
 
 /** "waiting list" → "the waiting list"; what is many, a mass or a name does without. */

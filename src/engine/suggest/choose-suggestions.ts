@@ -2,13 +2,13 @@ import { FAMILY_CODE_CHARS, OCCUPATION_CODE_CHARS } from '#engine/occupations/co
 import type { CareerData } from '#engine/occupations/load-career-data.ts'
 import { SUGGESTION_KINDS, type SuggestionKind } from '#shared/career/suggestion.ts'
 import { isLowerLevel } from './career-step.ts'
+import { leadsTooEarly } from './leads-too-early.ts'
 import { isOfLevel } from './named-level.ts'
 import type { ProfileSignals } from './profile-signals.ts'
 import { namesOwnSpecialty, runsAtAllHours, wantsRegularHours } from './regular-hours.ts'
 import { NO_DEGREE } from './schooling-refused.ts'
 import { skillScore } from './score-career.ts'
 import { isWishUnmet } from './wish-answer.ts'
-import { leadsTooEarly } from './work-experience.ts'
 
 export type ScoredOccupation = { row: number; score: number }
 export type ChosenSuggestion = ScoredOccupation & { kind: SuggestionKind }

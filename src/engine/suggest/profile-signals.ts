@@ -6,11 +6,11 @@ import { INDUSTRIES } from '#shared/account/profile-options.ts'
 import type { CareerProfile } from '#shared/career/career-profile.ts'
 import { experienceYears } from '#shared/career/experience.ts'
 import type { GoalCorrections } from '#shared/career/goal-reading.ts'
+import { isBeginnerTitle } from './beginner-title.ts'
 import { ladderCodes } from './career-ladder.ts'
 import type { GoalEngine } from './goal-roles.ts'
 import { type GoalSignals, goalSignals } from './goal-signals.ts'
 import { type InterestSignals, interestSignals } from './interest-signals.ts'
-import { saysNoWork } from './no-work-title.ts'
 import { spokenOrOtherSkill } from './spoken-skill.ts'
 
 export type ProfileSignals = {
@@ -86,7 +86,7 @@ export function profileSignals(
   return {
     currentOccupation,
     industry,
-    years: experienceYears(profile.years_experience) ?? (saysNoWork(profile.job_title ?? '') ? 0 : null),
+    years: experienceYears(profile.years_experience) ?? (isBeginnerTitle(profile.job_title ?? '') ? 0 : null),
     place: resolvePlace(career.places(), profile.location ?? ''),
     skills: skills.filter(({ use }) => use.kind !== 'unknown'),
     goals: goalSignals(engine, profile.career_goals ?? '', currentOccupation?.row ?? null, corrections),

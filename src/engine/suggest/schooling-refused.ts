@@ -1,3 +1,5 @@
+import { anyOf } from '#engine/text/any-of.ts'
+
 /** The condition of work that somebody asks for who will not or cannot study. */
 export const NO_DEGREE = 'no degree'
 
@@ -20,10 +22,8 @@ export function refusedSchooling(goals: string): { refused: string[]; rest: stri
     : { refused, rest }
 }
 
-const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`
-
 const WHO = String.raw`\b(?:(?:i|we|but|and|also) ){0,2}`
-const WILL_NOT = anyOf(
+const WILL_NOT = anyOf([
   `can ?not(?: afford)?`,
   `can'?t(?: afford)?`,
   `won'?t`,
@@ -32,10 +32,10 @@ const WILL_NOT = anyOf(
   `don'?t have (?:the )?(?:time|money|years)`,
   'have (?:no|not) (?:time|money)',
   `no (?:time|money|wish|desire|intention)`,
-)
+])
 const ARTICLE = '(?:(?:an?|the|any|my|another|more) )?'
 const KIND = '(?:(?:college|university|uni|bachelor|four[- ]year|formal|higher) )?'
-const SCHOOL = anyOf(
+const SCHOOL = anyOf([
   'university',
   'uni',
   'college',
@@ -47,8 +47,8 @@ const SCHOOL = anyOf(
   'doctorate',
   `master'?s`,
   'mba',
-)
-const PAPER = anyOf('degree', 'diploma', 'university education', 'college education', 'higher education')
+])
+const PAPER = anyOf(['degree', 'diploma', 'university education', 'college education', 'higher education'])
 /** "Because I have no degree" tells why a degree is wished for. */
 const NO_COMPLAINT = String.raw`(?<!\b(?:because|since|stuck|back|over|only one|one) (?:i )?)`
 
@@ -57,7 +57,7 @@ const REFUSALS: readonly RegExp[] = [
   String.raw`${WHO}${WILL_NOT} (?:to )?(?:study|studying|retrain for years)(?: (?:again|any ?more|for (?:\w+ )?years|full[- ]time))?(?=\s*(?:[.,;!]|$))`,
   String.raw`${NO_COMPLAINT}${WHO}(?:have|had|got|hold)(?:n'?t| not| no| never)(?: (?:got|have|had|any|an?))* ${KIND}${PAPER}(?: from ${ARTICLE}(?:university|uni|college))?\b`,
   String.raw`${NO_COMPLAINT}${WHO}(?:do not|don'?t|dont|did not|didn'?t) (?:have|got|finish|hold) ${ARTICLE}${KIND}${PAPER}(?: from ${ARTICLE}(?:university|uni|college))?\b`,
-  String.raw`(?<!\bstuck )\b(?:without|with no|no need (?:for|of)|not (?:need|require)(?:s|ing)?|(?:do|does)(?: not|n'?t) (?:need|require))(?: going(?: back)? to| to have| having)? ${ARTICLE}${KIND}${anyOf('degree', 'diploma', 'university', 'uni', 'college')}(?: degree)?\b`,
+  String.raw`(?<!\bstuck )\b(?:without|with no|no need (?:for|of)|not (?:need|require)(?:s|ing)?|(?:do|does)(?: not|n'?t) (?:need|require))(?: going(?: back)? to| to have| having)? ${ARTICLE}${KIND}${anyOf(['degree', 'diploma', 'university', 'uni', 'college'])}(?: degree)?\b`,
   String.raw`(?:^|[.,;!]\s*|\band |\bbut )no (?:university|uni|college)(?: (?:degree|diploma|for me|please))?(?=\s*(?:[.,;!]|$))`,
   String.raw`(?:^|[.,;!]\s*|\band |\bbut )no (?:degree|diploma)(?=\s*(?:[.,;!]|$))`,
   String.raw`\b(?:university|uni|college|studying|a degree) (?:is|was)(?:n'?t| not| never) (?:for|meant for) me\b`,

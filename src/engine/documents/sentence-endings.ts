@@ -1,7 +1,7 @@
-import { anyOf, raw } from './any-of.ts'
+import { anyOf, raw } from '#engine/text/any-of.ts'
 
 /** What a résumé leaves to a comma, told in words: "99.6% correct", "saves the manager 3 hours", "400 to 1,350 followers". */
-export function withMendedTails(sentence: string): string {
+export function withWholeEndings(sentence: string): string {
   return sentence
     .replace(SHARE_RIGHT, ', $1 of them $2')
     .replace(TIMES_A_WEEK, ', $1')
