@@ -148,6 +148,7 @@ test('only what asks Stripe, the engine or a model waits longer than others', ()
     ['/api/conversations/{id}', 14_000],
     ['/api/guides', 14_000],
     ['/api/guides/{id}/steps/{step}', 14_000],
+    ['/api/learning-resources', 14_000],
     ['/api/learning-for-gaps', 14_000],
   ])
 })

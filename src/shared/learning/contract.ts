@@ -25,7 +25,7 @@ const listLearningResources = operation
     summary: 'Learning resources, newest first; for a search or for skills, the most fitting first',
     tags,
   })
-  .meta({ access: { who: 'signed-in', feature: 'learning-center' } })
+  .meta({ access: { who: 'signed-in', feature: 'learning-center', deadlineMs: FUNCTION_DEADLINE_MS } })
   .input(
     z.object({
       /** Names of skills joined by "|". Material that suits a skill is found under related tags too. */
