@@ -1,7 +1,5 @@
 import type { CareerDeps } from './career-deps.ts'
-import { selectKeptFacts } from './kept-resume-facts.ts'
-import { monthOf } from './person-facts.ts'
-import { selectSkillLevels } from './skill-gap.ts'
+import { readPersonRecord } from './read-person-record.ts'
 import { selectSuggestions } from './suggestion-queries.ts'
 
 type TopGaps = { role: string; code: string; skills: { skill: string; level: number }[] }
@@ -10,37 +8,18 @@ const GAPS_TOLD = 3
 
 /** What is furthest from the best path suggested last; null where none was suggested yet. */
 export async function readTopGaps(
-  { database, engine, readProfile, readLearnedSkills, now }: CareerDeps,
+  deps: CareerDeps,
   userId: string,
   signal: AbortSignal,
 ): Promise<TopGaps | null> {
-  const [profile, [{ suggestions }, levels, kept], learned] = await Promise.all([
-    readProfile(userId),
-    database.asUser(userId, tx =>
-      Promise.all([
-        selectSuggestions(tx, userId),
-        selectSkillLevels(tx, userId),
-        selectKeptFacts(tx, userId),
-      ]),
-    ),
-    readLearnedSkills(userId),
-  ])
+  const { person, further } = await readPersonRecord(deps, userId, selectSuggestions)
+  const { suggestions } = further
   const [best] = suggestions
   if (!best) return null
   const { role, code } = best
-  const { items } = await engine.run(
+  const { items } = await deps.engine.run(
     'skillGap',
-    {
-      career: { role, code },
-      skills: profile.skills ?? [],
-      learned,
-      years: profile.years_experience,
-      job_title: profile.job_title,
-      levels: Object.fromEntries(levels.map(({ skill, level }) => [skill, level])),
-      resumeText: null,
-      resume: kept?.facts ?? null,
-      asOf: monthOf(now()),
-    },
+    { ...person, career: { role, code }, resumeText: null },
     signal,
   )
   const open = items.filter(({ gap }) => gap > 0).toSorted((a, b) => b.gap - a.gap)

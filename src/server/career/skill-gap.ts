@@ -1,49 +1,31 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { userIdOf } from '#server/platform/http/call-context.ts'
-import type { LicenseAnswer, SkillLevel } from '#shared/career/skill-gap.ts'
+import type { LicenseAnswer } from '#shared/career/skill-gap.ts'
 import { Problem } from '#shared/problem.ts'
 import type { CareerDeps, CareerOs } from './career-deps.ts'
-import { selectKeptFacts } from './kept-resume-facts.ts'
-import { monthOf } from './person-facts.ts'
-import { licenseAnswers, skillLevels } from './tables.ts'
+import { readPersonRecord } from './read-person-record.ts'
+import { deleteSkillLevel, insertSkillLevel, selectSkillLevels } from './skill-level-queries.ts'
+import { licenseAnswers } from './tables.ts'
 
-const SKILL_LEVELS_MAX = 1_000
 const LICENSE_ANSWERS_MAX = 200
 
-export function skillGapHandlers(
-  os: CareerOs,
-  { database, engine, readProfile, readLearnedSkills, now }: CareerDeps,
-) {
+export function skillGapHandlers(os: CareerOs, deps: CareerDeps) {
+  const { database, engine } = deps
   return {
     analyzeSkillGap: os.analyzeSkillGap.handler(async ({ context, input: { career, resumeText } }) => {
-      const userId = userIdOf(context)
-      const [profile, [levels, licenses, kept], learned] = await Promise.all([
-        readProfile(userId),
-        database.asUser(userId, tx =>
-          Promise.all([
-            selectSkillLevels(tx, userId),
-            selectLicenseAnswers(tx, userId),
-            selectKeptFacts(tx, userId),
-          ]),
-        ),
-        readLearnedSkills(userId),
-      ])
+      const { person, further: licenses } = await readPersonRecord(
+        deps,
+        userIdOf(context),
+        selectLicenseAnswers,
+      )
       return engine.run(
         'skillGap',
         {
           career,
-          skills: profile.skills ?? [],
-          learned,
-          years: profile.years_experience,
-          job_title: profile.job_title,
-          interests: profile.interests,
-          career_goals: profile.career_goals,
-          levels: Object.fromEntries(levels.map(({ skill, level }) => [skill, level])),
+          ...person,
           licenses: Object.fromEntries(licenses.map(({ license, held }) => [license, held])),
           resumeText: resumeText ?? null,
-          resume: kept?.facts ?? null,
-          asOf: monthOf(now()),
         },
         context.clientSignal(),
       )
@@ -105,29 +87,4 @@ async function deleteLicenseAnswer(tx: Transaction, userId: string, license: str
   await tx
     .delete(licenseAnswers)
     .where(and(eq(licenseAnswers.userId, userId), eq(licenseAnswers.license, license)))
-}
-
-export function selectSkillLevels(tx: Transaction, userId: string): Promise<SkillLevel[]> {
-  return tx
-    .select({ skill: skillLevels.skill, level: skillLevels.level })
-    .from(skillLevels)
-    .where(eq(skillLevels.userId, userId))
-    .orderBy(asc(skillLevels.skill))
-    .limit(SKILL_LEVELS_MAX)
-}
-
-async function insertSkillLevel(tx: Transaction, userId: string, set: SkillLevel): Promise<void> {
-  const already = await tx.$count(skillLevels, eq(skillLevels.userId, userId))
-  if (already >= SKILL_LEVELS_MAX)
-    throw new Problem('invalid_input', {
-      message: `You have set ${SKILL_LEVELS_MAX} levels. Please clear some first.`,
-    })
-  await tx.insert(skillLevels).values({ userId, ...set })
-}
-
-/** However it was spelled: "SQL" and "sql" are one skill. */
-async function deleteSkillLevel(tx: Transaction, userId: string, skill: string): Promise<void> {
-  await tx
-    .delete(skillLevels)
-    .where(and(eq(skillLevels.userId, userId), sql`lower(${skillLevels.skill}) = lower(${skill})`))
 }

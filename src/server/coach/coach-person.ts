@@ -1,6 +1,6 @@
 import type { CoachPerson } from '#engine/coach/coach-person.ts'
 import type { CareerDeps } from '#server/career/career-deps.ts'
-import { selectSkillLevels } from '#server/career/skill-gap.ts'
+import { selectSkillLevels } from '#server/career/skill-level-queries.ts'
 import { getHistory } from '#server/wellness/history.ts'
 import { CHECK_IN_CONSENT } from '#server/wellness/save-check-in.ts'
 import type { ConsentPurpose } from '#shared/account/consent.ts'
