@@ -28,11 +28,19 @@ test('a résumé pasted into an empty builder is read; a draft, even an edited o
   expect(ownResume(empty)).toBeNull()
   expect(ownResume({ ...empty, resume: '  ' })).toBeNull()
   const pasted = { ...empty, resume: 'Ana Ruiz' }
-  expect(ownResume(pasted)).toBe('Ana Ruiz')
-  expect(ownResume({ ...pasted, own: { fileName: 'cv.pdf', text: 'Read' } })).toBe('Read')
+  expect(ownResume(pasted)?.text).toBe('Ana Ruiz')
+  expect(ownResume({ ...pasted, own: { fileName: 'cv.pdf', text: 'Read' } })?.text).toBe('Read')
   expect(ownResume({ ...pasted, saved: { id: '1', label: null } })).toBeNull()
-  const made = withGenerated(pasted, { resume: 'Draft', coverLetter: 'Letter', wording: null })
-  expect(ownResume({ ...made, resume: 'Draft, edited' })).toBeNull()
+  const made = { resume: 'Draft', coverLetter: 'Letter', wording: null }
+  expect(ownResume({ ...withGenerated(empty, made), resume: 'Draft, edited' })).toBeNull()
+})
+
+test('a pasted résumé fills the next draft too, until it is left out', () => {
+  const made = { resume: 'Draft', coverLetter: 'Letter', wording: null }
+  const first = withGenerated({ ...newDraft('Nurse'), resume: 'Ana Ruiz' }, made)
+  expect(first.own).toEqual({ fileName: 'The résumé you pasted', text: 'Ana Ruiz' })
+  expect(ownResume(withGenerated(first, made))?.text).toBe('Ana Ruiz')
+  expect(ownResume({ ...first, own: null })).toBeNull()
 })
 
 test('blanks are what stands in brackets, one after the other and round again', () => {

@@ -31,6 +31,8 @@ export const resumeDraft = z.extend(texts, {
   wording: z.nullable(wording),
 })
 
+const PASTED_RESUME_NAME = 'The résumé you pasted'
+
 export type ResumeDraft = z.infer<typeof resumeDraft>
 
 export function newDraft(role: string): ResumeDraft {
@@ -76,9 +78,9 @@ export function savedState(saved: Resume): Pick<ResumeDraft, 'saved' | 'earlier'
 }
 
 /** The person's own résumé: one that was read in this browser, or one pasted where no draft stood yet. */
-export function ownResume({ own, saved, isGenerated, resume }: ResumeDraft): string | null {
-  if (own) return own.text
-  return isGenerated || saved || resume.trim() === '' ? null : resume
+export function ownResume({ own, saved, isGenerated, resume }: ResumeDraft): ResumeDraft['own'] {
+  if (own) return own
+  return isGenerated || saved || resume.trim() === '' ? null : { fileName: PASTED_RESUME_NAME, text: resume }
 }
 
 export function hasText({ resume, coverLetter }: Pick<ResumeDraft, 'resume' | 'coverLetter'>): boolean {
@@ -96,11 +98,12 @@ export function withTexts(draft: ResumeDraft, { resume, coverLetter }: Texts): R
   }
 }
 
+/** The draft that was asked for; what filled it fills the next one too. */
 export function withGenerated(
   draft: ResumeDraft,
   { wording, ...made }: Texts & Pick<ResumeDraft, 'wording'>,
 ): ResumeDraft {
-  return { ...withTexts(draft, made), isGenerated: true, wording }
+  return { ...withTexts(draft, made), own: ownResume(draft), isGenerated: true, wording }
 }
 
 /** The objective follows the role for as long as nobody has written an own one. */

@@ -23,7 +23,7 @@ export function useGenerateDocuments(
 
   async function generate(draft: ResumeDraft) {
     const { targetRole, objective, usesKeptFacts, posting, employer } = draft
-    const resumeText = ownResume(draft)
+    const resumeText = ownResume(draft)?.text ?? null
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
