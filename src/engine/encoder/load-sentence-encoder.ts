@@ -27,16 +27,25 @@ function readEncoderWeights(files: KnowledgeFiles): EncoderWeights {
   const head: EncoderHead = readHead(files, 'sentence-encoder.json')
   const { numbers, matrix, attention } = weightsIn(files('sentence-encoder.bin'), head)
   return {
-    vocabulary: {
-      ids: new Map(head.pieces.flatMap((piece, id) => (piece === '' ? [] : [[piece, id]]))),
-      scores: numbers('piece scores'),
-      longest: Math.max(...head.pieces.map(piece => [...piece].length)),
-    },
+    vocabulary: { ...readPieces(head.pieces), scores: numbers('piece scores') },
     embeddings: matrix('embeddings'),
     frequencies: numbers('frequencies'),
     lowerAttention: attention('lower', { isWidening: true }),
     upper: () => readUpperWeights(files),
   }
+}
+
+/** One pass that makes nothing but the map: every thread does this before its first answer. */
+function readPieces(pieces: readonly string[]) {
+  const ids = new Map<string, number>()
+  let longest = 0
+  for (let id = 0; id < pieces.length; id++) {
+    const piece = pieces[id] ?? ''
+    if (piece !== '') ids.set(piece, id)
+    // A piece has at most as many signs as code units, so most need no count.
+    if (piece.length > longest) longest = Math.max(longest, [...piece].length)
+  }
+  return { ids, longest }
 }
 
 function readUpperWeights(files: KnowledgeFiles): UpperWeights {

@@ -30,7 +30,7 @@ export function learningForSkill(
   const suitsField = (link: LearningLink) => !fieldsOf(link).some(field => foreign.has(field))
   const tagged = [name, ...(career.tables.learningSubjects.get(skillName) ?? [])].flatMap(tag =>
     (byTag.get(tag) ?? []).filter(
-      link => namesSkill(link) || (wordsByTag.get(tag)?.test(link.title) ?? true),
+      link => namesSkill(link) || (wordsByTag.get(tag)?.().test(link.title) ?? true),
     ),
   )
   const ranked = [...tagged.filter(namesSkill), ...tagged.filter(link => !namesSkill(link))].filter(

@@ -1,5 +1,6 @@
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { listOf, readKnowledgeTable } from '#engine/knowledge-tables.ts'
+import { lazy } from '#engine/lazy.ts'
 import type { LearningLink } from '#shared/career/learning-link.ts'
 
 /** A field that the words of a title betray. */
@@ -17,8 +18,8 @@ export type Learning = {
   fields: LearningField[]
   /** The fields that the words of its title betray. */
   fieldsOf(link: LearningLink): readonly LearningField[]
-  /** Words of which a title under a tag must hold one. */
-  wordsByTag: ReadonlyMap<string, RegExp>
+  /** Words of which a title under a tag must hold one; few tags are asked for, and a pattern costs to read. */
+  wordsByTag: ReadonlyMap<string, () => RegExp>
 }
 
 /** Shorter beginnings, such as "ai" or "ux", are whole words. */
@@ -48,7 +49,7 @@ export function loadLearning(files: KnowledgeFiles): Learning {
   const wordsByTag = new Map(
     readKnowledgeTable(files, 'learning-tags.tsv', ['tag', 'words']).map(({ tag, words }) => [
       tag,
-      wordPattern(listOf(words)),
+      lazy(() => wordPattern(listOf(words))),
     ]),
   )
   return { links, byTag, fields, fieldsOf: fieldsByTitle(fields), wordsByTag }
@@ -64,12 +65,16 @@ function fieldsByTitle(fields: readonly LearningField[]): Learning['fieldsOf'] {
   }
 }
 
-function wordPattern(beginnings: string[]): RegExp {
-  const escaped = beginnings.map(word => {
-    const plain = word.replaceAll(/[.+*?^$()[\]{}|\\/]/gu, String.raw`\$&`)
-    return word.length < MIN_PREFIX_CHARS ? String.raw`${plain}(?![\p{L}\p{N}+#])` : plain
-  })
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped.join('|')})`, 'iu')
+function wordPattern(words: string[]): RegExp {
+  const whole = words.filter(word => word.length < MIN_PREFIX_CHARS).map(escaped)
+  const beginnings = words.filter(word => word.length >= MIN_PREFIX_CHARS).map(escaped)
+  // The letters of all languages once and not behind each word: they are most of what a pattern costs to read.
+  const ended = whole.length === 0 ? [] : [String.raw`(?:${whole.join('|')})(?![\p{L}\p{N}+#])`]
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${[...ended, ...beginnings].join('|')})`, 'iu')
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.+*?^$()[\]{}|\\/]/gu, String.raw`\$&`)
 }
 
 function isLearningKind(kind: string | undefined): kind is LearningLink['kind'] {

@@ -62,17 +62,20 @@ const USAGE_BY_FLAGS = [0.3, 1, 0.5, 1]
 function occupationsByTool(tools: number[][], count: number) {
   const start = new Uint32Array(count + 1)
   for (const list of tools)
-    for (const entry of list) start[(entry >> 2) + 1] = (start[(entry >> 2) + 1] ?? 0) + 1
+    list.forEach(entry => {
+      start[(entry >> 2) + 1] = (start[(entry >> 2) + 1] ?? 0) + 1
+    })
   for (let tool = 0; tool < count; tool++) start[tool + 1] = (start[tool + 1] ?? 0) + (start[tool] ?? 0)
   const next = start.slice()
   const row = new Uint16Array(start[count] ?? 0)
   const flags = new Uint8Array(row.length)
-  for (const [occupation, list] of tools.entries())
-    for (const entry of list) {
+  tools.forEach((list, occupation) => {
+    list.forEach(entry => {
       const place = next[entry >> 2] ?? 0
       row[place] = occupation
       flags[place] = entry & 3
       next[entry >> 2] = place + 1
-    }
+    })
+  })
   return { start, row, flags }
 }
