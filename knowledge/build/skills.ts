@@ -4,7 +4,9 @@ import { readKnowledgeLines } from '#engine/knowledge-tables.ts'
 import { phraseKey } from '#engine/text/tokens.ts'
 import { readKnowledge } from '../../scripts/read-knowledge.ts'
 import { csvRows } from './csv-rows.ts'
-import { type BuiltFile, writeKnowledge } from './write-knowledge.ts'
+import { joinSections } from './join-sections.ts'
+import { skillPhrases } from './skill-phrases.ts'
+import { type BuiltFile, columns, writeKnowledge } from './write-knowledge.ts'
 
 type Kind = 'technology' | 'skill' | 'knowledge' | 'certification' | 'language' | 'soft'
 interface Concept {
@@ -61,17 +63,17 @@ export async function buildSkills(source: string, target: string): Promise<Built
     ({ name, kind, forms }) => `${KIND_LETTERS[kind]}${name === forms[0] ? '' : name}\t${forms.join('|')}`,
   )
   const relationTable = relationLines(collection)
+  const table = new TextEncoder().encode(`${lines.join('\n')}\n`)
+  const { bytes, places } = joinSections(skillPhrases(table))
+  const built = {
+    rows: lines.length,
+    source: 'O*NET 29.3 Database; ESCO 1.1.1; skill-extractor 0.2.0; our own table of other names',
+    date: 'May 2025; September 2022; 2025 to 2026',
+  }
   return [
-    await writeKnowledge(
-      target,
-      {
-        file: 'skills.tsv',
-        rows: lines.length,
-        source: 'O*NET 29.3 Database; ESCO 1.1.1; skill-extractor 0.2.0; our own table of other names',
-        date: 'May 2025; September 2022; 2025 to 2026',
-      },
-      `${lines.join('\n')}\n`,
-    ),
+    await writeKnowledge(target, { file: 'skills.tsv', ...built }, table),
+    await writeKnowledge(target, { file: 'skill-phrases.bin', ...built }, bytes),
+    await writeKnowledge(target, { file: 'skill-phrases.json', ...built }, columns({ sections: places })),
     await writeKnowledge(
       target,
       {

@@ -1,3 +1,4 @@
+import { readSections, type SectionPlaces } from '#engine/binary-sections.ts'
 import type { KnowledgeFiles } from '#engine/knowledge-files.ts'
 import { hashBytes, type PhraseTable, phraseTable } from '#engine/text/phrase-table.ts'
 
@@ -22,32 +23,28 @@ export interface SkillLexicon {
 export const FORM_CONDITIONS = { none: 0, capital: 1, capitals: 2, context: 3 } as const
 export const CONDITION_BITS = 2
 
-const FIRST_WORD_MASK = 0xffff
+/** Two first words in one place only cost a few lookups more. */
+export const FIRST_WORD_BUCKETS = 2 ** 16
 
+/** Opens the files of the skills. Where everything lies was computed by the build; here arrays are read where they lie. */
 export function loadSkillLexicon(files: KnowledgeFiles): SkillLexicon {
   const bytes = files('skills.tsv')
-  const { kinds, nameStarts, nameEnds, starts, ends, forms } = readTable(bytes)
-  const phrases = phraseTable(bytes, starts, ends)
-  const maxWordsByFirstWord = new Uint8Array(FIRST_WORD_MASK + 1)
-  for (let phrase = 0; phrase < starts.length; phrase++)
-    recordPhraseWords(starts[phrase] ?? 0, ends[phrase] ?? 0)
   const decoder = new TextDecoder()
+  const head: { sections: SectionPlaces } = JSON.parse(decoder.decode(files('skill-phrases.json')))
+  const section = readSections(files('skill-phrases.bin'), head.sections)
+  const kinds = section(Uint8Array, 'kind')
+  const nameStarts = section(Uint32Array, 'nameStart')
+  const nameEnds = section(Uint32Array, 'nameEnd')
+  const forms = section(Uint32Array, 'form')
+  const maxWordsByFirstWord = section(Uint8Array, 'maxWordsByFirstWord')
+  const phrases = phraseTable(
+    bytes,
+    section(Uint32Array, 'phraseStart'),
+    section(Uint32Array, 'phraseEnd'),
+    section(Uint32Array, 'phraseSlot'),
+  )
   const encoder = new TextEncoder()
   const queryBytes = new Uint8Array(LONGEST_WORD_BYTES)
-
-  // Two first words in one place only cost a few lookups more.
-  function recordPhraseWords(from: number, to: number): void {
-    let words = 1
-    let firstEnd = to
-    for (let at = from; at < to; at++) {
-      if (bytes[at] !== SPACE && bytes[at] !== SLASH) continue
-      if (words === 1) firstEnd = at
-      words++
-    }
-    const bucket = hashBytes(bytes, from, firstEnd) & FIRST_WORD_MASK
-    maxWordsByFirstWord[bucket] = Math.max(maxWordsByFirstWord[bucket] ?? 0, words)
-  }
-
   return {
     size: kinds.length,
     name: (concept = -1) => decoder.decode(bytes.subarray(nameStarts[concept], nameEnds[concept] ?? 0)),
@@ -59,53 +56,14 @@ export function loadSkillLexicon(files: KnowledgeFiles): SkillLexicon {
     phrases,
     maxPhraseWords: word => {
       const { read, written } = encoder.encodeInto(word, queryBytes)
-      return read < word.length
-        ? 0
-        : (maxWordsByFirstWord[hashBytes(queryBytes, 0, written) & FIRST_WORD_MASK] ?? 0)
+      return read < word.length ? 0 : (maxWordsByFirstWord[firstWordBucket(queryBytes, 0, written)] ?? 0)
     },
     ...relations(decoder.decode(files('skill-relations.tsv'))),
   }
 }
 
-/** One line for each skill: kind and name (none where the first phrase is the name), tab, phrases between bars. */
-function readTable(bytes: Uint8Array) {
-  const lines = count(bytes, NEWLINE)
-  const most = lines + count(bytes, BAR)
-  const kinds = new Uint8Array(lines)
-  const nameStarts = new Uint32Array(lines)
-  const nameEnds = new Uint32Array(lines)
-  const starts = new Uint32Array(most)
-  const ends = new Uint32Array(most)
-  const forms = new Uint32Array(most)
-  let phrase = 0
-  let at = 0
-  for (let concept = 0; concept < lines; concept++) {
-    kinds[concept] = bytes[at] ?? 0
-    const tab = bytes.indexOf(TAB, at)
-    nameStarts[concept] = at + 1
-    nameEnds[concept] = tab
-    const first = phrase
-    for (at = tab; bytes[at] !== NEWLINE; ) {
-      const mark = MARK_OF[String.fromCharCode(bytes[at + 1] ?? 0)] ?? FORM_CONDITIONS.none
-      const from = at + (mark === FORM_CONDITIONS.none ? 1 : 2)
-      for (at = from; bytes[at] !== BAR && bytes[at] !== NEWLINE; ) at++
-      starts[phrase] = from
-      ends[phrase] = at
-      forms[phrase++] = (concept << CONDITION_BITS) | mark
-    }
-    if (tab === (nameStarts[concept] ?? 0)) {
-      nameStarts[concept] = starts[first] ?? 0
-      nameEnds[concept] = ends[first] ?? 0
-    }
-    at++
-  }
-  return { kinds, nameStarts, nameEnds, starts, ends, forms }
-}
-
-function count(bytes: Uint8Array, byte: number): number {
-  let found = 0
-  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) found++
-  return found
+export function firstWordBucket(bytes: Uint8Array, from: number, to: number): number {
+  return hashBytes(bytes, from, to) & (FIRST_WORD_BUCKETS - 1)
 }
 
 function relations(table: string): Pick<SkillLexicon, 'impliedSkills' | 'similarSkills'> {
@@ -134,14 +92,4 @@ const SKILL_KIND_LETTERS: Record<string, SkillKind> = {
   l: 'language',
   o: 'soft',
 }
-const MARK_OF: Record<string, number> = {
-  '^': FORM_CONDITIONS.capital,
-  '!': FORM_CONDITIONS.capitals,
-  '~': FORM_CONDITIONS.context,
-}
-const SPACE = 32
-const SLASH = 47
-const NEWLINE = 10
-const TAB = 9
-const BAR = 124
 const LONGEST_WORD_BYTES = 256
