@@ -55,8 +55,12 @@ const MIN_CREDENTIAL_SHARE = 0.4
 /** A longer clause that speaks of a licence asks for more than the licence. */
 const MAX_CREDENTIAL_WORDS = 7
 
+/** Wider than any column of a table: thousands of blanks in a line would each be tried as a beginning. */
+const WIDEST_GAP = ' '.repeat(60)
+const WIDE_GAP = /[^\S\n\r\t\f\v\u2028\u2029]{61,}/gu
+
 export function readRequirements(engine: Engine, jobDescription: string, targetRole: string): Posting {
-  const text = jobDescription
+  const text = jobDescription.replace(WIDE_GAP, WIDEST_GAP)
   const reader = postingReader(engine, text)
   const clauses = postingClauses(text, {
     isVerb: engine.evidenceWords().isVerb,

@@ -145,7 +145,7 @@ const LETTERS_BEHIND_NAME = new RegExp(
 const LATIN_ASIDE = /(?<=^[\p{Script=Latin}\s.'’-]{3,60})\s*\([\p{L} .:'’-]{2,40}\)\s*$/u
 /** An address or a number in the same line. */
 const CONTACT_BEHIND_NAME =
-  /[\s,;/]+(?:(?:e-?mail|tel|phone|ph|mobile|cell|mob)\b.*|\S+@\S+.*|[(+]{0,2}\d.*)$/iu
+  /(?<![\s,;/])[\s,;/]+(?:(?:e-?mail|tel|phone|ph|mobile|cell|mob)\b.*|[^\s@,;/]+@\S+.*|[(+]{0,2}\d.*)$/iu
 /** "Golden Noodle Foods, consumer goods. 07/2020 – today" is a job. */
 const YEAR = /\b(?:19|20)\d{2}\b/u
 const TELLS_MORE = /\d{2}|\p{Ll}\.\s/u

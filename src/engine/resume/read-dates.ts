@@ -1,16 +1,17 @@
+import { keepLatest } from '#engine/lazy.ts'
 import { MONTHS_PER_YEAR } from '#shared/career/covered-months.ts'
 import { HAS_MONTH, MONTH, monthOfMarks, withMonthMarks } from './month-words.ts'
 
 export interface DateSpan {
-  start: string | null
-  end: string | null
-  current: boolean
+  readonly start: string | null
+  readonly end: string | null
+  readonly current: boolean
   /** The words of the span in the line. */
-  from: number
-  to: number
-  style: string
+  readonly from: number
+  readonly to: number
+  readonly style: string
   /** Whether the end is only implied ("since Feb 2022"). */
-  isOpen: boolean
+  readonly isOpen: boolean
 }
 
 const FIRST_YEAR = 1950
@@ -23,6 +24,14 @@ const LAST_SHORT_YEAR_AFTER_2000 = 60
 /** The first span of dates in a line ("Jan 2019 – Present", "06/15–08/22", "since Feb 2022"), or a lone date. */
 export function readDates(line: string): DateSpan | null {
   if (!/\d\d/u.test(line)) return null
+  return line.length > MAX_KEPT_CHARS ? datesIn(line) : latest(line, () => datesIn(line))
+}
+
+/** Headings, sections, jobs and each advice of a check ask again for the same lines. */
+const latest = keepLatest<DateSpan | null>(400)
+const MAX_KEPT_CHARS = 300
+
+function datesIn(line: string): DateSpan | null {
   const marked = withMonthMarks(line)
   return (
     readRange(marked) ?? readSeason(line) ?? readSeasons(line) ?? readOpenSpan(marked) ?? readLoneDate(marked)

@@ -31,6 +31,9 @@ test('the head of a table asks for nothing, the rows of a numbered one are point
   expect(isCriteriaHead('Requirements | Essential | Desirable')).toBe(true)
   expect(isCriteriaHead('Stock control\tE')).toBe(false)
   expect(isCriteriaHead('Essential requirements')).toBe(false)
+  // What could be split in many ways into words of a head must not be tried in all of them.
+  expect(isCriteriaHead(`Essential | e${' '.repeat(300)}x`)).toBe(false)
+  expect(isCriteriaHead(`Essential | ${'e / d '.repeat(40)}x`)).toBe(false)
   const lines = postingLines('Picker\n\nMain duties\n1\tPick orders\n2\tLoad vans')
   expect(lines.slice(-2).map(({ isBullet, part }) => [isBullet, part])).toEqual([
     [true, 'duty'],

@@ -29,7 +29,7 @@ export function markedCriterion(line: string): CriteriaRow | null {
   const mark = lead?.[1] ?? trail?.[1] ?? trail?.[2]
   if (mark === undefined || /@|:\/\//u.test(line)) return null
   const from = lead ? lead[0].length : (BULLET_MARK.exec(line)?.[0].length ?? 0)
-  const to = trail ? trail.index : line.trimEnd().length
+  const to = line.slice(0, trail?.index).trimEnd().length
   if (!/\p{L}{2}/u.test(line.slice(from, to))) return null
   return { from, to, importance: importanceOf(mark) }
 }
@@ -55,7 +55,10 @@ export function columnCriteria(line: string, columns: readonly (Importance | nul
 /** "Criterion⇥E/D⇥How assessed" heads such a table. */
 export function isCriteriaHead(line: string): boolean {
   const cells = cellsOf(line)
-  return cells.length >= MIN_HEAD_CELLS && cells.every(({ text }) => HEAD.test(text))
+  return (
+    cells.length >= MIN_HEAD_CELLS &&
+    cells.every(({ text }) => text.split(/[\s/]+/u).every(word => HEAD_WORD.test(word)))
+  )
 }
 
 const MIN_HEAD_CELLS = 2
@@ -85,10 +88,10 @@ function columnsOf(line: string): { text: string; from: number }[] {
 }
 
 const MARK = /^\(?(?:E|D|essential|desirable)\)?$/iu
-const HEAD =
-  /^(?:(?:essential|desirable|e ?\/ ?d|d ?\/ ?e|e|d|no\.?|ref|requirements?|attributes?|criteri(?:on|a)|area|factors?|qualit(?:y|ies)|and|\/|\s|or|how|when|where|assessed|identified|tested|measured|by|method|of|assessment|evidence|stage|selection)\s*)+$/iu
+const HEAD_WORD =
+  /^(?:essential|desirable|e|d|no\.?|ref|requirements?|attributes?|criteri(?:on|a)|area|factors?|qualit(?:y|ies)|and|or|how|when|where|assessed|identified|tested|measured|by|method|of|assessment|evidence|stage|selection)$/iu
 const LEADING_MARK =
   /^[\s•·▪*–-]*(?:\d{1,2}[.)]\s*)?[([]?([ED])(?:[)\]]\s*[:.–-]?\s*|\d{0,2}\s?[:.)–-]\s+|\d{1,2}\s+)(?=\p{L}|\d)/u
-const TRAILING_MARK = /\s*(?:[([](E|D|[Ee]ssential|[Dd]esirable)[)\]]|\s[–-]\s(E|D))[\s.;]*$/u
+const TRAILING_MARK = /(?:[([](E|D|[Ee]ssential|[Dd]esirable)[)\]]|\s[–-]\s(E|D))[\s.;]*$/u
 const ESSENTIAL_HEAD = /^\W*essential(?: \p{L}+)?\W*$/iu
 const DESIRABLE_HEAD = /^\W*(?:desirable|desired|preferred)(?: \p{L}+)?\W*$/iu

@@ -9,6 +9,7 @@ export function isDutySentence(sentence: string): boolean {
   return (
     DUTY.test(sentence) ||
     DUTY_IN_PROSE.test(sentence) ||
+    DUTY_ANYWHERE.test(sentence) ||
     (sentence.includes(' you') && DUTY_LATER.test(sentence))
   )
 }
@@ -34,17 +35,22 @@ const DUTY = new RegExp(
   String.raw`^\W*(?:and |also |then )?(?:reporting to [^,.;]{3,40}, you|(?:\p{L}[\p{L}-]*,? ){0,8}you(?:['’]ll| will|['’]d| would|(?:['’]re| are) going to| get to)\b|to (?:${VERB}|hold|take part|act|be responsible)\b|(?:under [^,.;]{3,60}, )?(?:${VERB_OF_ROLE}) (?!(?:are|is|will|may|can|must|include|vary|to)\b)\p{Ll}|the (?:post ?holder|\w+(?: \w+)?) will|they will|responsib(?:le|ilities)|in this (?:role|position|post|job)|as (?:a|an|our|the)\b|(?:analy[sz]e|work (?:with|closely)|carry out|set up|${VERB}|(?!reporting (?:directly )?to\b)(?:${GERUND}))\b)`,
   'iu',
 )
-/** Prose about the work without a "will": "On most days you fit …", "The joiner we are after reads …", "Key duties include …". */
+/** Prose about the work without a "will": "On most days you fit …", "Key duties include …", "She has to keep the room clean". */
 const DUTY_IN_PROSE = new RegExp(
+  String.raw`^\W*(?:${[
+    String.raw`(?:\p{L}[\p{L}-]*,? ){0,5}you (?:also |then )?(?:${VERB})\b`,
+    String.raw`(?:(?:the|your|our|key|main|daily|core|typical|usual) )*(?:duties|tasks|responsibilities|work|role|job|days?)(?: will| also)*(?: (?:includes?|involves?|consists? of|means?)\b|:)`,
+    String.raw`(?:s?he|he/she|she/he|(?:s?he|they) or (?:s?he|they)|(?:the |selected |chosen )*(?:candidate|incumbent|applicant|person)) (?:will|shall|has to|needs to|is to|would)(?: also| then)? (?:be )?(?:${VERB}|${GERUND}|do|make|go|give|keep|responsible)\b`,
+    String.raw`(?:this|that|which) (?:means|involves|includes)\b`,
+    String.raw`you (?:also |then )?(?!(?:are|can|may|might|get|join|report|want|wish|need|love|like|enjoy|will|would|must|should|have|had|could|receive|earn|deserve|become|know|choose|work|start|never)\b)\p{Ll}{3,} (?!(?:us|this)\b)\p{L}`,
+  ].join('|')})`,
+  'iu',
+)
+/** "The joiner we are after reads …", "Cleaning is part of the job": anywhere in a sentence, so apart from what opens one. */
+const DUTY_ANYWHERE = new RegExp(
   [
-    String.raw`^\W*(?:\p{L}[\p{L}-]*,? ){0,5}you (?:also |then )?(?:${VERB})\b`,
     String.raw`(?:^\W*|, )(?:the|this|our) (?:[\p{L}-]+ )?[\p{L}-]*${AGENT_END}(?: we (?:are|need|want|seek)(?: after| looking for)?)? (?:${VERB_OF_ROLE})\b`,
-    String.raw`^\W*(?:(?:the|your|our|key|main|daily|core|typical|usual) )*(?:duties|tasks|responsibilities|work|role|job|days?)(?: will| also)*(?: (?:includes?|involves?|consists? of|means?)\b|:)`,
-    // "She has to keep the room clean".
-    String.raw`^\W*(?:s?he|he/she|she/he|(?:s?he|they) or (?:s?he|they)|(?:the |selected |chosen )*(?:candidate|incumbent|applicant|person)) (?:will|shall|has to|needs to|is to|would)(?: also| then)? (?:be )?(?:${VERB}|${GERUND}|do|make|go|give|keep|responsible)\b`,
     String.raw`\b(?:is the job|belongs? to it|(?:is|are)(?: all)? (?:an? )?(?:\p{L}+ )?part of (?:it|the (?:job|role|work|day)|your (?:day|week|role|job)))\b`,
-    String.raw`^\W*(?:this|that|which) (?:means|involves|includes)\b`,
-    String.raw`^\W*you (?:also |then )?(?!(?:are|can|may|might|get|join|report|want|wish|need|love|like|enjoy|will|would|must|should|have|had|could|receive|earn|deserve|become|know|choose|work|start|never)\b)\p{Ll}{3,} (?!(?:us|this)\b)\p{L}`,
   ].join('|'),
   'iu',
 )
