@@ -90,3 +90,17 @@ test('the headings of one column show how those of the other look', () => {
   const page = left.map((text, at) => `${text.padEnd(30)}${right[at] ?? ''}`.trimEnd()).join('\n')
   expect(readResumeFacts(`Ann Lee\n\n${page}`).work.map(({ name }) => name)).toEqual(['Blue Barn Ltd'])
 })
+
+test('where each heading has a blank line above it, a skill right below another opens no section', () => {
+  const sections = (text: string) => resumeLines(text).map(line => `${line.section}: ${line.text}`)
+  const setOff = 'Ann Lee\n\nExperience\nNurse, Foo Clinic, 2018 - 2022\n\nSkills\n'
+  expect(sections(`${setOff}Triage\nhealth and safety\nIBMS Portfolio`).slice(-2)).toEqual([
+    'skills: health and safety',
+    'skills: IBMS Portfolio',
+  ])
+  expect(sections(`${setOff}Triage\n\nInterests\nChess`).at(-1)).toBe('other: Chess')
+  const close = 'Ann Lee\nExperience\nNurse, Foo Clinic, 2018 - 2022\nSkills\n'
+  expect(sections(`${close}Triage\nInterests\nChess`).at(-1)).toBe('other: Chess')
+  // One heading alone shows no habit.
+  expect(sections('Ann Lee\n\nSkills\nTriage\nInterests\nChess').at(-1)).toBe('other: Chess')
+})

@@ -68,7 +68,10 @@ function withSections(parts: LinePart[], beside: LinePart[] = []): ResumeLine[] 
     if (!isBullet && section === 'work' && isLabelOfJob(clean, isSeparated, lines, parts[at + 1])) continue
     const mayHead: boolean = isBullet
       ? mayBeMarkedHeading(clean, isSeparated)
-      : isSeparated || section !== 'work' || !SENTENCE_CASE.test(clean)
+      : isSeparated ||
+        (section === 'skills'
+          ? !isEverySetOff(lines, parts)
+          : section !== 'work' || !SENTENCE_CASE.test(clean))
     const heading: ResumeSection | undefined = (mayHead ? headingSection(clean) : undefined) ?? styled.get(at)
     if (heading) {
       section = heading === 'summary' && opensWithDatedJob(parts, at) ? 'work' : heading
@@ -90,6 +93,15 @@ function withSections(parts: LinePart[], beside: LinePart[] = []): ResumeLine[] 
   }
   return withSchoolLines(withWorkSection(withQualifications(lines)))
 }
+
+/** Where a blank line stands above each heading so far, "health and safety" right below another skill is a skill. */
+function isEverySetOff(lines: readonly ResumeLine[], parts: readonly LinePart[]): boolean {
+  const numbers = new Set(parts.filter(({ raw }) => raw.trim() !== '').map(({ number }) => number))
+  const headings = lines.filter(({ isHeading }) => isHeading)
+  return headings.length >= MIN_SET_OFF_HEADINGS && headings.every(({ number }) => !numbers.has(number - 1))
+}
+
+const MIN_SET_OFF_HEADINGS = 2
 
 /** "● EDUCATION AND TRAINING", "2. WORK EXPERIENCE": in capitals below a gap, as no point of a list is. */
 function mayBeMarkedHeading(text: string, isSeparated: boolean): boolean {
