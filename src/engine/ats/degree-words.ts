@@ -7,8 +7,8 @@ export function namedDegreeLevel(text: string): number {
 
 /** "Dip/Degree" says "diploma or degree", and "LC-MS/MS" is a device, no master's. */
 export function plainDegrees(text: string): string {
-  return text
-    .replace(SPECTROMETER, ' ')
+  // Asked of every line of a résumé, and few name a device.
+  return (text.includes('MS') ? text.replace(SPECTROMETER, ' ') : text)
     .replace(SHORT_DIPLOMA, 'diploma')
     .replace(POSTGRADUATE, 'graduate degree')
 }

@@ -28,6 +28,10 @@ test('a wish, a product of another name and a word of many skills are near nothi
   expect(level('Microsoft Azure', { interests: 'Microsoft Word' }).source).toBe('none')
 })
 
+test('a word of two skills still points to each of them', () => {
+  expect(level('Law and Regulation', { interests: 'law debates' }).evidence).toContain('you wrote')
+})
+
 test('what is near already by work keeps that reason', () => {
   expect(level('Customer Service', { interests: 'customer parties' }).evidence).toMatch(/^You use it as/)
 })

@@ -30,6 +30,11 @@ test.each([
     `Ann Lee\n\nCalling\nTo serve.\n\nMinistry Experience\n${JOB}\n\nEducation\nHull College, 2014`,
     ['work: Ministry Experience', 'education: Education'],
   ],
+  [
+    'a line between rules of another length',
+    `Ann Lee\n\n--- Employment ---\n\n${JOB}\n\n----- Education -----\n\nHull College, 2014\n\n------ Money raised ------\n\n2017–2019  Early Career Grant, £48,500`,
+    ['work: --- Employment ---', 'education: ----- Education -----', 'other: ------ Money raised ------'],
+  ],
 ])('%s is a heading', (_, text, expected) => {
   expect(headingsOf(text)).toEqual(expected)
 })
@@ -42,6 +47,14 @@ test.each([
   [
     'a short name below a heading',
     `EMPLOYMENT\n\n${JOB}\n\nEDUCATION\nHull College, 2014\n\nSKILLS\n\nHACCP\nSauces`,
+  ],
+  [
+    'the first line below a heading',
+    `EMPLOYMENT\n\n${JOB}\n\nEDUCATION\nHull College, 2014\n\nSKILLS\n\nSAUCES AND BREAD\n\nPastry`,
+  ],
+  [
+    'a label right above its list, where headings stand alone',
+    `Employment:\n\n${JOB}\n\nEducation:\n\nHull College, 2014\n\nKitchens seen abroad:\nSauces`,
   ],
   [
     'a title in capitals',

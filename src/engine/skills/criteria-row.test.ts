@@ -26,9 +26,16 @@ test.each(['Blood group E', 'Depot\tEast', 'E\tEast depot', 'Essential', 'Vitami
   },
 )
 
+test('one column alone heads no table of essential and desirable points', () => {
+  expect(criteriaColumns('Attribute\tEssential\tDesirable')).toEqual([null, 'must', 'nice'])
+  expect(criteriaColumns('Attribute\tEssential')).toBeNull()
+  expect(criteriaColumns('Desirable\tHow assessed')).toBeNull()
+})
+
 test('the head of a table asks for nothing, the rows of a numbered one are points', () => {
   expect(isCriteriaHead('Criteria\tE/D\tHow assessed')).toBe(true)
   expect(isCriteriaHead('Requirements | Essential | Desirable')).toBe(true)
+  expect(isCriteriaHead('Criterion\tE/D')).toBe(true)
   expect(isCriteriaHead('Stock control\tE')).toBe(false)
   expect(isCriteriaHead('Essential requirements')).toBe(false)
   // What could be split in many ways into words of a head must not be tried in all of them.
