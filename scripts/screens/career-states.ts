@@ -94,6 +94,17 @@ function resumeStates(): State[] {
     },
     { name: 'resume builder, own résumé', path, who: settled, act: generated },
     {
+      name: 'resume builder, pasted résumé',
+      path,
+      who: settled,
+      act: async page => {
+        await open(page)
+        await page.getByRole('textbox', { name: 'Résumé', exact: true }).fill(RESUME)
+        await page.getByRole('button', { name: 'Generate Documents' }).click()
+        await page.getByText('The résumé you pasted').waitFor()
+      },
+    },
+    {
       name: 'resume builder, templates',
       path,
       who: settled,
@@ -204,7 +215,7 @@ function marketStates(): State[] {
       name: 'market insights, closest match',
       path,
       who: settled,
-      act: ask('Growth ninja', 'Columbus, Ohio'),
+      act: ask('Scrum Lead', 'Columbus, Ohio'),
     },
     {
       name: 'market insights, outside the US',
