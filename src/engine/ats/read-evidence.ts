@@ -65,7 +65,8 @@ export function readEvidence(
   const lines = readLines(engine, resumeText, posting)
   const plainLines = lines.map(({ line }) => line)
   const facts = resumeFactsFromLines(plainLines)
-  const ownTitle = titleSimilarity(engine, plainLines, facts, new Set(), posting) ?? 0
+  const titleOfAll = titleSimilarity(engine, plainLines, facts, new Set(), posting)
+  const ownTitle = titleOfAll ?? 0
   const hasDatedRole = ownTitle >= MIN_SAME_ROLE_SIMILARITY && facts.work.some(job => job.startDate !== null)
   const stuffing = keywordStuffing(lines, posting.text, ownTitle < MIN_OWN_ROLE_SIMILARITY, hasDatedRole)
   const kinds = proofKinds(plainLines, stuffing.ignoredLines)
@@ -99,7 +100,9 @@ export function readEvidence(
     stuffing,
     field,
     title: heldTitle(
-      titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
+      stuffing.ignoredLines.size === 0
+        ? titleOfAll
+        : titleSimilarity(engine, plainLines, facts, stuffing.ignoredLines, posting),
       field,
       posting.role,
     ),
