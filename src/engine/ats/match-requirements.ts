@@ -51,7 +51,22 @@ export function matchRequirements(
   const shown = reachableSkills(lexicon, evidence.shown)
   const listed = reachableSkills(lexicon, evidence.listed)
   const implied = IMPLIED_VALUE * impliedByWork(evidence, shownNames(lexicon, requirements, evidence, shown))
-  return requirements.map(requirement => matchOne(lexicon, requirement, evidence, shown, listed, implied))
+  const matches = requirements.map(requirement =>
+    matchOne(lexicon, requirement, evidence, shown, listed, implied),
+  )
+  return matches.map(match => (isWithoutTool(match, matches) ? { ...match, met: 'partly' } : match))
+}
+
+/** Six years of work are no "3 years of Python" in full where the Python beside them is shown nowhere. */
+function isWithoutTool({ requirement, met }: RequirementMatch, matches: RequirementMatch[]): boolean {
+  if (requirement.kind !== 'years' || met !== 'shown') return false
+  const tools = matches.filter(
+    ({ requirement: { kind, postingLine, concepts } }) =>
+      kind === 'skill' &&
+      postingLine === requirement.postingLine &&
+      concepts.some(concept => requirement.concepts.includes(concept)),
+  )
+  return tools.length > 0 && tools.every(tool => tool.met === 'missing')
 }
 
 /** Whether the work could hold what a list claims; of a line or two of work nobody can tell. */
